@@ -1,0 +1,21 @@
+//! Engine errors as the exceptions of `nonet.errors`.
+
+use nonet_engine::grid::GridFormatError as FormatFault;
+use pyo3::import_exception;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+import_exception!(nonet.errors, GridFormatError);
+
+/// The exception for a text that is no grid, at `index` of a batch.
+pub fn grid_format(py: Python<'_>, fault: FormatFault, index: usize) -> PyErr {
+    let (name, value) = match fault {
+        FormatFault::Length(length) => ("length", length),
+        FormatFault::Character(position) => ("position", position),
+    };
+    let data = PyDict::new(py);
+    data.set_item(name, value)
+        .and_then(|()| data.set_item("index", index))
+        .and_then(|()| py.get_type::<GridFormatError>().call((), Some(&data)))
+        .map_or_else(|failure| failure, PyErr::from_value)
+}

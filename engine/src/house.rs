@@ -1,0 +1,114 @@
+//! The 27 houses: boxes, rows and columns.
+
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+
+/// The shape of a house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HouseKind {
+    /// Three by three cells.
+    Box,
+    /// Nine cells side by side.
+    Row,
+    /// Nine cells on top of each other.
+    Column,
+}
+
+/// Nine cells that hold every digit once.
+///
+/// Houses are ordered as a person looks at them: boxes, rows, columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct House(u8);
+
+impl House {
+    /// How many houses a grid has.
+    pub const COUNT: usize = 27;
+
+    /// The box with this index, 0 to 8.
+    ///
+    /// # Panics
+    /// When the index is beyond 8.
+    #[must_use]
+    pub const fn of_box(index: usize) -> Self {
+        Self::at(0, index)
+    }
+
+    /// The row with this index, 0 to 8.
+    ///
+    /// # Panics
+    /// When the index is beyond 8.
+    #[must_use]
+    pub const fn row(index: usize) -> Self {
+        Self::at(9, index)
+    }
+
+    /// The column with this index, 0 to 8.
+    ///
+    /// # Panics
+    /// When the index is beyond 8.
+    #[must_use]
+    pub const fn column(index: usize) -> Self {
+        Self::at(18, index)
+    }
+
+    const fn at(first: usize, index: usize) -> Self {
+        assert!(index < 9);
+        #[expect(clippy::cast_possible_truncation, reason = "at most 26")]
+        Self((first + index) as u8)
+    }
+
+    /// All boxes, then all rows, then all columns.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..27).map(Self)
+    }
+
+    /// All boxes, ascending.
+    pub fn boxes() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..9).map(Self)
+    }
+
+    /// All rows, then all columns.
+    pub fn lines() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (9..27).map(Self)
+    }
+
+    /// The shape.
+    #[must_use]
+    pub const fn kind(self) -> HouseKind {
+        match self.0 {
+            0..=8 => HouseKind::Box,
+            9..=17 => HouseKind::Row,
+            _ => HouseKind::Column,
+        }
+    }
+
+    /// The position among the houses of its kind, 0 to 8.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize % 9
+    }
+
+    /// The nine cells.
+    #[must_use]
+    pub const fn cells(self) -> CellSet {
+        CELLS[self.0 as usize]
+    }
+}
+
+const CELLS: [CellSet; 27] = {
+    let mut houses = [CellSet::EMPTY; 27];
+    let mut row = 0;
+    while row < 9 {
+        let mut column = 0;
+        while column < 9 {
+            let cell = Cell::at(row, column);
+            let in_box = cell.box_index();
+            houses[in_box] = houses[in_box].with(cell);
+            houses[9 + row] = houses[9 + row].with(cell);
+            houses[18 + column] = houses[18 + column].with(cell);
+            column += 1;
+        }
+        row += 1;
+    }
+    houses
+};

@@ -1,0 +1,15 @@
+//! The Sudoku engine of Nonet: exact search, human techniques and puzzle generation.
+//!
+//! Pure: no input or output, no clock, no randomness but explicit seeds.
+
+#![forbid(unsafe_code)]
+
+pub mod cell;
+pub mod cell_set;
+pub mod digit;
+pub mod grid;
+pub mod house;
+pub mod search;
+
+/// The version of the engine, which pins generated puzzles together with their seed.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

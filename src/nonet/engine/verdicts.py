@@ -1,0 +1,54 @@
+"""Count the solutions of grids."""
+
+from collections.abc import Iterable
+
+from nonet.engine._native import DEFAULT_NODE_BUDGET, Verdict
+from nonet.engine._native import check_many as _check_many
+from nonet.engine._native import count_solutions as _count_solutions
+from nonet.errors import NotUniqueError, SearchLimitError
+
+SMALLEST_LIMIT = 2
+
+
+def count_solutions(
+    grid: str, *, limit: int = SMALLEST_LIMIT, node_budget: int = DEFAULT_NODE_BUDGET
+) -> Verdict:
+    """Count the solutions of a grid, stopping at `limit`.
+
+    Raises:
+        GridFormatError: the text is no grid.
+        ValueError: `limit` is below 2, which could never prove uniqueness.
+    """
+    if limit < SMALLEST_LIMIT:
+        message = f"a limit of at least {SMALLEST_LIMIT} is expected, found {limit}"
+        raise ValueError(message)
+    return _count_solutions(grid, limit, node_budget)
+
+
+def check_many(
+    grids: Iterable[str], *, node_budget: int = DEFAULT_NODE_BUDGET, threads: int | None = None
+) -> list[Verdict]:
+    """Tell for every grid, in order, whether it has exactly one solution.
+
+    Works on `threads` threads, on every core by default. The node budget is per grid.
+
+    Raises:
+        GridFormatError: a text is no grid; `index` says which is the first.
+    """
+    return _check_many(list(grids), node_budget, threads)
+
+
+def solve(grid: str, *, node_budget: int = DEFAULT_NODE_BUDGET) -> str:
+    """Return the only solution of a grid.
+
+    Raises:
+        GridFormatError: the text is no grid.
+        NotUniqueError: the grid has no solution or several.
+        SearchLimitError: the node budget did not suffice to know.
+    """
+    verdict = _count_solutions(grid, SMALLEST_LIMIT, node_budget)
+    if verdict.solution is not None:
+        return verdict.solution
+    if verdict.status == "unknown":
+        raise SearchLimitError
+    raise NotUniqueError({0: verdict.status})
