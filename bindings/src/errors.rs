@@ -1,10 +1,12 @@
 //! Engine errors as the exceptions of `nonet.errors`.
 
+use nonet_engine::generation::BudgetExhausted;
 use nonet_engine::grid::GridFormatError as FormatFault;
 use pyo3::import_exception;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+import_exception!(nonet.errors, GenerationLimitError);
 import_exception!(nonet.errors, GridFormatError);
 
 /// The exception for a text that is no grid, at `index` of a batch.
@@ -18,4 +20,9 @@ pub fn grid_format(py: Python<'_>, fault: FormatFault, index: usize) -> PyErr {
         .and_then(|()| data.set_item("index", index))
         .and_then(|()| py.get_type::<GridFormatError>().call((), Some(&data)))
         .map_or_else(|failure| failure, PyErr::from_value)
+}
+
+/// The exception for a generation budget that is used up.
+pub fn generation_limit(exhausted: BudgetExhausted) -> PyErr {
+    GenerationLimitError::new_err(exhausted.tried)
 }

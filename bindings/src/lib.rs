@@ -2,6 +2,9 @@
 
 mod errors;
 mod grids;
+mod parallel;
+mod puzzles;
+mod singles;
 mod verdicts;
 
 use pyo3::prelude::*;
@@ -12,10 +15,16 @@ mod _native {
     #[pymodule_export]
     use super::grids::normalize;
     #[pymodule_export]
+    use super::puzzles::{Puzzle, generate, generate_many};
+    #[pymodule_export]
+    use super::singles::{Analysis, House, Single, analyze, next_single};
+    #[pymodule_export]
     use super::verdicts::{Verdict, check_many, count_solutions};
 
     #[pymodule_export]
     const VERSION: &str = nonet_engine::VERSION;
     #[pymodule_export]
     const DEFAULT_NODE_BUDGET: u64 = nonet_engine::search::DEFAULT_NODE_BUDGET;
+    #[pymodule_export]
+    const DEFAULT_GENERATION_BUDGET: u64 = nonet_engine::generation::DEFAULT_BUDGET;
 }

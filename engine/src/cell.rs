@@ -29,7 +29,7 @@ impl Cell {
     }
 
     /// All cells, ascending.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..81).map(Self)
     }
 

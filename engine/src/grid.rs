@@ -51,7 +51,7 @@ impl Grid {
     /// How many cells hold a digit.
     #[must_use]
     pub fn filled_count(&self) -> usize {
-        81 - self.0.iter().filter(|&&value| value == 0).count()
+        self.filled().count()
     }
 
     /// The written form in ASCII, `-` for empty cells.

@@ -58,17 +58,17 @@ impl House {
     }
 
     /// All boxes, then all rows, then all columns.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..27).map(Self)
     }
 
     /// All boxes, ascending.
-    pub fn boxes() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+    pub fn boxes() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..9).map(Self)
     }
 
     /// All rows, then all columns.
-    pub fn lines() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+    pub fn lines() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (9..27).map(Self)
     }
 

@@ -4,12 +4,18 @@
 
 #![forbid(unsafe_code)]
 
+pub mod analysis;
+pub mod candidates;
 pub mod cell;
 pub mod cell_set;
 pub mod digit;
+pub mod generation;
 pub mod grid;
 pub mod house;
+pub mod path;
 pub mod search;
+pub mod step;
+pub mod techniques;
 
 /// The version of the engine, which pins generated puzzles together with their seed.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -3,7 +3,7 @@
 use super::BAND;
 use super::tables::{COLUMN_PLACES, NOT_PEERS, OCCUPIED, ROW_PLACES};
 use crate::cell::Cell;
-use crate::digit::Digit;
+use crate::digit::{Digit, DigitSet};
 use crate::grid::Grid;
 
 /// Three bands of 27 bits; the fourth lane is always 0 and makes a 128-bit vector.
@@ -90,8 +90,13 @@ impl Board {
         self.unsettled |= 1 << digit.index();
     }
 
-    pub(super) const fn layers(&self) -> &[Layer; 9] {
-        &self.layers
+    /// The candidates of a cell.
+    pub(super) fn digits(&self, cell: Cell) -> DigitSet {
+        let (band, bit) = place(cell);
+        let holders = Digit::ALL
+            .into_iter()
+            .filter(|digit| self.layers[digit.index()][band] & bit != 0);
+        holders.fold(DigitSet::EMPTY, DigitSet::with)
     }
 
     /// The digits of a board without open cells.
@@ -216,9 +221,9 @@ fn sole_in_row(layer: Layer) -> Layer {
         // Clear the lowest place of each row (no row is empty, so nothing is borrowed across rows);
         // then carry any other place of the row into the row's highest bit.
         let others = band & band.wrapping_sub(ROW_LOW);
-        let crowded = ((others & ROW_REST) + ROW_REST | others) & ROW_HIGH;
+        let crowded = (((others & ROW_REST) + ROW_REST) | others) & ROW_HIGH;
         let sole = ROW_HIGH & !crowded;
-        band & (sole | sole - (sole >> 8))
+        band & (sole | (sole - (sole >> 8)))
     })
 }
 

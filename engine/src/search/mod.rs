@@ -1,11 +1,13 @@
 //! Exact search: count the solutions of a grid up to a limit, within a node budget.
 
 mod board;
+mod fill;
 mod guess;
 mod tables;
 
 use crate::grid::Grid;
 use board::Board;
+pub(crate) use fill::fill;
 
 /// The 27 cells of a band.
 const BAND: u32 = (1 << 27) - 1;

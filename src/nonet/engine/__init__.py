@@ -1,14 +1,37 @@
 """The Sudoku engine: the only package that talks to the native module."""
 
-from nonet.engine._native import DEFAULT_NODE_BUDGET, VERSION, Verdict, normalize
+from nonet.engine._native import (
+    DEFAULT_GENERATION_BUDGET,
+    DEFAULT_NODE_BUDGET,
+    VERSION,
+    Analysis,
+    House,
+    Puzzle,
+    Single,
+    Verdict,
+    normalize,
+)
+from nonet.engine.generation import LABELS, Label, generate, generate_many
+from nonet.engine.singles import analyze, next_single
 from nonet.engine.verdicts import check_many, count_solutions, solve
 
 __all__ = [
+    "DEFAULT_GENERATION_BUDGET",
     "DEFAULT_NODE_BUDGET",
+    "LABELS",
     "VERSION",
+    "Analysis",
+    "House",
+    "Label",
+    "Puzzle",
+    "Single",
     "Verdict",
+    "analyze",
     "check_many",
     "count_solutions",
+    "generate",
+    "generate_many",
+    "next_single",
     "normalize",
     "solve",
 ]

@@ -1,0 +1,69 @@
+//! Batches over several cores.
+
+use std::convert::Infallible;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+
+/// The results for 0, 1, ... `count - 1`, in order.
+///
+/// Threads, one per core by default, take `share` numbers at a time.
+pub fn map<T: Send>(
+    count: usize,
+    share: usize,
+    threads: Option<NonZero<usize>>,
+    work: impl Fn(usize) -> T + Sync,
+) -> Vec<T> {
+    let Ok(results) = try_map(count, share, threads, |index| {
+        Ok::<T, Infallible>(work(index))
+    });
+    results
+}
+
+/// The results for 0, 1, ... `count - 1`, in order, or one of the errors.
+///
+/// After an error no new share is begun.
+pub fn try_map<T: Send, E: Send>(
+    count: usize,
+    share: usize,
+    threads: Option<NonZero<usize>>,
+    work: impl Fn(usize) -> Result<T, E> + Sync,
+) -> Result<Vec<T>, E> {
+    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = threads
+        .map_or_else(cores, NonZero::get)
+        .min(count.div_ceil(share));
+    if threads <= 1 {
+        return (0..count).map(work).collect();
+    }
+    let next = AtomicUsize::new(0);
+    let failed = AtomicBool::new(false);
+    let take_shares = || {
+        let mut done = Vec::new();
+        while !failed.load(Ordering::Relaxed) {
+            let start = next.fetch_add(share, Ordering::Relaxed);
+            if start >= count {
+                break;
+            }
+            let results = (start..count.min(start + share)).map(&work).collect();
+            failed.fetch_or(Result::is_err(&results), Ordering::Relaxed);
+            done.push((start, results));
+        }
+        done
+    };
+    let mut shares: Vec<(usize, Result<Vec<T>, E>)> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(take_shares)).collect();
+        let finish = |worker: thread::ScopedJoinHandle<'_, Vec<_>>| {
+            worker
+                .join()
+                .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        workers.into_iter().flat_map(finish).collect()
+    });
+    shares.sort_unstable_by_key(|(start, _)| *start);
+    let mut all = Vec::with_capacity(count);
+    for (_, results) in shares {
+        all.extend(results?);
+    }
+    Ok(all)
+}

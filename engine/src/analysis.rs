@@ -1,0 +1,104 @@
+//! What singles alone achieve, one placement at a time (`singles-v1`).
+
+use crate::candidates::{Candidate, Candidates};
+use crate::digit::DigitSet;
+use crate::grid::Grid;
+use crate::house::House;
+use crate::path;
+use crate::techniques::{self, Technique};
+
+/// A placement that a single justifies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Single {
+    /// Which kind of single.
+    pub technique: Technique,
+    /// What to write where.
+    pub placement: Candidate,
+    /// The house that has no other place for the digit; none for a naked single.
+    pub house: Option<House>,
+    /// The digits that the houses of the cell leave open.
+    pub candidates: DigitSet,
+}
+
+/// The easiest single of a board, the first in reading order among equals.
+#[must_use]
+pub fn next_single(state: &Candidates) -> Option<Single> {
+    let step = path::next_step(state, techniques::singles())?;
+    let &placement = step.placements.first()?;
+    Some(Single {
+        technique: step.technique,
+        placement,
+        house: step.evidence.houses.first().copied(),
+        candidates: state.of(placement.cell),
+    })
+}
+
+/// How far singles lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rating {
+    /// The puzzle has no empty cell.
+    Complete,
+    /// Singles solve the puzzle.
+    Beginner,
+    /// Singles leave cells empty.
+    BeyondSingles,
+}
+
+/// All singles of a puzzle, each found on the board that the ones before it leave.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Analysis {
+    /// The puzzle.
+    pub puzzle: Grid,
+    /// The singles in order.
+    pub steps: Vec<Single>,
+    /// The cells that are empty at the end.
+    pub remaining_cells: usize,
+}
+
+/// Take singles until there are no more.
+///
+/// Whether the puzzle has exactly one solution is not checked.
+#[must_use]
+pub fn analyze(puzzle: &Grid) -> Analysis {
+    let mut state = Candidates::new(puzzle);
+    let mut steps = Vec::with_capacity(state.empty().len());
+    while let Some(single) = next_single(&state) {
+        state.place(single.placement);
+        steps.push(single);
+    }
+    Analysis {
+        puzzle: *puzzle,
+        steps,
+        remaining_cells: state.empty().len(),
+    }
+}
+
+impl Analysis {
+    /// How many steps a hidden single in a box or a line justifies.
+    #[must_use]
+    pub fn hidden_singles(&self) -> usize {
+        let is_hidden = |single: &&Single| {
+            matches!(
+                single.technique,
+                Technique::HiddenSingleInBox | Technique::HiddenSingleInLine
+            )
+        };
+        self.steps.iter().filter(is_hidden).count()
+    }
+
+    /// How many steps a naked single or a full house justifies.
+    #[must_use]
+    pub fn naked_singles(&self) -> usize {
+        self.steps.len() - self.hidden_singles()
+    }
+
+    /// How far singles lead.
+    #[must_use]
+    pub const fn rating(&self) -> Rating {
+        match (self.remaining_cells, self.steps.is_empty()) {
+            (0, true) => Rating::Complete,
+            (0, false) => Rating::Beginner,
+            _ => Rating::BeyondSingles,
+        }
+    }
+}

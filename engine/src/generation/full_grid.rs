@@ -1,0 +1,32 @@
+//! Random full grids.
+
+use super::random::Random;
+use crate::digit::Digit;
+use crate::grid::Grid;
+use crate::house::House;
+use crate::search;
+
+/// A full grid that obeys the rules.
+///
+/// The boxes of the main diagonal do not see each other: three random orders of the digits always
+/// fit there. The rest is filled by random guesses; a dead end, which is rare, starts anew.
+pub(super) fn draw(random: &mut Random) -> Grid {
+    loop {
+        let start = draw_diagonal(random);
+        if let Some(grid) = search::fill(&start, |bound| random.below(bound)) {
+            return grid;
+        }
+    }
+}
+
+fn draw_diagonal(random: &mut Random) -> Grid {
+    let mut grid = Grid::EMPTY;
+    for index in [0, 4, 8] {
+        let mut digits = Digit::ALL;
+        random.shuffle(&mut digits);
+        for (cell, digit) in House::of_box(index).cells().into_iter().zip(digits) {
+            grid.set(cell, Some(digit));
+        }
+    }
+    grid
+}

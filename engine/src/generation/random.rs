@@ -1,0 +1,42 @@
+//! Reproducible randomness: the same seed and stream give the same draws on every machine.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// A stream of draws.
+///
+/// `ChaCha8` keyed with the seed in the first eight bytes, little-endian, and zeros; the nonce is
+/// the stream. Bounded draws are made here, so that no library can change them.
+pub(super) struct Random(ChaCha8Rng);
+
+impl Random {
+    pub(super) fn new(seed: u64, stream: u64) -> Self {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        let mut rng = ChaCha8Rng::from_seed(key);
+        rng.set_stream(stream);
+        Self(rng)
+    }
+
+    /// A number below `bound`, all equally likely; `bound` is 1 to 2^32 - 1.
+    ///
+    /// Lemire's method (2019): the high half of a 32-bit draw times `bound`; draws whose low half is
+    /// below `2^32 mod bound` are repeated, as they would favour some results.
+    #[expect(clippy::cast_possible_truncation, reason = "the halves of a product")]
+    pub(super) fn below(&mut self, bound: usize) -> usize {
+        let bound = bound as u32;
+        loop {
+            let product = u64::from(self.0.next_u32()) * u64::from(bound);
+            if product as u32 >= bound.wrapping_neg() % bound {
+                return (product >> 32) as usize;
+            }
+        }
+    }
+
+    /// Bring the items into a random order (Fisher and Yates, from the end).
+    pub(super) fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last + 1));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! One step of a solution, with the evidence to draw and explain it.
+
+use crate::candidates::{Candidate, Candidates};
+use crate::cell_set::CellSet;
+use crate::digit::Digit;
+use crate::house::House;
+use crate::techniques::Technique;
+
+/// What a technique concludes from a state of the candidates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The technique that found it.
+    pub technique: Technique,
+    /// The digits that can be written.
+    pub placements: Vec<Candidate>,
+    /// The candidates that can be taken out.
+    pub eliminations: Vec<Candidate>,
+    /// Why.
+    pub evidence: Evidence,
+}
+
+impl Step {
+    /// A step that writes one digit because of one house, or of the cell alone.
+    #[must_use]
+    pub fn single(technique: Technique, placement: Candidate, house: Option<House>) -> Self {
+        Self {
+            technique,
+            placements: vec![placement],
+            eliminations: Vec::new(),
+            evidence: Evidence {
+                houses: house.into_iter().collect(),
+                ..Evidence::default()
+            },
+        }
+    }
+
+    /// Carry the step out.
+    pub fn apply(&self, state: &mut Candidates) {
+        for &placement in &self.placements {
+            state.place(placement);
+        }
+        for &elimination in &self.eliminations {
+            state.eliminate(elimination);
+        }
+    }
+}
+
+/// The pattern behind a step; what a technique does not use stays empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Evidence {
+    /// The houses to look at, the defining ones first.
+    pub houses: Vec<House>,
+    /// The candidates that form the pattern.
+    pub candidates: Vec<Candidate>,
+    /// The links of a chain, in order.
+    pub links: Vec<Link>,
+    /// The candidates that disturb a pattern and restrict its eliminations.
+    pub fins: Vec<Candidate>,
+}
+
+/// A link of a chain between two nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Where it starts.
+    pub from: Node,
+    /// Where it ends.
+    pub to: Node,
+    /// What the one says about the other.
+    pub kind: LinkKind,
+}
+
+/// One candidate, or the same candidate in several cells of a house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// The cells, of which one holds the digit when the node is true.
+    pub cells: CellSet,
+    /// The digit.
+    pub digit: Digit,
+}
+
+/// What one node of a link says about the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkKind {
+    /// When one is false, the other is true.
+    Strong,
+    /// When one is true, the other is false.
+    Weak,
+}

@@ -1,0 +1,43 @@
+"""Make puzzles of a label from a seed."""
+
+from typing import Literal, get_args
+
+from nonet.engine._native import DEFAULT_GENERATION_BUDGET, Puzzle
+from nonet.engine._native import generate as _generate
+from nonet.engine._native import generate_many as _generate_many
+
+Label = Literal["beginner", "easy", "medium", "hard", "expert"]
+LABELS: tuple[Label, ...] = get_args(Label)
+
+
+def generate(
+    label: Label, *, seed: int, index: int = 0, budget: int = DEFAULT_GENERATION_BUDGET
+) -> Puzzle:
+    """Make the puzzle number `index` of a seed; both are 0 to 2^64 - 1.
+
+    The same arguments and engine version give the same puzzle on every machine. It has exactly one
+    solution, and its givens are symmetric under a half turn.
+
+    Raises:
+        GenerationLimitError: none of `budget` candidates fits the label.
+    """
+    return _generate(label, seed, index, budget)
+
+
+def generate_many(  # noqa: PLR0913 - all but two are options
+    label: Label,
+    count: int,
+    *,
+    seed: int,
+    first_index: int = 0,
+    budget: int = DEFAULT_GENERATION_BUDGET,
+    threads: int | None = None,
+) -> list[Puzzle]:
+    """Make `count` puzzles of a seed, from `first_index` on, in order.
+
+    Works on `threads` threads, on every core by default. The budget is per puzzle.
+
+    Raises:
+        GenerationLimitError: a puzzle exhausts its budget; there is no partial result.
+    """
+    return _generate_many(label, count, seed, first_index, budget, threads)
