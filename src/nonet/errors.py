@@ -1,19 +1,36 @@
-"""Every error that Nonet raises on purpose.
+"""Everything that Nonet refuses, as one tree.
 
 NonetError
-├── GridFormatError        the text is no grid: its length or a character is wrong
-├── NotUniqueError         a grid has no solution or several
-├── SearchLimitError       a search gave up before it knew
-└── GenerationLimitError   no puzzle was found within the budget
+├── GridFormatError          not 81 characters of 1-9 and . 0 -
+├── NotUniqueError           a grid has no solution, or several
+├── SearchLimitError         the search budget ended before the answer was known
+├── GenerationLimitError     the generation budget ended before a puzzle was found
+├── OverloadedError          the work queue is full
+├── AccessError
+│   ├── UnknownKeyError      no key, not a key, or a key nobody has
+│   ├── KeyRevokedError
+│   ├── KeyExpiredError
+│   ├── AccountSuspendedError
+│   ├── RateLimitedError     the account's requests of this minute are spent
+│   └── ThrottledError       a client address asks too often
+└── AccountError
+    ├── EmailFormatError
+    ├── AccountExistsError
+    ├── AccountNotFoundError
+    ├── KeyNameError
+    └── KeyNotFoundError
+
+Every class has a stable `code`; none knows how a way in (HTTP, MCP, terminal) shows it.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 
 class NonetError(Exception):
-    """Something that Nonet foresees and its callers can act on."""
+    """The root of every refusal."""
 
-    code: ClassVar[str]
+    code: ClassVar[str] = "INTERNAL_ERROR"
 
 
 class GridFormatError(NonetError):
@@ -40,32 +57,125 @@ class GridFormatError(NonetError):
 
 
 class NotUniqueError(NonetError):
-    """Grids lack exactly one solution; `statuses` maps the index of each to its status."""
+    """Grids without exactly one solution: `statuses` maps where each came in to its verdict."""
 
     code = "NOT_UNIQUE"
 
-    def __init__(self, statuses: dict[int, str]) -> None:
-        found = ", ".join(f"grid {index} is {status}" for index, status in statuses.items())
-        super().__init__(f"expected exactly one solution; {found}")
-        self.statuses = statuses
+    def __init__(self, statuses: Mapping[str, str]) -> None:
+        self.statuses = dict(statuses)
+        super().__init__("not verified to have exactly one solution")
 
 
 class SearchLimitError(NonetError):
-    """The node budget did not suffice for the grids at `indexes`."""
+    """Grids whose search ran out of budget: `paths` tells where each came in."""
 
     code = "SEARCH_LIMIT"
 
-    def __init__(self, indexes: tuple[int, ...] = (0,)) -> None:
-        found = ", ".join(str(index) for index in indexes)
-        super().__init__(f"the search budget is exhausted for grid {found}")
-        self.indexes = indexes
+    def __init__(self, paths: tuple[str, ...]) -> None:
+        self.paths = paths
+        super().__init__("the uniqueness check exhausted its search budget")
 
 
 class GenerationLimitError(NonetError):
-    """No puzzle was found among the `tried` candidates."""
+    """No puzzle of the label was found among `tried` candidates."""
 
     code = "GENERATION_LIMIT"
 
     def __init__(self, tried: int) -> None:
-        super().__init__(f"no puzzle fits the label among {tried} candidates")
         self.tried = tried
+        super().__init__(f"no puzzle fits the label among {tried} candidates")
+
+
+class OverloadedError(NonetError):
+    """The work queue is full; room is likely after `retry_after_s` seconds."""
+
+    code = "OVERLOADED"
+
+    def __init__(self, *, retry_after_s: int) -> None:
+        self.retry_after_s = retry_after_s
+        super().__init__("all workers are busy and the queue is full")
+
+
+class AccessError(NonetError):
+    """A caller is not let in."""
+
+
+class UnknownKeyError(AccessError):
+    """No key was sent, it is not well formed, or nobody has it."""
+
+    code = "UNAUTHORIZED"
+
+
+class KeyRevokedError(AccessError):
+    """The key was revoked."""
+
+    code = "KEY_REVOKED"
+
+
+class KeyExpiredError(AccessError):
+    """The key is past the expiry it was made with."""
+
+    code = "KEY_EXPIRED"
+
+
+class AccountSuspendedError(AccessError):
+    """The account behind the key is suspended."""
+
+    code = "ACCOUNT_SUSPENDED"
+
+
+class RateLimitedError(AccessError):
+    """A window is spent; it ends within `retry_after_s` whole seconds."""
+
+    code = "RATE_LIMITED"
+
+    def __init__(self, *, limit: int, retry_after_s: int) -> None:
+        self.limit = limit
+        self.retry_after_s = retry_after_s
+        super().__init__(f"the limit of {limit} a minute is reached")
+
+
+class ThrottledError(AccessError):
+    """A client address asks too often; `retry_after_s` seconds are enough to wait."""
+
+    code = "RATE_LIMITED"
+
+    def __init__(self, *, retry_after_s: int) -> None:
+        self.retry_after_s = retry_after_s
+        super().__init__("too many requests from this address")
+
+
+class AccountError(NonetError):
+    """An account or one of its keys cannot be made, found or changed."""
+
+    code = "ACCOUNT_ERROR"
+
+
+class EmailFormatError(AccountError):
+    """A text is no e-mail address."""
+
+    code = "INVALID_EMAIL"
+
+
+class AccountExistsError(AccountError):
+    """The e-mail address has an account."""
+
+    code = "ACCOUNT_EXISTS"
+
+
+class AccountNotFoundError(AccountError):
+    """No account has the e-mail address."""
+
+    code = "ACCOUNT_NOT_FOUND"
+
+
+class KeyNameError(AccountError):
+    """A text is no name for a key."""
+
+    code = "INVALID_KEY_NAME"
+
+
+class KeyNotFoundError(AccountError):
+    """No key has the id."""
+
+    code = "KEY_NOT_FOUND"

@@ -24,7 +24,7 @@ def generate(
     return _generate(label, seed, index, budget)
 
 
-def generate_many(  # noqa: PLR0913 - all but two are options
+def generate_many(
     label: Label,
     count: int,
     *,

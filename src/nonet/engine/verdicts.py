@@ -50,5 +50,5 @@ def solve(grid: str, *, node_budget: int = DEFAULT_NODE_BUDGET) -> str:
     if verdict.solution is not None:
         return verdict.solution
     if verdict.status == "unknown":
-        raise SearchLimitError
-    raise NotUniqueError({0: verdict.status})
+        raise SearchLimitError(("grid",))
+    raise NotUniqueError({"grid": verdict.status})

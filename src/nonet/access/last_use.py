@@ -1,0 +1,41 @@
+"""When each key was last used, gathered in memory and written in batches."""
+
+from sqlalchemy import Connection, bindparam, or_, update
+
+from nonet.database.tables import api_keys
+
+_WRITE = (
+    update(api_keys)
+    .where(
+        api_keys.c.id == bindparam("key_id"),
+        or_(
+            api_keys.c.last_used_at_ms.is_(None),
+            api_keys.c.last_used_at_ms < bindparam("used_at_ms"),
+        ),
+    )
+    .values(last_used_at_ms=bindparam("used_at_ms"))
+)
+
+
+class LastUse:
+    """The uses since the last flush, the newest of each key."""
+
+    def __init__(self) -> None:
+        self._used_at_ms: dict[int, int] = {}
+
+    def note(self, key_id: int, now_ms: int) -> None:
+        """Remember that a key was used."""
+        self._used_at_ms[key_id] = now_ms
+
+    def take(self) -> dict[int, int]:
+        """Return what was gathered, by key id, and start anew."""
+        taken, self._used_at_ms = self._used_at_ms, {}
+        return taken
+
+
+def write_last_use(connection: Connection, used_at_ms: dict[int, int]) -> None:
+    """Store the time of last use of each key; a later one that is there already stays."""
+    # In order of id, so that two processes never wait for each other.
+    rows = [{"key_id": key, "used_at_ms": time} for key, time in sorted(used_at_ms.items())]
+    if rows:
+        connection.execute(_WRITE, rows)

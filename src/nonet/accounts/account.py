@@ -1,0 +1,105 @@
+"""Accounts: made, suspended, restored, deleted."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from nonet.accounts.email import canonical_email
+from nonet.database.tables import accounts
+from nonet.errors import AccountExistsError, AccountNotFoundError
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A developer's account; times are milliseconds since 1970 in UTC."""
+
+    id: int
+    email: str
+    created_at_ms: int
+    suspended_at_ms: int | None
+
+    @property
+    def status(self) -> str:
+        """`active` or `suspended`."""
+        return "active" if self.suspended_at_ms is None else "suspended"
+
+
+def create_account(connection: Connection, email: str, *, now_ms: int) -> Account:
+    """Make an account.
+
+    Raises:
+        EmailFormatError, AccountExistsError.
+    """
+    address = canonical_email(email)
+    try:
+        with connection.begin_nested():
+            row = connection.execute(
+                insert(accounts).values(email=address, created_at_ms=now_ms).returning(*accounts.c)
+            ).one()
+    except IntegrityError as fault:
+        raise AccountExistsError(f"there is an account for {address}") from fault
+    return Account(**row._asdict())
+
+
+def find_account(connection: Connection, email: str) -> Account:
+    """Return the account of an e-mail address.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError.
+    """
+    address = canonical_email(email)
+    row = connection.execute(select(accounts).where(accounts.c.email == address)).first()
+    if row is None:
+        raise AccountNotFoundError(f"there is no account for {address}")
+    return Account(**row._asdict())
+
+
+def list_accounts(connection: Connection) -> list[Account]:
+    """Return all accounts, the oldest first."""
+    rows = connection.execute(select(accounts).order_by(accounts.c.id))
+    return [Account(**row._asdict()) for row in rows]
+
+
+def count_accounts(connection: Connection) -> int:
+    """Return how many accounts there are."""
+    return connection.execute(select(func.count()).select_from(accounts)).scalar_one()
+
+
+def suspend_account(connection: Connection, email: str, *, now_ms: int) -> Account:
+    """Refuse every request of an account from now on; a suspended one keeps its first time.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError.
+    """
+    account = find_account(connection, email)
+    connection.execute(
+        update(accounts)
+        .where(accounts.c.id == account.id, accounts.c.suspended_at_ms.is_(None))
+        .values(suspended_at_ms=now_ms)
+    )
+    return find_account(connection, email)
+
+
+def restore_account(connection: Connection, email: str) -> Account:
+    """Let an account's good keys in again.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError.
+    """
+    account = find_account(connection, email)
+    connection.execute(
+        update(accounts).where(accounts.c.id == account.id).values(suspended_at_ms=None)
+    )
+    return find_account(connection, email)
+
+
+def delete_account(connection: Connection, email: str) -> Account:
+    """Delete an account with its keys and counts, and return what it was.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError.
+    """
+    account = find_account(connection, email)
+    connection.execute(delete(accounts).where(accounts.c.id == account.id))
+    return account

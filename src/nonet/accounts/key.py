@@ -1,0 +1,95 @@
+"""An account's keys: made, listed, revoked. A key itself is never stored."""
+
+from dataclasses import dataclass
+from random import Random
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from nonet.access.keys import SCHEME, ApiKey, fingerprint, make_key
+from nonet.accounts.account import find_account
+from nonet.database.tables import api_keys
+from nonet.errors import KeyNameError, KeyNotFoundError
+
+MAX_NAME_LENGTH = 100
+_SHOWN_AFTER_SCHEME = 4
+
+_RECORD = [column for column in api_keys.c if column is not api_keys.c.hash]
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRecord:
+    """What is known of a key; times are milliseconds since 1970 in UTC."""
+
+    id: int
+    account_id: int
+    name: str
+    prefix: str
+    last_four: str
+    created_at_ms: int
+    last_used_at_ms: int | None
+    expires_at_ms: int | None
+    revoked_at_ms: int | None
+
+
+def create_key(
+    connection: Connection,
+    email: str,
+    *,
+    name: str,
+    random: Random,
+    now_ms: int,
+    expires_at_ms: int | None = None,
+) -> tuple[ApiKey, KeyRecord]:
+    """Make a key and return it, for the only time, with its record.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError, KeyNameError.
+    """
+    name = name.strip()
+    if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable():
+        raise KeyNameError(f"expected a name of 1 to {MAX_NAME_LENGTH} printable characters")
+    key = make_key(random)
+    row = connection.execute(
+        insert(api_keys)
+        .values(
+            account_id=find_account(connection, email).id,
+            name=name,
+            hash=fingerprint(key),
+            prefix=key[: len(SCHEME) + _SHOWN_AFTER_SCHEME],
+            last_four=key[-4:],
+            created_at_ms=now_ms,
+            expires_at_ms=expires_at_ms,
+        )
+        .returning(*_RECORD)
+    ).one()
+    return key, KeyRecord(**row._asdict())
+
+
+def list_keys(connection: Connection, email: str) -> list[KeyRecord]:
+    """Return an account's keys, revoked ones too, the oldest first.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError.
+    """
+    account = find_account(connection, email)
+    rows = connection.execute(
+        select(*_RECORD).where(api_keys.c.account_id == account.id).order_by(api_keys.c.id)
+    )
+    return [KeyRecord(**row._asdict()) for row in rows]
+
+
+def revoke_key(connection: Connection, key_id: int, *, now_ms: int) -> KeyRecord:
+    """Refuse a key from now on; one that is revoked keeps its first time.
+
+    Raises:
+        KeyNotFoundError.
+    """
+    row = connection.execute(
+        update(api_keys)
+        .where(api_keys.c.id == key_id)
+        .values(revoked_at_ms=func.coalesce(api_keys.c.revoked_at_ms, now_ms))
+        .returning(*_RECORD)
+    ).first()
+    if row is None:
+        raise KeyNotFoundError(f"there is no key with the id {key_id}")
+    return KeyRecord(**row._asdict())
