@@ -1,0 +1,59 @@
+"""The API as one application, to be mounted at `/api/v1`."""
+
+from fastapi import APIRouter, FastAPI
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet.api.analyze import add_analyze
+from nonet.api.check import add_check
+from nonet.api.errors import (
+    MethodNotAllowedError,
+    PathNotFoundError,
+    internal_error,
+    refuse,
+)
+from nonet.api.gate import Gate
+from nonet.api.generate import add_generate
+from nonet.api.hint import add_hint
+from nonet.api.openapi import add_openapi
+from nonet.api.services import Services
+from nonet.api.validate import add_validate
+
+
+def build_api(services: Services) -> FastAPI:
+    """Build the API; it serves no pages and redirects nothing."""
+    api = FastAPI(
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        telemetry={"tracing": False, "metrics": False, "logs": False},
+    )
+    api.add_exception_handler(HTTPException, _refuse_route)
+    api.add_exception_handler(Exception, _fail)
+    router: APIRouter = api.router
+    router.route_class = Gate(services.admission, services.failed_credentials).route_class()
+    # The router asks them in this order: what is called most comes first.
+    add_check(router, services)
+    add_analyze(router, services)
+    add_hint(router, services)
+    add_validate(router, services)
+    add_generate(router, services)
+    add_openapi(api, services)
+    return api
+
+
+async def _refuse_route(_request: Request, fault: Exception) -> Response:
+    """Answer for the router, which refuses paths and methods."""
+    headers = getattr(fault, "headers", None) or {}
+    if "Allow" not in headers:
+        return refuse(PathNotFoundError("Nothing is served under this path."))
+    allow = ", ".join(sorted(method.strip() for method in headers["Allow"].split(",")))
+    response = refuse(MethodNotAllowedError(f"This path serves {allow}."))
+    response.headers["Allow"] = allow
+    return response
+
+
+async def _fail(_request: Request, _fault: Exception) -> Response:
+    return internal_error()

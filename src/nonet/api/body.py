@@ -1,0 +1,101 @@
+"""A request's body: its type, its size, and JSON that means one thing only."""
+
+import json
+from typing import Any
+
+from starlette.types import Receive
+
+from nonet.api.errors import BodyTooLargeError, UnsupportedMediaTypeError
+from nonet.api.headers import GateHeaders
+from nonet.contract.error import InvalidRequestError, Issue
+
+MAX_BODY_BYTES = 16_384
+
+
+def require_json_type(headers: GateHeaders) -> None:
+    """Accept `application/json`, in UTF-8 and without an encoding, alone.
+
+    Raises:
+        UnsupportedMediaTypeError.
+    """
+    types = headers.content_type
+    if len(types) != 1 or not _is_json(types[0]) or headers.content_encoding:
+        raise UnsupportedMediaTypeError("Send the body as `Content-Type: application/json`.")
+
+
+async def read_body(headers: GateHeaders, receive: Receive) -> bytes:
+    """Return the body, which may come in chunks.
+
+    Raises:
+        BodyTooLargeError: as soon as more than 16 KiB are announced or have come.
+        InvalidRequestError: the client went away before the end.
+    """
+    announced = headers.content_length
+    if announced and announced[0].isdecimal() and int(announced[0]) > MAX_BODY_BYTES:
+        raise _too_large()
+    body = b""
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise InvalidRequestError([], "The body ended too early.")
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > MAX_BODY_BYTES:
+            raise _too_large()
+    return body
+
+
+def parse_json(body: bytes) -> Any:
+    """Parse JSON strictly: UTF-8 without a mark, no key twice, no NaN, nothing after it.
+
+    Raises:
+        InvalidRequestError.
+    """
+    try:
+        return _DECODER.decode(body.decode("utf-8"))
+    except _MalformedError as fault:
+        reason = str(fault)
+    except json.JSONDecodeError as fault:
+        reason = f"found malformed JSON at character {fault.pos + 1}"
+    except UnicodeDecodeError as fault:
+        reason = f"found bytes that are not UTF-8 at byte {fault.start + 1}"
+    except RecursionError:
+        reason = "found JSON that is nested too deeply"
+    except ValueError:
+        # Python refuses to convert integers of thousands of digits.
+        reason = "found a number that is too long"
+    raise InvalidRequestError(
+        [Issue(path="", message=f"expected a JSON object, {reason}")], "The body is not valid JSON."
+    )
+
+
+class _MalformedError(Exception):
+    pass
+
+
+def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    unique = dict(pairs)
+    if len(unique) < len(pairs):
+        raise _MalformedError("found a key twice in one object")
+    return unique
+
+
+def _no_constant(name: str) -> None:
+    raise _MalformedError(f"found {name}, which is not JSON")
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_unique_keys, parse_constant=_no_constant)
+
+
+def _is_json(content_type: str) -> bool:
+    if content_type == "application/json":
+        return True
+    media_type, *parameters = (part.strip().lower() for part in content_type.split(";"))
+    return media_type == "application/json" and all(
+        parameter in ("", "charset=utf-8", 'charset="utf-8"') for parameter in parameters
+    )
+
+
+def _too_large() -> BodyTooLargeError:
+    return BodyTooLargeError(f"The body may have at most {MAX_BODY_BYTES:,} bytes.")

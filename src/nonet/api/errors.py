@@ -1,0 +1,97 @@
+"""Refusals as HTTP: one table from class to status, one shape of body."""
+
+from starlette.responses import Response
+
+from nonet.contract.error import ErrorDetail, ErrorObject, InvalidRequestError, describe
+from nonet.errors import (
+    AccountSuspendedError,
+    GenerationLimitError,
+    GridFormatError,
+    KeyExpiredError,
+    KeyRevokedError,
+    NonetError,
+    NotUniqueError,
+    OverloadedError,
+    RateLimitedError,
+    SearchLimitError,
+    ThrottledError,
+    UnknownKeyError,
+)
+
+GENERATION_RETRY_AFTER_S = 1
+
+
+class PathNotFoundError(NonetError):
+    """Nothing is served under the path."""
+
+    code = "NOT_FOUND"
+
+
+class MethodNotAllowedError(NonetError):
+    """The path does not serve the method."""
+
+    code = "METHOD_NOT_ALLOWED"
+
+
+class UnsupportedMediaTypeError(NonetError):
+    """The body is not announced as plain JSON."""
+
+    code = "UNSUPPORTED_MEDIA_TYPE"
+
+
+class BodyTooLargeError(NonetError):
+    """The body has more bytes than are read."""
+
+    code = "BODY_TOO_LARGE"
+
+
+STATUS: dict[type[NonetError], int] = {
+    InvalidRequestError: 400,
+    GridFormatError: 400,
+    UnknownKeyError: 401,
+    KeyRevokedError: 403,
+    KeyExpiredError: 403,
+    AccountSuspendedError: 403,
+    PathNotFoundError: 404,
+    MethodNotAllowedError: 405,
+    BodyTooLargeError: 413,
+    UnsupportedMediaTypeError: 415,
+    NotUniqueError: 422,
+    SearchLimitError: 422,
+    RateLimitedError: 429,
+    ThrottledError: 429,
+    GenerationLimitError: 503,
+    OverloadedError: 503,
+}
+
+
+def refuse(error: NonetError) -> Response:
+    """Turn a refusal into its response; a class that the table lacks is our own fault."""
+    status = STATUS.get(type(error))
+    if status is None:
+        return internal_error()
+    return _response(status, describe(error), _headers(error))
+
+
+def internal_error() -> Response:
+    """Return the response to a fault of ours; it tells nothing of the fault."""
+    return _response(500, describe(NonetError()), {})
+
+
+def _headers(error: NonetError) -> dict[str, str]:
+    if isinstance(error, UnknownKeyError):
+        return {"WWW-Authenticate": "Bearer"}
+    if isinstance(error, RateLimitedError | ThrottledError | OverloadedError):
+        return {"Retry-After": str(error.retry_after_s)}
+    if isinstance(error, GenerationLimitError):
+        return {"Retry-After": str(GENERATION_RETRY_AFTER_S)}
+    return {}
+
+
+def _response(status: int, detail: ErrorDetail, headers: dict[str, str]) -> Response:
+    return Response(
+        ErrorObject(error=detail).to_json(),
+        status,
+        {"Cache-Control": "no-store", **headers},
+        "application/json",
+    )

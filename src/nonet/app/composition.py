@@ -1,0 +1,113 @@
+"""All parts put together."""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.types import ASGIApp
+
+from nonet import engine
+from nonet.access import Admission, LastUse, Throttle, write_last_use
+from nonet.api import Services, build_api
+from nonet.app.envelope import Envelope
+from nonet.app.health import health_routes
+from nonet.app.logs import configure_logs, request_log
+from nonet.app.preparation import open_database
+from nonet.app.switch import Switch
+from nonet.contract.attribution import present_attribution
+from nonet.database import Database
+from nonet.links import Site, attribution_of
+from nonet.puzzles import Workbench
+from nonet.settings import Settings
+from nonet.workpool import WorkPool
+
+log = structlog.get_logger()
+
+LAST_USE_FLUSH_S = 5
+SEED_BITS = 64
+API_PREFIX = "/api/v1"
+
+
+@dataclass(frozen=True, slots=True)
+class Nature:
+    """What a program cannot foresee: the time, in seconds since 1970, and chance."""
+
+    clock: Callable[[], float] = time.time
+    draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
+
+
+def create_app() -> ASGIApp:
+    """Build the application from the environment; each server process calls it once."""
+    settings = Settings()
+    configure_logs(settings.log_level)
+    return compose(settings)
+
+
+def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
+    """Build the application.
+
+    Raises:
+        SchemaOutdatedError: a shared database waits for its migrations.
+    """
+    nature = nature or Nature()
+    database = open_database(settings)
+    last_use = LastUse()
+    pool = WorkPool(threads=settings.work_threads or os.cpu_count() or 1, queue=settings.work_queue)
+    services = _services(settings, nature, database, last_use, pool)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        flushing = asyncio.create_task(_flush_regularly(database, last_use))
+        yield
+        flushing.cancel()
+        pool.close()
+        await database.run(write_last_use, last_use.take())
+        await database.close()
+
+    site = Starlette(routes=health_routes(database), lifespan=lifespan)
+    site.router.redirect_slashes = False
+    both = Switch(API_PREFIX, below=build_api(services), otherwise=site)
+    return Envelope(both, log_request=request_log(settings.log_level))
+
+
+def _services(
+    settings: Settings, nature: Nature, database: Database, last_use: LastUse, pool: WorkPool
+) -> Services:
+    site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
+    budget = settings.generation_budget
+    return Services(
+        admission=Admission(
+            database,
+            limit=settings.rate_limit_per_minute,
+            clock=nature.clock,
+            last_use=last_use,
+        ),
+        failed_credentials=Throttle(
+            limit=settings.failed_credentials_per_minute, clock=nature.clock
+        ),
+        bench=Workbench(
+            pool=pool,
+            node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
+            generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+            draw_seed=nature.draw_seed,
+        ),
+        site=site,
+        attribution=present_attribution(attribution_of(site)),
+    )
+
+
+async def _flush_regularly(database: Database, last_use: LastUse) -> None:
+    while True:
+        await asyncio.sleep(LAST_USE_FLUSH_S)
+        try:
+            await database.run(write_last_use, last_use.take())
+        except SQLAlchemyError:
+            # Times of last use are worth a line in the log, never the service.
+            log.exception("times of last use were not written")

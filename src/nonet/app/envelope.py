@@ -1,0 +1,70 @@
+"""What surrounds every request: its id, its line in the log, and the last net for a fault."""
+
+import random
+import time
+
+import structlog
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from nonet.app.logs import RequestLog, current_request_id
+
+log = structlog.get_logger()
+
+REQUEST_ID_BITS = 64
+_FAULT = b"Something went wrong on our side."
+
+
+class Envelope:
+    """Gives every response an `X-Request-Id` and logs one line with it.
+
+    The line names the route, never the path or the query, which may hold what a log must not.
+    """
+
+    def __init__(self, app: ASGIApp, *, log_request: RequestLog) -> None:
+        self._app = app
+        self._log_request = log_request
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        # An id has to differ from others; nothing hangs on whether it can be foreseen.
+        request_id = f"{random.getrandbits(REQUEST_ID_BITS):016x}"
+        began = time.perf_counter()
+        status = 0
+
+        async def send_with_id(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"].append((b"x-request-id", request_id.encode()))
+            await send(message)
+
+        current_request_id.set(request_id)
+        try:
+            await self._app(scope, receive, send_with_id)
+        except Exception:
+            log.exception("request failed")
+            if status == 0:
+                await _send_fault(send_with_id)
+        finally:
+            elapsed_ms = round((time.perf_counter() - began) * 1000, 3)
+            self._log_request(
+                request_id=request_id,
+                method=scope["method"],
+                route=_route_of(scope),
+                status=status,
+                elapsed_ms=elapsed_ms,
+            )
+
+
+def _route_of(scope: Scope) -> str | None:
+    route = scope.get("route")
+    return scope.get("root_path", "") + route.path if isinstance(route, Route) else None
+
+
+async def _send_fault(send: Send) -> None:
+    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    await send({"type": "http.response.start", "status": 500, "headers": headers})
+    await send({"type": "http.response.body", "body": _FAULT})

@@ -1,0 +1,64 @@
+"""What must be there before a server or an administrator's command can work."""
+
+import os
+import secrets
+from pathlib import Path
+
+from nonet.database import Database, is_current, upgrade
+from nonet.errors import NonetError
+from nonet.settings import Settings
+
+SECRET_BYTES = 32
+
+
+class SchemaOutdatedError(NonetError):
+    """A shared database waits for its migrations."""
+
+    code = "SCHEMA_OUTDATED"
+
+
+def open_database(settings: Settings) -> Database:
+    """Open the database; one in a local file is made and brought up to date.
+
+    Raises:
+        SchemaOutdatedError: the database is a shared one and not up to date.
+    """
+    database = connect_database(settings)
+    if not database.run_now(is_current):
+        if not database.is_local_file:
+            database.close_now()
+            raise SchemaOutdatedError("the database is not up to date: run `nonet db upgrade`")
+        database.run_now(upgrade)
+    return database
+
+
+def connect_database(settings: Settings) -> Database:
+    """Connect to the database, whatever the state of its schema."""
+    if settings.database_url is None:
+        settings.data_dir.mkdir(parents=True, exist_ok=True)
+    return Database(settings.database_address)
+
+
+def read_secret(settings: Settings) -> bytes:
+    """Return the secret of the settings, or the one kept in the data directory, made if need be."""
+    if settings.secret is not None:
+        return settings.secret.get_secret_value().encode()
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    file = settings.data_dir / "secret"
+    if not file.exists():
+        _write_once(file, secrets.token_hex(SECRET_BYTES))
+    return file.read_text("ascii").strip().encode()
+
+
+def _write_once(file: Path, text: str) -> None:
+    """Write a private file whole or not at all; of two processes the first one wins."""
+    draft = file.with_name(f"{file.name}.{os.getpid()}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w") as stream:
+        stream.write(text + "\n")
+    try:
+        os.link(draft, file)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()

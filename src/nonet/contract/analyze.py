@@ -1,0 +1,71 @@
+"""POST /analyze, and the analysis inside every generated puzzle."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from nonet import engine
+from nonet.contract.attribution import AttributionObject
+from nonet.contract.wire import Count, EngineVersion, InputGrid, OutputGrid, WireModel
+from nonet.explanations import explain_analysis
+
+
+class AnalyzeRequest(WireModel):
+    """A grid to analyze; it must have exactly one solution."""
+
+    puzzle: InputGrid
+
+
+class TechniqueCounts(WireModel):
+    """How many steps of each technique were taken."""
+
+    naked_singles: Count = Field(description="Full houses and naked singles.")
+    hidden_singles: Count
+
+
+class AnalysisObject(WireModel):
+    """What singles can do with a puzzle."""
+
+    puzzle: OutputGrid
+    engine_version: EngineVersion
+    unique: Literal[True] = True
+    clue_count: int = Field(ge=0, le=81, description="The number of givens.")
+    rating: Literal["beginner", "beyond-singles", "complete"] = Field(
+        description="What `singles-v1` can do with the puzzle; not the label it was asked for."
+    )
+    method: Literal["singles-v1"] = "singles-v1"
+    techniques: TechniqueCounts
+    solved_with_supported_techniques: bool
+    remaining_cells: int = Field(ge=0, le=81, description="Empty cells after the last single.")
+    explanation: str
+
+
+class AnalyzeResponse(AnalysisObject):
+    """An analysis with the credit."""
+
+    attribution: AttributionObject
+
+
+def present_analysis(analysis: engine.Analysis) -> AnalysisObject:
+    """Put an analysis into wire form."""
+    return AnalysisObject(**_fields(analysis))
+
+
+def present_analyze(analysis: engine.Analysis, attribution: AttributionObject) -> AnalyzeResponse:
+    """Put an analysis into wire form, at the top level."""
+    return AnalyzeResponse(**_fields(analysis), attribution=attribution)
+
+
+def _fields(analysis: engine.Analysis) -> dict[str, Any]:
+    return {
+        "puzzle": analysis.puzzle,
+        "engine_version": engine.VERSION,
+        "clue_count": analysis.clue_count,
+        "rating": analysis.rating,
+        "techniques": TechniqueCounts(
+            naked_singles=analysis.naked_singles, hidden_singles=analysis.hidden_singles
+        ),
+        "solved_with_supported_techniques": analysis.remaining_cells == 0,
+        "remaining_cells": analysis.remaining_cells,
+        "explanation": explain_analysis(analysis),
+    }

@@ -1,0 +1,171 @@
+"""The error object, and the words for what is wrong with a request."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pydantic import ConfigDict, Field
+
+from nonet.contract.wire import WireModel
+from nonet.errors import NonetError, NotUniqueError, SearchLimitError
+
+
+class Issue(WireModel):
+    """One thing that is wrong with a request."""
+
+    path: str = Field(description="Where: `count`, `puzzles[3]`; empty for the whole body.")
+    message: str = Field(description="What was expected and what came.")
+
+
+class ErrorDetail(WireModel):
+    """A refusal: a stable code, a sentence, and what is wrong in particular."""
+
+    code: str
+    message: str
+    issues: list[Issue] | None = Field(None, exclude_if=lambda issues: issues is None)
+
+    # Absent is not null: the interface makes `issues` optional.
+    model_config = ConfigDict(
+        json_schema_extra=lambda schema: schema["properties"].update(
+            issues={"type": "array", "items": {"$ref": "#/components/schemas/Issue"}}
+        )
+    )
+
+
+class ErrorObject(WireModel):
+    """The body of every refusal."""
+
+    error: ErrorDetail
+
+
+class InvalidRequestError(NonetError):
+    """A request does not have the form that the contract asks for."""
+
+    code = "INVALID_REQUEST"
+
+    def __init__(self, issues: Iterable[Issue], message: str = "The request is not valid.") -> None:
+        self.issues = list(issues)
+        super().__init__(message)
+
+
+_SENTENCES = {
+    "NOT_UNIQUE": "A grid does not have exactly one solution.",
+    "SEARCH_LIMIT": "The uniqueness check exhausted its budget. Retry with a grid that can be "
+    "verified.",
+    "GENERATION_LIMIT": "The generation budget is exhausted. Retry, or ask for fewer puzzles.",
+    "OVERLOADED": "The service is busy. Retry later.",
+    "UNAUTHORIZED": "Send a valid API key as `Authorization: Bearer <API_KEY>`.",
+    "KEY_REVOKED": "This API key is revoked.",
+    "KEY_EXPIRED": "This API key is expired.",
+    "ACCOUNT_SUSPENDED": "The account of this API key is suspended.",
+    "RATE_LIMITED": "Too many requests. Retry after the time that `Retry-After` names.",
+    "INTERNAL_ERROR": "Something went wrong on our side.",
+}
+
+_VERDICTS = {
+    "multiple": "more than one solution",
+    "unsolvable": "no solution",
+    "invalid": "equal givens in a row, column or box",
+}
+
+
+def describe(error: NonetError) -> ErrorDetail:
+    """Put a refusal into wire form."""
+    sentence = _SENTENCES.get(error.code, str(error))
+    return ErrorDetail(code=error.code, message=sentence, issues=_issues(error))
+
+
+def _issues(error: NonetError) -> list[Issue] | None:
+    if isinstance(error, InvalidRequestError):
+        return error.issues
+    if isinstance(error, NotUniqueError):
+        return [
+            Issue(path=path, message=f"expected exactly one solution, found {_VERDICTS[status]}")
+            for path, status in error.statuses.items()
+        ]
+    if isinstance(error, SearchLimitError):
+        message = "expected a grid that can be verified, found one that exhausts the search budget"
+        return [Issue(path=path, message=message) for path in error.paths]
+    return None
+
+
+def issues_of(faults: Iterable[Mapping[str, Any]]) -> list[Issue]:
+    """Put what Pydantic found wrong with a request into wire form."""
+    return [Issue(path=_path(fault["loc"]), message=_message(fault)) for fault in faults]
+
+
+def _path(location: Iterable[str | int]) -> str:
+    path = ""
+    for part in location:
+        path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else part
+    # A field name is the caller's own text and may hold half of a surrogate pair.
+    return path.encode("utf-8", "backslashreplace").decode()[:MAX_PATH_LENGTH]
+
+
+MAX_PATH_LENGTH = 200
+
+
+def _message(fault: Mapping[str, Any]) -> str:
+    kind, found = fault["type"], fault["input"]
+    if kind in _BOUNDS:
+        expected, bound = _BOUNDS[kind]
+        return f"expected at {expected} {fault['ctx'][bound]}, found {_size(found)}"
+    match kind:
+        case "missing":
+            return "expected a value, found none"
+        case "extra_forbidden":
+            return "expected no such field"
+        case "string_pattern_mismatch":
+            return f"expected 81 characters, each 1-9 or one of . 0 -, found {_found_grid(found)}"
+        case "literal_error":
+            other = "another string" if isinstance(found, str) else _kind(found)
+            return f"expected {fault['ctx']['expected']}, found {other}"
+    return f"expected {_EXPECTED.get(kind, 'another value')}, found {_kind(found)}"
+
+
+_BOUNDS = {
+    "greater_than_equal": ("least", "ge"),
+    "less_than_equal": ("most", "le"),
+    "too_short": ("least", "min_length"),
+    "too_long": ("most", "max_length"),
+}
+
+_EXPECTED = {
+    "string_type": "a string",
+    "string_unicode": "a string of whole Unicode characters",
+    "int_type": "an integer",
+    "bool_type": "true or false",
+    "list_type": "an array",
+    "model_type": "an object",
+    "dict_type": "an object",
+}
+
+
+def _found_grid(text: str) -> str:
+    if len(text) != GRID_LENGTH:
+        return f"{len(text)} characters"
+    wrong = next(i for i, character in enumerate(text) if character not in "123456789.0-")
+    return f"another character at position {wrong + 1}"
+
+
+GRID_LENGTH = 81
+MAX_SHOWN_DIGITS = 20
+
+
+def _size(found: object) -> str:
+    if isinstance(found, list):
+        return f"{len(found)} items"
+    text = str(found)
+    return text if len(text) <= MAX_SHOWN_DIGITS else f"a number of {len(text)} digits"
+
+
+def _kind(found: object) -> str:
+    """Name what came by its kind alone: a caller's text is never echoed."""
+    kinds = (
+        (bool, "a boolean"),
+        (int, "a number"),
+        (float, "a number"),
+        (str, "a string"),
+        (list, "an array"),
+        (dict, "an object"),
+    )
+    return next((name for kind, name in kinds if isinstance(found, kind)), "null")

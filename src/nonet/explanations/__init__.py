@@ -1,0 +1,7 @@
+"""Steps, boards and analyses in plain English. Rows and columns count from 1, as people do."""
+
+from nonet.explanations.analysis import explain_analysis
+from nonet.explanations.board import explain_mistakes
+from nonet.explanations.single import explain_single
+
+__all__ = ["explain_analysis", "explain_mistakes", "explain_single"]

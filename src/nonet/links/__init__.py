@@ -1,0 +1,6 @@
+"""Identifiers, addresses and the credit that travels with every puzzle."""
+
+from nonet.links.attribution import Attribution, attribution_of
+from nonet.links.site import Site
+
+__all__ = ["Attribution", "Site", "attribution_of"]

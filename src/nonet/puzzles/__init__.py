@@ -1,0 +1,23 @@
+"""What the service does with puzzles, one file per use case.
+
+The engine's short calls run where they are made; the long ones on the workbench's pool.
+"""
+
+from nonet.puzzles.analysis import analyze
+from nonet.puzzles.board import Board, validate
+from nonet.puzzles.generation import generate
+from nonet.puzzles.hint import Hint, hint
+from nonet.puzzles.verification import check, require_unique
+from nonet.puzzles.workbench import Workbench
+
+__all__ = [
+    "Board",
+    "Hint",
+    "Workbench",
+    "analyze",
+    "check",
+    "generate",
+    "hint",
+    "require_unique",
+    "validate",
+]

@@ -1,0 +1,15 @@
+"""Which singles solve a puzzle."""
+
+from nonet import engine
+from nonet.puzzles.verification import require_unique
+from nonet.puzzles.workbench import Workbench
+
+
+async def analyze(puzzle: str, bench: Workbench) -> engine.Analysis:
+    """Analyze a grid that has exactly one solution.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+    """
+    await require_unique(puzzle, bench)
+    return engine.analyze(puzzle)

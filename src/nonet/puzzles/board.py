@@ -1,0 +1,78 @@
+"""A player's board against its puzzle."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from nonet import engine
+from nonet.puzzles.verification import require_unique
+from nonet.puzzles.workbench import Workbench
+
+_EMPTY = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What is right and wrong on a board; cells are 0-80 in row-major order, ascending."""
+
+    puzzle: str
+    progress: str
+    changed_givens: tuple[int, ...]
+    incorrect_cells: tuple[int, ...]
+    conflict_cells: tuple[int, ...]
+
+    @property
+    def valid(self) -> bool:
+        """Tell whether nothing on the board is wrong."""
+        return not (self.changed_givens or self.incorrect_cells or self.conflict_cells)
+
+    @property
+    def remaining_cells(self) -> int:
+        """The number of empty cells."""
+        return self.progress.count(_EMPTY)
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether the board is the solution."""
+        return self.valid and self.remaining_cells == 0
+
+
+async def validate(puzzle: str, progress: str, bench: Workbench) -> Board:
+    """Compare a board with the one solution of its puzzle.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+    """
+    solution = await require_unique(puzzle, bench)
+    return compare(engine.normalize(puzzle), engine.normalize(progress), solution)
+
+
+def compare(puzzle: str, progress: str, solution: str) -> Board:
+    """Compare a board with a puzzle and its solution, all normalized."""
+    return Board(
+        puzzle=puzzle,
+        progress=progress,
+        changed_givens=tuple(
+            cell for cell in range(81) if puzzle[cell] not in (_EMPTY, progress[cell])
+        ),
+        incorrect_cells=tuple(
+            cell
+            for cell in range(81)
+            if puzzle[cell] == _EMPTY and progress[cell] not in (_EMPTY, solution[cell])
+        ),
+        conflict_cells=conflicts(progress),
+    )
+
+
+def conflicts(progress: str) -> tuple[int, ...]:
+    """Return the filled cells that share a row, column or box with an equal digit."""
+    filled = [(cell, digit) for cell, digit in enumerate(progress) if digit != _EMPTY]
+    seen = Counter(place for cell, digit in filled for place in _places(cell, digit))
+    return tuple(
+        cell for cell, digit in filled if any(seen[place] > 1 for place in _places(cell, digit))
+    )
+
+
+def _places(cell: int, digit: str) -> tuple[tuple[str, int, str], ...]:
+    row, column = divmod(cell, 9)
+    box = 3 * (row // 3) + column // 3
+    return ("row", row, digit), ("column", column, digit), ("box", box, digit)

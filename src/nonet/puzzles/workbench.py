@@ -1,0 +1,20 @@
+"""What every use case works with."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from nonet.workpool import WorkPool
+
+
+@dataclass(frozen=True, slots=True)
+class Workbench:
+    """The pool for long work, the budgets, and where seeds come from.
+
+    `node_budget` bounds the search of one grid, `generation_budget` the candidates tried for one
+    puzzle, and `draw_seed` gives an unpredictable seed of 64 bits.
+    """
+
+    pool: WorkPool
+    node_budget: int
+    generation_budget: int
+    draw_seed: Callable[[], int]

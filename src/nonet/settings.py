@@ -1,0 +1,90 @@
+"""Every setting, its default and its meaning; read from the environment and a `.env` file."""
+
+from pathlib import Path
+
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+_EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
+_LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+class Settings(BaseSettings):
+    """The settings; each is given as `NONET_` and its name in capitals."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="NONET_", env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    data_dir: Path = Field(Path("var"), description="where the database and the secret are kept")
+    database_url: str | None = Field(
+        None,
+        description="`sqlite:///FILE` or `postgresql+psycopg://USER@HOST/NAME`; by default "
+        "`nonet.db` in the data directory",
+    )
+    site_url: str | None = Field(
+        None, description="the website's public address; by default `http://HOST:PORT`"
+    )
+    base_url: str | None = Field(
+        None, description="the API's public address; by default the site's with `/api/v1`"
+    )
+    service_name: str = Field("Nonet", min_length=1, description="the name shown in the credit")
+    host: str = Field("127.0.0.1", description="the address to listen on")
+    port: int = Field(8000, ge=1, le=65535, description="the port to listen on")
+    workers: int = Field(1, ge=1, description="server processes")
+    secret: SecretStr | None = Field(
+        None,
+        description="signs what nobody may forge, the same on every host; by default made once "
+        "and kept in the data directory",
+    )
+    rate_limit_per_minute: int = Field(60, ge=1, description="requests per account and minute")
+    failed_credentials_per_minute: int = Field(
+        300,
+        ge=1,
+        description="requests without a good key per client address and minute, in each process",
+    )
+    search_node_budget: int | None = Field(
+        None, ge=1, description="search nodes per grid; by default the engine's"
+    )
+    generation_budget: int | None = Field(
+        None,
+        ge=0,
+        description="candidates tried per puzzle, 0 refuses at once; by default the engine's",
+    )
+    work_threads: int | None = Field(
+        None, ge=1, description="threads for long engine work; by default one per core"
+    )
+    work_queue: int = Field(64, ge=0, description="calls that may wait for such a thread")
+    trusted_proxies: str = Field(
+        "127.0.0.1",
+        description="proxies whose `X-Forwarded-For` and `-Proto` are believed, with commas",
+    )
+    log_level: str = Field(
+        "info", pattern="^(debug|info|warning|error)$", description="least level logged"
+    )
+
+    @field_validator("site_url", "base_url")
+    @classmethod
+    def _without_trailing_slash(cls, address: str | None) -> str | None:
+        return None if address is None else address.rstrip("/")
+
+    @property
+    def listens_on_loopback_only(self) -> bool:
+        """Tell whether only this machine can reach the server."""
+        return self.host in _LOOPBACK
+
+    @property
+    def public_site_url(self) -> str:
+        """The website's address, without a trailing slash."""
+        host = "localhost" if self.host in _EVERY_ADDRESS else self.host
+        return self.site_url or f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def public_base_url(self) -> str:
+        """The API's address, without a trailing slash."""
+        return self.base_url or f"{self.public_site_url}/api/v1"
+
+    @property
+    def database_address(self) -> str:
+        """The database's SQLAlchemy URL."""
+        return self.database_url or f"sqlite:///{self.data_dir / 'nonet.db'}"

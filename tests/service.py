@@ -1,0 +1,98 @@
+"""A whole service in the test's own process."""
+
+import itertools
+import random
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from httpx2 import Response
+from starlette.testclient import TestClient
+
+from nonet.accounts import create_account, create_key
+from nonet.app import Nature, compose, open_database
+from nonet.settings import Settings
+
+EMAIL = "ada@example.com"
+NOON = 1_795_176_000.0  # 2026-11-20 12:00:00 UTC
+
+
+class Clock:
+    """A clock that stands still until it is told to move."""
+
+    def __init__(self, now: float = NOON) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+    def advance(self, seconds: float) -> None:
+        """Let time go by."""
+        self.now += seconds
+
+
+class Service:
+    """The application on a database in a folder, with its clock and seeds in hand."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.clock = Clock()
+        self.random = random.Random(20261120)
+        options: dict[str, Any] = {
+            "data_dir": folder,
+            "site_url": "https://nonet.example",
+            **settings,
+        }
+        self.settings = Settings(_env_file=None, **options)
+        self.database = open_database(self.settings)
+        seeds = itertools.count(1)
+        app = compose(self.settings, Nature(clock=self.clock, draw_seed=lambda: next(seeds)))
+        # A fault becomes a response here, as it does behind a socket.
+        self.client = TestClient(app, raise_server_exceptions=False)
+        self.database.run_now(create_account, EMAIL, now_ms=self.now_ms)
+        self.key = self.new_key()
+
+    def __enter__(self) -> Self:
+        self.client.__enter__()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.client.__exit__(kind, fault, trace)
+        self.database.close_now()
+
+    @property
+    def now_ms(self) -> int:
+        """The clock's time in milliseconds."""
+        return int(self.clock() * 1000)
+
+    def new_key(self, email: str = EMAIL, *, expires_at_ms: int | None = None) -> str:
+        """Make one more key of an account."""
+        key, _ = self.database.run_now(
+            create_key,
+            email,
+            name="test",
+            random=self.random,
+            now_ms=self.now_ms,
+            expires_at_ms=expires_at_ms,
+        )
+        return key
+
+    def post(self, path: str, body: Any, *, key: str | None = None) -> Response:
+        """Send a JSON body to an endpoint with a key, the first account's by default."""
+        return self.client.post(
+            f"/api/v1{path}", json=body, headers={"Authorization": f"Bearer {key or self.key}"}
+        )
+
+    def send(
+        self, path: str, content: bytes, *, headers: Mapping[str, str] | None = None
+    ) -> Response:
+        """Send raw bytes as JSON with the first account's key."""
+        known = {"Authorization": f"Bearer {self.key}", "Content-Type": "application/json"}
+        return self.client.post(
+            f"/api/v1{path}", content=content, headers={**known, **(headers or {})}
+        )
