@@ -1,0 +1,63 @@
+# Every command that people and CI run. `make help` lists them.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+BIN := .venv/bin
+PYTHON ?= python3
+RUST_PACKAGE := nonet-engine
+
+.PHONY: help setup serve test check format bench clean test-tools
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/package ## Install everything into .venv and build the engine
+	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --release --locked --skip-install 2>&1) || \
+	  { echo "$$said"; exit 1; }
+
+serve: setup ## Serve on 127.0.0.1:8000; the first start makes an account and its key
+	@exec $(BIN)/nonet serve
+
+test: setup test-tools ## Run all tests
+	cargo test -q --release --locked -p $(RUST_PACKAGE)
+	$(BIN)/pytest -q
+
+check: setup ## Check format, lint, types and layers, in both languages
+	cargo fmt --all --check
+	cargo clippy -q --release --locked --all-targets -- -D warnings
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: setup ## Format everything and mend what can be mended
+	cargo fmt --all
+	$(BIN)/ruff check --fix-only -q .
+	$(BIN)/ruff format -q .
+
+bench: setup ## Run the benchmarks; each also asserts its answers
+	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
+
+clean: ## Remove everything that was built, but no data
+	rm -rf .venv target
+
+.venv/package: .venv/deps pyproject.toml
+	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pip install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/deps: requirements-dev.txt
+	@for tool in cargo cc; do command -v $$tool > /dev/null || \
+	  { echo "nonet needs $$tool: install Rust from rustup.rs, or: apt-get install cargo gcc"; exit 1; }; done
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null || \
+	  { echo "nonet needs Python 3.11 or newer: apt-get install python3, or give PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2> /dev/null || \
+	  { echo "nonet needs Python's venv: apt-get install python3-venv"; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --require-hashes -r $<
+	@touch $@
+
+# Servers and tools that tests talk to. Without root, tests that lack one say so and skip.
+APT_PACKAGES := postgresql
+test-tools:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  dpkg -s $(APT_PACKAGES) > /dev/null 2>&1 || \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(APT_PACKAGES) > /dev/null; }; fi

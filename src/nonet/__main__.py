@@ -1,0 +1,5 @@
+"""`python -m nonet` is the `nonet` command."""
+
+from nonet.cli import main
+
+main()

@@ -1,0 +1,46 @@
+"""All commands under one name, and how their refusals are shown."""
+
+import sys
+
+import typer
+from pydantic import ValidationError
+
+from nonet.cli import accounts, analyze, check, database, generate, keys, serve
+from nonet.cli.terminal import errors
+from nonet.errors import NonetError
+
+REFUSED = 1
+MISUSED = 2
+
+app = typer.Typer(
+    name="nonet",
+    help="Verified Sudoku: a service, and its tools for the terminal.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+app.command()(serve.serve)
+app.command()(generate.generate)
+app.command()(check.check)
+app.command()(analyze.analyze)
+app.add_typer(accounts.app, name="accounts")
+app.add_typer(keys.app, name="keys")
+app.add_typer(database.app, name="db")
+
+
+def main() -> None:
+    """Run the command line; a refusal is one line on standard error and exit status 1."""
+    try:
+        app()
+    except NonetError as refusal:
+        errors.print(f"nonet: {refusal}", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(REFUSED)
+    except ValidationError as fault:
+        for problem in fault.errors(include_url=False, include_input=False):
+            name = "NONET_" + "_".join(map(str, problem["loc"])).upper()
+            errors.print(f"nonet: {name}: {problem['msg']}", markup=False, soft_wrap=True)
+        sys.exit(MISUSED)
+    except BrokenPipeError:
+        # The reader of a pipe has seen enough.
+        sys.stderr.close()
+        sys.exit(0)

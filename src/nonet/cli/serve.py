@@ -1,0 +1,80 @@
+"""`nonet serve`: the whole service."""
+
+import os
+from random import SystemRandom
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from nonet.accounts import count_accounts, create_account, create_key
+from nonet.app import open_database, read_secret
+from nonet.cli.people import now_ms
+from nonet.cli.terminal import AsJson, output, print_json
+from nonet.settings import Settings
+
+FIRST_EMAIL = "developer@localhost"
+FIRST_KEY_NAME = "first key"
+KEY_VARIABLE = "$NONET_KEY"
+
+
+def serve(
+    *,
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Server processes.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Serve the API. On a loopback address the first start makes an account with a key."""
+    # The server processes read their settings from the environment, as this one does.
+    given = {"NONET_HOST": host, "NONET_PORT": port, "NONET_WORKERS": workers}
+    os.environ.update({name: str(value) for name, value in given.items() if value is not None})
+    settings = Settings()
+    read_secret(settings)
+    _welcome(settings, _first_key(settings), as_json=as_json)
+    uvicorn.run(
+        "nonet.app:create_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        forwarded_allow_ips=settings.trusted_proxies,
+        log_config=None,
+        log_level=settings.log_level,
+        access_log=False,
+        server_header=False,
+        ws="none",
+    )
+
+
+def _first_key(settings: Settings) -> str | None:
+    """Make an account and a key where there is no account yet and only this machine can call."""
+    database = open_database(settings)
+    try:
+        if not settings.listens_on_loopback_only or database.run_now(count_accounts):
+            return None
+        database.run_now(create_account, FIRST_EMAIL, now_ms=now_ms())
+        key, _ = database.run_now(
+            create_key, FIRST_EMAIL, name=FIRST_KEY_NAME, random=SystemRandom(), now_ms=now_ms()
+        )
+        return key
+    finally:
+        database.close_now()
+
+
+def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
+    curl = (
+        f"curl -s {settings.public_base_url}/generate "
+        f"-H 'Content-Type: application/json' "
+        f"-H \"Authorization: Bearer {key or KEY_VARIABLE}\" -d '{{}}'"
+    )
+    if as_json:
+        print_json({"siteUrl": settings.public_site_url, "key": key, "curl": curl})
+        return
+    output.print(f"[bold]{settings.service_name}[/bold]  {settings.public_site_url}\n")
+    if key is None:
+        output.print("Make a key:  nonet keys create EMAIL --name NAME\n")
+    else:
+        output.print(f"Account      {FIRST_EMAIL}")
+        output.print(f"API key      {key}   (shown this once)\n")
+    output.print(f"Try it:\n{curl}\n", markup=False)

@@ -1,0 +1,44 @@
+"""Standard output and error, and the options that commands share."""
+
+import json
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+output = Console(highlight=False, soft_wrap=True)
+errors = Console(stderr=True, highlight=False)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Email = Annotated[str, typer.Argument(help="The account's e-mail address.")]
+
+
+def print_line(text: str) -> None:
+    """Print one line exactly as it is."""
+    typer.echo(text)
+
+
+def print_json(value: Any) -> None:
+    """Print a value as one line of JSON."""
+    typer.echo(json.dumps(value, ensure_ascii=False))
+
+
+def print_rows(headings: list[str], rows: list[list[str]]) -> None:
+    """Print rows as a table on a terminal, separated by tabs in a pipe."""
+    if not output.is_terminal:
+        for row in rows:
+            print_line("\t".join(row))
+        return
+    table = Table(*headings, box=None, header_style="bold", pad_edge=False)
+    for row in rows:
+        table.add_row(*row)
+    output.print(table)
+
+
+def utc(time_ms: int | None) -> str | None:
+    """Return a time as ISO 8601 in UTC with whole seconds, or None."""
+    if time_ms is None:
+        return None
+    return datetime.fromtimestamp(time_ms // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
