@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from nonet.accounts import create_account, create_key
 from nonet.app import Nature, compose, open_database
+from nonet.app.logs import configure_logs
 from nonet.settings import Settings
 
 EMAIL = "ada@example.com"
@@ -44,6 +45,7 @@ class Service:
             **settings,
         }
         self.settings = Settings(_env_file=None, **options)
+        configure_logs(self.settings.log_level)
         self.database = open_database(self.settings)
         seeds = itertools.count(1)
         app = compose(self.settings, Nature(clock=self.clock, draw_seed=lambda: next(seeds)))

@@ -85,7 +85,15 @@ def _no_constant(name: str) -> None:
     raise _MalformedError(f"found {name}, which is not JSON")
 
 
-_DECODER = json.JSONDecoder(object_pairs_hook=_unique_keys, parse_constant=_no_constant)
+def _number(text: str) -> float:
+    """Read 8.0 as the integer that it is to JSON Schema, and so to the OpenAPI document."""
+    number = float(text)
+    return int(number) if number.is_integer() else number
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_unique_keys, parse_constant=_no_constant, parse_float=_number
+)
 
 
 def _is_json(content_type: str) -> bool:

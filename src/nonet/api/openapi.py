@@ -1,15 +1,33 @@
-"""The OpenAPI 3.1 document at `/openapi.json`."""
+"""The OpenAPI 3.1 document at `/openapi.json`.
 
-import json
+FastAPI draws paths and schemas from the routes and the wire models. What the gate does on its
+own (the key, the refusals, the headers) is added here, with an example of everything.
+"""
+
 from functools import cache
 from typing import Any
 
+import orjson
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from starlette.requests import Request
+from fastapi.routing import APIRoute
 from starlette.responses import Response
 
+from nonet.api.examples import examples_of
+from nonet.api.refusals import HEADERS, error_schemas, refusals
 from nonet.api.services import Services
+
+INTERFACE_VERSION = "1.0.0"
+API_KEY = "apiKey"
+HEADERS_OF_SUCCESS = ("X-Request-Id", "RateLimit-Policy", "RateLimit")
+
+DESCRIPTION = """\
+Verified Sudoku: puzzles with exactly one solution, uniqueness checks, analyses, board validation
+and explained hints.
+
+Grids are strings of 81 characters in row-major order: the cell of row r and column c, both 0-8, is
+at 9r + c. Every response carries the attribution that must stay with each published puzzle.
+"""
 
 
 def add_openapi(api: FastAPI, services: Services) -> None:
@@ -17,14 +35,54 @@ def add_openapi(api: FastAPI, services: Services) -> None:
 
     @cache
     def text() -> bytes:
-        return json.dumps(describe_api(api, services)).encode()
+        return orjson.dumps(describe_api(api, services))
 
-    async def openapi(_request: Request) -> Response:
+    async def openapi() -> Response:
         return Response(text(), media_type="application/json")
 
-    api.add_route("/openapi.json", openapi, methods=["GET"], include_in_schema=False)
+    api.router.add_api_route(
+        "/openapi.json",
+        openapi,
+        methods=["GET", "HEAD"],
+        include_in_schema=False,
+        response_model=None,
+        # Public, so not behind the gate that the other routes stand behind.
+        route_class_override=APIRoute,
+    )
 
 
 def describe_api(api: FastAPI, services: Services) -> dict[str, Any]:
     """Draw up the document from the routes and the wire models."""
-    return get_openapi(title=services.site.service_name, version="1.0.0", routes=api.routes)
+    document = get_openapi(
+        title=services.site.service_name,
+        version=INTERFACE_VERSION,
+        description=DESCRIPTION,
+        routes=api.routes,
+        servers=[{"url": services.site.base_url}],
+        terms_of_service=services.site.terms_url,
+    )
+    components = document["components"]
+    for name in ("HTTPValidationError", "ValidationError"):  # FastAPI's own refusals
+        components["schemas"].pop(name, None)
+    components["schemas"] |= error_schemas()
+    components["headers"] = HEADERS
+    components["securitySchemes"] = {
+        API_KEY: {"type": "http", "scheme": "bearer", "description": "`Bearer <API_KEY>`"}
+    }
+    document["security"] = [{API_KEY: []}]
+    examples = examples_of(services)
+    for path, operations in document["paths"].items():
+        _complete(operations["post"], *examples[path])
+    return document
+
+
+def _complete(operation: dict[str, Any], request: Any, response: Any) -> None:
+    """Give an operation its examples, headers and refusals."""
+    operation["operationId"] = operation["operationId"].partition("_")[0]
+    operation["requestBody"]["content"]["application/json"]["example"] = request
+    success = operation["responses"]["200"]
+    success["content"]["application/json"]["example"] = response
+    success["headers"] = {
+        name: {"$ref": f"#/components/headers/{name}"} for name in HEADERS_OF_SUCCESS
+    }
+    operation["responses"] = {"200": success, **refusals()}

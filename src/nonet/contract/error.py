@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
+from pydantic.json_schema import SkipJsonSchema
 
 from nonet.contract.wire import WireModel
 from nonet.errors import NonetError, NotUniqueError, SearchLimitError
@@ -16,18 +17,20 @@ class Issue(WireModel):
     message: str = Field(description="What was expected and what came.")
 
 
+def _without_default(schema: dict[str, Any]) -> None:
+    del schema["default"]
+
+
 class ErrorDetail(WireModel):
     """A refusal: a stable code, a sentence, and what is wrong in particular."""
 
     code: str
     message: str
-    issues: list[Issue] | None = Field(None, exclude_if=lambda issues: issues is None)
-
     # Absent is not null: the interface makes `issues` optional.
-    model_config = ConfigDict(
-        json_schema_extra=lambda schema: schema["properties"].update(
-            issues={"type": "array", "items": {"$ref": "#/components/schemas/Issue"}}
-        )
+    issues: list[Issue] | SkipJsonSchema[None] = Field(
+        None,
+        exclude_if=lambda issues: issues is None,
+        json_schema_extra=_without_default,
     )
 
 

@@ -1,0 +1,51 @@
+"""One request of each endpoint with the response that the engine really gives to it."""
+
+from typing import Any
+
+from nonet import engine
+from nonet.api.services import Services
+from nonet.contract.analyze import AnalyzeRequest, present_analyze
+from nonet.contract.check import CheckRequest, present_check
+from nonet.contract.generate import GenerateRequest, present_generate
+from nonet.contract.hint import HintRequest, present_hint
+from nonet.contract.validate import ValidateRequest, present_validate
+from nonet.contract.wire import EXAMPLE_PUZZLE, EXAMPLE_SOLUTION, WireModel, example
+from nonet.puzzles import Hint
+from nonet.puzzles.board import compare
+from nonet.puzzles.generation import Generated
+
+SEED = 1
+# The example's board has one right entry, in row 1, column 3.
+BOARD = EXAMPLE_PUZZLE[:2] + EXAMPLE_SOLUTION[2] + EXAMPLE_PUZZLE[3:]
+
+
+def examples_of(services: Services) -> dict[str, tuple[Any, Any]]:
+    """Return a request and its response for the path of each endpoint."""
+    credit = services.attribution
+    board = compare(EXAMPLE_PUZZLE, BOARD, EXAMPLE_SOLUTION)
+    fresh = engine.generate("beginner", seed=SEED)
+    pairs: dict[str, tuple[WireModel, WireModel]] = {
+        "/check": (
+            CheckRequest(puzzle=EXAMPLE_PUZZLE),
+            present_check(engine.count_solutions(EXAMPLE_PUZZLE), credit),
+        ),
+        "/analyze": (
+            AnalyzeRequest(puzzle=EXAMPLE_PUZZLE),
+            present_analyze(engine.analyze(EXAMPLE_PUZZLE), credit),
+        ),
+        "/validate": (
+            ValidateRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD),
+            present_validate(board, credit),
+        ),
+        "/hint": (
+            HintRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD),
+            present_hint(Hint(board, "hint", engine.next_single(BOARD)), credit),
+        ),
+        "/generate": (
+            GenerateRequest(count=1, difficulty="beginner"),
+            present_generate([Generated(fresh, engine.analyze(fresh.puzzle))], credit),
+        ),
+    }
+    return {
+        path: (example(request), example(response)) for path, (request, response) in pairs.items()
+    }

@@ -1,0 +1,129 @@
+"""The refusals of an endpoint, as its OpenAPI description lists them."""
+
+from typing import Any
+
+from nonet.api.errors import (
+    STATUS,
+    BodyTooLargeError,
+    MethodNotAllowedError,
+    UnsupportedMediaTypeError,
+)
+from nonet.contract.error import ErrorObject, InvalidRequestError, Issue, describe
+from nonet.contract.wire import example
+from nonet.errors import (
+    AccountSuspendedError,
+    GenerationLimitError,
+    KeyExpiredError,
+    KeyRevokedError,
+    NonetError,
+    NotUniqueError,
+    OverloadedError,
+    RateLimitedError,
+    SearchLimitError,
+    UnknownKeyError,
+)
+
+_EXAMPLES: tuple[NonetError, ...] = (
+    InvalidRequestError([Issue(path="count", message="expected at most 20, found 21")]),
+    UnknownKeyError(),
+    KeyRevokedError(),
+    KeyExpiredError(),
+    AccountSuspendedError(),
+    MethodNotAllowedError("This path serves POST."),
+    BodyTooLargeError("The body may have at most 16,384 bytes."),
+    UnsupportedMediaTypeError("Send the body as `Content-Type: application/json`."),
+    NotUniqueError({"puzzle": "multiple"}),
+    SearchLimitError(("puzzle",)),
+    RateLimitedError(limit=60, retry_after_s=42),
+    NonetError(),
+    GenerationLimitError(0),
+    OverloadedError(retry_after_s=1),
+)
+
+_MEANINGS = {
+    400: "The request is not valid.",
+    401: "The API key is missing or not a key.",
+    403: "The key or its account is disabled.",
+    405: "The method is not supported.",
+    413: "The body exceeds 16 KiB.",
+    415: "The body is not announced as `application/json`.",
+    422: "A puzzle is not verified unique.",
+    429: "The rate limit is exceeded.",
+    500: "Something went wrong on the server's side.",
+    503: "The generation budget is exhausted, or the service is busy.",
+}
+
+HEADERS: dict[str, Any] = {
+    "X-Request-Id": {
+        "description": "Names this request in the service's log.",
+        "schema": {"type": "string", "examples": ["6193f0efe9533f91"]},
+    },
+    "RateLimit-Policy": {
+        "description": "The account's quota `q` in a window of `w` seconds.",
+        "schema": {"type": "string", "examples": ['"account";q=60;w=60']},
+    },
+    "RateLimit": {
+        "description": "The requests `r` that remain and the seconds `t` until the window ends.",
+        "schema": {"type": "string", "examples": ['"account";r=59;t=60']},
+    },
+    "Retry-After": {
+        "description": "The seconds after which a retry makes sense.",
+        "schema": {"type": "integer", "minimum": 1},
+    },
+    "Allow": {
+        "description": "The methods that the path serves.",
+        "schema": {"type": "string", "examples": ["POST"]},
+    },
+    "WWW-Authenticate": {
+        "description": "The scheme that the service asks for.",
+        "schema": {"type": "string", "const": "Bearer"},
+    },
+}
+
+_BEFORE_THE_QUOTA = (401, 403, 405)
+_OF_STATUS = {
+    401: ("WWW-Authenticate",),
+    405: ("Allow",),
+    429: ("Retry-After",),
+    503: ("Retry-After",),
+}
+
+
+def refusals() -> dict[str, Any]:
+    """Return every refusal of an endpoint by its status, with an example of each code."""
+    return {
+        str(status): {
+            "description": meaning,
+            "headers": {
+                name: {"$ref": f"#/components/headers/{name}"} for name in _headers_of(status)
+            },
+            "content": {
+                "application/json": {
+                    "schema": {"$ref": "#/components/schemas/ErrorObject"},
+                    "examples": _examples_of(status),
+                }
+            },
+        }
+        for status, meaning in _MEANINGS.items()
+    }
+
+
+def error_schemas() -> dict[str, Any]:
+    """Return the schemas of the error object and its parts by name."""
+    schema = ErrorObject.model_json_schema(
+        mode="serialization", ref_template="#/components/schemas/{model}"
+    )
+    return {**schema.pop("$defs"), "ErrorObject": schema}
+
+
+def _headers_of(status: int) -> tuple[str, ...]:
+    counted = () if status in _BEFORE_THE_QUOTA else ("RateLimit-Policy", "RateLimit")
+    return ("X-Request-Id", *counted, *_OF_STATUS.get(status, ()))
+
+
+def _examples_of(status: int) -> dict[str, Any]:
+    return {
+        error.code: {"value": example(ErrorObject(error=describe(error)))}
+        for error in _EXAMPLES
+        if STATUS.get(type(error), 500) == status
+    }

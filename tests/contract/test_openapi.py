@@ -1,0 +1,65 @@
+"""The document is complete, and its examples are true."""
+
+from typing import Any
+
+import pytest
+from jsonschema_rs import Draft202012Validator
+
+from service import Service
+
+STATUSES = {"200", "400", "401", "403", "405", "413", "415", "422", "429", "500", "503"}
+PATHS = ["/analyze", "/check", "/generate", "/hint", "/validate"]
+
+
+@pytest.fixture(scope="module")
+def generous_service(tmp_path_factory: pytest.TempPathFactory) -> Service:
+    folder = tmp_path_factory.mktemp("openapi")
+    return Service(folder, rate_limit_per_minute=1_000_000, failed_credentials_per_minute=1_000_000)
+
+
+@pytest.fixture(scope="module")
+def document(generous_service: Service) -> Any:
+    return generous_service.client.get("/api/v1/openapi.json").json()
+
+
+def test_the_document_names_the_interface_version_and_every_endpoint(document: Any) -> None:
+    assert document["openapi"].startswith("3.1.")
+    assert document["info"]["version"] == "1.0.0"
+    assert document["servers"] == [{"url": "https://nonet.example/api/v1"}]
+    assert sorted(document["paths"]) == PATHS
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_an_endpoint_lists_every_status_with_an_example(document: Any, path: str) -> None:
+    responses = document["paths"][path]["post"]["responses"]
+
+    assert set(responses) == STATUSES
+    for status, response in responses.items():
+        content = response["content"]["application/json"]
+        assert ("example" in content) if status == "200" else content["examples"]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_example_fits_its_schema(document: Any, path: str) -> None:
+    operation = document["paths"][path]["post"]
+    contents = [operation["requestBody"], *operation["responses"].values()]
+
+    for content in (holder["content"]["application/json"] for holder in contents):
+        schema = {**content["schema"], "components": document["components"]}
+        values = [named["value"] for named in content.get("examples", {}).values()]
+        for value in values or [content["example"]]:
+            Draft202012Validator(schema).validate(value)
+
+
+@pytest.mark.parametrize("path", [path for path in PATHS if path != "/generate"])
+def test_an_example_request_really_gets_the_example_response(
+    generous_service: Service, document: Any, path: str
+) -> None:
+    operation = document["paths"][path]["post"]
+    request = operation["requestBody"]["content"]["application/json"]["example"]
+
+    response = generous_service.post(path, request)
+
+    assert (
+        response.json() == operation["responses"]["200"]["content"]["application/json"]["example"]
+    )

@@ -1,0 +1,46 @@
+"""An outside tool reads the OpenAPI document and tries to catch the service breaking it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server import Server
+
+SCHEMATHESIS = str(Path(sys.executable).parent / "schemathesis")
+
+# That a grid has exactly one solution is nothing a schema can say: 422 is an answer to valid data.
+CONFIGURATION = """
+[checks.positive_data_acceptance]
+expected-statuses = ["2xx", 422]
+"""
+
+
+@pytest.mark.timeout(300)
+def test_the_service_keeps_what_its_document_promises(tmp_path: Path) -> None:
+    limits = {
+        "rate_limit_per_minute": "1000000",
+        "failed_credentials_per_minute": "1000000",
+    }
+    configuration = tmp_path / "schemathesis.toml"
+    configuration.write_text(CONFIGURATION)
+    with Server(tmp_path, **limits) as server:
+        found = subprocess.run(
+            [
+                SCHEMATHESIS,
+                f"--config-file={configuration}",
+                "run",
+                f"{server.base_url}/openapi.json",
+                f"--header=Authorization: Bearer {server.key}",
+                "--max-examples=40",
+                "--seed=1",
+                "--no-color",
+            ],
+            check=False,
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+        )
+
+    assert found.returncode == 0, found.stdout + found.stderr
