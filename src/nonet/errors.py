@@ -2,6 +2,7 @@
 
 NonetError
 ├── GridFormatError          not 81 characters of 1-9 and . 0 -
+├── IdentifierError          no version and digits of 1 to 20 grids
 ├── NotUniqueError           a grid has no solution, or several
 ├── SearchLimitError         the search budget ended before the answer was known
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
@@ -54,6 +55,12 @@ class GridFormatError(NonetError):
         self.length = length
         self.position = position
         self.index = index
+
+
+class IdentifierError(NonetError):
+    """A text identifies no puzzle and no collection."""
+
+    code = "NOT_FOUND"
 
 
 class NotUniqueError(NonetError):

@@ -1,6 +1,20 @@
 """Identifiers, addresses and the credit that travels with every puzzle."""
 
 from nonet.links.attribution import Attribution, attribution_of
+from nonet.links.identifiers import (
+    collection_id,
+    parse_collection_id,
+    parse_puzzle_id,
+    puzzle_id,
+)
 from nonet.links.site import Site
 
-__all__ = ["Attribution", "Site", "attribution_of"]
+__all__ = [
+    "Attribution",
+    "Site",
+    "attribution_of",
+    "collection_id",
+    "parse_collection_id",
+    "parse_puzzle_id",
+    "puzzle_id",
+]

@@ -16,6 +16,14 @@ class Site:
         """The page with the terms of use."""
         return f"{self.site_url}/developers/terms"
 
+    def playable_url(self, puzzle_id: str) -> str:
+        """The public page to play a puzzle on."""
+        return f"{self.site_url}/puzzles/{puzzle_id}"
+
+    def collection_url(self, collection_id: str) -> str:
+        """The public page that lists the puzzles of a collection."""
+        return f"{self.site_url}/collections/{collection_id}"
+
     @property
     def printed_address(self) -> str:
         """The site address as it is printed: without its scheme."""

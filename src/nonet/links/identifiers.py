@@ -1,0 +1,50 @@
+"""Identifiers that carry their grids, so that nothing about a puzzle needs to be stored.
+
+    puzzle      v1-  81 digits, 0 for an empty cell
+    collection  v1-  81 digits for each of 1 to 20 grids, in order, duplicates kept
+"""
+
+import re
+from collections.abc import Iterable
+
+from nonet.errors import IdentifierError
+
+CELLS = 81
+MAX_GRIDS = 20
+_VERSION = "v1-"
+_FORM = re.compile(rf"{_VERSION}((?:[0-9]{{{CELLS}}}){{1,{MAX_GRIDS}}})", re.ASCII)
+
+
+def collection_id(grids: Iterable[str]) -> str:
+    """Return the identifier of 1 to 20 normalized grids."""
+    return _VERSION + "".join(grids).replace("-", "0")
+
+
+def puzzle_id(grid: str) -> str:
+    """Return the identifier of one normalized grid."""
+    return collection_id((grid,))
+
+
+def parse_collection_id(text: str) -> tuple[str, ...]:
+    """Return the normalized grids of a collection's identifier.
+
+    Raises:
+        IdentifierError: the text is none.
+    """
+    match = _FORM.fullmatch(text)
+    if match is None:
+        raise IdentifierError(f"expected {_VERSION} and 81 digits for each of 1 to 20 grids")
+    digits = match[1].replace("0", "-")
+    return tuple(digits[start : start + CELLS] for start in range(0, len(digits), CELLS))
+
+
+def parse_puzzle_id(text: str) -> str:
+    """Return the normalized grid of a puzzle's identifier.
+
+    Raises:
+        IdentifierError: the text is none.
+    """
+    grids = parse_collection_id(text)
+    if len(grids) != 1:
+        raise IdentifierError(f"expected {_VERSION} and 81 digits")
+    return grids[0]
