@@ -1,7 +1,6 @@
 //! Completion of a grid by picked guesses.
 
-use super::board::{Board, Layer, cells};
-use crate::digit::{Digit, DigitSet};
+use super::board::Board;
 use crate::grid::Grid;
 
 /// Fill a grid, leaving every choice among `n` to `pick(n)`.
@@ -11,12 +10,12 @@ pub(crate) fn fill(start: &Grid, mut pick: impl FnMut(usize) -> usize) -> Option
     let mut board = Board::new(start).ok()?;
     loop {
         let open = board.propagate().ok()?.open;
-        let count = count(open);
-        if count == 0 {
+        if open.is_empty() {
             return Some(board.to_grid());
         }
-        let cell = cells(open).nth(pick(count))?;
-        let digit = nth(board.digits(cell), &mut pick)?;
+        let cell = open.into_iter().nth(pick(open.len()))?;
+        let digits = board.digits(cell);
+        let digit = digits.into_iter().nth(pick(digits.len()))?;
         let mut branch = board.clone();
         branch.assume(cell, digit);
         match branch.propagate() {
@@ -24,12 +23,4 @@ pub(crate) fn fill(start: &Grid, mut pick: impl FnMut(usize) -> usize) -> Option
             Err(_) => board.exclude(cell, digit),
         }
     }
-}
-
-fn count(layer: Layer) -> usize {
-    layer.iter().map(|band| band.count_ones() as usize).sum()
-}
-
-fn nth(digits: DigitSet, pick: &mut impl FnMut(usize) -> usize) -> Option<Digit> {
-    digits.into_iter().nth(pick(digits.len()))
 }

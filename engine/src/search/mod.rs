@@ -9,9 +9,6 @@ use crate::grid::Grid;
 use board::Board;
 pub(crate) use fill::fill;
 
-/// The 27 cells of a band.
-const BAND: u32 = (1 << 27) - 1;
-
 /// The nodes that one grid may use when nothing else is said.
 pub const DEFAULT_NODE_BUDGET: u64 = 100_000;
 
@@ -101,7 +98,7 @@ impl Search {
     /// that implies.
     fn explore(&mut self, mut board: Board) {
         while let Ok(ambiguity) = board.propagate() {
-            if board::is_empty(ambiguity.open) {
+            if ambiguity.open.is_empty() {
                 self.solutions_found += 1;
                 self.first.get_or_insert_with(|| board.to_grid());
                 return;
