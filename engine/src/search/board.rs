@@ -1,6 +1,7 @@
 //! The state of the search: where each digit may still go.
 
 use super::tables::{COLUMN_PLACES, OCCUPIED, ROW_PLACES};
+use crate::candidates::Candidate;
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::digit::{Digit, DigitSet};
@@ -54,11 +55,12 @@ impl Board {
     }
 
     /// Draw conclusions until there are no more.
+    ///
+    /// A contradiction stays one: propagating again finds it again.
     pub(super) fn propagate(&mut self) -> Result<Ambiguity, Contradiction> {
         loop {
             while self.unsettled != 0 {
                 let digit = self.unsettled.trailing_zeros() as usize;
-                self.unsettled &= self.unsettled - 1;
                 self.settle(digit)?;
             }
             let counts = self.count_candidates();
@@ -78,14 +80,14 @@ impl Board {
     }
 
     /// Assume that the cell holds the digit.
-    pub(super) fn assume(&mut self, cell: Cell, digit: Digit) {
+    pub(super) fn assume(&mut self, Candidate { cell, digit }: Candidate) {
         let places = &mut self.places[digit.index()];
         *places = places.difference(cell.peers());
         self.unsettled |= 1 << digit.index();
     }
 
     /// Take a candidate out.
-    pub(super) fn exclude(&mut self, cell: Cell, digit: Digit) {
+    pub(super) fn exclude(&mut self, Candidate { cell, digit }: Candidate) {
         let places = &mut self.places[digit.index()];
         *places = places.without(cell);
         self.unsettled |= 1 << digit.index();
@@ -123,9 +125,9 @@ impl Board {
                 *places = places.difference(sure);
                 self.unsettled |= u32::from(!lost.is_empty()) << other;
             }
-            self.unsettled &= !(1 << digit);
         }
         self.places[digit] = places;
+        self.unsettled &= !(1 << digit);
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! Completion of a grid by picked guesses.
 
 use super::board::Board;
+use crate::candidates::Candidate;
 use crate::grid::Grid;
 
 /// Fill a grid, leaving every choice among `n` to `pick(n)`.
@@ -16,11 +17,12 @@ pub(crate) fn fill(start: &Grid, mut pick: impl FnMut(usize) -> usize) -> Option
         let cell = open.into_iter().nth(pick(open.len()))?;
         let digits = board.digits(cell);
         let digit = digits.into_iter().nth(pick(digits.len()))?;
+        let guess = Candidate { cell, digit };
         let mut branch = board.clone();
-        branch.assume(cell, digit);
+        branch.assume(guess);
         match branch.propagate() {
             Ok(_) => board = branch,
-            Err(_) => board.exclude(cell, digit),
+            Err(_) => board.exclude(guess),
         }
     }
 }
