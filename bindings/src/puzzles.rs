@@ -51,9 +51,9 @@ pub fn generate_many<'py>(
     let make = |offset: usize| {
         generation::generate(label, seed, first_index.wrapping_add(offset as u64), budget)
     };
-    let made: Result<Vec<_>, BudgetExhausted> =
+    let puzzles: Result<Vec<_>, BudgetExhausted> =
         py.detach(|| parallel::try_map(count, 1, threads, make));
-    let puzzles = made.map_err(|exhausted| errors::generation_limit(exhausted))?;
+    let puzzles = puzzles.map_err(errors::generation_limit)?;
     PyList::new(py, puzzles.into_iter().map(Puzzle))
 }
 

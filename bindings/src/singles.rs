@@ -2,6 +2,7 @@
 
 use nonet_engine::analysis::{self, Rating};
 use nonet_engine::candidates::Candidates;
+use nonet_engine::digit::Digit;
 use nonet_engine::grid::Grid;
 use nonet_engine::house::{self, HouseKind};
 use pyo3::intern;
@@ -15,6 +16,10 @@ use crate::grids;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct House(house::House);
 
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "Python methods take their object by reference"
+)]
 #[pymethods]
 impl House {
     #[getter]
@@ -66,7 +71,7 @@ impl Single {
     #[getter]
     fn candidates<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let digits = self.0.candidates.into_iter();
-        PyTuple::new(py, digits.map(|digit| digit.value()).collect::<Vec<_>>())
+        PyTuple::new(py, digits.map(Digit::value).collect::<Vec<_>>())
     }
 
     fn __repr__(&self) -> String {

@@ -1,75 +1,78 @@
 //! The state of the search: where each digit may still go.
 
-use super::BAND;
-use super::tables::{COLUMN_PLACES, NOT_PEERS, OCCUPIED, ROW_PLACES};
+use super::tables::{COLUMN_PLACES, OCCUPIED, ROW_PLACES};
+use crate::candidates::Candidate;
 use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::digit::{Digit, DigitSet};
 use crate::grid::Grid;
-
-/// Three bands of 27 bits; the fourth lane is always 0 and makes a 128-bit vector.
-pub(super) type Layer = [u32; 4];
-
-/// The lowest and the highest bit of each row of a band.
-const ROW_LOW: u32 = 0o1_001_001;
-const ROW_HIGH: u32 = ROW_LOW << 8;
-const ROW_REST: u32 = ROW_HIGH - ROW_LOW;
 
 /// A dead end: some house has no place for a digit, or a cell has no digit.
 #[derive(Debug)]
 pub(super) struct Contradiction;
 
-/// The candidates of all digits, kept closed under propagation.
+/// The candidates of all digits.
 #[derive(Clone)]
 pub(super) struct Board {
-    layers: [Layer; 9],
+    places: [CellSet; 9],
     /// Cells whose digit is not known, or known but not yet taken from the other digits.
-    open: Layer,
-    /// Digits whose layer changed since it was last settled, bit `i` for layer `i`.
+    open: CellSet,
+    /// Digits that lost a place since they were last settled, bit `i` for digit `i + 1`.
     unsettled: u32,
+}
+
+/// What propagation leaves open.
+pub(super) struct Ambiguity {
+    /// The cells with two or more candidates.
+    pub(super) open: CellSet,
+    /// The cells with two candidates.
+    pub(super) bivalue: CellSet,
 }
 
 impl Board {
     /// Write the filled cells of a grid; an error when two equal digits share a house.
     pub(super) fn new(grid: &Grid) -> Result<Self, Contradiction> {
-        let mut board = Self {
-            layers: [[BAND, BAND, BAND, 0]; 9],
-            open: [BAND, BAND, BAND, 0],
-            unsettled: 0x1FF,
-        };
-        let mut given = [[0; 4]; 9];
+        let mut places = [CellSet::ALL; 9];
+        let mut givens = [CellSet::EMPTY; 9];
+        let mut open = CellSet::ALL;
         for (cell, digit) in grid.filled() {
-            let (band, bit) = place(cell);
-            let layer = &mut board.layers[digit.index()];
-            if layer[band] & bit == 0 {
+            let digit = digit.index();
+            if !places[digit].contains(cell) {
                 return Err(Contradiction);
             }
-            *layer = and(*layer, NOT_PEERS[cell.index()]);
-            given[digit.index()][band] |= bit;
-            board.open[band] &= !bit;
+            places[digit] = places[digit].difference(cell.peers());
+            givens[digit] = givens[digit].with(cell);
+            open = open.without(cell);
         }
-        for (layer, given) in board.layers.iter_mut().zip(given) {
-            *layer = and(*layer, or(board.open, given));
+        for (places, givens) in places.iter_mut().zip(givens) {
+            *places = places.intersection(open.union(givens));
         }
-        Ok(board)
+        Ok(Self {
+            places,
+            open,
+            unsettled: 0x1FF,
+        })
     }
 
-    /// Draw every conclusion that follows without a guess.
+    /// Draw conclusions until there are no more.
+    ///
+    /// A contradiction stays one: propagating again finds it again.
     pub(super) fn propagate(&mut self) -> Result<Ambiguity, Contradiction> {
         loop {
             while self.unsettled != 0 {
                 let digit = self.unsettled.trailing_zeros() as usize;
-                self.unsettled &= self.unsettled - 1;
                 self.settle(digit)?;
             }
             let counts = self.count_candidates();
-            if counts.lacks_a_digit() {
+            if counts.one != CellSet::ALL {
                 return Err(Contradiction);
             }
-            let naked = andnot(self.open, counts.twice);
-            if is_empty(naked) {
+            let naked = self.open.difference(counts.two);
+            if naked.is_empty() {
+                let bivalue = counts.two.difference(counts.three);
                 return Ok(Ambiguity {
                     open: self.open,
-                    bivalue: and(self.open, andnot(counts.twice, counts.thrice)),
+                    bivalue,
                 });
             }
             self.place_naked_singles(naked)?;
@@ -77,33 +80,32 @@ impl Board {
     }
 
     /// Assume that the cell holds the digit.
-    pub(super) fn assume(&mut self, cell: Cell, digit: Digit) {
-        let layer = &mut self.layers[digit.index()];
-        *layer = and(*layer, NOT_PEERS[cell.index()]);
+    pub(super) fn assume(&mut self, Candidate { cell, digit }: Candidate) {
+        let places = &mut self.places[digit.index()];
+        *places = places.difference(cell.peers());
         self.unsettled |= 1 << digit.index();
     }
 
     /// Take a candidate out.
-    pub(super) fn exclude(&mut self, cell: Cell, digit: Digit) {
-        let (band, bit) = place(cell);
-        self.layers[digit.index()][band] &= !bit;
+    pub(super) fn exclude(&mut self, Candidate { cell, digit }: Candidate) {
+        let places = &mut self.places[digit.index()];
+        *places = places.without(cell);
         self.unsettled |= 1 << digit.index();
     }
 
     /// The candidates of a cell.
     pub(super) fn digits(&self, cell: Cell) -> DigitSet {
-        let (band, bit) = place(cell);
         let holders = Digit::ALL
             .into_iter()
-            .filter(|digit| self.layers[digit.index()][band] & bit != 0);
+            .filter(|digit| self.places[digit.index()].contains(cell));
         holders.fold(DigitSet::EMPTY, DigitSet::with)
     }
 
     /// The digits of a board without open cells.
     pub(super) fn to_grid(&self) -> Grid {
         let mut grid = Grid::EMPTY;
-        for (layer, digit) in self.layers.iter().zip(Digit::ALL) {
-            for cell in cells(*layer) {
+        for (places, digit) in self.places.iter().zip(Digit::ALL) {
+            for cell in *places {
                 grid.set(cell, Some(digit));
             }
         }
@@ -112,159 +114,133 @@ impl Board {
 
     /// Restrict a digit to the places that boxes, rows and columns together allow, and clear the
     /// cells it is sure of from all other digits.
+    #[inline]
     fn settle(&mut self, digit: usize) -> Result<(), Contradiction> {
-        let layer = restrict(self.layers[digit])?;
-        self.layers[digit] = layer;
-        let sure = and(sole_in_row(layer), self.open);
-        if is_empty(sure) {
-            return Ok(());
-        }
-        self.open = andnot(self.open, sure);
-        for (other, layer) in self.layers.iter_mut().enumerate() {
-            let lost = and(*layer, sure);
-            if other != digit && !is_empty(lost) {
-                *layer = andnot(*layer, lost);
-                self.unsettled |= 1 << other;
+        let places = restrict(self.places[digit])?;
+        let sure = sole_in_row(places).intersection(self.open);
+        if !sure.is_empty() {
+            self.open = self.open.difference(sure);
+            for (other, places) in self.places.iter_mut().enumerate() {
+                let lost = places.intersection(sure);
+                *places = places.difference(sure);
+                self.unsettled |= u32::from(!lost.is_empty()) << other;
             }
         }
+        self.places[digit] = places;
+        self.unsettled &= !(1 << digit);
         Ok(())
     }
 
+    #[inline]
     fn count_candidates(&self) -> Counts {
         let mut counts = Counts::default();
-        for layer in &self.layers {
-            counts.thrice = or(counts.thrice, and(counts.twice, *layer));
-            counts.twice = or(counts.twice, and(counts.once, *layer));
-            counts.once = or(counts.once, *layer);
+        for &places in &self.places {
+            counts.three = counts.three.union(counts.two.intersection(places));
+            counts.two = counts.two.union(counts.one.intersection(places));
+            counts.one = counts.one.union(places);
         }
         counts
     }
 
-    fn place_naked_singles(&mut self, naked: Layer) -> Result<(), Contradiction> {
+    fn place_naked_singles(&mut self, naked: CellSet) -> Result<(), Contradiction> {
         for digit in 0..9 {
-            for cell in cells(and(self.layers[digit], naked)) {
-                let (band, bit) = place(cell);
-                // An earlier naked single of the same digit may be a peer.
-                if self.layers[digit][band] & bit == 0 {
-                    return Err(Contradiction);
-                }
-                self.layers[digit] = and(self.layers[digit], NOT_PEERS[cell.index()]);
-                self.unsettled |= 1 << digit;
+            let singles = self.places[digit].intersection(naked);
+            for cell in singles {
+                self.places[digit] = self.places[digit].difference(cell.peers());
             }
+            // Two of them may have been peers.
+            if !singles.is_subset(self.places[digit]) {
+                return Err(Contradiction);
+            }
+            self.unsettled |= u32::from(!singles.is_empty()) << digit;
         }
         Ok(())
     }
 }
 
-/// What propagation leaves open.
-pub(super) struct Ambiguity {
-    pub(super) open: Layer,
-    pub(super) bivalue: Layer,
-}
-
+/// The cells with at least one, two and three candidates.
 #[derive(Default)]
 struct Counts {
-    once: Layer,
-    twice: Layer,
-    thrice: Layer,
+    one: CellSet,
+    two: CellSet,
+    three: CellSet,
 }
 
-impl Counts {
-    fn lacks_a_digit(&self) -> bool {
-        self.once[0] & self.once[1] & self.once[2] != BAND
-    }
-}
+/// The 27 cells of a band: three rows.
+const BAND: u32 = (1 << 27) - 1;
+/// The leftmost cell of each row of a band.
+const LEFT: u32 = 0o001_001_001;
 
 /// Leave a digit the places that lie in some choice of one box per row and one row per box in every
-/// band, and the same for columns: all locked candidates, to a fixed point.
+/// band, and likewise for columns: all locked candidates, to a fixed point.
 #[inline]
-fn restrict(mut layer: Layer) -> Result<Layer, Contradiction> {
+fn restrict(places: CellSet) -> Result<CellSet, Contradiction> {
+    let mut bands = split(places);
     loop {
-        for band in &mut layer[..3] {
-            *band &= ROW_PLACES[occupied(*band)];
+        for band in &mut bands {
+            *band &= ROW_PLACES[occupied_groups(*band)];
         }
-        let columns = layer.map(|band| (band | band >> 9 | band >> 18) & 0x1FF);
-        let used = columns[0] | columns[1] << 9 | columns[2] << 18;
+        let [upper, middle, lower] = bands.map(|band| (band | band >> 9 | band >> 18) & 0x1FF);
+        let used = upper | middle << 9 | lower << 18;
         let kept = COLUMN_PLACES[stack(used)]
             | COLUMN_PLACES[stack(used >> 3)] << 3
             | COLUMN_PLACES[stack(used >> 6)] << 6;
         if kept == used {
-            // Nine columns and nine rows each have a place, or nothing has.
+            // Every house has a place by now, or no place is left at all.
             return if used == 0 {
                 Err(Contradiction)
             } else {
-                Ok(layer)
+                Ok(join(bands))
             };
         }
-        for (index, band) in layer[..3].iter_mut().enumerate() {
-            *band &= (kept >> (9 * index) & 0x1FF) * ROW_LOW;
+        for (index, band) in bands.iter_mut().enumerate() {
+            *band &= (kept >> (9 * index) & 0x1FF) * LEFT;
         }
     }
 }
 
 #[inline]
-fn occupied(band: u32) -> usize {
+#[expect(clippy::cast_possible_truncation, reason = "masked to 27 bits")]
+const fn split(places: CellSet) -> [u32; 3] {
+    let bits = places.bits();
+    [
+        bits as u32 & BAND,
+        (bits >> 27) as u32 & BAND,
+        (bits >> 54) as u32 & BAND,
+    ]
+}
+
+#[inline]
+const fn join([upper, middle, lower]: [u32; 3]) -> CellSet {
+    CellSet::from_bits(upper as u128 | (middle as u128) << 27 | (lower as u128) << 54)
+}
+
+/// The three by three groups of a band, row by row, that have a place.
+#[inline]
+fn occupied_groups(band: u32) -> usize {
     usize::from(OCCUPIED[band as usize & 0x1FF])
         | usize::from(OCCUPIED[(band >> 9) as usize & 0x1FF]) << 3
         | usize::from(OCCUPIED[(band >> 18) as usize & 0x1FF]) << 6
 }
 
+/// The matrix of the leftmost three columns, from nine columns of each band.
 #[inline]
 const fn stack(used: u32) -> usize {
     (used & 0o7 | used >> 6 & 0o70 | used >> 12 & 0o700) as usize
 }
 
-/// The places that are alone in their row.
+/// The places that are alone in their row; no row may be empty.
 #[inline]
-fn sole_in_row(layer: Layer) -> Layer {
-    layer.map(|band| {
-        // Clear the lowest place of each row (no row is empty, so nothing is borrowed across rows);
-        // then carry any other place of the row into the row's highest bit.
-        let others = band & band.wrapping_sub(ROW_LOW);
-        let crowded = (((others & ROW_REST) + ROW_REST) | others) & ROW_HIGH;
-        let sole = ROW_HIGH & !crowded;
-        band & (sole | (sole - (sole >> 8)))
-    })
-}
+fn sole_in_row(places: CellSet) -> CellSet {
+    /// The lowest, the highest and the other bits of each of the nine rows.
+    const LOW: u128 = CellSet::ALL.bits() / 0x1FF;
+    const HIGH: u128 = LOW << 8;
+    const REST: u128 = HIGH - LOW;
 
-#[inline]
-const fn place(cell: Cell) -> (usize, u32) {
-    (cell.index() / 27, 1 << (cell.index() % 27))
-}
-
-/// The cells of a layer, ascending.
-pub(super) fn cells(layer: Layer) -> impl Iterator<Item = Cell> {
-    (0..3u8).flat_map(move |band| {
-        let mut bits = layer[usize::from(band)];
-        std::iter::from_fn(move || {
-            #[expect(clippy::cast_possible_truncation, reason = "a bit position")]
-            let position = bits.trailing_zeros() as u8;
-            bits &= bits.wrapping_sub(1);
-            if position < 27 {
-                Cell::new(27 * band + position)
-            } else {
-                None
-            }
-        })
-    })
-}
-
-#[inline]
-pub(super) const fn and(a: Layer, b: Layer) -> Layer {
-    [a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]]
-}
-
-#[inline]
-pub(super) const fn or(a: Layer, b: Layer) -> Layer {
-    [a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]]
-}
-
-#[inline]
-pub(super) const fn andnot(a: Layer, b: Layer) -> Layer {
-    [a[0] & !b[0], a[1] & !b[1], a[2] & !b[2], a[3] & !b[3]]
-}
-
-#[inline]
-pub(super) const fn is_empty(layer: Layer) -> bool {
-    layer[0] | layer[1] | layer[2] | layer[3] == 0
+    // Clear the lowest place of each row: no row is empty, so nothing is borrowed from the next one.
+    // Then carry whatever is left of the row into its highest bit.
+    let others = places.bits() & (places.bits() - LOW);
+    let crowded = (((others & REST) + REST) | others) & HIGH;
+    let sole = HIGH & !crowded;
+    CellSet::from_bits(places.bits() & (sole | (sole - (sole >> 8))))
 }

@@ -1,7 +1,7 @@
 //! Completion of a grid by picked guesses.
 
-use super::board::{Board, Layer, cells};
-use crate::digit::{Digit, DigitSet};
+use super::board::Board;
+use crate::candidates::Candidate;
 use crate::grid::Grid;
 
 /// Fill a grid, leaving every choice among `n` to `pick(n)`.
@@ -11,25 +11,18 @@ pub(crate) fn fill(start: &Grid, mut pick: impl FnMut(usize) -> usize) -> Option
     let mut board = Board::new(start).ok()?;
     loop {
         let open = board.propagate().ok()?.open;
-        let count = count(open);
-        if count == 0 {
+        if open.is_empty() {
             return Some(board.to_grid());
         }
-        let cell = cells(open).nth(pick(count))?;
-        let digit = nth(board.digits(cell), &mut pick)?;
+        let cell = open.into_iter().nth(pick(open.len()))?;
+        let digits = board.digits(cell);
+        let digit = digits.into_iter().nth(pick(digits.len()))?;
+        let guess = Candidate { cell, digit };
         let mut branch = board.clone();
-        branch.assume(cell, digit);
+        branch.assume(guess);
         match branch.propagate() {
             Ok(_) => board = branch,
-            Err(_) => board.exclude(cell, digit),
+            Err(_) => board.exclude(guess),
         }
     }
-}
-
-fn count(layer: Layer) -> usize {
-    layer.iter().map(|band| band.count_ones() as usize).sum()
-}
-
-fn nth(digits: DigitSet, pick: &mut impl FnMut(usize) -> usize) -> Option<Digit> {
-    digits.into_iter().nth(pick(digits.len()))
 }

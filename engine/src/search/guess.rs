@@ -1,20 +1,24 @@
 //! The choice of the candidate to assume next.
 
-use super::board::{Ambiguity, Board, cells, is_empty};
+use super::board::{Ambiguity, Board};
+use crate::candidates::Candidate;
 use crate::cell::Cell;
-use crate::digit::Digit;
 
-/// A candidate of a cell with two candidates, else of a cell with as few as possible.
-pub(super) fn choose(board: &Board, ambiguity: &Ambiguity) -> (Cell, Digit) {
-    let cell = if is_empty(ambiguity.bivalue) {
-        cells(ambiguity.open).min_by_key(|&cell| board.digits(cell).len())
+/// A candidate of a cell with as few candidates as possible, and of these a cell that sees as many
+/// open cells as possible: there a guess has the most consequences.
+///
+/// Compared with the first such cell, it halves the nodes of the hardest known puzzles.
+pub(super) fn choose(board: &Board, ambiguity: &Ambiguity) -> Candidate {
+    let open_peers = |cell: Cell| cell.peers().intersection(ambiguity.open).len();
+    let cell = if ambiguity.bivalue.is_empty() {
+        let few_digits = |&cell: &Cell| (board.digits(cell).len(), 20 - open_peers(cell));
+        ambiguity.open.into_iter().min_by_key(few_digits)
     } else {
-        cells(ambiguity.bivalue).next()
+        let cells = ambiguity.bivalue.into_iter();
+        cells.max_by_key(|&cell| open_peers(cell))
     };
     let cell = cell.expect("a guess needs an open cell");
     let digit = board.digits(cell).first();
-    (
-        cell,
-        digit.expect("propagation leaves no cell without a digit"),
-    )
+    let digit = digit.expect("propagation leaves every cell a digit");
+    Candidate { cell, digit }
 }

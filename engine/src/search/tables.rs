@@ -64,31 +64,6 @@ pub(super) const COLUMN_PLACES: [u32; 512] = {
     table
 };
 
-/// For a cell: everything but its peers, as the three bands of one digit.
-pub(super) const NOT_PEERS: [[u32; 4]; 81] = {
-    let mut table = [[super::BAND, super::BAND, super::BAND, 0]; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        let mut other = 0;
-        while other < 81 {
-            if other != cell && are_peers(cell, other) {
-                table[cell][other / 27] &= !(1 << (other % 27));
-            }
-            other += 1;
-        }
-        cell += 1;
-    }
-    table
-};
-
-const fn are_peers(cell: usize, other: usize) -> bool {
-    let (row, column) = (cell / 9, cell % 9);
-    let (other_row, other_column) = (other / 9, other % 9);
-    row == other_row
-        || column == other_column
-        || (row / 3 == other_row / 3 && column / 3 == other_column / 3)
-}
-
 const fn union_of_permutations(matrix: usize) -> u32 {
     let mut union = 0;
     let mut i = 0;

@@ -1,0 +1,70 @@
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nonet import engine
+from nonet.errors import GenerationLimitError
+
+GIVENS = {"beginner": range(36, 46), "easy": range(26, 37)}
+SEEDS = st.integers(0, 2**64 - 1)
+LABELS = st.sampled_from(engine.LABELS)
+
+
+def facts(puzzle: engine.Puzzle) -> tuple[str, str, str]:
+    return puzzle.puzzle, puzzle.solution, puzzle.label
+
+
+@given(LABELS, SEEDS)
+@settings(deadline=None)
+def test_a_puzzle_is_unique_symmetric_and_within_its_label(label: engine.Label, seed: int) -> None:
+    puzzle = engine.generate(label, seed=seed)
+
+    analysis = engine.analyze(puzzle.puzzle)
+    assert engine.solve(puzzle.puzzle) == puzzle.solution
+    assert [digit == "-" for digit in puzzle.puzzle] == [
+        digit == "-" for digit in reversed(puzzle.puzzle)
+    ]
+    assert puzzle.label == label
+    assert analysis.solved == (label in GIVENS)
+    assert analysis.clue_count in GIVENS.get(label, range(17, 82))
+
+
+@pytest.mark.parametrize("label", engine.LABELS)
+@pytest.mark.parametrize("threads", [1, 3, None])
+def test_a_batch_has_the_puzzles_of_its_indexes_in_order(
+    label: engine.Label, threads: int | None
+) -> None:
+    batch = engine.generate_many(label, 20, seed=3, first_index=5, threads=threads)
+
+    expected = [engine.generate(label, seed=3, index=index) for index in range(5, 25)]
+    assert [facts(puzzle) for puzzle in batch] == [facts(puzzle) for puzzle in expected]
+    assert len({puzzle.puzzle for puzzle in batch}) == 20
+
+
+@given(LABELS, SEEDS, SEEDS)
+@settings(deadline=None)
+def test_the_same_seed_gives_the_same_puzzle(label: engine.Label, seed: int, index: int) -> None:
+    first = engine.generate(label, seed=seed, index=index)
+
+    assert engine.generate(label, seed=seed, index=index) == first
+
+
+def test_an_exhausted_budget_says_what_was_tried() -> None:
+    with pytest.raises(GenerationLimitError) as caught:
+        engine.generate("expert", seed=1, budget=0)
+
+    assert caught.value.tried == 0
+
+
+def test_a_batch_that_exhausts_its_budget_gives_no_partial_result() -> None:
+    with pytest.raises(GenerationLimitError):
+        engine.generate_many("medium", 50, seed=1, budget=1)
+
+
+def test_no_puzzles_are_an_empty_batch() -> None:
+    assert engine.generate_many("easy", 0, seed=1) == []
+
+
+def test_an_unknown_label_is_refused() -> None:
+    with pytest.raises(ValueError, match="beginner, easy, medium, hard, expert"):
+        engine.generate("devilish", seed=1)  # type: ignore[arg-type]
