@@ -1,0 +1,67 @@
+"""A process that prints: it reads worksheets from its input and writes PDFs to its output.
+
+Run with `python -m nonet.worksheets.printing_process`; it ends when its input does.
+"""
+
+import os
+import sys
+import traceback
+from typing import BinaryIO
+
+from nonet.worksheets.rendering import forget_renders, render
+from nonet.worksheets.wire import (
+    FAILURE,
+    HEADER_SIZE,
+    PDF,
+    pack_message,
+    unpack_header,
+    unpack_worksheet,
+)
+from nonet.worksheets.worksheet import Sheet, Worksheet
+
+_SPECIMEN = Worksheet(
+    service_name="Specimen",
+    credit="Specimen · specimen.example",
+    sheets=(
+        Sheet(
+            puzzle="-" * 9 + "123456789" * 8,
+            solution="123456789" * 9,
+            playable_url="https://specimen.example/puzzles/v1-" + "0" * 81,
+            label="expert",
+        ),
+    ),
+)
+
+
+def main() -> None:
+    """Warm up, say that this process is ready, and print until there is no more to print."""
+    replies = _claim_output()
+    render(_SPECIMEN)
+    _reply(replies, PDF, b"")
+    while header := sys.stdin.buffer.read(HEADER_SIZE):
+        body = sys.stdin.buffer.read(unpack_header(header).body_size)
+        _reply(replies, *_print(body))
+        forget_renders()
+
+
+def _claim_output() -> BinaryIO:
+    """Keep the output for replies: whatever else is written to it goes to the error output."""
+    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return replies
+
+
+def _print(body: bytes) -> tuple[bytes, bytes]:
+    try:
+        return PDF, render(unpack_worksheet(body))
+    except Exception:  # noqa: BLE001 - whatever went wrong, the service is to know and log it
+        return FAILURE, traceback.format_exc().encode()
+
+
+def _reply(replies: BinaryIO, kind: bytes, body: bytes) -> None:
+    replies.write(pack_message(kind, body))
+    replies.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""How worksheets and PDFs travel between the service and its printing process.
+
+A message is its kind (one byte), the length of its body (four bytes, most significant first) and
+its body:
+
+    worksheet   b"W"   JSON, to the printing process
+    PDF         b"P"   bytes, from it; an empty one, sent unasked, says that it is ready
+    failure     b"F"   a traceback as text, from it
+"""
+
+import json
+import struct
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+from nonet.worksheets.worksheet import Sheet, Worksheet
+
+WORKSHEET, PDF, FAILURE = b"W", b"P", b"F"
+
+_HEADER = struct.Struct(">cI")
+HEADER_SIZE = _HEADER.size
+
+
+class Header(NamedTuple):
+    """What precedes the body of a message."""
+
+    kind: bytes
+    body_size: int
+
+
+def pack_message(kind: bytes, body: bytes) -> bytes:
+    """Put the header before the body of a message."""
+    return _HEADER.pack(kind, len(body)) + body
+
+
+def unpack_header(header: bytes) -> Header:
+    """Read the kind of a message and the size of its body."""
+    return Header(*_HEADER.unpack(header))
+
+
+def pack_worksheet(worksheet: Worksheet) -> bytes:
+    """Write a worksheet as the body of a message."""
+    return json.dumps(asdict(worksheet)).encode()
+
+
+def unpack_worksheet(body: bytes) -> Worksheet:
+    """Read a worksheet from the body of a message."""
+    fields: dict[str, Any] = json.loads(body)
+    sheets = tuple(Sheet(**sheet) for sheet in fields.pop("sheets"))
+    return Worksheet(sheets=sheets, **fields)

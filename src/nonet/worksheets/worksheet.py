@@ -1,0 +1,36 @@
+"""What a worksheet is made from."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Paper = Literal["a4", "letter"]
+Label = Literal["beginner", "easy", "medium", "hard", "expert"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """One puzzle, as it is printed.
+
+    `puzzle` is 81 characters, `1`-`9` or `-` where a cell is empty; `solution` is its 81 digits.
+    Neither is checked here. Without a label the page shows none.
+    """
+
+    puzzle: str
+    solution: str
+    playable_url: str
+    label: Label | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Worksheet:
+    """Puzzles to print, at least one, each on a page of its own and in this order.
+
+    `credit` is the attribution's `offlineText`; it is printed on every page.
+    With `include_answers`, a page for each answer follows all the puzzle pages.
+    """
+
+    service_name: str
+    credit: str
+    sheets: tuple[Sheet, ...]
+    paper: Paper = "a4"
+    include_answers: bool = True
