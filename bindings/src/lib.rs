@@ -15,7 +15,7 @@ mod _native {
     #[pymodule_export]
     use super::grids::normalize;
     #[pymodule_export]
-    use super::puzzles::{Puzzle, generate, generate_many};
+    use super::puzzles::{Puzzle, generate, generate_many, label_of};
     #[pymodule_export]
     use super::singles::{Analysis, House, Single, analyze, next_single};
     #[pymodule_export]

@@ -71,6 +71,14 @@ pub fn generate(
     made.map(Puzzle).map_err(errors::generation_limit)
 }
 
+/// Tell which label a puzzle with one solution deserves.
+#[pyfunction]
+pub fn label_of(text: &Bound<'_, PyString>) -> PyResult<Option<&'static str>> {
+    let grid = grids::read(text)?;
+    let label = text.py().detach(|| generation::grade(&grid));
+    Ok(label.map(Label::slug))
+}
+
 fn read_label(slug: &str) -> PyResult<Label> {
     Label::from_slug(slug).ok_or_else(|| {
         let known = Label::ALL.map(Label::slug).join(", ");

@@ -6,12 +6,16 @@ NonetError
 ├── NotUniqueError           a grid has no solution, or several
 ├── SearchLimitError         the search budget ended before the answer was known
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
+├── UnprintableCharacterError   the worksheet font has no glyph for a character
 ├── OverloadedError          the work queue is full
 ├── AccessError
 │   ├── UnknownKeyError      no key, not a key, or a key nobody has
 │   ├── KeyRevokedError
 │   ├── KeyExpiredError
 │   ├── AccountSuspendedError
+│   ├── InvalidGrantError    no download grant of this service
+│   ├── GrantExpiredError
+│   ├── GrantMismatchError   a grant for another export
 │   ├── RateLimitedError     the account's requests of this minute are spent
 │   └── ThrottledError       a client address asks too often
 └── AccountError
@@ -93,6 +97,18 @@ class GenerationLimitError(NonetError):
         super().__init__(f"no puzzle fits the label among {tried} candidates")
 
 
+class UnprintableCharacterError(NonetError):
+    """A text holds `characters` that no worksheet font has."""
+
+    code = "UNPRINTABLE_CHARACTER"
+
+    def __init__(self, text: str, characters: str) -> None:
+        self.text = text
+        self.characters = characters
+        names = ", ".join(f"{character!r} (U+{ord(character):04X})" for character in characters)
+        super().__init__(f"the worksheet font has no glyph for {names} in {text!r}")
+
+
 class OverloadedError(NonetError):
     """The work queue is full; room is likely after `retry_after_s` seconds."""
 
@@ -129,6 +145,24 @@ class AccountSuspendedError(AccessError):
     """The account behind the key is suspended."""
 
     code = "ACCOUNT_SUSPENDED"
+
+
+class InvalidGrantError(AccessError):
+    """A text is no download grant, or it is not signed by this service."""
+
+    code = "INVALID_GRANT"
+
+
+class GrantExpiredError(AccessError):
+    """The download grant is older than a day."""
+
+    code = "GRANT_EXPIRED"
+
+
+class GrantMismatchError(AccessError):
+    """The download grant is for another collection, or for other options."""
+
+    code = "GRANT_MISMATCH"
 
 
 class RateLimitedError(AccessError):

@@ -55,6 +55,10 @@ class Settings(BaseSettings):
         None, ge=1, description="threads for long engine work; by default one per core"
     )
     work_queue: int = Field(64, ge=0, description="calls that may wait for such a thread")
+    printers: int = Field(
+        1, ge=1, description="processes that print worksheets, about 60 MB each, per worker"
+    )
+    print_queue: int = Field(16, ge=0, description="worksheets that may wait for a printer")
     trusted_proxies: str = Field(
         "127.0.0.1",
         description="proxies whose `X-Forwarded-For` and `-Proto` are believed, with commas",

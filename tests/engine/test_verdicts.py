@@ -111,14 +111,14 @@ def test_solve_refuses_a_grid_without_exactly_one_solution(grid: str, status: st
     with pytest.raises(NotUniqueError) as caught:
         engine.solve(grid)
 
-    assert caught.value.statuses == {0: status}
+    assert caught.value.statuses == {"grid": status}
 
 
 def test_solve_gives_up_when_its_budget_is_exhausted() -> None:
     with pytest.raises(SearchLimitError) as caught:
         engine.solve(HARD, node_budget=0)
 
-    assert caught.value.indexes == (0,)
+    assert caught.value.paths == ("grid",)
 
 
 @given(GRIDS)

@@ -1,8 +1,11 @@
 """Who calls, and how often: keys, quota, throttles."""
 
-from nonet.access.admission import Admission, Caller
+from nonet.access.admission import Admission
+from nonet.access.downloads import Downloads
+from nonet.access.grant import Export, Grant, GrantSigner
 from nonet.access.keys import ApiKey, fingerprint, is_well_formed, make_key
 from nonet.access.last_use import LastUse, write_last_use
+from nonet.access.quota import Caller
 from nonet.access.throttle import Throttle
 from nonet.access.window import WINDOW_MS, Window
 
@@ -11,6 +14,10 @@ __all__ = [
     "Admission",
     "ApiKey",
     "Caller",
+    "Downloads",
+    "Export",
+    "Grant",
+    "GrantSigner",
     "LastUse",
     "Throttle",
     "Window",

@@ -7,6 +7,7 @@ no longer good, or out of requests: then nothing was written, and `look` tells w
 from sqlalchemy import (
     BigInteger,
     ClauseElement,
+    ColumnElement,
     Integer,
     LargeBinary,
     String,
@@ -26,16 +27,21 @@ from nonet.database.tables import accounts, api_keys, quota_windows
 _NOW = bindparam("now_ms", type_=BigInteger)
 _LANE = bindparam("lane", type_=String)
 _LIMIT = bindparam("limit", type_=Integer)
-_HASH = bindparam("hash", type_=LargeBinary)
+
+# Whose request it is: the one with this key, or with a grant of this key.
+BY_HASH = api_keys.c.hash == bindparam("hash", type_=LargeBinary)
+BY_ID = (api_keys.c.id == bindparam("key_id", type_=Integer)) & (
+    api_keys.c.account_id == bindparam("account_id", type_=Integer)
+)
 # Constants are part of the text: the statements are run by it, with the parameters alone.
 _ZERO, _ONE = literal_column("0", Integer), literal_column("1", Integer)
 _WINDOW = literal_column(str(WINDOW_MS), Integer)
 
 
-def spend_statement(dialect: Dialect) -> ClauseElement:
+def spend_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElement:
     """Return account, key, start of the window and requests used in it, or no row.
 
-    Parameters: `hash`, `lane`, `limit`, `now_ms`.
+    Parameters: `lane`, `limit`, `now_ms` and those of `whose`.
     """
     window = quota_windows.c
     # A window that starts in the future was written by a clock that has since been set right.
@@ -44,7 +50,7 @@ def spend_statement(dialect: Dialect) -> ClauseElement:
         select(api_keys.c.account_id, _LANE, api_keys.c.id, _NOW, _ONE)
         .join_from(api_keys, accounts)
         .where(
-            api_keys.c.hash == _HASH,
+            whose,
             api_keys.c.revoked_at_ms.is_(None),
             or_(api_keys.c.expires_at_ms.is_(None), api_keys.c.expires_at_ms > _NOW),
             accounts.c.suspended_at_ms.is_(None),
@@ -67,10 +73,10 @@ def spend_statement(dialect: Dialect) -> ClauseElement:
     ).returning(window.account_id, window.key_id, window.started_at_ms, window.used)
 
 
-def look_statement() -> ClauseElement:
+def look_statement(whose: ColumnElement[bool]) -> ClauseElement:
     """Return account, key, when it was revoked, expires, was suspended, and its window.
 
-    Parameters: `hash`, `lane`. The window's two columns are 0 where there is none.
+    Parameters: `lane` and those of `whose`. The window's two columns are 0 where there is none.
     """
     window = quota_windows.c
     return (
@@ -85,5 +91,5 @@ def look_statement() -> ClauseElement:
         )
         .join_from(api_keys, accounts)
         .outerjoin(quota_windows, (window.account_id == accounts.c.id) & (window.lane == _LANE))
-        .where(api_keys.c.hash == _HASH)
+        .where(whose)
     )

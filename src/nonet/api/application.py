@@ -7,16 +7,19 @@ from starlette.responses import Response
 
 from nonet.api.analyze import add_analyze
 from nonet.api.check import add_check
+from nonet.api.download import add_download
 from nonet.api.errors import (
     MethodNotAllowedError,
     PathNotFoundError,
     internal_error,
     refuse,
 )
+from nonet.api.export import add_exports
 from nonet.api.gate import Gate
 from nonet.api.generate import add_generate
 from nonet.api.hint import add_hint
 from nonet.api.openapi import add_openapi
+from nonet.api.publish import add_publish
 from nonet.api.services import Services
 from nonet.api.validate import add_validate
 
@@ -33,13 +36,17 @@ def build_api(services: Services) -> FastAPI:
     api.add_exception_handler(HTTPException, _refuse_route)
     api.add_exception_handler(Exception, _fail)
     router: APIRouter = api.router
-    router.route_class = Gate(services.admission, services.failed_credentials).route_class()
+    gate = Gate(services.admission, services.failed_credentials)
+    router.route_class = gate.route_class()
     # The router asks them in this order: what is called most comes first.
     add_check(router, services)
     add_analyze(router, services)
     add_hint(router, services)
     add_validate(router, services)
     add_generate(router, services)
+    add_publish(router, services)
+    add_exports(router, services)
+    add_download(router, services, gate)
     add_openapi(api, services)
     return api
 

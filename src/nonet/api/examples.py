@@ -6,15 +6,26 @@ from nonet import engine
 from nonet.api.services import Services
 from nonet.contract.analyze import AnalyzeRequest, present_analyze
 from nonet.contract.check import CheckRequest, present_check
+from nonet.contract.export import (
+    Download,
+    PacksRequest,
+    Paper,
+    WorksheetsRequest,
+    present_packs,
+    present_worksheets,
+)
 from nonet.contract.generate import GenerateRequest, present_generate
 from nonet.contract.hint import HintRequest, present_hint
+from nonet.contract.publish import PublishRequest, present_publish
 from nonet.contract.validate import ValidateRequest, present_validate
 from nonet.contract.wire import EXAMPLE_PUZZLE, EXAMPLE_SOLUTION, WireModel, example
-from nonet.puzzles import Hint
+from nonet.links import collection_id
+from nonet.puzzles import Generated, Hint, Verified
 from nonet.puzzles.board import compare
-from nonet.puzzles.generation import Generated
 
 SEED = 1
+EXAMPLE_GRANT = "DOWNLOAD_GRANT"
+EXAMPLE_EXPIRY_S = 1_795_262_400  # 2026-11-21 12:00:00 UTC
 # The example's board has one right entry, in row 1, column 3.
 BOARD = EXAMPLE_PUZZLE[:2] + EXAMPLE_SOLUTION[2] + EXAMPLE_PUZZLE[3:]
 
@@ -24,6 +35,8 @@ def examples_of(services: Services) -> dict[str, tuple[Any, Any]]:
     credit = services.attribution
     board = compare(EXAMPLE_PUZZLE, BOARD, EXAMPLE_SOLUTION)
     fresh = engine.generate("beginner", seed=SEED)
+    new = [Generated(fresh, engine.analyze(fresh.puzzle))]
+    known = [Verified(EXAMPLE_PUZZLE, EXAMPLE_SOLUTION)]
     pairs: dict[str, tuple[WireModel, WireModel]] = {
         "/check": (
             CheckRequest(puzzle=EXAMPLE_PUZZLE),
@@ -43,9 +56,31 @@ def examples_of(services: Services) -> dict[str, tuple[Any, Any]]:
         ),
         "/generate": (
             GenerateRequest(count=1, difficulty="beginner"),
-            present_generate([Generated(fresh, engine.analyze(fresh.puzzle))], credit),
+            present_generate(new, credit),
+        ),
+        "/publish": (
+            PublishRequest(puzzles=[EXAMPLE_PUZZLE]),
+            present_publish(known, services.site, credit),
+        ),
+        "/worksheets": (
+            WorksheetsRequest(puzzles=[EXAMPLE_PUZZLE], include_answers=False, paper="letter"),
+            present_worksheets(known, _download(EXAMPLE_PUZZLE, "letter"), services.site, credit),
+        ),
+        "/packs": (
+            PacksRequest(count=1, difficulty="beginner", include_answers=False),
+            present_packs(new, _download(fresh.puzzle, "a4"), services.site, credit),
         ),
     }
     return {
         path: (example(request), example(response)) for path, (request, response) in pairs.items()
     }
+
+
+def _download(puzzle: str, paper: Paper) -> Download:
+    return Download(
+        collection_id=collection_id([puzzle]),
+        include_answers=False,
+        paper=paper,
+        grant=EXAMPLE_GRANT,
+        expires_at_s=EXAMPLE_EXPIRY_S,
+    )

@@ -13,17 +13,24 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 from starlette.responses import Response
 
+from nonet.api.describe_download import describe_download
 from nonet.api.examples import examples_of
-from nonet.api.refusals import HEADERS, error_schemas, refusals
+from nonet.api.refusals import (
+    API_KEY,
+    HEADERS,
+    SECURITY_SCHEMES,
+    error_schemas,
+    headers_of,
+    refusals,
+)
 from nonet.api.services import Services
 
 INTERFACE_VERSION = "1.0.0"
-API_KEY = "apiKey"
-HEADERS_OF_SUCCESS = ("X-Request-Id", "RateLimit-Policy", "RateLimit")
+STATUSES = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
 
 DESCRIPTION = """\
-Verified Sudoku: puzzles with exactly one solution, uniqueness checks, analyses, board validation
-and explained hints.
+Verified Sudoku: puzzles with exactly one solution, uniqueness checks, analyses, board validation,
+explained hints, playable links and printable worksheets.
 
 Grids are strings of 81 characters in row-major order: the cell of row r and column c, both 0-8, is
 at 9r + c. Every response carries the attribution that must stay with each published puzzle.
@@ -66,13 +73,12 @@ def describe_api(api: FastAPI, services: Services) -> dict[str, Any]:
         components["schemas"].pop(name, None)
     components["schemas"] |= error_schemas()
     components["headers"] = HEADERS
-    components["securitySchemes"] = {
-        API_KEY: {"type": "http", "scheme": "bearer", "description": "`Bearer <API_KEY>`"}
-    }
+    components["securitySchemes"] = SECURITY_SCHEMES
     document["security"] = [{API_KEY: []}]
     examples = examples_of(services)
     for path, operations in document["paths"].items():
         _complete(operations["post"], *examples[path])
+    document["paths"] |= describe_download(examples["/packs"][1]["collectionId"])
     return document
 
 
@@ -82,7 +88,5 @@ def _complete(operation: dict[str, Any], request: Any, response: Any) -> None:
     operation["requestBody"]["content"]["application/json"]["example"] = request
     success = operation["responses"]["200"]
     success["content"]["application/json"]["example"] = response
-    success["headers"] = {
-        name: {"$ref": f"#/components/headers/{name}"} for name in HEADERS_OF_SUCCESS
-    }
-    operation["responses"] = {"200": success, **refusals()}
+    success["headers"] = headers_of(200)
+    operation["responses"] = {"200": success, **refusals(STATUSES)}

@@ -1,5 +1,6 @@
-"""The refusals of an endpoint, as its OpenAPI description lists them."""
+"""The parts of OpenAPI that endpoints share: refusals, headers, credentials."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from nonet.api.errors import (
@@ -13,6 +14,10 @@ from nonet.contract.wire import example
 from nonet.errors import (
     AccountSuspendedError,
     GenerationLimitError,
+    GrantExpiredError,
+    GrantMismatchError,
+    IdentifierError,
+    InvalidGrantError,
     KeyExpiredError,
     KeyRevokedError,
     NonetError,
@@ -29,6 +34,10 @@ _EXAMPLES: tuple[NonetError, ...] = (
     KeyRevokedError(),
     KeyExpiredError(),
     AccountSuspendedError(),
+    InvalidGrantError(),
+    GrantExpiredError(),
+    GrantMismatchError(),
+    IdentifierError("expected v1- and 81 digits for each of 1 to 20 grids"),
     MethodNotAllowedError("This path serves POST."),
     BodyTooLargeError("The body may have at most 16,384 bytes."),
     UnsupportedMediaTypeError("Send the body as `Content-Type: application/json`."),
@@ -44,6 +53,7 @@ _MEANINGS = {
     400: "The request is not valid.",
     401: "The API key is missing or not a key.",
     403: "The key or its account is disabled.",
+    404: "The identifier is malformed.",
     405: "The method is not supported.",
     413: "The body exceeds 16 KiB.",
     415: "The body is not announced as `application/json`.",
@@ -51,6 +61,11 @@ _MEANINGS = {
     429: "The rate limit is exceeded.",
     500: "Something went wrong on the server's side.",
     503: "The generation budget is exhausted, or the service is busy.",
+}
+
+API_KEY = "apiKey"
+SECURITY_SCHEMES = {
+    API_KEY: {"type": "http", "scheme": "bearer", "description": "`Bearer <API_KEY>`"}
 }
 
 HEADERS: dict[str, Any] = {
@@ -80,7 +95,7 @@ HEADERS: dict[str, Any] = {
     },
 }
 
-_BEFORE_THE_QUOTA = (401, 403, 405)
+_BEFORE_THE_QUOTA = (401, 403, 404, 405)
 _OF_STATUS = {
     401: ("WWW-Authenticate",),
     405: ("Allow",),
@@ -89,14 +104,12 @@ _OF_STATUS = {
 }
 
 
-def refusals() -> dict[str, Any]:
-    """Return every refusal of an endpoint by its status, with an example of each code."""
+def refusals(statuses: Iterable[int]) -> dict[str, Any]:
+    """Return an endpoint's refusals by status, with an example of each code."""
     return {
         str(status): {
-            "description": meaning,
-            "headers": {
-                name: {"$ref": f"#/components/headers/{name}"} for name in _headers_of(status)
-            },
+            "description": _MEANINGS[status],
+            "headers": headers_of(status),
             "content": {
                 "application/json": {
                     "schema": {"$ref": "#/components/schemas/ErrorObject"},
@@ -104,8 +117,15 @@ def refusals() -> dict[str, Any]:
                 }
             },
         }
-        for status, meaning in _MEANINGS.items()
+        for status in statuses
     }
+
+
+def headers_of(status: int) -> dict[str, Any]:
+    """Return the headers that a response of a status has."""
+    counted = () if status in _BEFORE_THE_QUOTA else ("RateLimit-Policy", "RateLimit")
+    names = ("X-Request-Id", *counted, *_OF_STATUS.get(status, ()))
+    return {name: {"$ref": f"#/components/headers/{name}"} for name in names}
 
 
 def error_schemas() -> dict[str, Any]:
@@ -114,11 +134,6 @@ def error_schemas() -> dict[str, Any]:
         mode="serialization", ref_template="#/components/schemas/{model}"
     )
     return {**schema.pop("$defs"), "ErrorObject": schema}
-
-
-def _headers_of(status: int) -> tuple[str, ...]:
-    counted = () if status in _BEFORE_THE_QUOTA else ("RateLimit-Policy", "RateLimit")
-    return ("X-Request-Id", *counted, *_OF_STATUS.get(status, ()))
 
 
 def _examples_of(status: int) -> dict[str, Any]:

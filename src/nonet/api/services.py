@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from nonet.access import Admission, Throttle
+from nonet.access import Admission, Downloads, Throttle
 from nonet.contract.attribution import AttributionObject
 from nonet.links import Site
 from nonet.puzzles import Workbench
+from nonet.worksheets import Press
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,9 @@ class Services:
     """The doorkeepers, the workbench, and what every response says of the service."""
 
     admission: Admission
+    downloads: Downloads
     failed_credentials: Throttle
     bench: Workbench
+    press: Press
     site: Site
     attribution: AttributionObject

@@ -14,12 +14,12 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from nonet import engine
-from nonet.access import Admission, LastUse, Throttle, write_last_use
+from nonet.access import Admission, Downloads, GrantSigner, LastUse, Throttle, write_last_use
 from nonet.api import Services, build_api
 from nonet.app.envelope import Envelope
 from nonet.app.health import health_routes
 from nonet.app.logs import configure_logs, request_log
-from nonet.app.preparation import open_database
+from nonet.app.preparation import open_database, read_secret
 from nonet.app.switch import Switch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
@@ -27,6 +27,7 @@ from nonet.links import Site, attribution_of
 from nonet.puzzles import Workbench
 from nonet.settings import Settings
 from nonet.workpool import WorkPool
+from nonet.worksheets import Press, check_glyphs
 
 log = structlog.get_logger()
 
@@ -55,18 +56,22 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
 
     Raises:
         SchemaOutdatedError: a shared database waits for its migrations.
+        UnprintableCharacterError: the credit cannot be printed.
     """
     nature = nature or Nature()
     database = open_database(settings)
     last_use = LastUse()
     pool = WorkPool(threads=settings.work_threads or os.cpu_count() or 1, queue=settings.work_queue)
     services = _services(settings, nature, database, last_use, pool)
+    check_glyphs(services.attribution.offline_text)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         flushing = asyncio.create_task(_flush_regularly(database, last_use))
+        await services.press.start()
         yield
         flushing.cancel()
+        await services.press.close()
         pool.close()
         await database.run(write_last_use, last_use.take())
         await database.close()
@@ -89,6 +94,12 @@ def _services(
             clock=nature.clock,
             last_use=last_use,
         ),
+        downloads=Downloads(
+            database,
+            GrantSigner(read_secret(settings)),
+            limit=settings.rate_limit_per_minute,
+            clock=nature.clock,
+        ),
         failed_credentials=Throttle(
             limit=settings.failed_credentials_per_minute, clock=nature.clock
         ),
@@ -98,6 +109,7 @@ def _services(
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
             draw_seed=nature.draw_seed,
         ),
+        press=Press(printers=settings.printers, queue_limit=settings.print_queue),
         site=site,
         attribution=present_attribution(attribution_of(site)),
     )

@@ -59,6 +59,9 @@ _SENTENCES = {
     "UNAUTHORIZED": "Send a valid API key as `Authorization: Bearer <API_KEY>`.",
     "KEY_REVOKED": "This API key is revoked.",
     "KEY_EXPIRED": "This API key is expired.",
+    "INVALID_GRANT": "The download link is not one of this service.",
+    "GRANT_EXPIRED": "The download link is expired. Export again for a new one.",
+    "GRANT_MISMATCH": "The download link is for another worksheet.",
     "ACCOUNT_SUSPENDED": "The account of this API key is suspended.",
     "RATE_LIMITED": "Too many requests. Retry after the time that `Retry-After` names.",
     "INTERNAL_ERROR": "Something went wrong on our side.",
@@ -145,7 +148,7 @@ _EXPECTED = {
 
 def _found_grid(text: str) -> str:
     if len(text) != GRID_LENGTH:
-        return f"{len(text)} characters"
+        return f"a text of length {len(text)}"
     wrong = next(i for i, character in enumerate(text) if character not in "123456789.0-")
     return f"another character at position {wrong + 1}"
 

@@ -1,6 +1,6 @@
 """POST /generate."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -8,7 +8,7 @@ from nonet import engine
 from nonet.contract.analyze import AnalysisObject, present_analysis
 from nonet.contract.attribution import AttributionObject
 from nonet.contract.wire import EngineVersion, OutputGrid, Solution, WireModel
-from nonet.puzzles.generation import Generated
+from nonet.puzzles import Generated
 
 MAX_BATCH = 20
 
@@ -49,15 +49,17 @@ def present_generate(
     """Put new puzzles into wire form."""
     return GenerateResponse(
         engine_version=engine.VERSION,
-        puzzles=[
-            GeneratedPuzzle(
-                attribution=attribution,
-                puzzle=item.puzzle.puzzle,
-                solution=item.puzzle.solution,
-                requested_difficulty=item.puzzle.label,
-                analysis=present_analysis(item.analysis),
-            )
-            for item in generated
-        ],
+        puzzles=[GeneratedPuzzle(**generated_fields(item, attribution)) for item in generated],
         attribution=attribution,
     )
+
+
+def generated_fields(item: Generated, attribution: AttributionObject) -> dict[str, Any]:
+    """Return a new puzzle as the fields that /generate and /packs share."""
+    return {
+        "attribution": attribution,
+        "puzzle": item.puzzle.puzzle,
+        "solution": item.puzzle.solution,
+        "requested_difficulty": item.puzzle.label,
+        "analysis": present_analysis(item.analysis),
+    }

@@ -11,7 +11,7 @@ from nonet.engine._native import (
     Verdict,
     normalize,
 )
-from nonet.engine.generation import LABELS, Label, generate, generate_many
+from nonet.engine.generation import LABELS, Label, generate, generate_many, label_of
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.verdicts import check_many, count_solutions, solve
 
@@ -31,6 +31,7 @@ __all__ = [
     "count_solutions",
     "generate",
     "generate_many",
+    "label_of",
     "next_single",
     "normalize",
     "solve",

@@ -5,9 +5,21 @@ from typing import Literal, get_args
 from nonet.engine._native import DEFAULT_GENERATION_BUDGET, Puzzle
 from nonet.engine._native import generate as _generate
 from nonet.engine._native import generate_many as _generate_many
+from nonet.engine._native import label_of as _label_of
 
 Label = Literal["beginner", "easy", "medium", "hard", "expert"]
 LABELS: tuple[Label, ...] = get_args(Label)
+
+
+def label_of(puzzle: str) -> Label | None:
+    """Tell which label a puzzle deserves, or None when it fits the definition of none.
+
+    That the puzzle has exactly one solution is not checked.
+
+    Raises:
+        GridFormatError: the text is no grid.
+    """
+    return _label_of(puzzle)
 
 
 def generate(

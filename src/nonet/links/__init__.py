@@ -2,6 +2,7 @@
 
 from nonet.links.attribution import Attribution, attribution_of
 from nonet.links.identifiers import (
+    COLLECTION_FORM,
     collection_id,
     parse_collection_id,
     parse_puzzle_id,
@@ -10,6 +11,7 @@ from nonet.links.identifiers import (
 from nonet.links.site import Site
 
 __all__ = [
+    "COLLECTION_FORM",
     "Attribution",
     "Site",
     "attribution_of",

@@ -1,7 +1,7 @@
 """Identifiers that carry their grids, so that nothing about a puzzle needs to be stored.
 
-    puzzle      v1-  81 digits, 0 for an empty cell
-    collection  v1-  81 digits for each of 1 to 20 grids, in order, duplicates kept
+puzzle      v1-  81 digits, 0 for an empty cell
+collection  v1-  81 digits for each of 1 to 20 grids, in order, duplicates kept
 """
 
 import re
@@ -12,7 +12,8 @@ from nonet.errors import IdentifierError
 CELLS = 81
 MAX_GRIDS = 20
 _VERSION = "v1-"
-_FORM = re.compile(rf"{_VERSION}((?:[0-9]{{{CELLS}}}){{1,{MAX_GRIDS}}})", re.ASCII)
+COLLECTION_FORM = rf"{_VERSION}(?:[0-9]{{{CELLS}}}){{1,{MAX_GRIDS}}}"
+_FORM = re.compile(COLLECTION_FORM, re.ASCII)
 
 
 def collection_id(grids: Iterable[str]) -> str:
@@ -31,10 +32,9 @@ def parse_collection_id(text: str) -> tuple[str, ...]:
     Raises:
         IdentifierError: the text is none.
     """
-    match = _FORM.fullmatch(text)
-    if match is None:
+    if _FORM.fullmatch(text) is None:
         raise IdentifierError(f"expected {_VERSION} and 81 digits for each of 1 to 20 grids")
-    digits = match[1].replace("0", "-")
+    digits = text.removeprefix(_VERSION).replace("0", "-")
     return tuple(digits[start : start + CELLS] for start in range(0, len(digits), CELLS))
 
 

@@ -17,11 +17,11 @@ class Site:
         return f"{self.site_url}/developers/terms"
 
     def playable_url(self, puzzle_id: str) -> str:
-        """The public page to play a puzzle on."""
+        """Return the public page to play a puzzle on."""
         return f"{self.site_url}/puzzles/{puzzle_id}"
 
     def collection_url(self, collection_id: str) -> str:
-        """The public page that lists the puzzles of a collection."""
+        """Return the public page that lists the puzzles of a collection."""
         return f"{self.site_url}/collections/{collection_id}"
 
     @property

@@ -5,14 +5,18 @@ The engine's short calls run where they are made; the long ones on the workbench
 
 from nonet.puzzles.analysis import analyze
 from nonet.puzzles.board import Board, validate
-from nonet.puzzles.generation import generate
+from nonet.puzzles.generation import Generated, generate
 from nonet.puzzles.hint import Hint, hint
+from nonet.puzzles.publication import Verified, verify_all
 from nonet.puzzles.verification import check, require_unique
 from nonet.puzzles.workbench import Workbench
+from nonet.puzzles.worksheet import worksheet_of
 
 __all__ = [
     "Board",
+    "Generated",
     "Hint",
+    "Verified",
     "Workbench",
     "analyze",
     "check",
@@ -20,4 +24,6 @@ __all__ = [
     "hint",
     "require_unique",
     "validate",
+    "verify_all",
+    "worksheet_of",
 ]

@@ -1,0 +1,96 @@
+"""A download grant: one PDF, for a day, without a key.
+
+    base64url( version | account | key | expiry | answers | paper | collection | signature )
+    bytes         1         8      8       8         1        1        32          32
+
+The collection is present as its SHA-256 and the signature is HMAC-SHA-256 over all before it, so
+a grant needs no storage, and none can be made or changed without the service's secret.
+"""
+
+import hashlib
+import hmac
+import struct
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import NamedTuple
+
+from nonet.errors import InvalidGrantError
+
+VERSION = 1
+LIFETIME_S = 24 * 60 * 60
+_FORM = struct.Struct(">BQQQBB32s")
+_SIGNATURE_BYTES = 32
+_PAPERS = ("a4", "letter")
+# The secret signs other things too; no signature for one purpose is good for another.
+_PURPOSE = b"nonet download grant"
+
+
+class Export(NamedTuple):
+    """What a grant is for: a collection, with its answers or without, on a paper."""
+
+    collection_id: str
+    answers: bool
+    paper: str
+
+
+class Grant(NamedTuple):
+    """A grant that is signed by this service; whether it is still good is another question."""
+
+    account_id: int
+    key_id: int
+    expires_at_s: int
+    answers: bool
+    paper: str
+    collection_hash: bytes
+
+    def covers(self, export: Export) -> bool:
+        """Tell whether the grant is for this very export."""
+        return self[3:] == (export.answers, export.paper, _hash(export.collection_id))
+
+
+class GrantSigner:
+    """Signs grants and knows its own signatures."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._key = hmac.digest(secret, _PURPOSE, "sha256")
+
+    def sign(self, export: Export, *, account_id: int, key_id: int, expires_at_s: int) -> str:
+        """Make the text of a grant."""
+        content = _FORM.pack(
+            VERSION,
+            account_id,
+            key_id,
+            expires_at_s,
+            export.answers,
+            _PAPERS.index(export.paper),
+            _hash(export.collection_id),
+        )
+        return urlsafe_b64encode(content + self._signature(content)).rstrip(b"=").decode()
+
+    def read(self, text: str) -> Grant:
+        """Read a grant.
+
+        Raises:
+            InvalidGrantError: not a grant, or not signed by this service.
+        """
+        try:
+            signed = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+        except ValueError:
+            raise InvalidGrantError from None
+        content, signature = signed[:-_SIGNATURE_BYTES], signed[-_SIGNATURE_BYTES:]
+        # The decoder skips foreign characters: only the one true spelling is a grant.
+        is_canonical = urlsafe_b64encode(signed).rstrip(b"=") == text.encode("ascii")
+        if not is_canonical or not hmac.compare_digest(signature, self._signature(content)):
+            raise InvalidGrantError
+        version, account_id, key_id, expires_at_s, answers, paper, collection = _FORM.unpack(
+            content
+        )
+        if version != VERSION:
+            raise InvalidGrantError
+        return Grant(account_id, key_id, expires_at_s, bool(answers), _PAPERS[paper], collection)
+
+    def _signature(self, content: bytes) -> bytes:
+        return hmac.digest(self._key, content, "sha256")
+
+
+def _hash(collection_id: str) -> bytes:
+    return hashlib.sha256(collection_id.encode("ascii")).digest()

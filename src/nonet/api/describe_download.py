@@ -1,0 +1,65 @@
+"""GET /worksheets/{id} in OpenAPI, by hand: it has no JSON body for FastAPI to describe."""
+
+from typing import Any
+
+from nonet.api.refusals import API_KEY, headers_of, refusals
+from nonet.links import COLLECTION_FORM
+
+STATUSES = (400, 401, 403, 404, 405, 422, 429, 500, 503)
+
+
+def describe_download(collection_id: str) -> dict[str, Any]:
+    """Return the path item of the download; the identifier is its example."""
+    identifier = {"type": "string", "pattern": f"^{COLLECTION_FORM}$", "maxLength": 1623}
+    answers = {"type": "string", "enum": ["0", "1"], "default": "1"}
+    paper = {"type": "string", "enum": ["a4", "letter"], "default": "a4"}
+    operation = {
+        "operationId": "download",
+        "summary": "Download a worksheet",
+        "description": "The PDF of a collection: one puzzle per page, then the answers when they "
+        "are asked for. With an `Authorization` header, it alone decides.",
+        # The key, or no header at all and the grant in the query.
+        "security": [{API_KEY: []}, {}],
+        "parameters": [
+            {
+                "name": "id",
+                "in": "path",
+                "required": True,
+                "description": "The `collectionId`.",
+                "schema": identifier,
+                "example": collection_id,
+            },
+            {
+                "name": "answers",
+                "in": "query",
+                "description": "`1` appends an answer page for each puzzle.",
+                "schema": answers,
+            },
+            {"name": "paper", "in": "query", "schema": paper},
+            {
+                "name": "download",
+                "in": "query",
+                "description": "The grant inside `pdfUrl`, in place of the key: good for this one "
+                "PDF, for 24 hours.",
+                "schema": {"type": "string", "minLength": 1},
+            },
+        ],
+        "responses": {
+            "200": {
+                "description": "The PDF.",
+                "headers": headers_of(200) | _DISPOSITION,
+                "content": {"application/pdf": {}},
+            },
+            **refusals(STATUSES),
+        },
+    }
+    return {"/worksheets/{id}": {"get": operation}}
+
+
+_DISPOSITION = {
+    "Content-Disposition": {
+        "description": "A telling file name.",
+        "schema": {"type": "string"},
+        "example": 'attachment; filename="sudoku-20-puzzles-with-answers-a4.pdf"',
+    }
+}

@@ -1,0 +1,104 @@
+"""GET /worksheets/{id}: the PDF, by key or by grant."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.routing import APIRoute
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.datastructures import QueryParams
+
+from nonet import puzzles
+from nonet.access import Export, Grant
+from nonet.api.gate import Gate
+from nonet.api.services import Services
+from nonet.api.visit import Answer, Visit, answering
+from nonet.contract.query import DownloadOptions, parse_download_query
+from nonet.errors import GrantMismatchError, InvalidGrantError
+from nonet.links import COLLECTION_FORM, parse_collection_id
+
+DOWNLOAD = "download"
+
+
+class _CollectionConvertor(StringConvertor):
+    """Lets the router itself refuse what is no collection, before method and credential."""
+
+    regex = COLLECTION_FORM
+
+
+def add_download(router: APIRouter, services: Services, gate: Gate) -> None:
+    """Serve the PDF of a collection; its description is `describe_download`'s."""
+    register_url_convertor("collection", _CollectionConvertor())
+    app = answering(_handler(services, gate))
+
+    class DownloadRoute(APIRoute):
+        def __init__(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
+            super().__init__(path, endpoint, **options)
+            self.app = app
+
+    router.add_api_route(
+        "/worksheets/{id:collection}",
+        app,
+        methods=["GET", "HEAD"],
+        include_in_schema=False,
+        response_model=None,
+        route_class_override=DownloadRoute,
+    )
+
+
+def _handler(services: Services, gate: Gate) -> Callable[[Visit], Awaitable[Answer]]:
+    async def handle(visit: Visit) -> Answer:
+        collection_id = visit.scope["path_params"]["id"]
+        grids = parse_collection_id(collection_id)
+        query = QueryParams(visit.scope["query_string"])
+        grant = await _admit(services, gate, visit, query)
+        options = parse_download_query(query.multi_items())
+        _require_covered(grant, collection_id, options)
+        verified = await puzzles.verify_all(grids, services.bench)
+        worksheet = puzzles.worksheet_of(
+            verified, services.site, paper=options.paper, include_answers=options.answers
+        )
+        return _attachment(await services.press.print(worksheet), len(grids), options)
+
+    return handle
+
+
+async def _admit(services: Services, gate: Gate, visit: Visit, query: QueryParams) -> Grant | None:
+    """Admit by the key if there is an `Authorization` header, else by the grant if there is one.
+
+    Raises:
+        AccessError.
+    """
+    grants = query.getlist(DOWNLOAD)
+    if visit.headers.authorization or not grants:
+        await gate.admit_key(visit)
+        return None
+    visit.lane = DOWNLOAD
+    try:
+        caller, grant = await services.downloads.admit(grants[0])
+    except InvalidGrantError:
+        gate.count_failure(visit)
+        raise
+    visit.window = caller.window
+    return grant
+
+
+def _require_covered(grant: Grant | None, collection_id: str, options: DownloadOptions) -> None:
+    export = Export(collection_id, options.answers, options.paper)
+    if grant is not None and not grant.covers(export):
+        raise GrantMismatchError
+
+
+def _attachment(pdf: bytes, count: int, options: DownloadOptions) -> Answer:
+    number = f"{count}-puzzle" if count == 1 else f"{count}-puzzles"
+    kind = "with-answers" if options.answers else "without-answers"
+    name = f"sudoku-{number}-{kind}-{options.paper}.pdf"
+    return Answer(
+        pdf,
+        (
+            (b"content-type", b"application/pdf"),
+            (b"content-disposition", f'attachment; filename="{name}"'.encode()),
+            (b"cache-control", b"private, no-store"),
+            (b"referrer-policy", b"no-referrer"),
+        ),
+    )

@@ -1,0 +1,84 @@
+"""One request on its way through the gate, and how every way ends in one response."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+import structlog
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from nonet.access import WINDOW_MS, Window
+from nonet.api.errors import internal_error, refuse
+from nonet.api.headers import GateHeaders
+from nonet.errors import NonetError, RateLimitedError
+
+log = structlog.get_logger()
+
+Header = tuple[bytes, bytes]
+JSON = (b"content-type", b"application/json")
+PRIVATE = (b"cache-control", b"no-store")
+
+
+class Visit:
+    """A request, and the window that it was counted in once it was admitted."""
+
+    __slots__ = ("headers", "lane", "receive", "scope", "window")
+
+    def __init__(self, scope: Scope, receive: Receive) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.headers = GateHeaders.of(scope)
+        self.window: Window | None = None
+        self.lane = "account"
+
+    @property
+    def address(self) -> str:
+        """The client's network address; an empty text where there is none."""
+        client = self.scope.get("client")
+        return client[0] if client else ""
+
+
+class Answer(NamedTuple):
+    """A response with status 200."""
+
+    body: bytes
+    headers: tuple[Header, ...] = (JSON, PRIVATE)
+
+
+def answering(handle: Callable[[Visit], Awaitable[Answer]]) -> ASGIApp:
+    """Turn a handler into an application that answers whatever the handler returns or raises."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        visit = Visit(scope, receive)
+        try:
+            answer = await handle(visit)
+        except NonetError as refusal:
+            response = refuse(refusal)
+            if isinstance(refusal, RateLimitedError):
+                visit.window = Window(refusal.limit, 0, refusal.retry_after_s)
+        except Exception:
+            log.exception("request failed")
+            response = internal_error()
+        else:
+            await _send(answer, visit, send)
+            return
+        response.raw_headers += _rate_limit_headers(visit)
+        await response(scope, receive, send)
+
+    return app
+
+
+async def _send(answer: Answer, visit: Visit, send: Send) -> None:
+    length = (b"content-length", str(len(answer.body)).encode())
+    headers = [*answer.headers, length, *_rate_limit_headers(visit)]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": answer.body})
+
+
+def _rate_limit_headers(visit: Visit) -> tuple[Header, ...]:
+    """Return the `RateLimit` fields of draft-ietf-httpapi-ratelimit-headers-11."""
+    if visit.window is None:
+        return ()
+    limit, remaining, reset_s = visit.window
+    policy = f'"{visit.lane}";q={limit};w={WINDOW_MS // 1000}'
+    state = f'"{visit.lane}";r={remaining};t={reset_s}'
+    return (b"ratelimit-policy", policy.encode()), (b"ratelimit", state.encode())
