@@ -74,7 +74,8 @@ class NotUniqueError(NonetError):
 
     def __init__(self, statuses: Mapping[str, str]) -> None:
         self.statuses = dict(statuses)
-        super().__init__("not verified to have exactly one solution")
+        found = ", ".join(f"{path} is {status}" for path, status in self.statuses.items())
+        super().__init__(f"expected exactly one solution: {found}")
 
 
 class SearchLimitError(NonetError):
@@ -84,7 +85,7 @@ class SearchLimitError(NonetError):
 
     def __init__(self, paths: tuple[str, ...]) -> None:
         self.paths = paths
-        super().__init__("the uniqueness check exhausted its search budget")
+        super().__init__(f"the search budget is exhausted: {', '.join(paths)}")
 
 
 class GenerationLimitError(NonetError):

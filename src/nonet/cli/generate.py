@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from nonet import engine
+from nonet.cli.difficulty import Difficulty, read_label
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.settings import Settings
@@ -19,9 +20,7 @@ SEED_BITS = 64
 def generate(
     *,
     count: Annotated[int, typer.Option(min=0, help="How many puzzles.")] = 1,
-    difficulty: Annotated[
-        str, typer.Option(help="One of " + ", ".join(engine.LABELS) + ".", metavar="LABEL")
-    ] = "beginner",
+    difficulty: Difficulty = "beginner",
     seed: Annotated[
         int | None,
         typer.Option(min=0, max=2**SEED_BITS - 1, help="Gives the same puzzles every time."),
@@ -29,9 +28,8 @@ def generate(
     as_json: AsJson = False,
 ) -> None:
     """Generate puzzles, one a line; with --json also the solution and the label."""
-    label = _label(difficulty)
     start = secrets.randbits(SEED_BITS) if seed is None else seed
-    puzzles = _generate(label, count, start)
+    puzzles = generate_puzzles(read_label(difficulty), count, start, Settings())
     for puzzle in with_progress(puzzles, doing="Generating", total=count):
         if as_json:
             print_json(
@@ -41,17 +39,15 @@ def generate(
             print_line(puzzle.puzzle)
 
 
-def _label(text: str) -> engine.Label:
-    for label in engine.LABELS:
-        if label == text:
-            return label
-    raise typer.BadParameter(
-        f"expected one of {', '.join(engine.LABELS)}", param_hint="--difficulty"
-    )
+def generate_puzzles(
+    label: engine.Label, count: int, seed: int, settings: Settings
+) -> Iterator[engine.Puzzle]:
+    """Yield the first `count` puzzles of a seed as they come, from every core.
 
-
-def _generate(label: engine.Label, count: int, seed: int) -> Iterator[engine.Puzzle]:
-    budget = Settings().generation_budget
+    Raises:
+        GenerationLimitError: the budget of one of them ended.
+    """
+    budget = settings.generation_budget
     for first in range(0, count, BATCH):
         yield from engine.generate_many(
             label,

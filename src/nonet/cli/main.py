@@ -5,7 +5,7 @@ import sys
 import typer
 from pydantic import ValidationError
 
-from nonet.cli import accounts, analyze, check, database, generate, keys, serve
+from nonet.cli import accounts, analyze, check, database, generate, keys, serve, worksheet
 from nonet.cli.terminal import errors
 from nonet.errors import NonetError
 
@@ -23,6 +23,7 @@ app.command()(serve.serve)
 app.command()(generate.generate)
 app.command()(check.check)
 app.command()(analyze.analyze)
+app.command()(worksheet.worksheet)
 app.add_typer(accounts.app, name="accounts")
 app.add_typer(keys.app, name="keys")
 app.add_typer(database.app, name="db")

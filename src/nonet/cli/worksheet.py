@@ -1,0 +1,113 @@
+"""`nonet worksheet`: a PDF of new puzzles, or of those in a file."""
+
+import secrets
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nonet import engine
+from nonet.cli.check import Checked, check_batch
+from nonet.cli.difficulty import Difficulty, read_label
+from nonet.cli.generate import SEED_BITS, generate_puzzles
+from nonet.cli.grids import GridFile, batches, read_grids
+from nonet.cli.progress import with_progress
+from nonet.cli.terminal import AsJson, errors, print_json, print_line
+from nonet.errors import NotUniqueError, SearchLimitError
+from nonet.links import Site
+from nonet.puzzles import Verified, worksheet_of
+from nonet.settings import Settings
+from nonet.worksheets import check_glyphs, render
+
+STANDARD_OUTPUT = Path("-")
+
+
+class PaperName(StrEnum):
+    """The papers that a worksheet is laid out for."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
+def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
+    file: GridFile = None,
+    *,
+    output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
+    count: Annotated[int, typer.Option(min=1, help="How many new puzzles.")] = 1,
+    difficulty: Difficulty = "beginner",
+    paper: Annotated[PaperName, typer.Option(help="The paper to print on.")] = PaperName.A4,
+    answers: Annotated[bool, typer.Option(help="Append an answer page per puzzle.")] = True,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, max=2**SEED_BITS - 1, help="Gives the same puzzles every time."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Print puzzles to a PDF, one per page: those of FILE, one a line, or new ones."""
+    settings = Settings()
+    site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
+    if file is None:
+        start = secrets.randbits(SEED_BITS) if seed is None else seed
+        puzzles = _generate(read_label(difficulty), count, start, settings)
+    else:
+        puzzles = _read(file, settings)
+    sheet = worksheet_of(puzzles, site, paper=paper.value, include_answers=answers)
+    check_glyphs(sheet.credit)
+    with errors.status("Printing"):
+        pdf = render(sheet)
+    _write(pdf, output, count=len(puzzles), as_json=as_json)
+
+
+def _generate(label: engine.Label, count: int, seed: int, settings: Settings) -> list[Verified]:
+    puzzles = generate_puzzles(label, count, seed, settings)
+    return [
+        Verified(item.puzzle, item.solution)
+        for item in with_progress(puzzles, doing="Generating", total=count)
+    ]
+
+
+def _read(file: Path, settings: Settings) -> list[Verified]:
+    budget = settings.search_node_budget or engine.DEFAULT_NODE_BUDGET
+    checked = [
+        item
+        for batch in with_progress(batches(read_grids(file)), doing="Checking", total=None)
+        for item in check_batch(batch, budget)
+    ]
+    if not checked:
+        raise typer.BadParameter(f"{file} has no puzzle", param_hint="FILE")
+    return _require_unique(checked)
+
+
+def _require_unique(checked: list[Checked]) -> list[Verified]:
+    """Return the verified puzzles; a single one that is not unique spoils the whole sheet."""
+    puzzles = [(verdict, f"puzzle {number}") for number, (_, verdict) in enumerate(checked, 1)]
+    unfit = {
+        name: "malformed" if verdict is None else verdict.status
+        for verdict, name in puzzles
+        if verdict is None or verdict.status not in ("unique", "unknown")
+    }
+    if unfit:
+        raise NotUniqueError(unfit)
+    verified = [
+        Verified(verdict.puzzle, verdict.solution)
+        for verdict, _ in puzzles
+        if verdict is not None and verdict.solution is not None
+    ]
+    if len(verified) < len(puzzles):
+        raise SearchLimitError(
+            tuple(name for verdict, name in puzzles if verdict and verdict.solution is None)
+        )
+    return verified
+
+
+def _write(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
+    if output == STANDARD_OUTPUT:
+        sys.stdout.buffer.write(pdf)
+        return
+    output.write_bytes(pdf)
+    if as_json:
+        print_json({"file": str(output), "puzzles": count, "bytes": len(pdf)})
+    else:
+        print_line(f"{output}: {count} puzzle{'' if count == 1 else 's'}, {len(pdf):,} bytes")
