@@ -11,7 +11,6 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from nonet.worksheets import Press, Sheet, Worksheet, render
@@ -99,7 +98,7 @@ async def _measure_at_once(press: Press) -> None:
 async def _measure_in_a_row(press: Press) -> None:
     memory = []
     for seed in range(100, 100 + _PACKS):
-        await _print(press, seed)
+        await _print(press, seed, count=1 + seed % 20)
         memory.append(_memory_of_children_mb())
     print(f"printing process after 1 pack           {memory[0]:7.1f} MB")
     print(f"printing process after 50 packs         {memory[49]:7.1f} MB")
@@ -107,16 +106,16 @@ async def _measure_in_a_row(press: Press) -> None:
     print(f"this process                            {_memory_mb(os.getpid()):7.1f} MB")
 
 
-async def _print(press: Press, seed: int) -> None:
-    worksheet = make_pack(seed)
+async def _print(press: Press, seed: int, *, count: int = 20) -> None:
+    worksheet = make_pack(seed, count)
     assert_prints(worksheet, await press.print(worksheet))
 
 
 async def _watch_event_loop(gaps: list[float]) -> None:
     while True:
         start = time.perf_counter()
-        await asyncio.sleep(0)
-        gaps.append(_since(start))
+        await asyncio.sleep(0.001)
+        gaps.append(_since(start) - 1)
 
 
 def _since(start: float) -> float:
@@ -135,8 +134,7 @@ def _memory_mb(pid: int) -> float:
 
 def main() -> None:
     """Print all figures."""
-    cores: Callable[[int], set[int]] | None = getattr(os, "sched_getaffinity", None)
-    print(f"on {len(cores(0)) if cores else os.cpu_count()} core(s)")
+    print(f"on {len(os.sched_getaffinity(0))} core(s)")
     measure_first_render()
     measure_render("one puzzle and its answer", 1)
     measure_render("20 puzzles and their answers", 20)
