@@ -56,7 +56,7 @@ clean: ## Remove everything that was built, but no data
 	@touch $@
 
 # Servers and tools that tests talk to. Without root, tests that lack one say so and skip.
-APT_PACKAGES := postgresql
+APT_PACKAGES := curl poppler-utils postgresql qpdf zbar-tools
 test-tools:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	  dpkg -s $(APT_PACKAGES) > /dev/null 2>&1 || \

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 import uvicorn
 
-from nonet.accounts import count_accounts, create_account, create_key
+from nonet.accounts import create_first_key
 from nonet.app import open_database, read_secret
 from nonet.cli.people import now_ms
 from nonet.cli.terminal import AsJson, output, print_json
@@ -51,13 +51,15 @@ def _first_key(settings: Settings) -> str | None:
     """Make an account and a key where there is no account yet and only this machine can call."""
     database = open_database(settings)
     try:
-        if not settings.listens_on_loopback_only or database.run_now(count_accounts):
+        if not settings.listens_on_loopback_only:
             return None
-        database.run_now(create_account, FIRST_EMAIL, now_ms=now_ms())
-        key, _ = database.run_now(
-            create_key, FIRST_EMAIL, name=FIRST_KEY_NAME, random=SystemRandom(), now_ms=now_ms()
+        return database.run_now(
+            create_first_key,
+            FIRST_EMAIL,
+            name=FIRST_KEY_NAME,
+            random=SystemRandom(),
+            now_ms=now_ms(),
         )
-        return key
     finally:
         database.close_now()
 
