@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
-from server import environment
-
 from nonet.cli import main
+from server import environment
 
 
 class Outcome(NamedTuple):

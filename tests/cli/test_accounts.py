@@ -2,6 +2,7 @@ import json
 import re
 
 import pytest
+
 from command import Command
 
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")

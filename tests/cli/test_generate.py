@@ -1,8 +1,8 @@
 import json
 
 import pytest
-from command import Command
 
+from command import Command
 from nonet import engine
 
 

@@ -2,8 +2,8 @@ import json
 import re
 
 import pytest
-from command import Command
 
+from command import Command
 from nonet.access import is_well_formed
 
 EMAIL = "ada@example.com"
