@@ -1,5 +1,6 @@
 """An outside tool reads the OpenAPI document and tries to catch the service breaking it."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -26,13 +27,15 @@ def test_the_service_keeps_what_its_document_promises(tmp_path: Path) -> None:
     configuration = tmp_path / "schemathesis.toml"
     configuration.write_text(CONFIGURATION)
     with Server(tmp_path, **limits) as server:
+        match = re.search(r"nonet_live_\w+", server.output.text)
+        assert match is not None
         found = subprocess.run(
             [
                 SCHEMATHESIS,
                 f"--config-file={configuration}",
                 "run",
-                f"{server.base_url}/openapi.json",
-                f"--header=Authorization: Bearer {server.key}",
+                f"{server.url}/api/v1/openapi.json",
+                f"--header=Authorization: Bearer {match[0]}",
                 "--max-examples=40",
                 "--seed=1",
                 "--no-color",

@@ -8,14 +8,22 @@ from typing import Annotated
 
 import typer
 
+STANDARD_INPUT = Path("-")
+
+
+def _must_exist(file: Path | None) -> Path | None:
+    if file is None or file == STANDARD_INPUT or file.exists():
+        return file
+    raise typer.BadParameter(f"there is no file {str(file)!r}")
+
+
 GridFile = Annotated[
     Path | None,
     typer.Argument(
-        metavar="[FILE]",
+        metavar="FILE",
         help="A file with one grid per line; standard input without it or with `-`.",
-        exists=True,
         dir_okay=False,
-        allow_dash=True,
+        callback=_must_exist,
     ),
 ]
 
@@ -24,7 +32,7 @@ BATCH = 4096
 
 def read_grids(file: Path | None) -> Iterator[str]:
     """Yield the first word of every line that has one; what follows it on the line is ignored."""
-    if file is None or str(file) == "-":
+    if file is None or file == STANDARD_INPUT:
         yield from _first_words(sys.stdin.buffer)
         return
     with file.open("rb") as lines:
