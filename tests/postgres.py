@@ -60,7 +60,7 @@ def postgresql_server(programs: Path) -> Iterator[PostgreSQL]:
 
     def run(program: str, *arguments: str) -> None:
         command = [*as_other, str(programs / program), "-D", str(cluster), *arguments]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder)  # noqa: S603
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder)
 
     run("initdb", "--auth=trust", "--username=nonet", "--no-sync", "--encoding=UTF8")
     options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"

@@ -80,7 +80,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._workers = workers
-        self._process = subprocess.Popen(  # noqa: S603
+        self._process = subprocess.Popen(
             [COMMAND, "serve", f"--port={self.port}", f"--workers={workers}", *arguments],
             cwd=folder,
             env=environment(settings),
