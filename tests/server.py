@@ -98,6 +98,7 @@ class Server:
             self.log.wait_for(LISTENING)
         else:
             self.log.wait_for(STARTED, times=self._workers)
+        self.output.wait_for("curl")
         self.client = Client(base_url=self.url)
         return self
 

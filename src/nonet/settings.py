@@ -7,6 +7,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
+_ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
 
 
 class Settings(BaseSettings):
@@ -23,10 +24,14 @@ class Settings(BaseSettings):
         "`nonet.db` in the data directory",
     )
     site_url: str | None = Field(
-        None, description="the website's public address; by default `http://HOST:PORT`"
+        None,
+        pattern=_ADDRESS,
+        description="the website's public address; by default `http://HOST:PORT`",
     )
     base_url: str | None = Field(
-        None, description="the API's public address; by default the site's with `/api/v1`"
+        None,
+        pattern=_ADDRESS,
+        description="the API's public address; by default the site's with `/api/v1`",
     )
     service_name: str = Field("Nonet", min_length=1, description="the name shown in the credit")
     host: str = Field("127.0.0.1", description="the address to listen on")
