@@ -122,6 +122,7 @@ def test_every_malformed_grid_is_named_before_any_is_searched(generous: Service,
         ({"puzzle": UNIQUE, "puzzles": [UNIQUE]}, "puzzle"),
         ({"puzzles": [[UNIQUE]]}, "puzzles[0]"),
         ({"puzzles": [UNIQUE], "IncludeAnswers": True}, "IncludeAnswers"),
+        ({"puzzles": [UNIQUE], "include_answers": True}, "include_answers"),
         ([UNIQUE], ""),
     ],
 )
