@@ -90,4 +90,9 @@ def outcome(response: Response) -> tuple[int, str]:
     return response.status_code, response.json()["error"]["code"]
 
 
+def page_count(pdf: bytes) -> int:
+    """Return how many pages a PDF says it has, at the root of its page tree."""
+    return int(pdf.partition(b"/Type/Pages/Count ")[2].partition(b"/")[0])
+
+
 PDF = (200, "application/pdf")
