@@ -24,7 +24,7 @@ def curl_line(welcome: str) -> str:
 def test_the_first_start_welcomes_with_a_key_and_a_line_that_works(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         welcome = server.output.text
-        tried = subprocess.run(  # noqa: S603
+        tried = subprocess.run(
             ["/bin/bash", "-c", curl_line(welcome)], capture_output=True, check=True
         )
 

@@ -13,7 +13,7 @@ from server import COMMAND, environment
 
 def run(script: str, folder: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a shell script in which `nonet` is the command."""
-    return subprocess.run(  # noqa: S603
+    return subprocess.run(
         ["/bin/bash", "-c", f'set -o pipefail; nonet() {{ {COMMAND} "$@"; }}; {script}'],
         cwd=folder,
         env=environment({}) | variables,
@@ -66,7 +66,7 @@ def test_keys_are_listed_whatever_the_locale_can_write(tmp_path: Path) -> None:
 
 def test_progress_is_shown_on_a_terminal_alone(tmp_path: Path) -> None:
     terminal, other_end = pty.openpty()
-    with subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(
         [COMMAND, "generate", "--count", "1000000000", "--difficulty", "expert"],
         cwd=tmp_path,
         env=environment({}) | {"TERM": "xterm"},
