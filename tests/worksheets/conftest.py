@@ -50,7 +50,7 @@ def make_worksheet() -> Callable[..., Worksheet]:
         site: str = "https://nonet.example",
         **options: Any,
     ) -> Worksheet:
-        chance = random.Random(seed)  # noqa: S311 - puzzles are no secrets
+        chance = random.Random(seed)
         sheets = tuple(_make_sheet(chance, site, _LABELS[index % 6]) for index in range(count))
         texts = {"service_name": "Nonet", "credit": "Created with Nonet · nonet.example"}
         return Worksheet(sheets=sheets, **(texts | options))
@@ -69,7 +69,7 @@ def run_tool(tmp_path: Path) -> Run:
         file = tmp_path / "worksheet.pdf"
         file.write_bytes(pdf)
         filled = [argument.format(pdf=file, dir=tmp_path) for argument in arguments]
-        return subprocess.run([path, *filled], check=True, capture_output=True).stdout  # noqa: S603
+        return subprocess.run([path, *filled], check=True, capture_output=True).stdout
 
     return run
 
