@@ -39,7 +39,8 @@ class Settings(BaseSettings):
     workers: int = Field(1, ge=1, description="server processes")
     secret: SecretStr | None = Field(
         None,
-        description="signs what nobody may forge, the same on every host; by default made once "
+        min_length=8,
+        description="signs what nobody may forge: 32 random characters or more, the same on every host; by default made once "
         "and kept in the data directory",
     )
     rate_limit_per_minute: int = Field(60, ge=1, description="requests per account and minute")
