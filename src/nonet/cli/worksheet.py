@@ -106,7 +106,10 @@ def _write(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
     if output == STANDARD_OUTPUT:
         sys.stdout.buffer.write(pdf)
         return
-    output.write_bytes(pdf)
+    try:
+        output.write_bytes(pdf)
+    except OSError as fault:
+        raise typer.BadParameter(f"{output}: {fault.strerror}", param_hint="--output") from None
     if as_json:
         print_json({"file": str(output), "puzzles": count, "bytes": len(pdf)})
     else:
