@@ -74,9 +74,7 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
     if as_json:
         print_json({"siteUrl": settings.public_site_url, "key": key, "curl": curl})
         return
-    output.print(
-        Text(settings.service_name, "bold"), f" {settings.public_site_url}\n", markup=False
-    )
+    output.print(Text(settings.service_name, "bold"), "", settings.public_site_url, "\n")
     if key is None:
         output.print("Make a key:  nonet keys create EMAIL --name NAME\n")
     else:
