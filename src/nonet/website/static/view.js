@@ -125,7 +125,8 @@ export class View {
       const count = this.say(left === 1 ? "left.one" : "left.other", { count: left });
       button.classList.toggle("spent", left === 0 && tool !== "colour");
       button.ariaLabel = tool === "colour" ? this.say(`colour.${digit}`) : `${digit}, ${count}`;
-      button.lastElementChild?.replaceChildren(tool === "colour" ? "" : left ? String(left) : "✓");
+      const small = button.lastElementChild;
+      if (small instanceof HTMLElement) small.dataset.left = tool === "colour" ? "" : left ? String(left) : "✓";
     }
     this.#enable("undo", game.past.length > 0);
     this.#enable("redo", game.future.length > 0);
@@ -202,11 +203,12 @@ function cornerText(bits, inLine) {
   return [0, 3, 6].map((start) => all.slice(start, start + 3).join("")).join("\n");
 }
 
+// The styles show the text of a note: as content it would be a second name of its cell.
 /** @param {string} kind @param {string} text */
 function span(kind, text) {
   const element = document.createElement("span");
   element.className = kind;
-  element.textContent = text;
+  element.dataset.text = text;
   return element;
 }
 
