@@ -39,7 +39,8 @@ class Settings(BaseSettings):
     workers: int = Field(1, ge=1, description="server processes")
     secret: SecretStr | None = Field(
         None,
-        description="signs what nobody may forge, the same on every host; by default made once "
+        min_length=8,
+        description="signs what nobody may forge: 32 random characters or more, the same on every host; by default made once "
         "and kept in the data directory",
     )
     rate_limit_per_minute: int = Field(60, ge=1, description="requests per account and minute")
@@ -47,6 +48,12 @@ class Settings(BaseSettings):
         300,
         ge=1,
         description="requests without a good key per client address and minute, in each process",
+    )
+    page_requests_per_minute: int = Field(
+        600,
+        ge=1,
+        description="requests for public pages, checks and hints per client address and minute, "
+        "in each process",
     )
     search_node_budget: int | None = Field(
         None, ge=1, description="search nodes per grid; by default the engine's"
