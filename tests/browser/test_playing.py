@@ -1,6 +1,6 @@
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from game_page import OpenPage, cell, choose_in_menu, command, message, shown
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
@@ -214,7 +214,13 @@ def test_the_theme_follows_the_preference_until_it_is_switched(open_page: OpenPa
 def test_the_solution_never_reaches_the_browser_unasked(open_page: OpenPage) -> None:
     page = open_page("/developers/terms")
     bodies: list[str] = []
-    page.on("requestfinished", lambda request: bodies.append(request.response().text()))
+
+    def keep_body(request: Request) -> None:
+        response = request.response()
+        assert response is not None
+        bodies.append(response.text())
+
+    page.on("requestfinished", keep_body)
 
     page.goto(f"/puzzles/{PUZZLE_ID}")
     command(page, "hint")
