@@ -49,7 +49,7 @@ def _connect(settings: Settings) -> tuple[Database, bool]:
     """Return the database and whether its schema is up to date."""
     try:
         if settings.database_url is None:
-            settings.data_dir.mkdir(parents=True, exist_ok=True)
+            settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
         database = Database(settings.database_address)
         return database, database.run_now(is_current)
     # An address may also name a driver that is not installed.

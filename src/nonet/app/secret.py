@@ -28,7 +28,7 @@ def read_secret(settings: Settings) -> bytes:
     file = settings.data_dir / "secret"
     try:
         if not file.exists():
-            settings.data_dir.mkdir(parents=True, exist_ok=True)
+            settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
             _write_once(file, secrets.token_hex(SECRET_BYTES))
         secret = file.read_bytes().strip()
     except OSError as fault:
