@@ -40,8 +40,8 @@ class Settings(BaseSettings):
     secret: SecretStr | None = Field(
         None,
         min_length=8,
-        description="signs what nobody may forge: 32 random characters or more, the same on every "
-        "host; by default made once and kept in the data directory",
+        description="signs what nobody may forge, the same on every host, 8 characters or more "
+        "and better 32 by chance; by default made once and kept in the data directory",
     )
     rate_limit_per_minute: int = Field(60, ge=1, description="requests per account and minute")
     failed_credentials_per_minute: int = Field(

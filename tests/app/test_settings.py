@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from nonet.app import read_secret
+from nonet.app.secret import read_secret
 from nonet.settings import Settings
 
 

@@ -44,7 +44,11 @@ def read_batches(file: Path | None) -> Iterator[list[str]]:
 
 
 def _batches(stream: BinaryIO) -> Iterator[list[str]]:
+    at_start = True
     for lines in _whole_lines(stream):
+        if at_start and lines:
+            lines[0] = lines[0].removeprefix(BOM_UTF8)
+            at_start = False
         batch = [words[0] for line in lines if (words := _decode(line).split(maxsplit=1))]
         if batch:
             yield batch
@@ -62,4 +66,4 @@ def _whole_lines(stream: BinaryIO) -> Iterator[list[bytes]]:
 
 def _decode(line: bytes) -> str:
     # Bytes that are no text become a mark: the line is reported as malformed, not a crash.
-    return line.removeprefix(BOM_UTF8).decode("ascii", "replace")
+    return line.decode("ascii", "replace")
