@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from postgres import MISSING, PostgreSQL, find_programs, postgresql_server
 from service import Service
 
 
@@ -13,3 +14,22 @@ def service(tmp_path: Path) -> Iterator[Service]:
     """Start a fresh service with one account and its key."""
     with Service(tmp_path) as fresh:
         yield fresh
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """Start a throwaway PostgreSQL server, once for all tests."""
+    programs = find_programs()
+    if programs is None:
+        pytest.skip(MISSING)
+    with postgresql_server(programs) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give a fresh database with all tables, on each kind of server."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'nonet.db'}"
+    server: PostgreSQL = request.getfixturevalue("postgresql")
+    return server.new_database()

@@ -1,38 +1,106 @@
-"""A whole service in a process of its own, reached through a socket."""
+"""The service as its operators run it: `nonet serve` in processes of its own."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from threading import Condition, Thread
 from types import TracebackType
-from typing import Self
+from typing import IO, Any, Self
 
-NONET = str(Path(sys.executable).parent / "nonet")
+from httpx2 import Client, Response
+
+COMMAND = Path(sys.executable).with_name("nonet")
+LISTENING = "Uvicorn running on"
+STARTED = "Application startup complete."
+
+
+def environment(settings: Mapping[str, object]) -> dict[str, str]:
+    """Return this process's environment with these settings of Nonet and no others."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("NONET_")}
+    given = {f"NONET_{name.upper()}": str(value) for name, value in settings.items()}
+    return {**kept, "PYTHONWARNINGS": "default", **given}
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Lines:
+    """What a process writes to a stream, gathered as it comes."""
+
+    def __init__(self, stream: IO[str]) -> None:
+        self._lines: list[str] = []
+        self._ended = False
+        self._changed = Condition()
+        self._reader = Thread(target=self._read, args=(stream,), daemon=True)
+        self._reader.start()
+
+    @property
+    def text(self) -> str:
+        """Everything that has come."""
+        with self._changed:
+            return "".join(self._lines)
+
+    def wait_for(self, text: str, *, times: int = 1) -> None:
+        """Wait until a text has come so many times."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._ended or self._count(text) >= times)
+            assert self._count(text) >= times, "".join(self._lines)
+
+    def rest(self) -> str:
+        """Wait for the end and return everything."""
+        self._reader.join()
+        return self.text
+
+    def _count(self, text: str) -> int:
+        return sum(text in line for line in self._lines)
+
+    def _read(self, stream: IO[str]) -> None:
+        with stream:
+            for line in stream:
+                with self._changed:
+                    self._lines.append(line)
+                    self._changed.notify_all()
+        with self._changed:
+            self._ended = True
+            self._changed.notify_all()
 
 
 class Server:
-    """`nonet serve` on a free port, with its data in a folder."""
+    """`nonet serve` in a folder, on a free port, until the block ends."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, workers: int = 1, **settings: Any) -> None:
         self.port = free_port()
-        self.base_url = f"http://127.0.0.1:{self.port}/api/v1"
-        self.environment = {
-            **os.environ,
-            "NONET_DATA_DIR": str(folder),
-            "NONET_PORT": str(self.port),
-            **{f"NONET_{name.upper()}": value for name, value in settings.items()},
-        }
-        self._log = folder / "server.log"
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._workers = workers
+        self._process = subprocess.Popen(
+            [COMMAND, "serve", f"--port={self.port}", f"--workers={workers}", *arguments],
+            cwd=folder,
+            env=environment(settings),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self.output = Lines(self._process.stdout)
+        self.log = Lines(self._process.stderr)
 
     def __enter__(self) -> Self:
-        self.nonet("accounts", "create", "ada@example.com")
-        self.key = self.nonet("keys", "create", "ada@example.com", "--name", "test").strip()
-        with self._log.open("wb") as log:
-            self._process = subprocess.Popen(
-                [NONET, "serve"], env=self.environment, stdout=subprocess.DEVNULL, stderr=log
-            )
-        self._wait_until_it_listens()
+        if self._workers == 1:
+            self.log.wait_for(LISTENING)
+        else:
+            self.log.wait_for(STARTED, times=self._workers)
+        self.output.wait_for("curl")
+        self.client = Client(base_url=self.url)
         return self
 
     def __exit__(
@@ -41,32 +109,27 @@ class Server:
         fault: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._process.terminate()
-        self._process.wait()
+        self.client.close()
+        self.stop()
 
     @property
-    def log(self) -> str:
-        """Everything the server has logged."""
-        return self._log.read_text()
+    def base_url(self) -> str:
+        """The address of the API."""
+        return f"{self.url}/api/v1"
 
-    def nonet(self, *arguments: str) -> str:
-        """Run a `nonet` command on the server's data and return its output."""
-        done = subprocess.run(
-            [NONET, *arguments], env=self.environment, check=True, capture_output=True, text=True
-        )
-        return done.stdout
+    @property
+    def key(self) -> str:
+        """The key that the first start of a service prints."""
+        match = re.search(r"nonet_live_\w+", self.output.text)
+        assert match is not None, self.output.text
+        return match[0]
 
-    def _wait_until_it_listens(self) -> None:
-        with self._log.open() as lines:
-            while self._process.poll() is None:
-                if "Uvicorn running" in lines.readline():
-                    return
-        raise RuntimeError(self.log)
+    def stop(self) -> int:
+        """End the server as an operator does and return its exit status."""
+        self._process.terminate()
+        return self._process.wait()
 
-
-def free_port() -> int:
-    """Return a port that nothing listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    def post(self, path: str, body: Any, *, key: str) -> Response:
+        """Send a JSON body to an endpoint with a key, on a connection that is kept."""
+        headers = {"Authorization": f"Bearer {key}"}
+        return self.client.post(f"/api/v1{path}", json=body, headers=headers)

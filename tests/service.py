@@ -2,12 +2,13 @@
 
 import itertools
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from httpx2 import Response
+from sqlalchemy import text
 from starlette.testclient import TestClient
 
 from nonet.accounts import create_account, create_key
@@ -36,7 +37,9 @@ class Clock:
 class Service:
     """The application on a database in a folder, with its clock and seeds in hand."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, *, draw_seed: Callable[[], int] | None = None, **settings: Any
+    ) -> None:
         self.clock = Clock()
         self.random = random.Random(20261120)
         options: dict[str, Any] = {
@@ -47,8 +50,8 @@ class Service:
         self.settings = Settings(_env_file=None, **options)
         configure_logs(self.settings.log_level)
         self.database = open_database(self.settings)
-        seeds = itertools.count(1)
-        app = compose(self.settings, Nature(clock=self.clock, draw_seed=lambda: next(seeds)))
+        draw_seed = draw_seed or itertools.count(1).__next__
+        app = compose(self.settings, Nature(clock=self.clock, draw_seed=draw_seed))
         # A fault becomes a response here, as it does behind a socket.
         self.client = TestClient(app, raise_server_exceptions=False)
         self.database.run_now(create_account, EMAIL, now_ms=self.now_ms)
@@ -94,6 +97,14 @@ class Service:
         return self.client.post(
             f"/api/v1{path}", json=body, headers={"Authorization": f"Bearer {key or self.key}"}
         )
+
+    def ask(self, *, key: str | None = None) -> int:
+        """Spend one request of a key, the first account's by default, and return its status."""
+        return self.post("/check", {"puzzle": "." * 81}, key=key).status_code
+
+    def execute(self, sql: str) -> None:
+        """Run a statement on the database behind the service's back."""
+        self.database.run_now(lambda connection: connection.execute(text(sql)))
 
     def send(
         self, path: str, content: bytes, *, headers: Mapping[str, str] | None = None

@@ -1,17 +1,18 @@
 import pytest
 
+from nonet import engine
+from samples import (
+    ATTRIBUTION,
+    EMPTY,
+    HARD,
+    INVALID,
+    REQUESTS,
+    SOLUTION,
+    UNIQUE,
+    UNSOLVABLE,
+    normal,
+)
 from service import Service
-
-UNIQUE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-ATTRIBUTION = {
-    "required": True,
-    "text": "Created with Nonet",
-    "url": "https://nonet.example",
-    "html": '<a href="https://nonet.example">Created with Nonet</a>',
-    "offlineText": "Created with Nonet · nonet.example",
-    "termsUrl": "https://nonet.example/developers/terms",
-}
 
 
 def test_a_unique_grid_comes_back_normalized_with_its_solution(service: Service) -> None:
@@ -19,7 +20,7 @@ def test_a_unique_grid_comes_back_normalized_with_its_solution(service: Service)
 
     assert answer.status_code == 200
     assert answer.json() == {
-        "puzzle": UNIQUE.replace(".", "-"),
+        "puzzle": normal(UNIQUE),
         "status": "unique",
         "unique": True,
         "solutionsFound": 1,
@@ -31,18 +32,63 @@ def test_a_unique_grid_comes_back_normalized_with_its_solution(service: Service)
 
 
 @pytest.mark.parametrize(
-    ("grid", "expected"),
-    [
-        ("." * 81, ("multiple", False, 2, True)),
-        ("12345678." + "." * 8 + "9" + "." * 63, ("unsolvable", False, 0, True)),
-        ("11" + "." * 79, ("invalid", False, 0, True)),
-    ],
+    ("grid", "status", "found"),
+    [(EMPTY, "multiple", 2), (UNSOLVABLE, "unsolvable", 0), (INVALID, "invalid", 0)],
 )
 def test_a_grid_without_one_solution_gets_the_verdict_of_the_table(
-    service: Service, grid: str, expected: tuple[str, bool, int, bool]
+    tireless: Service, grid: str, status: str, found: int
 ) -> None:
-    answer = service.post("/check", {"puzzle": grid}).json()
+    answer = tireless.post("/check", {"puzzle": grid}).json()
 
-    found = (answer["status"], answer["unique"], answer["solutionsFound"], answer["searchComplete"])
-    assert found == expected
-    assert answer["solution"] is None
+    nodes = answer.pop("nodes")
+    assert nodes >= 0
+    assert answer == {
+        "puzzle": normal(grid),
+        "status": status,
+        "unique": False,
+        "solutionsFound": found,
+        "searchComplete": True,
+        "solution": None,
+        "attribution": ATTRIBUTION,
+    }
+
+
+@pytest.mark.parametrize("other", [1, 8, 72, 10], ids=["row", "far in row", "column", "box"])
+def test_equal_givens_in_any_house_are_invalid_without_a_search(
+    tireless: Service, other: int
+) -> None:
+    grid = "".join("7" if cell in (0, other) else "." for cell in range(81))
+
+    answer = tireless.post("/check", {"puzzle": grid}).json()
+
+    assert (answer["status"], answer["nodes"]) == ("invalid", 0)
+
+
+def test_a_full_grid_that_obeys_the_rules_is_its_own_solution(service: Service) -> None:
+    answer = service.post("/check", {"puzzle": SOLUTION}).json()
+
+    assert (answer["status"], answer["solution"], answer["nodes"]) == ("unique", SOLUTION, 0)
+
+
+def test_a_puzzle_beyond_propagation_counts_the_guesses(service: Service) -> None:
+    answer = service.post("/check", {"puzzle": HARD}).json()
+
+    assert answer["status"] == "unique"
+    assert answer["nodes"] == engine.count_solutions(HARD).nodes > 0
+
+
+def test_each_sign_for_an_empty_cell_means_the_same(service: Service) -> None:
+    answers = [
+        service.post("/check", {"puzzle": UNIQUE.replace(".", sign)}).json() for sign in ".0-"
+    ]
+
+    assert answers[0] == answers[1] == answers[2]
+
+
+@pytest.mark.parametrize("endpoint", REQUESTS)
+def test_every_endpoint_answers_its_plain_request(service: Service, endpoint: str) -> None:
+    answer = service.post(endpoint, REQUESTS[endpoint])
+
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"] == "application/json"
+    assert answer.json()["attribution"] == ATTRIBUTION

@@ -25,8 +25,9 @@ ENDPOINTS = ["check", "analyze", "validate", "hint", "generate", "publish", "wor
 @pytest.fixture(scope="module")
 def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     folder = tmp_path_factory.mktemp("credential")
-    limits = {"rate_limit_per_minute": 10_000, "failed_credentials_per_minute": 10_000}
-    with Service(folder, **limits) as service:
+    with Service(
+        folder, rate_limit_per_minute=10_000, failed_credentials_per_minute=10_000
+    ) as service:
         yield service
 
 

@@ -19,13 +19,11 @@ expected-statuses = ["2xx", 422]
 
 @pytest.mark.timeout(300)
 def test_the_service_keeps_what_its_document_promises(tmp_path: Path) -> None:
-    limits = {
-        "rate_limit_per_minute": "1000000",
-        "failed_credentials_per_minute": "1000000",
-    }
     configuration = tmp_path / "schemathesis.toml"
     configuration.write_text(CONFIGURATION)
-    with Server(tmp_path, **limits) as server:
+    with Server(
+        tmp_path, rate_limit_per_minute=1_000_000, failed_credentials_per_minute=1_000_000
+    ) as server:
         found = subprocess.run(
             [
                 SCHEMATHESIS,

@@ -6,7 +6,6 @@ comes in as `now_ms`.
 
 from nonet.accounts.account import (
     Account,
-    count_accounts,
     create_account,
     delete_account,
     find_account,
@@ -14,13 +13,14 @@ from nonet.accounts.account import (
     restore_account,
     suspend_account,
 )
+from nonet.accounts.first import create_first_key
 from nonet.accounts.key import KeyRecord, create_key, list_keys, revoke_key
 
 __all__ = [
     "Account",
     "KeyRecord",
-    "count_accounts",
     "create_account",
+    "create_first_key",
     "create_key",
     "delete_account",
     "find_account",

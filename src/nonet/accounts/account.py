@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from nonet.accounts.email import canonical_email
@@ -59,11 +59,6 @@ def list_accounts(connection: Connection) -> list[Account]:
     """Return all accounts, the oldest first."""
     rows = connection.execute(select(accounts).order_by(accounts.c.id))
     return [Account(**row._asdict()) for row in rows]
-
-
-def count_accounts(connection: Connection) -> int:
-    """Return how many accounts there are."""
-    return connection.execute(select(func.count()).select_from(accounts)).scalar_one()
 
 
 def suspend_account(connection: Connection, email: str, *, now_ms: int) -> Account:

@@ -7,7 +7,9 @@ from nonet.errors import EmailFormatError
 MAX_LENGTH = 254
 # Whether mail arrives there is the only proof that an address is right; this keeps out what
 # cannot be one, and whatever could break out of a mail header.
-_FORM = re.compile(r"[^\s@<>\"(),:;\\\[\]\x00-\x20\x7f]+@[^\s@<>\"(),:;\\\x00-\x20\x7f]+")
+# Half a surrogate pair is no character: it is what a terminal makes of bytes that are no text.
+_NEVER = r"\s@<>\"(),:;\\\x00-\x20\x7f\ud800-\udfff"
+_FORM = re.compile(rf"[^{_NEVER}\[\]]+@[^{_NEVER}]+")
 
 
 def canonical_email(text: str) -> str:

@@ -11,6 +11,8 @@ from nonet.database.tables import api_keys
 from nonet.errors import KeyNameError, KeyNotFoundError
 
 MAX_NAME_LENGTH = 100
+# What the column can hold: a database refuses to compare it with more.
+_IDS = range(1, 2**31)
 _SHOWN_AFTER_SCHEME = 4
 
 _RECORD = [column for column in api_keys.c if column is not api_keys.c.hash]
@@ -84,12 +86,13 @@ def revoke_key(connection: Connection, key_id: int, *, now_ms: int) -> KeyRecord
     Raises:
         KeyNotFoundError.
     """
-    row = connection.execute(
+    revoking = (
         update(api_keys)
         .where(api_keys.c.id == key_id)
         .values(revoked_at_ms=func.coalesce(api_keys.c.revoked_at_ms, now_ms))
         .returning(*_RECORD)
-    ).first()
+    )
+    row = connection.execute(revoking).first() if key_id in _IDS else None
     if row is None:
         raise KeyNotFoundError(f"there is no key with the id {key_id}")
     return KeyRecord(**row._asdict())

@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class Switch:
-    """Sends what is below `prefix` to one application and everything else to another."""
+    """Sends `prefix` and what is below it to one application and everything else to another."""
 
     def __init__(self, prefix: str, below: ASGIApp, otherwise: ASGIApp) -> None:
         self._prefix = prefix
@@ -16,7 +16,8 @@ class Switch:
         self._otherwise = otherwise
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["path"].startswith(self._start):
+        path = scope.get("path", "")
+        if scope["type"] == "http" and (path.startswith(self._start) or path == self._prefix):
             scope["root_path"] = scope.get("root_path", "") + self._prefix
             await self._below(scope, receive, send)
         else:

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 import uvicorn
+from rich.text import Text
 
-from nonet.accounts import count_accounts, create_account, create_key
+from nonet.accounts import create_first_key
 from nonet.app import open_database, read_secret
 from nonet.cli.people import now_ms
 from nonet.cli.terminal import AsJson, output, print_json
@@ -51,13 +52,15 @@ def _first_key(settings: Settings) -> str | None:
     """Make an account and a key where there is no account yet and only this machine can call."""
     database = open_database(settings)
     try:
-        if not settings.listens_on_loopback_only or database.run_now(count_accounts):
+        if not settings.listens_on_loopback_only:
             return None
-        database.run_now(create_account, FIRST_EMAIL, now_ms=now_ms())
-        key, _ = database.run_now(
-            create_key, FIRST_EMAIL, name=FIRST_KEY_NAME, random=SystemRandom(), now_ms=now_ms()
+        return database.run_now(
+            create_first_key,
+            FIRST_EMAIL,
+            name=FIRST_KEY_NAME,
+            random=SystemRandom(),
+            now_ms=now_ms(),
         )
-        return key
     finally:
         database.close_now()
 
@@ -71,7 +74,7 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
     if as_json:
         print_json({"siteUrl": settings.public_site_url, "key": key, "curl": curl})
         return
-    output.print(f"[bold]{settings.service_name}[/bold]  {settings.public_site_url}\n")
+    output.print(Text(settings.service_name, "bold"), "", settings.public_site_url, "\n")
     if key is None:
         output.print("Make a key:  nonet keys create EMAIL --name NAME\n")
     else:

@@ -15,8 +15,8 @@ _PACKS_PER_SECOND = 10
 class Press:
     """A few printing processes and a bounded queue before them.
 
-    Rendering takes an event loop's time away and Typst's memory is never quite given back; in
-    processes of its own it does neither harm. Each holds about 60 MB.
+    In processes of its own, rendering neither holds the event loop nor keeps the service's memory.
+    Each process holds about 65 MB, however much it prints.
 
     Use it as an asynchronous context, or call `start` and `close`; the processes are warm then.
     """

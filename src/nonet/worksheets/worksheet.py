@@ -12,7 +12,8 @@ class Sheet:
     """One puzzle, as it is printed.
 
     `puzzle` is 81 characters, `1`-`9` or `-` where a cell is empty; `solution` is its 81 digits.
-    Neither is checked here. Without a label the page shows none.
+    Neither is checked here. The link is in ASCII, as addresses are. Without a label the page shows
+    none.
     """
 
     puzzle: str

@@ -1,0 +1,145 @@
+"""How fast worksheets are printed, how large they are, and how much memory that takes.
+
+Run with `python benchmarks/worksheets.py`; on one core with `taskset -c 0` before it.
+"""
+
+import asyncio
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from nonet.worksheets import Press, Sheet, Worksheet, render
+
+_SOLUTION = "".join(
+    str((3 * row + row // 3 + column) % 9 + 1) for row in range(9) for column in range(9)
+)
+_PACKS = 500
+
+
+def make_pack(seed: int, count: int = 20) -> Worksheet:
+    """Make a pack whose puzzles no other seed has."""
+    chance = random.Random(seed)  # noqa: S311 - puzzles are no secrets
+    return Worksheet(
+        service_name="Nonet",
+        credit="Created with Nonet · nonet.example",
+        sheets=tuple(_make_sheet(chance) for _ in range(count)),
+    )
+
+
+def _make_sheet(chance: random.Random) -> Sheet:
+    names = "".join(chance.sample("123456789", 9))
+    solution = _SOLUTION.translate(str.maketrans("123456789", names))
+    empty = set(chance.sample(range(81), 52))
+    puzzle = "".join("-" if cell in empty else digit for cell, digit in enumerate(solution))
+    link = f"https://nonet.example/puzzles/v1-{puzzle.replace('-', '0')}"
+    return Sheet(puzzle=puzzle, solution=solution, playable_url=link, label="medium")
+
+
+def assert_prints(worksheet: Worksheet, pdf: bytes) -> None:
+    """Assert that a PDF has the pages of a worksheet, and links to its puzzles in order."""
+    links = [sheet.playable_url.encode() for sheet in worksheet.sheets]
+    assert re.findall(rb"/URI\((.*?)\)", pdf) == links * 2
+    assert pdf.count(b"/Type/Page/") + pdf.count(b"/Type/Page\n") == 2 * len(links)
+
+
+def measure_first_render() -> None:
+    """Measure a whole process that prints one page, as the command line does."""
+    code = (
+        "import time; start = time.perf_counter();"
+        "from benchmark import make_pack; from nonet.worksheets import render;"
+        "render(make_pack(1, 1)); print((time.perf_counter() - start) * 1000)"
+    ).replace("benchmark", Path(__file__).stem)
+    output = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", code], check=True, capture_output=True, cwd=Path(__file__).parent
+    ).stdout
+    print(f"command line, import and one puzzle     {float(output):7.1f} ms")
+
+
+def measure_render(name: str, count: int) -> None:
+    """Measure rendering in place."""
+    times = []
+    for seed in range(15):
+        worksheet = make_pack(seed, count)
+        start = time.perf_counter()
+        pdf = render(worksheet)
+        times.append((time.perf_counter() - start) * 1000)
+        assert_prints(worksheet, pdf)
+    print(f"{name:39} {statistics.median(times):7.1f} ms, least {min(times):.1f} ms")
+    print(f"{'':39} {len(pdf) / 1000:7.1f} kB")
+
+
+async def measure_press() -> None:
+    """Measure a service's press: warm-up, first print, many packs at once and many in a row."""
+    start = time.perf_counter()
+    async with Press() as press:
+        print(f"press, start until warm                 {_since(start):7.1f} ms")
+        start = time.perf_counter()
+        await _print(press, 0)
+        print(f"press, first pack of 20                 {_since(start):7.1f} ms")
+        await _measure_at_once(press)
+        await _measure_in_a_row(press)
+
+
+async def _measure_at_once(press: Press) -> None:
+    gaps: list[float] = []
+    watcher = asyncio.create_task(_watch_event_loop(gaps))
+    start = time.perf_counter()
+    await asyncio.gather(*(_print(press, seed) for seed in range(1, 9)))
+    print(f"press, 8 packs of 20 at once            {_since(start):7.1f} ms")
+    watcher.cancel()
+    print(f"event loop held at most                 {max(gaps):7.1f} ms")
+
+
+async def _measure_in_a_row(press: Press) -> None:
+    memory = []
+    for seed in range(100, 100 + _PACKS):
+        await _print(press, seed, count=1 + seed % 20)
+        memory.append(_memory_of_children_mb())
+    print(f"printing process after 1 pack           {memory[0]:7.1f} MB")
+    print(f"printing process after 50 packs         {memory[49]:7.1f} MB")
+    print(f"printing process after {_PACKS} packs        {memory[-1]:7.1f} MB")
+    print(f"this process                            {_memory_mb(os.getpid()):7.1f} MB")
+
+
+async def _print(press: Press, seed: int, *, count: int = 20) -> None:
+    worksheet = make_pack(seed, count)
+    assert_prints(worksheet, await press.print(worksheet))
+
+
+async def _watch_event_loop(gaps: list[float]) -> None:
+    while True:
+        start = time.perf_counter()
+        await asyncio.sleep(0.001)
+        gaps.append(_since(start) - 1)
+
+
+def _since(start: float) -> float:
+    return (time.perf_counter() - start) * 1000
+
+
+def _memory_of_children_mb() -> float:
+    children = Path("/proc/self/task").glob("*/children")
+    return sum(_memory_mb(int(pid)) for file in children for pid in file.read_text().split())
+
+
+def _memory_mb(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def main() -> None:
+    """Print all figures."""
+    print(f"on {len(os.sched_getaffinity(0))} core(s)")
+    measure_first_render()
+    measure_render("one puzzle and its answer", 1)
+    measure_render("20 puzzles and their answers", 20)
+    asyncio.run(measure_press())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+from pathlib import Path
+
+from nonet.access import LastUse, write_last_use
+from nonet.accounts import list_keys
+from service import EMAIL, Service
+
+
+def last_use(service: Service) -> list[int | None]:
+    uses = [record.last_used_at_ms for record in service.database.run_now(list_keys, EMAIL)]
+    service.database.close_now()
+    return uses
+
+
+def test_the_last_use_is_written_at_the_latest_when_the_service_ends(tmp_path: Path) -> None:
+    service = Service(tmp_path)
+    unused = service.new_key()
+    with service:
+        service.ask()
+        service.clock.advance(1)
+        service.ask()
+        used_at_ms = service.now_ms
+        service.clock.advance(1)
+        service.ask(key=unused[:-1] + "!")
+
+    assert last_use(service) == [used_at_ms, None]
+
+
+def test_a_refused_request_is_no_use(tmp_path: Path) -> None:
+    service = Service(tmp_path, rate_limit_per_minute=1)
+    with service:
+        service.ask()
+        used_at_ms = service.now_ms
+        service.clock.advance(5)
+        service.ask()
+
+    assert last_use(service) == [used_at_ms]
+
+
+def test_an_older_use_never_replaces_a_newer_one(service: Service) -> None:
+    key_id = service.database.run_now(list_keys, EMAIL)[0].id
+
+    service.database.run_now(write_last_use, {key_id: 2_000})
+    service.database.run_now(write_last_use, {key_id: 1_000})
+    service.database.run_now(write_last_use, {})
+
+    assert last_use(service) == [2_000]
+
+
+def test_what_was_taken_to_be_written_is_not_taken_again() -> None:
+    uses = LastUse()
+    uses.note(1, 10)
+    uses.note(1, 20)
+    uses.note(2, 15)
+
+    assert [uses.take(), uses.take()] == [{1: 20, 2: 15}, {}]

@@ -1,0 +1,108 @@
+"""A key that is no longer good is refused by the very next request, spent window or not."""
+
+from collections.abc import Callable
+
+import pytest
+
+from nonet.accounts import (
+    delete_account,
+    list_keys,
+    restore_account,
+    revoke_key,
+    suspend_account,
+)
+from refusals import Refusal, refusal
+from samples import UNIQUE
+from service import EMAIL, Service
+
+
+def revoke(service: Service) -> None:
+    record = service.database.run_now(list_keys, EMAIL)[0]
+    service.database.run_now(revoke_key, record.id, now_ms=service.now_ms)
+
+
+def suspend(service: Service) -> None:
+    service.database.run_now(suspend_account, EMAIL, now_ms=service.now_ms)
+
+
+def delete(service: Service) -> None:
+    service.database.run_now(delete_account, EMAIL)
+
+
+def expire(service: Service) -> None:
+    service.execute(f"UPDATE api_keys SET expires_at_ms = {service.now_ms}")  # noqa: S608
+
+
+CHANGES = [
+    (revoke, Refusal(403, "KEY_REVOKED")),
+    (suspend, Refusal(403, "ACCOUNT_SUSPENDED")),
+    (expire, Refusal(403, "KEY_EXPIRED")),
+    (delete, Refusal(401, "UNAUTHORIZED")),
+]
+
+
+@pytest.mark.parametrize("requests_before", [1, 60, 61], ids=["fresh", "spent", "refused"])
+@pytest.mark.parametrize(("change", "expected"), CHANGES)
+def test_the_next_request_after_a_change_is_refused(
+    service: Service, change: Callable[[Service], None], expected: Refusal, requests_before: int
+) -> None:
+    for _ in range(requests_before):
+        service.ask()
+    change(service)
+
+    answer = service.post("/check", {"puzzle": UNIQUE})
+
+    assert refusal(answer) == expected
+    assert "RateLimit" not in answer.headers
+    assert "Retry-After" not in answer.headers
+    assert ("WWW-Authenticate" in answer.headers) == (expected.status == 401)
+
+
+def test_a_refused_key_spends_no_requests_of_its_account(service: Service) -> None:
+    good = service.new_key()
+    revoke(service)
+    for _ in range(10):
+        service.ask()
+
+    answer = service.post("/check", {"puzzle": UNIQUE}, key=good)
+
+    assert answer.headers["RateLimit"] == '"account";r=59;t=60'
+
+
+def test_a_restored_account_is_let_in_by_the_next_request(service: Service) -> None:
+    suspend(service)
+    refused = service.ask()
+    service.database.run_now(restore_account, EMAIL)
+
+    assert [refused, service.ask()] == [403, 200]
+
+
+def test_a_suspension_and_its_end_do_not_refill_a_spent_window(service: Service) -> None:
+    for _ in range(61):
+        service.ask()
+    suspend(service)
+    refused = service.ask()
+    service.database.run_now(restore_account, EMAIL)
+
+    assert [refused, service.ask()] == [403, 429]
+
+
+def test_a_key_works_until_the_moment_it_expires(service: Service) -> None:
+    key = service.new_key(expires_at_ms=service.now_ms + 5_000)
+    service.clock.advance(4.999)
+    before = service.ask(key=key)
+    service.clock.advance(0.001)
+
+    answer = service.post("/check", {"puzzle": UNIQUE}, key=key)
+
+    assert before == 200
+    assert refusal(answer) == Refusal(403, "KEY_EXPIRED")
+
+
+def test_a_revoked_key_of_a_suspended_account_is_told_of_the_key(service: Service) -> None:
+    revoke(service)
+    suspend(service)
+
+    answer = service.post("/check", {"puzzle": UNIQUE})
+
+    assert refusal(answer) == Refusal(403, "KEY_REVOKED")

@@ -1,0 +1,139 @@
+import json
+
+import pytest
+
+from command import Command
+from nonet import engine
+from samples import EMPTY, HARD, INVALID, SOLUTION, UNIQUE, UNSOLVABLE
+
+GRIDS = [UNIQUE, EMPTY, "no grid", UNSOLVABLE, INVALID, SOLUTION]
+LINES = "".join(f"{grid}\n" for grid in GRIDS).encode()
+VERDICTS = [
+    [UNIQUE, "unique", SOLUTION],
+    [EMPTY, "multiple", "-"],
+    ["no", "malformed", "-"],
+    [UNSOLVABLE, "unsolvable", "-"],
+    [INVALID, "invalid", "-"],
+    [SOLUTION, "unique", SOLUTION],
+]
+
+
+def rows(text: str) -> list[list[str]]:
+    return [line.split("\t") for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("file", [["grids.txt"], ["-"], []])
+def test_every_grid_gets_its_verdict_and_a_bad_line_stops_nothing(
+    nonet: Command, file: list[str]
+) -> None:
+    (nonet.folder / "grids.txt").write_bytes(LINES)
+
+    outcome = nonet("check", *file, stdin=LINES)
+
+    assert (outcome.status, outcome.errors) == (0, "")
+    assert rows(outcome.output) == VERDICTS
+
+
+def test_verdicts_as_json_are_one_object_a_line(nonet: Command) -> None:
+    outcome = nonet("check", "--json", stdin=f"{UNIQUE}\nx\n{EMPTY}\n".encode())
+
+    found = [json.loads(line) for line in outcome.output.splitlines()]
+    nodes = engine.count_solutions(EMPTY).nodes
+    assert found == [
+        {"puzzle": UNIQUE, "status": "unique", "solution": SOLUTION, "nodes": 0},
+        {"puzzle": "x", "status": "malformed", "solution": None, "nodes": 0},
+        {"puzzle": EMPTY, "status": "multiple", "solution": None, "nodes": nodes},
+    ]
+
+
+def test_analyses_are_rating_counts_and_what_is_left(nonet: Command) -> None:
+    outcome = nonet("analyze", stdin=f"{UNIQUE}\n{HARD}\nx\n{EMPTY}\n{SOLUTION}\n".encode())
+
+    easy, hard = engine.analyze(UNIQUE), engine.analyze(HARD)
+    assert (outcome.status, outcome.errors) == (0, "")
+    assert rows(outcome.output) == [
+        [UNIQUE, "beginner", str(easy.naked_singles), str(easy.hidden_singles), "0"],
+        [
+            HARD,
+            "beyond-singles",
+            str(hard.naked_singles),
+            str(hard.hidden_singles),
+            str(hard.remaining_cells),
+        ],
+        ["x", "malformed", "-", "-", "-"],
+        [EMPTY, "multiple", "-", "-", "-"],
+        [SOLUTION, "complete", "0", "0", "0"],
+    ]
+
+
+def test_analyses_as_json_are_one_object_a_line(nonet: Command) -> None:
+    outcome = nonet("analyze", "--json", stdin=f"{UNIQUE}\nx\n{EMPTY}\n".encode())
+
+    analysis = engine.analyze(UNIQUE)
+    assert [json.loads(line) for line in outcome.output.splitlines()] == [
+        {
+            "puzzle": UNIQUE,
+            "status": "unique",
+            "rating": "beginner",
+            "clueCount": 30,
+            "nakedSingles": analysis.naked_singles,
+            "hiddenSingles": analysis.hidden_singles,
+            "remainingCells": 0,
+        },
+        {"puzzle": "x", "status": "malformed"},
+        {"puzzle": EMPTY, "status": "multiple"},
+    ]
+
+
+@pytest.mark.parametrize("command", ["check", "analyze"])
+@pytest.mark.parametrize("content", [b"", b"\n", b"\r\n \t\n"])
+def test_nothing_in_is_nothing_out(nonet: Command, command: str, content: bytes) -> None:
+    assert nonet(command, stdin=content) == (0, "", "")
+
+
+@pytest.mark.parametrize("command", ["check", "analyze"])
+@pytest.mark.parametrize(
+    "line",
+    [b"\xff\xfe\x00", b"\xc3(", "é".encode() * 81, UNIQUE.encode("utf-16"), b"\x00" * 81],
+)
+def test_bytes_that_are_no_text_are_one_malformed_line(
+    nonet: Command, command: str, line: bytes
+) -> None:
+    outcome = nonet(command, stdin=line + b"\n" + UNIQUE.encode() + b"\n")
+
+    found = rows(outcome.output)
+    assert (outcome.status, outcome.errors) == (0, "")
+    assert found[0][1] == "malformed"
+    assert found[-1][0] == UNIQUE
+
+
+@pytest.mark.parametrize("ending", [b"", b"\n", b"\r\n", b"\tunique\tmore\n", b" comment\n"])
+def test_what_follows_the_grid_on_its_line_is_ignored(nonet: Command, ending: bytes) -> None:
+    outcome = nonet("check", stdin=UNIQUE.encode() + ending)
+
+    assert rows(outcome.output) == [[UNIQUE, "unique", SOLUTION]]
+
+
+def test_more_lines_than_one_batch_keep_their_order(nonet: Command) -> None:
+    grids = [UNIQUE, "x", SOLUTION, EMPTY] * 1_500
+
+    outcome = nonet("check", stdin="\n".join(grids).encode())
+
+    assert [row[0] for row in rows(outcome.output)] == grids
+
+
+@pytest.mark.parametrize("command", ["check", "analyze"])
+def test_a_grid_beyond_the_search_budget_is_unknown(nonet: Command, command: str) -> None:
+    outcome = Command(nonet.folder, search_node_budget=1)(command, stdin=HARD.encode())
+
+    assert rows(outcome.output)[0][:2] == [HARD, "unknown"]
+
+
+@pytest.mark.parametrize("command", ["check", "analyze"])
+@pytest.mark.parametrize("file", ["missing.txt", "."])
+def test_a_file_that_cannot_be_read_has_exit_status_2(
+    nonet: Command, command: str, file: str
+) -> None:
+    outcome = nonet(command, file)
+
+    assert (outcome.status, outcome.output) == (2, "")

@@ -1,0 +1,83 @@
+import json
+
+import pytest
+
+from command import Command
+from nonet import engine
+
+
+def test_one_beginner_puzzle_is_printed_by_default(nonet: Command) -> None:
+    outcome = nonet("generate")
+
+    puzzle = outcome.output.removesuffix("\n")
+    assert (outcome.status, outcome.errors, len(puzzle)) == (0, "", 81)
+    assert engine.count_solutions(puzzle).status == "unique"
+
+
+@pytest.mark.parametrize("label", engine.LABELS)
+def test_the_same_seed_prints_the_same_lines(nonet: Command, label: str) -> None:
+    arguments = ["generate", "--count", "3", "--difficulty", label, "--seed", "7"]
+
+    first, second = nonet(*arguments), nonet(*arguments)
+
+    assert first == second
+    assert len(set(first.output.splitlines())) == 3
+
+
+def test_a_longer_run_of_a_seed_begins_with_the_shorter_one(nonet: Command) -> None:
+    short = nonet("generate", "--count", "5", "--seed", "1").output
+    long = nonet("generate", "--count", "130", "--seed", "1").output
+
+    assert long.startswith(short)
+    assert len(set(long.splitlines())) == 130
+
+
+def test_without_a_seed_every_run_differs(nonet: Command) -> None:
+    assert nonet("generate").output != nonet("generate").output
+
+
+def test_puzzles_as_json_carry_solution_and_label(nonet: Command) -> None:
+    plain = nonet("generate", "--count", "2", "--difficulty", "easy", "--seed", "3")
+    outcome = nonet("generate", "--count", "2", "--difficulty", "easy", "--seed", "3", "--json")
+
+    items = [json.loads(line) for line in outcome.output.splitlines()]
+    assert items == [
+        {"puzzle": puzzle, "solution": engine.solve(puzzle), "difficulty": "easy"}
+        for puzzle in plain.output.splitlines()
+    ]
+
+
+def test_no_puzzles_are_an_empty_output(nonet: Command) -> None:
+    assert nonet("generate", "--count", "0") == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--count", "-1"],
+        ["--count", "1.5"],
+        ["--count", "x"],
+        ["--difficulty", "extreme"],
+        ["--difficulty", "Beginner"],
+        ["--seed", "-1"],
+        ["--seed", "18446744073709551616"],
+        ["more"],
+    ],
+)
+def test_a_misused_command_has_exit_status_2(nonet: Command, arguments: list[str]) -> None:
+    outcome = nonet("generate", *arguments)
+
+    assert (outcome.status, outcome.output) == (2, "")
+    assert outcome.errors
+
+
+def test_the_greatest_seed_is_a_seed(nonet: Command) -> None:
+    assert nonet("generate", "--seed", "18446744073709551615").status == 0
+
+
+def test_an_exhausted_budget_is_one_line_and_exit_status_1(nonet: Command) -> None:
+    outcome = Command(nonet.folder, generation_budget=0)("generate")
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert outcome.errors.startswith("nonet: ")
+    assert outcome.errors.count("\n") == 1

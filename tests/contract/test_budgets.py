@@ -1,0 +1,73 @@
+from pathlib import Path
+
+import pytest
+
+from refusals import Refusal, refusal
+from samples import ATTRIBUTION, EMPTY, HARD, INVALID, SOLUTION, UNIQUE, normal
+from service import Service
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Service:
+    """Give a service that searches one node per grid."""
+    return Service(tmp_path, search_node_budget=1)
+
+
+def test_an_exhausted_search_is_unknown_and_spent_its_whole_budget(hasty: Service) -> None:
+    with hasty:
+        answer = hasty.post("/check", {"puzzle": HARD})
+
+    assert answer.status_code == 200
+    assert answer.json() == {
+        "puzzle": normal(HARD),
+        "status": "unknown",
+        "unique": None,
+        "solutionsFound": 0,
+        "searchComplete": False,
+        "nodes": 1,
+        "solution": None,
+        "attribution": ATTRIBUTION,
+    }
+
+
+def test_a_solution_found_before_the_budget_ended_is_counted_and_not_told(tmp_path: Path) -> None:
+    with Service(tmp_path, search_node_budget=20) as service:
+        body = service.post("/check", {"puzzle": HARD}).json()
+
+    found = (body["status"], body["solutionsFound"], body["nodes"], body["solution"])
+    assert found == ("unknown", 1, 20, None)
+    assert body["unique"] is None
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "body"),
+    [
+        ("/analyze", {"puzzle": HARD}),
+        ("/validate", {"puzzle": HARD, "progress": EMPTY}),
+        ("/hint", {"puzzle": HARD, "progress": EMPTY}),
+    ],
+)
+def test_an_exhausted_search_is_refused_where_a_unique_grid_is_needed(
+    hasty: Service, endpoint: str, body: dict[str, str]
+) -> None:
+    with hasty:
+        answer = hasty.post(endpoint, body)
+
+    assert refusal(answer) == Refusal(422, "SEARCH_LIMIT", ["puzzle"])
+
+
+def test_grids_that_need_no_search_are_known_within_any_budget(hasty: Service) -> None:
+    with hasty:
+        answers = [hasty.post("/check", {"puzzle": grid}) for grid in (UNIQUE, SOLUTION, INVALID)]
+
+    assert [answer.json()["status"] for answer in answers] == ["unique", "unique", "invalid"]
+
+
+@pytest.mark.parametrize("count", [1, 20])
+def test_an_exhausted_generation_gives_no_partial_result(tmp_path: Path, count: int) -> None:
+    with Service(tmp_path, generation_budget=0) as service:
+        answer = service.post("/generate", {"count": count, "difficulty": "hard"})
+
+    assert refusal(answer) == Refusal(503, "GENERATION_LIMIT")
+    assert int(answer.headers["Retry-After"]) >= 1
+    assert answer.headers["RateLimit"] == '"account";r=59;t=60'

@@ -1,0 +1,34 @@
+from refusals import Refusal, refusal
+from samples import UNIQUE
+from service import Service
+
+
+def test_a_fault_at_the_door_is_an_error_without_any_detail(service: Service) -> None:
+    service.execute("DROP TABLE quota_windows")
+
+    answer = service.post("/check", {"puzzle": UNIQUE})
+
+    assert refusal(answer) == Refusal(500, "INTERNAL_ERROR")
+    assert answer.json()["error"]["message"] == "Something went wrong on our side."
+    assert "RateLimit" not in answer.headers
+
+
+def test_a_service_recovers_with_its_database(service: Service) -> None:
+    service.execute("ALTER TABLE quota_windows RENAME TO gone")
+    broken = service.ask()
+    service.execute("ALTER TABLE gone RENAME TO quota_windows")
+
+    assert [broken, service.ask()] == [500, 200]
+
+
+def test_a_fault_that_ends_brings_no_request_of_others_down(service: Service) -> None:
+    service.execute("ALTER TABLE api_keys RENAME TO gone")
+
+    answers = [
+        service.client.post("/api/v1/check"),
+        service.client.get("/api/v1/check"),
+        service.client.get("/healthz"),
+        service.client.get("/api/v1/openapi.json"),
+    ]
+
+    assert [answer.status_code for answer in answers] == [401, 405, 200, 200]

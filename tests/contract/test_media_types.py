@@ -1,0 +1,80 @@
+import json
+
+import pytest
+
+from refusals import Refusal, refusal
+from samples import UNIQUE
+from service import Service
+
+BODY = json.dumps({"puzzle": UNIQUE}).encode()
+
+
+@pytest.mark.parametrize(
+    "content_type",
+    [
+        "application/json",
+        "Application/JSON",
+        "application/json; charset=utf-8",
+        "application/json;charset=UTF-8",
+        'application/json; charset="utf-8"',
+        "application/json ; Charset=Utf-8",
+    ],
+)
+def test_json_in_utf_8_is_welcome_in_every_spelling(tireless: Service, content_type: str) -> None:
+    answer = tireless.send("/check", BODY, headers={"Content-Type": content_type})
+
+    assert answer.status_code == 200
+
+
+@pytest.mark.parametrize(
+    "content_type",
+    [
+        "",
+        "text/plain",
+        "text/json",
+        "application/problem+json",
+        "application/jsonp",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "application/json; charset=latin-1",
+        "application/json; charset=utf-16",
+        "application/json; charset=utf8",
+        "application/json; charset=",
+        "application/json; charset=utf-8; charset=utf-16",
+        "application/json, text/plain",
+        "*/*",
+    ],
+)
+def test_any_other_type_or_charset_is_unsupported(tireless: Service, content_type: str) -> None:
+    answer = tireless.send("/check", BODY, headers={"Content-Type": content_type})
+
+    assert refusal(answer) == Refusal(415, "UNSUPPORTED_MEDIA_TYPE")
+
+
+def test_a_body_without_a_type_is_unsupported(tireless: Service) -> None:
+    answer = tireless.client.post(
+        "/api/v1/check", content=BODY, headers={"Authorization": f"Bearer {tireless.key}"}
+    )
+
+    assert refusal(answer) == Refusal(415, "UNSUPPORTED_MEDIA_TYPE")
+
+
+def test_two_types_are_unsupported(tireless: Service) -> None:
+    answer = tireless.client.post(
+        "/api/v1/check",
+        content=BODY,
+        headers=[
+            ("Authorization", f"Bearer {tireless.key}"),
+            ("Content-Type", "application/json"),
+            ("Content-Type", "application/json"),
+        ],
+    )
+
+    assert refusal(answer) == Refusal(415, "UNSUPPORTED_MEDIA_TYPE")
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "br", "identity", ""])
+def test_a_content_encoding_is_unsupported(tireless: Service, encoding: str) -> None:
+    answer = tireless.send("/check", BODY, headers={"Content-Encoding": encoding})
+
+    assert refusal(answer) == Refusal(415, "UNSUPPORTED_MEDIA_TYPE")

@@ -1,0 +1,87 @@
+import pytest
+
+from refusals import Refusal, refusal
+from samples import REQUESTS, UNIQUE
+from service import Service
+
+POSTS = sorted(REQUESTS)
+BESIDE = [
+    "/api/v1",
+    "/api/v1/",
+    "/api/v1/solve",
+    "/api/v1/check/",
+    "/api/v1/check/1",
+    "/api/v1//check",
+    "/api/v1/Check",
+    "/api/v1/check%20",
+    "/api/v1/docs",
+    "/api/v1/healthz",
+]
+
+
+@pytest.mark.parametrize("path", BESIDE)
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_a_path_that_is_not_served_has_the_error_object(
+    tireless: Service, method: str, path: str
+) -> None:
+    answer = tireless.client.request(method, path)
+
+    assert refusal(answer) == Refusal(404, "NOT_FOUND")
+
+
+@pytest.mark.parametrize("path", POSTS)
+@pytest.mark.parametrize("method", ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"])
+def test_an_endpoint_serves_post_alone(tireless: Service, method: str, path: str) -> None:
+    answer = tireless.client.request(method, f"/api/v1{path}")
+
+    assert refusal(answer) == Refusal(405, "METHOD_NOT_ALLOWED")
+    assert answer.headers["Allow"] == "POST"
+    assert "Access-Control-Allow-Origin" not in answer.headers
+
+
+def test_head_is_refused_with_the_permitted_method(tireless: Service) -> None:
+    answer = tireless.client.head("/api/v1/check")
+
+    assert (answer.status_code, answer.headers["Allow"]) == (405, "POST")
+
+
+def test_a_preflight_from_another_site_is_refused_like_any_other_method(tireless: Service) -> None:
+    answer = tireless.client.options(
+        "/api/v1/check",
+        headers={"Origin": "https://evil.example", "Access-Control-Request-Method": "POST"},
+    )
+
+    assert refusal(answer) == Refusal(405, "METHOD_NOT_ALLOWED")
+    assert not [name for name in answer.headers if name.lower().startswith("access-control")]
+
+
+@pytest.mark.parametrize("method", ["POST", "OPTIONS", "DELETE"])
+def test_the_description_serves_get_and_head_alone(tireless: Service, method: str) -> None:
+    answer = tireless.client.request(method, "/api/v1/openapi.json")
+
+    assert refusal(answer) == Refusal(405, "METHOD_NOT_ALLOWED")
+    assert answer.headers["Allow"] == "GET, HEAD"
+
+
+def test_the_description_is_public_and_has_the_version_of_the_interface(tireless: Service) -> None:
+    answer = tireless.client.get("/api/v1/openapi.json")
+
+    assert answer.status_code == 200
+    assert answer.json()["info"]["version"] == "1.0.0"
+    assert "RateLimit" not in answer.headers
+
+
+def test_a_query_string_is_ignored(tireless: Service) -> None:
+    plain = tireless.post("/check", {"puzzle": UNIQUE})
+    queried = tireless.post("/check?puzzle=x&puzzle=y&;=%00", {"puzzle": UNIQUE})
+
+    assert queried.status_code == 200
+    assert queried.json() == plain.json()
+
+
+def test_a_key_in_the_query_is_no_credential(tireless: Service) -> None:
+    answer = tireless.client.post(
+        f"/api/v1/check?key={tireless.key}&download={tireless.key}", json={"puzzle": UNIQUE}
+    )
+
+    assert refusal(answer) == Refusal(401, "UNAUTHORIZED")

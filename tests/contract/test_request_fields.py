@@ -1,0 +1,159 @@
+import pytest
+
+from refusals import Refusal, refusal
+from samples import REQUESTS, UNIQUE
+from service import Service
+
+
+def invalid(*paths: str) -> Refusal:
+    return Refusal(400, "INVALID_REQUEST", list(paths))
+
+
+@pytest.mark.parametrize("count", ["1", "1.0", "1e0"])
+def test_a_whole_number_is_an_integer_however_it_is_written(service: Service, count: str) -> None:
+    answer = service.send("/generate", f'{{"count":{count}}}'.encode())
+
+    assert (answer.status_code, len(answer.json()["puzzles"])) == (200, 1)
+
+
+@pytest.mark.parametrize(
+    "count",
+    [
+        "0",
+        "21",
+        "-1",
+        "-0",
+        "1.5",
+        "1e999",
+        "-1e999",
+        "true",
+        "false",
+        "null",
+        '"1"',
+        "[1]",
+        "{}",
+        "9223372036854775808",
+        "1" + "0" * 4_000,
+    ],
+)
+def test_a_count_is_an_integer_from_1_to_20(tireless: Service, count: str) -> None:
+    answer = tireless.send("/generate", f'{{"count": {count}}}'.encode())
+
+    assert refusal(answer) == invalid("count")
+
+
+@pytest.mark.parametrize("count", [1, 20])
+def test_the_bounds_of_the_count_are_served(tireless: Service, count: int) -> None:
+    answer = tireless.post("/generate", {"count": count})
+
+    assert len(answer.json()["puzzles"]) == count
+
+
+@pytest.mark.parametrize(
+    "difficulty",
+    ["", "Beginner", "beginner ", "extreme", "beginner\0", None, 1, True, ["easy"], {}],
+)
+def test_a_difficulty_is_one_of_the_five_labels(tireless: Service, difficulty: object) -> None:
+    answer = tireless.post("/generate", {"difficulty": difficulty})
+
+    assert refusal(answer) == invalid("difficulty")
+
+
+NO_GRIDS = [
+    "",
+    UNIQUE[:-1],
+    UNIQUE + ".",
+    UNIQUE + "\n",
+    "\n" + UNIQUE[:-1],
+    UNIQUE[:-1] + " ",
+    UNIQUE[:-1] + "x",
+    UNIQUE[:-1] + "*",
+    UNIQUE[:-1] + "_",
+    UNIQUE[:-1] + "\0",
+    UNIQUE[:-1] + "\N{ARABIC-INDIC DIGIT ONE}",
+    UNIQUE[:-1] + "\N{FULLWIDTH DIGIT ONE}",
+    UNIQUE[:-1] + "\N{MINUS SIGN}",
+    "🧩" * 81,
+    "v1-" + "0" * 78,
+    None,
+    81,
+    0.5,
+    True,
+    [UNIQUE],
+    list(UNIQUE),
+    {"grid": UNIQUE},
+]
+
+
+@pytest.mark.parametrize("grid", NO_GRIDS)
+@pytest.mark.parametrize(
+    ("endpoint", "field"),
+    [
+        ("/check", "puzzle"),
+        ("/analyze", "puzzle"),
+        ("/validate", "puzzle"),
+        ("/validate", "progress"),
+        ("/hint", "puzzle"),
+        ("/hint", "progress"),
+    ],
+)
+def test_a_grid_is_exactly_81_known_characters(
+    tireless: Service, endpoint: str, field: str, grid: object
+) -> None:
+    answer = tireless.post(endpoint, {**REQUESTS[endpoint], field: grid})
+
+    assert refusal(answer) == invalid(field)
+
+
+@pytest.mark.parametrize("endpoint", [path for path in REQUESTS if path != "/generate"])
+def test_every_missing_field_is_named(tireless: Service, endpoint: str) -> None:
+    answer = tireless.post(endpoint, {})
+
+    assert refusal(answer) == invalid(*REQUESTS[endpoint])
+
+
+@pytest.mark.parametrize("endpoint", REQUESTS)
+@pytest.mark.parametrize(
+    "name", ["seed", "Puzzle", "", "puzzle ", "__class__", "a.b[0]", "é", "🧩", "x\0y"]
+)
+def test_an_unknown_field_is_refused_and_named(tireless: Service, endpoint: str, name: str) -> None:
+    answer = tireless.post(endpoint, {**REQUESTS[endpoint], name: 1})
+
+    assert refusal(answer) == invalid(name)
+
+
+@pytest.mark.parametrize("name", ["\\ud800", "a\\udfffb", "\\udc00\\ud800"])
+def test_an_unknown_field_named_by_half_a_surrogate_pair_is_refused(
+    tireless: Service, name: str
+) -> None:
+    answer = tireless.send("/check", f'{{"puzzle": "{UNIQUE}", "{name}": 1}}'.encode())
+
+    # Such a name cannot be written down, so the whole object is named.
+    assert refusal(answer) == invalid("")
+
+
+@pytest.mark.parametrize("grid", ["\\ud800", "\\ud800" * 81, UNIQUE[:-1] + "\\udfff"])
+def test_half_a_surrogate_pair_in_a_grid_is_refused(tireless: Service, grid: str) -> None:
+    answer = tireless.send("/check", f'{{"puzzle": "{grid}"}}'.encode())
+
+    assert refusal(answer) == invalid("puzzle")
+
+
+def test_everything_wrong_is_named_at_once(tireless: Service) -> None:
+    answer = tireless.post("/generate", {"count": 0, "difficulty": "x", "more": 1})
+
+    status, code, paths = refusal(answer)
+    assert (status, code) == (400, "INVALID_REQUEST")
+    assert sorted(paths or []) == ["count", "difficulty", "more"]
+
+
+def test_a_refusal_never_echoes_what_was_sent(tireless: Service) -> None:
+    secret = "nonet_live_" + "a" * 36
+
+    answers = [
+        tireless.post("/check", {"puzzle": secret}),
+        tireless.post("/check", {"puzzle": {secret: secret}}),
+        tireless.post("/generate", {"difficulty": secret}),
+    ]
+
+    assert [secret in answer.text for answer in answers] == [False] * 3

@@ -1,0 +1,77 @@
+"""A PostgreSQL server of the tests' own, thrown away after them."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+from sqlalchemy import create_engine, text
+
+from nonet.database import Database, upgrade
+
+MISSING = "PostgreSQL is not installed: apt-get install postgresql"
+_NUMBERS = count(1)
+
+
+def find_programs() -> Path | None:
+    """Return the folder with `initdb` and `pg_ctl`, which Debian keeps out of the path."""
+    found = shutil.which("initdb")
+    folders = [Path(found).parent] if found else Path("/usr/lib/postgresql").glob("*/bin")
+    return max((folder for folder in folders if (folder / "pg_ctl").exists()), default=None)
+
+
+class PostgreSQL:
+    """A running server that listens on a socket in its folder alone."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def new_database(self) -> str:
+        """Make a database with all tables and return its URL."""
+        url = self.new_empty_database()
+        database = Database(url)
+        database.run_now(upgrade)
+        database.close_now()
+        return url
+
+    def new_empty_database(self) -> str:
+        """Make a database without any table and return its URL."""
+        name = f"nonet{next(_NUMBERS)}"
+        admin = create_engine(self._url("postgres"), isolation_level="AUTOCOMMIT")
+        with admin.connect() as connection:
+            connection.execute(text(f"CREATE DATABASE {name}"))
+        admin.dispose()
+        return self._url(name)
+
+    def _url(self, name: str) -> str:
+        return f"postgresql+psycopg://nonet@/{name}?host={self._folder}"
+
+
+@contextmanager
+def postgresql_server(programs: Path) -> Iterator[PostgreSQL]:
+    """Start a fresh server; it refuses to be root, so root hands it to the `postgres` user."""
+    folder = Path(tempfile.mkdtemp(prefix="nonet-postgresql-"))
+    cluster = folder / "cluster"
+    as_other: list[str] = []
+    if os.geteuid() == 0:
+        owner = pwd.getpwnam("postgres")
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
+        as_other = ["runuser", "-u", "postgres", "--"]
+
+    def run(program: str, *arguments: str) -> None:
+        command = [*as_other, str(programs / program), "-D", str(cluster), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder)
+
+    run("initdb", "--auth=trust", "--username=nonet", "--no-sync", "--encoding=UTF8")
+    options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
+    try:
+        run("pg_ctl", "start", "--wait", "--silent", f"--log={folder / 'log'}", f"-o {options}")
+        yield PostgreSQL(folder)
+    finally:
+        run("pg_ctl", "stop", "--mode=immediate", "--silent")
+        shutil.rmtree(folder)

@@ -1,0 +1,40 @@
+"""Grids with known answers, and the credit, as tests of every door use them."""
+
+UNIQUE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+EMPTY = "." * 81
+UNSOLVABLE = "12345678." + "." * 8 + "9" + "." * 63
+INVALID = "11" + "." * 79
+# Propagation does not settle it without guesses, and singles stop long before the end.
+HARD = "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97.."
+
+ATTRIBUTION = {
+    "required": True,
+    "text": "Created with Nonet",
+    "url": "https://nonet.example",
+    "html": '<a href="https://nonet.example">Created with Nonet</a>',
+    "offlineText": "Created with Nonet · nonet.example",
+    "termsUrl": "https://nonet.example/developers/terms",
+}
+
+# One good request per endpoint.
+REQUESTS: dict[str, dict[str, object]] = {
+    "/generate": {},
+    "/check": {"puzzle": UNIQUE},
+    "/analyze": {"puzzle": UNIQUE},
+    "/validate": {"puzzle": UNIQUE, "progress": UNIQUE},
+    "/hint": {"puzzle": UNIQUE, "progress": UNIQUE},
+}
+
+
+def put(grid: str, *entries: tuple[int, str]) -> str:
+    """Return a grid with other characters in some cells."""
+    cells = list(grid)
+    for cell, character in entries:
+        cells[cell] = character
+    return "".join(cells)
+
+
+def normal(grid: str) -> str:
+    """Return a grid as responses write it."""
+    return grid.replace(".", "-").replace("0", "-")

@@ -1,0 +1,108 @@
+"""Printing for a service: many at once, in other processes."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nonet.errors import OverloadedError
+from nonet.worksheets import Press, PrintingError, Worksheet, render
+
+
+def _children() -> set[int]:
+    lists = Path("/proc/self/task").glob("*/children")
+    return {int(child) for children in lists for child in children.read_text().split()}
+
+
+@pytest.mark.parametrize("printers", [1, 2])
+def test_eight_at_once_are_each_what_rendering_in_place_gives(
+    make_worksheet: Callable[..., Worksheet],
+    printers: int,
+) -> None:
+    worksheets = [make_worksheet(2, seed=seed) for seed in range(8)]
+
+    async def scenario() -> list[bytes]:
+        async with Press(printers=printers) as press:
+            return await asyncio.gather(*map(press.print, worksheets))
+
+    assert asyncio.run(scenario()) == [render(worksheet) for worksheet in worksheets]
+
+
+def test_beyond_the_queue_a_worksheet_is_refused_and_those_before_it_are_printed(
+    make_worksheet: Callable[..., Worksheet],
+) -> None:
+    worksheet = make_worksheet(1)
+
+    async def scenario() -> list[bytes | BaseException]:
+        async with Press(queue_limit=2) as press:
+            jobs = (press.print(worksheet) for _ in range(5))
+            return await asyncio.gather(*jobs, return_exceptions=True)
+
+    *printed, fourth, fifth = asyncio.run(scenario())
+
+    assert printed == [render(worksheet)] * 3
+    for refusal in (fourth, fifth):
+        assert isinstance(refusal, OverloadedError)
+        assert refusal.code == "OVERLOADED"
+        assert refusal.retry_after_s >= 1
+
+
+def test_a_process_that_has_died_is_replaced(make_worksheet: Callable[..., Worksheet]) -> None:
+    if not Path("/proc/self/task").exists():
+        pytest.skip("needs /proc, to find the process")
+    worksheet = make_worksheet(1)
+
+    async def scenario() -> bytes:
+        before = _children()
+        async with Press() as press:
+            (process,) = _children() - before
+            os.kill(process, signal.SIGKILL)
+            return await press.print(worksheet)
+
+    assert asyncio.run(scenario()) == render(worksheet)
+
+
+def test_a_caller_that_goes_away_leaves_the_press_in_order(
+    make_worksheet: Callable[..., Worksheet],
+) -> None:
+    abandoned, wanted = make_worksheet(3, seed=1), make_worksheet(2, seed=2)
+
+    async def scenario() -> bytes:
+        async with Press() as press:
+            tasks = [asyncio.create_task(press.print(abandoned)) for _ in range(3)]
+            await asyncio.sleep(0)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            return await press.print(wanted)
+
+    assert asyncio.run(scenario()) == render(wanted)
+
+
+def test_a_worksheet_that_cannot_be_rendered_is_reported_and_the_next_is_printed(
+    make_worksheet: Callable[..., Worksheet],
+) -> None:
+    unprintable, printable = make_worksheet(1, credit="☃"), make_worksheet(1)
+
+    async def scenario() -> bytes:
+        async with Press() as press:
+            with pytest.raises(PrintingError, match="☃"):
+                await press.print(unprintable)
+            return await press.print(printable)
+
+    assert asyncio.run(scenario()) == render(printable)
+
+
+def test_a_closed_press_leaves_no_process_behind(make_worksheet: Callable[..., Worksheet]) -> None:
+    before = _children()
+
+    async def scenario() -> None:
+        async with Press(printers=2) as press:
+            await press.print(make_worksheet(1))
+
+    asyncio.run(scenario())
+
+    assert _children() <= before
