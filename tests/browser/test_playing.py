@@ -1,6 +1,6 @@
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from game_page import OpenPage, cell, choose_in_menu, command, message, shown
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
@@ -61,6 +61,27 @@ def test_undo_and_redo_go_all_the_way(page: Page) -> None:
     expect(cell(page, 2)).to_have_text("2")
     command(page, "redo")
     expect(cell(page, 2)).to_have_text("4")
+
+
+def test_keys_go_on_after_a_button_was_pressed_by_mouse(page: Page) -> None:
+    cell(page, 2).click()
+    page.locator(".pad [data-digit='1']").click()
+    page.keyboard.press("4")
+
+    expect(cell(page, 2)).to_have_text("4")
+
+
+def test_undo_follows_the_letter_where_keyboards_differ(page: Page) -> None:
+    cell(page, 2).click()
+    page.keyboard.press("4")
+
+    # On a German keyboard, Z is typed where others have Y.
+    cell(page, 2).evaluate(
+        "cell => cell.dispatchEvent(new KeyboardEvent('keydown',"
+        " {key: 'z', code: 'KeyY', ctrlKey: true, bubbles: true}))"
+    )
+
+    assert shown(page) == PUZZLE
 
 
 def test_a_board_is_as_it_was_left_after_a_reload(page: Page) -> None:
@@ -213,8 +234,12 @@ def test_the_theme_follows_the_preference_until_it_is_switched(open_page: OpenPa
 
 def test_the_solution_never_reaches_the_browser_unasked(open_page: OpenPage) -> None:
     page = open_page("/developers/terms")
-    bodies: list[str] = []
-    page.on("requestfinished", lambda request: bodies.append(request.response().text()))
+    answers: list[Response] = []
+
+    def keep(answer: Response) -> None:
+        answers.append(answer)
+
+    page.on("response", keep)
 
     page.goto(f"/puzzles/{PUZZLE_ID}")
     command(page, "hint")
@@ -223,6 +248,8 @@ def test_the_solution_never_reaches_the_browser_unasked(open_page: OpenPage) -> 
     page.keyboard.press("Enter")
     expect(message(page)).to_contain_text("All right")
 
+    page.wait_for_load_state("networkidle")
+    bodies = [answer.text() for answer in answers]
     assert len(bodies) > 8
     rows = [SOLUTION[start : start + 9] for start in range(0, 81, 9)]
     assert not any(row in body for row in rows for body in bodies)

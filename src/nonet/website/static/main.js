@@ -3,7 +3,7 @@
 
 import { Game, Selection, digitsOf, houseOf } from "./model.js";
 import { View, clock, noMarks } from "./view.js";
-import { listenToKeys, listenToPointers } from "./input.js";
+import { keepFocus, listenToKeys, listenToPointers } from "./input.js";
 import { load, save } from "./storage.js";
 import * as server from "./server.js";
 
@@ -64,15 +64,15 @@ class Table {
     this.selection.at = Math.max(0, this.game.cells.findIndex((content) => !(content & 15)));
     listenToKeys(this.view.board, this);
     listenToPointers(this.view.board, this);
+    keepFocus(this.view.find(".panel"));
     this.view.board.addEventListener("focusin", (event) => {
       const cell = this.view.cells.findIndex((element) => element === event.target);
       if (cell >= 0 && !this.selection.cells.has(cell)) this.choose(cell, "only");
     });
     this.view.root.addEventListener("click", (event) => this.press(event));
     setInterval(() => this.tick(), 1000);
-    for (const end of ["pagehide", "visibilitychange"]) {
-      document.addEventListener(end, () => this.keep());
-    }
+    addEventListener("pagehide", () => this.keep());
+    document.addEventListener("visibilitychange", () => this.keep());
     this.view.showTime(this.seconds);
     this.show();
     if (this.solved) this.congratulate();
@@ -319,7 +319,7 @@ class Table {
   open(name) {
     const dialog = this.view.dialog(name);
     // A picture that nobody looks at is not fetched.
-    for (const image of dialog.querySelectorAll("img")) image.src ||= image.dataset.src ?? "";
+    for (const image of dialog.querySelectorAll("img")) image.src ||= `/puzzles/${this.id}/qr.svg`;
     dialog.showModal();
   }
 
