@@ -3,7 +3,6 @@
 import io
 from functools import lru_cache
 
-import resvg_py
 import segno
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -14,6 +13,7 @@ from nonet.links import parse_puzzle_id, puzzle_id
 from nonet.website.drawing import draw_icon, draw_picture
 from nonet.website.pages import SECURITY_HEADERS
 from nonet.website.play import client_address
+from nonet.website.raster import draw_png, rasterize
 from nonet.website.services import Services
 
 SVG, PNG = "image/svg+xml", "image/png"
@@ -34,8 +34,8 @@ class Pictures:
 
     async def png(self, request: Request) -> Response:
         """Draw the puzzle for those who show no SVG; it takes milliseconds, so on the pool."""
-        drawn = draw_picture(await self._grid(request))
-        return _image(await self._services.bench.pool.run(_rasterize, drawn), PNG)
+        grid = await self._grid(request)
+        return _image(await self._services.bench.pool.run(draw_png, grid), PNG)
 
     async def qr(self, request: Request) -> Response:
         """Draw the puzzle's address for a camera."""
@@ -78,11 +78,7 @@ def draw_qr(address: str) -> str:
 
 @lru_cache(len(ICON_SIZES) + 1)
 def _icon_png(size: int) -> bytes:
-    return _rasterize(draw_icon(size=size))
-
-
-def _rasterize(drawn: str) -> bytes:
-    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, skip_system_fonts=True))
+    return rasterize(draw_icon(size=size))
 
 
 def _image(content: str | bytes, media_type: str) -> Response:
