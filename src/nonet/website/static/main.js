@@ -30,6 +30,7 @@ class Table {
     this.solved = false;
     this.depth = 0;
     this.questions = 0;
+    this.choosing = false;
     /** @type {number | undefined} */
     this.saving = undefined;
     /** @type {Answer | null} the third step of a hint, until the board changes */
@@ -67,7 +68,9 @@ class Table {
     keepFocus(this.view.find(".panel"));
     this.view.board.addEventListener("focusin", (event) => {
       const cell = this.view.cells.findIndex((element) => element === event.target);
-      if (cell >= 0 && !this.selection.cells.has(cell)) this.choose(cell, "only");
+      // Whoever comes by Tab chooses the cell; a choice that moves the focus is made already.
+      const chosen = this.choosing || this.selection.cells.has(cell);
+      if (cell >= 0 && !chosen) this.choose(cell, "only");
     });
     this.view.root.addEventListener("click", (event) => this.press(event));
     setInterval(() => this.tick(), 1000);
@@ -143,7 +146,9 @@ class Table {
     if (how === "toggle") this.selection.toggle(cell);
     if (how === "range") this.selection.addUpTo(cell);
     this.view.show(this.game, this.selection, this.marks);
+    this.choosing = true;
     this.view.focus(cell);
+    this.choosing = false;
   }
 
   /** Choose all cells with the digit of a cell. @param {number} cell */
