@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-import resvg_py
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,6 +12,7 @@ from nonet.links.qr import draw_code
 from nonet.website.drawing import draw_icon, draw_picture
 from nonet.website.pages import SECURITY_HEADERS
 from nonet.website.play import client_address
+from nonet.website.raster import draw_png, rasterize
 from nonet.website.services import Services
 
 SVG, PNG = "image/svg+xml", "image/png"
@@ -34,8 +34,8 @@ class Pictures:
 
     async def png(self, request: Request) -> Response:
         """Draw the puzzle for those who show no SVG; it takes milliseconds, so on the pool."""
-        drawn = draw_picture(await self._grid(request))
-        return _image(await self._services.bench.pool.run(_rasterize, drawn), PNG)
+        grid = await self._grid(request)
+        return _image(await self._services.bench.pool.run(draw_png, grid), PNG)
 
     async def qr(self, request: Request) -> Response:
         """Draw the puzzle's address for a camera."""
@@ -69,11 +69,7 @@ async def favicon(_request: Request) -> Response:
 
 @lru_cache(len(ICON_SIZES) + 1)
 def _icon_png(size: int) -> bytes:
-    return _rasterize(draw_icon(size=size))
-
-
-def _rasterize(drawn: str) -> bytes:
-    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, skip_system_fonts=True))
+    return rasterize(draw_icon(size=size))
 
 
 def _image(content: str | bytes, media_type: str) -> Response:
