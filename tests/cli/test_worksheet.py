@@ -78,8 +78,15 @@ def test_a_file_may_have_more_than_twenty_puzzles(tmp_path: Path) -> None:
     assert page_count(done.stdout) == 21
 
 
+def test_a_dash_reads_puzzles_from_a_pipe(tmp_path: Path) -> None:
+    done = nonet(tmp_path, "-", "-o", "-", stdin=f"{UNIQUE}\r\n{OTHER}\r\n".encode())
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert page_count(done.stdout) == 4
+
+
 def test_one_bad_line_spoils_the_sheet_and_all_are_named(tmp_path: Path) -> None:
-    lines = [UNIQUE, UNIQUE[:-1], MULTIPLE, OTHER, INVALID, "\ufeff" + UNIQUE]
+    lines = [UNIQUE, UNIQUE[:-1], MULTIPLE, OTHER, INVALID, "é" + UNIQUE]
     (tmp_path / "bad.txt").write_text("\n".join(lines), encoding="utf-8")
 
     done = nonet(tmp_path, "bad.txt", "-o", "out.pdf")
