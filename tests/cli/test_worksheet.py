@@ -164,3 +164,27 @@ def test_printed_puzzles_are_the_generated_ones(tmp_path: Path) -> None:
     read = nonet(tmp_path, "same.txt", "-o", "-")
 
     assert generated.stdout == read.stdout
+
+
+def test_options_for_new_puzzles_beside_a_file_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "one.txt").write_text(UNIQUE)
+
+    done = nonet(tmp_path, "one.txt", "--count", "3", "-o", "out.pdf")
+
+    assert done.returncode == 2
+    assert b"count" in done.stderr
+    assert not (tmp_path / "out.pdf").exists()
+
+
+def test_a_pipe_to_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [NONET, "worksheet", "-o", "-"],
+            cwd=tmp_path,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+
+    assert done.returncode == 1
+    assert done.stderr.count(b"\n") == 1

@@ -11,7 +11,8 @@ import typer
 STANDARD_INPUT = Path("-")
 
 
-def _must_exist(file: Path | None) -> Path | None:
+def must_exist(file: Path | None) -> Path | None:
+    """Let a file pass that is there, and the dash that means standard input."""
     if file is None or file == STANDARD_INPUT or file.exists():
         return file
     raise typer.BadParameter(f"there is no file {str(file)!r}")
@@ -23,7 +24,7 @@ GridFile = Annotated[
         metavar="FILE",
         help="A file with one grid per line; standard input without it or with `-`.",
         dir_okay=False,
-        callback=_must_exist,
+        callback=must_exist,
     ),
 ]
 
