@@ -47,8 +47,8 @@ clean: ## Remove everything that was built, but no data
 	@touch $@
 
 .venv/deps: requirements-dev.txt
-	@for tool in cargo cc; do command -v $$tool > /dev/null || \
-	  { echo "nonet needs $$tool: install Rust from rustup.rs, or: apt-get install cargo gcc"; exit 1; }; done
+	@command -v cargo > /dev/null || { echo "nonet needs Rust 1.90 or newer: see rustup.rs"; exit 1; }
+	@command -v cc > /dev/null || { echo "nonet needs a C compiler: apt-get install gcc"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null || \
 	  { echo "nonet needs Python 3.11 or newer: apt-get install python3, or give PYTHON=..."; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2> /dev/null || \
