@@ -5,6 +5,8 @@ mod grids;
 mod parallel;
 mod puzzles;
 mod singles;
+mod steps;
+mod techniques;
 mod verdicts;
 
 use pyo3::prelude::*;
@@ -18,6 +20,10 @@ mod _native {
     use super::puzzles::{Puzzle, generate, generate_many, label_of};
     #[pymodule_export]
     use super::singles::{Analysis, House, Single, analyze, next_single};
+    #[pymodule_export]
+    use super::steps::{Evidence, Link, Node, Step};
+    #[pymodule_export]
+    use super::techniques::{Technique, find_steps, ladder};
     #[pymodule_export]
     use super::verdicts::{Verdict, check_many, count_solutions};
 

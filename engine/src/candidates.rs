@@ -56,6 +56,11 @@ impl Candidates {
         }
     }
 
+    /// Regard filled cells as written since, not as givens.
+    pub const fn regard_as_placed(&mut self, cells: CellSet) {
+        self.givens = self.givens.difference(cells);
+    }
+
     /// The candidates of a cell.
     #[must_use]
     pub const fn of(&self, cell: Cell) -> DigitSet {
@@ -107,4 +112,9 @@ impl Candidates {
         self.by_cell[cell.index()] = self.of(cell).without(digit);
         self.by_digit[digit.index()] = self.places(digit).without(cell);
     }
+}
+
+/// One digit as a candidate of several cells.
+pub fn candidates_of(digit: Digit, cells: CellSet) -> impl Iterator<Item = Candidate> {
+    cells.into_iter().map(move |cell| Candidate { cell, digit })
 }

@@ -5,30 +5,43 @@ from nonet.engine._native import (
     DEFAULT_NODE_BUDGET,
     VERSION,
     Analysis,
+    Evidence,
     House,
+    Link,
+    Node,
     Puzzle,
     Single,
+    Step,
+    Technique,
     Verdict,
     normalize,
 )
 from nonet.engine.generation import LABELS, Label, generate, generate_many, label_of
 from nonet.engine.singles import analyze, next_single
+from nonet.engine.steps import TECHNIQUES, find_steps
 from nonet.engine.verdicts import check_many, count_solutions, solve
 
 __all__ = [
     "DEFAULT_GENERATION_BUDGET",
     "DEFAULT_NODE_BUDGET",
     "LABELS",
+    "TECHNIQUES",
     "VERSION",
     "Analysis",
+    "Evidence",
     "House",
     "Label",
+    "Link",
+    "Node",
     "Puzzle",
     "Single",
+    "Step",
+    "Technique",
     "Verdict",
     "analyze",
     "check_many",
     "count_solutions",
+    "find_steps",
     "generate",
     "generate_many",
     "label_of",
