@@ -3,10 +3,32 @@
 //! A finder looks at the candidates, changes nothing, and hands every step that it sees to a sink,
 //! in the order in which a person would meet them. The sink ends the search when it has enough.
 
+mod basic_fish;
+mod bent_wings;
+mod bug_plus_one;
+mod colors;
+mod complex_fish;
+mod conjugate;
+mod cover;
+mod duals;
+mod empty_rectangle;
+#[cfg(test)]
+mod example;
+mod finned_fish;
 mod full_house;
 mod hidden_single;
+mod hidden_subset;
+mod lines;
+mod locked_candidates;
+mod multi_colors;
 mod naked_single;
+mod naked_subset;
+mod rectangle;
 mod registry;
+mod siamese_fish;
+mod simple_colors;
+mod two_links;
+mod w_wing;
 
 use std::ops::ControlFlow;
 
