@@ -3,10 +3,18 @@
 //! A finder looks at the candidates, changes nothing, and hands every step that it sees to a sink,
 //! in the order in which a person would meet them. The sink ends the search when it has enough.
 
+mod aic;
+mod continuous_nice_loop;
+mod discontinuous_nice_loop;
 mod full_house;
+mod grouped_aic;
+mod grouped_continuous_nice_loop;
+mod grouped_discontinuous_nice_loop;
 mod hidden_single;
 mod naked_single;
 mod registry;
+mod x_chain;
+mod xy_chain;
 
 use std::ops::ControlFlow;
 

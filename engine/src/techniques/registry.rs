@@ -2,7 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::{Finder, full_house, hidden_single, naked_single};
+use super::{
+    Finder, aic, continuous_nice_loop, discontinuous_nice_loop, full_house, grouped_aic,
+    grouped_continuous_nice_loop, grouped_discontinuous_nice_loop, hidden_single, naked_single,
+    x_chain, xy_chain,
+};
 use crate::candidates::Candidates;
 use crate::step::Step;
 
@@ -114,8 +118,45 @@ ladder! {
     // Expert: larger finned fish
 
     // Expert: chains
+    /// A chain of one digit.
+    XChain: "x-chain", "X-chain", Expert, 260, Walk,
+    x_chain::find;
+    /// A chain of cells with two candidates.
+    XyChain: "xy-chain", "XY-chain", Expert, 260, Walk,
+    xy_chain::find;
+    /// A chain that closes without a contradiction.
+    ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, Walk,
+    continuous_nice_loop::find;
+    /// A chain between two ends of which one is true.
+    Aic: "aic", "Alternating inference chain", Expert, 280, Walk,
+    aic::find;
+    /// A chain that contradicts its first candidate.
+    DiscontinuousNiceLoop: "discontinuous-nice-loop", "Discontinuous nice loop", Expert, 280, Walk,
+    discontinuous_nice_loop::find;
+    /// A closed chain with groups.
+    GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
+    Expert, 300, Walk,
+    grouped_continuous_nice_loop::find;
+    /// An open chain with groups.
+    GroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Walk,
+    grouped_aic::find;
+    /// A contradictory chain with groups.
+    GroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop",
+    "Grouped discontinuous nice loop", Expert, 300, Walk,
+    grouped_discontinuous_nice_loop::find;
 
     // Expert: almost locked sets
+    /// A closed chain with almost locked sets.
+    AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
+    Expert, 300, Walk,
+    grouped_continuous_nice_loop::find_with_sets;
+    /// An open chain with almost locked sets.
+    AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Walk,
+    grouped_aic::find_with_sets;
+    /// A contradictory chain with almost locked sets.
+    AlsGroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop",
+    "Grouped discontinuous nice loop", Expert, 300, Walk,
+    grouped_discontinuous_nice_loop::find_with_sets;
 
     // Extreme: complex fish
 
