@@ -2,6 +2,7 @@
 
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
+use crate::chains::tables::Tables;
 use crate::digit::{Digit, DigitSet};
 use crate::grid::Grid;
 
@@ -25,6 +26,7 @@ pub struct Candidates {
     empty: CellSet,
     givens: CellSet,
     grid: Grid,
+    tables: Tables,
 }
 
 impl Candidates {
@@ -53,6 +55,7 @@ impl Candidates {
             empty,
             givens,
             grid: *puzzle,
+            tables: Tables::default(),
         }
     }
 
@@ -108,8 +111,14 @@ impl Candidates {
         &self.grid
     }
 
+    /// What chains need to know, as far as it was asked for.
+    pub(crate) const fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
     /// Write a digit into an empty cell and take it from the candidates of the cell's peers.
     pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
+        self.tables = Tables::default();
         for other in self.of(cell) {
             let places = &mut self.by_digit[other.index()];
             *places = places.without(cell);
@@ -125,7 +134,8 @@ impl Candidates {
     }
 
     /// Take a candidate out; nothing happens when it is not there.
-    pub const fn eliminate(&mut self, Candidate { cell, digit }: Candidate) {
+    pub fn eliminate(&mut self, Candidate { cell, digit }: Candidate) {
+        self.tables = Tables::default();
         self.by_cell[cell.index()] = self.of(cell).without(digit);
         self.by_digit[digit.index()] = self.places(digit).without(cell);
     }

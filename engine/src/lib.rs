@@ -4,10 +4,12 @@
 
 #![forbid(unsafe_code)]
 
+mod almost_locked;
 pub mod analysis;
 pub mod candidates;
 pub mod cell;
 pub mod cell_set;
+mod chains;
 pub mod digit;
 pub mod generation;
 pub mod grid;

@@ -3,19 +3,25 @@
 //! A finder looks at the candidates, changes nothing, and hands every step that it sees to a sink,
 //! in the order in which a person would meet them. The sink ends the search when it has enough.
 
+mod aic;
 mod basic_fish;
 mod bent_wings;
 mod bug_plus_one;
 mod colors;
 mod complex_fish;
 mod conjugate;
+mod continuous_nice_loop;
 mod cover;
+mod discontinuous_nice_loop;
 mod duals;
 mod empty_rectangle;
 #[cfg(test)]
 mod example;
 mod finned_fish;
 mod full_house;
+mod grouped_aic;
+mod grouped_continuous_nice_loop;
+mod grouped_discontinuous_nice_loop;
 mod hidden_single;
 mod hidden_subset;
 mod lines;
@@ -29,6 +35,8 @@ mod siamese_fish;
 mod simple_colors;
 mod two_links;
 mod w_wing;
+mod x_chain;
+mod xy_chain;
 
 use std::ops::ControlFlow;
 

@@ -2,12 +2,9 @@
 
 use std::ops::ControlFlow;
 
+<<<<<<< HEAD
 use super::rectangle::{avoidable, hidden, unique};
-use super::{
-    Finder, basic_fish, bent_wings, bug_plus_one, complex_fish, duals, empty_rectangle,
-    finned_fish, full_house, hidden_single, hidden_subset, locked_candidates, multi_colors,
-    naked_single, naked_subset, siamese_fish, simple_colors, two_links, w_wing,
-};
+use super::{Finder, aic, basic_fish, bent_wings, bug_plus_one, complex_fish, continuous_nice_loop, discontinuous_nice_loop, duals, empty_rectangle, finned_fish, full_house, grouped_aic, grouped_continuous_nice_loop, grouped_discontinuous_nice_loop, hidden_single, hidden_subset, locked_candidates, multi_colors, naked_single, naked_subset, siamese_fish, simple_colors, two_links, w_wing, x_chain, xy_chain};
 use crate::candidates::Candidates;
 use crate::step::Step;
 
@@ -263,8 +260,45 @@ ladder! {
     siamese_fish::find_sashimi_jellyfish;
 
     // Expert: chains
+    /// A chain of one digit.
+    XChain: "x-chain", "X-chain", Expert, 260, Walk,
+    x_chain::find;
+    /// A chain of cells with two candidates.
+    XyChain: "xy-chain", "XY-chain", Expert, 260, Walk,
+    xy_chain::find;
+    /// A chain that closes without a contradiction.
+    ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, Walk,
+    continuous_nice_loop::find;
+    /// A chain between two ends of which one is true.
+    Aic: "aic", "Alternating inference chain", Expert, 280, Walk,
+    aic::find;
+    /// A chain that contradicts its first candidate.
+    DiscontinuousNiceLoop: "discontinuous-nice-loop", "Discontinuous nice loop", Expert, 280, Walk,
+    discontinuous_nice_loop::find;
+    /// A closed chain with groups.
+    GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
+    Expert, 300, Walk,
+    grouped_continuous_nice_loop::find;
+    /// An open chain with groups.
+    GroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Walk,
+    grouped_aic::find;
+    /// A contradictory chain with groups.
+    GroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop",
+    "Grouped discontinuous nice loop", Expert, 300, Walk,
+    grouped_discontinuous_nice_loop::find;
 
     // Expert: almost locked sets
+    /// A closed chain with almost locked sets.
+    AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
+    Expert, 300, Walk,
+    grouped_continuous_nice_loop::find_with_sets;
+    /// An open chain with almost locked sets.
+    AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Walk,
+    grouped_aic::find_with_sets;
+    /// A contradictory chain with almost locked sets.
+    AlsGroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop",
+    "Grouped discontinuous nice loop", Expert, 300, Walk,
+    grouped_discontinuous_nice_loop::find_with_sets;
 
     // Extreme: complex fish
     /// Three lines and boxes across three others.
