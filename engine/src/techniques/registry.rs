@@ -2,9 +2,14 @@
 
 use std::ops::ControlFlow;
 
-<<<<<<< HEAD
 use super::rectangle::{avoidable, hidden, unique};
-use super::{Finder, aic, basic_fish, bent_wings, bug_plus_one, complex_fish, continuous_nice_loop, discontinuous_nice_loop, duals, empty_rectangle, finned_fish, full_house, grouped_aic, grouped_continuous_nice_loop, grouped_discontinuous_nice_loop, hidden_single, hidden_subset, locked_candidates, multi_colors, naked_single, naked_subset, siamese_fish, simple_colors, two_links, w_wing, x_chain, xy_chain};
+use super::{
+    Finder, aic, basic_fish, bent_wings, bug_plus_one, complex_fish, continuous_nice_loop,
+    discontinuous_nice_loop, duals, empty_rectangle, finned_fish, full_house, grouped_aic,
+    grouped_continuous_nice_loop, grouped_discontinuous_nice_loop, hidden_single, hidden_subset,
+    locked_candidates, multi_colors, naked_single, naked_subset, siamese_fish, simple_colors,
+    two_links, w_wing, x_chain, xy_chain,
+};
 use crate::candidates::Candidates;
 use crate::step::Step;
 
