@@ -13,6 +13,9 @@ mod grouped_discontinuous_nice_loop;
 mod hidden_single;
 mod naked_single;
 mod registry;
+mod remote_pair;
+mod sue_de_coq;
+mod templates;
 mod x_chain;
 mod xy_chain;
 

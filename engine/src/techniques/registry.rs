@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::{
     Finder, aic, continuous_nice_loop, discontinuous_nice_loop, full_house, grouped_aic,
     grouped_continuous_nice_loop, grouped_discontinuous_nice_loop, hidden_single, naked_single,
-    x_chain, xy_chain,
+    remote_pair, sue_de_coq, templates, x_chain, xy_chain,
 };
 use crate::candidates::Candidates;
 use crate::step::Step;
@@ -115,9 +115,16 @@ ladder! {
 
     // Hard: quads, basic fish, single-digit patterns, wings, uniqueness, colouring
 
+    /// A chain of cells with the same two candidates.
+    RemotePair: "remote-pair", "Remote pair", Hard, 110, Walk,
+    remote_pair::find;
+
     // Expert: larger finned fish
 
     // Expert: chains
+    /// Cells of a crossing that share their digits with a line and a box.
+    SueDeCoq: "sue-de-coq", "Sue de Coq", Expert, 250, Walk,
+    sue_de_coq::find;
     /// A chain of one digit.
     XChain: "x-chain", "X-chain", Expert, 260, Walk,
     x_chain::find;
@@ -161,6 +168,12 @@ ladder! {
     // Extreme: complex fish
 
     // Extreme: forcing chains and nets, templates
+    /// A cell that is in every template of a digit.
+    TemplateSet: "template-set", "Template set", Extreme, 10_000, Walk,
+    templates::find_set;
+    /// A candidate that is in no template of its digit.
+    TemplateDelete: "template-delete", "Template delete", Extreme, 10_000, Walk,
+    templates::find_delete;
 }
 
 impl Technique {
