@@ -4,7 +4,11 @@
 //! in the order in which a person would meet them. The sink ends the search when it has enough.
 
 mod aic;
+mod als_xy_chain;
+mod als_xy_wing;
+mod als_xz;
 mod continuous_nice_loop;
+mod death_blossom;
 mod discontinuous_nice_loop;
 mod full_house;
 mod grouped_aic;

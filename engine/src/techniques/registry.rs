@@ -3,9 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::{
-    Finder, aic, continuous_nice_loop, discontinuous_nice_loop, full_house, grouped_aic,
-    grouped_continuous_nice_loop, grouped_discontinuous_nice_loop, hidden_single, naked_single,
-    remote_pair, sue_de_coq, templates, x_chain, xy_chain,
+    Finder, aic, als_xy_chain, als_xy_wing, als_xz, continuous_nice_loop, death_blossom,
+    discontinuous_nice_loop, full_house, grouped_aic, grouped_continuous_nice_loop,
+    grouped_discontinuous_nice_loop, hidden_single, naked_single, remote_pair, sue_de_coq,
+    templates, x_chain, xy_chain,
 };
 use crate::candidates::Candidates;
 use crate::step::Step;
@@ -153,6 +154,18 @@ ladder! {
     grouped_discontinuous_nice_loop::find;
 
     // Expert: almost locked sets
+    /// Two almost locked sets with a restricted common.
+    AlsXz: "als-xz", "ALS-XZ", Expert, 300, Walk,
+    als_xz::find;
+    /// An almost locked set with restricted commons to two others.
+    AlsXyWing: "als-xy-wing", "ALS-XY-wing", Expert, 320, Walk,
+    als_xy_wing::find;
+    /// Four or more almost locked sets in a row.
+    AlsXyChain: "als-xy-chain", "ALS-XY-chain", Expert, 340, Walk,
+    als_xy_chain::find;
+    /// A cell with an almost locked set for each of its candidates.
+    DeathBlossom: "death-blossom", "Death blossom", Expert, 360, Walk,
+    death_blossom::find;
     /// A closed chain with almost locked sets.
     AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
     Expert, 300, Walk,
