@@ -76,6 +76,23 @@ impl Candidates {
         self.by_digit[digit.index()]
     }
 
+    /// The cells with exactly two candidates, and those with exactly three.
+    #[must_use]
+    pub fn twos_and_threes(&self) -> (CellSet, CellSet) {
+        let mut planes = [CellSet::EMPTY; 4];
+        for places in self.by_digit {
+            // A cell that occurs once more moves up a plane; the last plane keeps what reaches it.
+            let mut carried = places;
+            for plane in &mut planes {
+                let risen = plane.intersection(carried);
+                *plane = plane.union(carried);
+                carried = risen;
+            }
+        }
+        let [_, two, three, four] = planes;
+        (two.difference(three), three.difference(four))
+    }
+
     /// The cells without a digit.
     #[must_use]
     pub const fn empty(&self) -> CellSet {

@@ -11,7 +11,7 @@ use crate::candidates::{Candidate, Candidates, candidates_of};
 use crate::cell_set::CellSet;
 use crate::chains::bits::{BitRows, intersect, ones};
 use crate::chains::evidence;
-use crate::chains::graph::{CandidateIndex, Graph, common_peers};
+use crate::chains::graph::{CandidateIndex, Graph};
 use crate::chains::nodes::Builder;
 use crate::chains::tables;
 use crate::chains::wave::{Wave, Web};
@@ -73,8 +73,11 @@ impl SetWeb {
             }
         }
         let nodes = graph.nodes.iter();
-        let seen =
-            nodes.map(|node| common_peers(node.cells).intersection(state.places(node.digit)));
+        let seen = nodes.map(|node| {
+            node.cells
+                .common_peers()
+                .intersection(state.places(node.digit))
+        });
         Self {
             seen: seen.collect(),
             sets,

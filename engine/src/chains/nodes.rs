@@ -1,7 +1,7 @@
 //! Graphs in the making: nodes of several cells beside the candidates.
 
 use super::bits::BitRows;
-use super::graph::{Graph, PlainGraph, common_peers};
+use super::graph::{Graph, PlainGraph};
 use crate::candidates::{Candidate, Candidates};
 use crate::cell_set::CellSet;
 use crate::digit::Digit;
@@ -69,7 +69,7 @@ impl<'a> Builder<'a> {
     fn link_weakly(&self, state: &Candidates, digit: Digit, weak: &mut BitRows) {
         let added = &self.added[digit.index()];
         for (position, &node) in added.iter().enumerate() {
-            let seen = common_peers(self.nodes[node].cells);
+            let seen = self.nodes[node].cells.common_peers();
             for cell in state.places(digit).intersection(seen) {
                 weak.relate(node, self.links.index().of(Candidate { cell, digit }));
             }

@@ -1,6 +1,5 @@
 //! Almost locked sets as links: if a set lacks one of its digits, it holds each other one.
 
-use super::graph::common_peers;
 use super::groups;
 use super::network::Network;
 use super::nodes::Builder;
@@ -57,7 +56,7 @@ fn links_to_cells(
 ) -> Vec<([usize; 2], CellSet)> {
     let seen = set.digits.into_iter().map(|digit| {
         let places = set.places(state, digit);
-        common_peers(places).intersection(state.places(digit))
+        places.common_peers().intersection(state.places(digit))
     });
     let mut cells: Vec<(Cell, DigitSet)> = Vec::new();
     let seen: Vec<_> = seen.zip(set.digits).collect();
