@@ -115,12 +115,6 @@ impl Graph {
     }
 }
 
-/// The cells that see every cell of a set.
-pub(crate) fn common_peers(cells: CellSet) -> CellSet {
-    let seen = |all: CellSet, cell: Cell| all.intersection(cell.peers());
-    cells.into_iter().fold(CellSet::ALL, seen)
-}
-
 fn single_nodes(state: &Candidates) -> (Vec<Node>, CandidateIndex) {
     let mut nodes = Vec::with_capacity(256);
     let mut index = CandidateIndex(vec![u16::MAX; 729]);

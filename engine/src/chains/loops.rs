@@ -4,7 +4,6 @@ use std::ops::ControlFlow;
 
 use super::Fresh;
 use super::evidence;
-use super::graph::common_peers;
 use super::network::Network;
 use super::wave::Reached;
 use crate::candidates::{Candidate, Candidates, candidates_of};
@@ -123,7 +122,7 @@ fn locked(state: &Candidates, set: CellSet, open: [Digit; 2]) -> Vec<Candidate> 
     for digit in Digit::ALL {
         let inside = state.places(digit).intersection(set);
         if !inside.is_empty() && !open.contains(&digit) {
-            let seen = common_peers(inside).intersection(state.places(digit));
+            let seen = inside.common_peers().intersection(state.places(digit));
             eliminations.extend(candidates_of(digit, seen));
         }
     }

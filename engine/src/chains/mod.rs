@@ -8,6 +8,7 @@ pub(crate) mod graph;
 pub(crate) mod groups;
 pub(crate) mod loops;
 pub(crate) mod network;
+pub(crate) mod nodes;
 pub(crate) mod open;
 pub(crate) mod sets;
 pub(crate) mod tables;

@@ -30,23 +30,19 @@ pub(crate) struct OwnMarks {
 
 impl OwnMarks {
     /// Mark all nodes but single candidates, and the strong links that only sets give, making them.
-    pub(crate) fn of(
-        count: usize,
-        singles: usize,
-        strong: &mut BitRows,
-        sets: Vec<([usize; 2], CellSet)>,
-    ) -> Self {
+    pub(crate) fn of(graph: &mut Graph, sets: Vec<([usize; 2], CellSet)>) -> Self {
+        let count = graph.nodes.len();
         let mut nodes = vec![0; count.div_ceil(64)];
-        for node in singles..count {
+        for node in graph.singles..count {
             nodes[node / 64] |= 1 << (node % 64);
         }
         let mut of_sets = BitRows::empty(count);
         for &([one, other], _) in &sets {
-            if !strong.are_related(one, other) {
+            if !graph.strong.are_related(one, other) {
                 of_sets.relate(one, other);
             }
         }
-        *strong = strong.union(&of_sets);
+        graph.strong = graph.strong.union(&of_sets);
         Self {
             nodes,
             strong: of_sets,

@@ -1,8 +1,8 @@
 //! Almost locked sets as links: if a set lacks one of its digits, it holds each other one.
 
-use super::graph::common_peers;
-use super::groups::Builder;
+use super::groups;
 use super::network::Network;
+use super::nodes::Builder;
 use super::tables;
 use crate::almost_locked::AlmostLockedSet;
 use crate::candidates::Candidates;
@@ -13,7 +13,7 @@ use crate::digit::DigitSet;
 /// The network of a state with groups and almost locked sets.
 pub(crate) fn network(state: &Candidates) -> Network {
     let mut builder = Builder::new(tables::links(state));
-    builder.add_groups(state);
+    groups::add_groups(&mut builder, state);
     let mut links: Vec<([usize; 2], CellSet)> = Vec::new();
     for set in tables::almost_locked_sets(state) {
         // A set of one cell is a cell with two candidates, which is linked already.
@@ -25,7 +25,7 @@ pub(crate) fn network(state: &Candidates) -> Network {
     // The smallest set of those that give a link comes first and is kept.
     links.sort_by_key(|&(ends, _)| ends);
     links.dedup_by_key(|&mut (ends, _)| ends);
-    builder.finish(state, links)
+    groups::finish(builder, state, links)
 }
 
 fn links_of(
@@ -56,7 +56,7 @@ fn links_to_cells(
 ) -> Vec<([usize; 2], CellSet)> {
     let seen = set.digits.into_iter().map(|digit| {
         let places = set.places(state, digit);
-        common_peers(places).intersection(state.places(digit))
+        places.common_peers().intersection(state.places(digit))
     });
     let mut cells: Vec<(Cell, DigitSet)> = Vec::new();
     let seen: Vec<_> = seen.zip(set.digits).collect();

@@ -6,6 +6,7 @@ use super::graph::PlainGraph;
 use super::groups;
 use super::network::Network;
 use super::sets;
+use crate::almost_locked::web::SetWeb;
 use crate::almost_locked::{self, AlmostLockedSet};
 use crate::candidates::Candidates;
 
@@ -22,6 +23,7 @@ struct Built {
     grouped: OnceLock<Network>,
     with_sets: OnceLock<Network>,
     sets: OnceLock<Vec<AlmostLockedSet>>,
+    set_web: OnceLock<SetWeb>,
 }
 
 impl Clone for Tables {
@@ -74,4 +76,10 @@ pub(crate) fn with_sets(state: &Candidates) -> &Network {
 pub(crate) fn almost_locked_sets(state: &Candidates) -> &[AlmostLockedSet] {
     let built = state.tables().built();
     built.sets.get_or_init(|| almost_locked::all(state))
+}
+
+/// The almost locked sets with their links.
+pub(crate) fn set_web(state: &Candidates) -> &SetWeb {
+    let built = state.tables().built();
+    built.set_web.get_or_init(|| SetWeb::of(state))
 }

@@ -4,6 +4,9 @@
 //! in the order in which a person would meet them. The sink ends the search when it has enough.
 
 mod aic;
+mod als_xy_chain;
+mod als_xy_wing;
+mod als_xz;
 mod basic_fish;
 mod bent_wings;
 mod bug_plus_one;
@@ -12,6 +15,7 @@ mod complex_fish;
 mod conjugate;
 mod continuous_nice_loop;
 mod cover;
+mod death_blossom;
 mod discontinuous_nice_loop;
 mod duals;
 mod empty_rectangle;
@@ -31,8 +35,11 @@ mod naked_single;
 mod naked_subset;
 mod rectangle;
 mod registry;
+mod remote_pair;
 mod siamese_fish;
 mod simple_colors;
+mod sue_de_coq;
+mod templates;
 mod two_links;
 mod w_wing;
 mod x_chain;

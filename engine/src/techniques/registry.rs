@@ -4,10 +4,11 @@ use std::ops::ControlFlow;
 
 use super::rectangle::{avoidable, hidden, unique};
 use super::{
-    Finder, aic, basic_fish, bent_wings, bug_plus_one, complex_fish, continuous_nice_loop,
-    discontinuous_nice_loop, duals, empty_rectangle, finned_fish, full_house, grouped_aic,
-    grouped_continuous_nice_loop, grouped_discontinuous_nice_loop, hidden_single, hidden_subset,
-    locked_candidates, multi_colors, naked_single, naked_subset, siamese_fish, simple_colors,
+    Finder, aic, als_xy_chain, als_xy_wing, als_xz, basic_fish, bent_wings, bug_plus_one,
+    complex_fish, continuous_nice_loop, death_blossom, discontinuous_nice_loop, duals,
+    empty_rectangle, finned_fish, full_house, grouped_aic, grouped_continuous_nice_loop,
+    grouped_discontinuous_nice_loop, hidden_single, hidden_subset, locked_candidates, multi_colors,
+    naked_single, naked_subset, remote_pair, siamese_fish, simple_colors, sue_de_coq, templates,
     two_links, w_wing, x_chain, xy_chain,
 };
 use crate::candidates::Candidates;
@@ -156,6 +157,9 @@ ladder! {
     /// A digit in four lines across four others.
     Jellyfish: "jellyfish", "Jellyfish", Hard, 160, Walk,
     basic_fish::find_jellyfish;
+    /// A chain of cells with the same two candidates.
+    RemotePair: "remote-pair", "Remote pair", Hard, 110, Walk,
+    remote_pair::find;
     /// All cells but one have two candidates.
     BugPlusOne: "bug-plus-one", "BUG+1", Hard, 100, Walk,
     bug_plus_one::find;
@@ -238,6 +242,7 @@ ladder! {
     MultiColors2: "multi-colors-2", "Multi-colours type 2", Hard, 200, Walk,
     multi_colors::find_type_2;
 
+
     // Expert: larger finned fish
     /// A swordfish with fins.
     FinnedSwordfish: "finned-swordfish", "Finned swordfish", Expert, 200, Walk,
@@ -265,6 +270,9 @@ ladder! {
     siamese_fish::find_sashimi_jellyfish;
 
     // Expert: chains
+    /// Cells of a crossing that share their digits with a line and a box.
+    SueDeCoq: "sue-de-coq", "Sue de Coq", Expert, 250, Walk,
+    sue_de_coq::find;
     /// A chain of one digit.
     XChain: "x-chain", "X-chain", Expert, 260, Walk,
     x_chain::find;
@@ -293,6 +301,18 @@ ladder! {
     grouped_discontinuous_nice_loop::find;
 
     // Expert: almost locked sets
+    /// Two almost locked sets with a restricted common.
+    AlsXz: "als-xz", "ALS-XZ", Expert, 300, Walk,
+    als_xz::find;
+    /// An almost locked set with restricted commons to two others.
+    AlsXyWing: "als-xy-wing", "ALS-XY-wing", Expert, 320, Walk,
+    als_xy_wing::find;
+    /// Four or more almost locked sets in a row.
+    AlsXyChain: "als-xy-chain", "ALS-XY-chain", Expert, 340, Walk,
+    als_xy_chain::find;
+    /// A cell with an almost locked set for each of its candidates.
+    DeathBlossom: "death-blossom", "Death blossom", Expert, 360, Walk,
+    death_blossom::find;
     /// A closed chain with almost locked sets.
     AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
     Expert, 300, Walk,
@@ -332,6 +352,12 @@ ladder! {
     complex_fish::find_finned_mutant_whales;
 
     // Extreme: forcing chains and nets, templates
+    /// A cell that is in every template of a digit.
+    TemplateSet: "template-set", "Template set", Extreme, 10_000, Walk,
+    templates::find_set;
+    /// A candidate that is in no template of its digit.
+    TemplateDelete: "template-delete", "Template delete", Extreme, 10_000, Walk,
+    templates::find_delete;
 }
 
 impl Technique {

@@ -1,5 +1,7 @@
 //! Almost locked sets: cells of a house with one candidate more than there are cells.
 
+pub(crate) mod web;
+
 use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
