@@ -1,10 +1,13 @@
 //! Python bindings of the Nonet engine: conversion, error mapping and release of the GIL.
 
 mod errors;
+mod grades;
 mod grids;
 mod parallel;
 mod puzzles;
 mod singles;
+mod steps;
+mod techniques;
 mod verdicts;
 
 use pyo3::prelude::*;
@@ -13,11 +16,17 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _native {
     #[pymodule_export]
+    use super::grades::{Grade, Path, grade, grade_many, solve_path};
+    #[pymodule_export]
     use super::grids::normalize;
     #[pymodule_export]
-    use super::puzzles::{Puzzle, generate, generate_many, label_of};
+    use super::puzzles::{Puzzle, generate, generate_many};
     #[pymodule_export]
     use super::singles::{Analysis, House, Single, analyze, next_single};
+    #[pymodule_export]
+    use super::steps::{Evidence, Link, Node, Step};
+    #[pymodule_export]
+    use super::techniques::{Technique, find_steps, ladder};
     #[pymodule_export]
     use super::verdicts::{Verdict, check_many, count_solutions};
 

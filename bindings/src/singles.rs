@@ -14,7 +14,7 @@ use crate::grids;
 /// A row, a column or a box.
 #[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct House(house::House);
+pub struct House(pub house::House);
 
 #[allow(
     clippy::trivially_copy_pass_by_ref,

@@ -2,6 +2,7 @@
 
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
+use crate::chains::tables::Tables;
 use crate::digit::{Digit, DigitSet};
 use crate::grid::Grid;
 
@@ -25,6 +26,7 @@ pub struct Candidates {
     empty: CellSet,
     givens: CellSet,
     grid: Grid,
+    tables: Tables,
 }
 
 impl Candidates {
@@ -53,7 +55,13 @@ impl Candidates {
             empty,
             givens,
             grid: *puzzle,
+            tables: Tables::default(),
         }
+    }
+
+    /// Regard filled cells as written since, not as givens.
+    pub const fn regard_as_placed(&mut self, cells: CellSet) {
+        self.givens = self.givens.difference(cells);
     }
 
     /// The candidates of a cell.
@@ -66,6 +74,23 @@ impl Candidates {
     #[must_use]
     pub const fn places(&self, digit: Digit) -> CellSet {
         self.by_digit[digit.index()]
+    }
+
+    /// The cells with exactly two candidates, and those with exactly three.
+    #[must_use]
+    pub fn twos_and_threes(&self) -> (CellSet, CellSet) {
+        let mut planes = [CellSet::EMPTY; 4];
+        for places in self.by_digit {
+            // A cell that occurs once more moves up a plane; the last plane keeps what reaches it.
+            let mut carried = places;
+            for plane in &mut planes {
+                let risen = plane.intersection(carried);
+                *plane = plane.union(carried);
+                carried = risen;
+            }
+        }
+        let [_, two, three, four] = planes;
+        (two.difference(three), three.difference(four))
     }
 
     /// The cells without a digit.
@@ -86,8 +111,14 @@ impl Candidates {
         &self.grid
     }
 
+    /// What chains need to know, as far as it was asked for.
+    pub(crate) const fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
     /// Write a digit into an empty cell and take it from the candidates of the cell's peers.
     pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
+        self.tables = Tables::default();
         for other in self.of(cell) {
             let places = &mut self.by_digit[other.index()];
             *places = places.without(cell);
@@ -103,8 +134,14 @@ impl Candidates {
     }
 
     /// Take a candidate out; nothing happens when it is not there.
-    pub const fn eliminate(&mut self, Candidate { cell, digit }: Candidate) {
+    pub fn eliminate(&mut self, Candidate { cell, digit }: Candidate) {
+        self.tables = Tables::default();
         self.by_cell[cell.index()] = self.of(cell).without(digit);
         self.by_digit[digit.index()] = self.places(digit).without(cell);
     }
+}
+
+/// One digit as a candidate of several cells.
+pub fn candidates_of(digit: Digit, cells: CellSet) -> impl Iterator<Item = Candidate> {
+    cells.into_iter().map(move |cell| Candidate { cell, digit })
 }

@@ -100,6 +100,13 @@ impl CellSet {
     pub const fn difference(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
+
+    /// The cells that share a house with every cell of the set; all cells for the empty set.
+    #[must_use]
+    pub fn common_peers(self) -> Self {
+        let seen = |peers: Self, cell: Cell| peers.intersection(cell.peers());
+        self.into_iter().fold(Self::ALL, seen)
+    }
 }
 
 impl FromIterator<Cell> for CellSet {

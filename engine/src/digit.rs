@@ -124,6 +124,12 @@ impl DigitSet {
         Self(self.0 & other.0)
     }
 
+    /// The digits of this set that are not in the other.
+    #[must_use]
+    pub const fn difference(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// The digits in either set.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {

@@ -72,6 +72,19 @@ impl House {
         (9..27).map(Self)
     }
 
+    /// The nine cells, ascending.
+    #[must_use]
+    pub const fn cell_array(self) -> [Cell; 9] {
+        CELL_ARRAYS[self.0 as usize]
+    }
+
+    /// The houses that hold all these cells; none for the empty set.
+    pub fn around(cells: CellSet) -> impl Iterator<Item = Self> {
+        let houses = cells.first().map(Cell::houses);
+        let holds = move |house: &Self| cells.is_subset(house.cells());
+        houses.into_iter().flatten().filter(holds)
+    }
+
     /// The shape.
     #[must_use]
     pub const fn kind(self) -> HouseKind {
@@ -111,4 +124,20 @@ const CELLS: [CellSet; 27] = {
         row += 1;
     }
     houses
+};
+
+const CELL_ARRAYS: [[Cell; 9]; 27] = {
+    let mut arrays = [[Cell::at(0, 0); 9]; 27];
+    let mut house = 0;
+    while house < 27 {
+        let mut rest = CELLS[house];
+        let mut position = 0;
+        while let Some(cell) = rest.first() {
+            arrays[house][position] = cell;
+            rest = rest.without(cell);
+            position += 1;
+        }
+        house += 1;
+    }
+    arrays
 };

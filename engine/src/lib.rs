@@ -4,12 +4,15 @@
 
 #![forbid(unsafe_code)]
 
+mod almost_locked;
 pub mod analysis;
 pub mod candidates;
 pub mod cell;
 pub mod cell_set;
+mod chains;
 pub mod digit;
 pub mod generation;
+pub mod grading;
 pub mod grid;
 pub mod house;
 pub mod path;

@@ -11,9 +11,9 @@ use crate::techniques::Technique;
 pub struct Step {
     /// The technique that found it.
     pub technique: Technique,
-    /// The digits that can be written.
+    /// The digits that can be written, ascending.
     pub placements: Vec<Candidate>,
-    /// The candidates that can be taken out.
+    /// The candidates that can be taken out, ascending.
     pub eliminations: Vec<Candidate>,
     /// Why.
     pub evidence: Evidence,
@@ -34,10 +34,32 @@ impl Step {
         }
     }
 
+    /// A step that takes candidates out, in whatever order they come, duplicates included.
+    #[must_use]
+    pub fn eliminating(
+        technique: Technique,
+        mut eliminations: Vec<Candidate>,
+        evidence: Evidence,
+    ) -> Self {
+        eliminations.sort_unstable();
+        eliminations.dedup();
+        Self {
+            technique,
+            placements: Vec::new(),
+            eliminations,
+            evidence,
+        }
+    }
+
     /// Carry the step out.
+    ///
+    /// A placement that another step has made already, and an elimination of a candidate that is
+    /// gone, change nothing: steps that were found in the same state can follow each other.
     pub fn apply(&self, state: &mut Candidates) {
         for &placement in &self.placements {
-            state.place(placement);
+            if state.empty().contains(placement.cell) {
+                state.place(placement);
+            }
         }
         for &elimination in &self.eliminations {
             state.eliminate(elimination);
@@ -56,6 +78,8 @@ pub struct Evidence {
     pub links: Vec<Link>,
     /// The candidates that disturb a pattern and restrict its eliminations.
     pub fins: Vec<Candidate>,
+    /// The sets of cells that act as one: almost locked sets, the two colours of a colouring.
+    pub groups: Vec<CellSet>,
 }
 
 /// A link of a chain between two nodes.

@@ -27,7 +27,7 @@ fn without(text: &str, cells: impl IntoIterator<Item = usize>) -> Grid {
 
 #[test]
 fn each_rung_stands_at_the_place_of_its_technique() {
-    for rung in &LADDER {
+    for rung in LADDER {
         assert_eq!(rung.technique.rung().technique, rung.technique);
     }
 }

@@ -5,34 +5,55 @@ from nonet.engine._native import (
     DEFAULT_NODE_BUDGET,
     VERSION,
     Analysis,
+    Evidence,
+    Grade,
     House,
+    Link,
+    Node,
+    Path,
     Puzzle,
     Single,
+    Step,
+    Technique,
     Verdict,
     normalize,
 )
-from nonet.engine.generation import LABELS, Label, generate, generate_many, label_of
+from nonet.engine.generation import LABELS, Label, generate, generate_many
+from nonet.engine.grading import grade, grade_many, label_of, solve_path
 from nonet.engine.singles import analyze, next_single
+from nonet.engine.steps import TECHNIQUES, find_steps
 from nonet.engine.verdicts import check_many, count_solutions, solve
 
 __all__ = [
     "DEFAULT_GENERATION_BUDGET",
     "DEFAULT_NODE_BUDGET",
     "LABELS",
+    "TECHNIQUES",
     "VERSION",
     "Analysis",
+    "Evidence",
+    "Grade",
     "House",
     "Label",
+    "Link",
+    "Node",
+    "Path",
     "Puzzle",
     "Single",
+    "Step",
+    "Technique",
     "Verdict",
     "analyze",
     "check_many",
     "count_solutions",
+    "find_steps",
     "generate",
     "generate_many",
+    "grade",
+    "grade_many",
     "label_of",
     "next_single",
     "normalize",
     "solve",
+    "solve_path",
 ]

@@ -1,0 +1,106 @@
+//! The registry of techniques, and the search for steps of one of them.
+
+use nonet_engine::candidates::{Candidate, Candidates};
+use nonet_engine::cell::Cell;
+use nonet_engine::cell_set::CellSet;
+use nonet_engine::digit::Digit;
+use nonet_engine::techniques::{self, LADDER, Rung};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyString, PyTuple};
+
+use crate::grids;
+use crate::steps::Step;
+
+/// A technique of the ladder.
+#[pyclass(frozen, module = "nonet.engine")]
+pub struct Technique(&'static Rung);
+
+#[pymethods]
+impl Technique {
+    #[getter]
+    fn slug(&self) -> &'static str {
+        self.0.slug
+    }
+
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.0.name
+    }
+
+    #[getter]
+    fn tier(&self) -> &'static str {
+        self.0.tier.slug()
+    }
+
+    #[getter]
+    fn score(&self) -> u32 {
+        self.0.score
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Technique({}, {})", self.0.slug, self.0.tier.slug())
+    }
+}
+
+/// All techniques, the easiest first; variants that share a name are one.
+#[pyfunction]
+pub fn ladder(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
+    let first_of_its_name = |(index, rung): &(usize, &Rung)| {
+        let earlier = &LADDER[..*index];
+        earlier.iter().all(|other| other.slug != rung.slug)
+    };
+    let named = LADDER.iter().enumerate().filter(first_of_its_name);
+    let named: Vec<_> = named.map(|(_, rung)| Technique(rung)).collect();
+    PyTuple::new(py, named)
+}
+
+/// Find all steps of one technique.
+#[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
+pub fn find_steps<'py>(
+    text: &Bound<'py, PyString>,
+    removed: Vec<(u8, u8)>,
+    placed: Vec<u8>,
+    technique: &str,
+) -> PyResult<Bound<'py, PyTuple>> {
+    let state = read_state(text, &removed, &placed)?;
+    let rungs: Vec<_> = techniques::rungs(technique).collect();
+    if rungs.is_empty() {
+        let message = format!("expected the slug of a technique, found {technique:?}");
+        return Err(PyValueError::new_err(message));
+    }
+    let steps = text
+        .py()
+        .detach(|| rungs.iter().flat_map(|rung| rung.all(&state)).collect());
+    let steps: Vec<_> = steps;
+    PyTuple::new(text.py(), steps.into_iter().map(Step))
+}
+
+/// What the peers leave open, without the candidates that were taken out since.
+fn read_state(
+    text: &Bound<'_, PyString>,
+    removed: &[(u8, u8)],
+    placed: &[u8],
+) -> PyResult<Candidates> {
+    let mut state = Candidates::new(&grids::read(text)?);
+    let placed: PyResult<CellSet> = placed.iter().map(|&index| read_cell(index)).collect();
+    state.regard_as_placed(placed?);
+    for &(cell, digit) in removed {
+        state.eliminate(Candidate {
+            cell: read_cell(cell)?,
+            digit: read_digit(digit)?,
+        });
+    }
+    Ok(state)
+}
+
+fn read_cell(index: u8) -> PyResult<Cell> {
+    let message = || PyValueError::new_err(format!("expected a cell, 0 to 80, found {index}"));
+    Cell::new(index).ok_or_else(message)
+}
+
+fn read_digit(value: u8) -> PyResult<Digit> {
+    let message = || PyValueError::new_err(format!("expected a digit, 1 to 9, found {value}"));
+    Digit::new(value).ok_or_else(message)
+}

@@ -1,0 +1,85 @@
+//! What chains and almost locked sets need to know of a state, built when first asked for.
+
+use std::sync::OnceLock;
+
+use super::graph::PlainGraph;
+use super::groups;
+use super::network::Network;
+use super::sets;
+use crate::almost_locked::web::SetWeb;
+use crate::almost_locked::{self, AlmostLockedSet};
+use crate::candidates::Candidates;
+
+/// The tables of one state; a copy of the state, or a change to it, starts without any.
+///
+/// They follow from the candidates, so states that differ in their tables alone are equal.
+#[derive(Debug, Default)]
+pub(crate) struct Tables(OnceLock<Box<Built>>);
+
+#[derive(Debug, Default)]
+struct Built {
+    links: OnceLock<PlainGraph>,
+    plain: OnceLock<Network>,
+    grouped: OnceLock<Network>,
+    with_sets: OnceLock<Network>,
+    sets: OnceLock<Vec<AlmostLockedSet>>,
+    set_web: OnceLock<SetWeb>,
+}
+
+impl Clone for Tables {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl PartialEq for Tables {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Tables {}
+
+impl Tables {
+    fn built(&self) -> &Built {
+        self.0.get_or_init(Box::default)
+    }
+}
+
+/// The links between the candidates.
+pub(crate) fn links(state: &Candidates) -> &PlainGraph {
+    let built = state.tables().built();
+    built.links.get_or_init(|| PlainGraph::of(state))
+}
+
+/// The chains of single candidates.
+pub(crate) fn plain(state: &Candidates) -> &Network {
+    let built = state.tables().built();
+    built
+        .plain
+        .get_or_init(|| Network::of(links(state).graph.clone(), None))
+}
+
+/// The chains with groups.
+pub(crate) fn grouped(state: &Candidates) -> &Network {
+    let built = state.tables().built();
+    built.grouped.get_or_init(|| groups::network(state))
+}
+
+/// The chains with groups and almost locked sets.
+pub(crate) fn with_sets(state: &Candidates) -> &Network {
+    let built = state.tables().built();
+    built.with_sets.get_or_init(|| sets::network(state))
+}
+
+/// The almost locked sets, the smallest first.
+pub(crate) fn almost_locked_sets(state: &Candidates) -> &[AlmostLockedSet] {
+    let built = state.tables().built();
+    built.sets.get_or_init(|| almost_locked::all(state))
+}
+
+/// The almost locked sets with their links.
+pub(crate) fn set_web(state: &Candidates) -> &SetWeb {
+    let built = state.tables().built();
+    built.set_web.get_or_init(|| SetWeb::of(state))
+}

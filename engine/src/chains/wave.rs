@@ -1,0 +1,213 @@
+//! What follows from one node being true or false, link by link, the nearest first.
+//!
+//! A wave alternates between nodes that become true, by strong links, and nodes that become false,
+//! by weak ones. Its levels are rows of bits. Where a graph has nodes beside single candidates a row
+//! has two halves: nodes reached by single candidates alone, then nodes reached with a mark, that is
+//! through a group or an almost locked set. A node can be reached in both ways.
+
+use std::ops::ControlFlow;
+
+use super::bits::{BitRows, contains, ones};
+
+/// The links that a wave follows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Web<'a> {
+    /// From what is true to what is false.
+    pub(crate) weak: &'a BitRows,
+    /// From what is false to what is true.
+    pub(crate) strong: &'a BitRows,
+    /// What marks a chain, if anything does.
+    pub(crate) marks: Option<Marks<'a>>,
+}
+
+/// What marks a chain as more than one of single candidates.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Marks<'a> {
+    /// The nodes that are no single candidates.
+    pub(crate) nodes: &'a [u64],
+    /// The strong links that exist because of an almost locked set alone.
+    pub(crate) strong: &'a BitRows,
+}
+
+/// A node as a wave reaches it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Reached {
+    /// How many links away from the start.
+    pub(crate) level: usize,
+    /// The position of the node.
+    pub(crate) node: usize,
+    /// Whether a group or an almost locked set was needed.
+    pub(crate) marked: bool,
+}
+
+/// The levels of a wave.
+#[derive(Clone, Debug)]
+pub(crate) struct Wave {
+    words: usize,
+    first_is_true: bool,
+    levels: Vec<u64>,
+    seen_true: Vec<u64>,
+}
+
+impl Wave {
+    /// Spread from a node that is true, or false.
+    pub(crate) fn spread(web: Web<'_>, start: usize, first_is_true: bool) -> Self {
+        let words = web.weak.words();
+        let width = words * web.layers();
+        let mut levels = vec![0; width];
+        let layer = usize::from(web.is_marked(start));
+        levels[words * layer + start / 64] |= 1 << (start % 64);
+        let mut seen = [vec![0; width], vec![0; width]];
+        seen[usize::from(first_is_true)].copy_from_slice(&levels);
+        let mut is_true = first_is_true;
+        let mut begin = 0;
+        loop {
+            levels.resize(begin + 2 * width, 0);
+            let (done, next) = levels.split_at_mut(begin + width);
+            web.step(&done[begin..], is_true, next);
+            is_true = !is_true;
+            let seen = &mut seen[usize::from(is_true)];
+            let mut any = 0;
+            for (next, seen) in next.iter_mut().zip(seen) {
+                *next &= !*seen;
+                *seen |= *next;
+                any |= *next;
+            }
+            if any == 0 {
+                levels.truncate(begin + width);
+                break;
+            }
+            begin += width;
+        }
+        let [_, seen_true] = seen;
+        Self {
+            words,
+            first_is_true,
+            levels,
+            seen_true,
+        }
+    }
+
+    /// The nodes that are true, reached with a mark or without.
+    pub(crate) fn true_nodes(&self, marked: bool) -> &[u64] {
+        &self.seen_true[self.words * usize::from(marked)..][..self.words]
+    }
+
+    /// The levels whose nodes are true, or false: how far, and which nodes.
+    pub(crate) fn levels(
+        &self,
+        are_true: bool,
+        marked: bool,
+    ) -> impl Iterator<Item = (usize, &[u64])> {
+        let skipped = usize::from(self.first_is_true != are_true);
+        let halves = self.levels.chunks_exact(self.seen_true.len()).enumerate();
+        halves.skip(skipped).step_by(2).map(move |(level, row)| {
+            let half = &row[self.words * usize::from(marked)..][..self.words];
+            (level, half)
+        })
+    }
+
+    /// Visit the shortest paths from the start to a node, each from its first node to its last.
+    pub(crate) fn paths(
+        &self,
+        web: Web<'_>,
+        end: Reached,
+        visit: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut path = vec![0; end.level + 1];
+        self.extend(web, end, &mut path, visit)
+    }
+
+    /// The first of the shortest paths from the start to a node.
+    pub(crate) fn path(&self, web: Web<'_>, end: Reached) -> Vec<usize> {
+        let mut first = Vec::new();
+        let _ = self.paths(web, end, &mut |path| {
+            first = path.to_vec();
+            ControlFlow::Break(())
+        });
+        first
+    }
+
+    fn extend(
+        &self,
+        web: Web<'_>,
+        end: Reached,
+        path: &mut [usize],
+        visit: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        path[end.level] = end.node;
+        if end.level == 0 {
+            return visit(path);
+        }
+        let level = end.level - 1;
+        let from_true = self.first_is_true == level.is_multiple_of(2);
+        let width = self.seen_true.len();
+        for marked in [false, true].into_iter().take(web.layers()) {
+            let half = &self.levels[width * level + self.words * usize::from(marked)..];
+            for node in ones(&half[..self.words]) {
+                if web.joins(node, marked, from_true, end) {
+                    let before = Reached {
+                        level,
+                        node,
+                        marked,
+                    };
+                    self.extend(web, before, path, visit)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Web<'_> {
+    const fn layers(self) -> usize {
+        if self.marks.is_some() { 2 } else { 1 }
+    }
+
+    fn is_marked(self, node: usize) -> bool {
+        self.marks.is_some_and(|marks| contains(marks.nodes, node))
+    }
+
+    const fn links(&self, from_true: bool) -> &BitRows {
+        if from_true { self.weak } else { self.strong }
+    }
+
+    fn step(self, row: &[u64], from_true: bool, next: &mut [u64]) {
+        let links = self.links(from_true);
+        let words = links.words();
+        let Some(marks) = self.marks else {
+            for node in ones(row) {
+                add(next, links.row(node));
+            }
+            return;
+        };
+        let (plain, marked) = next.split_at_mut(words);
+        for node in ones(&row[..words]) {
+            let of_sets = (!from_true).then(|| marks.strong.row(node));
+            for (word, &bits) in links.row(node).iter().enumerate() {
+                let marking = marks.nodes[word] | of_sets.map_or(0, |row| row[word]);
+                plain[word] |= bits & !marking;
+                marked[word] |= bits & marking;
+            }
+        }
+        for node in ones(&row[words..]) {
+            add(marked, links.row(node));
+        }
+    }
+
+    /// Whether the wave goes from a node straight to the end.
+    fn joins(self, node: usize, marked: bool, from_true: bool, end: Reached) -> bool {
+        if !self.links(from_true).are_related(node, end.node) {
+            return false;
+        }
+        let of_sets = |marks: Marks<'_>| !from_true && marks.strong.are_related(node, end.node);
+        let marking = self.is_marked(end.node) || self.marks.is_some_and(of_sets);
+        end.marked == (marked || marking)
+    }
+}
+
+fn add(row: &mut [u64], other: &[u64]) {
+    for (bits, other) in row.iter_mut().zip(other) {
+        *bits |= other;
+    }
+}

@@ -1,0 +1,138 @@
+//! ALS-XY-chain: almost locked sets in a row, each sharing a restricted common with the next.
+//!
+//! Neighbouring commons differ. If the first set lacks a digit it holds its common, so the next lacks
+//! it, and so on: a digit that the first and the last set share is in one of them.
+
+use std::ops::ControlFlow;
+
+use super::{Sink, Technique};
+use crate::almost_locked::web::{SetIndex, SetWeb};
+use crate::candidates::{Candidate, Candidates};
+use crate::chains::{Fresh, tables};
+use crate::digit::Digit;
+use crate::step::Step;
+
+/// How many sets the shortest chain has; with fewer it is a wing or ALS-XZ.
+const SHORTEST: usize = 4;
+
+pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let web = tables::set_web(state);
+    let mut fresh = Fresh::new(sink);
+    let refuted = web.refuted();
+    for &(_, target) in refuted.iter().filter(|&&(sets, _)| sets >= SHORTEST) {
+        find_for(web, target, &mut fresh)?;
+    }
+    if refuted.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for set in 0..web.sets.len() {
+        for &end in web.ends(set) {
+            let starts = web.neighbours(end).map(|next| (next, end.digit));
+            let row = Row::spread(web, starts);
+            find_from(web, (set, end.digit), &row, &mut fresh)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Find the shortest chain that excludes a candidate.
+fn find_for(web: &SetWeb, target: usize, fresh: &mut Fresh<'_, '_>) -> ControlFlow<()> {
+    let shared = web.candidate(target).digit;
+    let ends = web.seen_from(target);
+    let row = Row::spread(web, ends.iter().map(|&(set, _)| (set, shared)));
+    let is_last = |&(set, lost): &Lost| {
+        let sees = ends.binary_search_by_key(&set, |&(set, _)| set).is_ok();
+        sees && lost != shared
+    };
+    let Some(last) = row.order.iter().position(is_last) else {
+        return ControlFlow::Continue(());
+    };
+    let chain = row.back_from(last);
+    let first = (chain[0].0, chain[1].1);
+    fresh.offer(web.excluded([first, row.order[last]]), |eliminations| {
+        step(web, shared, &chain, eliminations)
+    })
+}
+
+/// Find the chains from a set that hands on a digit.
+fn find_from(web: &SetWeb, first: Lost, row: &Row, fresh: &mut Fresh<'_, '_>) -> ControlFlow<()> {
+    for (position, &last) in row.order.iter().enumerate() {
+        if row.sets[position] + 1 < SHORTEST || last.0 == first.0 {
+            continue;
+        }
+        fresh.offer(web.excluded([first, last]), |eliminations| {
+            let shared = eliminations[0].digit;
+            let mut chain = vec![(first.0, shared)];
+            chain.extend(row.back_from(position));
+            step(web, shared, &chain, eliminations)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn step(web: &SetWeb, shared: Digit, chain: &[Lost], eliminations: Vec<Candidate>) -> Step {
+    let sets: Vec<_> = chain.iter().map(|&(set, _)| set).collect();
+    let lost = chain.iter().skip(1).map(|&(_, digit)| digit);
+    let digits: Vec<_> = [shared].into_iter().chain(lost).chain([shared]).collect();
+    let evidence = web.evidence(&sets, &digits);
+    Step::eliminating(Technique::AlsXyChain, eliminations, evidence)
+}
+
+/// A set and the digit that it lacks.
+type Lost = (SetIndex, Digit);
+
+/// The sets that lose a digit, the nearest first.
+struct Row {
+    order: Vec<Lost>,
+    before: Vec<Option<usize>>,
+    /// How many sets the way to each has.
+    sets: Vec<usize>,
+}
+
+impl Row {
+    fn spread(web: &SetWeb, starts: impl Iterator<Item = Lost>) -> Self {
+        let mut row = Self {
+            order: Vec::new(),
+            before: Vec::new(),
+            sets: Vec::new(),
+        };
+        let mut seen = vec![false; 9 * web.sets.len()];
+        for start in starts {
+            row.add(start, None, &mut seen);
+        }
+        let mut position = 0;
+        while position < row.order.len() {
+            let (set, lost) = row.order[position];
+            for &end in web.ends(set).iter().filter(|end| end.digit != lost) {
+                for next in web.neighbours(end) {
+                    row.add((next, end.digit), Some(position), &mut seen);
+                }
+            }
+            position += 1;
+        }
+        row
+    }
+
+    fn add(&mut self, lost: Lost, before: Option<usize>, seen: &mut [bool]) {
+        let seen = &mut seen[9 * lost.0 + lost.1.index()];
+        if !*seen {
+            *seen = true;
+            self.order.push(lost);
+            self.before.push(before);
+            self.sets
+                .push(before.map_or(1, |before| self.sets[before] + 1));
+        }
+    }
+
+    /// The way to a position.
+    fn back_from(&self, last: usize) -> Vec<Lost> {
+        let mut chain = vec![self.order[last]];
+        let mut position = last;
+        while let Some(before) = self.before[position] {
+            chain.push(self.order[before]);
+            position = before;
+        }
+        chain.reverse();
+        chain
+    }
+}

@@ -1,0 +1,79 @@
+//! ALS-XY-wing: an almost locked set that shares one restricted common with each of two others.
+//!
+//! The pivot lacks at most one of the two commons X and Y, so one of the wings lacks its common and
+//! holds every other of its digits: a digit that both wings share goes from what sees all its places.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::{Sink, Technique};
+use crate::almost_locked::web::{End, SetIndex, SetWeb};
+use crate::candidates::Candidates;
+use crate::chains::bits::common_ones;
+use crate::chains::{Fresh, tables};
+use crate::digit::Digit;
+use crate::step::Step;
+
+/// How many sets a wing has.
+const SETS: usize = 3;
+
+/// Two wings, each with its restricted common.
+type Wings = [(SetIndex, Digit); 2];
+
+pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let web = tables::set_web(state);
+    let mut search = Search {
+        web,
+        fresh: Fresh::new(sink),
+        known: HashSet::new(),
+    };
+    let refuted = web.refuted().iter();
+    for &(_, target) in refuted.take_while(|&&(sets, _)| sets <= SETS) {
+        search.find_for(target)?;
+    }
+    ControlFlow::Continue(())
+}
+
+struct Search<'a, 'b, 'c> {
+    web: &'a SetWeb,
+    fresh: Fresh<'b, 'c>,
+    known: HashSet<Wings>,
+}
+
+impl Search<'_, '_, '_> {
+    /// Find the wings that exclude a candidate.
+    fn find_for(&mut self, target: usize) -> ControlFlow<()> {
+        let web = self.web;
+        let wings = web.seen_from(target);
+        for (position, &(one, z)) in wings.iter().enumerate() {
+            for &(other, _) in &wings[position + 1..] {
+                for &x in web.ends(one).iter().filter(|x| x.digit != z.digit) {
+                    for &y in web.ends(other).iter().filter(|y| y.digit != z.digit) {
+                        if x.digit != y.digit {
+                            self.offer(z.digit, [(one, x), (other, y)])?;
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn offer(&mut self, shared: Digit, wings: [(SetIndex, End); 2]) -> ControlFlow<()> {
+        let web = self.web;
+        let [(one, x), (other, y)] = wings;
+        let pivots = common_ones(web.neighbour_bits(x), web.neighbour_bits(y));
+        let Some(pivot) = pivots.into_iter().find(|&set| set != one && set != other) else {
+            return ControlFlow::Continue(());
+        };
+        let key = wings.map(|(set, end)| (set, end.digit));
+        if !self.known.insert(key) {
+            return ControlFlow::Continue(());
+        }
+        self.fresh.offer(web.excluded(key), |eliminations| {
+            let digits = [shared, x.digit, y.digit, shared];
+            let evidence = web.evidence(&[one, pivot, other], &digits);
+            Step::eliminating(Technique::AlsXyWing, eliminations, evidence)
+        })
+    }
+}

@@ -1,0 +1,88 @@
+//! ALS-XZ: two almost locked sets with a digit X that only one of them can hold.
+//!
+//! The set without X holds every other of its digits, so a digit Z that both share is in one of the
+//! two and goes from what sees all its places in both. With two such X each set holds exactly one of
+//! them: both sets are locked, and every digit goes from what sees all its places.
+
+use std::ops::ControlFlow;
+
+use super::{Sink, Technique};
+use crate::almost_locked::web::{SetIndex, SetWeb};
+use crate::candidates::{Candidate, Candidates, candidates_of};
+use crate::chains::{Fresh, tables};
+use crate::digit::Digit;
+use crate::step::Step;
+
+pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let web = tables::set_web(state);
+    let mut fresh = Fresh::new(sink);
+    for one in 0..web.sets.len() {
+        let commons = restricted_commons(web, one);
+        for commons in commons.chunk_by(|one, other| one.0 == other.0) {
+            let other = commons[0].0;
+            let digits: Vec<_> = commons.iter().map(|&(_, digit)| digit).collect();
+            offer(web, [one, other], &digits, &mut fresh)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The later sets that share a restricted common with a set, with these digits, ascending.
+fn restricted_commons(web: &SetWeb, one: SetIndex) -> Vec<(SetIndex, Digit)> {
+    let mut commons = Vec::new();
+    for &end in web.ends(one) {
+        let later = web.neighbours(end).filter(|&other| other > one);
+        commons.extend(later.map(|other| (other, end.digit)));
+    }
+    commons.sort_unstable();
+    commons
+}
+
+fn offer(
+    web: &SetWeb,
+    pair: [SetIndex; 2],
+    commons: &[Digit],
+    fresh: &mut Fresh<'_, '_>,
+) -> ControlFlow<()> {
+    for (position, &second) in commons.iter().enumerate() {
+        for &first in &commons[..position] {
+            let all = doubly_linked(web, pair, [first, second]);
+            let own = pair.map(|set| web.sets[set].cells);
+            let own = own[0].union(own[1]);
+            let outside = all.iter().filter(|found| !own.contains(found.cell));
+            let outside = outside.copied().collect();
+            // Published examples leave the cells of both sets alone: that step is found too.
+            for eliminations in [all, outside] {
+                fresh.offer(eliminations, |eliminations| {
+                    let evidence = web.evidence(&pair, &[second, first, second]);
+                    Step::eliminating(Technique::AlsXz, eliminations, evidence)
+                })?;
+            }
+        }
+    }
+    for &common in commons {
+        let eliminations = web.excluded(pair.map(|set| (set, common)));
+        fresh.offer(eliminations, |eliminations| {
+            let shared = eliminations[0].digit;
+            let evidence = web.evidence(&pair, &[shared, common, shared]);
+            Step::eliminating(Technique::AlsXz, eliminations, evidence)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// What two sets exclude that share two restricted commons.
+fn doubly_linked(web: &SetWeb, [one, other]: [SetIndex; 2], commons: [Digit; 2]) -> Vec<Candidate> {
+    let mut eliminations = Vec::new();
+    for digit in commons {
+        let [a, b] = [one, other].map(|set| web.seen(web.end(set, digit)));
+        eliminations.extend(candidates_of(digit, a.intersection(b)));
+    }
+    for set in [one, other] {
+        let locked = web.ends(set).iter();
+        for &end in locked.filter(|end| !commons.contains(&end.digit)) {
+            eliminations.extend(candidates_of(end.digit, web.seen(end)));
+        }
+    }
+    eliminations
+}

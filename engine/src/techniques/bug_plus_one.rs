@@ -1,0 +1,60 @@
+//! BUG+1 (bivalue universal grave): were it not for one candidate, every empty cell had two, and
+//! every digit two places in each house, which no puzzle with one solution allows. So the candidate
+//! is right, and its cell loses the others.
+
+use std::ops::ControlFlow;
+
+use super::{Sink, Technique};
+use crate::candidates::{Candidate, Candidates};
+use crate::digit::Digit;
+use crate::house::House;
+use crate::step::{Evidence, Step};
+
+pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let (twos, threes) = state.twos_and_threes();
+    let Some(cell) = threes.only() else {
+        return ControlFlow::Continue(());
+    };
+    if twos.with(cell) != state.empty() {
+        return ControlFlow::Continue(());
+    }
+    for digit in state.of(cell) {
+        let right = Candidate { cell, digit };
+        if is_grave_without(state, right) {
+            let others = state.of(cell).without(digit).into_iter();
+            let eliminations = others.map(|digit| Candidate { cell, digit }).collect();
+            let evidence = Evidence {
+                houses: cell.houses().to_vec(),
+                candidates: vec![right],
+                ..Evidence::default()
+            };
+            sink(Step::eliminating(
+                Technique::BugPlusOne,
+                eliminations,
+                evidence,
+            ))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn is_grave_without(state: &Candidates, candidate: Candidate) -> bool {
+    let mut rest = state.clone();
+    rest.eliminate(candidate);
+    let is_even = |house: House, digit: Digit| {
+        let places = rest.places(digit).intersection(house.cells());
+        matches!(places.len(), 0 | 2)
+    };
+    House::all().all(|house| Digit::ALL.into_iter().all(|digit| is_even(house, digit)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn a_board_with_more_than_one_cell_of_three_is_no_grave() {
+        assert!(Example::new().steps(Technique::BugPlusOne).is_empty());
+    }
+}

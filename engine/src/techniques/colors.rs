@@ -1,0 +1,84 @@
+//! Colouring of one digit: along conjugate pairs its places take two colours in turn, so that all
+//! places of one colour hold the digit, or all of the other.
+
+use super::conjugate::{Conjugate, conjugates};
+use crate::candidates::{Candidates, candidates_of};
+use crate::cell_set::CellSet;
+use crate::digit::Digit;
+use crate::house::House;
+use crate::step::Evidence;
+
+/// A connected part of the conjugate pairs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cluster {
+    pub colors: [CellSet; 2],
+}
+
+impl Cluster {
+    pub fn cells(&self) -> CellSet {
+        self.colors[0].union(self.colors[1])
+    }
+
+    /// Each colour with the other.
+    pub const fn sides(&self) -> [(CellSet, CellSet); 2] {
+        let [first, second] = self.colors;
+        [(first, second), (second, first)]
+    }
+}
+
+/// The clusters of a digit, by their first cell.
+pub(super) fn clusters(state: &Candidates, digit: Digit) -> Vec<Cluster> {
+    let pairs = conjugates(state, digit, House::all());
+    let mut colored = CellSet::EMPTY;
+    let mut found = Vec::new();
+    for pair in &pairs {
+        if colored.contains(pair.ends[0]) {
+            continue;
+        }
+        let cluster = grow(CellSet::of(pair.ends[0]), &pairs);
+        colored = colored.union(cluster.cells());
+        found.push(cluster);
+    }
+    found.sort_unstable_by_key(|cluster| cluster.cells().first());
+    found
+}
+
+fn grow(start: CellSet, pairs: &[Conjugate]) -> Cluster {
+    let mut colors = [start, CellSet::EMPTY];
+    loop {
+        let before = colors;
+        for pair in pairs {
+            for (end, other) in pair.directions() {
+                let is_new = !colors[0].union(colors[1]).contains(other);
+                match colors.iter().position(|color| color.contains(end)) {
+                    Some(color) if is_new => colors[1 - color] = colors[1 - color].with(other),
+                    _ => {}
+                }
+            }
+        }
+        if colors == before {
+            return Cluster { colors };
+        }
+    }
+}
+
+/// The cells that see at least one of these.
+pub(super) fn seen_by(cells: CellSet) -> CellSet {
+    let union = |seen: CellSet, peers: CellSet| seen.union(peers);
+    cells
+        .into_iter()
+        .map(crate::cell::Cell::peers)
+        .fold(CellSet::EMPTY, union)
+}
+
+/// The colours as groups, in the order given.
+pub(super) fn evidence(digit: Digit, clusters: &[Cluster]) -> Evidence {
+    let cells = clusters.iter().map(Cluster::cells);
+    Evidence {
+        candidates: cells
+            .flat_map(|cells| candidates_of(digit, cells))
+            .collect(),
+        groups: clusters.iter().flat_map(|one| one.colors).collect(),
+        ..Evidence::default()
+    }
+}

@@ -1,0 +1,336 @@
+//! Franken and mutant fish: base and cover sets that are not only parallel lines.
+//!
+//! The digit stands once in each base set. When every place that is in more base than cover sets, a
+//! fin, is false, each base digit takes up one cover set: a place that is in more cover than base
+//! sets is false. With fins this holds for what sees them all. A franken fish has boxes among rows
+//! (or columns) against columns (or rows) and boxes, a mutant fish any houses.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use super::{Sink, Technique};
+use crate::candidates::{Candidates, candidates_of};
+use crate::cell_set::CellSet;
+use crate::digit::Digit;
+use crate::house::{House, HouseKind};
+use crate::step::{Evidence, Step};
+
+pub(super) fn find_franken_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    find_franken(Technique::FrankenSwordfish, 3, state, sink)
+}
+
+pub(super) fn find_franken_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    find_franken(Technique::FrankenJellyfish, 4, state, sink)
+}
+
+pub(super) fn find_finned_franken_x_wings(
+    state: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    find_franken(Technique::FinnedFrankenXWing, 2, state, sink)
+}
+
+pub(super) fn find_finned_franken_swordfish(
+    state: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    find_franken(Technique::FinnedFrankenSwordfish, 3, state, sink)
+}
+
+pub(super) fn find_finned_franken_jellyfish(
+    state: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    find_franken(Technique::FinnedFrankenJellyfish, 4, state, sink)
+}
+
+pub(super) fn find_finned_mutant_jellyfish(
+    state: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    find_mutant(Technique::FinnedMutantJellyfish, 4, state, sink)
+}
+
+pub(super) fn find_finned_mutant_squirmbags(
+    state: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    find_mutant(Technique::FinnedMutantSquirmbag, 5, state, sink)
+}
+
+pub(super) fn find_finned_mutant_whales(
+    state: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    find_mutant(Technique::FinnedMutantWhale, 6, state, sink)
+}
+
+fn find_franken(
+    technique: Technique,
+    size: usize,
+    state: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let has_fins = !matches!(
+        technique,
+        Technique::FrankenSwordfish | Technique::FrankenJellyfish
+    );
+    for (base, cover) in [
+        (HouseKind::Row, HouseKind::Column),
+        (HouseKind::Column, HouseKind::Row),
+    ] {
+        let search = Search {
+            technique,
+            size,
+            has_fins,
+            sides: [base, cover].map(Some),
+        };
+        search.run(state, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn find_mutant(
+    technique: Technique,
+    size: usize,
+    state: &Candidates,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let search = Search {
+        technique,
+        size,
+        has_fins: true,
+        sides: [None; 2],
+    };
+    search.run(state, sink)
+}
+
+/// A fish with more fins is beyond reach, for people and for the search.
+const MOST_FINS: usize = 5;
+
+/// How many places may be in two base sets.
+const MOST_SHARED: usize = 2;
+
+/// What kind of fish is wanted.
+struct Search {
+    technique: Technique,
+    size: usize,
+    has_fins: bool,
+    /// The lines that base and cover may have beside boxes; any for a mutant fish.
+    sides: [Option<HouseKind>; 2],
+}
+
+impl Search {
+    fn run(&self, state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            let places = state.places(digit);
+            let houses = |side: Option<HouseKind>| {
+                let usable = move |house: &House| {
+                    let is_allowed = side
+                        .is_none_or(|line| house.kind() == HouseKind::Box || house.kind() == line);
+                    is_allowed && places.intersection(house.cells()).len() >= 2
+                };
+                House::all().filter(usable).collect::<Vec<_>>()
+            };
+            let mut pond = Pond {
+                search: self,
+                digit,
+                places,
+                covers: houses(self.sides[1]),
+                met: BTreeSet::new(),
+            };
+            let bases = houses(self.sides[0]);
+            pond.choose_base(&bases, &mut Vec::new(), Counted::default(), sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Fish of lines only are basic; fish that are franken are not mutant.
+    fn wants(&self, base: &[House], cover: &[House]) -> bool {
+        let kinds = |houses: &[House]| {
+            let has = |kind: HouseKind| houses.iter().any(|house| house.kind() == kind);
+            [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(has)
+        };
+        let ([rows, columns, boxes], [rows_across, columns_across, boxes_across]) =
+            (kinds(base), kinds(cover));
+        if self.sides[0].is_some() {
+            return boxes || boxes_across;
+        }
+        let is_parallel = |along: bool, across: bool| !(along || across);
+        !(is_parallel(columns, rows_across) || is_parallel(rows, columns_across))
+    }
+}
+
+/// Cells that are in at least one, and in at least two, of some houses.
+#[derive(Clone, Copy, Default)]
+struct Counted {
+    once: CellSet,
+    twice: CellSet,
+    thrice: CellSet,
+}
+
+impl Counted {
+    fn with(self, cells: CellSet) -> Self {
+        Self {
+            once: self.once.union(cells),
+            twice: self.twice.union(self.once.intersection(cells)),
+            thrice: self.thrice.union(self.twice.intersection(cells)),
+        }
+    }
+
+    /// The cells that are counted more often here than in the other.
+    fn beyond(self, other: Self) -> CellSet {
+        let once = self.once.difference(other.once);
+        let twice = self.twice.difference(other.twice);
+        once.union(twice)
+            .union(self.thrice.difference(other.thrice))
+    }
+}
+
+/// One digit and the houses that may cover it.
+struct Pond<'a> {
+    search: &'a Search,
+    digit: Digit,
+    places: CellSet,
+    covers: Vec<House>,
+    /// The conclusions found so far: the same one is found with many sets.
+    met: BTreeSet<(u128, bool)>,
+}
+
+impl Pond<'_> {
+    fn choose_base(
+        &mut self,
+        rest: &[House],
+        base: &mut Vec<House>,
+        counted: Counted,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        if base.len() == self.search.size {
+            let fish = Cover::new(base, counted, &self.covers);
+            return self.choose_cover(&fish, 0, &mut Vec::new(), Counted::default(), sink);
+        }
+        let missing = self.search.size - base.len();
+        for index in 0..(rest.len() + 1).saturating_sub(missing) {
+            let longer = counted.with(self.places.intersection(rest[index].cells()));
+            if longer.twice.len() <= MOST_SHARED {
+                base.push(rest[index]);
+                self.choose_base(&rest[index + 1..], base, longer, sink)?;
+                base.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn choose_cover(
+        &mut self,
+        fish: &Cover<'_>,
+        next: usize,
+        cover: &mut Vec<House>,
+        counted: Counted,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        if cover.len() == self.search.size {
+            return match self.conclude(fish, cover, counted) {
+                Some(step) => sink(step),
+                None => ControlFlow::Continue(()),
+            };
+        }
+        let missing = self.search.size - cover.len();
+        for index in next..(fish.covers.len() + 1).saturating_sub(missing) {
+            let house = fish.covers[index];
+            cover.push(house);
+            let counted = counted.with(self.places.intersection(house.cells()));
+            if self.can_clear(fish, index + 1, missing - 1, counted) {
+                self.choose_cover(fish, index + 1, cover, counted, sink)?;
+            }
+            cover.pop();
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether some place sees all fins that no later cover can take up.
+    fn can_clear(&self, fish: &Cover<'_>, next: usize, missing: usize, counted: Counted) -> bool {
+        let open = fish.counted.once.difference(counted.once);
+        if open.len() > MOST_FINS + missing * fish.widest[next] {
+            return false;
+        }
+        let within_reach = counted.once.union(fish.later[next]);
+        let fins = fish.counted.once.difference(within_reach);
+        fins.len() <= MOST_FINS && sees_all(self.places, fins)
+    }
+
+    fn conclude(&mut self, fish: &Cover<'_>, cover: &[House], counted: Counted) -> Option<Step> {
+        let fins = fish.counted.beyond(counted);
+        if fins.is_empty() == self.search.has_fins || fins.len() > MOST_FINS {
+            return None;
+        }
+        let cleared = counted
+            .beyond(fish.counted)
+            .intersection(fins.common_peers());
+        if cleared.is_empty() || !self.search.wants(fish.base, cover) {
+            return None;
+        }
+        if !self.met.insert((cleared.bits(), fins.is_empty())) {
+            return None;
+        }
+        let body = fish.counted.once.difference(fins);
+        let evidence = Evidence {
+            houses: fish.base.iter().chain(cover).copied().collect(),
+            candidates: candidates_of(self.digit, body).collect(),
+            fins: candidates_of(self.digit, fins).collect(),
+            ..Evidence::default()
+        };
+        let eliminations = candidates_of(self.digit, cleared).collect();
+        Some(Step::eliminating(
+            self.search.technique,
+            eliminations,
+            evidence,
+        ))
+    }
+}
+
+/// A choice of base sets, and the houses that may cover them.
+struct Cover<'a> {
+    base: &'a [House],
+    counted: Counted,
+    covers: Vec<House>,
+    /// The cells of the covers from each position on.
+    later: Vec<CellSet>,
+    /// The most base cells that one cover from each position on takes up.
+    widest: Vec<usize>,
+}
+
+impl<'a> Cover<'a> {
+    fn new(base: &'a [House], counted: Counted, houses: &[House]) -> Self {
+        let meets = |house: &&House| {
+            let shared = counted.once.intersection(house.cells());
+            !base.contains(house) && !shared.is_empty()
+        };
+        let covers: Vec<House> = houses.iter().filter(meets).copied().collect();
+        let mut later = vec![CellSet::EMPTY; covers.len() + 1];
+        let mut widest = vec![0; covers.len() + 1];
+        for (index, house) in covers.iter().enumerate().rev() {
+            let taken = counted.once.intersection(house.cells()).len();
+            later[index] = later[index + 1].union(house.cells());
+            widest[index] = widest[index + 1].max(taken);
+        }
+        Self {
+            base,
+            counted,
+            covers,
+            later,
+            widest,
+        }
+    }
+}
+
+/// Whether one of the places sees all of these cells.
+fn sees_all(mut places: CellSet, cells: CellSet) -> bool {
+    for cell in cells {
+        places = places.intersection(cell.peers());
+        if places.is_empty() {
+            return false;
+        }
+    }
+    true
+}

@@ -1,0 +1,73 @@
+//! The search that subsets and fish share: some sets whose union is as small as their number.
+
+use std::ops::ControlFlow;
+
+/// Nine sets as masks of nine bits, and which of them may be chosen.
+#[derive(Clone, Copy)]
+pub(super) struct Sets {
+    pub masks: [u16; 9],
+    pub usable: u16,
+}
+
+impl Sets {
+    /// The sets of two to `size` elements can be chosen: one element would be a single.
+    pub fn up_to(masks: [u16; 9], size: u32) -> Self {
+        let mut usable = 0;
+        for (index, mask) in masks.iter().enumerate() {
+            let is_usable = (2..=size).contains(&mask.count_ones());
+            usable |= u16::from(is_usable) << index;
+        }
+        Self { masks, usable }
+    }
+
+    /// Hand out every choice of `size` sets whose union has at most `size` elements.
+    pub fn choices(
+        &self,
+        size: u32,
+        found: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.usable.count_ones() < size {
+            return ControlFlow::Continue(());
+        }
+        self.extend(size, Choice::default(), self.usable, found)
+    }
+
+    fn extend(
+        &self,
+        size: u32,
+        choice: Choice,
+        mut rest: u16,
+        found: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let missing = size - choice.sets.count_ones();
+        if missing == 0 {
+            return found(choice);
+        }
+        while rest.count_ones() >= missing {
+            let lowest = rest & rest.wrapping_neg();
+            rest ^= lowest;
+            let union = choice.union | self.masks[lowest.trailing_zeros() as usize];
+            if union.count_ones() <= size {
+                let sets = choice.sets | lowest;
+                self.extend(size, Choice { sets, union }, rest, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Some sets, by their positions, and the union of their elements.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Choice {
+    pub sets: u16,
+    pub union: u16,
+}
+
+/// The positions of the bits of a mask, ascending.
+pub(super) fn positions(mut mask: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let position = mask.trailing_zeros() as usize;
+        mask &= mask.wrapping_sub(1);
+        (position < 16).then_some(position)
+    })
+}

@@ -1,0 +1,137 @@
+//! Death blossom: a stem cell, and an almost locked set as a petal for each of its candidates.
+//!
+//! The stem sees all places of its candidate in the petal. Whichever candidate the stem holds, that
+//! petal lacks it and holds every other of its digits: a digit that all petals share goes from what
+//! sees all its places in all of them.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::{Sink, Technique};
+use crate::almost_locked::web::{SetIndex, SetWeb};
+use crate::candidates::{Candidate, Candidates, candidates_of};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::chains::{Fresh, tables};
+use crate::digit::Digit;
+use crate::step::{Evidence, Link, LinkKind, Node, Step};
+
+/// What some petals exclude, for each digit.
+type Excluded = [CellSet; 9];
+
+/// How many different conclusions of a stem's first petals are followed.
+const CONCLUSIONS: usize = 20_000;
+
+pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let web = tables::set_web(state);
+    let mut fresh = Fresh::new(sink);
+    let stems = state.empty().into_iter();
+    for stem in stems.filter(|&stem| state.of(stem).len() > 1) {
+        find_at(state, web, stem, &mut fresh)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn find_at(
+    state: &Candidates,
+    web: &SetWeb,
+    stem: Cell,
+    fresh: &mut Fresh<'_, '_>,
+) -> ControlFlow<()> {
+    let digits: Vec<Digit> = state.of(stem).into_iter().collect();
+    let petals: Vec<_> = digits
+        .iter()
+        .map(|&digit| petals(web, stem, digit))
+        .collect();
+    let mut possible = [CellSet::ALL; 9];
+    for petals in &petals {
+        let mut any = [CellSet::EMPTY; 9];
+        for (_, excluded) in petals {
+            any = both(&any, excluded, CellSet::union);
+        }
+        possible = both(&possible, &any, CellSet::intersection);
+    }
+    if is_nothing(&possible) {
+        return ControlFlow::Continue(());
+    }
+    for (excluded, chosen) in conclusions(&possible, &petals) {
+        fresh.offer(candidates(&excluded), |eliminations| {
+            let evidence = evidence(web, stem, &digits, &chosen);
+            Step::eliminating(Technique::DeathBlossom, eliminations, evidence)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The petals for one candidate of the stem, with what each of them excludes without it.
+fn petals(web: &SetWeb, stem: Cell, digit: Digit) -> Vec<(SetIndex, Excluded)> {
+    let node = web.node_of(Candidate { cell: stem, digit });
+    let petals = web.seen_from(node).into_iter().map(|(set, _)| {
+        let mut excluded = [CellSet::EMPTY; 9];
+        for &end in web.ends(set).iter().filter(|end| end.digit != digit) {
+            excluded[end.digit.index()] = web.seen(end);
+        }
+        (set, excluded)
+    });
+    petals.collect()
+}
+
+/// Everything that a choice of petals excludes, each with the first choice that does.
+fn conclusions(
+    possible: &Excluded,
+    petals: &[Vec<(SetIndex, Excluded)>],
+) -> Vec<(Excluded, Vec<SetIndex>)> {
+    let mut conclusions = vec![(*possible, Vec::new())];
+    for petals in petals {
+        let mut known = HashSet::new();
+        let mut next: Vec<(Excluded, Vec<SetIndex>)> = Vec::new();
+        for (excluded, chosen) in &conclusions {
+            for (petal, of_petal) in petals {
+                let excluded = both(excluded, of_petal, CellSet::intersection);
+                if is_nothing(&excluded) || next.len() == CONCLUSIONS {
+                    continue;
+                }
+                if known.insert(excluded) {
+                    let chosen = chosen.iter().chain([petal]).copied().collect();
+                    next.push((excluded, chosen));
+                }
+            }
+        }
+        conclusions = next;
+    }
+    conclusions
+}
+
+fn both(one: &Excluded, other: &Excluded, join: fn(CellSet, CellSet) -> CellSet) -> Excluded {
+    std::array::from_fn(|digit| join(one[digit], other[digit]))
+}
+
+fn is_nothing(excluded: &Excluded) -> bool {
+    excluded.iter().all(|cells| cells.is_empty())
+}
+
+fn candidates(excluded: &Excluded) -> Vec<Candidate> {
+    let of_digits = Digit::ALL.into_iter().zip(excluded);
+    let candidates = of_digits.flat_map(|(digit, &cells)| candidates_of(digit, cells));
+    candidates.collect()
+}
+
+fn evidence(web: &SetWeb, stem: Cell, digits: &[Digit], chosen: &[SetIndex]) -> Evidence {
+    let mut links = Vec::new();
+    for (&digit, &petal) in digits.iter().zip(chosen) {
+        links.push(Link {
+            from: Node {
+                cells: CellSet::of(stem),
+                digit,
+            },
+            to: web.places(web.end(petal, digit)),
+            kind: LinkKind::Weak,
+        });
+    }
+    let mut evidence = crate::chains::evidence::of_links(links, Vec::new());
+    evidence.groups = [CellSet::of(stem)]
+        .into_iter()
+        .chain(chosen.iter().map(|&petal| web.sets[petal].cells))
+        .collect();
+    evidence
+}

@@ -1,0 +1,161 @@
+//! Empty rectangle: the places for a digit in a box lie on one row and one column. A conjugate pair
+//! with one end on the row (or column) forces the digit, if it is not at the other end, into the
+//! column (or row) of the box: the cell that both see loses the digit.
+
+use std::ops::ControlFlow;
+
+use super::conjugate::{Conjugate, conjugates};
+use super::lines::Orientation;
+use super::{Sink, Technique};
+use crate::candidates::{Candidate, Candidates, candidates_of};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::digit::Digit;
+use crate::house::House;
+use crate::step::{Evidence, Link, LinkKind, Node, Step};
+
+pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in Digit::ALL {
+        for pattern in patterns(state, digit) {
+            let eliminations = vec![pattern.cleared];
+            let technique = Technique::EmptyRectangle;
+            sink(Step::eliminating(
+                technique,
+                eliminations,
+                pattern.evidence(),
+            ))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A box whose places are split between a line and a line across, and a pair that uses it.
+#[derive(Clone, Copy)]
+pub(super) struct EmptyRectangle {
+    pub house: House,
+    pub pair: Conjugate,
+    /// The end of the pair on the line of the box, and the other.
+    near: Cell,
+    far: Cell,
+    /// The places in the box on the line of the pair's end, and those on the line across.
+    along: CellSet,
+    across: CellSet,
+    pub cleared: Candidate,
+}
+
+/// All patterns of a digit that clear something.
+pub(super) fn patterns(state: &Candidates, digit: Digit) -> Vec<EmptyRectangle> {
+    let mut found = Vec::new();
+    for orientation in Orientation::BOTH {
+        let lines_across = (0..9).map(|index| orientation.across(index));
+        let pairs = conjugates(state, digit, lines_across);
+        for house in House::boxes().filter(|_| !pairs.is_empty()) {
+            for pair in &pairs {
+                for (near, far) in pair.directions() {
+                    let reach = Reach {
+                        orientation,
+                        house,
+                        pair: *pair,
+                        ends: [near, far],
+                    };
+                    found.extend(reach.patterns(state, digit));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// A pair that may reach into a box by the line through its near end.
+struct Reach {
+    orientation: Orientation,
+    house: House,
+    pair: Conjugate,
+    ends: [Cell; 2],
+}
+
+impl Reach {
+    fn patterns(
+        &self,
+        state: &Candidates,
+        digit: Digit,
+    ) -> impl Iterator<Item = EmptyRectangle> + use<> {
+        let places = state.places(digit);
+        let in_box = places.intersection(self.house.cells());
+        let [near, far] = self.ends;
+        let line = self.orientation.line(self.orientation.line_of(near));
+        let far_line = self.orientation.line(self.orientation.line_of(far));
+        let along = in_box.intersection(line.cells());
+        let rest = in_box.difference(along);
+        let is_open = !along.is_empty()
+            && !rest.is_empty()
+            && self
+                .pair
+                .cells()
+                .intersection(self.house.cells())
+                .is_empty()
+            && far_line.cells().intersection(self.house.cells()).is_empty();
+        let (house, pair, orientation) = (self.house, self.pair, self.orientation);
+        (0..9).filter_map(move |index| {
+            let through = orientation.across(index).cells();
+            let across = in_box.intersection(through);
+            let hit = far_line.cells().intersection(through).first()?;
+            let fits = is_open && rest.is_subset(through) && !along.is_subset(through);
+            let cleared = Candidate { cell: hit, digit };
+            (fits && places.contains(hit) && !pair.cells().contains(hit)).then_some(
+                EmptyRectangle {
+                    house,
+                    pair,
+                    near,
+                    far,
+                    along,
+                    across,
+                    cleared,
+                },
+            )
+        })
+    }
+}
+
+impl EmptyRectangle {
+    pub fn evidence(&self) -> Evidence {
+        let digit = self.cleared.digit;
+        let node = |cells: CellSet| Node { cells, digit };
+        let nodes = [
+            node(CellSet::of(self.far)),
+            node(CellSet::of(self.near)),
+            node(self.along),
+            node(self.across),
+        ];
+        let kinds = [LinkKind::Strong, LinkKind::Weak, LinkKind::Strong];
+        let links = nodes.windows(2).zip(kinds);
+        let pattern = self.pair.cells().union(self.along).union(self.across);
+        Evidence {
+            houses: vec![self.house, self.pair.house],
+            candidates: candidates_of(digit, pattern).collect(),
+            links: links
+                .map(|(ends, kind)| Link {
+                    from: ends[0],
+                    to: ends[1],
+                    kind,
+                })
+                .collect(),
+            ..Evidence::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn a_pair_reaches_through_the_cross_of_a_box() {
+        let board = Example::new()
+            .confine(3, "box 1", "r2c1 r2c2 r1c3 r3c3")
+            .confine(3, "column 8", "r2c8 r6c8");
+
+        assert_eq!(board.steps(Technique::EmptyRectangle), ["3: r6c3"]);
+    }
+}

@@ -1,0 +1,84 @@
+//! The places of a digit seen line by line, across the rows or across the columns.
+
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::house::House;
+
+/// Which lines a pattern is built on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Orientation {
+    Rows,
+    Columns,
+}
+
+impl Orientation {
+    pub const BOTH: [Self; 2] = [Self::Rows, Self::Columns];
+
+    /// The line with this index.
+    pub const fn line(self, index: usize) -> House {
+        match self {
+            Self::Rows => House::row(index),
+            Self::Columns => House::column(index),
+        }
+    }
+
+    /// The line across, with this index.
+    pub const fn across(self, index: usize) -> House {
+        match self {
+            Self::Rows => House::column(index),
+            Self::Columns => House::row(index),
+        }
+    }
+
+    /// The box where the lines of one band cross the lines of another.
+    pub const fn box_at(self, band: usize, stack: usize) -> House {
+        match self {
+            Self::Rows => House::of_box(3 * band + stack),
+            Self::Columns => House::of_box(3 * stack + band),
+        }
+    }
+
+    /// For each line the positions on it that are in the set.
+    pub fn masks(self, places: CellSet) -> [u16; 9] {
+        let mut masks = [0; 9];
+        match self {
+            Self::Rows => {
+                for (row, mask) in masks.iter_mut().enumerate() {
+                    #[expect(clippy::cast_possible_truncation, reason = "nine bits")]
+                    let bits = (places.bits() >> (9 * row)) as u16 & 0x1FF;
+                    *mask = bits;
+                }
+            }
+            Self::Columns => {
+                for cell in places {
+                    masks[cell.column()] |= 1 << cell.row();
+                }
+            }
+        }
+        masks
+    }
+
+    /// The cells of some lines.
+    pub fn lines(self, indexes: u16) -> CellSet {
+        union(indexes, |index| self.line(index))
+    }
+
+    /// The cells of some lines across.
+    pub fn lines_across(self, indexes: u16) -> CellSet {
+        union(indexes, |index| self.across(index))
+    }
+
+    /// The index of the line through a cell.
+    pub const fn line_of(self, cell: Cell) -> usize {
+        match self {
+            Self::Rows => cell.row(),
+            Self::Columns => cell.column(),
+        }
+    }
+}
+
+fn union(indexes: u16, house: impl Fn(usize) -> House) -> CellSet {
+    super::cover::positions(indexes).fold(CellSet::EMPTY, |cells, index| {
+        cells.union(house(index).cells())
+    })
+}

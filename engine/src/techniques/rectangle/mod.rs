@@ -1,0 +1,121 @@
+//! Rectangles: four cells in two rows, two columns and two boxes. If they held the same two digits
+//! crosswise and none were given, the digits could be swapped: the puzzle would have two solutions.
+
+pub(super) mod avoidable;
+pub(super) mod hidden;
+pub(super) mod unique;
+
+use crate::candidates::{Candidate, Candidates};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::digit::DigitSet;
+use crate::step::Evidence;
+
+/// The corners in turn: neighbours share a row or a column, the corner after next is opposite.
+type Corners = [Cell; 4];
+
+/// Every rectangle of the grid, as corners and as a set.
+static ALL: [(Corners, CellSet); 486] = {
+    let mut all = [([Cell::at(0, 0); 4], CellSet::EMPTY); 486];
+    let mut count = 0;
+    let mut index = 0;
+    while index < 81 * 81 {
+        let (top, left) = (index / 81 / 9, index / 81 % 9);
+        let (bottom, right) = (index % 81 / 9, index % 9);
+        let is_in_two_boxes = (top / 3 == bottom / 3) != (left / 3 == right / 3);
+        if top < bottom && left < right && is_in_two_boxes {
+            let [first, third] = [Cell::at(top, left), Cell::at(bottom, right)];
+            let [second, fourth] = [Cell::at(top, right), Cell::at(bottom, left)];
+            let cells = CellSet::of(first).with(second).with(third).with(fourth);
+            all[count] = ([first, second, third, fourth], cells);
+            count += 1;
+        }
+        index += 1;
+    }
+    all
+};
+
+/// A rectangle of empty cells, at least one of which has just the two digits.
+#[derive(Clone, Copy)]
+struct Rectangle {
+    corners: Corners,
+    digits: DigitSet,
+    /// The corners with no other candidates.
+    floor: CellSet,
+    /// The corners with further candidates.
+    roof: CellSet,
+    /// The candidates of the roof beside the two digits.
+    extra: DigitSet,
+}
+
+impl Rectangle {
+    /// All rectangles; a corner may have lost one of the digits, but not both.
+    fn all(state: &Candidates) -> Vec<Self> {
+        let (twos, _) = state.twos_and_threes();
+        let mut found = Vec::new();
+        for &(corners, cells) in &ALL {
+            if !cells.is_subset(state.empty()) {
+                continue;
+            }
+            let mut seen: Vec<DigitSet> = Vec::new();
+            for floor in cells.intersection(twos) {
+                let digits = state.of(floor);
+                if !seen.contains(&digits) {
+                    seen.push(digits);
+                    found.extend(Self::new(corners, digits, state));
+                }
+            }
+        }
+        found
+    }
+
+    fn new(corners: Corners, digits: DigitSet, state: &Candidates) -> Option<Self> {
+        let (mut floor, mut roof) = (CellSet::EMPTY, CellSet::EMPTY);
+        let mut extra = DigitSet::EMPTY;
+        for cell in corners {
+            let own = state.of(cell);
+            if own.intersection(digits).is_empty() {
+                return None;
+            }
+            let beside = own.difference(digits);
+            let part = if beside.is_empty() {
+                &mut floor
+            } else {
+                &mut roof
+            };
+            *part = part.with(cell);
+            extra = extra.union(beside);
+        }
+        Some(Self {
+            corners,
+            digits,
+            floor,
+            roof,
+            extra,
+        })
+    }
+
+    /// Whether two of the corners are opposite.
+    fn is_diagonal(&self, cells: CellSet) -> bool {
+        let [first, second, third, fourth] = self.corners;
+        cells == CellSet::of(first).with(third) || cells == CellSet::of(second).with(fourth)
+    }
+
+    fn evidence(&self, state: &Candidates) -> Evidence {
+        let own = |cell: Cell, digits: DigitSet| {
+            let digits = state.of(cell).intersection(digits);
+            let candidate = move |digit| Candidate { cell, digit };
+            digits.into_iter().map(candidate)
+        };
+        let roof = self.roof.into_iter();
+        Evidence {
+            candidates: self
+                .corners
+                .into_iter()
+                .flat_map(|cell| own(cell, self.digits))
+                .collect(),
+            fins: roof.flat_map(|cell| own(cell, self.extra)).collect(),
+            ..Evidence::default()
+        }
+    }
+}

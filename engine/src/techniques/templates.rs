@@ -1,0 +1,125 @@
+//! Templates: all ways to place a digit nine times within the rules.
+//!
+//! A cell that is in every template of a digit holds it (template set); a candidate that is in none
+//! goes (template delete). A template that takes a cell another digit is known to hold is impossible.
+
+use std::ops::ControlFlow;
+
+use super::{Sink, Technique};
+use crate::candidates::{Candidates, candidates_of};
+use crate::cell_set::CellSet;
+use crate::digit::Digit;
+use crate::house::House;
+use crate::step::{Evidence, Step};
+
+pub(super) fn find_set(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for (digit, templates) in templates(state) {
+        let certain = templates.every.intersection(state.places(digit));
+        if !certain.is_empty() {
+            sink(Step {
+                technique: Technique::TemplateSet,
+                placements: candidates_of(digit, certain).collect(),
+                eliminations: Vec::new(),
+                evidence: Evidence {
+                    candidates: candidates_of(digit, state.places(digit)).collect(),
+                    ..Evidence::default()
+                },
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub(super) fn find_delete(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for (digit, templates) in templates(state) {
+        let impossible = state.places(digit).difference(templates.any);
+        if !impossible.is_empty() {
+            let evidence = Evidence {
+                candidates: candidates_of(digit, templates.any.intersection(state.empty()))
+                    .collect(),
+                ..Evidence::default()
+            };
+            let eliminations = candidates_of(digit, impossible).collect();
+            sink(Step::eliminating(
+                Technique::TemplateDelete,
+                eliminations,
+                evidence,
+            ))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What the templates of a digit have in common.
+#[derive(Clone, Copy, Debug)]
+struct Templates {
+    /// The cells that are in at least one.
+    any: CellSet,
+    /// The cells that are in every one.
+    every: CellSet,
+}
+
+/// The templates of each digit that has one; a digit without any is on a board without a solution.
+fn templates(state: &Candidates) -> Vec<(Digit, Templates)> {
+    let mut possible = Digit::ALL.map(|digit| {
+        let filled = state.grid().filled().filter(|&(_, value)| value == digit);
+        let filled: CellSet = filled.map(|(cell, _)| cell).collect();
+        (
+            digit,
+            filled.union(state.places(digit)),
+            Templates::of(filled.union(state.places(digit))),
+        )
+    });
+    // What one digit is known to hold is closed to the others, until that tells nothing new.
+    loop {
+        let mut changed = false;
+        for index in 0..possible.len() {
+            let others = possible.iter().filter(|(digit, ..)| digit.index() != index);
+            let taken = others
+                .filter(|(_, _, templates)| !templates.any.is_empty())
+                .fold(CellSet::EMPTY, |all, (_, _, templates)| {
+                    all.union(templates.every)
+                });
+            let (_, cells, templates) = &mut possible[index];
+            let open = cells.difference(taken);
+            if open != *cells {
+                *cells = open;
+                *templates = Templates::of(open);
+                changed = true;
+            }
+        }
+        if !changed {
+            break;
+        }
+    }
+    let found = possible
+        .into_iter()
+        .filter(|(_, _, templates)| !templates.any.is_empty());
+    found
+        .map(|(digit, _, templates)| (digit, templates))
+        .collect()
+}
+
+impl Templates {
+    /// The templates within some cells.
+    fn of(cells: CellSet) -> Self {
+        let mut templates = Self {
+            any: CellSet::EMPTY,
+            every: CellSet::ALL,
+        };
+        templates.extend(cells, 0, CellSet::EMPTY);
+        templates
+    }
+
+    /// Add every template that has these cells in the rows above and open cells from there on.
+    fn extend(&mut self, open: CellSet, row: usize, template: CellSet) {
+        if row == 9 {
+            self.any = self.any.union(template);
+            self.every = self.every.intersection(template);
+            return;
+        }
+        for cell in open.intersection(House::row(row).cells()) {
+            self.extend(open.difference(cell.peers()), row + 1, template.with(cell));
+        }
+    }
+}

@@ -1,0 +1,31 @@
+"""Find the steps that one technique sees on a board."""
+
+from collections.abc import Iterable
+
+from nonet.engine._native import Step, Technique
+from nonet.engine._native import find_steps as _find_steps
+from nonet.engine._native import ladder as _ladder
+
+TECHNIQUES: tuple[Technique, ...] = _ladder()
+"""All techniques, the easiest first."""
+
+
+def find_steps(
+    grid: str,
+    *,
+    removed: Iterable[tuple[int, int]] = (),
+    placed: Iterable[int] = (),
+    technique: str,
+) -> tuple[Step, ...]:
+    """Find all steps of one technique, named by its slug.
+
+    The candidates are what the digits of the grid leave open, without those `removed`, pairs of
+    cell and digit. The cells of the grid that were `placed` hold a digit but are no givens. Steps
+    have their placements and eliminations, pairs of cell and digit, in ascending order. Whether the
+    grid has exactly one solution is not checked; some techniques rely on it.
+
+    Raises:
+        GridFormatError: the text is no grid.
+        ValueError: no technique has this slug, or a cell or a digit is out of range.
+    """
+    return _find_steps(grid, list(removed), list(placed), technique)
