@@ -3,7 +3,6 @@
 import io
 import os
 import sys
-from collections.abc import Mapping
 from contextlib import ExitStack, chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
@@ -26,7 +25,7 @@ class Command:
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
-        self.settings: Mapping[str, object] = settings
+        self.settings = settings
 
     def __call__(self, *arguments: str, stdin: bytes = b"") -> Outcome:
         """Run a command to its end."""

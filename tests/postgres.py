@@ -33,14 +33,19 @@ class PostgreSQL:
 
     def new_database(self) -> str:
         """Make a database with all tables and return its URL."""
+        url = self.new_empty_database()
+        database = Database(url)
+        database.run_now(upgrade)
+        database.close_now()
+        return url
+
+    def new_empty_database(self) -> str:
+        """Make a database without any table and return its URL."""
         name = f"nonet{next(_NUMBERS)}"
         admin = create_engine(self._url("postgres"), isolation_level="AUTOCOMMIT")
         with admin.connect() as connection:
             connection.execute(text(f"CREATE DATABASE {name}"))
         admin.dispose()
-        database = Database(self._url(name))
-        database.run_now(upgrade)
-        database.close_now()
         return self._url(name)
 
     def _url(self, name: str) -> str:

@@ -75,6 +75,11 @@ class Service:
         """The clock's time in milliseconds."""
         return int(self.clock() * 1000)
 
+    def new_account(self, email: str) -> str:
+        """Make one more account and return its key."""
+        self.database.run_now(create_account, email, now_ms=self.now_ms)
+        return self.new_key(email)
+
     def new_key(self, email: str = EMAIL, *, expires_at_ms: int | None = None) -> str:
         """Make one more key of an account."""
         key, _ = self.database.run_now(

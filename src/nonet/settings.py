@@ -7,6 +7,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
+_ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
 
 
 class Settings(BaseSettings):
@@ -23,10 +24,14 @@ class Settings(BaseSettings):
         "`nonet.db` in the data directory",
     )
     site_url: str | None = Field(
-        None, description="the website's public address; by default `http://HOST:PORT`"
+        None,
+        pattern=_ADDRESS,
+        description="the website's public address; by default `http://HOST:PORT`",
     )
     base_url: str | None = Field(
-        None, description="the API's public address; by default the site's with `/api/v1`"
+        None,
+        pattern=_ADDRESS,
+        description="the API's public address; by default the site's with `/api/v1`",
     )
     service_name: str = Field("Nonet", min_length=1, description="the name shown in the credit")
     host: str = Field("127.0.0.1", description="the address to listen on")
@@ -34,14 +39,21 @@ class Settings(BaseSettings):
     workers: int = Field(1, ge=1, description="server processes")
     secret: SecretStr | None = Field(
         None,
-        description="signs what nobody may forge, the same on every host; by default made once "
-        "and kept in the data directory",
+        min_length=8,
+        description="signs what nobody may forge: 32 random characters or more, the same on every "
+        "host; by default made once and kept in the data directory",
     )
     rate_limit_per_minute: int = Field(60, ge=1, description="requests per account and minute")
     failed_credentials_per_minute: int = Field(
         300,
         ge=1,
         description="requests without a good key per client address and minute, in each process",
+    )
+    page_requests_per_minute: int = Field(
+        600,
+        ge=1,
+        description="requests for public pages, checks and hints per client address and minute, "
+        "in each process",
     )
     search_node_budget: int | None = Field(
         None, ge=1, description="search nodes per grid; by default the engine's"

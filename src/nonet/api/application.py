@@ -1,9 +1,12 @@
 """The API as one application, to be mounted at `/api/v1`."""
 
+import re
+
 from fastapi import APIRouter, FastAPI
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from nonet.api.analyze import add_analyze
 from nonet.api.check import add_check
@@ -48,7 +51,15 @@ def build_api(services: Services) -> FastAPI:
     add_exports(router, services)
     add_download(router, services, gate)
     add_openapi(api, services)
+    _match_to_the_very_end(router)
     return api
+
+
+def _match_to_the_very_end(router: APIRouter) -> None:
+    """Let no path pass with a line break after it: `$`, which Starlette uses, overlooks one."""
+    for route in router.routes:
+        if isinstance(route, Route):
+            route.path_regex = re.compile(route.path_regex.pattern.removesuffix("$") + r"\Z")
 
 
 async def _refuse_route(_request: Request, fault: Exception) -> Response:

@@ -89,7 +89,8 @@ class Gate:
 
 def _validate(model: type[WireModel], value: Any) -> WireModel:
     try:
-        return model.model_validate(value)
+        # The wire knows a field by its camelCase name alone; its Python name is for our own code.
+        return model.model_validate(value, by_alias=True, by_name=False)
     except ValidationError as fault:
         faults = fault.errors(include_url=False)
         raise InvalidRequestError(issues_of(faults)) from None

@@ -1,7 +1,8 @@
 """The composition root: settings in, one ASGI application out."""
 
 from nonet.app.composition import Nature, compose, create_app
-from nonet.app.preparation import SchemaOutdatedError, connect_database, open_database, read_secret
+from nonet.app.preparation import SchemaOutdatedError, connect_database, open_database
+from nonet.app.secret import read_secret
 
 __all__ = [
     "Nature",

@@ -1,6 +1,7 @@
 """All commands under one name, and how their refusals are shown."""
 
 import sys
+from io import TextIOWrapper
 
 import typer
 from pydantic import ValidationError
@@ -31,6 +32,10 @@ app.add_typer(database.app, name="db")
 
 def main() -> None:
     """Run the command line; a refusal is one line on standard error and exit status 1."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # What a terminal's character set lacks is escaped: it never ends a command.
+            stream.reconfigure(errors="backslashreplace")
     try:
         app()
     except NonetError as refusal:
@@ -41,7 +46,3 @@ def main() -> None:
             name = "NONET_" + "_".join(map(str, problem["loc"])).upper()
             errors.print(f"nonet: {name}: {problem['msg']}", markup=False, soft_wrap=True)
         sys.exit(MISUSED)
-    except BrokenPipeError:
-        # The reader of a pipe has seen enough.
-        sys.stderr.close()
-        sys.exit(0)

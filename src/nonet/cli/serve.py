@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 import uvicorn
+from rich.text import Text
 
 from nonet.accounts import create_first_key
 from nonet.app import open_database, read_secret
@@ -73,7 +74,7 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
     if as_json:
         print_json({"siteUrl": settings.public_site_url, "key": key, "curl": curl})
         return
-    output.print(f"[bold]{settings.service_name}[/bold]  {settings.public_site_url}\n")
+    output.print(Text(settings.service_name, "bold"), "", settings.public_site_url, "\n")
     if key is None:
         output.print("Make a key:  nonet keys create EMAIL --name NAME\n")
     else:

@@ -1,6 +1,8 @@
 """Standard output and error, and the options that commands share."""
 
 import json
+import os
+import sys
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -16,13 +18,18 @@ Email = Annotated[str, typer.Argument(help="The account's e-mail address.")]
 
 
 def print_line(text: str) -> None:
-    """Print one line exactly as it is."""
-    typer.echo(text)
+    """Print one line exactly as it is; a reader that has seen enough ends the command."""
+    try:
+        typer.echo(text)
+    except BrokenPipeError:
+        # What is still buffered must not fail once more when the interpreter ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0) from None
 
 
 def print_json(value: Any) -> None:
     """Print a value as one line of JSON."""
-    typer.echo(json.dumps(value, ensure_ascii=False))
+    print_line(json.dumps(value, ensure_ascii=False))
 
 
 def print_rows(headings: list[str], rows: list[list[str]]) -> None:

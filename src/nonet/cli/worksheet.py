@@ -12,7 +12,7 @@ from nonet import engine
 from nonet.cli.check import Checked, check_batch
 from nonet.cli.difficulty import Difficulty, read_label
 from nonet.cli.generate import SEED_BITS, generate_puzzles
-from nonet.cli.grids import GridFile, batches, read_grids
+from nonet.cli.grids import GridFile, read_batches
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, errors, print_json, print_line
 from nonet.errors import NotUniqueError, SearchLimitError
@@ -72,7 +72,7 @@ def _read(file: Path, settings: Settings) -> list[Verified]:
     budget = settings.search_node_budget or engine.DEFAULT_NODE_BUDGET
     checked = [
         item
-        for batch in with_progress(batches(read_grids(file)), doing="Checking", total=None)
+        for batch in with_progress(read_batches(file), doing="Checking", total=None)
         for item in check_batch(batch, budget)
     ]
     if not checked:
@@ -106,7 +106,10 @@ def _write(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
     if output == STANDARD_OUTPUT:
         sys.stdout.buffer.write(pdf)
         return
-    output.write_bytes(pdf)
+    try:
+        output.write_bytes(pdf)
+    except OSError as fault:
+        raise typer.BadParameter(f"{output}: {fault.strerror}", param_hint="--output") from None
     if as_json:
         print_json({"file": str(output), "puzzles": count, "bytes": len(pdf)})
     else:

@@ -1,0 +1,26 @@
+from nonet import engine
+from service import Service
+
+
+def test_a_process_that_lives_says_so_with_its_engine(service: Service) -> None:
+    answer = service.client.get("/healthz")
+
+    assert (answer.status_code, answer.json()) == (
+        200,
+        {"status": "ok", "engineVersion": engine.VERSION},
+    )
+
+
+def test_a_service_is_ready_while_its_database_is(service: Service) -> None:
+    ready = service.client.get("/readyz")
+    service.execute("ALTER TABLE alembic_version RENAME TO gone")
+    unready = service.client.get("/readyz")
+
+    assert (ready.status_code, ready.json()) == (200, {"status": "ok"})
+    assert (unready.status_code, unready.json()) == (503, {"status": "unavailable"})
+
+
+def test_a_path_beside_the_api_is_not_found(service: Service) -> None:
+    answers = [service.client.get("/nothing"), service.client.get("/api/v2/check")]
+
+    assert [answer.status_code for answer in answers] == [404, 404]

@@ -1,0 +1,76 @@
+"""What a real server writes: enough to find a fault, and never a key."""
+
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from command import Command
+from nonet.access import make_key
+from refusals import Refusal, refusal
+from samples import UNIQUE
+from server import Server
+
+EMAIL = "developer@localhost"
+
+
+def log_lines(server: Server) -> list[dict[str, Any]]:
+    """Return what the server has logged; each line is an object of its own."""
+    return [json.loads(line) for line in server.log.rest().splitlines()]
+
+
+def test_no_key_is_ever_written_whatever_is_done_with_it(tmp_path: Path) -> None:
+    nonet = Command(tmp_path)
+    nonet("accounts", "create", EMAIL)
+    good, revoked = (
+        nonet("keys", "create", EMAIL, "--name", name).output.strip() for name in ("good", "bad")
+    )
+    nonet("keys", "revoke", "2")
+    unknown = make_key(Random(1))
+    malformed = good[:-1] + "!"
+    keys = [good, revoked, unknown, malformed]
+    with Server(tmp_path, log_level="debug") as server:
+        statuses = [server.post("/check", {"puzzle": UNIQUE}, key=key).status_code for key in keys]
+        for key in keys:
+            server.client.get(f"/api/v1/check?key={key}&download={key}")
+            server.client.post(f"/api/v1/{key}", json={key: key})
+            server.client.get(f"/{key}")
+            server.client.get("/healthz", headers={"Cookie": key, "X-Request-Id": key})
+            server.client.request(f"M{key[:10]}", "/api/v1/check", headers={"Authorization": key})
+            server.post("/check", {key: key}, key=good)
+        with sqlite3.connect(tmp_path / "var" / "nonet.db") as database:
+            database.execute("ALTER TABLE quota_windows RENAME TO gone")
+        database.close()
+        fault = server.post("/check", {"puzzle": UNIQUE}, key=good)
+
+    written = server.output.rest() + server.log.rest()
+    assert statuses == [200, 403, 401, 401]
+    assert refusal(fault) == Refusal(500, "INTERNAL_ERROR")
+    assert [key for key in keys if key in written or key[11:41] in written] == []
+
+
+def test_the_request_id_of_a_fault_finds_it_in_the_log(tmp_path: Path) -> None:
+    with Server(tmp_path, "--json") as server:
+        key = json.loads(server.output.text)["key"]
+        with sqlite3.connect(tmp_path / "var" / "nonet.db") as database:
+            database.execute("ALTER TABLE quota_windows RENAME TO gone")
+        database.close()
+        answer = server.post("/check", {"puzzle": UNIQUE}, key=key)
+
+    about = [
+        line
+        for line in log_lines(server)
+        if line.get("request_id") == answer.headers["X-Request-Id"]
+    ]
+    assert refusal(answer) == Refusal(500, "INTERNAL_ERROR")
+    assert [(line["event"], line["level"]) for line in about] == [
+        ("request failed", "error"),
+        ("request", "info"),
+    ]
+    assert "quota_windows" in about[0]["exception"]
+    assert (about[1]["method"], about[1]["route"], about[1]["status"]) == (
+        "POST",
+        "/api/v1/check",
+        500,
+    )

@@ -1,0 +1,58 @@
+import json
+import re
+
+import pytest
+
+from command import Command
+from postgres import PostgreSQL
+
+
+def test_an_upgrade_makes_the_database_and_may_be_repeated(nonet: Command) -> None:
+    first, second = nonet("db", "upgrade"), nonet("db", "upgrade", "--json")
+
+    assert (first.status, first.errors, second.status, second.errors) == (0, "", 0, "")
+    assert json.loads(second.output) == {"upToDate": True}
+    assert (nonet.folder / "var" / "nonet.db").exists()
+
+
+def test_a_shared_database_waits_for_its_upgrade(nonet: Command, postgresql: PostgreSQL) -> None:
+    nonet = Command(nonet.folder, database_url=postgresql.new_empty_database())
+    refused = [nonet("serve"), nonet("accounts", "list")]
+    upgraded = nonet("db", "upgrade")
+    listed = nonet("accounts", "list")
+
+    for outcome in refused:
+        assert (outcome.status, outcome.output) == (1, "")
+        assert re.fullmatch(r"nonet: .*nonet db upgrade.*\n", outcome.errors)
+    assert (upgraded.status, upgraded.errors) == (0, "")
+    assert listed == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "nonsense",
+        "oracle://x",
+        "postgresql://nonet@127.0.0.1:1/x",
+        "postgresql+psycopg://nonet:hush-hush@127.0.0.1:1/x?connect_timeout=1",
+        "sqlite:////nowhere/at/all/nonet.db",
+    ],
+)
+@pytest.mark.parametrize("arguments", [["serve"], ["accounts", "list"], ["db", "upgrade"]])
+def test_a_database_that_cannot_be_used_is_told_in_one_line_without_its_password(
+    nonet: Command, address: str, arguments: list[str]
+) -> None:
+    outcome = Command(nonet.folder, database_url=address)(*arguments)
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert re.fullmatch(r"nonet: .+\n", outcome.errors)
+    assert "hush-hush" not in outcome.errors
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_one_line(nonet: Command) -> None:
+    (nonet.folder / "file").touch()
+
+    outcome = Command(nonet.folder, data_dir="file/below")("accounts", "list")
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert re.fullmatch(r"nonet: .+\n", outcome.errors)

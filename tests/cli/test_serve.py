@@ -1,0 +1,94 @@
+"""The whole service, started as its operators start it."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+from signal import SIGTERM
+
+import pytest
+
+from command import Command
+from nonet.access import is_well_formed
+from samples import UNIQUE
+from server import Server
+
+KEY = re.compile(r"nonet_live_\w+")
+
+
+def curl_line(welcome: str) -> str:
+    (line,) = (line for line in welcome.splitlines() if line.startswith("curl "))
+    return line
+
+
+def test_the_first_start_welcomes_with_a_key_and_a_line_that_works(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        welcome = server.output.text
+        tried = subprocess.run(
+            ["/bin/bash", "-c", curl_line(welcome)], capture_output=True, check=True
+        )
+
+    (puzzle,) = json.loads(tried.stdout)["puzzles"]
+    assert server.url in welcome
+    assert len(set(KEY.findall(welcome))) == 1
+    assert is_well_formed(KEY.findall(welcome)[0])
+    assert (len(puzzle["puzzle"]), puzzle["attribution"]["url"]) == (81, server.url)
+    # Shown once: nothing that the server kept or logged holds the key.
+    key = KEY.findall(welcome)[0].encode()
+    assert key not in server.log.rest().encode()
+    assert not [file for file in (tmp_path / "var").iterdir() if key in file.read_bytes()]
+    assert (tmp_path / "var" / "secret").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_second_start_keeps_the_data_and_prints_no_key(tmp_path: Path) -> None:
+    with Server(tmp_path) as first:
+        key = KEY.findall(first.output.text)[0]
+        secret = (tmp_path / "var" / "secret").read_bytes()
+    with Server(tmp_path, workers=2) as second:
+        answer = second.post("/check", {"puzzle": UNIQUE}, key=key)
+
+    assert answer.status_code == 200
+    assert not KEY.findall(second.output.rest())
+    assert second.url in second.output.text
+    assert "$NONET_KEY" in curl_line(second.output.text)
+    assert (tmp_path / "var" / "secret").read_bytes() == secret
+
+
+def test_a_server_ends_in_peace_and_has_written_the_last_use(tmp_path: Path) -> None:
+    with Server(tmp_path, "--json") as server:
+        welcome = json.loads(server.output.text)
+        server.post("/check", {"puzzle": UNIQUE}, key=welcome["key"])
+        status = server.stop()
+
+    listed = Command(tmp_path)("keys", "list", "developer@localhost", "--json")
+    assert set(welcome) == {"siteUrl", "key", "curl"}
+    assert (welcome["siteUrl"], status) == (server.url, -SIGTERM)
+    assert "Traceback" not in server.log.rest()
+    assert json.loads(listed.output)[0]["lastUsedAt"]
+
+
+def test_a_server_that_others_can_reach_makes_no_key(tmp_path: Path) -> None:
+    with Server(tmp_path, "--host=0.0.0.0") as server:
+        reached = server.client.get("/healthz")
+
+    assert reached.status_code == 200
+    assert not KEY.findall(server.output.rest())
+    assert "nonet keys create" in server.output.text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "variable"),
+    [
+        (["--port", "0"], "NONET_PORT"),
+        (["--port", "65536"], "NONET_PORT"),
+        (["--workers", "0"], "NONET_WORKERS"),
+    ],
+)
+def test_a_value_that_cannot_work_is_named_with_exit_status_2(
+    tmp_path: Path, arguments: list[str], variable: str
+) -> None:
+    outcome = Command(tmp_path)("serve", *arguments)
+
+    assert (outcome.status, outcome.output) == (2, "")
+    assert re.fullmatch(rf"nonet: {variable}: .+\n", outcome.errors)
+    assert not (tmp_path / "var").exists()

@@ -1,0 +1,83 @@
+"""What only a process of its own can show: pipes, terminals, the locale."""
+
+import os
+import pty
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from samples import SOLUTION, UNIQUE
+from server import COMMAND, environment
+
+
+def run(script: str, folder: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run a shell script in which `nonet` is the command."""
+    return subprocess.run(
+        ["/bin/bash", "-c", f'set -o pipefail; nonet() {{ {COMMAND} "$@"; }}; {script}'],
+        cwd=folder,
+        env=environment({}) | variables,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "nonet generate --count 1000000000 --seed 1",
+        f"yes {UNIQUE} | head -20000 | nonet check",
+        f"yes {UNIQUE} | head -20000 | nonet analyze --json",
+    ],
+)
+def test_a_reader_that_has_seen_enough_ends_the_command_quietly(
+    tmp_path: Path, command: str
+) -> None:
+    source, _, last = command.rpartition("| ")
+    script = f"{source + '| ' if source else ''}( {last}; echo $? > status ) | head -1"
+
+    ended = run(script, tmp_path)
+
+    assert ended.stdout.count("\n") == 1
+    assert ended.stderr == ""
+    assert (tmp_path / "status").read_text() == "0\n"
+
+
+def test_a_bad_line_stops_nothing_whatever_the_locale_can_write(tmp_path: Path) -> None:
+    ended = run(f"printf '\\xff\\n{UNIQUE}\\n' | nonet check", tmp_path, PYTHONIOENCODING="latin-1")
+
+    bad, good = ended.stdout.splitlines()
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert bad.split("\t")[1:] == ["malformed", "-"]
+    assert good == f"{UNIQUE}\tunique\t{SOLUTION}"
+
+
+def test_keys_are_listed_whatever_the_locale_can_write(tmp_path: Path) -> None:
+    ended = run(
+        "nonet accounts create a@b.c && nonet keys create a@b.c --name laptop > key"
+        " && nonet keys list a@b.c",
+        tmp_path,
+        PYTHONIOENCODING="latin-1",
+    )
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_progress_is_shown_on_a_terminal_alone(tmp_path: Path) -> None:
+    terminal, other_end = pty.openpty()
+    with subprocess.Popen(
+        [COMMAND, "generate", "--count", "1000000000", "--difficulty", "expert"],
+        cwd=tmp_path,
+        env=environment({}) | {"TERM": "xterm"},
+        stdout=subprocess.DEVNULL,
+        stderr=other_end,
+    ) as running:
+        os.close(other_end)
+        shown = b""
+        while b"Generating" not in shown and (news := os.read(terminal, 4096)):
+            shown += news
+        running.terminate()
+    os.close(terminal)
+
+    assert b"Generating" in shown

@@ -1,0 +1,193 @@
+"""A grant's life: good for a day, and for no moment longer than its key and account are."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from exports import PDF, export, outcome
+from nonet.accounts import (
+    delete_account,
+    list_keys,
+    restore_account,
+    revoke_key,
+    suspend_account,
+)
+from service import EMAIL, Service
+
+HOUR_S = 3600
+DAY_S = 24 * HOUR_S
+
+
+def suspend(service: Service) -> None:
+    service.database.run_now(suspend_account, EMAIL, now_ms=service.now_ms)
+
+
+def restore(service: Service) -> None:
+    service.database.run_now(restore_account, EMAIL)
+
+
+def delete(service: Service) -> None:
+    service.database.run_now(delete_account, EMAIL)
+
+
+def revoke(service: Service) -> None:
+    """Revoke the first account's newest key."""
+    key_id = service.database.run_now(list_keys, EMAIL)[-1].id
+    service.database.run_now(revoke_key, key_id, now_ms=service.now_ms)
+
+
+BLOCKS: list[tuple[Callable[[Service], None], str]] = [
+    (revoke, "KEY_REVOKED"),
+    (suspend, "ACCOUNT_SUSPENDED"),
+    (delete, "KEY_REVOKED"),
+]
+
+
+def test_a_grant_is_good_to_the_last_moment_of_its_day(service: Service) -> None:
+    url = export(service)["pdfUrl"]
+
+    service.clock.advance(DAY_S - 0.001)
+    in_time = service.client.get(url)
+    service.clock.advance(0.001)
+    too_late = service.client.get(url)
+
+    assert outcome(in_time) == PDF
+    assert outcome(too_late) == (403, "GRANT_EXPIRED")
+
+
+def test_a_grant_made_within_a_second_ends_when_the_answer_said(service: Service) -> None:
+    service.clock.advance(0.999)
+    body = export(service)
+    assert body["pdfExpiresAt"] == "2026-11-21T12:00:00Z"
+
+    service.clock.now = 1_795_262_399.999
+    assert outcome(service.client.get(body["pdfUrl"])) == PDF
+
+    service.clock.now = 1_795_262_400.0
+    assert outcome(service.client.get(body["pdfUrl"])) == (403, "GRANT_EXPIRED")
+
+
+def test_an_expired_grant_has_the_whole_error_object(service: Service) -> None:
+    url = export(service)["pdfUrl"]
+    service.clock.advance(DAY_S)
+
+    answer = service.client.get(url)
+
+    assert answer.headers["Content-Type"] == "application/json"
+    assert answer.json() == {
+        "error": {
+            "code": "GRANT_EXPIRED",
+            "message": "The download link is expired. Export again for a new one.",
+        }
+    }
+
+
+def test_exporting_again_gives_a_new_link_and_leaves_the_old_one(service: Service) -> None:
+    old = export(service)["pdfUrl"]
+    service.clock.advance(23 * HOUR_S)
+    new = export(service)["pdfUrl"]
+    assert new != old
+    assert outcome(service.client.get(old)) == PDF
+
+    service.clock.advance(HOUR_S)
+
+    assert outcome(service.client.get(old)) == (403, "GRANT_EXPIRED")
+    assert outcome(service.client.get(new)) == PDF
+
+
+def test_a_clock_set_back_does_not_hurt_a_grant(service: Service) -> None:
+    url = export(service)["pdfUrl"]
+
+    service.clock.advance(-HOUR_S)
+
+    assert outcome(service.client.get(url)) == PDF
+
+
+@pytest.mark.parametrize(("block", "code"), BLOCKS)
+def test_a_grant_is_blocked_at_once(
+    service: Service, block: Callable[[Service], None], code: str
+) -> None:
+    url = export(service)["pdfUrl"]
+    assert outcome(service.client.get(url)) == PDF
+
+    block(service)
+
+    assert outcome(service.client.get(url)) == (403, code)
+    assert service.client.head(url).status_code == 403
+
+
+def test_a_grant_ends_with_its_key(service: Service) -> None:
+    short = service.new_key(expires_at_ms=service.now_ms + HOUR_S * 1000)
+    url = export(service, key=short)["pdfUrl"]
+
+    service.clock.advance(HOUR_S - 0.001)
+    in_time = service.client.get(url)
+    service.clock.advance(0.001)
+    too_late = service.client.get(url)
+
+    assert outcome(in_time) == PDF
+    assert outcome(too_late) == (403, "KEY_EXPIRED")
+
+
+def test_a_restored_account_has_its_links_back(service: Service) -> None:
+    url = export(service)["pdfUrl"]
+    suspend(service)
+    assert outcome(service.client.get(url)) == (403, "ACCOUNT_SUSPENDED")
+
+    restore(service)
+
+    assert outcome(service.client.get(url)) == PDF
+
+
+def test_revoking_one_key_leaves_the_links_of_the_others(service: Service) -> None:
+    first = export(service)["pdfUrl"]
+    second = export(service, key=service.new_key())["pdfUrl"]
+
+    revoke(service)
+
+    assert outcome(service.client.get(first)) == PDF
+    assert outcome(service.client.get(second)) == (403, "KEY_REVOKED")
+
+
+def test_an_account_made_anew_does_not_revive_old_links(service: Service) -> None:
+    url = export(service)["pdfUrl"]
+    delete(service)
+
+    service.new_account(EMAIL)
+
+    assert outcome(service.client.get(url)) == (403, "KEY_REVOKED")
+
+
+@pytest.mark.parametrize(("block", "code"), BLOCKS)
+def test_a_lost_key_or_account_outranks_the_expiry(
+    service: Service, block: Callable[[Service], None], code: str
+) -> None:
+    url = export(service)["pdfUrl"]
+    service.clock.advance(DAY_S)
+
+    block(service)
+
+    assert outcome(service.client.get(url)) == (403, code)
+
+
+def test_of_several_reasons_the_key_comes_before_the_account(service: Service) -> None:
+    short = service.new_key(expires_at_ms=service.now_ms + HOUR_S * 1000)
+    url = export(service, key=short)["pdfUrl"]
+    service.clock.advance(2 * DAY_S)
+    suspend(service)
+    assert outcome(service.client.get(url)) == (403, "KEY_EXPIRED")
+
+    revoke(service)
+    assert outcome(service.client.get(url)) == (403, "KEY_REVOKED")
+
+
+def test_a_restart_keeps_good_links_good_and_lost_ones_lost(tmp_path: Path) -> None:
+    with Service(tmp_path) as before:
+        lost = export(before)["pdfUrl"]
+        delete(before)
+        kept = export(before, key=before.new_account("grace@example.com"))["pdfUrl"]
+
+    with Service(tmp_path) as after:
+        assert outcome(after.client.get(kept)) == PDF
+        assert outcome(after.client.get(lost)) == (403, "KEY_REVOKED")

@@ -1,0 +1,107 @@
+"""A malformed collection identifier is a path that does not exist: judged before all else."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from exports import OTHER, PDF, UNIQUE, bearer, digits_of, export, outcome, path_of, variants
+from service import Service
+
+ONE = digits_of([UNIQUE])
+TWENTY = digits_of(variants(20))
+MALFORMED = {
+    "nothing": "",
+    "no digits": "v1-",
+    "80 digits": f"v1-{ONE[:-1]}",
+    "82 digits": f"v1-{ONE}0",
+    "161 digits": f"v1-{ONE}{ONE[:-1]}",
+    "163 digits": f"v1-{ONE}{ONE}0",
+    "1,619 digits": f"v1-{TWENTY[:-1]}",
+    "1,621 digits": f"v1-{TWENTY}0",
+    "21 grids": f"v1-{TWENTY}{ONE}",
+    "no version": ONE,
+    "another version": f"v2-{ONE}",
+    "a capital letter": f"V1-{ONE}",
+    "a dash for an empty cell": f"v1-{UNIQUE.replace('.', '-')}",
+    "a dot for an empty cell": f"v1-{UNIQUE}",
+    "digits of another script": f"v1-{ONE[:-1]}%D9%A1",
+    "a slash after": f"v1-{ONE}/",
+    "a line break after": f"v1-{ONE}%0A",
+    "a line break before": f"%0Av1-{ONE}",
+    "a carriage return after": f"v1-{ONE}%0D",
+    "a space after": f"v1-{ONE}%20",
+    "a null after": f"v1-{ONE}%00",
+    "an encoded query": f"v1-{ONE}%3Fanswers=1",
+}
+
+
+@pytest.fixture(scope="module")
+def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    folder = tmp_path_factory.mktemp("paths")
+    with Service(folder, rate_limit_per_minute=10_000) as service:
+        yield service
+
+
+@pytest.mark.parametrize("identifier", MALFORMED.values(), ids=MALFORMED)
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS"])
+def test_a_malformed_identifier_is_not_found_whatever_the_method_and_credential(
+    generous: Service, identifier: str, method: str
+) -> None:
+    address = f"/api/v1/worksheets/{identifier}"
+    query = export(generous)["pdfUrl"].partition("?")[2]
+
+    answers = [
+        generous.client.request(method, address),
+        generous.client.request(method, address, headers=bearer(generous.key)),
+        generous.client.request(method, f"{address}?{query}"),
+        generous.client.request(method, f"{address}?unknown=1"),
+    ]
+
+    assert {answer.status_code for answer in answers} == {404}
+    if method != "HEAD":
+        assert {answer.json()["error"]["code"] for answer in answers} == {"NOT_FOUND"}
+
+
+@pytest.mark.parametrize("count", [1, 2, 19, 20])
+def test_an_identifier_holds_one_to_twenty_grids(generous: Service, count: int) -> None:
+    address = f"/api/v1/worksheets/v1-{digits_of(variants(count))}"
+
+    assert outcome(generous.client.get(address, headers=bearer(generous.key))) == PDF
+
+
+def test_the_identifier_may_be_written_in_percent(generous: Service) -> None:
+    address = f"/api/v1/worksheets/%76%31%2D{digits_of([OTHER])}"
+
+    assert outcome(generous.client.get(address, headers=bearer(generous.key))) == PDF
+
+
+@pytest.mark.parametrize(
+    "path", ["/check", "/generate", "/publish", "/worksheets", "/packs", "/openapi.json"]
+)
+def test_no_path_ends_in_a_line_break(generous: Service, path: str) -> None:
+    method = "GET" if path.endswith(".json") else "POST"
+
+    answer = generous.client.request(
+        method, f"/api/v1{path}%0A", json={}, headers=bearer(generous.key)
+    )
+
+    assert outcome(answer) == (404, "NOT_FOUND")
+
+
+def test_grids_in_the_path_are_verified(generous: Service) -> None:
+    grids = ["0" * 81, ONE, "11" + "0" * 79]
+    address = f"/api/v1/worksheets/v1-{''.join(grids)}"
+
+    answer = generous.client.get(address, headers=bearer(generous.key))
+
+    assert outcome(answer) == (422, "NOT_UNIQUE")
+    issues = [issue["path"] for issue in answer.json()["error"]["issues"]]
+    assert issues == ["puzzles[0]", "puzzles[2]"]
+
+
+def test_a_link_of_another_collection_stays_its_own(generous: Service) -> None:
+    first, second = export(generous)["pdfUrl"], export(generous, puzzles=[OTHER])["pdfUrl"]
+
+    answer = generous.client.get(f"{path_of(second)}?{first.partition('?')[2]}")
+
+    assert outcome(answer) == (403, "GRANT_MISMATCH")
