@@ -14,10 +14,10 @@ from fastapi.routing import APIRoute
 from pydantic import ValidationError
 
 from nonet.access import Admission, Caller, Throttle
-from nonet.api.body import parse_json, read_body, require_json_type
 from nonet.api.visit import Answer, Visit, answering
 from nonet.contract.error import InvalidRequestError, issues_of
 from nonet.contract.wire import WireModel
+from nonet.door.body import parse_json, read_body, require_json_type
 from nonet.errors import UnknownKeyError
 
 # An endpoint that asks for its caller says so in its signature. FastAPI reads the signature for
