@@ -25,7 +25,7 @@ from nonet.app.switch import Switch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
 from nonet.links import Site, attribution_of
-from nonet.mcp_server import Doorkeepers, McpOverHttp, Workshop
+from nonet.mcp_server import AllowList, Doorkeepers, McpOverHttp, Workshop
 from nonet.puzzles import Workbench
 from nonet.settings import Settings
 from nonet.website import Services as WebsiteServices
@@ -70,14 +70,13 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
     services = _services(settings, nature, database, last_use, pool)
     check_glyphs(services.attribution.offline_text)
 
-    tools = _build_tools(services)
+    tools = _build_tools(settings, services)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         flushing = asyncio.create_task(_flush_regularly(database, last_use))
         await services.press.start()
-        async with tools.running():
-            yield
+        yield
         flushing.cancel()
         await services.press.close()
         pool.close()
@@ -91,7 +90,7 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
         lifespan=lifespan,
     )
     site.router.redirect_slashes = False
-    with_tools = Switch(MCP_PATH, below=tools.app, otherwise=site)
+    with_tools = Switch(MCP_PATH, below=tools, otherwise=site)
     all_ways_in = Switch(API_PREFIX, below=build_api(services), otherwise=with_tools)
     return Envelope(all_ways_in, log_request=request_log(settings.log_level))
 
@@ -129,10 +128,14 @@ def _services(
     )
 
 
-def _build_tools(services: Services) -> McpOverHttp:
+def _build_tools(settings: Settings, services: Services) -> McpOverHttp:
     return McpOverHttp(
         Workshop(services.bench, services.site, services.attribution),
         Doorkeepers(services.admission, services.failed_credentials, services.downloads),
+        path=MCP_PATH,
+        allowed=AllowList.of(
+            settings.public_site_url, settings.allowed_mcp_hosts, settings.allowed_mcp_origins
+        ),
     )
 
 

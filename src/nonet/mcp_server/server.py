@@ -1,6 +1,6 @@
 """The tools as an MCP server, whatever carries its messages."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import structlog
@@ -25,7 +25,6 @@ log = structlog.get_logger()
 
 Context = ServerRequestContext[Any, Any]
 Caller = TypeVar("Caller")
-Admit = Callable[[Context], Awaitable[Caller]]
 
 INSTRUCTIONS = """\
 Verified 9x9 Sudoku: new puzzles, uniqueness checks, analyses, hints, links and worksheets.
@@ -34,9 +33,9 @@ Keep the credit that comes with every result next to each puzzle that you publis
 
 
 def build_server(
-    workshop: Workshop, tools: Sequence[Tool[Caller]], admit: Admit[Caller]
+    workshop: Workshop, tools: Sequence[Tool[Caller]], caller_of: Callable[[Context], Caller]
 ) -> Server[Any]:
-    """Build the server; `admit` is asked before every call of a tool, whatever its arguments."""
+    """Build the server; `caller_of` tells whose a call of a tool is."""
     listed = ListToolsResult(tools=[tool.describe() for tool in tools])
     by_name = {tool.name: tool for tool in tools}
 
@@ -44,17 +43,14 @@ def build_server(
         return listed
 
     async def call_tool(context: Context, params: CallToolRequestParams) -> Any:
+        tool = by_name.get(params.name)
+        if tool is None:
+            raise MCPError(code=INVALID_PARAMS, message=f"Unknown tool: {params.name[:100]}")
         try:
-            caller = await admit(context)
-            tool = by_name.get(params.name)
-            if tool is None:
-                raise MCPError(code=INVALID_PARAMS, message=f"Unknown tool: {params.name[:100]}")
             request = read_request(tool.request, _exact(params.arguments or {}))
-            return _present(await tool.run(request, caller))
+            return _present(await tool.run(request, caller_of(context)))
         except NonetError as refusal:
             return refuse(refusal)
-        except MCPError:
-            raise
         except Exception:
             log.exception("tool failed", tool=params.name)
             return refuse(NonetError())
@@ -65,10 +61,8 @@ def build_server(
         version=engine.VERSION,
         website_url=workshop.site.site_url,
         instructions=INSTRUCTIONS,
-        on_list_tools=list_tools,  # type: ignore[arg-type]
+        on_list_tools=list_tools,
         on_call_tool=call_tool,
-        # No argument of ours travels in a header too.
-        get_tool_input_schema=lambda _name: None,
     )
     # Spans for a tracer that nobody has set up.
     server.middleware.clear()
@@ -87,6 +81,6 @@ def _exact(value: Any) -> Any:
 
 
 def _present(result: Result) -> dict[str, Any]:
-    content: list[dict[str, Any]] = [{"type": "text", "text": result.text}]
+    content: list[dict[str, Any]] = [{"type": "text", "text": result.text}, *result.links]
     answer = result.answer.model_dump(mode="json", by_alias=True)
     return {"content": content, "structuredContent": answer, "resultType": "complete"}

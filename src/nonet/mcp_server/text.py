@@ -1,14 +1,16 @@
 """Results as texts that a model reads easily."""
 
+from collections.abc import Sequence
+
 from nonet.contract.attribution import AttributionObject
+
+_ROW = "{} {} {} | {} {} {} | {} {} {}"
+_GRID = "\n".join([_ROW] * 9)
 
 
 def draw_grid(grid: str) -> str:
     """Draw a grid in nine lines, with bars between the boxes."""
-    rows = (grid[start : start + 9] for start in range(0, 81, 9))
-    return "\n".join(
-        f"{a} {b} {c} | {d} {e} {f} | {g} {h} {i}" for a, b, c, d, e, f, g, h, i in rows
-    )
+    return _GRID.format(*grid)
 
 
 def show_grid(name: str, grid: str) -> str:
@@ -27,3 +29,8 @@ def credit(attribution: AttributionObject) -> str:
 def paragraphs(*parts: str) -> str:
     """Put parts under each other with an empty line between them."""
     return "\n\n".join(parts)
+
+
+def name_cells(cells: Sequence[int]) -> str:
+    """Name cells as people count them: r1c1 is the first."""
+    return " ".join(f"r{cell // 9 + 1}c{cell % 9 + 1}" for cell in cells)

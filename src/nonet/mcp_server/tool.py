@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from mcp_types import Tool as ToolDescription
@@ -14,11 +13,11 @@ Caller_contra = TypeVar("Caller_contra", contravariant=True)
 
 
 class Result(NamedTuple):
-    """What a tool found: the wire model, the same as a text to read, and a file that it wrote."""
+    """What a tool found: the wire model, the same as a text to read, and links to resources."""
 
     answer: WireModel
     text: str
-    file: Path | None = None
+    links: tuple[dict[str, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
