@@ -70,7 +70,7 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
     services = _services(settings, nature, database, last_use, pool)
     check_glyphs(services.attribution.offline_text)
 
-    tools = _build_tools(settings, services)
+    tools = _build_tools(settings, nature, services)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -128,10 +128,15 @@ def _services(
     )
 
 
-def _build_tools(settings: Settings, services: Services) -> McpOverHttp:
+def _build_tools(settings: Settings, nature: Nature, services: Services) -> McpOverHttp:
     return McpOverHttp(
-        Workshop(services.bench, services.site, services.attribution),
-        Doorkeepers(services.admission, services.failed_credentials, services.downloads),
+        Workshop(services.bench, services.site, services.attribution, services.press.print),
+        Doorkeepers(
+            admission=services.admission,
+            failed_credentials=services.failed_credentials,
+            reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.clock),
+            downloads=services.downloads,
+        ),
         path=MCP_PATH,
         allowed=AllowList.of(
             settings.public_site_url, settings.allowed_mcp_hosts, settings.allowed_mcp_origins

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self
 from urllib.parse import urlsplit
 
+import structlog
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
@@ -14,11 +15,15 @@ from nonet.door.errors import (
     ForeignOriginError,
     MethodNotAllowedError,
     PathNotFoundError,
+    internal_error,
     refuse,
 )
 from nonet.door.headers import GateHeaders
 from nonet.errors import NonetError, UnknownKeyError
 
+log = structlog.get_logger()
+
+ACCOUNT = "nonet.account"
 _ANY_PORT = ":*"
 _LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
@@ -95,6 +100,9 @@ class Entrance:
             response = refuse(refusal)
             if isinstance(refusal, MethodNotAllowedError):
                 response.headers["Allow"] = "POST"
+        except Exception:
+            log.exception("request failed")
+            response = internal_error()
         await response(scope, receive, send)
         return None
 
@@ -112,7 +120,7 @@ class Entrance:
 
     async def _identify(self, key: str, scope: Scope) -> None:
         try:
-            await self._admission.identify(key)
+            scope[ACCOUNT], _ = await self._admission.identify(key)
         except UnknownKeyError:
             client = scope.get("client")
             self._failed_credentials.count(client[0] if client else "")

@@ -85,8 +85,17 @@ async def exchange(server: Server[Any], scope: Scope, body: bytes) -> Response:
         return _fail(400, INVALID_REQUEST, "Expected one JSON-RPC message")
     revision = revision_of(request)
     if not isinstance(message, JSONRPCRequest):
-        return Response(status_code=202)
+        return _acknowledge(revision)
     return await _answer(server, revision, request, message, content)
+
+
+def _acknowledge(revision: Revision) -> Response:
+    """Take note of what needs no answer, in a revision that is served."""
+    unserved = revision.unserved
+    if unserved is None:
+        return Response(status_code=202)
+    error = {"code": unserved.code, "message": unserved.message, "data": unserved.data}
+    return _respond(None, {"error": error}, revision.status_of(unserved.code))
 
 
 async def _answer(

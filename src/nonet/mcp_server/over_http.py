@@ -1,17 +1,17 @@
 """The tools over Streamable HTTP, stateless: every request brings its key."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from mcp.server.context import CallNext, HandlerResult
-from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from nonet.access import Admission, Caller, Downloads, Throttle
 from nonet.door.headers import GateHeaders
 from nonet.errors import NonetError
-from nonet.mcp_server.entrance import AllowList, Entrance
+from nonet.mcp_server.entrance import ACCOUNT, AllowList, Entrance
 from nonet.mcp_server.exchange import exchange
-from nonet.mcp_server.refusals import refuse
+from nonet.mcp_server.refusals import as_protocol_error, refuse
 from nonet.mcp_server.server import Context, build_server
 from nonet.mcp_server.tool import Tool
 from nonet.mcp_server.toolbox import content_tools
@@ -23,10 +23,11 @@ _CALLER = "nonet.caller"
 
 @dataclass(frozen=True, slots=True)
 class Doorkeepers:
-    """Who asks for keys, counts calls and grants downloads."""
+    """Who asks for keys, counts calls and reads, and grants downloads."""
 
     admission: Admission
     failed_credentials: Throttle
+    reads: Throttle
     downloads: Downloads
 
 
@@ -37,6 +38,7 @@ class McpOverHttp:
         self, workshop: Workshop, doorkeepers: Doorkeepers, *, path: str, allowed: AllowList
     ) -> None:
         self._admission = doorkeepers.admission
+        self._reads = doorkeepers.reads
         tools: list[Tool[Caller]] = [
             *content_tools(workshop),
             *export_tools(workshop, doorkeepers.downloads),
@@ -55,10 +57,16 @@ class McpOverHttp:
         await response(scope, receive, send)
 
     async def _count(self, ctx: Context, call_next: CallNext) -> HandlerResult:
-        """Count a call of a tool, before anything else about it is judged."""
+        """Count a call of a tool, before anything else about it is judged.
+
+        Reads of resources cost no request, but a PDF is work: they have a limit of their own.
+        """
+        scope = _scope_of(ctx)
+        if ctx.method == "resources/read":
+            with as_protocol_error():
+                self._reads.count(str(scope[ACCOUNT]))
         if ctx.method != "tools/call":
             return await call_next(ctx)
-        scope = _scope_of(ctx)
         try:
             scope[_CALLER] = await self._admission.admit(GateHeaders.of(scope).bearer_key)
         except NonetError as refusal:
@@ -73,5 +81,6 @@ def _caller_of(context: Context) -> Caller:
 
 def _scope_of(context: Context) -> Scope:
     """Return the scope of the request: a contextvar would not reach a task of the SDK's."""
-    request: Request = context.request
-    return request.scope
+    request: Any = context.request
+    scope: Scope = request.scope
+    return scope

@@ -1,9 +1,16 @@
 """Refusals as results of a tool: the API's error object, and the same in words."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
+
+from mcp.shared.exceptions import MCPError
+from mcp_types import INVALID_PARAMS
 
 from nonet.contract.error import ErrorObject, describe
 from nonet.errors import NonetError
+
+RETRY_AFTER_KEY = "retryAfterSeconds"
 
 
 def refuse(error: NonetError) -> dict[str, Any]:
@@ -17,11 +24,23 @@ def refuse(error: NonetError) -> dict[str, Any]:
         lines.append(f"Wait {wait_s} seconds, then call again.")
     result: dict[str, Any] = {
         "content": [{"type": "text", "text": "\n".join(lines)}],
-        "structuredContent": ErrorObject(error=detail).model_dump(mode="json", by_alias=True),
+        "structuredContent": error_object(error),
         "isError": True,
         "resultType": "complete",
     }
     return result if wait_s is None else {**result, "_meta": {RETRY_AFTER_KEY: wait_s}}
 
 
-RETRY_AFTER_KEY = "retryAfterSeconds"
+@contextmanager
+def as_protocol_error() -> Iterator[None]:
+    """Turn a refusal into an error of the protocol, for requests that are no calls of tools."""
+    try:
+        yield
+    except NonetError as refusal:
+        error = error_object(refusal)
+        raise MCPError(INVALID_PARAMS, error["error"]["message"], error) from None
+
+
+def error_object(error: NonetError) -> dict[str, Any]:
+    """Return the API's error object."""
+    return ErrorObject(error=describe(error)).model_dump(mode="json", by_alias=True)

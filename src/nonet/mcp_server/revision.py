@@ -1,6 +1,6 @@
 """How a request of each revision of the protocol says who speaks, and in which version."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from mcp.server.connection import Connection
@@ -11,6 +11,7 @@ from mcp.shared.inbound import (
     InboundLadderRejection,
     classify_inbound_request,
     find_duplicated_routing_header,
+    unsupported_protocol_version_rejection,
 )
 from mcp_types import DEFAULT_NEGOTIATED_VERSION, HEADER_MISMATCH
 from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS
@@ -21,7 +22,8 @@ class Revision(NamedTuple):
     """What a revision makes of a request, and the HTTP status that each error of it has."""
 
     connect: Callable[[dict[str, Any], Request], Connection]
-    statuses: dict[int, int]
+    statuses: Mapping[int, int]
+    unserved: InboundLadderRejection | None
 
     def status_of(self, code: int) -> int:
         """Return the HTTP status of an error."""
@@ -31,14 +33,17 @@ class Revision(NamedTuple):
 def revision_of(request: Request) -> Revision:
     """Return the revision that the header names; without one it is the oldest that had HTTP."""
     version = request.headers.get(MCP_PROTOCOL_VERSION_HEADER, DEFAULT_NEGOTIATED_VERSION)
-    if version in HANDSHAKE_PROTOCOL_VERSIONS:
-        return Revision(
-            lambda _content, _request: Connection.from_envelope(version, None, None), {}
-        )
-    return Revision(_open_envelope, dict(ERROR_CODE_HTTP_STATUS))
+    if version not in HANDSHAKE_PROTOCOL_VERSIONS:
+        unserved = unsupported_protocol_version_rejection(version)
+        return Revision(_read_envelope, ERROR_CODE_HTTP_STATUS, unserved)
+
+    def connect(_content: dict[str, Any], _request: Request) -> Connection:
+        return Connection.from_envelope(version, None, None)
+
+    return Revision(connect, {}, None)
 
 
-def _open_envelope(content: dict[str, Any], request: Request) -> Connection:
+def _read_envelope(content: dict[str, Any], request: Request) -> Connection:
     """Read the envelope that a request of 2026-07-28 brings, and hold its headers against it.
 
     Raises:

@@ -1,29 +1,32 @@
-"""The tools as an MCP server, whatever carries its messages."""
+"""The tools, prompts and resources as an MCP server, whatever carries its messages."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-import structlog
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
-from mcp.shared.exceptions import MCPError
 from mcp_types import (
-    INVALID_PARAMS,
-    CallToolRequestParams,
+    GetPromptRequestParams,
+    GetPromptResult,
+    ListPromptsResult,
+    ListResourcesResult,
+    ListResourceTemplatesResult,
     ListToolsResult,
     PaginatedRequestParams,
+    ReadResourceRequestParams,
+    ReadResourceResult,
 )
 
 from nonet import engine
-from nonet.contract.reading import read_request
-from nonet.errors import NonetError
-from nonet.mcp_server.refusals import refuse
-from nonet.mcp_server.tool import Result, Tool
+from nonet.mcp_server.calls import answer_calls
+from nonet.mcp_server.prompts import PROMPTS, write_prompt
+from nonet.mcp_server.refusals import as_protocol_error
+from nonet.mcp_server.resources import TEMPLATES, read_resource
+from nonet.mcp_server.tool import Tool
 from nonet.mcp_server.workshop import Workshop
 
-log = structlog.get_logger()
-
 Context = ServerRequestContext[Any, Any]
+Page = PaginatedRequestParams | None
 Caller = TypeVar("Caller")
 
 INSTRUCTIONS = """\
@@ -37,23 +40,25 @@ def build_server(
 ) -> Server[Any]:
     """Build the server; `caller_of` tells whose a call of a tool is."""
     listed = ListToolsResult(tools=[tool.describe() for tool in tools])
-    by_name = {tool.name: tool for tool in tools}
 
-    async def list_tools(_context: Context, _params: PaginatedRequestParams | None) -> Any:
+    async def list_tools(_context: Context, _page: Page) -> ListToolsResult:
         return listed
 
-    async def call_tool(context: Context, params: CallToolRequestParams) -> Any:
-        tool = by_name.get(params.name)
-        if tool is None:
-            raise MCPError(code=INVALID_PARAMS, message=f"Unknown tool: {params.name[:100]}")
-        try:
-            request = read_request(tool.request, _exact(params.arguments or {}))
-            return _present(await tool.run(request, caller_of(context)))
-        except NonetError as refusal:
-            return refuse(refusal)
-        except Exception:
-            log.exception("tool failed", tool=params.name)
-            return refuse(NonetError())
+    async def list_prompts(_context: Context, _page: Page) -> ListPromptsResult:
+        return ListPromptsResult(prompts=PROMPTS)
+
+    async def get_prompt(_context: Context, params: GetPromptRequestParams) -> GetPromptResult:
+        return write_prompt(params.name, params.arguments or {})
+
+    async def list_resources(_context: Context, _page: Page) -> ListResourcesResult:
+        return ListResourcesResult(resources=[])
+
+    async def list_templates(_context: Context, _page: Page) -> ListResourceTemplatesResult:
+        return ListResourceTemplatesResult(resource_templates=TEMPLATES)
+
+    async def read(_context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:
+        with as_protocol_error():
+            return await read_resource(params.uri, workshop)
 
     server: Server[Any] = Server(
         "nonet",
@@ -62,25 +67,13 @@ def build_server(
         website_url=workshop.site.site_url,
         instructions=INSTRUCTIONS,
         on_list_tools=list_tools,
-        on_call_tool=call_tool,
+        on_call_tool=answer_calls(tools, caller_of),
+        on_list_prompts=list_prompts,
+        on_get_prompt=get_prompt,
+        on_list_resources=list_resources,
+        on_list_resource_templates=list_templates,
+        on_read_resource=read,
     )
     # Spans for a tracer that nobody has set up.
     server.middleware.clear()
     return server
-
-
-def _exact(value: Any) -> Any:
-    """Read 8.0 as the integer that it is to JSON Schema, as the API does."""
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    if isinstance(value, dict):
-        return {name: _exact(item) for name, item in value.items()}
-    if isinstance(value, list):
-        return [_exact(item) for item in value]
-    return value
-
-
-def _present(result: Result) -> dict[str, Any]:
-    content: list[dict[str, Any]] = [{"type": "text", "text": result.text}, *result.links]
-    answer = result.answer.model_dump(mode="json", by_alias=True)
-    return {"content": content, "structuredContent": answer, "resultType": "complete"}
