@@ -55,6 +55,16 @@ class Settings(BaseSettings):
         description="requests for public pages, checks and hints per client address and minute, "
         "in each process",
     )
+    mcp_hosts: str = Field(
+        "",
+        description="further hosts that requests to `/mcp` may name, `HOST` or `HOST:PORT`, with "
+        "commas; the site's and loopback are always allowed",
+    )
+    mcp_origins: str = Field(
+        "",
+        description="further origins of web pages that may call `/mcp`, such as "
+        "`https://example.org`, with commas; the site's and loopback are always allowed",
+    )
     search_node_budget: int | None = Field(
         None, ge=1, description="search nodes per grid; by default the engine's"
     )
@@ -101,6 +111,20 @@ class Settings(BaseSettings):
         return self.base_url or f"{self.public_site_url}/api/v1"
 
     @property
+    def allowed_mcp_hosts(self) -> list[str]:
+        """The further hosts, one by one."""
+        return _split(self.mcp_hosts)
+
+    @property
+    def allowed_mcp_origins(self) -> list[str]:
+        """The further origins, one by one."""
+        return _split(self.mcp_origins)
+
+    @property
     def database_address(self) -> str:
         """The database's SQLAlchemy URL."""
         return self.database_url or f"sqlite:///{self.data_dir / 'nonet.db'}"
+
+
+def _split(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]

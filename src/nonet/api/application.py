@@ -11,12 +11,6 @@ from starlette.routing import Route
 from nonet.api.analyze import add_analyze
 from nonet.api.check import add_check
 from nonet.api.download import add_download
-from nonet.api.errors import (
-    MethodNotAllowedError,
-    PathNotFoundError,
-    internal_error,
-    refuse,
-)
 from nonet.api.export import add_exports
 from nonet.api.gate import Gate
 from nonet.api.generate import add_generate
@@ -25,6 +19,12 @@ from nonet.api.openapi import add_openapi
 from nonet.api.publish import add_publish
 from nonet.api.services import Services
 from nonet.api.validate import add_validate
+from nonet.door.errors import (
+    MethodNotAllowedError,
+    PathNotFoundError,
+    internal_error,
+    refuse,
+)
 
 
 def build_api(services: Services) -> FastAPI:

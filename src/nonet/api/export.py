@@ -1,15 +1,11 @@
 """POST /worksheets and POST /packs."""
 
-from collections.abc import Iterable
-
 from fastapi import APIRouter
 
 from nonet import puzzles
-from nonet.access import Caller, Export
 from nonet.api.gate import AdmittedCaller
 from nonet.api.services import Services
 from nonet.contract.export import (
-    Download,
     PacksRequest,
     PacksResponse,
     WorksheetsRequest,
@@ -17,7 +13,7 @@ from nonet.contract.export import (
     present_packs,
     present_worksheets,
 )
-from nonet.links import collection_id
+from nonet.door.export import grant_download
 
 
 def add_exports(router: APIRouter, services: Services) -> None:
@@ -28,7 +24,7 @@ def add_exports(router: APIRouter, services: Services) -> None:
         """Verify puzzles and link to their PDF: one per page, then the answers if wanted."""
         verified = await puzzles.verify_all(body.puzzles, services.bench)
         grids = (item.puzzle for item in verified)
-        download = _download(grids, body, caller, services)
+        download = grant_download(grids, body, caller, services.downloads)
         return present_worksheets(verified, download, services.site, services.attribution)
 
     @router.post("/packs", summary="Generate puzzles and a complete worksheet pack")
@@ -36,24 +32,5 @@ def add_exports(router: APIRouter, services: Services) -> None:
         """Generate puzzles, their public pages and their PDF in one call."""
         generated = await puzzles.generate(body.difficulty, body.count, services.bench)
         grids = (item.puzzle.puzzle for item in generated)
-        download = _download(grids, body, caller, services)
+        download = grant_download(grids, body, caller, services.downloads)
         return present_packs(generated, download, services.site, services.attribution)
-
-
-def _download(
-    grids: Iterable[str],
-    body: WorksheetsRequest | PacksRequest,
-    caller: Caller,
-    services: Services,
-) -> Download:
-    """Grant the caller the PDF; it is made when it is downloaded."""
-    collection = collection_id(grids)
-    export = Export(collection, body.include_answers, body.paper)
-    grant, expires_at_s = services.downloads.grant(export, caller)
-    return Download(
-        collection_id=collection,
-        include_answers=body.include_answers,
-        paper=body.paper,
-        grant=grant,
-        expires_at_s=expires_at_s,
-    )

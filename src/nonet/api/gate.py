@@ -11,13 +11,12 @@ from typing import Annotated, Any, get_type_hints
 
 from fastapi import Depends
 from fastapi.routing import APIRoute
-from pydantic import ValidationError
 
 from nonet.access import Admission, Caller, Throttle
-from nonet.api.body import parse_json, read_body, require_json_type
 from nonet.api.visit import Answer, Visit, answering
-from nonet.contract.error import InvalidRequestError, issues_of
+from nonet.contract.reading import read_request
 from nonet.contract.wire import WireModel
+from nonet.door.body import parse_json, read_body, require_json_type
 from nonet.errors import UnknownKeyError
 
 # An endpoint that asks for its caller says so in its signature. FastAPI reads the signature for
@@ -57,7 +56,7 @@ class Gate:
         async def guarded(visit: Visit) -> Answer:
             caller = await self.admit_key(visit)
             require_json_type(visit.headers)
-            body = _validate(model, parse_json(await read_body(visit.headers, visit.receive)))
+            body = read_request(model, parse_json(await read_body(visit.headers, visit.receive)))
             answer = await (endpoint(body, caller) if takes_caller else endpoint(body))
             return Answer(answer.to_json())
 
@@ -85,12 +84,3 @@ class Gate:
             ThrottledError: the address had too many of them.
         """
         self._failed_credentials.count(visit.address)
-
-
-def _validate(model: type[WireModel], value: Any) -> WireModel:
-    try:
-        # The wire knows a field by its camelCase name alone; its Python name is for our own code.
-        return model.model_validate(value, by_alias=True, by_name=False)
-    except ValidationError as fault:
-        faults = fault.errors(include_url=False)
-        raise InvalidRequestError(issues_of(faults)) from None

@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
-from nonet.api.errors import (
+from nonet.contract.error import ErrorObject, InvalidRequestError, Issue, describe
+from nonet.contract.wire import example
+from nonet.door.errors import (
     STATUS,
     BodyTooLargeError,
     MethodNotAllowedError,
     UnsupportedMediaTypeError,
 )
-from nonet.contract.error import ErrorObject, InvalidRequestError, Issue, describe
-from nonet.contract.wire import example
 from nonet.errors import (
     AccountSuspendedError,
     GenerationLimitError,

@@ -7,8 +7,8 @@ import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nonet.access import WINDOW_MS, Window
-from nonet.api.errors import internal_error, refuse
-from nonet.api.headers import GateHeaders
+from nonet.door.errors import internal_error, refuse
+from nonet.door.headers import GateHeaders
 from nonet.errors import NonetError, RateLimitedError
 
 log = structlog.get_logger()

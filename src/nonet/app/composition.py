@@ -25,6 +25,7 @@ from nonet.app.switch import Switch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
 from nonet.links import Site, attribution_of
+from nonet.mcp_server import AllowList, Doorkeepers, McpOverHttp, Workshop
 from nonet.puzzles import Workbench
 from nonet.settings import Settings
 from nonet.website import Services as WebsiteServices
@@ -37,6 +38,7 @@ log = structlog.get_logger()
 LAST_USE_FLUSH_S = 5
 SEED_BITS = 64
 API_PREFIX = "/api/v1"
+MCP_PATH = "/mcp"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,8 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
     services = _services(settings, nature, database, last_use, pool)
     check_glyphs(services.attribution.offline_text)
 
+    tools = _build_tools(settings, nature, services)
+
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         flushing = asyncio.create_task(_flush_regularly(database, last_use))
@@ -86,8 +90,9 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
         lifespan=lifespan,
     )
     site.router.redirect_slashes = False
-    both = Switch(API_PREFIX, below=build_api(services), otherwise=site)
-    return Envelope(both, log_request=request_log(settings.log_level))
+    with_tools = Switch(MCP_PATH, below=tools, otherwise=site)
+    all_ways_in = Switch(API_PREFIX, below=build_api(services), otherwise=with_tools)
+    return Envelope(all_ways_in, log_request=request_log(settings.log_level))
 
 
 def _services(
@@ -120,6 +125,22 @@ def _services(
         press=Press(printers=settings.printers, queue_limit=settings.print_queue),
         site=site,
         attribution=present_attribution(attribution_of(site)),
+    )
+
+
+def _build_tools(settings: Settings, nature: Nature, services: Services) -> McpOverHttp:
+    return McpOverHttp(
+        Workshop(services.bench, services.site, services.attribution, services.press.print),
+        Doorkeepers(
+            admission=services.admission,
+            failed_credentials=services.failed_credentials,
+            reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.clock),
+            downloads=services.downloads,
+        ),
+        path=MCP_PATH,
+        allowed=AllowList.of(
+            settings.public_site_url, settings.allowed_mcp_hosts, settings.allowed_mcp_origins
+        ),
     )
 
 

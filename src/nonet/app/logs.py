@@ -37,6 +37,8 @@ def configure_logs(level: str) -> None:
     )
     # Migrations tell what they do by themselves; their library's remarks are no news.
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # The envelope's line tells of every request already.
+    logging.getLogger("mcp").setLevel(logging.WARNING)
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
 
 

@@ -6,7 +6,7 @@ from io import TextIOWrapper
 import typer
 from pydantic import ValidationError
 
-from nonet.cli import accounts, analyze, check, database, generate, keys, serve, worksheet
+from nonet.cli import accounts, analyze, check, database, generate, keys, mcp, serve, worksheet
 from nonet.cli.terminal import errors
 from nonet.errors import NonetError
 
@@ -25,6 +25,7 @@ app.command()(generate.generate)
 app.command()(check.check)
 app.command()(analyze.analyze)
 app.command()(worksheet.worksheet)
+app.command()(mcp.mcp)
 app.add_typer(accounts.app, name="accounts")
 app.add_typer(keys.app, name="keys")
 app.add_typer(database.app, name="db")

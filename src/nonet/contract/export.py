@@ -114,7 +114,17 @@ def present_packs(
     generated: Sequence[Generated], download: Download, site: Site, attribution: AttributionObject
 ) -> PacksResponse:
     """Put an export of new puzzles into wire form."""
-    puzzles = [
+    return PacksResponse(
+        **_export_fields(download, site, attribution),
+        puzzles=present_pack_puzzles(generated, site, attribution),
+    )
+
+
+def present_pack_puzzles(
+    generated: Sequence[Generated], site: Site, attribution: AttributionObject
+) -> list[PackPuzzle]:
+    """Put new puzzles into wire form, each with its own page."""
+    return [
         PackPuzzle(
             **generated_fields(item, attribution),
             id=puzzle_id(item.puzzle.puzzle),
@@ -122,7 +132,6 @@ def present_packs(
         )
         for item in generated
     ]
-    return PacksResponse(**_export_fields(download, site, attribution), puzzles=puzzles)
 
 
 def _export_fields(

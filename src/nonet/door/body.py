@@ -5,9 +5,9 @@ from typing import Any
 
 from starlette.types import Receive
 
-from nonet.api.errors import BodyTooLargeError, UnsupportedMediaTypeError
-from nonet.api.headers import GateHeaders
 from nonet.contract.error import InvalidRequestError, Issue
+from nonet.door.errors import BodyTooLargeError, UnsupportedMediaTypeError
+from nonet.door.headers import GateHeaders
 
 MAX_BODY_BYTES = 16_384
 

@@ -37,6 +37,18 @@ class MethodNotAllowedError(NonetError):
     code = "METHOD_NOT_ALLOWED"
 
 
+class ForeignHostError(NonetError):
+    """The request names a host that is not this service's."""
+
+    code = "HOST_NOT_ALLOWED"
+
+
+class ForeignOriginError(NonetError):
+    """The request comes from a page of an origin that is not allowed."""
+
+    code = "ORIGIN_NOT_ALLOWED"
+
+
 class UnsupportedMediaTypeError(NonetError):
     """The body is not announced as plain JSON."""
 
@@ -59,11 +71,13 @@ STATUS: dict[type[NonetError], int] = {
     InvalidGrantError: 401,
     GrantExpiredError: 403,
     GrantMismatchError: 403,
+    ForeignOriginError: 403,
     PathNotFoundError: 404,
     IdentifierError: 404,
     MethodNotAllowedError: 405,
     BodyTooLargeError: 413,
     UnsupportedMediaTypeError: 415,
+    ForeignHostError: 421,
     NotUniqueError: 422,
     SearchLimitError: 422,
     RateLimitedError: 429,

@@ -1,0 +1,106 @@
+"""A server in a process of its own, and what a request costs it."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+REQUESTS = 2_000
+NONET = str(Path(sys.executable).parent / "nonet")
+
+
+class Server:
+    """A uvicorn process and one connection to it."""
+
+    def __init__(self, arguments: list[str], port: int, environment: dict[str, str]) -> None:
+        self._process = subprocess.Popen(  # noqa: S603
+            arguments,
+            env=os.environ | environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self._connection = _connect(port)
+
+    def ask(self, request: bytes) -> bytes:
+        """Send a request and return the whole answer."""
+        self._connection.sendall(request)
+        answer = b""
+        while b"\r\n\r\n" not in answer:
+            answer += self._connection.recv(65_536)
+        head, _, body = answer.partition(b"\r\n\r\n")
+        length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
+        while len(body) < length:
+            body += self._connection.recv(65_536)
+        return head + b"\r\n\r\n" + body
+
+    def cost_us(self, request: bytes) -> float:
+        """Return the processor time of the server per request, in microseconds."""
+        before = self._cpu_s()
+        for _ in range(REQUESTS):
+            answer = self.ask(request)
+        assert answer.startswith(b"HTTP/1.1 200"), answer
+        return (self._cpu_s() - before) / REQUESTS * 1e6
+
+    def stop(self) -> None:
+        """End the process."""
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait()
+
+    def _cpu_s(self) -> float:
+        # schedstat counts nanoseconds, where stat counts hundredths of a second.
+        threads = Path(f"/proc/{self._process.pid}/task").glob("*/schedstat")
+        return sum(int(file.read_text().split()[0]) for file in threads) / 1e9
+
+
+def _connect(port: int) -> socket.socket:
+    for _ in range(200):
+        try:
+            return socket.create_connection(("127.0.0.1", port))
+        except OSError:
+            time.sleep(0.05)
+    message = "the server did not start"
+    raise RuntimeError(message)
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def make_key(folder: str) -> tuple[str, dict[str, str]]:
+    """Make a key in a folder; return it with the settings of a service that knows it."""
+    settings = {"NONET_DATA_DIR": folder, "NONET_RATE_LIMIT_PER_MINUTE": "1000000000"}
+    environment = os.environ | settings
+    create = [NONET, "accounts", "create", "a@b.c"]
+    subprocess.run(create, env=environment, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
+    key = subprocess.run(  # noqa: S603
+        [NONET, "keys", "create", "a@b.c", "--name", "bench"],
+        env=environment,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return key.stdout.strip(), settings
+
+
+def serve(port: int, settings: dict[str, str]) -> Server:
+    """Start the service."""
+    return Server([NONET, "serve", "--port", str(port)], port, settings)
+
+
+def post(path: str, body: str, *headers: str) -> bytes:
+    """Return the bytes of a request."""
+    head = (
+        f"POST {path} HTTP/1.1",
+        "Host: 127.0.0.1",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body.encode())}",
+        *headers,
+    )
+    return ("\r\n".join(head) + "\r\n\r\n" + body).encode()

@@ -1,0 +1,62 @@
+"""`nonet mcp`: the tools for agents, on this machine."""
+
+import asyncio
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nonet import engine
+from nonet.app.logs import configure_logs
+from nonet.cli.generate import SEED_BITS
+from nonet.contract.attribution import present_attribution
+from nonet.links import Site, attribution_of
+from nonet.mcp_server.desk import serve_desk
+from nonet.mcp_server.workshop import Workshop
+from nonet.puzzles import Workbench
+from nonet.settings import Settings
+from nonet.workpool import WorkPool
+from nonet.worksheets import Worksheet, check_glyphs, render
+
+
+def mcp(
+    *,
+    folder: Annotated[
+        Path, typer.Option("--folder", help="Where worksheets are written.", file_okay=False)
+    ],
+) -> None:
+    """Serve the tools of the Model Context Protocol on standard input and output.
+
+    Needs no network, no key and no database.
+    """
+    settings = Settings()
+    configure_logs(settings.log_level)
+    pool = WorkPool(threads=settings.work_threads or os.cpu_count() or 1, queue=settings.work_queue)
+    try:
+        asyncio.run(serve_desk(_workshop(settings, pool), folder.expanduser()))
+    finally:
+        pool.close()
+
+
+def _workshop(settings: Settings, pool: WorkPool) -> Workshop:
+    site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
+    attribution = present_attribution(attribution_of(site))
+    check_glyphs(attribution.offline_text)
+    budget = settings.generation_budget
+
+    async def print_worksheet(worksheet: Worksheet) -> bytes:
+        return await pool.run(render, worksheet)
+
+    return Workshop(
+        bench=Workbench(
+            pool=pool,
+            node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
+            generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+            draw_seed=lambda: secrets.randbits(SEED_BITS),
+        ),
+        site=site,
+        attribution=attribution,
+        print_worksheet=print_worksheet,
+    )

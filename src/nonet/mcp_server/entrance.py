@@ -1,0 +1,127 @@
+"""The door of the tool interface: path, method, host, credential, type and size, in that order."""
+
+from collections.abc import Iterable
+from typing import NamedTuple, Self
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from nonet.access import Admission, Throttle
+from nonet.door.body import read_body, require_json_type
+from nonet.door.errors import (
+    ForeignHostError,
+    ForeignOriginError,
+    MethodNotAllowedError,
+    PathNotFoundError,
+    internal_error,
+    refuse,
+)
+from nonet.door.headers import GateHeaders
+from nonet.errors import NonetError, UnknownKeyError
+
+log = structlog.get_logger()
+
+ACCOUNT = "nonet.account"
+_ANY_PORT = ":*"
+_LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+
+
+class AllowList(NamedTuple):
+    """The hosts that requests may name and the origins that pages may call from.
+
+    So a page that a browser shows cannot reach a server on the reader's own machine by a name of
+    its own that points there. `host:*` stands for every port.
+    """
+
+    hosts: frozenset[str]
+    origins: frozenset[str]
+
+    @classmethod
+    def of(cls, site_url: str, hosts: Iterable[str] = (), origins: Iterable[str] = ()) -> Self:
+        """Allow the site itself, this machine, and these."""
+        site = urlsplit(site_url)
+        return cls(
+            frozenset({site.netloc, *_LOOPBACK, *(name + _ANY_PORT for name in _LOOPBACK), *hosts}),
+            frozenset(
+                {
+                    f"{site.scheme}://{site.netloc}",
+                    *(f"http://{name}" for name in _LOOPBACK),
+                    *(f"http://{name}{_ANY_PORT}" for name in _LOOPBACK),
+                    *origins,
+                }
+            ),
+        )
+
+    def check(self, scope: Scope) -> None:
+        """Pass a request that names an allowed host, and an allowed origin if any.
+
+        Raises:
+            ForeignHostError, ForeignOriginError.
+        """
+        found = dict.fromkeys((b"host", b"origin"), b"")
+        for name, value in scope["headers"]:
+            if name in found:
+                found[name] = value
+        host, origin = (value.decode("latin-1") for value in found.values())
+        if not _is_listed(host, self.hosts):
+            raise ForeignHostError("This service is not known by the host that was named.")
+        if origin and not _is_listed(origin, self.origins):
+            raise ForeignOriginError("Pages of this origin may not call the service.")
+
+
+def _is_listed(name: str, listed: frozenset[str]) -> bool:
+    return name in listed or name.rpartition(":")[0] + _ANY_PORT in listed
+
+
+class Entrance:
+    """Lets requests with a good key through."""
+
+    def __init__(
+        self,
+        admission: Admission,
+        failed_credentials: Throttle,
+        *,
+        path: str,
+        allowed: AllowList,
+    ) -> None:
+        self._admission = admission
+        self._failed_credentials = failed_credentials
+        self._allowed = allowed
+        # What the log names.
+        self._route = Route(path, endpoint=self.open)
+
+    async def open(self, scope: Scope, receive: Receive, send: Send) -> bytes | None:
+        """Return the body of a request that may pass; answer any other and return nothing."""
+        try:
+            return await self._judge(scope, receive)
+        except NonetError as refusal:
+            response = refuse(refusal)
+            if isinstance(refusal, MethodNotAllowedError):
+                response.headers["Allow"] = "POST"
+        except Exception:
+            log.exception("request failed")
+            response = internal_error()
+        await response(scope, receive, send)
+        return None
+
+    async def _judge(self, scope: Scope, receive: Receive) -> bytes:
+        if scope["path"] != self._route.path:
+            raise PathNotFoundError("Nothing is served under this path.")
+        scope["route"], scope["root_path"] = self._route, ""
+        if scope["method"] != "POST":
+            raise MethodNotAllowedError("This path serves POST.")
+        self._allowed.check(scope)
+        headers = GateHeaders.of(scope)
+        await self._identify(headers.bearer_key, scope)
+        require_json_type(headers)
+        return await read_body(headers, receive)
+
+    async def _identify(self, key: str, scope: Scope) -> None:
+        try:
+            scope[ACCOUNT], _ = await self._admission.identify(key)
+        except UnknownKeyError:
+            client = scope.get("client")
+            self._failed_credentials.count(client[0] if client else "")
+            raise

@@ -1,0 +1,46 @@
+"""Refusals as results of a tool: the API's error object, and the same in words."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from mcp.shared.exceptions import MCPError
+from mcp_types import INVALID_PARAMS
+
+from nonet.contract.error import ErrorObject, describe
+from nonet.errors import NonetError
+
+RETRY_AFTER_KEY = "retryAfterSeconds"
+
+
+def refuse(error: NonetError) -> dict[str, Any]:
+    """Turn a refusal into the result of a call."""
+    detail = describe(error)
+    lines = [f"{detail.code}: {detail.message}"]
+    lines += [f"- {issue.path or 'arguments'}: {issue.message}" for issue in detail.issues or ()]
+    # Only refusals that pass by themselves know how long that takes.
+    wait_s: int | None = getattr(error, "retry_after_s", None)
+    if wait_s is not None:
+        lines.append(f"Wait {wait_s} seconds, then call again.")
+    result: dict[str, Any] = {
+        "content": [{"type": "text", "text": "\n".join(lines)}],
+        "structuredContent": error_object(error),
+        "isError": True,
+        "resultType": "complete",
+    }
+    return result if wait_s is None else {**result, "_meta": {RETRY_AFTER_KEY: wait_s}}
+
+
+@contextmanager
+def as_protocol_error() -> Iterator[None]:
+    """Turn a refusal into an error of the protocol, for requests that are no calls of tools."""
+    try:
+        yield
+    except NonetError as refusal:
+        error = error_object(refusal)
+        raise MCPError(INVALID_PARAMS, error["error"]["message"], error) from None
+
+
+def error_object(error: NonetError) -> dict[str, Any]:
+    """Return the API's error object."""
+    return ErrorObject(error=describe(error)).model_dump(mode="json", by_alias=True)

@@ -1,0 +1,79 @@
+"""The tools, prompts and resources as an MCP server, whatever carries its messages."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from mcp.server.context import ServerRequestContext
+from mcp.server.lowlevel import Server
+from mcp_types import (
+    GetPromptRequestParams,
+    GetPromptResult,
+    ListPromptsResult,
+    ListResourcesResult,
+    ListResourceTemplatesResult,
+    ListToolsResult,
+    PaginatedRequestParams,
+    ReadResourceRequestParams,
+    ReadResourceResult,
+)
+
+from nonet import engine
+from nonet.mcp_server.calls import answer_calls
+from nonet.mcp_server.prompts import PROMPTS, write_prompt
+from nonet.mcp_server.refusals import as_protocol_error
+from nonet.mcp_server.resources import TEMPLATES, read_resource
+from nonet.mcp_server.tool import Tool
+from nonet.mcp_server.workshop import Workshop
+
+Context = ServerRequestContext[Any, Any]
+Page = PaginatedRequestParams | None
+Caller = TypeVar("Caller")
+
+INSTRUCTIONS = """\
+Verified 9x9 Sudoku: new puzzles, uniqueness checks, analyses, hints, links and worksheets.
+A grid is one string of exactly 81 characters, row by row: 1-9, and . 0 or - for an empty cell.
+Keep the credit that comes with every result next to each puzzle that you publish."""
+
+
+def build_server(
+    workshop: Workshop, tools: Sequence[Tool[Caller]], caller_of: Callable[[Context], Caller]
+) -> Server[Any]:
+    """Build the server; `caller_of` tells whose a call of a tool is."""
+    listed = ListToolsResult(tools=[tool.describe() for tool in tools])
+
+    async def list_tools(_context: Context, _page: Page) -> ListToolsResult:
+        return listed
+
+    async def list_prompts(_context: Context, _page: Page) -> ListPromptsResult:
+        return ListPromptsResult(prompts=PROMPTS)
+
+    async def get_prompt(_context: Context, params: GetPromptRequestParams) -> GetPromptResult:
+        return write_prompt(params.name, params.arguments or {})
+
+    async def list_resources(_context: Context, _page: Page) -> ListResourcesResult:
+        return ListResourcesResult(resources=[])
+
+    async def list_templates(_context: Context, _page: Page) -> ListResourceTemplatesResult:
+        return ListResourceTemplatesResult(resource_templates=TEMPLATES)
+
+    async def read(_context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:
+        with as_protocol_error():
+            return await read_resource(params.uri, workshop)
+
+    server: Server[Any] = Server(
+        "nonet",
+        title=workshop.site.service_name,
+        version=engine.VERSION,
+        website_url=workshop.site.site_url,
+        instructions=INSTRUCTIONS,
+        on_list_tools=list_tools,
+        on_call_tool=answer_calls(tools, caller_of),
+        on_list_prompts=list_prompts,
+        on_get_prompt=get_prompt,
+        on_list_resources=list_resources,
+        on_list_resource_templates=list_templates,
+        on_read_resource=read,
+    )
+    # Spans for a tracer that nobody has set up.
+    server.middleware.clear()
+    return server

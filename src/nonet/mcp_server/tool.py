@@ -1,0 +1,53 @@
+"""A tool: its description, its words on the wire, and what it does."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from mcp_types import Tool as ToolDescription
+from mcp_types import ToolAnnotations
+
+from nonet.contract.wire import WireModel
+
+Caller_contra = TypeVar("Caller_contra", contravariant=True)
+
+
+class Result(NamedTuple):
+    """What a tool found: the wire model, the same as a text to read, and links to resources."""
+
+    answer: WireModel
+    text: str
+    links: tuple[dict[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tool(Generic[Caller_contra]):
+    """One tool; `run` takes the wire model of the arguments and whoever calls.
+
+    `repeatable` says that the same arguments give the same result; `stores` that it writes files.
+    """
+
+    name: str
+    title: str
+    description: str
+    request: type[WireModel]
+    response: type[WireModel]
+    run: Callable[[Any, Caller_contra], Awaitable[Result]]
+    repeatable: bool = True
+    stores: bool = False
+
+    def describe(self) -> ToolDescription:
+        """Return what a client is told of the tool."""
+        return ToolDescription(
+            name=self.name,
+            title=self.title,
+            description=self.description,
+            input_schema=self.request.model_json_schema(by_alias=True),
+            output_schema=self.response.model_json_schema(by_alias=True, mode="serialization"),
+            annotations=ToolAnnotations(
+                read_only_hint=not self.stores,
+                destructive_hint=False,
+                idempotent_hint=self.repeatable,
+                open_world_hint=False,
+            ),
+        )

@@ -1,0 +1,145 @@
+"""What a client can read and what a person can pick, besides the tools."""
+
+from base64 import b64decode
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+from mcp import ClientSession
+from mcp.shared.exceptions import MCPError
+from mcp_types import BlobResourceContents, TextContent, TextResourceContents
+
+from mcp_talk import NEWEST, REVISIONS, talk
+from samples import ATTRIBUTION, EMPTY, SOLUTION, UNIQUE, normal
+from service import Service
+
+PUZZLE = "v1-" + UNIQUE.replace(".", "0")
+COLLECTION = PUZZLE + SOLUTION
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def read(service: Service, uri: str, revision: str = NEWEST) -> Any:
+    async def ask(session: ClientSession) -> Any:
+        result = await session.read_resource(uri)
+        return result.contents[0]
+
+    return talk(service, ask, revision=revision)
+
+
+def refused(service: Service, uri: str) -> Any:
+    async def ask(session: ClientSession) -> Any:
+        with pytest.raises(MCPError) as refusal:
+            await session.read_resource(uri)
+        return refusal.value.error.data["error"]["code"]
+
+    return talk(service, ask)
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_the_templates_name_text_picture_and_pdf_of_both(tireless: Service, revision: str) -> None:
+    async def ask(session: ClientSession) -> dict[str, str | None]:
+        found = await session.list_resource_templates()
+        return {item.uri_template: item.mime_type for item in found.resource_templates}
+
+    assert talk(tireless, ask, revision=revision) == {
+        "nonet://puzzles/{id}": "text/plain",
+        "nonet://puzzles/{id}.svg": "image/svg+xml",
+        "nonet://puzzles/{id}.pdf": "application/pdf",
+        "nonet://collections/{collectionId}": "text/plain",
+        "nonet://collections/{collectionId}.svg": "image/svg+xml",
+        "nonet://collections/{collectionId}.pdf": "application/pdf",
+    }
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_a_puzzle_as_text_has_grid_link_and_credit_but_no_solution(
+    tireless: Service, revision: str
+) -> None:
+    contents = read(tireless, f"nonet://puzzles/{PUZZLE}", revision)
+
+    assert isinstance(contents, TextResourceContents)
+    assert contents.mime_type == "text/plain"
+    assert normal(UNIQUE) in contents.text
+    assert f"https://nonet.example/puzzles/{PUZZLE}" in contents.text
+    assert str(ATTRIBUTION["html"]) in contents.text
+    assert SOLUTION not in contents.text
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_a_picture_shows_the_givens_in_their_places_and_the_credit(
+    tireless: Service, revision: str
+) -> None:
+    contents = read(tireless, f"nonet://collections/{COLLECTION}.svg", revision)
+
+    assert isinstance(contents, TextResourceContents)
+    drawing = ET.fromstring(contents.text)  # noqa: S314 - our own text
+    found = []
+    for grid in drawing.findall(f"{SVG}g/{SVG}g"):
+        cells = ["-"] * 81
+        for text in grid:
+            row, column = int(text.get("y", 0)) // 40, int(text.get("x", 0)) // 40
+            cells[9 * row + column] = text.text or "?"
+        found.append("".join(cells))
+    credit = [text.text for text in drawing.findall(f"{SVG}text")]
+    assert found == [normal(UNIQUE), SOLUTION]
+    assert credit == [ATTRIBUTION["offlineText"]]
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+@pytest.mark.parametrize("uri", [f"puzzles/{PUZZLE}.pdf", f"collections/{COLLECTION}.pdf"])
+def test_a_pdf_is_the_one_that_the_api_gives(tireless: Service, uri: str, revision: str) -> None:
+    identifier = uri.partition("/")[2].removesuffix(".pdf")
+    headers = {"Authorization": f"Bearer {tireless.key}"}
+    wanted = tireless.client.get(f"/api/v1/worksheets/{identifier}", headers=headers).content
+
+    contents = read(tireless, f"nonet://{uri}", revision)
+
+    assert isinstance(contents, BlobResourceContents)
+    assert b64decode(contents.blob) == wanted
+
+
+@pytest.mark.parametrize(
+    ("uri", "code"),
+    [
+        (f"nonet://puzzles/{COLLECTION}", "NOT_FOUND"),
+        ("nonet://puzzles/v1-123", "NOT_FOUND"),
+        (f"nonet://puzzles/{PUZZLE}.png", "NOT_FOUND"),
+        ("file:///etc/passwd", "NOT_FOUND"),
+        (f"nonet://puzzles/v1-{EMPTY.replace('.', '0')}", "NOT_UNIQUE"),
+        (f"nonet://collections/{PUZZLE}{EMPTY.replace('.', '0')}.pdf", "NOT_UNIQUE"),
+    ],
+)
+def test_what_is_not_there_or_not_unique_is_refused(tireless: Service, uri: str, code: str) -> None:
+    assert refused(tireless, uri) == code
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_prompts_name_the_tool_and_what_was_given(tireless: Service, revision: str) -> None:
+    async def ask(session: ClientSession) -> list[str]:
+        names = [prompt.name for prompt in (await session.list_prompts()).prompts]
+        assert names == ["worksheet_pack", "next_step"]
+        pack = await session.get_prompt("worksheet_pack", {"group": "class 4b", "count": "12"})
+        step = await session.get_prompt("next_step", {"puzzle": UNIQUE})
+        contents = [message.content for prompt in (pack, step) for message in prompt.messages]
+        return [content.text for content in contents if isinstance(content, TextContent)]
+
+    pack, step = talk(tireless, ask, revision=revision)
+
+    assert all(word in pack for word in ("create_pack", "class 4b", "count 12"))
+    assert step.count(UNIQUE) == 2
+    assert "get_hint" in step
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [("nothing", {}), ("worksheet_pack", {}), ("next_step", {"puzzle": UNIQUE, "more": "1"})],
+)
+def test_a_prompt_that_cannot_be_written_is_refused(
+    tireless: Service, name: str, given: dict[str, str]
+) -> None:
+    async def ask(session: ClientSession) -> int:
+        with pytest.raises(MCPError) as refusal:
+            await session.get_prompt(name, given)
+        return refusal.value.error.code
+
+    assert talk(tireless, ask) == -32602

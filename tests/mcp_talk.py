@@ -1,0 +1,115 @@
+"""The SDK's own client in conversation with the tool interface."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx2
+from mcp import ClientSession, StdioServerParameters
+from mcp.client.stdio import stdio_client
+from mcp.client.streamable_http import streamable_http_client
+from mcp_types import (
+    CallToolResult,
+    ClientCapabilities,
+    Implementation,
+    InitializedNotification,
+    InitializeRequest,
+    InitializeRequestParams,
+    InitializeResult,
+)
+
+from server import COMMAND, environment
+from service import Service
+
+NEWEST = "2026-07-28"
+REVISIONS = [NEWEST, "2025-11-25", "2025-06-18"]
+ADDRESS = "https://nonet.example/mcp"
+T = TypeVar("T")
+Conversation = Callable[[ClientSession], Awaitable[T]]
+
+
+def talk(
+    service: Service,
+    conversation: Conversation[T],
+    *,
+    revision: str = NEWEST,
+    key: str | None = None,
+) -> T:
+    """Hold a conversation over HTTP, in the service's own event loop."""
+
+    async def hold() -> T:
+        async with connect_http(service, revision=revision, key=key) as session:
+            return await conversation(session)
+
+    portal = service.client.portal
+    assert portal is not None, "the service has not been started"
+    return portal.call(hold)
+
+
+def call(
+    service: Service,
+    tool: str,
+    arguments: dict[str, Any] | None = None,
+    *,
+    revision: str = NEWEST,
+    key: str | None = None,
+) -> CallToolResult:
+    """Call one tool in a conversation of its own."""
+
+    async def ask(session: ClientSession) -> CallToolResult:
+        return await session.call_tool(tool, arguments)
+
+    return talk(service, ask, revision=revision, key=key)
+
+
+@asynccontextmanager
+async def connect_http(
+    service: Service, *, revision: str = NEWEST, key: str | None = None
+) -> AsyncIterator[ClientSession]:
+    """Connect to a service in this process."""
+    headers = {"Authorization": f"Bearer {key or service.key}"}
+    transport = httpx2.ASGITransport(service.client.app)
+    async with (
+        httpx2.AsyncClient(transport=transport, headers=headers) as client,
+        streamable_http_client(ADDRESS, http_client=client) as (incoming, outgoing),
+        ClientSession(incoming, outgoing) as session,
+    ):
+        await agree(session, revision)
+        yield session
+
+
+@asynccontextmanager
+async def connect_stdio(
+    folder: Path, *, revision: str = NEWEST, **settings: object
+) -> AsyncIterator[ClientSession]:
+    """Start `nonet mcp` and connect to it; it runs in a folder of its own beside its worksheets."""
+    process = StdioServerParameters(
+        command=str(COMMAND),
+        args=["mcp", "--folder", str(folder / "sheets")],
+        env=environment({**settings, "data_dir": folder / "never-made"}),
+        cwd=folder,
+    )
+    async with (
+        stdio_client(process) as (incoming, outgoing),
+        ClientSession(incoming, outgoing) as session,
+    ):
+        await agree(session, revision)
+        yield session
+
+
+async def agree(session: ClientSession, revision: str) -> None:
+    """Begin in one revision and no other."""
+    if revision == NEWEST:
+        found = await session.discover()
+        assert revision in found.supported_versions
+        return
+    hello = InitializeRequestParams(
+        protocol_version=revision,
+        capabilities=ClientCapabilities(),
+        client_info=Implementation(name="tests", version="1"),
+    )
+    answer = await session.send_request(InitializeRequest(params=hello), InitializeResult)
+    assert answer.protocol_version == revision
+    session.adopt(answer)
+    await session.send_notification(InitializedNotification())
