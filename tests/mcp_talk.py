@@ -63,6 +63,16 @@ def call(
     return talk(service, ask, revision=revision, key=key)
 
 
+def error_of(result: CallToolResult) -> Any:
+    """Return the API's error object of a refused call.
+
+    It must not stand in the structured content: clients hold that against the output schema.
+    """
+    assert result.is_error
+    assert result.structured_content is None
+    return (result.meta or {})["error"]
+
+
 @asynccontextmanager
 async def connect_http(
     service: Service, *, revision: str = NEWEST, key: str | None = None

@@ -11,7 +11,7 @@ from mcp import ClientSession
 from mcp_types import CallToolResult, ResourceLink, TextContent
 
 from command import Command
-from mcp_talk import REVISIONS, Conversation, T, connect_stdio, talk
+from mcp_talk import REVISIONS, Conversation, T, connect_stdio, error_of, talk
 from samples import EMPTY, HARD, SOLUTION, UNIQUE
 from service import Service
 
@@ -124,8 +124,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
     result = converse(tmp_path, export)
 
-    assert result.is_error
-    assert result.structured_content["error"]["code"] == "FILE_NOT_WRITTEN"
+    assert error_of(result)["code"] == "FILE_NOT_WRITTEN"
 
 
 def test_budgets_are_those_of_the_settings(tmp_path: Path) -> None:
@@ -134,7 +133,7 @@ def test_budgets_are_those_of_the_settings(tmp_path: Path) -> None:
             await session.call_tool("analyze_puzzle", {"puzzle": HARD}),
             await session.call_tool("generate_puzzles", {}),
         ]
-        return [result.structured_content["error"]["code"] for result in results]
+        return [error_of(result)["code"] for result in results]
 
     codes = converse(tmp_path, work, search_node_budget=1, generation_budget=0)
 

@@ -8,7 +8,7 @@ from mcp import ClientSession
 from mcp.shared.exceptions import MCPError
 from mcp_types import CallToolResult, TextContent
 
-from mcp_talk import ADDRESS, REVISIONS, call, connect_http, talk
+from mcp_talk import ADDRESS, REVISIONS, call, connect_http, error_of, talk
 from nonet.accounts import list_keys, revoke_key, suspend_account
 from samples import UNIQUE
 from service import EMAIL, Service
@@ -17,7 +17,7 @@ CHECK = {"puzzle": UNIQUE}
 
 
 def refused_code(result: CallToolResult) -> str | None:
-    return result.structured_content["error"]["code"] if result.is_error else None
+    return error_of(result)["code"] if result.is_error else None
 
 
 @pytest.mark.parametrize("revision", REVISIONS)

@@ -8,7 +8,7 @@ from mcp import ClientSession
 from mcp.shared.exceptions import MCPError
 from mcp_types import CallToolResult, TextContent
 
-from mcp_talk import REVISIONS, call, talk
+from mcp_talk import REVISIONS, call, error_of, talk
 from samples import EMPTY, HARD, INVALID, UNIQUE, UNSOLVABLE
 from service import Service
 
@@ -64,9 +64,8 @@ def check_same(service: Service, tool: str, arguments: dict[str, Any], revision:
 
     result = call(service, tool, arguments, revision=revision)
 
-    assert result.is_error
-    assert result.structured_content == expected
-    error, text = expected["error"], text_of(result)
+    error, text = error_of(result), text_of(result)
+    assert {"error": error} == expected
     assert text.startswith(f"{error['code']}: {error['message']}")
     assert all(issue["message"] in text for issue in error.get("issues", []))
     code: str = error["code"]
@@ -106,8 +105,7 @@ def test_a_fault_of_ours_tells_nothing(tmp_path: Path, revision: str) -> None:
     with Service(tmp_path, draw_seed=fail) as service:
         result = call(service, "generate_puzzles", {}, revision=revision)
 
-    assert result.is_error
-    assert result.structured_content["error"]["code"] == "INTERNAL_ERROR"
+    assert error_of(result)["code"] == "INTERNAL_ERROR"
     assert "secret" not in str(result)
 
 

@@ -1,4 +1,9 @@
-"""Refusals as results of a tool: the API's error object, and the same in words."""
+"""Refusals as results of a tool: in words, and as the API's error object in `_meta`.
+
+The structured content of a result would be the natural place for the object, but the official
+TypeScript client holds it against the tool's output schema even when the result is an error, and
+shows a model that complaint instead of ours.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,19 +21,20 @@ RETRY_AFTER_KEY = "retryAfterSeconds"
 def refuse(error: NonetError) -> dict[str, Any]:
     """Turn a refusal into the result of a call."""
     detail = describe(error)
+    meta = error_object(error)
     lines = [f"{detail.code}: {detail.message}"]
     lines += [f"- {issue.path or 'arguments'}: {issue.message}" for issue in detail.issues or ()]
     # Only refusals that pass by themselves know how long that takes.
     wait_s: int | None = getattr(error, "retry_after_s", None)
     if wait_s is not None:
         lines.append(f"Wait {wait_s} seconds, then call again.")
-    result: dict[str, Any] = {
+        meta[RETRY_AFTER_KEY] = wait_s
+    return {
         "content": [{"type": "text", "text": "\n".join(lines)}],
-        "structuredContent": error_object(error),
         "isError": True,
         "resultType": "complete",
+        "_meta": meta,
     }
-    return result if wait_s is None else {**result, "_meta": {RETRY_AFTER_KEY: wait_s}}
 
 
 @contextmanager
