@@ -64,7 +64,7 @@ def test_every_command_can_print_json() -> None:
     assert "With `--json` they print JSON." in README
 
     without = [name for name, leaf in COMMANDS.items() if "--json" not in options(leaf)]
-    assert without == ["nonet mcp"], "a protocol speaks on its output"
+    assert without == ["mcp"], "a protocol speaks on its output"
 
 
 def test_the_commands_of_the_readme_run_and_print_what_it_shows(tmp_path: Path) -> None:
