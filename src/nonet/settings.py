@@ -48,6 +48,12 @@ class Settings(BaseSettings):
         ge=1,
         description="requests without a good key per client address and minute, in each process",
     )
+    page_requests_per_minute: int = Field(
+        600,
+        ge=1,
+        description="requests for public pages, checks and hints per client address and minute, "
+        "in each process",
+    )
     search_node_budget: int | None = Field(
         None, ge=1, description="search nodes per grid; by default the engine's"
     )

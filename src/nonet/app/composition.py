@@ -26,6 +26,8 @@ from nonet.database import Database
 from nonet.links import Site, attribution_of
 from nonet.puzzles import Workbench
 from nonet.settings import Settings
+from nonet.website import Services as WebsiteServices
+from nonet.website import build_website
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press, check_glyphs
 
@@ -76,7 +78,12 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
         await database.run(write_last_use, last_use.take())
         await database.close()
 
-    site = Starlette(routes=health_routes(database), lifespan=lifespan)
+    website = build_website(_website_services(settings, nature, services))
+    site = Starlette(
+        routes=[*health_routes(database), *website.routes],
+        exception_handlers=website.exception_handlers,
+        lifespan=lifespan,
+    )
     site.router.redirect_slashes = False
     both = Switch(API_PREFIX, below=build_api(services), otherwise=site)
     return Envelope(both, log_request=request_log(settings.log_level))
@@ -112,6 +119,16 @@ def _services(
         press=Press(printers=settings.printers, queue_limit=settings.print_queue),
         site=site,
         attribution=present_attribution(attribution_of(site)),
+    )
+
+
+def _website_services(settings: Settings, nature: Nature, services: Services) -> WebsiteServices:
+    return WebsiteServices(
+        site=services.site,
+        attribution=attribution_of(services.site),
+        throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.clock),
+        bench=services.bench,
+        clock=nature.clock,
     )
 
 

@@ -2,6 +2,14 @@
 
 from nonet.explanations.analysis import explain_analysis
 from nonet.explanations.board import explain_mistakes
+from nonet.explanations.guidance import Depth, Guidance, guide
 from nonet.explanations.single import explain_single
 
-__all__ = ["explain_analysis", "explain_mistakes", "explain_single"]
+__all__ = [
+    "Depth",
+    "Guidance",
+    "explain_analysis",
+    "explain_mistakes",
+    "explain_single",
+    "guide",
+]

@@ -32,8 +32,13 @@ def short_cell_name(cell: int) -> str:
 def house_name(house: engine.House) -> str:
     """Return a house's name: `row 4`, `column 7` or `the top left box`."""
     if house.kind == "box":
-        return f"the {_BOX_NAMES[house.index]} box"
+        return box_name(house.index)
     return f"{house.kind} {house.index + 1}"
+
+
+def box_name(index: int) -> str:
+    """Return a box's name: `the top left box`."""
+    return f"the {_BOX_NAMES[index]} box"
 
 
 def count_of(number: int, one: str, many: str | None = None) -> str:

@@ -1,0 +1,84 @@
+"""Scripts and styles under names that change with their content, so that they are kept for ever."""
+
+import gzip
+import hashlib
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path(__file__).with_name("static")
+WORKER = Path(__file__).with_name("worker") / "service_worker.js"
+PREFIX = "/static/"
+MEDIA_TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
+HASH_LENGTH = 12
+_IMPORT = re.compile(r'(?<=from "\./)[a-z_]+\.js(?=")')
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """One file as it is sent, plain and compressed, and the modules that it needs."""
+
+    address: str
+    media_type: str
+    content: bytes
+    compressed: bytes
+    modules: tuple[str, ...]
+
+
+class Assets:
+    """Every file of the static folder, read once.
+
+    A module names the modules it imports, so its own name depends on theirs.
+    """
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._by_name: dict[str, Asset] = {}
+        for file in sorted(folder.iterdir()):
+            self._load(file.name)
+        self._by_address = {asset.address: asset for asset in self._by_name.values()}
+
+    def address(self, name: str) -> str:
+        """Return the path under which a file is served."""
+        return self._by_name[name].address
+
+    def find(self, address: str) -> Asset | None:
+        """Return what a path serves."""
+        return self._by_address.get(address)
+
+    def modules(self, name: str) -> tuple[str, ...]:
+        """Return the paths of a module and of all that it needs."""
+        return (self.address(name), *self._by_name[name].modules)
+
+    def worker(self, also_kept: Sequence[str]) -> str:
+        """Return the service worker; what it keeps stands in its first line.
+
+        So it changes when anything that it keeps does, and browsers fetch that anew.
+        """
+        kept = json.dumps([*self._by_address, *also_kept])
+        return f"const KEPT = {kept};\n{WORKER.read_text('utf-8')}"
+
+    def _load(self, name: str) -> Asset:
+        if (known := self._by_name.get(name)) is not None:
+            return known
+        file = self._folder / name
+        needed: dict[str, None] = {}
+
+        def hashed(match: re.Match[str]) -> str:
+            asset = self._load(match[0])
+            needed.update(dict.fromkeys((asset.address, *asset.modules)))
+            return asset.address.removeprefix(PREFIX)
+
+        content = _IMPORT.sub(hashed, file.read_text("utf-8")).encode()
+        digest = hashlib.sha256(content).hexdigest()[:HASH_LENGTH]
+        asset = Asset(
+            address=f"{PREFIX}{file.stem}.{digest}{file.suffix}",
+            media_type=MEDIA_TYPES[file.suffix],
+            content=content,
+            compressed=gzip.compress(content, mtime=0),
+            modules=tuple(needed),
+        )
+        self._by_name[name] = asset
+        return asset

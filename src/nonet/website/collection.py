@@ -1,0 +1,51 @@
+"""The page of a collection."""
+
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet import puzzles
+from nonet.links import parse_collection_id
+from nonet.website.board import Board, show
+from nonet.website.pages import Pages
+from nonet.website.play import address_within, client_address
+from nonet.website.services import Services
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One puzzle of a collection and where it is played."""
+
+    board: Board
+    address: str
+
+
+class CollectionPage:
+    """`/collections/<id>`: every puzzle as a picture, in the order of the id."""
+
+    def __init__(self, services: Services, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+
+    async def show(self, request: Request) -> Response:
+        """Show the collection of the path."""
+        self._services.throttle.count(client_address(request))
+        collection = request.path_params["id"]
+        grids = parse_collection_id(collection)
+        await self._require_unique(grids)
+        entries = [
+            Entry(show(grid, self._pages.words), address_within(collection, grids, index))
+            for index, grid in enumerate(grids)
+        ]
+        values = {"collection": collection, "entries": entries}
+        return self._pages.respond(request, "collection.html", values)
+
+    async def _require_unique(self, grids: tuple[str, ...]) -> None:
+        """Refuse a collection with a puzzle that has not exactly one solution.
+
+        Raises:
+            NotUniqueError, SearchLimitError: of the first such puzzle.
+        """
+        for grid in dict.fromkeys(grids):
+            await puzzles.require_unique(grid, self._services.bench)

@@ -1,0 +1,31 @@
+"""The home page, with the puzzle of the day on it."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet.website.board import show
+from nonet.website.daily import DailyPuzzle
+from nonet.website.pages import Pages
+from nonet.website.play import client_address
+from nonet.website.services import Services
+
+
+class HomePage:
+    """`/`."""
+
+    def __init__(self, services: Services, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+        self._daily = DailyPuzzle(services.bench, services.clock)
+
+    async def show(self, request: Request) -> Response:
+        """Show the puzzle of the day and what the service does."""
+        self._services.throttle.count(client_address(request))
+        day, puzzle = await self._daily.today()
+        values = {
+            "board": show(puzzle.puzzle, self._pages.words),
+            "day": day,
+            "label": self._pages.words(f"label.{puzzle.label}"),
+            "neighbours": None,
+        }
+        return self._pages.respond(request, "home.html", values)

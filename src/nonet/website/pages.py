@@ -1,0 +1,79 @@
+"""Templates in, responses out, with the headers that every page carries."""
+
+import gzip
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet.website.assets import Assets
+from nonet.website.drawing import DIGIT_SHAPES
+from nonet.website.services import Services
+from nonet.website.words import Words
+
+TEMPLATES = Path(__file__).with_name("templates")
+# Two thirds of the best compression for a tenth of its time.
+COMPRESSION_LEVEL = 3
+SECURITY_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class Pages:
+    """Renders the templates of one site."""
+
+    def __init__(self, services: Services, assets: Assets, words: Words) -> None:
+        self.words = words
+        self._templates = Environment(
+            loader=FileSystemLoader(TEMPLATES),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            auto_reload=False,
+        )
+        self._templates.globals |= {
+            "t": words,
+            "language": words.language,
+            "site": services.site,
+            # The anchor was escaped where it was made.
+            "credit": Markup(services.attribution.html),  # noqa: S704
+            "credit_in_print": services.attribution.offline_text,
+            "asset": assets.address,
+            "modules": assets.modules,
+            "digit_shapes": DIGIT_SHAPES,
+            "script_words": words.for_scripts(),
+        }
+
+    def respond(
+        self,
+        request: Request,
+        template: str,
+        values: Mapping[str, Any],
+        *,
+        status: int = 200,
+        headers: Mapping[str, str] | None = None,
+    ) -> Response:
+        """Render a template, compressed for a client that takes it."""
+        text = self._templates.get_template(template).render(values)
+        body = text.encode()
+        sent = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding", **SECURITY_HEADERS}
+        if takes_gzip(request):
+            body = gzip.compress(body, COMPRESSION_LEVEL, mtime=0)
+            sent["Content-Encoding"] = "gzip"
+        return Response(body, status, {**sent, **(headers or {})}, "text/html")
+
+
+def takes_gzip(request: Request) -> bool:
+    """Tell whether a client takes compressed bodies."""
+    return "gzip" in request.headers.get("accept-encoding", "")

@@ -1,0 +1,89 @@
+"""Pictures of a puzzle: its preview as SVG and PNG, its link as a QR code, and the icons."""
+
+import io
+from functools import lru_cache
+
+import resvg_py
+import segno
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet import puzzles
+from nonet.links import parse_puzzle_id, puzzle_id
+from nonet.website.drawing import draw_icon, draw_picture
+from nonet.website.pages import SECURITY_HEADERS
+from nonet.website.play import client_address
+from nonet.website.services import Services
+
+SVG, PNG = "image/svg+xml", "image/png"
+ICON_SIZES = (180, 192, 512)
+FAVICON_SIZE = 48
+_FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
+
+
+class Pictures:
+    """`/puzzles/<id>/picture.svg`, `picture.png` and `qr.svg`."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def svg(self, request: Request) -> Response:
+        """Draw the puzzle."""
+        return _image(draw_picture(await self._grid(request)), SVG)
+
+    async def png(self, request: Request) -> Response:
+        """Draw the puzzle for those who show no SVG; it takes milliseconds, so on the pool."""
+        drawn = draw_picture(await self._grid(request))
+        return _image(await self._services.bench.pool.run(_rasterize, drawn), PNG)
+
+    async def qr(self, request: Request) -> Response:
+        """Draw the puzzle's address for a camera."""
+        address = self._services.site.playable_url(puzzle_id(await self._grid(request)))
+        return _image(draw_qr(address), SVG)
+
+    async def _grid(self, request: Request) -> str:
+        self._services.throttle.count(client_address(request))
+        grid = parse_puzzle_id(request.path_params["id"])
+        await puzzles.require_unique(grid, self._services.bench)
+        return grid
+
+
+async def icon_svg(_request: Request) -> Response:
+    """Serve the icon for those who scale it themselves."""
+    return _image(draw_icon(size=64), SVG)
+
+
+async def icon_png(request: Request) -> Response:
+    """Serve the icon in one of its sizes."""
+    size = request.path_params["size"]
+    if size not in ICON_SIZES:
+        raise HTTPException(404)
+    return _image(_icon_png(size), PNG)
+
+
+async def favicon(_request: Request) -> Response:
+    """Serve the icon under the name that is asked for unseen."""
+    return _image(_icon_png(FAVICON_SIZE), PNG)
+
+
+def draw_qr(address: str) -> str:
+    """Draw an address as a QR code with a quiet zone of four modules."""
+    drawn = io.BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        drawn, kind="svg", border=4, scale=4, light="#fff", dark="#000", xmldecl=False
+    )
+    return drawn.getvalue().decode()
+
+
+@lru_cache(len(ICON_SIZES) + 1)
+def _icon_png(size: int) -> bytes:
+    return _rasterize(draw_icon(size=size))
+
+
+def _rasterize(drawn: str) -> bytes:
+    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, skip_system_fonts=True))
+
+
+def _image(content: str | bytes, media_type: str) -> Response:
+    return Response(content, headers={**_FOR_A_DAY, **SECURITY_HEADERS}, media_type=media_type)

@@ -1,0 +1,74 @@
+"""All pages and what they need, as routes for the composition root."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from nonet.website.assets import Assets
+from nonet.website.assistance import Assistance
+from nonet.website.collection import CollectionPage
+from nonet.website.home import HomePage
+from nonet.website.machinery import Machinery
+from nonet.website.pages import Pages
+from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
+from nonet.website.play import PlayPage, client_address
+from nonet.website.refusals import Handler, refusal_handlers
+from nonet.website.services import Services
+from nonet.website.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Website:
+    """The routes, and what answers when one of them refuses or fails."""
+
+    routes: list[BaseRoute]
+    exception_handlers: Mapping[type[Exception], Handler]
+
+
+def build_website(services: Services) -> Website:
+    """Build the public pages."""
+    assets = Assets()
+    pages = Pages(services, assets, Words())
+    routes: list[BaseRoute] = [
+        *_puzzle_routes(services, pages),
+        *_site_routes(services, pages),
+        *_machinery_routes(Machinery(services, assets, pages)),
+    ]
+    return Website(routes, refusal_handlers(pages))
+
+
+def _puzzle_routes(services: Services, pages: Pages) -> list[Route]:
+    assistance, pictures = Assistance(services, pages), Pictures(services)
+    return [
+        Route("/puzzles/{id}", PlayPage(services, pages).show),
+        Route("/puzzles/{id}/check", assistance.check, methods=["POST"]),
+        Route("/puzzles/{id}/hint", assistance.hint, methods=["POST"]),
+        Route("/puzzles/{id}/picture.svg", pictures.svg),
+        Route("/puzzles/{id}/picture.png", pictures.png),
+        Route("/puzzles/{id}/qr.svg", pictures.qr),
+        Route("/collections/{id}", CollectionPage(services, pages).show),
+    ]
+
+
+def _site_routes(services: Services, pages: Pages) -> list[Route]:
+    async def terms(request: Request) -> Response:
+        services.throttle.count(client_address(request))
+        return pages.respond(request, "terms.html", {})
+
+    return [Route("/", HomePage(services, pages).show), Route("/developers/terms", terms)]
+
+
+def _machinery_routes(machinery: Machinery) -> list[Route]:
+    return [
+        Route("/static/{name}", machinery.static),
+        Route("/service-worker.js", machinery.worker),
+        Route("/manifest.webmanifest", machinery.manifest),
+        Route("/robots.txt", machinery.robots),
+        Route("/sitemap.xml", machinery.sitemap),
+        Route("/favicon.ico", favicon),
+        Route("/icon.svg", icon_svg),
+        Route("/icon-{size:int}.png", icon_png),
+    ]

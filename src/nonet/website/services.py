@@ -1,0 +1,22 @@
+"""What the pages work with."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from nonet.access import Throttle
+from nonet.links import Attribution, Site
+from nonet.puzzles import Workbench
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The site, its credit, the limit per client address, the workbench and the time.
+
+    `clock` gives the seconds since 1970.
+    """
+
+    site: Site
+    attribution: Attribution
+    throttle: Throttle
+    bench: Workbench
+    clock: Callable[[], float]

@@ -1,0 +1,125 @@
+// @ts-check
+/** Keys and pointers, turned into what the player wants. */
+
+/** @import { Tool } from "./model.js" */
+
+/**
+ * @typedef {object} Wishes
+ * @property {(digit: number, tool?: Tool) => void} enter
+ * @property {(rows: number, columns: number, extend: boolean) => void} move
+ * @property {(cell: number, how: "only" | "add" | "toggle" | "range") => void} choose
+ * @property {(cell: number) => void} chooseAlike
+ * @property {(command: string) => void} command
+ * @property {(tool: Tool) => void} take
+ */
+
+/** @type {Readonly<Record<string, [rows: number, columns: number]>>} */
+const ARROWS = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -9],
+  End: [0, 9],
+  PageUp: [-9, 0],
+  PageDown: [9, 0],
+};
+/** @type {Readonly<Record<string, Tool>>} */
+const TOOLS = { KeyZ: "digit", KeyX: "corner", KeyC: "centre", KeyV: "colour" };
+/** @type {Readonly<Record<string, string>>} */
+const COMMANDS = {
+  Delete: "erase",
+  Backspace: "erase",
+  Digit0: "erase",
+  Numpad0: "erase",
+  Escape: "dismiss",
+  Space: "next-tool",
+  Enter: "check",
+  NumpadEnter: "check",
+  KeyH: "hint",
+  KeyR: "read-row",
+  KeyL: "read-column",
+  KeyB: "read-box",
+};
+
+/** Listen to the keys of the board; Tab and what the browser needs pass by. @param {HTMLElement} board @param {Wishes} wishes */
+export function listenToKeys(board, wishes) {
+  board.addEventListener("keydown", (event) => {
+    if (event.altKey || event.isComposing) return;
+    if (obey(event, wishes)) event.preventDefault();
+  });
+}
+
+/** @param {KeyboardEvent} event @param {Wishes} wishes @returns {boolean} whether the key means anything */
+function obey(event, wishes) {
+  const { code, shiftKey } = event;
+  const ctrl = event.ctrlKey || event.metaKey;
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code);
+  if (digit) {
+    const tool = ctrl ? "centre" : shiftKey ? "corner" : undefined;
+    wishes.enter(Number(digit[1]), tool);
+  } else if (code in ARROWS) {
+    wishes.move(...ARROWS[code], shiftKey || ctrl);
+  } else if (ctrl) {
+    const command = { KeyZ: shiftKey ? "redo" : "undo", KeyY: "redo", KeyA: "choose-all" }[code];
+    if (!command) return false;
+    wishes.command(command);
+  } else if (event.key === "?") {
+    wishes.command("help");
+  } else if (code in TOOLS) {
+    wishes.take(TOOLS[code]);
+  } else if (code in COMMANDS) {
+    wishes.command(COMMANDS[code]);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// A drag through the corner between two cells should take neither of the two others.
+const IGNORED_EDGE = 0.15;
+
+/** Listen to mouse, pen and finger: press to choose, drag to choose many. @param {HTMLElement} board @param {Wishes} wishes */
+export function listenToPointers(board, wishes) {
+  let dragging = false;
+
+  board.addEventListener("pointerdown", (event) => {
+    const place = placeOf(board, event);
+    if (!place || event.button !== 0) return;
+    event.preventDefault();
+    board.setPointerCapture(event.pointerId);
+    dragging = true;
+    wishes.choose(place.cell, howToChoose(event));
+  });
+  board.addEventListener("pointermove", (event) => {
+    if (!dragging) return;
+    for (const moved of event.getCoalescedEvents?.() ?? [event]) {
+      const place = placeOf(board, moved);
+      if (place && !place.onEdge) wishes.choose(place.cell, "add");
+    }
+  });
+  for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
+    board.addEventListener(end, () => (dragging = false));
+  }
+  board.addEventListener("dblclick", (event) => {
+    const place = placeOf(board, event);
+    if (place) wishes.chooseAlike(place.cell);
+  });
+}
+
+/** @param {PointerEvent} event */
+function howToChoose(event) {
+  if (event.ctrlKey || event.metaKey) return "toggle";
+  return event.shiftKey ? "range" : "only";
+}
+
+/** Find the cell under a pointer, and whether it is near the cell's edge. @param {HTMLElement} board @param {MouseEvent} event */
+function placeOf(board, event) {
+  const area = board.getBoundingClientRect();
+  const x = (9 * (event.clientX - area.left)) / area.width;
+  const y = (9 * (event.clientY - area.top)) / area.height;
+  if (x < 0 || y < 0 || x >= 9 || y >= 9) return null;
+  const nearEdge = (/** @type {number} */ at) =>
+    Math.abs((at % 1) - 0.5) > 0.5 - IGNORED_EDGE;
+  return { cell: 9 * Math.floor(y) + Math.floor(x), onEdge: nearEdge(x) || nearEdge(y) };
+}

@@ -1,0 +1,307 @@
+// @ts-check
+/**
+ * The game without a screen: what is on the board, what a move changes, what follows from it.
+ *
+ * A cell's content is one integer of 31 bits:
+ *
+ *     30 ... 22   21 ... 13   12 ... 4   3 ... 0
+ *     colours     centre      corner     digit (0 is empty)
+ *
+ * Notes stay under a digit, and a note that a peer's digit rules out is only not shown. So a
+ * digit that is taken back gives back every note that it hid.
+ */
+
+/** @typedef {"digit" | "corner" | "centre" | "colour"} Tool */
+/** @typedef {[cell: number, before: number, after: number]} Edit one cell, before and after */
+/** @typedef {{digit: number, corner: number, centre: number, colours: number}} Content digits as bits 0-8 */
+/** @typedef {{cells: number[], past: Edit[][], future: Edit[][]}} Saved */
+
+export const SIDE = 9;
+export const CELLS = 81;
+
+const ALL_DIGITS = 0x1ff;
+const SHIFT = { corner: 4, centre: 13, colour: 22 };
+
+/** @param {number} cell */
+export const rowOf = (cell) => Math.floor(cell / SIDE);
+/** @param {number} cell */
+export const columnOf = (cell) => cell % SIDE;
+/** @param {number} cell */
+export const boxOf = (cell) => 3 * Math.floor(rowOf(cell) / 3) + Math.floor(columnOf(cell) / 3);
+
+const EVERY_CELL = Array.from({ length: CELLS }, (_, cell) => cell);
+
+/** The 20 other cells of every cell's houses. */
+export const PEERS = EVERY_CELL.map((cell) =>
+  EVERY_CELL.filter((other) => other !== cell && see(cell, other)),
+);
+
+/** @param {number} one @param {number} other */
+function see(one, other) {
+  return (
+    rowOf(one) === rowOf(other) ||
+    columnOf(one) === columnOf(other) ||
+    boxOf(one) === boxOf(other)
+  );
+}
+
+/** The nine cells of a cell's row, column or box. @param {"row" | "column" | "box"} kind @param {number} cell */
+export function houseOf(kind, cell) {
+  const of = { row: rowOf, column: columnOf, box: boxOf }[kind];
+  return EVERY_CELL.filter((other) => of(other) === of(cell));
+}
+
+/** The digits 1-9 of a set of bits. @param {number} bits */
+export function digitsOf(bits) {
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => bits & bitOf(digit));
+}
+
+/** @param {number} digit */
+const bitOf = (digit) => 1 << (digit - 1);
+
+/** @param {number} packed @returns {Content} */
+function unpack(packed) {
+  return {
+    digit: packed & 15,
+    corner: (packed >> SHIFT.corner) & ALL_DIGITS,
+    centre: (packed >> SHIFT.centre) & ALL_DIGITS,
+    colours: (packed >> SHIFT.colour) & ALL_DIGITS,
+  };
+}
+
+/** @param {Content} content */
+function pack({ digit, corner, centre, colours }) {
+  return digit | (corner << SHIFT.corner) | (centre << SHIFT.centre) | (colours << SHIFT.colour);
+}
+
+export class Game {
+  /** @param {string} grid 81 characters, 1-9 or another for empty */
+  constructor(grid) {
+    /** @type {readonly number[]} */
+    this.givens = Array.from(grid, (character) => Number(character) || 0);
+    this.cells = [...this.givens];
+    /** @type {Edit[][]} */
+    this.past = [];
+    /** @type {Edit[][]} */
+    this.future = [];
+  }
+
+  /** @param {number} cell */
+  isGiven(cell) {
+    return this.givens[cell] !== 0;
+  }
+
+  /** @param {number} cell */
+  digitAt(cell) {
+    return this.cells[cell] & 15;
+  }
+
+  /** What a cell shows: notes only where there is no digit, and none that a peer rules out. @param {number} cell */
+  shown(cell) {
+    const content = unpack(this.cells[cell]);
+    const open = content.digit ? 0 : this.candidates(cell);
+    return { ...content, corner: content.corner & open, centre: content.centre & open };
+  }
+
+  /** The digits that no peer holds, as bits. @param {number} cell */
+  candidates(cell) {
+    return PEERS[cell].reduce(
+      (open, peer) => (this.digitAt(peer) ? open & ~bitOf(this.digitAt(peer)) : open),
+      ALL_DIGITS,
+    );
+  }
+
+  /** The cells whose digit stands twice in a house. @returns {Set<number>} */
+  conflicts() {
+    return new Set(
+      EVERY_CELL.filter((cell) => {
+        const digit = this.digitAt(cell);
+        return digit && PEERS[cell].some((peer) => this.digitAt(peer) === digit);
+      }),
+    );
+  }
+
+  /** How often a digit is still to be placed; below nothing when it stands too often. @param {number} digit */
+  left(digit) {
+    return SIDE - EVERY_CELL.filter((cell) => this.digitAt(cell) === digit).length;
+  }
+
+  /** A full board without a conflict is the solution, for there is only one. */
+  isSolved() {
+    return this.cells.every((packed) => packed & 15) && this.conflicts().size === 0;
+  }
+
+  /** Whether anything was put on the board. */
+  isBegun() {
+    return this.past.length > 0;
+  }
+
+  /** The digits on the board as the server reads them. */
+  board() {
+    return this.cells.map((packed) => packed & 15 || "-").join("");
+  }
+
+  /**
+   * Put a digit on the board or take it off, in the way of a tool.
+   *
+   * One cell takes a digit; for several, a digit becomes a corner note.
+   *
+   * @param {readonly number[]} cells
+   * @param {number} digit
+   * @param {Tool} tool
+   * @returns {boolean} whether anything changed
+   */
+  enter(cells, digit, tool) {
+    if (tool === "colour") return this.#mark(cells, digit, "colours");
+    const open = cells.filter((cell) => !this.isGiven(cell));
+    if (tool === "digit" && cells.length === 1) return this.#place(open, digit);
+    const kind = tool === "centre" ? "centre" : "corner";
+    return this.#mark(
+      open.filter((cell) => !this.digitAt(cell) && this.candidates(cell) & bitOf(digit)),
+      digit,
+      kind,
+    );
+  }
+
+  /** Clear the digits of cells; where there are none, their notes; where there are none, their colours. @param {readonly number[]} cells */
+  erase(cells) {
+    const open = cells.filter((cell) => !this.isGiven(cell));
+    return (
+      this.#change(open, (content) => ({ ...content, digit: 0 })) ||
+      this.#change(open, (content) => ({ ...content, corner: 0, centre: 0 })) ||
+      this.#change(cells, (content) => ({ ...content, colours: 0 }))
+    );
+  }
+
+  /** Note every candidate of every empty cell in its corners. */
+  noteCandidates() {
+    return this.#change(EVERY_CELL, (content, cell) =>
+      content.digit ? content : { ...content, corner: this.candidates(cell) },
+    );
+  }
+
+  /** Take everything off the board, as one move. */
+  restart() {
+    return this.#change(EVERY_CELL, (_, cell) => unpack(this.givens[cell]));
+  }
+
+  /** @returns {number[]} the cells that changed */
+  undo() {
+    const edits = this.past.pop();
+    if (!edits) return [];
+    this.future.push(edits);
+    for (const [cell, before] of edits) this.cells[cell] = before;
+    return edits.map(([cell]) => cell);
+  }
+
+  /** @returns {number[]} the cells that changed */
+  redo() {
+    const edits = this.future.pop();
+    if (!edits) return [];
+    this.past.push(edits);
+    for (const [cell, , after] of edits) this.cells[cell] = after;
+    return edits.map(([cell]) => cell);
+  }
+
+  /** @returns {Saved} */
+  save() {
+    return { cells: this.cells, past: this.past, future: this.future };
+  }
+
+  /** Go on where a saved game stopped; one that is not of this puzzle is left alone. @param {Saved} saved */
+  restore(saved) {
+    const fits =
+      saved.cells.length === CELLS &&
+      this.givens.every((given, cell) => !given || (saved.cells[cell] & 15) === given);
+    if (!fits) return false;
+    this.cells = [...saved.cells];
+    this.past = [...saved.past];
+    this.future = [...saved.future];
+    return true;
+  }
+
+  /** @param {readonly number[]} cells @param {number} digit */
+  #place(cells, digit) {
+    return this.#change(cells, (content) => ({
+      ...content,
+      digit: content.digit === digit ? 0 : digit,
+    }));
+  }
+
+  /** Toggle a bit: off when every cell has it, else on. @param {readonly number[]} cells @param {number} digit @param {"corner" | "centre" | "colours"} kind */
+  #mark(cells, digit, kind) {
+    const bit = bitOf(digit);
+    const all = cells.every((cell) => unpack(this.cells[cell])[kind] & bit);
+    return this.#change(cells, (content) => ({
+      ...content,
+      [kind]: all ? content[kind] & ~bit : content[kind] | bit,
+    }));
+  }
+
+  /** @param {readonly number[]} cells @param {(content: Content, cell: number) => Content} change */
+  #change(cells, change) {
+    /** @type {Edit[]} */
+    const edits = [];
+    for (const cell of cells) {
+      const before = this.cells[cell];
+      const after = pack(change(unpack(before), cell));
+      if (after !== before) edits.push([cell, before, after]);
+    }
+    if (edits.length === 0) return false;
+    for (const [cell, , after] of edits) this.cells[cell] = after;
+    this.past.push(edits);
+    this.future = [];
+    return true;
+  }
+}
+
+/** Which cells are chosen, and which one has the focus. */
+export class Selection {
+  constructor() {
+    this.at = 0;
+    /** @type {Set<number>} */
+    this.cells = new Set();
+  }
+
+  /** @param {number} cell */
+  only(cell) {
+    this.at = cell;
+    this.cells = new Set([cell]);
+  }
+
+  /** @param {Iterable<number>} cells */
+  all(cells) {
+    this.cells = new Set(cells);
+  }
+
+  /** @param {number} cell */
+  add(cell) {
+    this.at = cell;
+    this.cells.add(cell);
+  }
+
+  /** @param {number} cell */
+  toggle(cell) {
+    this.at = cell;
+    if (!this.cells.delete(cell)) this.cells.add(cell);
+  }
+
+  /** Choose the rectangle between the focus and a cell as well. @param {number} cell */
+  addUpTo(cell) {
+    const between = (/** @type {number} */ x, /** @type {number} */ a, /** @type {number} */ b) =>
+      x >= Math.min(a, b) && x <= Math.max(a, b);
+    for (const other of EVERY_CELL) {
+      const inside =
+        between(rowOf(other), rowOf(this.at), rowOf(cell)) &&
+        between(columnOf(other), columnOf(this.at), columnOf(cell));
+      if (inside) this.cells.add(other);
+    }
+    this.at = cell;
+  }
+
+  /** The cell so many rows and columns away, clamped at the edge. @param {number} rows @param {number} columns */
+  neighbour(rows, columns) {
+    const clamp = (/** @type {number} */ place) => Math.max(0, Math.min(SIDE - 1, place));
+    return SIDE * clamp(rowOf(this.at) + rows) + clamp(columnOf(this.at) + columns);
+  }
+}

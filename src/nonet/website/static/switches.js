@@ -1,0 +1,36 @@
+// @ts-check
+/** What every page has: the switch between light and dark, print buttons, the service worker. */
+
+const button = document.querySelector("[data-switch=theme]");
+const page = document.documentElement;
+
+/** @returns {"light" | "dark"} */
+function themeNow() {
+  if (page.dataset.theme === "light" || page.dataset.theme === "dark") return page.dataset.theme;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+button?.addEventListener("click", () => {
+  const theme = themeNow() === "dark" ? "light" : "dark";
+  page.dataset.theme = theme;
+  try {
+    localStorage.setItem("nonet-theme", theme);
+  } catch {
+    // It holds for this page alone.
+  }
+});
+
+for (const printer of document.querySelectorAll("[data-switch=print]")) {
+  printer.addEventListener("click", () => print());
+}
+
+if ("serviceWorker" in navigator) {
+  // After everything else, for the first visit should be as quick as any.
+  addEventListener("load", async () => {
+    await navigator.serviceWorker.register("/service-worker.js");
+    await navigator.serviceWorker.ready;
+    // This page came before the worker did, so it is fetched once more to be kept.
+    const early = !navigator.serviceWorker.controller && document.querySelector("[data-kept]");
+    if (early) await (await caches.open("pages")).add(location.href);
+  });
+}

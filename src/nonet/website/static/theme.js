@@ -1,0 +1,12 @@
+// @ts-check
+// No module: it runs before the first paint, so that a chosen theme does not flash.
+(() => {
+  const page = document.documentElement;
+  page.classList.add("scripted");
+  try {
+    const theme = localStorage.getItem("nonet-theme");
+    if (theme) page.dataset.theme = theme;
+  } catch {
+    // A browser that keeps nothing follows its own preference.
+  }
+})();

@@ -1,0 +1,68 @@
+// @ts-check
+/**
+ * Plays on without a network: keeps scripts, styles and the pages that were visited.
+ *
+ * `KEPT`, the list of what belongs to this version, is written above by the server.
+ */
+
+const FILES = "files";
+const PAGES = "pages";
+const MOST_PAGES = 60;
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(FILES).then((cache) => cache.addAll(KEPT)).then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOldFiles().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (KEPT.includes(pathname)) {
+    event.respondWith(fromCacheFirst(request));
+  } else if (pathname === "/" || /^\/(puzzles|collections)\/[^/]+$/.test(pathname)) {
+    event.respondWith(fromNetworkFirst(request));
+  }
+});
+
+/** @param {Request} request */
+async function fromCacheFirst(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/** @param {Request} request */
+async function fromNetworkFirst(request) {
+  const cache = await caches.open(PAGES);
+  try {
+    const response = await fetch(request);
+    if (response.ok) {
+      await cache.put(request, response.clone());
+      await forgetOldPages(cache);
+    }
+    return response;
+  } catch (fault) {
+    const kept = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
+    if (kept) return kept;
+    throw fault;
+  }
+}
+
+async function forgetOldFiles() {
+  const cache = await caches.open(FILES);
+  const old = (await cache.keys()).filter(({ url }) => !KEPT.includes(new URL(url).pathname));
+  // Pages that name the old files are of no use without them.
+  if (old.length) await caches.delete(PAGES);
+  for (const request of old) await cache.delete(request);
+}
+
+/** @param {Cache} cache */
+async function forgetOldPages(cache) {
+  const pages = await cache.keys();
+  for (const request of pages.slice(0, Math.max(0, pages.length - MOST_PAGES))) {
+    await cache.delete(request);
+  }
+}

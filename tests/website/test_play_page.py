@@ -1,0 +1,86 @@
+import re
+
+from grids import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
+from service import Service
+
+CELL = r'<td role="gridcell" tabindex="(-?\d)" aria-label="([^"]*)"[^>]*>(\d?)'
+
+
+def test_the_page_holds_the_whole_grid_without_any_script(service: Service) -> None:
+    page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
+
+    cells = re.findall(CELL, page)
+
+    assert "".join(digit or "-" for _, _, digit in cells) == PUZZLE
+    assert [tabindex for tabindex, _, _ in cells].count("0") == 1
+    assert cells[0][1] == "5, given, row 1 column 1"
+    assert cells[2][1] == "empty, row 1 column 3"
+    assert page.count('<tr role="row">') == 9
+
+
+def test_the_solution_is_nowhere_in_the_page(service: Service) -> None:
+    page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
+
+    assert not any(SOLUTION[start : start + 9] in page for start in range(0, 81, 9))
+
+
+def test_the_credit_is_a_visible_link(service: Service) -> None:
+    page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
+
+    assert '<p class="credit"><a href="https://nonet.example">Created with Nonet</a></p>' in page
+
+
+def test_nothing_inline_runs_and_nothing_comes_from_elsewhere(service: Service) -> None:
+    answer = service.client.get(f"/puzzles/{PUZZLE_ID}")
+
+    policy = answer.headers["content-security-policy"]
+    scripts = re.findall(r"<script([^>]*)>", answer.text)
+    loaded = re.findall(r'<(?:script|link|img)[^>]*?(?:src|href)="([^"]+)"', answer.text)
+    assert "unsafe" not in policy
+    assert "script-src 'self'" in policy
+    assert all('src="/static/' in script or "application/json" in script for script in scripts)
+    assert "style=" not in answer.text
+    assert all(address.startswith(("/", "https://nonet.example/")) for address in loaded)
+
+
+def test_previews_of_the_link_show_the_grid(service: Service) -> None:
+    page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
+
+    address = f"https://nonet.example/puzzles/{PUZZLE_ID}"
+    assert f'<meta property="og:image" content="{address}/picture.png">' in page
+    assert f'<link rel="canonical" href="{address}">' in page
+
+
+def test_within_a_collection_the_page_leads_to_its_neighbours(service: Service) -> None:
+    query = {"collection": COLLECTION_ID, "number": "2"}
+    page = service.client.get(f"/puzzles/{PUZZLE_ID}", params=query).text
+
+    around = f"/puzzles/{PUZZLE_ID}?collection={COLLECTION_ID}&amp;number="
+    assert f'href="{around}1" rel="prev"' in page
+    assert f'href="{around}3" rel="next"' in page
+    assert f'href="/collections/{COLLECTION_ID}"' in page
+    assert "Puzzle 2 of 3" in page
+
+
+def test_a_query_that_does_not_fit_the_puzzle_is_ignored(service: Service) -> None:
+    for collection, number in (
+        (COLLECTION_ID, "4"),
+        (COLLECTION_ID, "0"),
+        (COLLECTION_ID, "x"),
+        ("nonsense", "1"),
+        (AMBIGUOUS_ID, "1"),
+    ):
+        query = {"collection": collection, "number": number}
+        answer = service.client.get(f"/puzzles/{PUZZLE_ID}", params=query)
+
+        assert answer.status_code == 200
+        assert "<nav" not in answer.text
+
+
+def test_pages_are_compressed_for_those_who_take_it(service: Service) -> None:
+    plain = service.client.get(f"/puzzles/{PUZZLE_ID}", headers={"Accept-Encoding": "identity"})
+    packed = service.client.get(f"/puzzles/{PUZZLE_ID}", headers={"Accept-Encoding": "gzip"})
+
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert plain.text == packed.text
