@@ -7,9 +7,10 @@ from nonet.access.keys import ApiKey, fingerprint, is_well_formed, make_key
 from nonet.access.last_use import LastUse, write_last_use
 from nonet.access.quota import Caller
 from nonet.access.throttle import Throttle
-from nonet.access.window import WINDOW_MS, Window
+from nonet.access.window import HOUR_MS, WINDOW_MS, Window
 
 __all__ = [
+    "HOUR_MS",
     "WINDOW_MS",
     "Admission",
     "ApiKey",

@@ -6,7 +6,7 @@ from io import TextIOWrapper
 import typer
 from pydantic import ValidationError
 
-from nonet.cli import accounts, analyze, check, database, generate, keys, serve, worksheet
+from nonet.cli import accounts, analyze, check, database, generate, keys, records, serve, worksheet
 from nonet.cli.terminal import errors
 from nonet.errors import NonetError
 
@@ -25,6 +25,8 @@ app.command()(generate.generate)
 app.command()(check.check)
 app.command()(analyze.analyze)
 app.command()(worksheet.worksheet)
+app.command()(records.usage)
+app.command()(records.audit)
 app.add_typer(accounts.app, name="accounts")
 app.add_typer(keys.app, name="keys")
 app.add_typer(database.app, name="db")
