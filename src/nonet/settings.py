@@ -116,6 +116,14 @@ class Settings(BaseSettings):
     def _without_trailing_slash(cls, address: str | None) -> str | None:
         return None if address is None else address.rstrip("/")
 
+    @field_validator("smtp_url")
+    @classmethod
+    def _a_mail_server(cls, url: SecretStr | None) -> SecretStr | None:
+        parts = None if url is None else urlsplit(url.get_secret_value())
+        if parts is not None and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
+            raise ValueError("expected smtp://HOST or smtps://HOST, with USER:PASSWORD@ if needed")
+        return url
+
     @property
     def listens_on_loopback_only(self) -> bool:
         """Tell whether only this machine can reach the server."""

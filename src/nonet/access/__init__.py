@@ -6,6 +6,7 @@ from nonet.access.grant import Export, Grant, GrantSigner
 from nonet.access.keys import ApiKey, fingerprint, is_well_formed, make_key
 from nonet.access.last_use import LastUse, write_last_use
 from nonet.access.quota import Caller
+from nonet.access.standing import read_window
 from nonet.access.throttle import Throttle
 from nonet.access.window import HOUR_MS, WINDOW_MS, Window
 
@@ -25,5 +26,6 @@ __all__ = [
     "fingerprint",
     "is_well_formed",
     "make_key",
+    "read_window",
     "write_last_use",
 ]

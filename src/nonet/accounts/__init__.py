@@ -37,6 +37,7 @@ from nonet.accounts.export import export_account
 from nonet.accounts.first import create_first_key
 from nonet.accounts.identity import sign_in_by_identity
 from nonet.accounts.key import KeyRecord, create_key, list_keys, revoke_key
+from nonet.accounts.ownership import make_own_key, remove_own_account, revoke_own_key
 from nonet.accounts.session import (
     Session,
     begin_session,
@@ -81,16 +82,19 @@ __all__ = [
     "list_keys",
     "list_sessions",
     "list_usage",
+    "make_own_key",
     "make_sign_in_link",
     "promote",
     "read_email_change",
     "read_sign_in_link",
     "record",
     "remove",
+    "remove_own_account",
     "restore",
     "restore_account",
     "revoke",
     "revoke_key",
+    "revoke_own_key",
     "search_accounts",
     "sign_in_by_identity",
     "suspend",

@@ -14,6 +14,8 @@ IDLE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 # The last use is known to the minute, so that a page costs a read and seldom a write.
 SEEN_EVERY_MS = 60 * 1000
 MAX_AGENT_LENGTH = 80
+# What the column can hold: a database refuses to compare it with more.
+_IDS = range(1, 2**31)
 
 _SHOWN = (
     sessions.c.id,
@@ -92,9 +94,10 @@ def list_sessions(connection: Connection, account_id: int, *, now_ms: int) -> li
 
 def end_session(connection: Connection, account_id: int, session_id: int) -> None:
     """End one session of an account; another account's stays."""
-    connection.execute(
-        delete(sessions).where(sessions.c.id == session_id, sessions.c.account_id == account_id)
-    )
+    if session_id in _IDS:
+        connection.execute(
+            delete(sessions).where(sessions.c.id == session_id, sessions.c.account_id == account_id)
+        )
 
 
 def end_session_of(connection: Connection, token: str) -> None:

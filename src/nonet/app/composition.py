@@ -6,7 +6,8 @@ import os
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
 
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
@@ -19,6 +20,7 @@ from nonet.app.envelope import Envelope
 from nonet.app.health import health_routes
 from nonet.app.journal import Journal
 from nonet.app.logs import configure_logs, request_log
+from nonet.app.people import developer_services
 from nonet.app.preparation import open_database, read_secret
 from nonet.app.switch import Switch
 from nonet.contract.attribution import present_attribution
@@ -41,6 +43,7 @@ class Nature:
 
     clock: Callable[[], float] = time.time
     draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
+    random: Random = field(default_factory=SystemRandom)
 
 
 def create_app() -> ASGIApp:
@@ -75,7 +78,10 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
         await journal.flush()
         await database.close()
 
-    website = build_website(_website_services(settings, nature, services))
+    website = build_website(
+        _website_services(settings, nature, services),
+        developer_services(settings, database, clock=nature.clock, random=nature.random),
+    )
     site = Starlette(
         routes=[*health_routes(database), *website.routes],
         exception_handlers=website.exception_handlers,
