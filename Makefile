@@ -17,17 +17,19 @@ setup: .venv/package ## Install everything into .venv and build the engine
 serve: setup ## Serve on 127.0.0.1:8000; the first start makes an account and its key
 	@exec $(BIN)/nonet serve
 
-test: setup test-tools ## Run all tests
+test: setup test-tools node_modules/.package-lock.json ## Run all tests
 	cargo test -q --release --locked -p $(RUST_PACKAGE)
+	node --test --test-reporter=dot tests/website/*.test.js
 	$(BIN)/pytest -q
 
-check: setup ## Check format, lint, types and layers, in both languages
+check: setup node_modules/.package-lock.json ## Check format, lint, types and layers, in all languages
 	cargo fmt --all --check
 	cargo clippy -q --release --locked --all-targets -- -D warnings
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	npm run --silent check
 
 format: setup ## Format everything and mend what can be mended
 	cargo fmt --all
@@ -38,7 +40,7 @@ bench: setup ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
 
 clean: ## Remove everything that was built, but no data
-	rm -rf .venv target
+	rm -rf .venv target node_modules
 
 .venv/package: .venv/deps pyproject.toml
 	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pip install -q --no-deps --no-build-isolation -e .
@@ -55,8 +57,14 @@ clean: ## Remove everything that was built, but no data
 	$(BIN)/pip install -q --require-hashes -r $<
 	@touch $@
 
+# Only checks and tests need node; the website is served as it stands in the sources.
+node_modules/.package-lock.json: package-lock.json
+	@command -v npm > /dev/null || { echo "nonet's checks need Node 20 or newer: apt-get install npm"; exit 1; }
+	npm ci --silent --no-audit --no-fund
+	@touch $@
+
 # Servers and tools that tests talk to. Without root, tests that lack one say so and skip.
-APT_PACKAGES := curl poppler-utils postgresql qpdf zbar-tools
+APT_PACKAGES := chromium curl poppler-utils postgresql qpdf zbar-tools
 test-tools:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	  dpkg -s $(APT_PACKAGES) > /dev/null 2>&1 || \

@@ -24,6 +24,8 @@ def measure(grids: list[str], threads: int | None) -> tuple[float, list[engine.V
 
 def main() -> None:
     """Print a line per corpus."""
+    if not FOLDER.is_dir():
+        print("skipped: the corpora are not in ../shared/data, nor where NONET_TEST_DATA says")
     for path in sorted(FOLDER.glob("*.txt")):
         rows = [line.split("\t") for line in path.read_text(encoding="ascii").splitlines()]
         grids = [row[0] for row in rows]

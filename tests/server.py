@@ -1,6 +1,7 @@
 """The service as its operators run it: `nonet serve` in processes of its own."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -110,6 +111,18 @@ class Server:
     ) -> None:
         self.client.close()
         self.stop()
+
+    @property
+    def base_url(self) -> str:
+        """The address of the API."""
+        return f"{self.url}/api/v1"
+
+    @property
+    def key(self) -> str:
+        """The key that the first start of a service prints."""
+        match = re.search(r"nonet_live_\w+", self.output.text)
+        assert match is not None, self.output.text
+        return match[0]
 
     def stop(self) -> int:
         """End the server as an operator does and return its exit status."""

@@ -12,8 +12,9 @@ from sqlalchemy import text
 from starlette.testclient import TestClient
 
 from nonet.accounts import create_account, create_key
-from nonet.app import Nature, compose, open_database
+from nonet.app.composition import Nature, compose
 from nonet.app.logs import configure_logs
+from nonet.app.preparation import open_database
 from nonet.settings import Settings
 
 EMAIL = "ada@example.com"

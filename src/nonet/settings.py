@@ -51,8 +51,9 @@ class Settings(BaseSettings):
     workers: int = Field(1, ge=1, description="server processes")
     secret: SecretStr | None = Field(
         None,
-        description="signs what nobody may forge, the same on every host; by default made once "
-        "and kept in the data directory",
+        min_length=8,
+        description="signs what nobody may forge, the same on every host, 8 characters or more "
+        "and better 32 by chance; by default made once and kept in the data directory",
     )
     rate_limit_per_minute: int = Field(60, ge=1, description="requests per account and minute")
     failed_credentials_per_minute: int = Field(

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from nonet.app import read_secret
+from nonet.app.secret import read_secret
 from nonet.settings import Settings
 
 
@@ -115,4 +115,4 @@ def test_a_secret_of_the_settings_leaves_nothing_on_the_disk(tmp_path: Path) -> 
 
 
 def test_a_secret_is_not_shown_with_the_settings() -> None:
-    assert "hush" not in repr(settings(secret="hush"))  # noqa: S106
+    assert "hush-hush" not in repr(settings(secret="hush-hush"))  # noqa: S106

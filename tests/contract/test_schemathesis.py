@@ -1,6 +1,5 @@
 """An outside tool reads the OpenAPI document and tries to catch the service breaking it."""
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -25,15 +24,13 @@ def test_the_service_keeps_what_its_document_promises(tmp_path: Path) -> None:
     with Server(
         tmp_path, rate_limit_per_minute=1_000_000, failed_credentials_per_minute=1_000_000
     ) as server:
-        match = re.search(r"nonet_live_\w+", server.output.text)
-        assert match is not None
         found = subprocess.run(
             [
                 SCHEMATHESIS,
                 f"--config-file={configuration}",
                 "run",
-                f"{server.url}/api/v1/openapi.json",
-                f"--header=Authorization: Bearer {match[0]}",
+                f"{server.base_url}/openapi.json",
+                f"--header=Authorization: Bearer {server.key}",
                 "--max-examples=40",
                 "--seed=1",
                 "--no-color",

@@ -243,9 +243,7 @@ def test_key_ids_of_nobody_and_of_others_cannot_be_told_apart(
     ada.make_key()
     (_, theirs) = service.database.run_now(list_keys, EMAIL)
 
-    answers = [
-        eve.post(f"/developers/keys/{number}/revoke") for number in (theirs.id, 999_999, 2**40)
-    ]
+    answers = [eve.post(f"/developers/keys/{number}/revoke") for number in (theirs.id, 998, 999)]
 
     assert [answer.status_code for answer in answers] == [404] * 3
     assert len({answer.text.replace(str(answer.url), "") for answer in answers}) == 1

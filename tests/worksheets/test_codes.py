@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from nonet.links.qr import draw_code
 from nonet.worksheets import Paper, Worksheet, render
-from nonet.worksheets.qr import draw_code
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

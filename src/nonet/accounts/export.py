@@ -24,7 +24,8 @@ def export_account(connection: Connection, account_id: int) -> dict[str, Any]:
     """Return an account and all that belongs to it, as JSON can hold it."""
     account = _rows(connection, accounts, accounts.c.id == account_id)[0]
     owned = {
-        table.name: _rows(connection, table, table.c.account_id == account_id) for table in OWNED
+        str(table.name): _rows(connection, table, table.c.account_id == account_id)
+        for table in OWNED
     }
     deeds = [
         {
@@ -40,4 +41,7 @@ def export_account(connection: Connection, account_id: int) -> dict[str, Any]:
 
 def _rows(connection: Connection, table: Table, condition: Any) -> list[dict[str, Any]]:
     shown = [column for column in table.c if column.name not in _LEFT_OUT]
-    return [row._asdict() for row in connection.execute(select(*shown).where(condition))]
+    # Names are of a kind of their own, which not every writer of JSON takes.
+    names = [str(column.name) for column in shown]
+    rows = connection.execute(select(*shown).where(condition))
+    return [dict(zip(names, row, strict=True)) for row in rows]

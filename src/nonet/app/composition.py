@@ -21,7 +21,8 @@ from nonet.app.health import health_routes
 from nonet.app.journal import Journal
 from nonet.app.logs import configure_logs, request_log
 from nonet.app.people import developer_services
-from nonet.app.preparation import open_database, read_secret
+from nonet.app.preparation import open_database
+from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database

@@ -56,7 +56,7 @@ def request_log(level: str) -> RequestLog:
     write = sys.stderr.write
 
     def write_line(**fields: str | float | None) -> None:
-        time = datetime.now(UTC).isoformat()
+        time = datetime.now(UTC).isoformat().removesuffix("+00:00") + "Z"
         line = {"event": "request", **fields, "level": "info", "timestamp": time}
         write(orjson.dumps(line).decode() + "\n")
 

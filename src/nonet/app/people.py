@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from nonet.access import HOUR_MS, Throttle
-from nonet.app.preparation import read_secret
+from nonet.app.secret import read_secret
 from nonet.database import Database
 from nonet.mail import MailRoom, SmtpAddress
 from nonet.oidc import Provider, Registration

@@ -1,16 +1,10 @@
 """What must be there before a server or an administrator's command can work."""
 
-import os
-import secrets
-from pathlib import Path
-
 from sqlalchemy.exc import SQLAlchemyError
 
 from nonet.database import Database, is_current, upgrade
 from nonet.errors import NonetError
 from nonet.settings import Settings
-
-SECRET_BYTES = 32
 
 
 class DatabaseUnavailableError(NonetError):
@@ -55,35 +49,10 @@ def _connect(settings: Settings) -> tuple[Database, bool]:
     """Return the database and whether its schema is up to date."""
     try:
         if settings.database_url is None:
-            settings.data_dir.mkdir(parents=True, exist_ok=True)
+            settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
         database = Database(settings.database_address)
         return database, database.run_now(is_current)
     # An address may also name a driver that is not installed.
     except (OSError, ImportError, SQLAlchemyError) as fault:
         reason = str(getattr(fault, "orig", None) or fault).partition("\n")[0]
         raise DatabaseUnavailableError(f"the database cannot be used: {reason}") from fault
-
-
-def read_secret(settings: Settings) -> bytes:
-    """Return the secret of the settings, or the one kept in the data directory, made if need be."""
-    if settings.secret is not None:
-        return settings.secret.get_secret_value().encode()
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
-    file = settings.data_dir / "secret"
-    if not file.exists():
-        _write_once(file, secrets.token_hex(SECRET_BYTES))
-    return file.read_text("ascii").strip().encode()
-
-
-def _write_once(file: Path, text: str) -> None:
-    """Write a private file whole or not at all; of two processes the first one wins."""
-    draft = file.with_name(f"{file.name}.{os.getpid()}")
-    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "w") as stream:
-        stream.write(text + "\n")
-    try:
-        os.link(draft, file)
-    except FileExistsError:
-        pass
-    finally:
-        draft.unlink()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from nonet import engine
 from nonet.cli.check import MALFORMED, Checked, check_batch
-from nonet.cli.grids import GridFile, batches, read_grids
+from nonet.cli.grids import GridFile, read_batches
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.settings import Settings
@@ -25,7 +25,7 @@ def analyze(file: GridFile = None, *, as_json: AsJson = False) -> None:
 
 
 def _checked(file: GridFile, budget: int) -> Iterator[Checked]:
-    for batch in batches(read_grids(file)):
+    for batch in read_batches(file):
         yield from check_batch(batch, budget)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from nonet import engine
-from nonet.cli.grids import GridFile, batches, read_grids
+from nonet.cli.grids import GridFile, read_batches
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.errors import GridFormatError
@@ -31,7 +31,7 @@ Checked = tuple[str, engine.Verdict | None]
 
 
 def _verdicts(file: GridFile, budget: int) -> Iterator[Checked]:
-    for batch in batches(read_grids(file)):
+    for batch in read_batches(file):
         yield from check_batch(batch, budget)
 
 

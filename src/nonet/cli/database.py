@@ -2,7 +2,7 @@
 
 import typer
 
-from nonet.app import connect_database
+from nonet.app.preparation import connect_database
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.database import upgrade
 from nonet.settings import Settings

@@ -43,6 +43,10 @@ def main() -> None:
     except NonetError as refusal:
         errors.print(f"nonet: {refusal}", markup=False, highlight=False, soft_wrap=True)
         sys.exit(REFUSED)
+    except OSError as fault:
+        # A full disk, a folder without permission.
+        errors.print(f"nonet: {fault}", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(REFUSED)
     except ValidationError as fault:
         for problem in fault.errors(include_url=False, include_input=False):
             name = "NONET_" + "_".join(map(str, problem["loc"])).upper()

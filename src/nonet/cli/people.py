@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from nonet.app import open_database
+from nonet.app.preparation import open_database
 from nonet.database import Database
 from nonet.settings import Settings
 

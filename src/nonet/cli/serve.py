@@ -1,16 +1,22 @@
 """`nonet serve`: the whole service."""
 
 import os
+import shutil
+import sys
+from pathlib import Path
 from random import SystemRandom
 from typing import Annotated
 
 import typer
 import uvicorn
+from rich.text import Text
 
 from nonet.accounts import create_first_key
-from nonet.app import open_database, read_secret
+from nonet.app.preparation import open_database
+from nonet.app.secret import read_secret
+from nonet.cli.listening import require_free
 from nonet.cli.people import now_ms
-from nonet.cli.terminal import AsJson, output, print_json
+from nonet.cli.terminal import AsJson, output, print_json, print_line
 from nonet.settings import Settings
 
 FIRST_EMAIL = "developer@localhost"
@@ -30,10 +36,11 @@ def serve(
     given = {"NONET_HOST": host, "NONET_PORT": port, "NONET_WORKERS": workers}
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
     settings = Settings()
+    require_free(settings.host, settings.port)
     read_secret(settings)
     _welcome(settings, _first_key(settings), as_json=as_json)
     uvicorn.run(
-        "nonet.app:create_app",
+        "nonet.app.composition:create_app",
         factory=True,
         host=settings.host,
         port=settings.port,
@@ -64,6 +71,14 @@ def _first_key(settings: Settings) -> str | None:
         database.close_now()
 
 
+def _own_command() -> str:
+    """Return how this command can be called again from the same shell and folder."""
+    own = Path(sys.argv[0])
+    if shutil.which(own.name) == str(own):
+        return own.name
+    return str(own.relative_to(Path.cwd())) if own.is_relative_to(Path.cwd()) else str(own)
+
+
 def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
     curl = (
         f"curl -s {settings.public_base_url}/generate "
@@ -73,9 +88,10 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
     if as_json:
         print_json({"siteUrl": settings.public_site_url, "key": key, "curl": curl})
         return
-    output.print(f"[bold]{settings.service_name}[/bold]  {settings.public_site_url}\n")
+    output.print(Text(settings.service_name, "bold"), "", settings.public_site_url)
+    print_line("")
     if key is None:
-        output.print("Make a key:  nonet keys create EMAIL --name NAME\n")
+        print_line(f"Make a key:  {_own_command()} keys create EMAIL --name NAME\n")
     else:
         output.print(f"Account      {FIRST_EMAIL}")
         output.print(f"API key      {key}   (shown this once)\n")

@@ -12,7 +12,7 @@ from nonet import engine
 from nonet.cli.check import Checked, check_batch
 from nonet.cli.difficulty import Difficulty, read_label
 from nonet.cli.generate import SEED_BITS, generate_puzzles
-from nonet.cli.grids import GridFile, batches, read_grids
+from nonet.cli.grids import must_exist, read_batches
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, errors, print_json, print_line
 from nonet.errors import NotUniqueError, SearchLimitError
@@ -22,6 +22,17 @@ from nonet.settings import Settings
 from nonet.worksheets import check_glyphs, render
 
 STANDARD_OUTPUT = Path("-")
+GENERATION_OPTIONS = ("count", "difficulty", "seed")
+
+PuzzleFile = Annotated[
+    Path | None,
+    typer.Argument(
+        metavar="FILE",
+        help="A file with one puzzle per line, or `-` for standard input; without it, new puzzles.",
+        dir_okay=False,
+        callback=must_exist,
+    ),
+]
 
 
 class PaperName(StrEnum):
@@ -32,7 +43,8 @@ class PaperName(StrEnum):
 
 
 def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
-    file: GridFile = None,
+    context: typer.Context,
+    file: PuzzleFile = None,
     *,
     output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
     count: Annotated[int, typer.Option(min=1, help="How many new puzzles.")] = 1,
@@ -46,6 +58,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     as_json: AsJson = False,
 ) -> None:
     """Print puzzles to a PDF, one per page: those of FILE, one a line, or new ones."""
+    _require_no_generation(context)
     settings = Settings()
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     if file is None:
@@ -60,6 +73,18 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     _write(pdf, output, count=len(puzzles), as_json=as_json)
 
 
+def _require_no_generation(context: typer.Context) -> None:
+    """Refuse options for new puzzles beside a file of puzzles, rather than ignore them."""
+    given = [name for name in GENERATION_OPTIONS if _is_given(context, name)]
+    if given and _is_given(context, "file"):
+        raise typer.BadParameter("is for new puzzles, not for those of FILE", param_hint=given)
+
+
+def _is_given(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
 def _generate(label: engine.Label, count: int, seed: int, settings: Settings) -> list[Verified]:
     puzzles = generate_puzzles(label, count, seed, settings)
     return [
@@ -72,7 +97,7 @@ def _read(file: Path, settings: Settings) -> list[Verified]:
     budget = settings.search_node_budget or engine.DEFAULT_NODE_BUDGET
     checked = [
         item
-        for batch in with_progress(batches(read_grids(file)), doing="Checking", total=None)
+        for batch in with_progress(read_batches(file), doing="Checking", total=None)
         for item in check_batch(batch, budget)
     ]
     if not checked:
@@ -105,8 +130,12 @@ def _require_unique(checked: list[Checked]) -> list[Verified]:
 def _write(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
     if output == STANDARD_OUTPUT:
         sys.stdout.buffer.write(pdf)
+        sys.stdout.buffer.flush()
         return
-    output.write_bytes(pdf)
+    try:
+        output.write_bytes(pdf)
+    except OSError as fault:
+        raise typer.BadParameter(f"{output}: {fault.strerror}", param_hint="--output") from None
     if as_json:
         print_json({"file": str(output), "puzzles": count, "bytes": len(pdf)})
     else:

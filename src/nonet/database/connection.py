@@ -36,7 +36,10 @@ class Database:
             _prepare_sqlite(self._engine)
         else:
             self._engine = create_engine(url, hide_parameters=True)
-            self._async_engine = create_async_engine(url, hide_parameters=True, pool_size=pool_size)
+            # A connection that the server closed meanwhile is replaced before it is used.
+            self._async_engine = create_async_engine(
+                url, hide_parameters=True, pool_size=pool_size, pool_pre_ping=True
+            )
         self._driver_connection: DBAPIConnection | None = None
 
     @property

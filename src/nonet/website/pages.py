@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
@@ -54,7 +55,13 @@ class Pages:
             "modules": assets.modules,
             "moment": moment,
             "digit_shapes": DIGIT_SHAPES,
-            "script_words": words.for_scripts(),
+        }
+        # What is the same on every play page is rendered once; it is half of the page.
+        panel: Any = self._templates.get_template("panel.html").module
+        self._templates.globals["fixed"] = {
+            "panel": panel.panel(),
+            "dialogs": panel.dialogs(),
+            "words": htmlsafe_json_dumps(words.for_scripts()),
         }
 
     def respond(

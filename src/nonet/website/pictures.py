@@ -1,24 +1,24 @@
 """Pictures of a puzzle: its preview as SVG and PNG, its link as a QR code, and the icons."""
 
-import io
 from functools import lru_cache
 
-import resvg_py
-import segno
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import puzzles
 from nonet.links import parse_puzzle_id, puzzle_id
+from nonet.links.qr import draw_code
 from nonet.website.drawing import draw_icon, draw_picture
 from nonet.website.pages import SECURITY_HEADERS
 from nonet.website.play import client_address
+from nonet.website.raster import draw_png, rasterize
 from nonet.website.services import Services
 
 SVG, PNG = "image/svg+xml", "image/png"
 ICON_SIZES = (180, 192, 512)
 FAVICON_SIZE = 48
+QUIET_MODULES = 4  # what a camera needs around a code
 _FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 
 
@@ -34,13 +34,13 @@ class Pictures:
 
     async def png(self, request: Request) -> Response:
         """Draw the puzzle for those who show no SVG; it takes milliseconds, so on the pool."""
-        drawn = draw_picture(await self._grid(request))
-        return _image(await self._services.bench.pool.run(_rasterize, drawn), PNG)
+        grid = await self._grid(request)
+        return _image(await self._services.bench.pool.run(draw_png, grid), PNG)
 
     async def qr(self, request: Request) -> Response:
         """Draw the puzzle's address for a camera."""
         address = self._services.site.playable_url(puzzle_id(await self._grid(request)))
-        return _image(draw_qr(address), SVG)
+        return _image(draw_code(address, quiet_modules=QUIET_MODULES), SVG)
 
     async def _grid(self, request: Request) -> str:
         self._services.throttle.count(client_address(request))
@@ -67,22 +67,9 @@ async def favicon(_request: Request) -> Response:
     return _image(_icon_png(FAVICON_SIZE), PNG)
 
 
-def draw_qr(address: str) -> str:
-    """Draw an address as a QR code with a quiet zone of four modules."""
-    drawn = io.BytesIO()
-    segno.make(address, error="m", micro=False).save(
-        drawn, kind="svg", border=4, scale=4, light="#fff", dark="#000", xmldecl=False
-    )
-    return drawn.getvalue().decode()
-
-
 @lru_cache(len(ICON_SIZES) + 1)
 def _icon_png(size: int) -> bytes:
-    return _rasterize(draw_icon(size=size))
-
-
-def _rasterize(drawn: str) -> bytes:
-    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, skip_system_fonts=True))
+    return rasterize(draw_icon(size=size))
 
 
 def _image(content: str | bytes, media_type: str) -> Response:

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from nonet.worksheets.qr import draw_code
+from nonet.links.qr import draw_code
 from nonet.worksheets.worksheet import Label, Sheet, Worksheet
 
 _PIPS: dict[Label, int] = {"beginner": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}

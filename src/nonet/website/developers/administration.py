@@ -12,6 +12,8 @@ from nonet.website.developers.usage import DAYS
 from nonet.website.moments import date_of
 
 PATH = "/developers/administration"
+# More would not fit into the column.
+_MOST_DIGITS = 9
 
 
 class Administration:
@@ -70,7 +72,8 @@ class Administration:
     async def audit(self, member: Member) -> Response:
         """Show who did what, the newest first."""
         before = member.request.query_params.get("before", "")
-        before_id = int(before) if before.isascii() and before.isdigit() else None
+        is_number = before.isascii() and before.isdigit() and len(before) <= _MOST_DIGITS
+        before_id = int(before) if is_number else None
         entries = await self._services.database.run(list_audit, before_id=before_id)
         return self._area.show(member, "audit", {"entries": entries})
 

@@ -1,5 +1,6 @@
 """Every path of the developer area."""
 
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.routing import BaseRoute, Route
 
 from nonet.website.developers.account import CHANGE, AccountPage
@@ -21,6 +22,15 @@ from nonet.website.services import Services
 POST = ["POST"]
 
 
+class _RowConvertor(IntegerConvertor):
+    """A row's number, as far as a column can hold it."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("row", _RowConvertor())
+
+
 def developer_routes(
     services: DeveloperServices, website: Services, pages: Pages
 ) -> list[BaseRoute]:
@@ -38,7 +48,7 @@ def developer_routes(
 def _sign_in_routes(area: Area, post: Post) -> list[Route]:
     sign_in = SignIn(area, post)
     elsewhere = ProviderSignIn(area, sign_in)
-    provider = f"{SIGN_IN}/provider/{{number:int}}"
+    provider = f"{SIGN_IN}/provider/{{number:row}}"
     return [
         Route(SIGN_IN, area.anyone(sign_in.show)),
         Route(SIGN_IN, area.anyone(sign_in.ask), methods=POST),
@@ -55,10 +65,10 @@ def _member_routes(area: Area) -> list[Route]:
     return [
         Route(HOME, area.anyone(keys.show)),
         Route("/developers/keys", area.members(keys.make), methods=POST),
-        Route("/developers/keys/{id:int}/revoke", area.members(keys.revoke), methods=POST),
+        Route("/developers/keys/{id:row}/revoke", area.members(keys.revoke), methods=POST),
         Route("/developers/usage", area.members(Usage(area).show)),
         Route(SESSIONS, area.members(sessions.show)),
-        Route(f"{SESSIONS}/{{id:int}}/end", area.members(sessions.end), methods=POST),
+        Route(f"{SESSIONS}/{{id:row}}/end", area.members(sessions.end), methods=POST),
         Route(f"{SESSIONS}/end-all", area.members(sessions.end_all), methods=POST),
     ]
 
@@ -77,12 +87,12 @@ def _account_routes(area: Area, account: AccountPage) -> list[Route]:
 
 def _administration_routes(area: Area, administration: Administration) -> list[Route]:
     only, path = area.administrators, ADMINISTRATION
-    one = f"{path}/accounts/{{id:int}}"
+    one = f"{path}/accounts/{{id:row}}"
     return [
         Route(path, only(administration.show)),
         Route(f"{path}/audit", only(administration.audit)),
         Route(one, only(administration.show_account)),
         Route(f"{one}/suspend", only(administration.suspend), methods=POST),
         Route(f"{one}/restore", only(administration.restore), methods=POST),
-        Route(f"{path}/keys/{{id:int}}/revoke", only(administration.revoke), methods=POST),
+        Route(f"{path}/keys/{{id:row}}/revoke", only(administration.revoke), methods=POST),
     ]

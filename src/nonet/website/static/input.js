@@ -52,7 +52,8 @@ export function listenToKeys(board, wishes) {
 
 /** @param {KeyboardEvent} event @param {Wishes} wishes @returns {boolean} whether the key means anything */
 function obey(event, wishes) {
-  const { code, shiftKey } = event;
+  const { shiftKey } = event;
+  const code = codeOf(event);
   const ctrl = event.ctrlKey || event.metaKey;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code);
   if (digit) {
@@ -74,6 +75,16 @@ function obey(event, wishes) {
     return false;
   }
   return true;
+}
+
+/**
+ * Digits go by the key's place, for Shift changes what it types. Letters go by what is typed, for
+ * keyboards differ in where Z and Y are, and by place where letters are not Latin.
+ *
+ * @param {KeyboardEvent} event
+ */
+function codeOf(event) {
+  return /^[a-z]$/i.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
 }
 
 // A drag through the corner between two cells should take neither of the two others.
@@ -122,4 +133,9 @@ function placeOf(board, event) {
   const nearEdge = (/** @type {number} */ at) =>
     Math.abs((at % 1) - 0.5) > 0.5 - IGNORED_EDGE;
   return { cell: 9 * Math.floor(y) + Math.floor(x), onEdge: nearEdge(x) || nearEdge(y) };
+}
+
+/** Leave the focus where it is when a button is pressed with a pointer, so that keys go on. @param {HTMLElement} panel */
+export function keepFocus(panel) {
+  panel.addEventListener("mousedown", (event) => event.preventDefault());
 }

@@ -3,7 +3,7 @@
 
 import { Game, Selection, digitsOf, houseOf } from "./model.js";
 import { View, clock, noMarks } from "./view.js";
-import { listenToKeys, listenToPointers } from "./input.js";
+import { keepFocus, listenToKeys, listenToPointers } from "./input.js";
 import { load, save } from "./storage.js";
 import * as server from "./server.js";
 
@@ -30,6 +30,7 @@ class Table {
     this.solved = false;
     this.depth = 0;
     this.questions = 0;
+    this.choosing = false;
     /** @type {number | undefined} */
     this.saving = undefined;
     /** @type {Answer | null} the third step of a hint, until the board changes */
@@ -64,15 +65,17 @@ class Table {
     this.selection.at = Math.max(0, this.game.cells.findIndex((content) => !(content & 15)));
     listenToKeys(this.view.board, this);
     listenToPointers(this.view.board, this);
+    keepFocus(this.view.find(".panel"));
     this.view.board.addEventListener("focusin", (event) => {
       const cell = this.view.cells.findIndex((element) => element === event.target);
-      if (cell >= 0 && !this.selection.cells.has(cell)) this.choose(cell, "only");
+      // Whoever comes by Tab chooses the cell; a choice that moves the focus is made already.
+      const chosen = this.choosing || this.selection.cells.has(cell);
+      if (cell >= 0 && !chosen) this.choose(cell, "only");
     });
     this.view.root.addEventListener("click", (event) => this.press(event));
     setInterval(() => this.tick(), 1000);
-    for (const end of ["pagehide", "visibilitychange"]) {
-      document.addEventListener(end, () => this.keep());
-    }
+    addEventListener("pagehide", () => this.keep());
+    document.addEventListener("visibilitychange", () => this.keep());
     this.view.showTime(this.seconds);
     this.show();
     if (this.solved) this.congratulate();
@@ -143,7 +146,9 @@ class Table {
     if (how === "toggle") this.selection.toggle(cell);
     if (how === "range") this.selection.addUpTo(cell);
     this.view.show(this.game, this.selection, this.marks);
+    this.choosing = true;
     this.view.focus(cell);
+    this.choosing = false;
   }
 
   /** Choose all cells with the digit of a cell. @param {number} cell */
@@ -319,7 +324,7 @@ class Table {
   open(name) {
     const dialog = this.view.dialog(name);
     // A picture that nobody looks at is not fetched.
-    for (const image of dialog.querySelectorAll("img")) image.src ||= image.dataset.src ?? "";
+    for (const image of dialog.querySelectorAll("img")) image.src ||= `/puzzles/${this.id}/qr.svg`;
     dialog.showModal();
   }
 

@@ -25,12 +25,12 @@ for (const printer of document.querySelectorAll("[data-switch=print]")) {
 }
 
 if ("serviceWorker" in navigator) {
+  // This page came before the worker did, so it has to be fetched once more to be kept.
+  const early = !navigator.serviceWorker.controller && document.querySelector("[data-kept]");
   // After everything else, for the first visit should be as quick as any.
   addEventListener("load", async () => {
     await navigator.serviceWorker.register("/service-worker.js");
     await navigator.serviceWorker.ready;
-    // This page came before the worker did, so it is fetched once more to be kept.
-    const early = !navigator.serviceWorker.controller && document.querySelector("[data-kept]");
     if (early) await (await caches.open("pages")).add(location.href);
   });
 }

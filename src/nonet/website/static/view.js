@@ -3,7 +3,7 @@
 
 import { CELLS, PEERS, columnOf, digitsOf, rowOf } from "./model.js";
 
-/** @import { Game, Selection, Tool } from "./model.js" */
+/** @import { Content, Game, Selection, Tool } from "./model.js" */
 /** @typedef {{area: Set<number>, reasons: Set<number>, wrong: Set<number>, target: number | null}} Marks */
 
 const FIGURE_SPACE = "\u2007";
@@ -70,21 +70,21 @@ export class View {
   /** @param {Game} game @param {number} cell @param {string} states */
   #showCell(game, cell, states) {
     const content = game.shown(cell);
-    const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${states}`;
-    if (this.known[cell] === key) return;
-    this.known[cell] = key;
+    const faults = states.match(/conflict|wrong/g)?.join(" ") ?? "";
+    const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${faults}`;
     const element = this.cells[cell];
-    const both = content.corner && content.centre ? " both" : "";
-    element.className = states + both;
-    element.ariaSelected = String(states.includes("chosen"));
-    element.ariaInvalid = /conflict|wrong/.test(states) ? "true" : null;
-    element.ariaLabel = this.nameOf(game, cell, states);
-    paint(element, content.colours);
-    const notes = content.corner ? [["corner", cornerText(content.corner, !!both)]] : [];
-    if (content.centre) notes.push(["centre", digitsOf(content.centre).join("")]);
-    element.replaceChildren(
-      ...(content.digit ? [String(content.digit)] : notes.map(([kind, text]) => span(kind, text))),
-    );
+    if (this.known[cell] !== key) {
+      this.known[cell] = key;
+      element.ariaInvalid = faults ? "true" : null;
+      element.ariaLabel = this.nameOf(game, cell, faults);
+      paint(element, content.colours);
+      write(element, content);
+    }
+    const names = content.corner && content.centre ? `${states} both` : states;
+    if (element.className !== names) {
+      element.className = names;
+      element.ariaSelected = String(states.includes("chosen"));
+    }
   }
 
   /** What a cell is called aloud. @param {Game} game @param {number} cell @param {string} [states] */
@@ -125,7 +125,8 @@ export class View {
       const count = this.say(left === 1 ? "left.one" : "left.other", { count: left });
       button.classList.toggle("spent", left === 0 && tool !== "colour");
       button.ariaLabel = tool === "colour" ? this.say(`colour.${digit}`) : `${digit}, ${count}`;
-      button.lastElementChild?.replaceChildren(tool === "colour" ? "" : left ? String(left) : "✓");
+      const small = button.lastElementChild;
+      if (small instanceof HTMLElement) small.dataset.left = tool === "colour" ? "" : left ? String(left) : "✓";
     }
     this.#enable("undo", game.past.length > 0);
     this.#enable("redo", game.future.length > 0);
@@ -202,12 +203,21 @@ function cornerText(bits, inLine) {
   return [0, 3, 6].map((start) => all.slice(start, start + 3).join("")).join("\n");
 }
 
+// The styles show the text of a note: as content it would be a second name of its cell.
 /** @param {string} kind @param {string} text */
 function span(kind, text) {
   const element = document.createElement("span");
   element.className = kind;
-  element.textContent = text;
+  element.dataset.text = text;
   return element;
+}
+
+/** Write a cell's digit, or else its notes. @param {HTMLElement} element @param {Content} content */
+function write(element, { digit, corner, centre }) {
+  const notes = [];
+  if (corner) notes.push(span("corner", cornerText(corner, centre !== 0)));
+  if (centre) notes.push(span("centre", digitsOf(centre).join("")));
+  element.replaceChildren(...(digit ? [String(digit)] : notes));
 }
 
 /** Paint a cell in its colours, in stripes when there are several. @param {HTMLElement} element @param {number} bits */

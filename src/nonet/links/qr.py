@@ -13,8 +13,8 @@ _DARK_RUN = re.compile(rb"\x00+")
 
 # A worksheet draws a code on the puzzle's page and on the answer's.
 @lru_cache(maxsize=64)
-def draw_code(link: str) -> str:
-    """Draw the QR code of a link as an SVG whose view box is the symbol without its quiet zone.
+def draw_code(link: str, *, quiet_modules: int = 0) -> str:
+    """Draw the QR code of a link as an SVG, with a quiet zone so many modules wide around it.
 
     The library finds the shortest mixture of segments by itself: the 81 digits at the end of a
     link take 3.3 bits each instead of 8. All dark modules are one path, so that no hairline shows
@@ -30,7 +30,9 @@ def draw_code(link: str) -> str:
         for y, row in enumerate(rows)
         for run in _DARK_RUN.finditer(row)
     )
+    start, width = -quiet_modules, size + 2 * quiet_modules
+    paper = f'<path fill="#fff" d="M{start} {start}h{width}v{width}H{start}z"/>'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">'
-        f'<path d="{path}"/></svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{start} {start} {width} {width}">'
+        f'{paper if quiet_modules else ""}<path d="{path}"/></svg>'
     )

@@ -1,0 +1,93 @@
+"""The grant itself: what is signed comes back, and nothing else is a grant."""
+
+import base64
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from exports import OTHER, UNIQUE, digits_of
+from nonet.access import Export, Grant, GrantSigner
+from nonet.access.grant import VERSION
+from nonet.errors import InvalidGrantError
+
+COLLECTION = f"v1-{digits_of([UNIQUE, OTHER])}"
+SIGNER = GrantSigner(b"a secret")
+
+ids = st.integers(0, 2**63 - 1)
+exports = st.builds(
+    Export,
+    st.integers(1, 20).map(lambda count: f"v1-{digits_of([UNIQUE] * count)}"),
+    st.booleans(),
+    st.sampled_from(["a4", "letter"]),
+)
+
+
+def sign(export: Export, *, signer: GrantSigner = SIGNER) -> str:
+    return signer.sign(export, account_id=3, key_id=7, expires_at_s=1_795_262_400)
+
+
+def decode(grant: str) -> bytes:
+    return base64.urlsafe_b64decode(grant + "=" * (-len(grant) % 4))
+
+
+def encode(content: bytes) -> str:
+    return base64.urlsafe_b64encode(content).rstrip(b"=").decode()
+
+
+@given(export=exports, account_id=ids, key_id=ids, expires_at_s=ids)
+def test_what_is_signed_comes_back(
+    export: Export, account_id: int, key_id: int, expires_at_s: int
+) -> None:
+    text = SIGNER.sign(export, account_id=account_id, key_id=key_id, expires_at_s=expires_at_s)
+
+    grant = SIGNER.read(text)
+
+    assert grant[:5] == (account_id, key_id, expires_at_s, export.answers, export.paper)
+    assert grant.covers(export)
+
+
+@given(signed=exports, asked=exports)
+def test_a_grant_covers_its_own_export_alone(signed: Export, asked: Export) -> None:
+    assert SIGNER.read(sign(signed)).covers(asked) == (signed == asked)
+
+
+@given(text=st.text())
+def test_no_text_breaks_the_reader(text: str) -> None:
+    with pytest.raises(InvalidGrantError):
+        SIGNER.read(text)
+
+
+@given(content=st.binary(max_size=200))
+def test_no_bytes_break_the_reader(content: bytes) -> None:
+    with pytest.raises(InvalidGrantError):
+        SIGNER.read(encode(content))
+
+
+@given(data=st.data())
+def test_a_grant_with_any_bit_changed_is_none(data: st.DataObject) -> None:
+    content = bytearray(decode(sign(Export(COLLECTION, answers=True, paper="a4"))))
+    place = data.draw(st.integers(0, len(content) * 8 - 1))
+
+    content[place // 8] ^= 1 << place % 8
+
+    with pytest.raises(InvalidGrantError):
+        SIGNER.read(encode(bytes(content)))
+
+
+def test_a_grant_of_another_secret_is_none() -> None:
+    foreign = sign(Export(COLLECTION, answers=True, paper="a4"), signer=GrantSigner(b"another"))
+
+    with pytest.raises(InvalidGrantError):
+        SIGNER.read(foreign)
+
+
+def test_a_grant_fits_a_link_and_holds_neither_secret_nor_collection() -> None:
+    grant = sign(Export(COLLECTION, answers=False, paper="letter"))
+
+    content = decode(grant)
+    assert content[0] == VERSION
+    assert len(grant) < 200
+    assert b"secret" not in content
+    assert COLLECTION.encode()[:20] not in content
+    assert isinstance(SIGNER.read(grant), Grant)

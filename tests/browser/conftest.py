@@ -1,0 +1,72 @@
+"""A real Chromium in front of a real server."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from game_page import OpenPage
+from grids import PUZZLE_ID
+from server import Server
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Serve the site and give its address."""
+    folder = tmp_path_factory.mktemp("site")
+    with Server(folder, page_requests_per_minute="1000000") as server:
+        yield f"http://127.0.0.1:{server.port}"
+
+
+# Not for the whole session: while it runs, its event loop would be in the way of other tests.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """Start the browser once for the tests of a file."""
+    if CHROMIUM is None:
+        pytest.skip("Chromium is missing: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(chromium: Browser, site: str) -> Iterator[OpenPage]:
+    """Open pages in contexts of their own; a fault in a script fails the test."""
+    contexts = []
+    faults: list[str] = []
+
+    def open_one(path: str = f"/puzzles/{PUZZLE_ID}", **options: Any) -> Page:
+        size = {"width": 1280, "height": 800}
+        context = chromium.new_context(**{"viewport": size, "base_url": site, **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.goto(path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    """Open the play page of the shared puzzle."""
+    return open_page()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """Return the source of the accessibility checker."""
+    file = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
+    if not file.exists():
+        pytest.skip("axe-core is missing: npm ci")
+    return file.read_text("utf-8")

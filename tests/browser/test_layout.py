@@ -1,0 +1,99 @@
+"""Everything that is needed to play is on the screen at once, on every screen."""
+
+import pytest
+from playwright.sync_api import Page
+
+from game_page import OpenPage
+from grids import COLLECTION_ID, PUZZLE_ID
+
+SCREENS = [(360, 640), (390, 844), (844, 390), (1280, 800)]
+NEEDED = (".board", ".tools", ".pad", ".actions", ".credit a")
+
+
+def width_beyond_the_screen(page: Page) -> int:
+    beyond: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return beyond
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+@pytest.mark.parametrize("path", [f"/puzzles/{PUZZLE_ID}", "/"])
+def test_the_board_and_its_pad_are_visible_without_scrolling(
+    open_page: OpenPage, width: int, height: int, path: str
+) -> None:
+    page = open_page(path, viewport={"width": width, "height": height})
+
+    for selector in NEEDED:
+        box = page.locator(selector).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+    assert width_beyond_the_screen(page) <= 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(180, 320), (195, 422), (640, 400)])
+@pytest.mark.parametrize(
+    "path", [f"/puzzles/{PUZZLE_ID}", f"/collections/{COLLECTION_ID}", "/developers/terms", "/x"]
+)
+def test_twice_the_zoom_needs_no_horizontal_scrolling(
+    open_page: OpenPage, width: int, height: int, path: str
+) -> None:
+    page = open_page(path, viewport={"width": width, "height": height}, device_scale_factor=2)
+
+    # A board narrower than 240 pixels has cells that no finger hits; then it may be scrolled.
+    assert width_beyond_the_screen(page) <= max(0, 260 - width)
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_keys_are_large_enough_to_hit(open_page: OpenPage, width: int, height: int) -> None:
+    page = open_page(viewport={"width": width, "height": height})
+
+    for button in page.locator(".panel button:visible, .bar button:visible").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 28
+
+
+def test_zooming_is_never_forbidden(page: Page) -> None:
+    viewport = page.locator("meta[name=viewport]").get_attribute("content") or ""
+
+    assert "user-scalable" not in viewport
+    assert "maximum-scale" not in viewport
+
+
+def test_the_page_reads_and_prints_without_scripts(open_page: OpenPage) -> None:
+    page = open_page(java_script_enabled=False)
+
+    assert page.locator(".board td").count() == 81
+    assert page.locator(".board").is_visible()
+    assert not page.locator(".pad").is_visible()
+    assert page.locator(".without").is_visible()
+
+
+def test_print_shows_the_board_and_the_credit_and_nothing_to_press(page: Page) -> None:
+    page.emulate_media(media="print")
+
+    assert page.locator(".board").is_visible()
+    assert page.locator(".printed").is_visible()
+    assert page.locator("button:visible").count() == 0
+
+
+def test_print_all_gives_each_puzzle_of_a_collection_a_page(open_page: OpenPage) -> None:
+    page = open_page(f"/collections/{COLLECTION_ID}")
+
+    document = page.pdf(format="A4")
+
+    assert document.count(b"/Type /Page\n") == 3
+
+
+def test_nothing_comes_from_another_host(open_page: OpenPage, site: str) -> None:
+    page = open_page("/developers/terms")
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url))
+
+    for path in ("/", f"/puzzles/{PUZZLE_ID}", f"/collections/{COLLECTION_ID}"):
+        page.goto(path, wait_until="networkidle")
+
+    assert len(addresses) > 10
+    assert all(address.startswith(site) for address in addresses)

@@ -1,0 +1,175 @@
+import re
+
+from playwright.sync_api import Page, expect
+
+from game_page import OpenPage, cell, choose_in_menu, command, message, shown
+from grids import COLLECTION_ID, PUZZLE
+
+
+def test_notes_are_cleaned_up_by_a_placement_and_come_back_when_it_goes(page: Page) -> None:
+    cell(page, 2).click()
+    page.keyboard.press("Shift+1")
+    page.keyboard.press("Shift+2")
+    page.keyboard.press("Control+4")
+    expect(cell(page, 2)).to_have_accessible_name(
+        "empty, row 1 column 3, corner notes 1 2, centre notes 4"
+    )
+
+    cell(page, 5).click()
+    page.keyboard.press("2")
+    expect(cell(page, 2)).to_have_accessible_name(
+        "empty, row 1 column 3, corner notes 1, centre notes 4"
+    )
+
+    page.keyboard.press("Delete")
+    expect(cell(page, 2)).to_have_accessible_name(
+        "empty, row 1 column 3, corner notes 1 2, centre notes 4"
+    )
+
+
+def test_tools_change_what_a_digit_does(page: Page) -> None:
+    cell(page, 2).click()
+
+    page.keyboard.press("x")
+    page.keyboard.press("1")
+    page.keyboard.press("c")
+    page.keyboard.press("2")
+    page.keyboard.press("v")
+    page.keyboard.press("3")
+    page.keyboard.press("Space")
+    page.keyboard.press("4")
+
+    expect(cell(page, 2)).to_have_accessible_name("4, row 1 column 3, blue")
+    page.keyboard.press("4")
+    expect(cell(page, 2)).to_have_accessible_name(
+        "empty, row 1 column 3, corner notes 1, centre notes 2, blue"
+    )
+
+
+def test_undo_and_redo_go_all_the_way(page: Page) -> None:
+    cell(page, 2).click()
+    for digit in "124":
+        page.keyboard.press(digit)
+
+    for _ in range(3):
+        page.keyboard.press("Control+z")
+    assert shown(page) == PUZZLE
+    expect(page.locator("[data-command=undo]")).to_have_attribute("aria-disabled", "true")
+
+    page.keyboard.press("Control+y")
+    page.keyboard.press("Control+Shift+z")
+    expect(cell(page, 2)).to_have_text("2")
+    command(page, "redo")
+    expect(cell(page, 2)).to_have_text("4")
+
+
+def test_keys_go_on_after_a_button_was_pressed_by_mouse(page: Page) -> None:
+    cell(page, 2).click()
+    page.locator(".pad [data-digit='1']").click()
+    page.keyboard.press("4")
+
+    expect(cell(page, 2)).to_have_text("4")
+
+
+def test_undo_follows_the_letter_where_keyboards_differ(page: Page) -> None:
+    cell(page, 2).click()
+    page.keyboard.press("4")
+
+    # On a German keyboard, Z is typed where others have Y.
+    cell(page, 2).evaluate(
+        "cell => cell.dispatchEvent(new KeyboardEvent('keydown',"
+        " {key: 'z', code: 'KeyY', ctrlKey: true, bubbles: true}))"
+    )
+
+    assert shown(page) == PUZZLE
+
+
+def test_a_board_is_as_it_was_left_after_a_reload(page: Page) -> None:
+    cell(page, 2).click()
+    page.keyboard.press("4")
+    cell(page, 3).click()
+    page.keyboard.press("Shift+6")
+
+    page.reload()
+
+    expect(message(page)).to_contain_text("Welcome back")
+    expect(cell(page, 2)).to_have_text("4")
+    expect(cell(page, 3)).to_have_accessible_name("empty, row 1 column 4, corner notes 6")
+    command(page, "undo")
+    command(page, "undo")
+    assert shown(page) == PUZZLE
+
+
+def test_a_digit_that_stands_twice_is_marked_at_once_and_by_shape(page: Page) -> None:
+    cell(page, 2).click()
+    page.keyboard.press("3")
+
+    for index in (1, 2):
+        expect(cell(page, index)).to_have_attribute("aria-invalid", "true")
+        expect(cell(page, index)).to_have_css("text-decoration-style", "wavy")
+
+
+def test_all_notes_are_filled_in_on_request_only(page: Page) -> None:
+    expect(page.locator(".corner")).to_have_count(0)
+
+    choose_in_menu(page, "notes")
+
+    expect(page.locator(".corner")).to_have_count(51)
+    expect(cell(page, 2)).to_have_accessible_name("empty, row 1 column 3, corner notes 1 2 4")
+
+
+def test_restart_asks_first_and_can_be_undone(page: Page) -> None:
+    cell(page, 2).click()
+    page.keyboard.press("4")
+
+    choose_in_menu(page, "confirm")
+    page.locator("dialog[data-dialog=confirm] .choice button").first.click()
+    expect(cell(page, 2)).to_have_text("4")
+
+    choose_in_menu(page, "confirm")
+    page.locator("[data-command=restart]").click()
+    assert shown(page) == PUZZLE
+    command(page, "undo")
+    expect(cell(page, 2)).to_have_text("4")
+
+
+def test_a_pause_hides_the_board_and_stops_the_clock(page: Page) -> None:
+    page.clock.install()
+    page.reload()
+    page.clock.run_for(65_000)
+    expect(page.locator("[data-timer]")).to_have_text("1:05")
+
+    page.locator(".clock [data-command=pause]").click()
+    page.clock.run_for(10_000)
+
+    expect(page.locator(".board")).not_to_be_visible()
+    expect(page.locator("[data-timer]")).to_have_text("1:05")
+    page.locator("[data-curtain] button").click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_the_theme_follows_the_preference_until_it_is_switched(open_page: OpenPage) -> None:
+    page = open_page(color_scheme="dark")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    dark = page.evaluate(ground)
+
+    page.locator("[data-switch=theme]").click()
+    light = page.evaluate(ground)
+    page.reload()
+
+    assert dark != light
+    assert page.evaluate(ground) == light
+
+
+def test_a_collection_shows_what_this_browser_has_begun_and_solved(open_page: OpenPage) -> None:
+    page = open_page(f"/collections/{COLLECTION_ID}")
+    expect(page.get_by_text("Begun").first).not_to_be_visible()
+
+    page.locator(".collection a").first.click()
+    page.wait_for_url(re.compile("/puzzles/"))
+    cell(page, 2).click()
+    page.keyboard.press("4")
+    page.locator(".title nav a").nth(0).click()
+
+    expect(page.get_by_text("Begun").first).to_be_visible()
+    expect(page.get_by_text("Solved").first).not_to_be_visible()

@@ -1,0 +1,190 @@
+"""`nonet worksheet`: the same worksheets without a server."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from exports import INVALID, MULTIPLE, OTHER, SOLUTION, UNIQUE, page_count, variants
+from nonet import engine
+
+NONET = Path(sys.executable).with_name("nonet")
+
+
+def nonet(
+    folder: Path, *arguments: str, stdin: bytes = b"", **settings: str
+) -> subprocess.CompletedProcess[bytes]:
+    """Run `nonet worksheet` in a folder, with these settings and no others."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("NONET_")}
+    given = {f"NONET_{name.upper()}": value for name, value in settings.items()}
+    return subprocess.run(
+        [NONET, "worksheet", *arguments],
+        cwd=folder,
+        env=kept | given,
+        input=stdin,
+        capture_output=True,
+        check=False,
+    )
+
+
+def test_a_pack_of_new_puzzles_is_printed_with_its_answers(tmp_path: Path) -> None:
+    arguments = ("--count", "20", "--difficulty", "easy", "--paper", "a4", "-o", "pack.pdf")
+
+    done = nonet(tmp_path, *arguments)
+
+    pdf = (tmp_path / "pack.pdf").read_bytes()
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.decode() == f"pack.pdf: 20 puzzles, {len(pdf):,} bytes\n"
+    assert done.stderr == b""
+    assert pdf.startswith(b"%PDF-")
+    assert page_count(pdf) == 40
+
+
+def test_the_puzzles_of_a_file_are_printed_in_order_with_duplicates(tmp_path: Path) -> None:
+    (tmp_path / "puzzles.txt").write_text(
+        f"{UNIQUE} the first of all\r\n\n   {OTHER}\n{UNIQUE.replace('.', '-')}\n{SOLUTION}"
+    )
+    (tmp_path / "plain.txt").write_text(f"{UNIQUE}\n{OTHER}\n{UNIQUE}\n{SOLUTION}")
+
+    done = nonet(tmp_path, "puzzles.txt", "-o", "out.pdf", "--json")
+    nonet(tmp_path, "plain.txt", "-o", "plain.pdf")
+
+    pdf = (tmp_path / "out.pdf").read_bytes()
+    assert json.loads(done.stdout) == {"file": "out.pdf", "puzzles": 4, "bytes": len(pdf)}
+    assert page_count(pdf) == 8
+    assert pdf == (tmp_path / "plain.pdf").read_bytes()
+
+
+def test_a_seed_gives_the_same_bytes_on_the_output(tmp_path: Path) -> None:
+    arguments = ("--seed", "7", "--difficulty", "hard", "--no-answers", "--paper", "letter")
+
+    piped = nonet(tmp_path, *arguments, "-o", "-")
+    nonet(tmp_path, *arguments, "-o", "file.pdf")
+
+    assert piped.stdout == (tmp_path / "file.pdf").read_bytes()
+    assert page_count(piped.stdout) == 1
+    assert piped.stderr == b""
+    assert not (tmp_path / "-").exists()
+
+
+def test_a_file_may_have_more_than_twenty_puzzles(tmp_path: Path) -> None:
+    (tmp_path / "many.txt").write_text("\n".join(variants(21)))
+
+    done = nonet(tmp_path, "many.txt", "-o", "-", "--no-answers")
+
+    assert page_count(done.stdout) == 21
+
+
+def test_a_dash_reads_puzzles_from_a_pipe(tmp_path: Path) -> None:
+    done = nonet(tmp_path, "-", "-o", "-", stdin=f"{UNIQUE}\r\n{OTHER}\r\n".encode())
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert page_count(done.stdout) == 4
+
+
+def test_one_bad_line_spoils_the_sheet_and_all_are_named(tmp_path: Path) -> None:
+    lines = [UNIQUE, UNIQUE[:-1], MULTIPLE, OTHER, INVALID, "é" + UNIQUE]
+    (tmp_path / "bad.txt").write_text("\n".join(lines), encoding="utf-8")
+
+    done = nonet(tmp_path, "bad.txt", "-o", "out.pdf")
+
+    assert done.returncode == 1
+    assert done.stdout == b""
+    assert done.stderr.decode() == (
+        "nonet: expected exactly one solution: puzzle 2 is malformed, puzzle 3 is multiple, "
+        "puzzle 5 is invalid, puzzle 6 is malformed\n"
+    )
+    assert not (tmp_path / "out.pdf").exists()
+
+
+def test_a_search_without_an_end_is_named(tmp_path: Path) -> None:
+    (tmp_path / "deep.txt").write_text(f"{UNIQUE}\n{MULTIPLE}\n")
+
+    done = nonet(tmp_path, "deep.txt", "-o", "out.pdf", search_node_budget="1")
+
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr == b"nonet: the search budget is exhausted: puzzle 2\n"
+    assert not (tmp_path / "out.pdf").exists()
+
+
+def test_an_exhausted_generation_prints_nothing(tmp_path: Path) -> None:
+    done = nonet(tmp_path, "--difficulty", "expert", "-o", "out.pdf", generation_budget="0")
+
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr == b"nonet: no puzzle fits the label among 0 candidates\n"
+    assert not (tmp_path / "out.pdf").exists()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("-o", "x.pdf", "--count", "0"),
+        ("-o", "x.pdf", "--difficulty", "harder"),
+        ("-o", "x.pdf", "--paper", "A5"),
+        ("-o", "x.pdf", "--seed", "-1"),
+        ("-o", "x.pdf", "missing.txt"),
+        ("-o", "x.pdf", "empty.txt"),
+        ("-o", "missing/x.pdf"),
+        ("-o", "."),
+        (),
+    ],
+)
+def test_a_misuse_is_explained_with_status_2(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    (tmp_path / "empty.txt").write_text("\n  \n")
+
+    done = nonet(tmp_path, *arguments)
+
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"Error" in done.stderr
+    assert b"Traceback" not in done.stderr
+    assert not (tmp_path / "x.pdf").exists()
+
+
+def test_the_credit_and_the_links_are_those_of_the_settings(tmp_path: Path) -> None:
+    (tmp_path / "one.txt").write_text(UNIQUE)
+    here = nonet(tmp_path, "one.txt", "-o", "-", site_url="https://here.example")
+    there = nonet(tmp_path, "one.txt", "-o", "-", site_url="https://there.example")
+    unprintable = nonet(tmp_path, "one.txt", "-o", "-", service_name="数独")
+
+    assert b"https://here.example/puzzles/v1-" in here.stdout
+    assert b"https://there.example/puzzles/v1-" in there.stdout
+    assert (unprintable.returncode, unprintable.stdout) == (1, b"")
+    assert "'数' (U+6570)" in unprintable.stderr.decode()
+
+
+def test_printed_puzzles_are_the_generated_ones(tmp_path: Path) -> None:
+    puzzles = engine.generate_many("medium", 2, seed=11)
+    (tmp_path / "same.txt").write_text("\n".join(puzzle.puzzle for puzzle in puzzles))
+    arguments = ("--seed", "11", "--count", "2", "--difficulty", "medium")
+
+    generated = nonet(tmp_path, *arguments, "-o", "-")
+    read = nonet(tmp_path, "same.txt", "-o", "-")
+
+    assert generated.stdout == read.stdout
+
+
+def test_options_for_new_puzzles_beside_a_file_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "one.txt").write_text(UNIQUE)
+
+    done = nonet(tmp_path, "one.txt", "--count", "3", "-o", "out.pdf")
+
+    assert done.returncode == 2
+    assert b"count" in done.stderr
+    assert not (tmp_path / "out.pdf").exists()
+
+
+def test_a_pipe_to_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [NONET, "worksheet", "-o", "-"],
+            cwd=tmp_path,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+
+    assert done.returncode == 1
+    assert done.stderr.count(b"\n") == 1

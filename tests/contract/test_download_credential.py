@@ -1,0 +1,178 @@
+"""What is no download grant, and where a grant is none."""
+
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from exports import (
+    PDF,
+    UNIQUE,
+    bearer,
+    export,
+    grant_of,
+    outcome,
+    path_of,
+    with_grant,
+)
+from service import Service
+
+ALPHABET = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"
+ENDPOINTS = ["check", "analyze", "validate", "hint", "generate", "publish", "worksheets", "packs"]
+
+
+@pytest.fixture(scope="module")
+def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    folder = tmp_path_factory.mktemp("credential")
+    with Service(
+        folder, rate_limit_per_minute=10_000, failed_credentials_per_minute=10_000
+    ) as service:
+        yield service
+
+
+def _other_spelling(grant: str) -> str:
+    """Return a text that a lenient decoder reads as the same bytes, in its unused last bits."""
+    last = ALPHABET.index(grant[-1])
+    spare_bits = {2: 4, 3: 2}[len(grant) % 4]
+    assert last % 2**spare_bits == 0
+    return grant[:-1] + ALPHABET[last + 1]
+
+
+def _forgeries(grant: str) -> dict[str, str]:
+    middle = len(grant) // 2
+    swapped = "A" if grant[middle] != "A" else "B"
+    return {
+        "a word": "garbage",
+        "one character": "A",
+        "only padding": "====",
+        "characters beyond ASCII": "ö" * 20,
+        "a null": "\x00",
+        "the empty signature": "A" * 44,
+        "cut at the end": grant[:-1],
+        "cut by a block": grant[:-4],
+        "cut at the start": grant[1:],
+        "without its signature": grant[:-43],
+        "longer": grant + "A",
+        "longer by a block": grant + "AAAA",
+        "twice": grant * 2,
+        "padded": grant + "=",
+        "padded twice": grant + "==",
+        "another spelling": _other_spelling(grant),
+        "a space after": grant + " ",
+        "a line break after": grant + "\n",
+        "a line break inside": f"{grant[:middle]}\n{grant[middle:]}",
+        "a foreign character inside": f"{grant[:middle]}!{grant[middle:]}",
+        "another case": grant.swapcase(),
+        "one character changed": grant[:middle] + swapped + grant[middle + 1 :],
+        "its first character changed": "B" + grant[1:],
+    }
+
+
+@pytest.mark.parametrize("forgery", _forgeries("A" * 166))
+def test_a_forged_grant_is_no_grant(generous: Service, forgery: str) -> None:
+    url = export(generous)["pdfUrl"]
+    forged = _forgeries(grant_of(url))[forgery]
+
+    answer = generous.client.get(with_grant(url, forged))
+
+    assert forged != grant_of(url)
+    assert answer.status_code == 401
+    assert answer.json() == {
+        "error": {
+            "code": "INVALID_GRANT",
+            "message": "The download link is not one of this service.",
+        }
+    }
+    assert "WWW-Authenticate" not in answer.headers
+
+
+def test_every_character_of_a_grant_counts(generous: Service) -> None:
+    url = export(generous)["pdfUrl"]
+    grant = grant_of(url)
+
+    for place, character in enumerate(grant):
+        other = ALPHABET[(ALPHABET.index(character) + 1) % 64]
+        answer = generous.client.get(with_grant(url, grant[:place] + other + grant[place + 1 :]))
+        assert outcome(answer) == (401, "INVALID_GRANT"), place
+
+
+def test_plus_and_slash_do_not_stand_for_dash_and_underscore(generous: Service) -> None:
+    urls = (export(generous, puzzles=[UNIQUE] * count)["pdfUrl"] for count in range(1, 21))
+    url = next(url for url in urls if set("-_") & set(grant_of(url)))
+
+    answer = generous.client.get(with_grant(url, grant_of(url).replace("-", "+").replace("_", "/")))
+
+    assert outcome(answer) == (401, "INVALID_GRANT")
+
+
+def test_a_grant_of_another_service_is_none_of_this(tmp_path: Path) -> None:
+    with Service(tmp_path / "a") as ours, Service(tmp_path / "b") as theirs:
+        foreign = export(theirs)["pdfUrl"]
+        assert outcome(theirs.client.get(foreign)) == PDF
+
+        answer = ours.client.get(foreign)
+
+    assert outcome(answer) == (401, "INVALID_GRANT")
+
+
+def test_services_with_one_secret_know_each_others_grants(tmp_path: Path) -> None:
+    secret = "between the two of us"  # noqa: S105 - of this test alone
+    with (
+        Service(tmp_path / "a", secret=secret) as ours,
+        Service(tmp_path / "b", secret=secret) as theirs,
+    ):
+        assert outcome(ours.client.get(export(theirs)["pdfUrl"])) == PDF
+
+
+def test_neither_key_nor_grant_is_unauthorized(generous: Service) -> None:
+    address = path_of(export(generous)["pdfUrl"])
+
+    answer = generous.client.get(address)
+
+    assert outcome(answer) == (401, "UNAUTHORIZED")
+    assert answer.headers["WWW-Authenticate"] == "Bearer"
+
+
+def test_an_empty_grant_alone_is_no_grant(generous: Service) -> None:
+    answer = generous.client.get(path_of(export(generous)["pdfUrl"]) + "?download=")
+
+    assert outcome(answer) == (401, "INVALID_GRANT")
+
+
+def test_a_key_is_no_grant(generous: Service) -> None:
+    url = export(generous)["pdfUrl"]
+
+    assert outcome(generous.client.get(with_grant(url, generous.key))) == (401, "INVALID_GRANT")
+
+
+@pytest.mark.parametrize("name", ["key", "api_key", "apiKey", "token", "access_token", "Bearer"])
+def test_a_key_in_the_query_opens_nothing(generous: Service, name: str) -> None:
+    url = export(generous)["pdfUrl"]
+
+    alone = generous.client.get(f"{path_of(url)}?{name}={generous.key}")
+    with_a_grant = generous.client.get(f"{url}&{name}={generous.key}")
+
+    assert outcome(alone) == (401, "UNAUTHORIZED")
+    assert outcome(with_a_grant) == (400, "INVALID_REQUEST")
+    assert generous.key not in alone.text + with_a_grant.text
+
+
+def test_a_grant_is_no_bearer_key(generous: Service) -> None:
+    url = export(generous)["pdfUrl"]
+    headers = bearer(grant_of(url))
+
+    downloading = generous.client.get(path_of(url), headers=headers)
+    checking = generous.client.post("/api/v1/check", json={"puzzle": UNIQUE}, headers=headers)
+
+    assert outcome(downloading) == (401, "UNAUTHORIZED")
+    assert outcome(checking) == (401, "UNAUTHORIZED")
+
+
+@pytest.mark.parametrize("endpoint", ENDPOINTS)
+def test_a_grant_opens_no_other_endpoint(generous: Service, endpoint: str) -> None:
+    query = export(generous)["pdfUrl"].partition("?")[2]
+
+    answer = generous.client.post(f"/api/v1/{endpoint}?{query}", json={"puzzles": [UNIQUE]})
+
+    assert outcome(answer) == (401, "UNAUTHORIZED")

@@ -1,0 +1,140 @@
+"""POST /packs: new puzzles, their pages and their worksheet in one call."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from exports import ATTRIBUTION, PDF, digits_of, grant_of, outcome, page_count
+from nonet import engine
+from service import Service
+
+LABELS = ["beginner", "easy", "medium", "hard", "expert"]
+
+
+@pytest.fixture(scope="module")
+def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    folder = tmp_path_factory.mktemp("packs")
+    with Service(folder, rate_limit_per_minute=10_000) as service:
+        yield service
+
+
+def expected_item(service: Service, puzzle: str, label: str) -> dict[str, object]:
+    """Return the item of a generated puzzle, its analysis as `/analyze` tells it."""
+    analysis = service.post("/analyze", {"puzzle": puzzle}).json()
+    assert analysis.pop("attribution") == ATTRIBUTION
+    return {
+        "attribution": ATTRIBUTION,
+        "puzzle": puzzle,
+        "solution": service.post("/check", {"puzzle": puzzle}).json()["solution"],
+        "requestedDifficulty": label,
+        "analysis": analysis,
+        "id": f"v1-{digits_of([puzzle])}",
+        "playableUrl": f"https://nonet.example/puzzles/v1-{digits_of([puzzle])}",
+    }
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_a_pack_holds_everything_about_its_puzzles(generous: Service, label: str) -> None:
+    answer = generous.post(
+        "/packs", {"count": 3, "difficulty": label, "paper": "letter", "includeAnswers": False}
+    )
+
+    body = answer.json()
+    puzzles = [item["puzzle"] for item in body["puzzles"]]
+    collection = f"v1-{digits_of(puzzles)}"
+    query = f"answers=0&paper=letter&download={grant_of(body['pdfUrl'])}"
+    assert answer.status_code == 200
+    assert body == {
+        "engineVersion": engine.VERSION,
+        "collectionId": collection,
+        "collectionUrl": f"https://nonet.example/collections/{collection}",
+        "puzzles": [expected_item(generous, puzzle, label) for puzzle in puzzles],
+        "pdfUrl": f"https://nonet.example/api/v1/worksheets/{collection}?{query}",
+        "pdfExpiresAt": "2026-11-21T12:00:00Z",
+        "includeAnswers": False,
+        "paper": "letter",
+        "attribution": ATTRIBUTION,
+    }
+    assert [engine.label_of(puzzle) for puzzle in puzzles] == [label] * 3
+
+
+def test_the_defaults_are_one_beginner_puzzle_on_a4_with_its_answer(generous: Service) -> None:
+    body = generous.post("/packs", {}).json()
+
+    download = generous.client.get(body["pdfUrl"])
+
+    assert [item["requestedDifficulty"] for item in body["puzzles"]] == ["beginner"]
+    assert body["puzzles"][0]["analysis"]["rating"] == "beginner"
+    assert (body["includeAnswers"], body["paper"]) == (True, "a4")
+    assert "?answers=1&paper=a4&download=" in body["pdfUrl"]
+    assert outcome(download) == PDF
+    assert page_count(download.content) == 2
+
+
+def test_twenty_puzzles_differ_and_stand_in_one_link_that_opens(generous: Service) -> None:
+    body = generous.post("/packs", {"count": 20, "difficulty": "hard", "paper": "letter"}).json()
+
+    puzzles = [item["puzzle"] for item in body["puzzles"]]
+    download = generous.client.get(body["pdfUrl"])
+
+    assert len(set(puzzles)) == 20
+    assert body["collectionId"] == f"v1-{digits_of(puzzles)}"
+    assert page_count(download.content) == 40
+
+
+def test_each_pack_is_new(generous: Service) -> None:
+    first, second = (generous.post("/packs", {}).json() for _ in range(2))
+
+    assert first["collectionId"] != second["collectionId"]
+
+
+def test_a_pack_is_published_and_exported_under_the_same_names(generous: Service) -> None:
+    pack = generous.post("/packs", {"count": 2, "difficulty": "easy"}).json()
+    puzzles = [item["puzzle"] for item in pack["puzzles"]]
+
+    published = generous.post("/publish", {"puzzles": puzzles}).json()
+    exported = generous.post("/worksheets", {"puzzles": puzzles}).json()
+
+    assert published["collectionUrl"] == pack["collectionUrl"]
+    # The same caller, second and export: the very same grant.
+    assert exported["pdfUrl"] == pack["pdfUrl"]
+
+
+@pytest.mark.parametrize(
+    ("body", "option"),
+    [
+        ({"count": 0}, "count"),
+        ({"count": 21}, "count"),
+        ({"count": -1}, "count"),
+        ({"count": 1.5}, "count"),
+        ({"count": "1"}, "count"),
+        ({"count": True}, "count"),
+        ({"count": None}, "count"),
+        ({"count": 10**30}, "count"),
+        ({"difficulty": "Hard"}, "difficulty"),
+        ({"difficulty": ""}, "difficulty"),
+        ({"difficulty": None}, "difficulty"),
+        ({"paper": "a5"}, "paper"),
+        ({"includeAnswers": 0}, "includeAnswers"),
+        ({"include_answers": False}, "include_answers"),
+        ({"puzzles": []}, "puzzles"),
+        ({"seed": 1}, "seed"),
+        ([], ""),
+    ],
+)
+def test_a_malformed_body_is_refused_by_its_path(generous: Service, body: Any, option: str) -> None:
+    answer = generous.post("/packs", body)
+
+    assert outcome(answer) == (400, "INVALID_REQUEST")
+    assert [issue["path"] for issue in answer.json()["error"]["issues"]] == [option]
+
+
+def test_an_exhausted_generation_gives_no_part_of_a_pack(tmp_path: Path) -> None:
+    with Service(tmp_path, generation_budget=0) as service:
+        answer = service.post("/packs", {"count": 2, "difficulty": "expert"})
+
+    assert outcome(answer) == (503, "GENERATION_LIMIT")
+    assert int(answer.headers["Retry-After"]) >= 1
+    assert answer.json().keys() == {"error"}

@@ -1,0 +1,58 @@
+"""The Markdown files of the repository and what stands in them."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+REPOSITORY = Path(__file__).parents[2]
+_NOT_OURS = ("node_modules", "target", "var")
+
+
+def read(name: str) -> str:
+    """Return the text of a file by its path in the repository."""
+    return (REPOSITORY / name).read_text("utf-8")
+
+
+def pages() -> list[Path]:
+    """Return every Markdown file that is part of the repository."""
+    return sorted(_walk(REPOSITORY))
+
+
+def _walk(top: Path) -> Iterator[Path]:
+    for folder, subfolders, files in os.walk(top):
+        subfolders[:] = [
+            name for name in subfolders if not name.startswith(".") and name not in _NOT_OURS
+        ]
+        yield from (Path(folder, name) for name in files if name.endswith(".md"))
+
+
+def blocks(text: str, language: str) -> list[str]:
+    """Return the fenced blocks of a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def code(text: str) -> list[str]:
+    """Return the code spans outside of blocks, and the lines of all blocks."""
+    lines = [line for block in blocks(text, r"\w*") for line in block.splitlines()]
+    return re.findall(r"`([^`\n]+)`", without_blocks(text)) + lines
+
+
+def without_blocks(text: str) -> str:
+    """Return the text around the fenced blocks."""
+    return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def rows(text: str, heading: str) -> list[list[str]]:
+    """Return the cells of the table whose first column has a heading."""
+    lines = iter(text.splitlines())
+    for line in lines:
+        if line.startswith(f"| {heading} |"):
+            break
+    next(lines)
+    table = []
+    for line in lines:
+        if not line.startswith("|"):
+            break
+        table.append([cell.strip() for cell in line.strip("|").split(" | ")])
+    return table

@@ -1,0 +1,43 @@
+"""The one table of all settings says what the code says."""
+
+import re
+from pathlib import Path
+
+from pydantic.fields import FieldInfo
+
+from nonet import engine
+from nonet.settings import Settings
+
+PAGE = (Path(__file__).parents[2] / "docs" / "settings.md").read_text("utf-8")
+ROW = re.compile(r"^\| `(NONET_\w+)` \| (.+?) \| (.+?) \|$", re.MULTILINE)
+
+
+def test_the_table_has_every_setting_with_its_default_and_meaning_in_order() -> None:
+    prefix = Settings.model_config["env_prefix"]
+
+    expected = [
+        (prefix + name.upper(), default_of(field), field.description)
+        for name, field in Settings.model_fields.items()
+    ]
+
+    assert ROW.findall(PAGE) == expected
+
+
+def test_every_setting_named_anywhere_on_the_page_exists() -> None:
+    prefix = Settings.model_config["env_prefix"]
+    known = {prefix + name.upper() for name in Settings.model_fields}
+
+    assert set(re.findall(r"NONET_\w+", PAGE)) == known
+
+
+def test_the_budgets_named_below_the_table_are_the_engines() -> None:
+    nodes, candidates = map(
+        int,
+        re.findall(r"own budgets are (\d+) search nodes per grid and (\d+) candidates", PAGE)[0],
+    )
+
+    assert (nodes, candidates) == (engine.DEFAULT_NODE_BUDGET, engine.DEFAULT_GENERATION_BUDGET)
+
+
+def default_of(field: FieldInfo) -> str:
+    return "none" if field.default is None else f"`{field.default}`"

@@ -1,0 +1,103 @@
+"""Verifying a batch, whatever each of its grids costs."""
+
+import asyncio
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from exports import INVALID, MULTIPLE, OTHER, OTHER_SOLUTION, SOLUTION, UNIQUE, UNSOLVABLE
+from nonet import engine
+from nonet.errors import GridFormatError, NotUniqueError, OverloadedError, SearchLimitError
+from nonet.puzzles import Verified, Workbench, verify_all
+from nonet.puzzles.verification import INLINE_NODE_BUDGET
+from nonet.workpool import WorkPool
+
+BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
+FOLDER = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY)) / "engine"
+HARDEST = FOLDER / "forum_hardest_1905_11plus.txt"
+
+
+@pytest.fixture
+def pool() -> Iterator[WorkPool]:
+    pool = WorkPool(threads=1, queue=0)
+    yield pool
+    pool.close()
+
+
+def verify(
+    grids: Sequence[str], pool: WorkPool, *, node_budget: int = engine.DEFAULT_NODE_BUDGET
+) -> list[Verified]:
+    bench = Workbench(pool, node_budget, generation_budget=0, draw_seed=lambda: 0)
+    return asyncio.run(verify_all(grids, bench))
+
+
+def test_each_grid_comes_back_normalized_with_its_solution_in_order(pool: WorkPool) -> None:
+    verified = verify([OTHER, UNIQUE, SOLUTION, OTHER], pool)
+
+    other = Verified(OTHER.replace("0", "-"), OTHER_SOLUTION)
+    unique = Verified(UNIQUE.replace(".", "-"), SOLUTION)
+    assert verified == [other, unique, Verified(SOLUTION, SOLUTION), other]
+
+
+def test_every_grid_without_one_solution_is_named_with_its_verdict(pool: WorkPool) -> None:
+    with pytest.raises(NotUniqueError) as refusal:
+        verify([UNIQUE, MULTIPLE, INVALID, UNSOLVABLE, MULTIPLE], pool)
+
+    assert refusal.value.statuses == {
+        "puzzles[1]": "multiple",
+        "puzzles[2]": "invalid",
+        "puzzles[3]": "unsolvable",
+        "puzzles[4]": "multiple",
+    }
+
+
+def test_every_exhausted_search_is_named(pool: WorkPool) -> None:
+    with pytest.raises(SearchLimitError) as refusal:
+        verify([MULTIPLE, UNIQUE, MULTIPLE], pool, node_budget=1)
+
+    assert refusal.value.paths == ("puzzles[0]", "puzzles[2]")
+
+
+def test_not_unique_outranks_an_exhausted_search(pool: WorkPool) -> None:
+    with pytest.raises(NotUniqueError) as refusal:
+        verify([MULTIPLE, UNIQUE, INVALID], pool, node_budget=1)
+
+    assert refusal.value.statuses == {"puzzles[2]": "invalid"}
+
+
+def test_a_malformed_grid_is_told_by_its_index(pool: WorkPool) -> None:
+    with pytest.raises(GridFormatError) as refusal:
+        verify([UNIQUE, MULTIPLE, UNIQUE[:-1]], pool)
+
+    assert (refusal.value.index, refusal.value.length) == (2, 80)
+
+
+def _deep_rows() -> list[list[str]]:
+    """Return the corpus's rows whose search is too long for the event loop."""
+    if not HARDEST.exists():
+        pytest.skip(f"no {HARDEST}")
+    rows = [line.split("\t") for line in HARDEST.read_text(encoding="ascii").splitlines()[:5000]]
+    verdicts = engine.check_many([grid for grid, _, _ in rows], node_budget=INLINE_NODE_BUDGET)
+    deep = [row for row, verdict in zip(rows, verdicts, strict=True) if verdict.status == "unknown"]
+    assert deep
+    return deep[:19]
+
+
+def test_grids_too_deep_for_the_event_loop_are_verified_on_the_pool(pool: WorkPool) -> None:
+    deep = _deep_rows()
+
+    verified = verify([UNIQUE, *(grid for grid, _, _ in deep)], pool)
+
+    assert [item.solution for item in verified] == [SOLUTION, *(row[2] for row in deep)]
+
+
+def test_deep_grids_are_refused_when_the_pool_is_full_and_shallow_ones_are_not() -> None:
+    deep = _deep_rows()[0][0]
+    crowded = WorkPool(threads=1, queue=-1)
+
+    with pytest.raises(OverloadedError):
+        verify([deep], crowded)
+    assert [item.solution for item in verify([UNIQUE], crowded)] == [SOLUTION]
+    crowded.close()

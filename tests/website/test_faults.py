@@ -1,0 +1,46 @@
+"""A fault of ours is told without telling what it was."""
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.testclient import TestClient
+
+from nonet.access import Throttle
+from nonet.links import Site, attribution_of
+from nonet.puzzles import Workbench
+from nonet.website import Services
+from nonet.website.assets import Assets
+from nonet.website.pages import Pages
+from nonet.website.refusals import refusal_handlers
+from nonet.website.words import Words
+from nonet.workpool import WorkPool
+
+SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
+
+
+async def fail(_request: Request) -> Response:
+    raise RuntimeError("the database password is hunter2")
+
+
+def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
+    services = Services(
+        site=SITE,
+        attribution=attribution_of(SITE),
+        throttle=Throttle(limit=1, clock=lambda: 0.0),
+        bench=Workbench(
+            pool=WorkPool(threads=1, queue=1),
+            node_budget=1,
+            generation_budget=1,
+            draw_seed=lambda: 1,
+        ),
+        clock=lambda: 0.0,
+    )
+    handlers = refusal_handlers(Pages(services, Assets(), Words()))
+    app = Starlette(routes=[Route("/", fail)], exception_handlers=handlers)
+
+    answer = TestClient(app, raise_server_exceptions=False).get("/")
+
+    assert answer.status_code == 500
+    assert "Something went wrong" in answer.text
+    assert "hunter2" not in answer.text
