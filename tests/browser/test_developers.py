@@ -10,6 +10,7 @@ from game_page import OpenPage
 from samples import UNIQUE
 
 RUN = "async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes.map(n => n.html)])"
+OWN_PAGES = ("", "/usage", "/sessions", "/account")
 LOOKS: dict[str, dict[str, str]] = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
@@ -128,7 +129,7 @@ def test_no_page_has_an_axe_violation(open_page: OpenPage, axe: str, look: str) 
     sign_up(page, f"axe-{look.replace(' ', '-')}@example.com")
     make_key(page)
     found["new key"] = violations(page, axe)
-    for path in ("", "/usage", "/sessions", "/account"):
+    for path in (*OWN_PAGES, "/docs/reference", "/docs/errors", "/try"):
         page.goto(f"/developers{path}")
         found[path] = violations(page, axe)
 
@@ -141,11 +142,11 @@ def test_no_page_scrolls_sideways(open_page: OpenPage, width: int) -> None:
     sign_up(page, f"width-{width}@example.com")
     make_key(page, "a key with rather a long name that has to be broken somewhere")
     widths = [overflow(page)]
-    for path in ("", "/usage", "/sessions", "/account", "/sign-in"):
+    for path in (*OWN_PAGES, "/docs/reference", "/try"):
         page.goto(f"/developers{path}")
         widths.append(overflow(page))
 
-    assert widths == [0] * 6
+    assert widths == [0] * 7
 
 
 def overflow(page: Page) -> int:
@@ -158,3 +159,15 @@ def overflow(page: Page) -> int:
 def violations(page: Page, axe: str) -> Any:
     page.evaluate(axe)
     return page.evaluate(RUN)
+
+
+def test_a_request_is_tried_on_the_page(open_page: OpenPage) -> None:
+    page = open_page("/developers")
+    sign_up(page, "try@example.com")
+    key = make_key(page)
+    page.goto("/developers/try")
+    page.get_by_label("Endpoint").select_option("/check")
+    page.get_by_label("Key").fill(key)
+    button(page, "Send").click()
+
+    expect(page.locator("#answer")).to_contain_text('"status": "unique"')

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random, SystemRandom
 
 from starlette.applications import Starlette
@@ -15,7 +16,7 @@ from starlette.types import ASGIApp
 from nonet import engine
 from nonet.access import Admission, Downloads, GrantSigner, Throttle
 from nonet.accounts import UsageCounter
-from nonet.api import Services, build_api
+from nonet.api import Services, build_api, describe_api
 from nonet.app.envelope import Envelope
 from nonet.app.health import health_routes
 from nonet.app.journal import Journal
@@ -79,9 +80,16 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
         await journal.flush()
         await database.close()
 
+    api = build_api(services)
     website = build_website(
         _website_services(settings, nature, services),
-        developer_services(settings, database, clock=nature.clock, random=nature.random),
+        developer_services(
+            settings,
+            database,
+            clock=nature.clock,
+            random=nature.random,
+            describe_api=partial(describe_api, api, services),
+        ),
     )
     site = Starlette(
         routes=[*health_routes(database), *website.routes],
@@ -89,7 +97,7 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
         lifespan=lifespan,
     )
     site.router.redirect_slashes = False
-    both = Switch(API_PREFIX, below=build_api(services), otherwise=site)
+    both = Switch(API_PREFIX, below=api, otherwise=site)
     return Envelope(both, log_request=request_log(settings.log_level))
 
 

@@ -1,7 +1,8 @@
 """The developer area's services, from the settings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
+from typing import Any
 
 from nonet.access import HOUR_MS, Throttle
 from nonet.app.secret import read_secret
@@ -13,7 +14,12 @@ from nonet.website.developers import DeveloperServices, Limits
 
 
 def developer_services(
-    settings: Settings, database: Database, *, clock: Callable[[], float], random: Random
+    settings: Settings,
+    database: Database,
+    *,
+    clock: Callable[[], float],
+    random: Random,
+    describe_api: Callable[[], Mapping[str, Any]],
 ) -> DeveloperServices:
     """Put together what the developer area works with."""
     return DeveloperServices(
@@ -29,6 +35,7 @@ def developer_services(
         secret=read_secret(settings),
         random=random,
         clock=clock,
+        describe_api=describe_api,
     )
 
 

@@ -8,7 +8,10 @@ from nonet.website.developers.account import PATH as ACCOUNT
 from nonet.website.developers.administration import PATH as ADMINISTRATION
 from nonet.website.developers.administration import Administration
 from nonet.website.developers.area import HOME, SIGN_IN, Area
+from nonet.website.developers.documentation import Documentation
 from nonet.website.developers.keys import Keys
+from nonet.website.developers.library import HOME as DOCS
+from nonet.website.developers.library import Library
 from nonet.website.developers.post import Post
 from nonet.website.developers.provider_sign_in import ProviderSignIn
 from nonet.website.developers.services import DeveloperServices
@@ -37,11 +40,18 @@ def developer_routes(
     """Return the routes; a link's token is a part of the path, which no log line names."""
     area = Area(services, website, pages)
     post = Post(services, pages.words, service_name=website.site.service_name)
+    library = Library(
+        website.site,
+        website.attribution,
+        limit=services.limits.requests_per_minute,
+        describe=services.describe_api,
+    )
     return [
         *_sign_in_routes(area, post),
         *_member_routes(area),
         *_account_routes(area, AccountPage(area, post)),
         *_administration_routes(area, Administration(area)),
+        *_document_routes(area, Documentation(area, library)),
     ]
 
 
@@ -95,4 +105,13 @@ def _administration_routes(area: Area, administration: Administration) -> list[R
         Route(f"{one}/suspend", only(administration.suspend), methods=POST),
         Route(f"{one}/restore", only(administration.restore), methods=POST),
         Route(f"{path}/keys/{{id:row}}/revoke", only(administration.revoke), methods=POST),
+    ]
+
+
+def _document_routes(area: Area, documentation: Documentation) -> list[Route]:
+    return [
+        Route(DOCS, area.anyone(documentation.first)),
+        Route(f"{DOCS}/{{name}}", area.anyone(documentation.show)),
+        Route("/developers/try", area.anyone(documentation.try_it)),
+        Route("/llms.txt", area.anyone(documentation.index)),
     ]

@@ -1,8 +1,9 @@
 """What the developer area works with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from nonet.access import Throttle
 from nonet.database import Database
@@ -35,6 +36,7 @@ class DeveloperServices:
     secret: bytes
     random: Random
     clock: Callable[[], float]
+    describe_api: Callable[[], Mapping[str, Any]]  # gives the OpenAPI document
 
     @property
     def now_ms(self) -> int:
