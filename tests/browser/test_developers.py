@@ -1,17 +1,22 @@
 """The developer area in a real browser, from sign-up to sign-out everywhere."""
 
+import time
+from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from game_page import OpenPage
+from nonet.accounts import DAY_S, promote, write_usage
+from nonet.database import Database
 from samples import UNIQUE
+from server import Server
 
 RUN = "async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes.map(n => n.html)])"
 OWN_PAGES = ("", "/usage", "/sessions", "/account")
-LOOKS: dict[str, dict[str, str]] = {
+LOOKS: dict[str, dict[str, Any]] = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
     "forced colours": {"forced_colors": "active"},
@@ -134,6 +139,37 @@ def test_no_page_has_an_axe_violation(open_page: OpenPage, axe: str, look: str) 
         found[path] = violations(page, axe)
 
     assert {name: found[name] for name in found if found[name]} == {}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_no_page_of_the_administration_has_an_axe_violation(
+    chromium: Browser, tmp_path: Path, axe: str, look: str
+) -> None:
+    email = "grace@example.com"
+    with Server(tmp_path) as server:
+        page = chromium.new_context(base_url=server.url, **LOOKS[look]).new_page()
+        page.goto("/developers")
+        sign_up(page, email)
+        make_key(page)
+        promote_here(tmp_path, email)
+        page.goto("/developers/administration")
+        found = {"search": violations(page, axe)}
+        page.get_by_role("link", name="developer@localhost").click()
+        expect(button(page, "Suspend")).to_be_visible()
+        found["account"] = violations(page, axe)
+        page.goto("/developers/administration/audit")
+        found["audit"] = violations(page, axe)
+        page.context.close()
+
+    assert found == {"search": [], "account": [], "audit": []}
+
+
+def promote_here(folder: Path, email: str) -> None:
+    database = Database(f"sqlite:///{folder / 'var' / 'nonet.db'}")
+    day = int(time.time()) // DAY_S
+    account = database.run_now(promote, email, now_ms=1)
+    database.run_now(write_usage, {(account.id, day, "/check", status): 3 for status in (200, 429)})
+    database.close_now()
 
 
 @pytest.mark.parametrize("width", [320, 1280])
