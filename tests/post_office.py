@@ -25,7 +25,9 @@ class Mailbox:
         self.recipients: list[str] = []
         self.port = free_port()
         self.url = f"smtp://127.0.0.1:{self.port}"
-        self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
+        self._controller = Controller(
+            self, hostname="127.0.0.1", port=self.port, ready_timeout=WAIT_S
+        )
 
     async def handle_DATA(  # noqa: N802 - the library's name
         self, _server: SMTP, _session: Session, envelope: Envelope
