@@ -18,10 +18,15 @@ NonetError
 │   ├── GrantMismatchError   a grant for another export
 │   ├── RateLimitedError     the account's requests of this minute are spent
 │   └── ThrottledError       a client address asks too often
+├── MailError                the mail server did not take a message
+├── ProviderError            an OpenID Connect provider did not answer as it should
 └── AccountError
     ├── EmailFormatError
     ├── AccountExistsError
     ├── AccountNotFoundError
+    ├── EmailUnverifiedError a provider does not vouch for the address
+    ├── LinkExpiredError     nobody's link, used, or too old
+    ├── OwnAccountError      nobody suspends themselves
     ├── KeyNameError
     └── KeyNotFoundError
 
@@ -121,7 +126,9 @@ class OverloadedError(NonetError):
 
 
 class AccessError(NonetError):
-    """A caller is not let in."""
+    """A caller is not let in; `account_id` is whose request it was, where that is known."""
+
+    account_id: int | None = None
 
 
 class UnknownKeyError(AccessError):
@@ -187,6 +194,18 @@ class ThrottledError(AccessError):
         super().__init__("too many requests from this address")
 
 
+class MailError(NonetError):
+    """The mail server did not take a message."""
+
+    code = "MAIL_ERROR"
+
+
+class ProviderError(NonetError):
+    """An OpenID Connect provider could not be asked, or its answer is not to be trusted."""
+
+    code = "PROVIDER_ERROR"
+
+
 class AccountError(NonetError):
     """An account or one of its keys cannot be made, found or changed."""
 
@@ -209,6 +228,24 @@ class AccountNotFoundError(AccountError):
     """No account has the e-mail address."""
 
     code = "ACCOUNT_NOT_FOUND"
+
+
+class EmailUnverifiedError(AccountError):
+    """A provider does not say that the address is verified."""
+
+    code = "EMAIL_UNVERIFIED"
+
+
+class LinkExpiredError(AccountError):
+    """A link is nobody's, was used, or is too old."""
+
+    code = "LINK_EXPIRED"
+
+
+class OwnAccountError(AccountError):
+    """Nobody suspends their own account."""
+
+    code = "OWN_ACCOUNT"
 
 
 class KeyNameError(AccountError):

@@ -1,13 +1,25 @@
 """Every setting, its default and its meaning; read from the environment and a `.env` file."""
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
+
+
+class OidcProvider(BaseModel):
+    """A provider where this service is registered as a client."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    name: str = Field(min_length=1, max_length=40)
+    issuer: str
+    client_id: str
+    client_secret: SecretStr
 
 
 class Settings(BaseSettings):
@@ -65,6 +77,27 @@ class Settings(BaseSettings):
         description="further origins of web pages that may call `/mcp`, such as "
         "`https://example.org`, with commas; the site's and loopback are always allowed",
     )
+    sign_ins_per_hour: int = Field(
+        100,
+        ge=1,
+        description="requests for a sign-in link per client address and hour, in each process",
+    )
+    letters_per_hour: int = Field(
+        5, ge=1, description="letters to one mailbox per hour, from each process"
+    )
+    smtp_url: SecretStr | None = Field(
+        None,
+        description="the mail server, `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; without "
+        "it sign-in links are shown on loopback addresses and made by the command line elsewhere",
+    )
+    mail_from: str | None = Field(
+        None, description="the sender of mail; by default `nonet@` and the site's host"
+    )
+    oidc_providers: list[OidcProvider] = Field(
+        [],
+        description="OpenID Connect providers to sign in at, a JSON array of objects with `name`, "
+        "`issuer`, `client_id` and `client_secret`",
+    )
     search_node_budget: int | None = Field(
         None, ge=1, description="search nodes per grid; by default the engine's"
     )
@@ -94,6 +127,14 @@ class Settings(BaseSettings):
     def _without_trailing_slash(cls, address: str | None) -> str | None:
         return None if address is None else address.rstrip("/")
 
+    @field_validator("smtp_url")
+    @classmethod
+    def _a_mail_server(cls, url: SecretStr | None) -> SecretStr | None:
+        parts = None if url is None else urlsplit(url.get_secret_value())
+        if parts is not None and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
+            raise ValueError("expected smtp://HOST or smtps://HOST, with USER:PASSWORD@ if needed")
+        return url
+
     @property
     def listens_on_loopback_only(self) -> bool:
         """Tell whether only this machine can reach the server."""
@@ -104,6 +145,20 @@ class Settings(BaseSettings):
         """The website's address, without a trailing slash."""
         host = "localhost" if self.host in _EVERY_ADDRESS else self.host
         return self.site_url or f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def is_for_this_machine_only(self) -> bool:
+        """Tell whether neither the socket nor a proxy before it can be reached from elsewhere."""
+        return self.listens_on_loopback_only and self._site_host in _LOOPBACK
+
+    @property
+    def mail_sender(self) -> str:
+        """The address that mail comes from."""
+        return self.mail_from or f"nonet@{self._site_host}"
+
+    @property
+    def _site_host(self) -> str:
+        return urlsplit(self.public_site_url).hostname or ""
 
     @property
     def public_base_url(self) -> str:

@@ -52,6 +52,7 @@ def test_every_command_about_accounts_prints_json(nonet: Command) -> None:
         "status": "active",
         "createdAt": created["createdAt"],
         "suspendedAt": None,
+        "promotedAt": None,
     }
     assert suspended == {**created, "status": "suspended", "suspendedAt": suspended["suspendedAt"]}
     assert found == [suspended]

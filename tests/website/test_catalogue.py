@@ -9,8 +9,8 @@ from nonet import website
 from nonet.website.words import Words
 
 FOLDER = Path(website.__file__).parent
-TEMPLATES = sorted((FOLDER / "templates").glob("*.html"))
-SOURCES = [*TEMPLATES, *FOLDER.glob("*.py"), *(FOLDER / "static").glob("*.js")]
+TEMPLATES = sorted((FOLDER / "templates").rglob("*.html"))
+SOURCES = [*TEMPLATES, *FOLDER.rglob("*.py"), *(FOLDER / "static").glob("*.js")]
 
 
 @pytest.mark.parametrize("template", TEMPLATES, ids=lambda file: file.name)
@@ -35,11 +35,11 @@ def test_every_sentence_is_used_somewhere() -> None:
 
     def used(key: str) -> bool:
         name = key.removeprefix("play.")
-        family = re.escape(name.partition(".")[0])
         if re.search(rf"[\"'`]{re.escape(name)}[\"'`]", written):
             return True
         # A key may be put together: t('panel.' ~ name), `tool.${tool}`, 'home.' ~ part ~ '.text'.
         start, _, end = name.rpartition(".")
+        family = re.escape(start.rpartition(".")[0])
         last = rf"[\"'`]{re.escape(start)}\.(?:[\"'`]|\$?\{{)"
         middle = rf"[\"'`]{family}\.(?:[\"'`] ~ \w+ ~ [\"'`]|\{{\w+\}})\.{end}"
         return bool(re.search(last, written) or re.search(middle, written))

@@ -9,7 +9,11 @@ from starlette.testclient import TestClient
 from nonet.access import Throttle
 from nonet.links import Site, attribution_of
 from nonet.puzzles import Workbench
-from nonet.website import Services, build_website
+from nonet.website import Services
+from nonet.website.assets import Assets
+from nonet.website.pages import Pages
+from nonet.website.refusals import refusal_handlers
+from nonet.website.words import Words
 from nonet.workpool import WorkPool
 
 SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
@@ -32,7 +36,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
         ),
         clock=lambda: 0.0,
     )
-    handlers = build_website(services).exception_handlers
+    handlers = refusal_handlers(Pages(services, Assets(), Words()))
     app = Starlette(routes=[Route("/", fail)], exception_handlers=handlers)
 
     answer = TestClient(app, raise_server_exceptions=False).get("/")

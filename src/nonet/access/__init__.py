@@ -6,10 +6,12 @@ from nonet.access.grant import Export, Grant, GrantSigner
 from nonet.access.keys import ApiKey, fingerprint, is_well_formed, make_key
 from nonet.access.last_use import LastUse, write_last_use
 from nonet.access.quota import Caller
+from nonet.access.standing import read_window
 from nonet.access.throttle import Throttle
-from nonet.access.window import WINDOW_MS, Window
+from nonet.access.window import HOUR_MS, WINDOW_MS, Window
 
 __all__ = [
+    "HOUR_MS",
     "WINDOW_MS",
     "Admission",
     "ApiKey",
@@ -24,5 +26,6 @@ __all__ = [
     "fingerprint",
     "is_well_formed",
     "make_key",
+    "read_window",
     "write_last_use",
 ]

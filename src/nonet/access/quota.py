@@ -15,6 +15,7 @@ from nonet.access.statements import look_statement, spend_statement
 from nonet.access.window import WINDOW_MS, Window, seconds_until
 from nonet.database import Database
 from nonet.errors import (
+    AccessError,
     AccountSuspendedError,
     KeyExpiredError,
     KeyRevokedError,
@@ -110,7 +111,8 @@ class Quota:
         if standing.window_used >= self._limit and now_ms < ends_at_ms:
             self._remember_spent(name, ends_at_ms, now_ms)
             wait_s = seconds_until(ends_at_ms, now_ms=now_ms)
-            raise RateLimitedError(limit=self._limit, retry_after_s=wait_s)
+            refusal = RateLimitedError(limit=self._limit, retry_after_s=wait_s)
+            raise _of(standing, refusal)
 
     async def _standing(self, identity: Mapping[str, Any], now_ms: int) -> _Standing:
         row = await self._database.fetch_one(self._look_sql, {"lane": self._lane, **identity})
@@ -118,11 +120,11 @@ class Quota:
             raise UnknownKeyError
         standing = _Standing(*row)
         if standing.revoked_at_ms is not None:
-            raise KeyRevokedError
+            raise _of(standing, KeyRevokedError())
         if standing.expires_at_ms is not None and standing.expires_at_ms <= now_ms:
-            raise KeyExpiredError
+            raise _of(standing, KeyExpiredError())
         if standing.suspended_at_ms is not None:
-            raise AccountSuspendedError
+            raise _of(standing, AccountSuspendedError())
         return standing
 
     def _remember_spent(self, name: Hashable, ends_at_ms: int, now_ms: int) -> None:
@@ -132,3 +134,9 @@ class Quota:
             for known in ended:
                 del self._spent_until_ms[known]
         self._spent_until_ms[name] = ends_at_ms
+
+
+def _of(standing: _Standing, refusal: AccessError) -> AccessError:
+    """Say whose request is refused, so that the refusal can be counted."""
+    refusal.account_id = standing.account_id
+    return refusal

@@ -11,10 +11,13 @@ _EVERYONE_ELSE = ""
 
 
 class Throttle:
-    """Counts events per address; all counts start again when a minute is over."""
+    """Counts events per address; all counts start again when a window is over."""
 
-    def __init__(self, *, limit: int, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, *, limit: int, clock: Callable[[], float], window_ms: int = WINDOW_MS
+    ) -> None:
         self._limit = limit
+        self._window_ms = window_ms
         self._clock = clock
         self._counts: dict[str, int] = {}
         self._ends_at_ms = 0
@@ -23,12 +26,12 @@ class Throttle:
         """Count one event of an address.
 
         Raises:
-            ThrottledError: the address had more than the limit in this minute.
+            ThrottledError: the address had more than the limit in this window.
         """
         now_ms = int(self._clock() * 1000)
-        if not now_ms < self._ends_at_ms <= now_ms + WINDOW_MS:
+        if not now_ms < self._ends_at_ms <= now_ms + self._window_ms:
             self._counts.clear()
-            self._ends_at_ms = now_ms + WINDOW_MS
+            self._ends_at_ms = now_ms + self._window_ms
         if address not in self._counts and len(self._counts) >= MAX_ADDRESSES:
             address = _EVERYONE_ELSE
         counted = self._counts.get(address, 0) + 1

@@ -6,6 +6,7 @@ A fixed window's end is known, so the wait that a refusal names is always enough
 from typing import NamedTuple
 
 WINDOW_MS = 60_000
+HOUR_MS = 3_600_000
 
 
 class Window(NamedTuple):

@@ -1,7 +1,7 @@
-"""People: their accounts and their keys.
+"""People: their accounts, how they come in, their keys, and what they used.
 
 Every function takes a `Connection` and does one short transaction's work; the clock's reading
-comes in as `now_ms`.
+comes in as `now_ms`, chance as `random`.
 """
 
 from nonet.accounts.account import (
@@ -13,20 +13,92 @@ from nonet.accounts.account import (
     restore_account,
     suspend_account,
 )
+from nonet.accounts.administration import (
+    account_with_id,
+    demote,
+    promote,
+    remove,
+    restore,
+    revoke,
+    search_accounts,
+    suspend,
+)
+from nonet.accounts.audit import AuditEntry, list_audit, record
+from nonet.accounts.email import canonical_email
+from nonet.accounts.email_change import (
+    EmailChange,
+    begin_email_change,
+    cancel_email_change,
+    confirm_email_change,
+    email_change_of,
+    read_email_change,
+)
+from nonet.accounts.export import export_account
 from nonet.accounts.first import create_first_key
+from nonet.accounts.identity import sign_in_by_identity
 from nonet.accounts.key import KeyRecord, create_key, list_keys, revoke_key
+from nonet.accounts.ownership import make_own_key, remove_own_account, revoke_own_key
+from nonet.accounts.session import (
+    Session,
+    begin_session,
+    end_all_sessions,
+    end_session,
+    end_session_of,
+    find_session,
+    list_sessions,
+)
+from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link, use_sign_in_link
+from nonet.accounts.usage import DAY_S, UsageCounter, UsageRow, list_usage, write_usage
 
 __all__ = [
+    "DAY_S",
     "Account",
+    "AuditEntry",
+    "EmailChange",
     "KeyRecord",
+    "Session",
+    "UsageCounter",
+    "UsageRow",
+    "account_with_id",
+    "begin_email_change",
+    "begin_session",
+    "cancel_email_change",
+    "canonical_email",
+    "confirm_email_change",
     "create_account",
     "create_first_key",
     "create_key",
     "delete_account",
+    "demote",
+    "email_change_of",
+    "end_all_sessions",
+    "end_session",
+    "end_session_of",
+    "export_account",
     "find_account",
+    "find_session",
     "list_accounts",
+    "list_audit",
     "list_keys",
+    "list_sessions",
+    "list_usage",
+    "make_own_key",
+    "make_sign_in_link",
+    "promote",
+    "read_email_change",
+    "read_sign_in_link",
+    "record",
+    "remove",
+    "remove_own_account",
+    "restore",
     "restore_account",
+    "revoke",
     "revoke_key",
+    "revoke_own_key",
+    "search_accounts",
+    "sign_in_by_identity",
+    "suspend",
     "suspend_account",
+    "use_sign_in_link",
+    "write_usage",
 ]

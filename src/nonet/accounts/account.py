@@ -18,6 +18,12 @@ class Account:
     email: str
     created_at_ms: int
     suspended_at_ms: int | None
+    promoted_at_ms: int | None = None
+
+    @property
+    def is_administrator(self) -> bool:
+        """Tell whether the account may look after the others."""
+        return self.promoted_at_ms is not None and self.suspended_at_ms is None
 
     @property
     def status(self) -> str:

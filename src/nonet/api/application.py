@@ -39,7 +39,7 @@ def build_api(services: Services) -> FastAPI:
     api.add_exception_handler(HTTPException, _refuse_route)
     api.add_exception_handler(Exception, _fail)
     router: APIRouter = api.router
-    gate = Gate(services.admission, services.failed_credentials)
+    gate = Gate(services.admission, services.failed_credentials, services.usage)
     router.route_class = gate.route_class()
     # The router asks them in this order: what is called most comes first.
     add_check(router, services)

@@ -12,7 +12,7 @@ from nonet import puzzles
 from nonet.access import Export, Grant
 from nonet.api.gate import Gate
 from nonet.api.services import Services
-from nonet.api.visit import Answer, Visit, answering
+from nonet.api.visit import Answer, Visit
 from nonet.contract.query import DownloadOptions, parse_download_query
 from nonet.errors import GrantMismatchError, InvalidGrantError
 from nonet.links import COLLECTION_FORM, parse_collection_id
@@ -29,7 +29,7 @@ class _CollectionConvertor(StringConvertor):
 def add_download(router: APIRouter, services: Services, gate: Gate) -> None:
     """Serve the PDF of a collection; its description is `describe_download`'s."""
     register_url_convertor("collection", _CollectionConvertor())
-    app = answering(_handler(services, gate))
+    app = gate.answering("/worksheets/{id}", _handler(services, gate))
 
     class DownloadRoute(APIRoute):
         def __init__(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
@@ -80,6 +80,7 @@ async def _admit(services: Services, gate: Gate, visit: Visit, query: QueryParam
         gate.count_failure(visit)
         raise
     visit.window = caller.window
+    visit.account_id = caller.account_id
     return grant
 
 

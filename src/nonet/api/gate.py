@@ -11,8 +11,10 @@ from typing import Annotated, Any, get_type_hints
 
 from fastapi import Depends
 from fastapi.routing import APIRoute
+from starlette.types import ASGIApp
 
 from nonet.access import Admission, Caller, Throttle
+from nonet.accounts import UsageCounter
 from nonet.api.visit import Answer, Visit, answering
 from nonet.contract.reading import read_request
 from nonet.contract.wire import WireModel
@@ -27,8 +29,11 @@ AdmittedCaller = Annotated[Caller, Depends(lambda: None)]
 class Gate:
     """Admits the callers of one application."""
 
-    def __init__(self, admission: Admission, failed_credentials: Throttle) -> None:
+    def __init__(
+        self, admission: Admission, failed_credentials: Throttle, usage: UsageCounter
+    ) -> None:
         self._admission = admission
+        self._usage = usage
         self._failed_credentials = failed_credentials
 
     def route_class(self) -> type[APIRoute]:
@@ -42,9 +47,13 @@ class Gate:
         class GatedRoute(APIRoute):
             def __init__(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
                 super().__init__(path, endpoint, **options)
-                self.app = answering(gate.guard(endpoint))
+                self.app = gate.answering(path, gate.guard(endpoint))
 
         return GatedRoute
+
+    def answering(self, endpoint: str, handle: Callable[[Visit], Awaitable[Answer]]) -> ASGIApp:
+        """Turn a handler of one endpoint into an application whose requests are counted."""
+        return answering(handle, endpoint=endpoint, usage=self._usage)
 
     def guard(
         self, endpoint: Callable[..., Awaitable[WireModel]]
@@ -75,6 +84,7 @@ class Gate:
             self.count_failure(visit)
             raise
         visit.window = caller.window
+        visit.account_id = caller.account_id
         return caller
 
     def count_failure(self, visit: Visit) -> None:

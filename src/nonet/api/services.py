@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from nonet.access import Admission, Downloads, Throttle
+from nonet.accounts import UsageCounter
 from nonet.contract.attribution import AttributionObject
 from nonet.links import Site
 from nonet.puzzles import Workbench
@@ -16,6 +17,7 @@ class Services:
     admission: Admission
     downloads: Downloads
     failed_credentials: Throttle
+    usage: UsageCounter
     bench: Workbench
     press: Press
     site: Site

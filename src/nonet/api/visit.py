@@ -7,27 +7,30 @@ import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nonet.access import WINDOW_MS, Window
+from nonet.accounts import UsageCounter
 from nonet.door.errors import internal_error, refuse
 from nonet.door.headers import GateHeaders
-from nonet.errors import NonetError, RateLimitedError
+from nonet.errors import AccessError, NonetError, RateLimitedError
 
 log = structlog.get_logger()
 
 Header = tuple[bytes, bytes]
 JSON = (b"content-type", b"application/json")
+OK = 200
 PRIVATE = (b"cache-control", b"no-store")
 
 
 class Visit:
-    """A request, and the window that it was counted in once it was admitted."""
+    """A request; once it was admitted, whose it is and the window that it was counted in."""
 
-    __slots__ = ("headers", "lane", "receive", "scope", "window")
+    __slots__ = ("account_id", "headers", "lane", "receive", "scope", "window")
 
     def __init__(self, scope: Scope, receive: Receive) -> None:
         self.scope = scope
         self.receive = receive
         self.headers = GateHeaders.of(scope)
         self.window: Window | None = None
+        self.account_id: int | None = None
         self.lane = "account"
 
     @property
@@ -44,8 +47,13 @@ class Answer(NamedTuple):
     headers: tuple[Header, ...] = (JSON, PRIVATE)
 
 
-def answering(handle: Callable[[Visit], Awaitable[Answer]]) -> ASGIApp:
-    """Turn a handler into an application that answers whatever the handler returns or raises."""
+def answering(
+    handle: Callable[[Visit], Awaitable[Answer]], *, endpoint: str, usage: UsageCounter
+) -> ASGIApp:
+    """Turn a handler into an application that answers whatever the handler returns or raises.
+
+    Each request whose account is known is counted as one to `endpoint`.
+    """
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         visit = Visit(scope, receive)
@@ -55,12 +63,18 @@ def answering(handle: Callable[[Visit], Awaitable[Answer]]) -> ASGIApp:
             response = refuse(refusal)
             if isinstance(refusal, RateLimitedError):
                 visit.window = Window(refusal.limit, 0, refusal.retry_after_s)
+            if isinstance(refusal, AccessError) and visit.account_id is None:
+                visit.account_id = refusal.account_id
         except Exception:
             log.exception("request failed")
             response = internal_error()
         else:
+            if visit.account_id is not None:
+                usage.note(visit.account_id, endpoint, OK)
             await _send(answer, visit, send)
             return
+        if visit.account_id is not None:
+            usage.note(visit.account_id, endpoint, response.status_code)
         response.raw_headers += _rate_limit_headers(visit)
         await response(scope, receive, send)
 
@@ -70,7 +84,7 @@ def answering(handle: Callable[[Visit], Awaitable[Answer]]) -> ASGIApp:
 async def _send(answer: Answer, visit: Visit, send: Send) -> None:
     length = (b"content-length", str(len(answer.body)).encode())
     headers = [*answer.headers, length, *_rate_limit_headers(visit)]
-    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.start", "status": OK, "headers": headers})
     await send({"type": "http.response.body", "body": answer.body})
 
 

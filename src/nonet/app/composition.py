@@ -6,19 +6,22 @@ import os
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random, SystemRandom
 
-import structlog
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from nonet import engine
-from nonet.access import Admission, Downloads, GrantSigner, LastUse, Throttle, write_last_use
-from nonet.api import Services, build_api
+from nonet.access import Admission, Downloads, GrantSigner, Throttle
+from nonet.accounts import UsageCounter
+from nonet.api import Services, build_api, describe_api
 from nonet.app.envelope import Envelope
 from nonet.app.health import health_routes
+from nonet.app.journal import Journal
 from nonet.app.logs import configure_logs, request_log
+from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
@@ -33,9 +36,6 @@ from nonet.website import build_website
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press, check_glyphs
 
-log = structlog.get_logger()
-
-LAST_USE_FLUSH_S = 5
 SEED_BITS = 64
 API_PREFIX = "/api/v1"
 MCP_PATH = "/mcp"
@@ -47,6 +47,7 @@ class Nature:
 
     clock: Callable[[], float] = time.time
     draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
+    random: Random = field(default_factory=SystemRandom)
 
 
 def create_app() -> ASGIApp:
@@ -65,25 +66,35 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
     """
     nature = nature or Nature()
     database = open_database(settings)
-    last_use = LastUse()
+    journal = Journal(database, UsageCounter(nature.clock))
     pool = WorkPool(threads=settings.work_threads or os.cpu_count() or 1, queue=settings.work_queue)
-    services = _services(settings, nature, database, last_use, pool)
+    services = _services(settings, nature, database, journal, pool)
     check_glyphs(services.attribution.offline_text)
 
     tools = _build_tools(settings, nature, services)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        flushing = asyncio.create_task(_flush_regularly(database, last_use))
+        flushing = asyncio.create_task(journal.flush_regularly())
         await services.press.start()
         yield
         flushing.cancel()
         await services.press.close()
         pool.close()
-        await database.run(write_last_use, last_use.take())
+        await journal.flush()
         await database.close()
 
-    website = build_website(_website_services(settings, nature, services))
+    api = build_api(services)
+    website = build_website(
+        _website_services(settings, nature, services),
+        developer_services(
+            settings,
+            database,
+            clock=nature.clock,
+            random=nature.random,
+            describe_api=partial(describe_api, api, services),
+        ),
+    )
     site = Starlette(
         routes=[*health_routes(database), *website.routes],
         exception_handlers=website.exception_handlers,
@@ -91,12 +102,12 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
     )
     site.router.redirect_slashes = False
     with_tools = Switch(MCP_PATH, below=tools, otherwise=site)
-    all_ways_in = Switch(API_PREFIX, below=build_api(services), otherwise=with_tools)
+    all_ways_in = Switch(API_PREFIX, below=api, otherwise=with_tools)
     return Envelope(all_ways_in, log_request=request_log(settings.log_level))
 
 
 def _services(
-    settings: Settings, nature: Nature, database: Database, last_use: LastUse, pool: WorkPool
+    settings: Settings, nature: Nature, database: Database, journal: Journal, pool: WorkPool
 ) -> Services:
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     budget = settings.generation_budget
@@ -105,7 +116,7 @@ def _services(
             database,
             limit=settings.rate_limit_per_minute,
             clock=nature.clock,
-            last_use=last_use,
+            last_use=journal.last_use,
         ),
         downloads=Downloads(
             database,
@@ -116,6 +127,7 @@ def _services(
         failed_credentials=Throttle(
             limit=settings.failed_credentials_per_minute, clock=nature.clock
         ),
+        usage=journal.usage,
         bench=Workbench(
             pool=pool,
             node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
@@ -152,13 +164,3 @@ def _website_services(settings: Settings, nature: Nature, services: Services) ->
         bench=services.bench,
         clock=nature.clock,
     )
-
-
-async def _flush_regularly(database: Database, last_use: LastUse) -> None:
-    while True:
-        await asyncio.sleep(LAST_USE_FLUSH_S)
-        try:
-            await database.run(write_last_use, last_use.take())
-        except SQLAlchemyError:
-            # Times of last use are worth a line in the log, never the service.
-            log.exception("times of last use were not written")

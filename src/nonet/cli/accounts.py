@@ -1,19 +1,16 @@
-"""`nonet accounts`: make, list, suspend, restore and delete accounts."""
+"""`nonet accounts`: make, find, suspend, restore and delete accounts, and let people in."""
 
-from typing import Any
+from random import SystemRandom
+from typing import Annotated, Any
 
 import typer
+from sqlalchemy import Connection
 
-from nonet.accounts import (
-    Account,
-    create_account,
-    delete_account,
-    list_accounts,
-    restore_account,
-    suspend_account,
-)
+from nonet import accounts
+from nonet.accounts import Account
 from nonet.cli.people import now_ms, people
 from nonet.cli.terminal import AsJson, Email, print_json, print_line, print_rows, utc
+from nonet.settings import Settings
 
 app = typer.Typer(help="Manage accounts.", no_args_is_help=True)
 
@@ -22,14 +19,22 @@ app = typer.Typer(help="Manage accounts.", no_args_is_help=True)
 def create(email: Email, *, as_json: AsJson = False) -> None:
     """Make an account."""
     with people() as database:
-        _show("created", database.run_now(create_account, email, now_ms=now_ms()), as_json)
+        account = database.run_now(accounts.create_account, email, now_ms=now_ms())
+    _show("created", account, as_json)
 
 
 @app.command("list")
-def list_command(*, as_json: AsJson = False) -> None:
-    """List all accounts."""
+def list_command(
+    text: Annotated[str, typer.Argument(help="Only addresses that hold this text.")] = "",
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """List all accounts, or those whose address holds a text."""
     with people() as database:
-        found = database.run_now(list_accounts)
+        if text:
+            found = database.run_now(accounts.search_accounts, text)
+        else:
+            found = database.run_now(accounts.list_accounts)
     if as_json:
         print_json([_as_json(account) for account in found])
     else:
@@ -40,21 +45,58 @@ def list_command(*, as_json: AsJson = False) -> None:
 def suspend(email: Email, *, as_json: AsJson = False) -> None:
     """Refuse every request of an account, from the next one on."""
     with people() as database:
-        _show("suspended", database.run_now(suspend_account, email, now_ms=now_ms()), as_json)
+        account = database.run_now(accounts.suspend, email, by=None, now_ms=now_ms())
+    _show("suspended", account, as_json)
 
 
 @app.command()
 def restore(email: Email, *, as_json: AsJson = False) -> None:
     """Let a suspended account in again."""
     with people() as database:
-        _show("restored", database.run_now(restore_account, email), as_json)
+        account = database.run_now(accounts.restore, email, by=None, now_ms=now_ms())
+    _show("restored", account, as_json)
 
 
 @app.command()
 def delete(email: Email, *, as_json: AsJson = False) -> None:
     """Delete an account and its keys."""
     with people() as database:
-        _show("deleted", database.run_now(delete_account, email), as_json)
+        account = database.run_now(accounts.remove, email, by=None, now_ms=now_ms())
+    _show("deleted", account, as_json)
+
+
+@app.command()
+def promote(email: Email, *, as_json: AsJson = False) -> None:
+    """Let an account look after the others on the website."""
+    with people() as database:
+        account = database.run_now(accounts.promote, email, now_ms=now_ms())
+    _show("promoted", account, as_json)
+
+
+@app.command()
+def demote(email: Email, *, as_json: AsJson = False) -> None:
+    """Take that away again, and sign the account out everywhere."""
+    with people() as database:
+        account = database.run_now(accounts.demote, email, now_ms=now_ms())
+    _show("demoted", account, as_json)
+
+
+@app.command("sign-in-link")
+def sign_in_link(email: Email, *, as_json: AsJson = False) -> None:
+    """Make a link that signs in once, within 15 minutes; the first sign-in makes the account."""
+    with people() as database:
+        token = database.run_now(_make_link, email, now_ms())
+    link = f"{Settings().public_site_url}/developers/sign-in/{token}"
+    if as_json:
+        print_json({"email": email, "link": link})
+    else:
+        print_line(link)
+
+
+def _make_link(connection: Connection, email: str, at_ms: int) -> str:
+    token = accounts.make_sign_in_link(connection, email, random=SystemRandom(), now_ms=at_ms)
+    accounts.record(connection, "make sign-in link", actor_id=None, account_id=None, now_ms=at_ms)
+    return token
 
 
 def _show(done: str, account: Account, as_json: bool) -> None:  # noqa: FBT001 - passed through
@@ -71,6 +113,7 @@ def _as_json(account: Account) -> dict[str, Any]:
         "status": account.status,
         "createdAt": utc(account.created_at_ms),
         "suspendedAt": utc(account.suspended_at_ms),
+        "promotedAt": utc(account.promoted_at_ms),
     }
 
 

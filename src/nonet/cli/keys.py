@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
-from nonet.accounts import KeyRecord, create_key, list_keys, revoke_key
+from nonet import accounts
+from nonet.accounts import KeyRecord, create_key, list_keys
 from nonet.cli.people import now_ms, people
 from nonet.cli.terminal import AsJson, Email, print_json, print_line, print_rows, utc
 
@@ -63,7 +64,7 @@ def revoke(
 ) -> None:
     """Refuse a key, from the next request on."""
     with people() as database:
-        record = database.run_now(revoke_key, key_id, now_ms=now_ms())
+        record = database.run_now(accounts.revoke, key_id, by=None, now_ms=now_ms())
     if as_json:
         print_json(_as_json(record))
     else:

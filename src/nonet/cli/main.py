@@ -6,7 +6,18 @@ from io import TextIOWrapper
 import typer
 from pydantic import ValidationError
 
-from nonet.cli import accounts, analyze, check, database, generate, keys, mcp, serve, worksheet
+from nonet.cli import (
+    accounts,
+    analyze,
+    check,
+    database,
+    generate,
+    keys,
+    mcp,
+    records,
+    serve,
+    worksheet,
+)
 from nonet.cli.terminal import errors
 from nonet.errors import NonetError
 
@@ -26,6 +37,8 @@ app.command()(check.check)
 app.command()(analyze.analyze)
 app.command()(worksheet.worksheet)
 app.command()(mcp.mcp)
+app.command()(records.usage)
+app.command()(records.audit)
 app.add_typer(accounts.app, name="accounts")
 app.add_typer(keys.app, name="keys")
 app.add_typer(database.app, name="db")

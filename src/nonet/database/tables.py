@@ -1,9 +1,16 @@
 """Every table. Times are whole milliseconds since 1970 in UTC.
 
 accounts 1 ── n api_keys
-    └── 1 ── n quota_windows     one per lane ("api", "download")
+    ├── 1 ── n quota_windows     one per lane ("api", "download")
+    ├── 1 ── n sessions          one per browser that is signed in
+    ├── 1 ── 1 email_changes     the one under way
+    ├── 1 ── n oidc_identities   who it is to other providers
+    └── 1 ── n usage_days        requests per day, endpoint and outcome
+sign_in_links                    belong to an address, which may have no account yet
+audit_log                        names accounts by id alone, and outlives them
 
-A deleted account takes its keys and windows along.
+A deleted account takes all of its own along. Links and sessions are stored by the SHA-256 of what
+the browser holds.
 """
 
 from sqlalchemy import (
@@ -34,6 +41,7 @@ accounts = Table(
     Column("email", String(254), nullable=False, unique=True),
     Column("created_at_ms", BigInteger, nullable=False),
     Column("suspended_at_ms", BigInteger),
+    Column("promoted_at_ms", BigInteger),  # since when it administers the others
     # An id is never given to a second account: caches and logs name accounts by it.
     sqlite_autoincrement=True,
 )
@@ -63,4 +71,75 @@ quota_windows = Table(
     Column("key_id", Integer, nullable=False),  # the key that spent last
     Column("started_at_ms", BigInteger, nullable=False),
     Column("used", Integer, nullable=False),
+)
+
+sign_in_links = Table(
+    "sign_in_links",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("email", String(254), nullable=False),
+    Column("hash", LargeBinary(32), nullable=False, unique=True),
+    Column("expires_at_ms", BigInteger, nullable=False),
+    Index(None, "email"),
+    Index(None, "expires_at_ms"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("hash", LargeBinary(32), nullable=False, unique=True),
+    Column("agent", String(80), nullable=False),
+    Column("created_at_ms", BigInteger, nullable=False),
+    Column("last_seen_at_ms", BigInteger, nullable=False),
+    Index(None, "account_id"),
+    Index(None, "last_seen_at_ms"),
+    sqlite_autoincrement=True,
+)
+
+email_changes = Table(
+    "email_changes",
+    metadata,
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("new_email", String(254), nullable=False),
+    Column("old_hash", LargeBinary(32), nullable=False, unique=True),
+    Column("new_hash", LargeBinary(32), nullable=False, unique=True),
+    Column("old_confirmed_at_ms", BigInteger),
+    Column("new_confirmed_at_ms", BigInteger),
+    Column("expires_at_ms", BigInteger, nullable=False),
+)
+
+oidc_identities = Table(
+    "oidc_identities",
+    metadata,
+    Column("issuer", String(255), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("created_at_ms", BigInteger, nullable=False),
+    Index(None, "account_id"),
+)
+
+usage_days = Table(
+    "usage_days",
+    metadata,
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),  # days since 1970 in UTC
+    Column("endpoint", String(32), primary_key=True),
+    Column("outcome", String(16), primary_key=True),  # "ok", "refused", "limited" or "failed"
+    Column("requests", BigInteger, nullable=False),
+    Index(None, "day"),
+)
+
+audit_log = Table(
+    "audit_log",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("actor_id", Integer),  # the account that acted; none for the command line
+    Column("action", String(40), nullable=False),
+    Column("account_id", Integer),  # the account that was acted upon
+    Column("detail", String(200), nullable=False),
+    Index(None, "account_id"),
+    sqlite_autoincrement=True,
 )

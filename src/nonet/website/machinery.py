@@ -45,7 +45,7 @@ class Machinery:
             }
         )
         self._robots = f"User-agent: *\nDisallow: /api/\n\nSitemap: {site.site_url}/sitemap.xml\n"
-        pages_listed = ("/", "/developers/terms")
+        pages_listed = ("/", "/developers", "/developers/docs/quick-start", "/developers/terms")
         self._sitemap = (
             '<?xml version="1.0" encoding="UTF-8"?>\n'
             '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from nonet.website.assets import Assets
 from nonet.website.drawing import DIGIT_SHAPES
+from nonet.website.moments import moment
 from nonet.website.services import Services
 from nonet.website.words import Words
 
@@ -52,6 +53,7 @@ class Pages:
             "credit_in_print": services.attribution.offline_text,
             "asset": assets.address,
             "modules": assets.modules,
+            "moment": moment,
             "digit_shapes": DIGIT_SHAPES,
         }
         # What is the same on every play page is rendered once; it is half of the page.

@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route
 from nonet.website.assets import Assets
 from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
+from nonet.website.developers import DeveloperServices, developer_routes
 from nonet.website.home import HomePage
 from nonet.website.machinery import Machinery
 from nonet.website.pages import Pages
@@ -28,13 +29,14 @@ class Website:
     exception_handlers: Mapping[type[Exception], Handler]
 
 
-def build_website(services: Services) -> Website:
-    """Build the public pages."""
+def build_website(services: Services, developers: DeveloperServices) -> Website:
+    """Build the public pages and the developer area."""
     assets = Assets()
     pages = Pages(services, assets, Words())
     routes: list[BaseRoute] = [
         *_puzzle_routes(services, pages),
         *_site_routes(services, pages),
+        *developer_routes(developers, services, pages),
         *_machinery_routes(Machinery(services, assets, pages)),
     ]
     return Website(routes, refusal_handlers(pages))

@@ -11,9 +11,11 @@ class Words:
     """The sentences of one language; `{name}` in a sentence is filled in."""
 
     def __init__(self, language: str = "en") -> None:
-        file = CATALOGUES / f"{language}.json"
         self.language = language
-        self.sentences: dict[str, str] = json.loads(file.read_text("utf-8"))
+        self.sentences: dict[str, str] = {}
+        # `en.json` is of the public pages, `en.developers.json` of the developer area.
+        for file in sorted(CATALOGUES.glob(f"{language}.*json")):
+            self.sentences |= json.loads(file.read_text("utf-8"))
 
     def __call__(self, key: str, **values: object) -> str:
         return self.sentences[key].format_map(values)

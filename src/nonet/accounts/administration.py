@@ -1,0 +1,137 @@
+"""What administrators do, on pages and on the command line: each deed is written down.
+
+`by` is the id of the account that acts; None is the command line.
+"""
+
+from sqlalchemy import Connection, select, update
+
+from nonet.accounts.account import (
+    Account,
+    delete_account,
+    find_account,
+    restore_account,
+    suspend_account,
+)
+from nonet.accounts.audit import record
+from nonet.accounts.key import KeyRecord, revoke_key
+from nonet.accounts.session import end_all_sessions
+from nonet.accounts.sign_in_link import forget_links
+from nonet.database.tables import accounts
+from nonet.errors import AccountNotFoundError, OwnAccountError
+
+MAX_FOUND = 100
+_IDS = range(1, 2**31)
+
+
+def search_accounts(connection: Connection, text: str) -> list[Account]:
+    """Return the accounts whose address holds a text, in the order of their addresses."""
+    wanted = text.strip().lower()
+    found = (
+        select(accounts)
+        .where(accounts.c.email.contains(wanted, autoescape=True))
+        .order_by(accounts.c.email)
+        .limit(MAX_FOUND)
+    )
+    return [Account(**row._asdict()) for row in connection.execute(found)]
+
+
+def account_with_id(connection: Connection, account_id: int) -> Account:
+    """Return the account with an id.
+
+    Raises:
+        AccountNotFoundError.
+    """
+    found = select(accounts).where(accounts.c.id == account_id)
+    row = connection.execute(found).first() if account_id in _IDS else None
+    if row is None:
+        raise AccountNotFoundError(f"there is no account with the id {account_id}")
+    return Account(**row._asdict())
+
+
+def suspend(connection: Connection, email: str, *, by: int | None, now_ms: int) -> Account:
+    """Refuse every request of an account from now on.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError.
+        OwnAccountError: nobody locks themselves out.
+    """
+    if by is not None and find_account(connection, email).id == by:
+        raise OwnAccountError("you cannot suspend your own account")
+    account = suspend_account(connection, email, now_ms=now_ms)
+    record(connection, "suspend", actor_id=by, account_id=account.id, now_ms=now_ms)
+    return account
+
+
+def restore(connection: Connection, email: str, *, by: int | None, now_ms: int) -> Account:
+    """Let a suspended account in again.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError.
+    """
+    account = restore_account(connection, email)
+    record(connection, "restore", actor_id=by, account_id=account.id, now_ms=now_ms)
+    return account
+
+
+def remove(connection: Connection, email: str, *, by: int | None, now_ms: int) -> Account:
+    """Delete an account with all that belongs to it, and return what it was.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError.
+    """
+    account = delete_account(connection, email)
+    forget_links(connection, account.email)
+    record(connection, "delete account", actor_id=by, account_id=account.id, now_ms=now_ms)
+    return account
+
+
+def revoke(connection: Connection, key_id: int, *, by: int | None, now_ms: int) -> KeyRecord:
+    """Refuse a key, whosever it is, from now on.
+
+    Raises:
+        KeyNotFoundError.
+    """
+    key = revoke_key(connection, key_id, now_ms=now_ms)
+    detail = f"key {key.id} ({key.name})"
+    record(
+        connection,
+        "revoke key",
+        actor_id=by,
+        account_id=key.account_id,
+        now_ms=now_ms,
+        detail=detail,
+    )
+    return key
+
+
+def promote(connection: Connection, email: str, *, now_ms: int) -> Account:
+    """Make an account an administrator; one that is keeps its first time.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError.
+    """
+    account = find_account(connection, email)
+    if account.promoted_at_ms is None:
+        _set_promoted(connection, account.id, now_ms)
+        record(connection, "promote", actor_id=None, account_id=account.id, now_ms=now_ms)
+    return find_account(connection, email)
+
+
+def demote(connection: Connection, email: str, *, now_ms: int) -> Account:
+    """Take administration away from an account, and end its sessions.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError.
+    """
+    account = find_account(connection, email)
+    if account.promoted_at_ms is not None:
+        _set_promoted(connection, account.id, None)
+        end_all_sessions(connection, account.id)
+        record(connection, "demote", actor_id=None, account_id=account.id, now_ms=now_ms)
+    return find_account(connection, email)
+
+
+def _set_promoted(connection: Connection, account_id: int, promoted_at_ms: int | None) -> None:
+    connection.execute(
+        update(accounts).where(accounts.c.id == account_id).values(promoted_at_ms=promoted_at_ms)
+    )

@@ -1,0 +1,156 @@
+"""A change of address, made when both the old and the new one confirmed it."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from nonet.accounts.email import canonical_email
+from nonet.accounts.sign_in_link import forget_links
+from nonet.accounts.token import make_token, token_hash
+from nonet.database.tables import accounts, email_changes
+from nonet.errors import AccountExistsError, LinkExpiredError
+
+LIFETIME_MS = 60 * 60 * 1000
+
+
+@dataclass(frozen=True, slots=True)
+class EmailChange:
+    """A change under way: whose, from where to where, and who confirmed it."""
+
+    account_id: int
+    old_email: str
+    new_email: str
+    old_confirmed: bool
+    new_confirmed: bool
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Tell whether both addresses agreed."""
+        return self.old_confirmed and self.new_confirmed
+
+
+def begin_email_change(
+    connection: Connection, account_id: int, new_email: str, *, random: Random, now_ms: int
+) -> tuple[str, str]:
+    """Begin a change in place of one under way; return the tokens for the old and the new address.
+
+    Whether the new address has an account is not asked: the answer would tell a stranger.
+
+    Raises:
+        EmailFormatError.
+    """
+    address = canonical_email(new_email)
+    old_token, new_token = make_token(random), make_token(random)
+    cancel_email_change(connection, account_id)
+    connection.execute(
+        insert(email_changes).values(
+            account_id=account_id,
+            new_email=address,
+            old_hash=token_hash(old_token),
+            new_hash=token_hash(new_token),
+            expires_at_ms=now_ms + LIFETIME_MS,
+        )
+    )
+    return old_token, new_token
+
+
+def cancel_email_change(connection: Connection, account_id: int) -> None:
+    """Forget the change of an account that is under way."""
+    connection.execute(delete(email_changes).where(email_changes.c.account_id == account_id))
+
+
+def email_change_of(connection: Connection, account_id: int, *, now_ms: int) -> EmailChange | None:
+    """Return the change of an account that is under way."""
+    changes = email_changes.c
+    row = connection.execute(
+        _changes().where(changes.account_id == account_id, changes.expires_at_ms > now_ms)
+    ).first()
+    return None if row is None else _read(row)
+
+
+def read_email_change(connection: Connection, token: str, *, now_ms: int) -> EmailChange:
+    """Return the change that a link is for, without confirming it.
+
+    Raises:
+        LinkExpiredError: nobody's link, used, or too old.
+    """
+    changes = email_changes.c
+    held = token_hash(token)
+    row = connection.execute(
+        _changes().where(
+            or_(
+                (changes.old_hash == held) & changes.old_confirmed_at_ms.is_(None),
+                (changes.new_hash == held) & changes.new_confirmed_at_ms.is_(None),
+            ),
+            changes.expires_at_ms > now_ms,
+        )
+    ).first()
+    if row is None:
+        raise LinkExpiredError
+    return _read(row)
+
+
+def confirm_email_change(connection: Connection, token: str, *, now_ms: int) -> EmailChange:
+    """Confirm a change for one of its addresses, and make it when that was the second.
+
+    Raises:
+        LinkExpiredError: nobody's link, used, or too old.
+        AccountExistsError: the new address has got an account of its own.
+    """
+    change = read_email_change(connection, token, now_ms=now_ms)
+    held = token_hash(token)
+    changes = email_changes.c
+    for hash_column, time_column in (
+        (changes.old_hash, changes.old_confirmed_at_ms),
+        (changes.new_hash, changes.new_confirmed_at_ms),
+    ):
+        connection.execute(
+            update(email_changes)
+            .where(hash_column == held, time_column.is_(None))
+            .values({time_column: now_ms})
+        )
+    confirmed = email_change_of(connection, change.account_id, now_ms=now_ms)
+    if confirmed is None:
+        raise LinkExpiredError
+    if confirmed.is_confirmed:
+        _change(connection, confirmed)
+    return confirmed
+
+
+def _change(connection: Connection, change: EmailChange) -> None:
+    try:
+        with connection.begin_nested():
+            connection.execute(
+                update(accounts)
+                .where(accounts.c.id == change.account_id)
+                .values(email=change.new_email)
+            )
+    except IntegrityError as fault:
+        raise AccountExistsError(f"there is an account for {change.new_email}") from fault
+    cancel_email_change(connection, change.account_id)
+    # A link that waits in the old mailbox opens nothing any more.
+    forget_links(connection, change.old_email)
+
+
+def _changes() -> Select[Any]:
+    changes = email_changes.c
+    return select(
+        changes.account_id,
+        accounts.c.email,
+        changes.new_email,
+        changes.old_confirmed_at_ms,
+        changes.new_confirmed_at_ms,
+    ).join_from(email_changes, accounts)
+
+
+def _read(row: Row[Any]) -> EmailChange:
+    return EmailChange(
+        row.account_id,
+        row.email,
+        row.new_email,
+        row.old_confirmed_at_ms is not None,
+        row.new_confirmed_at_ms is not None,
+    )

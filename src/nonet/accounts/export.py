@@ -1,0 +1,47 @@
+"""Everything that is stored about an account, for the person whose it is."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Table, select
+
+from nonet.accounts.audit import list_audit
+from nonet.database.tables import (
+    accounts,
+    api_keys,
+    email_changes,
+    oidc_identities,
+    quota_windows,
+    sessions,
+    usage_days,
+)
+
+# Hashes stand for secrets and tell a person nothing.
+_LEFT_OUT = frozenset({"hash", "old_hash", "new_hash", "account_id"})
+OWNED = (api_keys, sessions, email_changes, oidc_identities, quota_windows, usage_days)
+
+
+def export_account(connection: Connection, account_id: int) -> dict[str, Any]:
+    """Return an account and all that belongs to it, as JSON can hold it."""
+    account = _rows(connection, accounts, accounts.c.id == account_id)[0]
+    owned = {
+        str(table.name): _rows(connection, table, table.c.account_id == account_id)
+        for table in OWNED
+    }
+    deeds = [
+        {
+            "at_ms": entry.at_ms,
+            "by_you": entry.actor_id == account_id,
+            "action": entry.action,
+            "detail": entry.detail if entry.account_id == account_id else "",
+        }
+        for entry in list_audit(connection, account_id=account_id, limit=10_000)
+    ]
+    return {"account": account, **owned, "audit_log": deeds}
+
+
+def _rows(connection: Connection, table: Table, condition: Any) -> list[dict[str, Any]]:
+    shown = [column for column in table.c if column.name not in _LEFT_OUT]
+    # Names are of a kind of their own, which not every writer of JSON takes.
+    names = [str(column.name) for column in shown]
+    rows = connection.execute(select(*shown).where(condition))
+    return [dict(zip(names, row, strict=True)) for row in rows]

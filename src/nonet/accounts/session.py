@@ -1,0 +1,110 @@
+"""Sessions: kept on the server, so each can be seen and ended."""
+
+from dataclasses import dataclass
+from random import Random
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from nonet.accounts.account import Account
+from nonet.accounts.token import make_token, token_hash
+from nonet.database.tables import accounts, sessions
+
+# A session ends by itself when it was not used for so long.
+IDLE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+# The last use is known to the minute, so that a page costs a read and seldom a write.
+SEEN_EVERY_MS = 60 * 1000
+MAX_AGENT_LENGTH = 80
+# What the column can hold: a database refuses to compare it with more.
+_IDS = range(1, 2**31)
+
+_SHOWN = (
+    sessions.c.id,
+    sessions.c.account_id,
+    sessions.c.agent,
+    sessions.c.created_at_ms,
+    sessions.c.last_seen_at_ms,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser that is signed in; times are milliseconds since 1970 in UTC."""
+
+    id: int
+    account_id: int
+    agent: str
+    created_at_ms: int
+    last_seen_at_ms: int
+
+
+def begin_session(
+    connection: Connection, account_id: int, *, agent: str, random: Random, now_ms: int
+) -> str:
+    """Begin a session and return the token that its cookie carries; forget those that ran out."""
+    token = make_token(random)
+    ended_before_ms = now_ms - IDLE_LIFETIME_MS
+    connection.execute(delete(sessions).where(sessions.c.last_seen_at_ms <= ended_before_ms))
+    connection.execute(
+        insert(sessions).values(
+            account_id=account_id,
+            hash=token_hash(token),
+            agent=agent[:MAX_AGENT_LENGTH],
+            created_at_ms=now_ms,
+            last_seen_at_ms=now_ms,
+        )
+    )
+    return token
+
+
+def find_session(
+    connection: Connection, token: str, *, now_ms: int
+) -> tuple[Session, Account] | None:
+    """Return a token's session and its account and note that it was seen; None without one."""
+    found = (
+        select(*_SHOWN, *(column.label(f"account_{column.name}") for column in accounts.c))
+        .join_from(sessions, accounts)
+        .where(
+            sessions.c.hash == token_hash(token),
+            sessions.c.last_seen_at_ms > now_ms - IDLE_LIFETIME_MS,
+        )
+    )
+    row = connection.execute(found).first()
+    if row is None:
+        return None
+    session = Session(*row[: len(_SHOWN)])
+    if now_ms - session.last_seen_at_ms >= SEEN_EVERY_MS:
+        connection.execute(
+            update(sessions).where(sessions.c.id == session.id).values(last_seen_at_ms=now_ms)
+        )
+    return session, Account(*row[len(_SHOWN) :])
+
+
+def list_sessions(connection: Connection, account_id: int, *, now_ms: int) -> list[Session]:
+    """Return an account's sessions, the one seen last first."""
+    rows = connection.execute(
+        select(*_SHOWN)
+        .where(
+            sessions.c.account_id == account_id,
+            sessions.c.last_seen_at_ms > now_ms - IDLE_LIFETIME_MS,
+        )
+        .order_by(sessions.c.last_seen_at_ms.desc(), sessions.c.id.desc())
+    )
+    return [Session(*row) for row in rows]
+
+
+def end_session(connection: Connection, account_id: int, session_id: int) -> None:
+    """End one session of an account; another account's stays."""
+    if session_id in _IDS:
+        connection.execute(
+            delete(sessions).where(sessions.c.id == session_id, sessions.c.account_id == account_id)
+        )
+
+
+def end_session_of(connection: Connection, token: str) -> None:
+    """End the session of a token, if it is one."""
+    connection.execute(delete(sessions).where(sessions.c.hash == token_hash(token)))
+
+
+def end_all_sessions(connection: Connection, account_id: int) -> int:
+    """End every session of an account; return how many there were."""
+    return connection.execute(delete(sessions).where(sessions.c.account_id == account_id)).rowcount

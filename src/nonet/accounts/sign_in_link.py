@@ -1,0 +1,83 @@
+"""Sign-in links: single use, a quarter of an hour, for an address that may have no account yet.
+
+Making one never asks whether the address has an account, so nothing that a stranger can see or
+time depends on it.
+"""
+
+from random import Random
+
+from sqlalchemy import Connection, delete, insert, select
+
+from nonet.accounts.account import Account, create_account, find_account
+from nonet.accounts.email import canonical_email
+from nonet.accounts.token import make_token, token_hash
+from nonet.database.tables import sign_in_links
+from nonet.errors import AccountNotFoundError, LinkExpiredError
+
+LIFETIME_MS = 15 * 60 * 1000
+
+
+def make_sign_in_link(connection: Connection, email: str, *, random: Random, now_ms: int) -> str:
+    """Make a link's token for an address and forget the links that ran out.
+
+    Raises:
+        EmailFormatError.
+    """
+    address = canonical_email(email)
+    token = make_token(random)
+    connection.execute(delete(sign_in_links).where(sign_in_links.c.expires_at_ms <= now_ms))
+    connection.execute(
+        insert(sign_in_links).values(
+            email=address, hash=token_hash(token), expires_at_ms=now_ms + LIFETIME_MS
+        )
+    )
+    return token
+
+
+def read_sign_in_link(connection: Connection, token: str, *, now_ms: int) -> str:
+    """Return the address that a link is for, without using it up.
+
+    Raises:
+        LinkExpiredError: nobody's link, used, or too old.
+    """
+    found = select(sign_in_links.c.email).where(
+        sign_in_links.c.hash == token_hash(token), sign_in_links.c.expires_at_ms > now_ms
+    )
+    email: str | None = connection.execute(found).scalar_one_or_none()
+    if email is None:
+        raise LinkExpiredError
+    return email
+
+
+def use_sign_in_link(connection: Connection, token: str, *, now_ms: int) -> Account:
+    """Use a link up and return its account, made now if the address has none.
+
+    The address's other links go with it.
+
+    Raises:
+        LinkExpiredError: nobody's link, used, or too old.
+    """
+    # Of two that use a link at the same moment, the deletion serves one.
+    using = (
+        delete(sign_in_links)
+        .where(sign_in_links.c.hash == token_hash(token), sign_in_links.c.expires_at_ms > now_ms)
+        .returning(sign_in_links.c.email)
+    )
+    email = connection.execute(using).scalar_one_or_none()
+    if email is None:
+        raise LinkExpiredError
+    forget_links(connection, email)
+    return account_of(connection, email, now_ms=now_ms)
+
+
+def forget_links(connection: Connection, email: str) -> None:
+    """Make every link of an address worthless."""
+    connection.execute(delete(sign_in_links).where(sign_in_links.c.email == email))
+
+
+def account_of(connection: Connection, email: str, *, now_ms: int) -> Account:
+    """Return the account of a proven address, made now if it has none."""
+    try:
+        return find_account(connection, email)
+    except AccountNotFoundError:
+        return create_account(connection, email, now_ms=now_ms)

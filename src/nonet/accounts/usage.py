@@ -1,0 +1,112 @@
+"""Requests per account, day, endpoint and outcome: counted in memory, written in batches.
+
+ok        answered with a result
+refused   answered with 4xx: the request, its key or its account was not good
+limited   answered with 429
+failed    answered with 5xx
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Integer, String, bindparam, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from nonet.database.tables import accounts, usage_days
+
+DAY_S = 86_400
+OUTCOMES = ("ok", "refused", "limited", "failed")
+TOO_MANY_REQUESTS = 429
+
+# Account, day since 1970 in UTC, endpoint, HTTP status.
+Count = tuple[int, int, str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class UsageRow:
+    """The requests of a day to an endpoint that had one outcome."""
+
+    day: int
+    endpoint: str
+    outcome: str
+    requests: int
+
+
+class UsageCounter:
+    """The requests since the last flush."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._counts: dict[Count, int] = {}
+
+    def note(self, account_id: int, endpoint: str, status: int) -> None:
+        """Count one request; it costs a fraction of a microsecond."""
+        key = (account_id, int(self._clock()) // DAY_S, endpoint, status)
+        counts = self._counts
+        counts[key] = counts.get(key, 0) + 1
+
+    def take(self) -> dict[Count, int]:
+        """Return what was counted and start anew."""
+        taken, self._counts = self._counts, {}
+        return taken
+
+    def give_back(self, counts: Mapping[Count, int]) -> None:
+        """Count again what could not be written."""
+        for key, requests in counts.items():
+            self._counts[key] = self._counts.get(key, 0) + requests
+
+
+def write_usage(connection: Connection, counts: Mapping[Count, int]) -> None:
+    """Add counts to what is stored; those of a deleted account are dropped."""
+    summed: dict[tuple[int, int, str, str], int] = {}
+    for (account_id, day, endpoint, status), requests in counts.items():
+        key = (account_id, day, endpoint, outcome_of(status))
+        summed[key] = summed.get(key, 0) + requests
+    names = ("account", "on_day", "at_endpoint", "had_outcome", "more")
+    # In one order everywhere, so that two processes never wait for each other.
+    rows = [dict(zip(names, (*key, summed[key]), strict=True)) for key in sorted(summed)]
+    if rows:
+        connection.execute(_adding(connection.dialect.name), rows)
+
+
+def outcome_of(status: int) -> str:
+    """Return the word for an HTTP status."""
+    if status == TOO_MANY_REQUESTS:
+        return "limited"
+    return {2: "ok", 4: "refused"}.get(status // 100, "failed")
+
+
+def list_usage(
+    connection: Connection, *, since_day: int, account_id: int | None = None
+) -> list[UsageRow]:
+    """Return the counts of an account, or of all together, since a day, the newest day first."""
+    usage = usage_days.c
+    found = (
+        select(usage.day, usage.endpoint, usage.outcome, func.sum(usage.requests))
+        .where(usage.day >= since_day)
+        .group_by(usage.day, usage.endpoint, usage.outcome)
+        .order_by(usage.day.desc(), usage.endpoint, usage.outcome)
+    )
+    if account_id is not None:
+        found = found.where(usage.account_id == account_id)
+    return [
+        UsageRow(day, endpoint, outcome, int(requests))
+        for day, endpoint, outcome, requests in connection.execute(found)
+    ]
+
+
+def _adding(dialect: str) -> sqlite.Insert | postgresql.Insert:
+    insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    counted = select(
+        accounts.c.id,
+        bindparam("on_day", type_=Integer),
+        bindparam("at_endpoint", type_=String),
+        bindparam("had_outcome", type_=String),
+        bindparam("more", type_=Integer),
+    ).where(accounts.c.id == bindparam("account", type_=Integer))
+    columns = ["account_id", "day", "endpoint", "outcome", "requests"]
+    adding: sqlite.Insert | postgresql.Insert = insert(usage_days).from_select(columns, counted)
+    return adding.on_conflict_do_update(
+        index_elements=["account_id", "day", "endpoint", "outcome"],
+        set_={"requests": usage_days.c.requests + adding.excluded.requests},
+    )

@@ -1,0 +1,61 @@
+"""The developer area's services, from the settings."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from nonet.access import HOUR_MS, Throttle
+from nonet.app.secret import read_secret
+from nonet.database import Database
+from nonet.mail import MailRoom, SmtpAddress
+from nonet.oidc import Provider, Registration
+from nonet.settings import Settings
+from nonet.website.developers import DeveloperServices, Limits
+
+
+def developer_services(
+    settings: Settings,
+    database: Database,
+    *,
+    clock: Callable[[], float],
+    random: Random,
+    describe_api: Callable[[], Mapping[str, Any]],
+) -> DeveloperServices:
+    """Put together what the developer area works with."""
+    return DeveloperServices(
+        database=database,
+        limits=Limits(
+            sign_ins=Throttle(limit=settings.sign_ins_per_hour, clock=clock, window_ms=HOUR_MS),
+            letters=Throttle(limit=settings.letters_per_hour, clock=clock, window_ms=HOUR_MS),
+            requests_per_minute=settings.rate_limit_per_minute,
+        ),
+        mail_room=_mail_room(settings),
+        shows_links=settings.is_for_this_machine_only,
+        providers=tuple(_providers(settings, clock)),
+        secret=read_secret(settings),
+        random=random,
+        clock=clock,
+        describe_api=describe_api,
+    )
+
+
+def _mail_room(settings: Settings) -> MailRoom | None:
+    if settings.smtp_url is None:
+        return None
+    address = SmtpAddress.parse(settings.smtp_url.get_secret_value())
+    return MailRoom(address, sender=settings.mail_sender)
+
+
+def _providers(settings: Settings, clock: Callable[[], float]) -> list[Provider]:
+    return [
+        Provider(
+            Registration(
+                name=provider.name,
+                issuer=provider.issuer,
+                client_id=provider.client_id,
+                client_secret=provider.client_secret.get_secret_value(),
+            ),
+            clock=clock,
+        )
+        for provider in settings.oidc_providers
+    ]

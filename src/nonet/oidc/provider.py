@@ -1,0 +1,146 @@
+"""One provider: the way there, and what it says of who came back.
+
+The code flow with PKCE, a state and a nonce. Who came back is known by the signed ID token alone.
+"""
+
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from authlib.common.errors import AuthlibBaseError
+from authlib.integrations.httpx_client import AsyncOAuth2Client
+from authlib.oidc.core import CodeIDToken
+from httpx2 import AsyncClient, HTTPError
+from joserfc import jwt
+from joserfc.errors import JoseError
+from joserfc.jwk import KeySet
+
+from nonet.errors import ProviderError
+
+SCOPE = "openid email"
+TIMEOUT_S = 10
+LEEWAY_S = 60
+RANDOM_BYTES = 48
+# Signatures by a public key alone: a shared secret would let whoever knows it name anyone.
+ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512"]
+
+
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """How the provider calls this service, and how people call the provider."""
+
+    name: str
+    issuer: str
+    client_id: str
+    client_secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """What a browser keeps while its person is at the provider."""
+
+    state: str
+    nonce: str
+    verifier: str
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who came back; `verified_email` is None unless the provider vouches for the address."""
+
+    issuer: str
+    subject: str
+    verified_email: str | None
+
+
+class Provider:
+    """A provider that this service is registered at."""
+
+    def __init__(self, registration: Registration, *, clock: Callable[[], float]) -> None:
+        self.name = registration.name
+        self._registration = registration
+        self._clock = clock
+        self._metadata: dict[str, Any] | None = None
+
+    async def depart(self, return_url: str, random: Random) -> tuple[str, Departure]:
+        """Return the address to send a browser to, and what it has to bring back.
+
+        Raises:
+            ProviderError.
+        """
+        departure = Departure(_draw(random), _draw(random), _draw(random))
+        metadata = await self._discover()
+        async with self._client(return_url) as client:
+            url, _ = client.create_authorization_url(
+                metadata["authorization_endpoint"],
+                state=departure.state,
+                nonce=departure.nonce,
+                code_verifier=departure.verifier,
+            )
+        return str(url), departure
+
+    async def arrive(self, return_url: str, departure: Departure, code: str) -> Identity:
+        """Trade the code that a browser brought for who its person is.
+
+        Raises:
+            ProviderError.
+        """
+        metadata = await self._discover()
+        try:
+            async with self._client(return_url) as client:
+                token = await client.fetch_token(
+                    metadata["token_endpoint"], code=code, code_verifier=departure.verifier
+                )
+                answer = await client.request("GET", metadata["jwks_uri"], withhold_token=True)
+                claims = self._verify(token["id_token"], answer.json(), departure.nonce)
+        except (AuthlibBaseError, JoseError, HTTPError, KeyError, ValueError) as fault:
+            raise ProviderError("the provider's answer is not to be trusted") from fault
+        email = claims.get("email") if claims.get("email_verified") is True else None
+        return Identity(self._registration.issuer, str(claims["sub"]), email or None)
+
+    def _verify(self, id_token: str, keys: Any, nonce: str) -> dict[str, Any]:
+        client_id = self._registration.client_id
+        decoded = jwt.decode(id_token, KeySet.import_key_set(keys), algorithms=ALGORITHMS)
+        claims = CodeIDToken(
+            decoded.claims,
+            decoded.header,
+            options={
+                "iss": {"essential": True, "value": self._registration.issuer},
+                "aud": {"essential": True, "value": client_id},
+                "sub": {"essential": True},
+            },
+            params={"nonce": nonce, "client_id": client_id},
+        )
+        claims.validate(now=int(self._clock()), leeway=LEEWAY_S)
+        return dict(claims)
+
+    async def _discover(self) -> dict[str, Any]:
+        if self._metadata is None:
+            issuer = self._registration.issuer
+            url = f"{issuer.rstrip('/')}/.well-known/openid-configuration"
+            try:
+                async with AsyncClient(timeout=TIMEOUT_S) as client:
+                    answer = await client.get(url)
+                    metadata = answer.raise_for_status().json()
+            except (HTTPError, ValueError) as fault:
+                raise ProviderError("the provider cannot be reached") from fault
+            if not isinstance(metadata, dict) or metadata.get("issuer") != issuer:
+                raise ProviderError("the provider calls itself by another name")
+            self._metadata = metadata
+        return self._metadata
+
+    def _client(self, return_url: str) -> AsyncOAuth2Client:
+        return AsyncOAuth2Client(
+            client_id=self._registration.client_id,
+            client_secret=self._registration.client_secret,
+            scope=SCOPE,
+            redirect_uri=return_url,
+            code_challenge_method="S256",
+            timeout=TIMEOUT_S,
+        )
+
+
+def _draw(random: Random) -> str:
+    return urlsafe_b64encode(random.randbytes(RANDOM_BYTES)).decode()

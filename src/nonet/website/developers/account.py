@@ -1,0 +1,121 @@
+"""The account itself: its address, its export, its end."""
+
+import orjson
+from starlette.responses import Response
+
+from nonet.accounts import (
+    begin_email_change,
+    cancel_email_change,
+    canonical_email,
+    confirm_email_change,
+    email_change_of,
+    export_account,
+    read_email_change,
+    record,
+    remove_own_account,
+)
+from nonet.errors import EmailFormatError
+from nonet.website.developers.area import HOME, PRIVATE, Area, Member, Visit, redirect
+from nonet.website.developers.faults import MailMissingError
+from nonet.website.developers.post import Post
+
+PATH = "/developers/account"
+CHANGE = "/developers/email-change"
+
+
+class AccountPage:
+    """`/developers/account`, and the links of a change of address."""
+
+    def __init__(self, area: Area, post: Post) -> None:
+        self._area = area
+        self._services = area.services
+        self._post = post
+
+    async def show(self, member: Member) -> Response:
+        """Show the address and what can be done with the account."""
+        return await self._page(member)
+
+    async def change_email(self, member: Member) -> Response:
+        """Send a link to the old and to the new address; both have to agree."""
+        if not self._post.can_deliver(member.request):
+            raise MailMissingError("no mail server is set up")
+        try:
+            new_email = canonical_email(member.form.get("email", ""))
+        except EmailFormatError:
+            return await self._page(member, wrong="email", status=400)
+        tokens = await self._services.database.run(
+            begin_email_change,
+            member.account.id,
+            new_email,
+            random=self._services.random,
+            now_ms=self._services.now_ms,
+        )
+        shown = []
+        for email, kind, token in zip(
+            (member.account.email, new_email), ("change-old", "change-new"), tokens, strict=True
+        ):
+            link = f"{self._area.website.site.site_url}{CHANGE}/{token}"
+            if await self._post.deliver(member.request, email, kind, link):
+                shown.append((email, f"{CHANGE}/{token}"))
+        return await self._page(member, shown=shown)
+
+    async def cancel_change(self, member: Member) -> Response:
+        """Forget the change that is under way."""
+        await self._services.database.run(cancel_email_change, member.account.id)
+        return redirect(PATH)
+
+    async def open_change(self, visit: Visit) -> Response:
+        """Show the button that a link of a change leads to."""
+        change = await self._services.database.run(
+            read_email_change, visit.request.path_params["token"], now_ms=self._services.now_ms
+        )
+        return self._area.show(visit, "confirm", {"kind": "change", "email": change.new_email})
+
+    async def confirm_change(self, visit: Visit) -> Response:
+        """Confirm for one address; the second confirmation makes the change."""
+        now_ms = self._services.now_ms
+        change = await self._services.database.run(
+            confirm_email_change, visit.request.path_params["token"], now_ms=now_ms
+        )
+        if change.is_confirmed:
+            await self._services.database.run(
+                record,
+                "change address",
+                actor_id=change.account_id,
+                account_id=change.account_id,
+                now_ms=now_ms,
+            )
+        return self._area.show(visit, "changed", {"change": change})
+
+    async def export(self, member: Member) -> Response:
+        """Give all that is stored about the account, as a file."""
+        exported = await self._services.database.run(export_account, member.account.id)
+        headers = {**PRIVATE, "Content-Disposition": 'attachment; filename="nonet-account.json"'}
+        content = orjson.dumps(exported, option=orjson.OPT_INDENT_2)
+        return Response(content, headers=headers, media_type="application/json")
+
+    async def delete(self, member: Member) -> Response:
+        """Delete the account when its address was typed, and all that belongs to it."""
+        typed = member.form.get("email", "").strip().lower()
+        if typed != member.account.email:
+            return await self._page(member, wrong="delete", status=400)
+        await self._services.database.run(
+            remove_own_account, member.account.id, now_ms=self._services.now_ms
+        )
+        response = redirect(HOME)
+        self._area.cookie.take_back(response)
+        return response
+
+    async def _page(
+        self,
+        member: Member,
+        *,
+        wrong: str = "",
+        shown: list[tuple[str, str]] | None = None,
+        status: int = 200,
+    ) -> Response:
+        change = await self._services.database.run(
+            email_change_of, member.account.id, now_ms=self._services.now_ms
+        )
+        values = {"change": change, "wrong": wrong, "shown": shown or []}
+        return self._area.show(member, "account", values, status=status)

@@ -1,0 +1,94 @@
+"""Looking after all accounts, for those who were promoted to it."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet import accounts
+from nonet.accounts import DAY_S, account_with_id, list_audit, list_keys, list_usage
+from nonet.website.developers.area import Area, Member, redirect
+from nonet.website.developers.chart import draw_chart
+from nonet.website.developers.keys import state_of
+from nonet.website.developers.usage import DAYS
+from nonet.website.moments import date_of
+
+PATH = "/developers/administration"
+# More would not fit into the column.
+_MOST_DIGITS = 9
+
+
+class Administration:
+    """`/developers/administration`."""
+
+    def __init__(self, area: Area) -> None:
+        self._area = area
+        self._services = area.services
+
+    async def show(self, member: Member) -> Response:
+        """Search accounts and show what all of them ask for."""
+        wanted = member.request.query_params.get("q", "")
+        found = await self._services.database.run(accounts.search_accounts, wanted)
+        values = {"wanted": wanted, "found": found, **await self._usage(None)}
+        return self._area.show(member, "administration", values)
+
+    async def show_account(self, member: Member) -> Response:
+        """Show one account: its keys, its usage, its deeds."""
+        database, now_ms = self._services.database, self._services.now_ms
+        subject = await database.run(account_with_id, _id(member.request))
+        keys = await database.run(list_keys, subject.email)
+        values = {
+            "subject": subject,
+            "keys": [(record, state_of(record, now_ms)) for record in reversed(keys)],
+            "entries": await database.run(list_audit, account_id=subject.id),
+            **await self._usage(subject.id),
+        }
+        return self._area.show(member, "administered", values)
+
+    async def suspend(self, member: Member) -> Response:
+        """Refuse an account's requests from the next one on."""
+        subject = await self._services.database.run(account_with_id, _id(member.request))
+        await self._services.database.run(
+            accounts.suspend, subject.email, by=member.account.id, now_ms=self._services.now_ms
+        )
+        return redirect(f"{PATH}/accounts/{subject.id}")
+
+    async def restore(self, member: Member) -> Response:
+        """Let an account in again."""
+        subject = await self._services.database.run(account_with_id, _id(member.request))
+        await self._services.database.run(
+            accounts.restore, subject.email, by=member.account.id, now_ms=self._services.now_ms
+        )
+        return redirect(f"{PATH}/accounts/{subject.id}")
+
+    async def revoke(self, member: Member) -> Response:
+        """Refuse anybody's key from the next request on."""
+        key = await self._services.database.run(
+            accounts.revoke,
+            _id(member.request),
+            by=member.account.id,
+            now_ms=self._services.now_ms,
+        )
+        return redirect(f"{PATH}/accounts/{key.account_id}")
+
+    async def audit(self, member: Member) -> Response:
+        """Show who did what, the newest first."""
+        before = member.request.query_params.get("before", "")
+        is_number = before.isascii() and before.isdigit() and len(before) <= _MOST_DIGITS
+        before_id = int(before) if is_number else None
+        entries = await self._services.database.run(list_audit, before_id=before_id)
+        return self._area.show(member, "audit", {"entries": entries})
+
+    async def _usage(self, account_id: int | None) -> dict[str, object]:
+        today = self._services.now_ms // 1000 // DAY_S
+        first_day = today - DAYS + 1
+        rows = await self._services.database.run(
+            list_usage, since_day=first_day, account_id=account_id
+        )
+        return {
+            "chart": draw_chart(rows, first_day=first_day, last_day=today),
+            "rows": [(date_of(row.day), row) for row in rows],
+        }
+
+
+def _id(request: Request) -> int:
+    number: int = request.path_params["id"]
+    return number

@@ -1,0 +1,148 @@
+"""The frame around every page of the developer area: who asks, whether they may, what they sent."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from nonet.accounts import Account, Session, find_session
+from nonet.errors import NonetError, ThrottledError
+from nonet.website.developers.cookies import MAX_AGE_S, Cookie
+from nonet.website.developers.faults import STATUS, CrossSiteError
+from nonet.website.developers.form import read_form
+from nonet.website.developers.origin import is_own
+from nonet.website.developers.services import DeveloperServices
+from nonet.website.pages import Pages
+from nonet.website.play import client_address
+from nonet.website.services import Services
+
+log = structlog.get_logger()
+
+HOME = "/developers"
+SIGN_IN = "/developers/sign-in"
+# What these pages show is nobody else's; an address with a link's token goes to no other site.
+PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin"}
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A request by anyone, signed in or not."""
+
+    request: Request
+    form: Mapping[str, str]
+    account: Account | None
+    session: Session | None
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A request by somebody who is signed in."""
+
+    request: Request
+    form: Mapping[str, str]
+    account: Account
+    session: Session
+
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Area:
+    """Wraps handlers of pages into endpoints."""
+
+    def __init__(self, services: DeveloperServices, website: Services, pages: Pages) -> None:
+        self.services = services
+        self.website = website
+        self.pages = pages
+        is_https = website.site.site_url.startswith("https://")
+        self.cookie = Cookie("nonet-session", is_https=is_https, max_age_s=MAX_AGE_S)
+
+    def anyone(self, handle: Callable[[Visit], Awaitable[Response]]) -> Endpoint:
+        """Let everyone in."""
+
+        async def endpoint(request: Request) -> Response:
+            visit: Visit | None = None
+            try:
+                visit = await self._visit(request)
+                return await handle(visit)
+            except NonetError as refusal:
+                return self._refuse(request, visit, refusal)
+
+        return endpoint
+
+    def members(self, handle: Callable[[Member], Awaitable[Response]]) -> Endpoint:
+        """Let in who is signed in, and show all others where to do that."""
+
+        async def only(visit: Visit) -> Response:
+            if visit.account is None or visit.session is None:
+                return redirect(SIGN_IN)
+            return await handle(Member(visit.request, visit.form, visit.account, visit.session))
+
+        return self.anyone(only)
+
+    def administrators(self, handle: Callable[[Member], Awaitable[Response]]) -> Endpoint:
+        """Let administrators in; for all others there is nothing here."""
+
+        async def only(member: Member) -> Response:
+            if not member.account.is_administrator:
+                raise HTTPException(404)
+            return await handle(member)
+
+        return self.members(only)
+
+    def show(
+        self,
+        visit: Visit | Member,
+        page: str,
+        values: Mapping[str, Any] | None = None,
+        *,
+        status: int = 200,
+    ) -> Response:
+        """Render a page for whoever asks."""
+        known = {"account": visit.account, "page": page, "path": visit.request.url.path}
+        return self.pages.respond(
+            visit.request,
+            f"developers/{page}.html",
+            {**known, **(values or {})},
+            status=status,
+            headers=PRIVATE,
+        )
+
+    async def _visit(self, request: Request) -> Visit:
+        self.website.throttle.count(client_address(request))
+        form: Mapping[str, str] = {}
+        if request.method == "POST":
+            if not is_own(request):
+                raise CrossSiteError("another site asks")
+            form = await read_form(request)
+        token = self.cookie.read(request)
+        found = None
+        if token:
+            now_ms = self.services.now_ms
+            found = await self.services.database.run(find_session, token, now_ms=now_ms)
+        session, account = found or (None, None)
+        return Visit(request, form, account, session)
+
+    def _refuse(self, request: Request, visit: Visit | None, refusal: NonetError) -> Response:
+        status = STATUS.get(type(refusal), 500)
+        if status >= 500:  # noqa: PLR2004 - from here on it is ours to mend
+            log.warning("developer area refused", code=refusal.code, cause=_cause_of(refusal))
+        visit = visit or Visit(request, {}, None, None)
+        response = self.show(visit, "refusal", {"code": refusal.code}, status=status)
+        if isinstance(refusal, ThrottledError):
+            response.headers["Retry-After"] = str(refusal.retry_after_s)
+        return response
+
+
+def redirect(path: str) -> Response:
+    """Send a browser on with GET to one of our own pages."""
+    return RedirectResponse(path, 303, PRIVATE)
+
+
+def _cause_of(refusal: NonetError) -> str:
+    """Name the kind of a cause; its text may hold an address or a link."""
+    return type(refusal.__cause__).__name__

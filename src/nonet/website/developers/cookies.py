@@ -1,0 +1,74 @@
+"""The cookies of the developer area, and how a value in one is kept from being forged."""
+
+import hmac
+import json
+import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+# The server ends sessions; a browser keeps a cookie for at most so long.
+MAX_AGE_S = 400 * 24 * 60 * 60
+DEPARTURE_MAX_AGE_S = 10 * 60
+_PURPOSE = b"nonet browser seal"
+
+
+class Cookie:
+    """A cookie that no script reads and no other site's request carries, navigation apart.
+
+    Where the site is https, its name says so: a browser takes a `__Host-` cookie from this very
+    host alone, over https, for all paths.
+    """
+
+    def __init__(self, name: str, *, is_https: bool, max_age_s: int) -> None:
+        self.name = f"__Host-{name}" if is_https else name
+        self._is_https = is_https
+        self._max_age_s = max_age_s
+
+    def read(self, request: Request) -> str:
+        """Return what a browser brought, an empty text for nothing."""
+        return request.cookies.get(self.name, "")
+
+    def give(self, response: Response, value: str) -> None:
+        """Let the browser keep a value."""
+        response.set_cookie(
+            self.name,
+            value,
+            max_age=self._max_age_s,
+            path="/",
+            secure=self._is_https,
+            httponly=True,
+            samesite="lax",
+        )
+
+    def take_back(self, response: Response) -> None:
+        """Let the browser forget it."""
+        response.delete_cookie(
+            self.name, path="/", secure=self._is_https, httponly=True, samesite="lax"
+        )
+
+
+class Seal:
+    """Signs what a browser keeps for a while."""
+
+    def __init__(self, secret: bytes, *, clock: Callable[[], float] = time.time) -> None:
+        self._key = hmac.digest(secret, _PURPOSE, "sha256")
+        self._clock = clock
+
+    def close(self, value: Any) -> str:
+        """Return a JSON value as a signed text that is good for ten minutes."""
+        ends_at_s = int(self._clock()) + DEPARTURE_MAX_AGE_S
+        content = urlsafe_b64encode(json.dumps([ends_at_s, value]).encode())
+        return f"{content.decode()}.{hmac.new(self._key, content, 'sha256').hexdigest()}"
+
+    def open(self, text: str) -> Any:
+        """Return the value of a signed text; None where it is forged or too old."""
+        content, _, signature = text.partition(".")
+        known = hmac.new(self._key, content.encode(), "sha256").hexdigest()
+        if not hmac.compare_digest(signature.encode(), known.encode()):
+            return None
+        ends_at_s, value = json.loads(urlsafe_b64decode(content))
+        return value if self._clock() < ends_at_s else None

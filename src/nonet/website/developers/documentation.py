@@ -1,0 +1,60 @@
+"""The pages of the documentation, the same as Markdown, and the place to try requests."""
+
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+
+from nonet.accounts import KeyRecord, list_keys
+from nonet.website.developers.area import Area, Visit, redirect
+from nonet.website.developers.keys import state_of
+from nonet.website.developers.library import HOME, NAMES, Library
+from nonet.website.pages import SECURITY_HEADERS
+
+MARKDOWN = ".md"
+
+
+class Documentation:
+    """`/developers/docs`, the documents below it, and `/llms.txt`."""
+
+    def __init__(self, area: Area, library: Library) -> None:
+        self._area = area
+        self._library = library
+
+    async def first(self, _visit: Visit) -> Response:
+        """Lead to the quick start."""
+        return redirect(f"{HOME}/{NAMES[0]}")
+
+    async def show(self, visit: Visit) -> Response:
+        """Show a document, as Markdown where its name ends so."""
+        name: str = visit.request.path_params["name"]
+        if name.removesuffix(MARKDOWN) not in NAMES:
+            raise HTTPException(404)
+        key = await self._key_of(visit)
+        if name.endswith(MARKDOWN):
+            text = self._library.markdown(name.removesuffix(MARKDOWN), key)
+            headers = {**SECURITY_HEADERS, "Cache-Control": "no-store"}
+            return PlainTextResponse(text, headers=headers, media_type="text/markdown")
+        values = {
+            "name": name,
+            "titles": self._library.titles,
+            "document": self._library.page(name, key),
+        }
+        return self._area.show(visit, "document", values)
+
+    async def try_it(self, visit: Visit) -> Response:
+        """Show the form to try requests with."""
+        values = {"titles": self._library.titles, "name": "", "examples": self._library.examples}
+        return self._area.show(visit, "try", values)
+
+    async def index(self, _visit: Visit) -> Response:
+        """Serve the list for agents."""
+        headers = {**SECURITY_HEADERS, "Cache-Control": "no-cache"}
+        return PlainTextResponse(self._library.index, headers=headers)
+
+    async def _key_of(self, visit: Visit) -> KeyRecord | None:
+        """Return the newest good key of whoever is signed in."""
+        if visit.account is None:
+            return None
+        services = self._area.services
+        keys = await services.database.run(list_keys, visit.account.email)
+        good = [key for key in keys if state_of(key, services.now_ms) == "active"]
+        return good[-1] if good else None

@@ -1,0 +1,123 @@
+"""The documentation: Markdown with the site's own addresses filled in, and pages made of it."""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from nonet.accounts import KeyRecord
+from nonet.links import Attribution, Site
+from nonet.website.developers.reference import examples_of_requests, write_reference
+
+FOLDER = Path(__file__).with_name("documents")
+REFERENCE = "reference"
+# In the order in which they are listed.
+NAMES = (
+    "quick-start",
+    REFERENCE,
+    "errors",
+    "limits",
+    "identifiers",
+    "attribution",
+    "embed",
+    "print",
+    "agents",
+    "changelog",
+)
+HOME = "/developers/docs"
+SUMMARY = (
+    "> Verified Sudoku by a JSON API: puzzles with exactly one solution, uniqueness checks, "
+    "analyses, hints, links and worksheets. Free, with a key."
+)
+_TITLE = re.compile(r"# (.+)")
+
+
+class Library:
+    """Every document of one site; `describe` gives the OpenAPI document."""
+
+    def __init__(
+        self,
+        site: Site,
+        attribution: Attribution,
+        *,
+        limit: int,
+        describe: Callable[[], Mapping[str, Any]],
+    ) -> None:
+        self._site = site
+        self._describe = describe
+        self._values = {"site": site, "attribution": attribution, "limit": limit}
+        # Markdown is no HTML: the renderer escapes, and lets no markup of a text through.
+        self._sources = Environment(
+            loader=FileSystemLoader(FOLDER),
+            autoescape=False,  # noqa: S701
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            keep_trailing_newline=True,
+        )
+        self._renderer = MarkdownIt("commonmark", {"html": False}).enable("table")
+        self._renderer.add_render_rule("table_open", _open_table)
+        self._renderer.add_render_rule("table_close", _close_table)
+
+    def markdown(self, name: str, key: KeyRecord | None = None) -> str:
+        """Write a document for the owner of a key, or for anyone."""
+        if name == REFERENCE:
+            return self._reference
+        return self._sources.get_template(f"{name}.md").render(self._values, key=key)
+
+    def page(self, name: str, key: KeyRecord | None = None) -> Markup:
+        """Return a document as HTML."""
+        html = self._renderer.render(self.markdown(name, key))
+        return Markup(html.replace("<pre>", '<pre tabindex="0">'))  # noqa: S704
+
+    @cached_property
+    def titles(self) -> dict[str, str]:
+        """The title of each document by its name, in order."""
+        return {name: _title_of(self.markdown(name)) for name in NAMES}
+
+    @cached_property
+    def examples(self) -> dict[str, str]:
+        """An example of a body for each endpoint that takes one."""
+        return examples_of_requests(self._describe())
+
+    @cached_property
+    def index(self) -> str:
+        """What `/llms.txt` says, in the form of llmstxt.org."""
+        site = self._site
+        lines = [
+            f"# {site.service_name}",
+            "",
+            SUMMARY,
+            "",
+            "## Docs",
+            "",
+            *(
+                f"- [{title}]({site.site_url}{HOME}/{name}.md)"
+                for name, title in self.titles.items()
+            ),
+            f"- [OpenAPI]({site.base_url}/openapi.json)",
+            "",
+        ]
+        return "\n".join(lines)
+
+    @cached_property
+    def _reference(self) -> str:
+        return write_reference(self._describe())
+
+
+def _title_of(markdown: str) -> str:
+    match = _TITLE.match(markdown)
+    return match[1] if match else ""
+
+
+def _open_table(*_token: Any) -> str:
+    return '<div class="scroll" tabindex="0"><table class="words">\n'
+
+
+def _close_table(*_token: Any) -> str:
+    return "</table></div>\n"

@@ -1,0 +1,61 @@
+"""Links on their way to a person: by mail, or on the page where nobody else can see it."""
+
+from starlette.requests import Request
+
+from nonet.mail import Letter
+from nonet.website.developers.faults import MailMissingError
+from nonet.website.developers.services import DeveloperServices
+from nonet.website.words import Words
+
+_LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
+
+
+class Post:
+    """Delivers links."""
+
+    def __init__(self, services: DeveloperServices, words: Words, *, service_name: str) -> None:
+        self._services = services
+        self._words = words
+        self._service_name = service_name
+
+    def can_deliver(self, request: Request) -> bool:
+        """Tell whether a link made for this request would reach anyone."""
+        return self._services.mail_room is not None or self._shows_links(request)
+
+    async def deliver(self, request: Request, email: str, kind: str, link: str) -> str | None:
+        """Send a link to an address; return it where the page itself has to show it.
+
+        `kind` names the letter in the catalogue.
+
+        Raises:
+            MailError: the mail server did not take it.
+            MailMissingError: there is none, and the page may not show it.
+            ThrottledError: the mailbox got enough of them.
+        """
+        if self._services.mail_room is None:
+            if self._shows_links(request):
+                return link
+            raise MailMissingError("no mail server is set up")
+        self._services.limits.letters.count(email)
+        name = self._service_name
+        await self._services.mail_room.send(
+            Letter(
+                recipient=email,
+                subject=self._words(f"letter.{kind}.subject", name=name),
+                text=self._words(f"letter.{kind}.text", name=name, link=link),
+            )
+        )
+        return None
+
+    def _shows_links(self, request: Request) -> bool:
+        """Tell whether the page may show a link.
+
+        The server listens on this machine alone; the `Host` must be this machine too, or another
+        site's page could have had its own name led here (DNS rebinding).
+        """
+        client = request.client.host if request.client else ""
+        return (
+            self._services.shows_links
+            and (request.url.hostname or "") in _LOOPBACK
+            and client in _LOOPBACK
+        )

@@ -1,0 +1,78 @@
+"""Sign-in at another provider: the way there and back."""
+
+import hmac
+
+from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse, Response
+
+from nonet.accounts import sign_in_by_identity
+from nonet.errors import ProviderError
+from nonet.oidc import Departure, Provider
+from nonet.website.developers.area import PRIVATE, SIGN_IN, Area, Visit
+from nonet.website.developers.cookies import DEPARTURE_MAX_AGE_S, Cookie, Seal
+from nonet.website.developers.sign_in import SignIn
+from nonet.website.play import client_address
+
+
+class ProviderSignIn:
+    """`/developers/sign-in/provider/<number>`, counted from 1, and `.../return`."""
+
+    def __init__(self, area: Area, sign_in: SignIn) -> None:
+        self._area = area
+        self._services = area.services
+        self._sign_in = sign_in
+        self._seal = Seal(area.services.secret, clock=area.services.clock)
+        is_https = area.website.site.site_url.startswith("https://")
+        self._cookie = Cookie("nonet-departure", is_https=is_https, max_age_s=DEPARTURE_MAX_AGE_S)
+
+    async def depart(self, visit: Visit) -> Response:
+        """Send the browser to the provider, with what it has to bring back in a cookie."""
+        self._services.limits.sign_ins.count(client_address(visit.request))
+        number, provider = self._provider(visit)
+        url, departure = await provider.depart(self._return_url(number), self._services.random)
+        response = RedirectResponse(url, 303, PRIVATE)
+        kept = [number, departure.state, departure.nonce, departure.verifier]
+        self._cookie.give(response, self._seal.close(kept))
+        return response
+
+    async def arrive(self, visit: Visit) -> Response:
+        """Sign in whom the provider names.
+
+        Raises:
+            ProviderError: this browser did not set out from here, or the provider refused.
+            EmailUnverifiedError: the provider does not vouch for the address.
+        """
+        number, provider = self._provider(visit)
+        departure = self._departure(visit, number)
+        code = visit.request.query_params.get("code", "")
+        if not code:
+            raise ProviderError("the provider let nobody in")
+        identity = await provider.arrive(self._return_url(number), departure, code)
+        account = await self._services.database.run(
+            sign_in_by_identity,
+            issuer=identity.issuer,
+            subject=identity.subject,
+            verified_email=identity.verified_email,
+            now_ms=self._services.now_ms,
+        )
+        response = await self._sign_in.begin(visit, account, by=provider.name)
+        self._cookie.take_back(response)
+        return response
+
+    def _provider(self, visit: Visit) -> tuple[int, Provider]:
+        number: int = visit.request.path_params["number"]
+        if not 1 <= number <= len(self._services.providers):
+            raise HTTPException(404)
+        return number, self._services.providers[number - 1]
+
+    def _departure(self, visit: Visit, number: int) -> Departure:
+        kept = self._seal.open(self._cookie.read(visit.request))
+        state = visit.request.query_params.get("state", "")
+        if kept is None or kept[0] != number:
+            raise ProviderError("this browser did not set out from here")
+        if not hmac.compare_digest(state.encode(), str(kept[1]).encode()):
+            raise ProviderError("the answer belongs to another question")
+        return Departure(*kept[1:])
+
+    def _return_url(self, number: int) -> str:
+        return f"{self._area.website.site.site_url}{SIGN_IN}/provider/{number}/return"

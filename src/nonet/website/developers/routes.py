@@ -1,0 +1,117 @@
+"""Every path of the developer area."""
+
+from starlette.convertors import IntegerConvertor, register_url_convertor
+from starlette.routing import BaseRoute, Route
+
+from nonet.website.developers.account import CHANGE, AccountPage
+from nonet.website.developers.account import PATH as ACCOUNT
+from nonet.website.developers.administration import PATH as ADMINISTRATION
+from nonet.website.developers.administration import Administration
+from nonet.website.developers.area import HOME, SIGN_IN, Area
+from nonet.website.developers.documentation import Documentation
+from nonet.website.developers.keys import Keys
+from nonet.website.developers.library import HOME as DOCS
+from nonet.website.developers.library import Library
+from nonet.website.developers.post import Post
+from nonet.website.developers.provider_sign_in import ProviderSignIn
+from nonet.website.developers.services import DeveloperServices
+from nonet.website.developers.sessions import PATH as SESSIONS
+from nonet.website.developers.sessions import Sessions
+from nonet.website.developers.sign_in import SignIn
+from nonet.website.developers.usage import Usage
+from nonet.website.pages import Pages
+from nonet.website.services import Services
+
+POST = ["POST"]
+
+
+class _RowConvertor(IntegerConvertor):
+    """A row's number, as far as a column can hold it."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("row", _RowConvertor())
+
+
+def developer_routes(
+    services: DeveloperServices, website: Services, pages: Pages
+) -> list[BaseRoute]:
+    """Return the routes; a link's token is a part of the path, which no log line names."""
+    area = Area(services, website, pages)
+    post = Post(services, pages.words, service_name=website.site.service_name)
+    library = Library(
+        website.site,
+        website.attribution,
+        limit=services.limits.requests_per_minute,
+        describe=services.describe_api,
+    )
+    return [
+        *_sign_in_routes(area, post),
+        *_member_routes(area),
+        *_account_routes(area, AccountPage(area, post)),
+        *_administration_routes(area, Administration(area)),
+        *_document_routes(area, Documentation(area, library)),
+    ]
+
+
+def _sign_in_routes(area: Area, post: Post) -> list[Route]:
+    sign_in = SignIn(area, post)
+    elsewhere = ProviderSignIn(area, sign_in)
+    provider = f"{SIGN_IN}/provider/{{number:row}}"
+    return [
+        Route(SIGN_IN, area.anyone(sign_in.show)),
+        Route(SIGN_IN, area.anyone(sign_in.ask), methods=POST),
+        Route(provider, area.anyone(elsewhere.depart)),
+        Route(f"{provider}/return", area.anyone(elsewhere.arrive)),
+        Route(f"{SIGN_IN}/{{token}}", area.anyone(sign_in.open)),
+        Route(f"{SIGN_IN}/{{token}}", area.anyone(sign_in.confirm), methods=POST),
+        Route("/developers/sign-out", area.anyone(sign_in.sign_out), methods=POST),
+    ]
+
+
+def _member_routes(area: Area) -> list[Route]:
+    keys, sessions = Keys(area), Sessions(area)
+    return [
+        Route(HOME, area.anyone(keys.show)),
+        Route("/developers/keys", area.members(keys.make), methods=POST),
+        Route("/developers/keys/{id:row}/revoke", area.members(keys.revoke), methods=POST),
+        Route("/developers/usage", area.members(Usage(area).show)),
+        Route(SESSIONS, area.members(sessions.show)),
+        Route(f"{SESSIONS}/{{id:row}}/end", area.members(sessions.end), methods=POST),
+        Route(f"{SESSIONS}/end-all", area.members(sessions.end_all), methods=POST),
+    ]
+
+
+def _account_routes(area: Area, account: AccountPage) -> list[Route]:
+    return [
+        Route(ACCOUNT, area.members(account.show)),
+        Route(f"{ACCOUNT}/email", area.members(account.change_email), methods=POST),
+        Route(f"{ACCOUNT}/email/cancel", area.members(account.cancel_change), methods=POST),
+        Route(f"{ACCOUNT}/export", area.members(account.export)),
+        Route(f"{ACCOUNT}/delete", area.members(account.delete), methods=POST),
+        Route(f"{CHANGE}/{{token}}", area.anyone(account.open_change)),
+        Route(f"{CHANGE}/{{token}}", area.anyone(account.confirm_change), methods=POST),
+    ]
+
+
+def _administration_routes(area: Area, administration: Administration) -> list[Route]:
+    only, path = area.administrators, ADMINISTRATION
+    one = f"{path}/accounts/{{id:row}}"
+    return [
+        Route(path, only(administration.show)),
+        Route(f"{path}/audit", only(administration.audit)),
+        Route(one, only(administration.show_account)),
+        Route(f"{one}/suspend", only(administration.suspend), methods=POST),
+        Route(f"{one}/restore", only(administration.restore), methods=POST),
+        Route(f"{path}/keys/{{id:row}}/revoke", only(administration.revoke), methods=POST),
+    ]
+
+
+def _document_routes(area: Area, documentation: Documentation) -> list[Route]:
+    return [
+        Route(DOCS, area.anyone(documentation.first)),
+        Route(f"{DOCS}/{{name}}", area.anyone(documentation.show)),
+        Route("/developers/try", area.anyone(documentation.try_it)),
+        Route("/llms.txt", area.anyone(documentation.index)),
+    ]

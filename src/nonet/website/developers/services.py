@@ -1,0 +1,44 @@
+"""What the developer area works with."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from nonet.access import Throttle
+from nonet.database import Database
+from nonet.mail import MailRoom
+from nonet.oidc import Provider
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one client address, one mailbox and one account may ask for."""
+
+    sign_ins: Throttle
+    letters: Throttle
+    requests_per_minute: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeveloperServices:
+    """People's data and the ways to reach them.
+
+    Without a `mail_room`, links are shown on the page if `shows_links`: then nobody but this
+    machine can reach the site.
+    """
+
+    database: Database
+    limits: Limits
+    mail_room: MailRoom | None
+    shows_links: bool
+    providers: tuple[Provider, ...]
+    secret: bytes
+    random: Random
+    clock: Callable[[], float]
+    describe_api: Callable[[], Mapping[str, Any]]  # gives the OpenAPI document
+
+    @property
+    def now_ms(self) -> int:
+        """The time in milliseconds since 1970."""
+        return int(self.clock() * 1000)

@@ -1,0 +1,107 @@
+"""Sign-in by a link: asked for, opened, and confirmed with a button."""
+
+from starlette.responses import Response
+
+from nonet.accounts import (
+    Account,
+    begin_session,
+    canonical_email,
+    end_session_of,
+    make_sign_in_link,
+    read_sign_in_link,
+    record,
+    use_sign_in_link,
+)
+from nonet.errors import EmailFormatError
+from nonet.website.developers.agents import summarize_agent
+from nonet.website.developers.area import HOME, SIGN_IN, Area, Visit, redirect
+from nonet.website.developers.faults import MailMissingError
+from nonet.website.developers.post import Post
+from nonet.website.play import client_address
+
+
+class SignIn:
+    """`/developers/sign-in` and the links below it."""
+
+    def __init__(self, area: Area, post: Post) -> None:
+        self._area = area
+        self._services = area.services
+        self._post = post
+
+    async def show(self, visit: Visit) -> Response:
+        """Ask for an address."""
+        return redirect(HOME) if visit.account else self._form(visit)
+
+    async def ask(self, visit: Visit) -> Response:
+        """Send a link to an address, the same way for one with an account and without."""
+        if not self._post.can_deliver(visit.request):
+            raise MailMissingError("no mail server is set up")
+        self._services.limits.sign_ins.count(client_address(visit.request))
+        try:
+            email = canonical_email(visit.form.get("email", ""))
+        except EmailFormatError:
+            return self._form(visit, is_wrong=True)
+        token = await self._services.database.run(
+            make_sign_in_link, email, random=self._services.random, now_ms=self._services.now_ms
+        )
+        link = f"{self._area.website.site.site_url}{SIGN_IN}/{token}"
+        shown = await self._post.deliver(visit.request, email, "sign-in", link)
+        path = f"{SIGN_IN}/{token}" if shown else None
+        return self._area.show(visit, "sent", {"email": email, "link": path})
+
+    async def open(self, visit: Visit) -> Response:
+        """Show the button that a link leads to; mail scanners open links, and press nothing."""
+        token = visit.request.path_params["token"]
+        email = await self._services.database.run(
+            read_sign_in_link, token, now_ms=self._services.now_ms
+        )
+        return self._area.show(visit, "confirm", {"kind": "sign-in", "email": email})
+
+    async def confirm(self, visit: Visit) -> Response:
+        """Use a link up and begin a session."""
+        token = visit.request.path_params["token"]
+        account = await self._services.database.run(
+            use_sign_in_link, token, now_ms=self._services.now_ms
+        )
+        return await self.begin(visit, account, by="link")
+
+    async def begin(self, visit: Visit, account: Account, *, by: str) -> Response:
+        """Begin a session with a new token; whatever the browser held before is worth nothing."""
+        database, now_ms = self._services.database, self._services.now_ms
+        held = self._area.cookie.read(visit.request)
+        if held:
+            await database.run(end_session_of, held)
+        token = await database.run(
+            begin_session,
+            account.id,
+            agent=summarize_agent(visit.request.headers.get("user-agent", "")),
+            random=self._services.random,
+            now_ms=now_ms,
+        )
+        await database.run(
+            record,
+            "sign in",
+            actor_id=account.id,
+            account_id=account.id,
+            now_ms=now_ms,
+            detail=f"by {by}",
+        )
+        response = redirect(HOME)
+        self._area.cookie.give(response, token)
+        return response
+
+    async def sign_out(self, visit: Visit) -> Response:
+        """End the session of this browser."""
+        await self._services.database.run(end_session_of, self._area.cookie.read(visit.request))
+        response = redirect(SIGN_IN)
+        self._area.cookie.take_back(response)
+        return response
+
+    def _form(self, visit: Visit, *, is_wrong: bool = False) -> Response:
+        values = {
+            "can_deliver": self._post.can_deliver(visit.request),
+            "providers": [provider.name for provider in self._services.providers],
+            "email": visit.form.get("email", ""),
+            "is_wrong": is_wrong,
+        }
+        return self._area.show(visit, "sign-in", values, status=400 if is_wrong else 200)

@@ -1,0 +1,152 @@
+from random import Random
+
+import pytest
+from sqlalchemy import Connection, text
+
+from nonet import accounts
+from nonet.accounts import (
+    begin_email_change,
+    begin_session,
+    create_account,
+    create_key,
+    export_account,
+    find_session,
+    list_audit,
+    search_accounts,
+    sign_in_by_identity,
+    write_usage,
+)
+from nonet.accounts.export import OWNED
+from nonet.database import Database
+from nonet.database.tables import accounts as accounts_table
+from nonet.database.tables import metadata
+from nonet.errors import EmailUnverifiedError, OwnAccountError
+
+ADA, BOB = "ada@example.com", "bob@example.com"
+
+
+def test_every_deed_is_written_down_with_who_did_it(database: Database) -> None:
+    ada = database.run_now(create_account, ADA, now_ms=0).id
+    bob = database.run_now(create_account, BOB, now_ms=0).id
+    _, key = database.run_now(create_key, BOB, name="laptop", random=Random(1), now_ms=0)
+    database.run_now(accounts.promote, ADA, now_ms=1)
+    database.run_now(accounts.suspend, BOB, by=ada, now_ms=2)
+    database.run_now(accounts.restore, BOB, by=ada, now_ms=3)
+    database.run_now(accounts.revoke, key.id, by=ada, now_ms=4)
+    database.run_now(accounts.remove, BOB, by=None, now_ms=5)
+
+    entries = database.run_now(list_audit)
+
+    assert [(e.at_ms, e.actor_name, e.action, e.account_name, e.detail) for e in entries] == [
+        (5, "command line", "delete account", f"deleted account {bob}", ""),
+        (4, ADA, "revoke key", f"deleted account {bob}", f"key {key.id} (laptop)"),
+        (3, ADA, "restore", f"deleted account {bob}", ""),
+        (2, ADA, "suspend", f"deleted account {bob}", ""),
+        (1, "command line", "promote", ADA, ""),
+    ]
+    assert database.run_now(list_audit, account_id=bob) == entries[:4]
+    assert database.run_now(list_audit, before_id=entries[1].id, limit=2) == entries[2:4]
+
+
+def test_promotion_and_its_end(database: Database) -> None:
+    ada = database.run_now(create_account, ADA, now_ms=0)
+    promoted = database.run_now(accounts.promote, ADA, now_ms=1)
+    again = database.run_now(accounts.promote, ADA, now_ms=2)
+    token = database.run_now(begin_session, ada.id, agent="", random=Random(1), now_ms=2)
+    demoted = database.run_now(accounts.demote, ADA, now_ms=3)
+
+    assert promoted == again
+    assert [promoted.is_administrator, demoted.is_administrator] == [True, False]
+    assert database.run_now(find_session, token, now_ms=3) is None
+
+
+def test_nobody_suspends_themselves_and_a_suspended_administrator_is_none(
+    database: Database,
+) -> None:
+    ada = database.run_now(create_account, ADA, now_ms=0)
+    database.run_now(accounts.promote, ADA, now_ms=1)
+
+    with pytest.raises(OwnAccountError):
+        database.run_now(accounts.suspend, ADA, by=ada.id, now_ms=2)
+    assert not database.run_now(accounts.suspend, ADA, by=None, now_ms=3).is_administrator
+
+
+def test_accounts_are_found_by_any_part_of_the_address(database: Database) -> None:
+    made = [database.run_now(create_account, email, now_ms=0) for email in (BOB, ADA)]
+    odd = database.run_now(create_account, "100%_sure@example.org", now_ms=0)
+
+    assert database.run_now(search_accounts, "EXAMPLE.com ") == made[::-1]
+    assert database.run_now(search_accounts, "%_") == [odd]
+    assert database.run_now(search_accounts, "nobody") == []
+
+
+def identify(database: Database, email: str | None, *, subject: str = "s1") -> int:
+    return database.run_now(
+        sign_in_by_identity,
+        issuer="https://id.example",
+        subject=subject,
+        verified_email=email,
+        now_ms=1,
+    ).id
+
+
+def test_a_provider_joins_an_account_by_a_verified_address_alone(database: Database) -> None:
+    ada = database.run_now(create_account, ADA, now_ms=0).id
+
+    with pytest.raises(EmailUnverifiedError):
+        identify(database, None)
+    assert identify(database, ADA) == ada
+    # From then on the subject counts, whatever the provider says of addresses.
+    assert identify(database, None) == ada
+    assert identify(database, BOB) == ada
+    assert identify(database, BOB, subject="s2") != ada
+
+
+def test_an_export_holds_all_tables_of_an_account_and_no_secret(database: Database) -> None:
+    ada = database.run_now(create_account, ADA, now_ms=0).id
+    bob = database.run_now(create_account, BOB, now_ms=0).id
+    key, _ = database.run_now(create_key, ADA, name="laptop", random=Random(1), now_ms=0)
+    tokens = [
+        database.run_now(begin_session, ada, agent="Test", random=Random(2), now_ms=0),
+        *database.run_now(begin_email_change, ada, "c@d", random=Random(3), now_ms=0),
+    ]
+    database.run_now(write_usage, {(ada, 1, "/check", 200): 3, (bob, 1, "/hint", 200): 3})
+    database.run_now(accounts.suspend, ADA, by=bob, now_ms=2)
+
+    exported = database.run_now(export_account, ada)
+
+    assert exported["account"]["email"] == ADA
+    assert [row["name"] for row in exported["api_keys"]] == ["laptop"]
+    assert exported["usage_days"] == [
+        {"day": 1, "endpoint": "/check", "outcome": "ok", "requests": 3}
+    ]
+    assert exported["audit_log"] == [
+        {"at_ms": 2, "by_you": False, "action": "suspend", "detail": ""}
+    ]
+    assert BOB not in repr(exported)
+    assert not any(secret in repr(exported) for secret in (key, *tokens))
+    assert "hash" not in repr(exported)
+
+
+def test_an_export_leaves_out_no_table_and_a_deletion_empties_all(database: Database) -> None:
+    owned = {
+        table.name
+        for table in metadata.tables.values()
+        if any(key.column.table is accounts_table for key in table.foreign_keys)
+    }
+    ada = database.run_now(create_account, ADA, now_ms=0).id
+    database.run_now(create_key, ADA, name="laptop", random=Random(1), now_ms=0)
+    database.run_now(begin_session, ada, agent="", random=Random(2), now_ms=0)
+    database.run_now(begin_email_change, ada, "c@d", random=Random(3), now_ms=0)
+    database.run_now(write_usage, {(ada, 1, "/check", 200): 3})
+    identify(database, ADA)
+    database.run_now(accounts.remove, ADA, by=None, now_ms=1)
+
+    def rows(connection: Connection) -> dict[str, int]:
+        return {
+            name: connection.execute(text(f"SELECT count(*) FROM {name}")).scalar_one()  # noqa: S608
+            for name in owned
+        }
+
+    assert {table.name for table in OWNED} == owned
+    assert database.run_now(rows) == dict.fromkeys(owned, 0)

@@ -1,0 +1,107 @@
+from random import Random
+
+import pytest
+
+from nonet.accounts import (
+    Account,
+    account_with_id,
+    begin_email_change,
+    cancel_email_change,
+    confirm_email_change,
+    create_account,
+    email_change_of,
+    make_sign_in_link,
+    read_email_change,
+    use_sign_in_link,
+)
+from nonet.database import Database
+from nonet.errors import AccountExistsError, LinkExpiredError
+
+OLD, NEW = "ada@example.com", "countess@example.com"
+
+
+@pytest.fixture
+def ada(database: Database) -> Account:
+    return database.run_now(create_account, OLD, now_ms=0)
+
+
+def begin(database: Database, account: Account, *, seed: int = 1) -> tuple[str, str]:
+    return database.run_now(begin_email_change, account.id, NEW, random=Random(seed), now_ms=0)
+
+
+def address(database: Database, account: Account) -> str:
+    return database.run_now(account_with_id, account.id).email
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)], ids=["old first", "new first"])
+def test_the_address_changes_when_both_confirmed(
+    database: Database, ada: Account, order: tuple[int, int]
+) -> None:
+    tokens = begin(database, ada)
+    addresses = []
+    for index in order:
+        database.run_now(confirm_email_change, tokens[index], now_ms=1)
+        addresses.append(address(database, ada))
+
+    assert addresses == [OLD, NEW]
+    assert database.run_now(email_change_of, ada.id, now_ms=1) is None
+
+
+def test_one_address_confirms_once_and_never_for_the_other(
+    database: Database, ada: Account
+) -> None:
+    old_token, _ = begin(database, ada)
+    database.run_now(confirm_email_change, old_token, now_ms=1)
+
+    with pytest.raises(LinkExpiredError):
+        database.run_now(confirm_email_change, old_token, now_ms=1)
+    assert address(database, ada) == OLD
+
+
+def test_opening_a_link_confirms_nothing(database: Database, ada: Account) -> None:
+    for token in begin(database, ada):
+        change = database.run_now(read_email_change, token, now_ms=1)
+
+        assert (change.old_email, change.new_email, change.is_confirmed) == (OLD, NEW, False)
+    assert address(database, ada) == OLD
+
+
+def test_a_change_is_good_for_an_hour(database: Database, ada: Account) -> None:
+    token, _ = begin(database, ada)
+
+    with pytest.raises(LinkExpiredError):
+        database.run_now(confirm_email_change, token, now_ms=3_600_000)
+
+
+def test_a_new_change_takes_the_place_of_one_under_way(database: Database, ada: Account) -> None:
+    first, _ = begin(database, ada, seed=1)
+    second, _ = begin(database, ada, seed=2)
+
+    with pytest.raises(LinkExpiredError):
+        database.run_now(read_email_change, first, now_ms=1)
+    database.run_now(cancel_email_change, ada.id)
+    with pytest.raises(LinkExpiredError):
+        database.run_now(read_email_change, second, now_ms=1)
+
+
+def test_an_address_that_got_an_account_meanwhile_is_refused(
+    database: Database, ada: Account
+) -> None:
+    old_token, new_token = begin(database, ada)
+    database.run_now(create_account, NEW, now_ms=1)
+    database.run_now(confirm_email_change, old_token, now_ms=2)
+
+    with pytest.raises(AccountExistsError):
+        database.run_now(confirm_email_change, new_token, now_ms=2)
+    assert address(database, ada) == OLD
+
+
+def test_sign_in_links_in_the_old_mailbox_are_worthless_after_the_change(
+    database: Database, ada: Account
+) -> None:
+    waiting = database.run_now(make_sign_in_link, OLD, random=Random(9), now_ms=0)
+    for token in begin(database, ada):
+        database.run_now(confirm_email_change, token, now_ms=1)
+
+    with pytest.raises(LinkExpiredError):
+        database.run_now(use_sign_in_link, waiting, now_ms=1)

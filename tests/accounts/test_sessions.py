@@ -1,0 +1,98 @@
+from random import Random
+
+import pytest
+
+from nonet.accounts import (
+    Account,
+    begin_session,
+    create_account,
+    delete_account,
+    end_all_sessions,
+    end_session,
+    end_session_of,
+    find_session,
+    list_sessions,
+)
+from nonet.database import Database
+
+MONTH_MS = 30 * 24 * 60 * 60 * 1000
+MINUTE_MS = 60_000
+
+
+@pytest.fixture
+def ada(database: Database) -> Account:
+    return database.run_now(create_account, "ada@example.com", now_ms=0)
+
+
+def begin(database: Database, account: Account, *, seed: int = 1, now_ms: int = 0) -> str:
+    random = Random(seed)
+    return database.run_now(begin_session, account.id, agent="Test", random=random, now_ms=now_ms)
+
+
+def test_a_token_finds_its_session_and_account(database: Database, ada: Account) -> None:
+    token = begin(database, ada, now_ms=7)
+
+    found = database.run_now(find_session, token, now_ms=8)
+
+    assert found is not None
+    session, account = found
+    assert account == ada
+    assert (session.agent, session.created_at_ms, session.last_seen_at_ms) == ("Test", 7, 7)
+    assert database.run_now(find_session, token + "x", now_ms=8) is None
+
+
+def test_the_last_use_is_noted_once_a_minute(database: Database, ada: Account) -> None:
+    token = begin(database, ada)
+    seen = []
+    for now_ms in (MINUTE_MS - 1, MINUTE_MS, MINUTE_MS + 5):
+        database.run_now(find_session, token, now_ms=now_ms)
+        seen += database.run_now(list_sessions, ada.id, now_ms=now_ms)
+
+    assert [session.last_seen_at_ms for session in seen] == [0, MINUTE_MS, MINUTE_MS]
+
+
+def test_a_session_ends_a_month_after_its_last_use(database: Database, ada: Account) -> None:
+    token = begin(database, ada)
+    alive = database.run_now(find_session, token, now_ms=MONTH_MS - 1)
+
+    assert alive is not None
+    assert database.run_now(find_session, token, now_ms=2 * MONTH_MS - 1) is None
+    assert database.run_now(list_sessions, ada.id, now_ms=2 * MONTH_MS - 1) == []
+
+
+def test_a_session_is_ended_by_its_own_account_alone(database: Database, ada: Account) -> None:
+    bob = database.run_now(create_account, "bob@example.com", now_ms=0)
+    token = begin(database, ada)
+    (session,) = database.run_now(list_sessions, ada.id, now_ms=1)
+    database.run_now(end_session, bob.id, session.id)
+    after_bob = database.run_now(find_session, token, now_ms=1)
+    database.run_now(end_session, ada.id, session.id)
+
+    assert after_bob is not None
+    assert database.run_now(find_session, token, now_ms=1) is None
+
+
+def test_signing_out_everywhere_ends_all_sessions_of_one_account(
+    database: Database, ada: Account
+) -> None:
+    bob = database.run_now(create_account, "bob@example.com", now_ms=0)
+    tokens = [begin(database, ada, seed=seed) for seed in (1, 2)]
+    others = begin(database, bob, seed=3)
+
+    ended = database.run_now(end_all_sessions, ada.id)
+
+    assert ended == 2
+    assert [database.run_now(find_session, token, now_ms=1) for token in tokens] == [None, None]
+    assert database.run_now(find_session, others, now_ms=1) is not None
+
+
+def test_a_token_ends_its_session_and_a_deleted_account_all_of_its_own(
+    database: Database, ada: Account
+) -> None:
+    first, second = begin(database, ada, seed=1), begin(database, ada, seed=2)
+    database.run_now(end_session_of, first)
+    left = database.run_now(list_sessions, ada.id, now_ms=1)
+    database.run_now(delete_account, ada.email)
+
+    assert len(left) == 1
+    assert database.run_now(find_session, second, now_ms=1) is None

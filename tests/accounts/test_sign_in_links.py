@@ -1,0 +1,125 @@
+"""A link signs in once, for a quarter of an hour, and never tells whether it found an account."""
+
+from random import Random
+
+import pytest
+from sqlalchemy import Connection, event, text
+
+from nonet.accounts import (
+    create_account,
+    list_accounts,
+    make_sign_in_link,
+    read_sign_in_link,
+    use_sign_in_link,
+)
+from nonet.database import Database
+from nonet.errors import EmailFormatError, LinkExpiredError
+
+EMAIL = "ada@example.com"
+QUARTER_OF_AN_HOUR_MS = 15 * 60 * 1000
+
+
+def make(database: Database, email: str = EMAIL, *, seed: int = 1, now_ms: int = 0) -> str:
+    return database.run_now(make_sign_in_link, email, random=Random(seed), now_ms=now_ms)
+
+
+def test_the_first_use_makes_the_account(database: Database) -> None:
+    token = make(database, " Ada@Example.com ")
+    before = database.run_now(list_accounts)
+
+    account = database.run_now(use_sign_in_link, token, now_ms=5)
+
+    assert before == []
+    assert (account.email, account.created_at_ms) == (EMAIL, 5)
+    assert database.run_now(list_accounts) == [account]
+
+
+def test_a_later_use_finds_the_account(database: Database) -> None:
+    made = database.run_now(create_account, EMAIL, now_ms=1)
+
+    assert database.run_now(use_sign_in_link, make(database), now_ms=2) == made
+
+
+def test_reading_a_link_as_mail_scanners_do_leaves_it_good(database: Database) -> None:
+    token = make(database)
+
+    read = [database.run_now(read_sign_in_link, token, now_ms=1) for _ in range(3)]
+
+    assert read == [EMAIL] * 3
+    assert database.run_now(use_sign_in_link, token, now_ms=1).email == EMAIL
+
+
+def test_a_used_link_and_the_other_links_of_its_address_are_worthless(database: Database) -> None:
+    first, second = make(database, seed=1), make(database, seed=2)
+    others = make(database, "bob@example.com", seed=3)
+    database.run_now(use_sign_in_link, first, now_ms=1)
+
+    for token in (first, second):
+        with pytest.raises(LinkExpiredError):
+            database.run_now(use_sign_in_link, token, now_ms=1)
+    assert database.run_now(use_sign_in_link, others, now_ms=1).email == "bob@example.com"
+
+
+def test_a_link_is_good_until_its_quarter_of_an_hour_is_over(database: Database) -> None:
+    token = make(database)
+
+    assert database.run_now(read_sign_in_link, token, now_ms=QUARTER_OF_AN_HOUR_MS - 1) == EMAIL
+    with pytest.raises(LinkExpiredError):
+        database.run_now(read_sign_in_link, token, now_ms=QUARTER_OF_AN_HOUR_MS)
+    with pytest.raises(LinkExpiredError):
+        database.run_now(use_sign_in_link, token, now_ms=QUARTER_OF_AN_HOUR_MS)
+
+
+def test_links_that_ran_out_are_forgotten(database: Database) -> None:
+    make(database, seed=1)
+    make(database, seed=2, now_ms=QUARTER_OF_AN_HOUR_MS)
+
+    assert database.run_now(count_links) == 1
+
+
+def test_a_token_is_stored_only_as_a_hash(database: Database) -> None:
+    token = make(database)
+
+    stored = database.run_now(
+        lambda connection: connection.execute(text("SELECT * FROM sign_in_links")).one()
+    )
+
+    assert token not in repr(tuple(stored))
+
+
+def test_making_a_link_runs_the_same_statements_for_known_and_unknown_addresses(
+    database: Database,
+) -> None:
+    database.run_now(create_account, EMAIL, now_ms=1)
+
+    assert statements(database, EMAIL) == statements(database, "stranger@example.com")
+
+
+@pytest.mark.parametrize(
+    "email", ["ada@example.com\r\nBcc: eve@example.com", "a@b,c@d", "ada@example.com>", "", "ada"]
+)
+def test_no_link_is_made_for_what_is_no_address(database: Database, email: str) -> None:
+    with pytest.raises(EmailFormatError):
+        make(database, email)
+
+    assert database.run_now(count_links) == 0
+
+
+def count_links(connection: Connection) -> int:
+    count: int = connection.execute(text("SELECT count(*) FROM sign_in_links")).scalar_one()
+    return count
+
+
+def statements(database: Database, email: str) -> list[str]:
+    run: list[str] = []
+
+    def work(connection: Connection) -> None:
+        def note(_c: object, _cursor: object, statement: str, *_rest: object) -> None:
+            run.append(statement)
+
+        event.listen(connection, "before_cursor_execute", note)
+        make_sign_in_link(connection, email, random=Random(len(email)), now_ms=1)
+        event.remove(connection, "before_cursor_execute", note)
+
+    database.run_now(work)
+    return run

@@ -1,0 +1,108 @@
+"""The schema goes up from nothing and from every version before, with all data kept."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from nonet import database as database_package
+from nonet.access import fingerprint, make_key
+from nonet.accounts import find_account, list_keys
+from nonet.database import Database, is_current, upgrade
+from nonet.database.tables import metadata
+from postgres import PostgreSQL
+
+EMAIL = "ada@example.com"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give a database without any table, on each kind of server."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'empty.db'}"
+    server: PostgreSQL = request.getfixturevalue("postgresql")
+    return server.new_empty_database()
+
+
+@contextmanager
+def opened(url: str) -> Iterator[Database]:
+    database = Database(url)
+    yield database
+    database.close_now()
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    configuration = Config()
+    folder = Path(database_package.__file__).parent / "migrations"
+    configuration.set_main_option("script_location", str(folder))
+    configuration.set_main_option("path_separator", "os")
+    configuration.attributes["connection"] = connection
+    command.upgrade(configuration, revision)
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_an_empty_database_gets_exactly_the_tables_of_the_code(empty_url: str) -> None:
+    with opened(empty_url) as database:
+        before = database.run_now(is_current)
+        database.run_now(upgrade)
+
+        assert (before, database.run_now(is_current)) == (False, True)
+        assert database.run_now(differences) == []
+
+
+def test_the_first_schema_comes_up_to_date_with_its_data_kept(empty_url: str) -> None:
+    key = make_key(Random(1))
+    rows = [
+        "INSERT INTO accounts VALUES (7, 'ada@example.com', 1000, 2000)",
+        "INSERT INTO quota_windows VALUES (7, 'api', 3, 5000, 42)",
+    ]
+    with opened(empty_url) as database:
+        database.run_now(upgrade_to, "0001")
+        tables_before = database.run_now(lambda connection: inspect(connection).get_table_names())
+        database.run_now(lambda connection: [connection.execute(text(row)) for row in rows])
+        database.run_now(insert_key, fingerprint(key))
+        database.run_now(upgrade)
+
+        account = database.run_now(find_account, EMAIL)
+        records = database.run_now(list_keys, EMAIL)
+        window = database.run_now(
+            lambda connection: connection.execute(text("SELECT * FROM quota_windows")).one()
+        )
+        assert database.run_now(differences) == []
+
+    assert set(tables_before) == {"accounts", "api_keys", "quota_windows", "alembic_version"}
+    assert (account.id, account.email, account.created_at_ms) == (7, EMAIL, 1000)
+    assert (account.suspended_at_ms, account.promoted_at_ms) == (2000, None)
+    assert [(record.id, record.name, record.last_used_at_ms) for record in records] == [
+        (3, "old key", 4000)
+    ]
+    assert tuple(window) == (7, "api", 3, 5000, 42)
+
+
+def test_coming_up_to_date_twice_changes_nothing(empty_url: str) -> None:
+    with opened(empty_url) as database:
+        database.run_now(upgrade)
+        database.run_now(upgrade)
+
+        assert database.run_now(differences) == []
+
+
+def insert_key(connection: Connection, key_hash: bytes) -> None:
+    connection.execute(
+        text(
+            "INSERT INTO api_keys (id, account_id, name, hash, prefix, last_four, created_at_ms,"
+            " last_used_at_ms) VALUES (3, 7, 'old key', :hash, 'nonet_live_abcd', 'wxyz', 3000,"
+            " 4000)"
+        ),
+        {"hash": key_hash},
+    )

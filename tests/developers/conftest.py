@@ -1,0 +1,35 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from post_office import Mailbox
+from service import Service
+from visitor import Visitor
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    """Start a mail server."""
+    with Mailbox() as started:
+        yield started
+
+
+@pytest.fixture
+def service(tmp_path: Path, mailbox: Mailbox) -> Iterator[Service]:
+    """Start a fresh service that sends mail."""
+    with Service(tmp_path, smtp_url=mailbox.url) as fresh:
+        yield fresh
+
+
+@pytest.fixture
+def visitor(service: Service) -> Visitor:
+    """Open a browser."""
+    return Visitor(service)
+
+
+@pytest.fixture
+def ada(visitor: Visitor, mailbox: Mailbox) -> Visitor:
+    """Open a browser that is signed in."""
+    visitor.sign_in(mailbox, "ada@example.com")
+    return visitor

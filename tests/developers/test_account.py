@@ -1,0 +1,109 @@
+"""Sessions, change of address, export and deletion."""
+
+from urllib.parse import urlsplit
+
+from nonet.accounts import find_account, list_accounts, list_sessions
+from post_office import Mailbox
+from service import EMAIL, Service
+from visitor import Visitor
+
+NEW = "countess@example.com"
+
+
+def test_sessions_are_listed_and_one_can_be_ended(
+    service: Service, ada: Visitor, mailbox: Mailbox
+) -> None:
+    service.clock.advance(60)
+    telephone = Visitor(service)
+    telephone.sign_in(mailbox, EMAIL)
+    page = ada.get("/developers/sessions").text
+    account = service.database.run_now(find_account, EMAIL)
+    sessions = service.database.run_now(list_sessions, account.id, now_ms=service.now_ms)
+    newest = max(session.id for session in sessions)
+    ada.post(f"/developers/sessions/{newest}/end")
+
+    assert page.count("Firefox · Linux") == 2
+    assert page.count("this browser") == 1
+    assert (ada.is_signed_in, telephone.is_signed_in) == (True, False)
+
+
+def test_signing_out_everywhere_ends_every_session(
+    service: Service, ada: Visitor, mailbox: Mailbox
+) -> None:
+    telephone = Visitor(service)
+    telephone.sign_in(mailbox, EMAIL)
+    answer = ada.post("/developers/sessions/end-all")
+
+    assert answer.headers["location"] == "/developers/sign-in"
+    assert (ada.is_signed_in, telephone.is_signed_in) == (False, False)
+
+
+def test_signing_out_ends_the_session_on_the_server_too(service: Service, ada: Visitor) -> None:
+    held = ada.cookies
+    ada.post("/developers/sign-out")
+    thief = Visitor(service)
+    for name, value in held.items():
+        thief.client.cookies.set(name, value, domain="nonet.example", path="/")
+
+    assert not ada.cookies
+    assert not thief.is_signed_in
+
+
+def test_the_address_changes_when_both_mailboxes_confirmed(
+    service: Service, ada: Visitor, mailbox: Mailbox
+) -> None:
+    ada.post("/developers/account/email", email=NEW)
+    letters = [mailbox.next(), mailbox.next()]
+    paths = [
+        urlsplit(next(word for word in letter.get_content().split() if "://" in word)).path
+        for letter in letters
+    ]
+    opened = [Visitor(service).get(path).status_code for path in paths]
+    half = Visitor(service).post(paths[0])
+    between = [account.email for account in service.database.run_now(list_accounts)]
+    done = Visitor(service).post(paths[1])
+
+    assert [letter["To"] for letter in letters] == [EMAIL, NEW]
+    assert opened == [200, 200]
+    assert "Confirmed by one address" in half.text
+    assert between == [EMAIL]
+    assert "The address is changed" in done.text
+    assert [account.email for account in service.database.run_now(list_accounts)] == [NEW]
+    assert ada.is_signed_in
+
+
+def test_a_change_to_a_known_address_is_answered_like_any_other(
+    service: Service, ada: Visitor, mailbox: Mailbox
+) -> None:
+    Visitor(service).sign_in(mailbox, NEW)
+    answers = []
+    for email in (NEW, "nobody@example.com"):
+        answer = ada.post("/developers/account/email", email=email)
+        answers.append((answer.status_code, answer.text.replace(email, "?")))
+        ada.post("/developers/account/email/cancel")
+
+    assert answers[0] == answers[1]
+
+
+def test_an_export_is_a_file_with_all_that_is_stored(ada: Visitor) -> None:
+    key = ada.make_key("laptop")
+    answer = ada.get("/developers/account/export")
+
+    assert answer.headers["content-disposition"] == 'attachment; filename="nonet-account.json"'
+    assert answer.json()["account"]["email"] == EMAIL
+    assert answer.json()["api_keys"][-1]["name"] == "laptop"
+    assert key not in answer.text
+
+
+def test_deletion_needs_the_typed_address_and_ends_everything(
+    service: Service, ada: Visitor
+) -> None:
+    key = ada.make_key()
+    wrong = ada.post("/developers/account/delete", email="eve@example.com")
+    before = service.ask(key=key)
+    ada.post("/developers/account/delete", email=f" {EMAIL.upper()} ")
+
+    assert (wrong.status_code, before) == (400, 200)
+    assert service.database.run_now(list_accounts) == []
+    assert service.ask(key=key) == 401
+    assert not ada.is_signed_in

@@ -1,0 +1,84 @@
+"""Administrators look after all accounts; for everyone else those pages are not there."""
+
+import pytest
+
+from nonet.accounts import find_account, list_audit, list_keys, promote
+from post_office import Mailbox
+from service import EMAIL, Service
+from visitor import Visitor
+
+HOME = "/developers/administration"
+
+
+@pytest.fixture
+def grace(service: Service, mailbox: Mailbox) -> Visitor:
+    """Open a browser that an administrator is signed in with."""
+    visitor = Visitor(service)
+    visitor.sign_in(mailbox, "grace@example.com")
+    service.database.run_now(promote, "grace@example.com", now_ms=service.now_ms)
+    return visitor
+
+
+def ada_id(service: Service) -> int:
+    return service.database.run_now(find_account, EMAIL).id
+
+
+def test_for_others_there_is_nothing(service: Service, ada: Visitor) -> None:
+    path = f"{HOME}/accounts/{ada_id(service)}"
+    answers = [
+        ada.get(HOME),
+        ada.get(f"{HOME}/audit"),
+        ada.get(path),
+        ada.post(f"{path}/suspend"),
+        ada.post(f"{HOME}/keys/1/revoke"),
+    ]
+
+    assert [answer.status_code for answer in answers] == [404] * 5
+    assert HOME not in ada.get("/developers").text
+    assert Visitor(service).get(HOME).headers["location"] == "/developers/sign-in"
+    assert service.ask() == 200
+
+
+def test_accounts_are_searched_suspended_and_restored(service: Service, grace: Visitor) -> None:
+    path = f"{HOME}/accounts/{ada_id(service)}"
+    found = grace.get(f"{HOME}?q=ADA").text
+    missed = grace.get(f"{HOME}?q=nobody").text
+    grace.post(f"{path}/suspend")
+    suspended = service.ask()
+    shown = grace.get(path).text
+    grace.post(f"{path}/restore")
+
+    assert (path in found, path in missed) == (True, False)
+    assert [suspended, service.ask()] == [403, 200]
+    assert f'action="{path}/restore"' in shown
+
+
+def test_a_key_is_revoked_and_every_deed_is_in_the_log(service: Service, grace: Visitor) -> None:
+    (key,) = service.database.run_now(list_keys, EMAIL)
+    grace.post(f"{HOME}/keys/{key.id}/revoke")
+    grace.post(f"{HOME}/accounts/{ada_id(service)}/suspend")
+
+    entries = service.database.run_now(list_audit)[:2]
+
+    assert [(e.actor_email, e.action, e.account_email) for e in entries] == [
+        ("grace@example.com", "suspend", EMAIL),
+        ("grace@example.com", "revoke key", EMAIL),
+    ]
+    page = grace.get(f"{HOME}/audit").text
+    assert all(word in page for word in ("suspend", "revoke key", "promote", "command line"))
+    assert "suspend" not in grace.get(f"{HOME}/audit?before={entries[1].id}").text
+    assert service.ask() == 403
+
+
+def test_nobody_suspends_themselves(service: Service, grace: Visitor) -> None:
+    own = service.database.run_now(find_account, "grace@example.com").id
+
+    assert grace.post(f"{HOME}/accounts/{own}/suspend").status_code == 409
+    assert grace.get(HOME).status_code == 200
+
+
+@pytest.mark.parametrize("number", ["999999", "99999999999", "9" * 4400])
+def test_an_account_that_nobody_has_gets_a_page(grace: Visitor, number: str) -> None:
+    assert grace.get(f"{HOME}/accounts/{number}").status_code == 404
+    assert grace.post(f"{HOME}/keys/{number}/revoke").status_code == 404
+    assert grace.get(f"{HOME}/audit?before={number}").status_code == 200

@@ -1,0 +1,125 @@
+"""The documentation says what the service does, as pages and as Markdown."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from nonet.website.developers.library import NAMES
+from service import Service
+from visitor import Visitor
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_document_is_a_page_and_markdown(visitor: Visitor, name: str) -> None:
+    page, markdown = (visitor.get(f"/developers/docs/{name}{end}") for end in ("", ".md"))
+
+    title = re.match("# (.+)", markdown.text)
+    assert title
+    assert f"<h1>{title[1]}</h1>" in page.text
+    assert markdown.headers["content-type"] == "text/markdown; charset=utf-8"
+    assert "{{" not in page.text + markdown.text
+    assert f'href="/developers/docs/{name}.md"' in page.text
+
+
+def test_the_quick_start_names_the_readers_own_key(ada: Visitor) -> None:
+    ada.make_key("old laptop")
+    key = ada.make_key("new laptop")
+    text = ada.get("/developers/docs/quick-start.md").text
+
+    assert text.count("with your key new laptop") == 3
+    assert (key[-4:] in text, key in text) == (True, False)
+
+
+def test_without_a_session_the_quick_start_leads_to_one(visitor: Visitor) -> None:
+    text = visitor.get("/developers/docs/quick-start.md").text
+
+    assert "with your key" not in text
+    assert "https://nonet.example/developers/sign-in" in text
+
+
+def test_a_keys_name_brings_no_markup_and_leaves_no_code_block(ada: Visitor) -> None:
+    ada.make_key("``` <img src=x onerror=alert(1)> </code>")
+    page = ada.get("/developers/docs/quick-start").text
+
+    assert "<img src=x" not in page
+    assert page.count("<h2>") == 3
+
+
+def test_the_reference_has_every_endpoint_and_status(visitor: Visitor) -> None:
+    document = visitor.get("/api/v1/openapi.json").json()
+    text = visitor.get("/developers/docs/reference.md").text
+
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            if method != "head":
+                assert f"## {method.upper()} {path}\n" in text
+            assert all(f"`{status}`" in text for status in operation["responses"])
+    for name in document["components"]["schemas"]["HintRequest"]["properties"]:
+        assert f"| `{name}` |" in text
+
+
+def test_the_table_of_errors_has_exactly_the_codes_of_the_description(visitor: Visitor) -> None:
+    document = visitor.get("/api/v1/openapi.json").text
+    text = visitor.get("/developers/docs/errors.md").text
+    rows = re.findall(r"^\| (\d{3}) \| (.+?) \|", text, re.MULTILINE)
+    told = {code for _, codes in rows for code in re.findall("`([A-Z_]+)`", codes)}
+
+    described = set(re.findall(r'"code":"([A-Z_]+)"', document))
+    assert described <= told
+    # The router's own, which no endpoint lists.
+    assert told - described <= {"NOT_FOUND"}
+
+
+def test_the_limits_are_those_that_are_enforced(service: Service, visitor: Visitor) -> None:
+    text = visitor.get("/developers/docs/limits.md").text
+    answer = service.post("/check", {"puzzle": "." * 81})
+
+    assert f"RateLimit-Policy: {answer.headers['RateLimit-Policy']}" in text
+    assert f"RateLimit: {answer.headers['RateLimit']}" in text
+
+
+def test_the_list_for_agents_names_every_document(visitor: Visitor) -> None:
+    text = visitor.get("/llms.txt").text
+    links = re.findall(r"\]\(https://nonet\.example([^)]+)\)", text)
+
+    assert len(links) == len(NAMES) + 1
+    assert [visitor.get(link).status_code for link in links] == [200] * len(links)
+
+
+class Links(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def handle_starttag(self, _tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found |= {value for name, value in attrs if name in ("href", "src") and value}
+
+
+def test_no_link_of_the_documentation_is_dead_and_nothing_comes_from_elsewhere(
+    visitor: Visitor,
+) -> None:
+    found = Links()
+    for name in NAMES:
+        found.feed(visitor.get(f"/developers/docs/{name}").text)
+    paths = {link.removeprefix("https://nonet.example") or "/" for link in found.found}
+
+    assert all(path.startswith("/") for path in paths), paths
+    assert {path: visitor.get(path).status_code for path in paths if dead(visitor, path)} == {}
+
+
+def dead(visitor: Visitor, path: str) -> bool:
+    return visitor.get(path).status_code not in {200, 303}
+
+
+@pytest.mark.parametrize("name", ["nothing", "..%2f..%2fpages", "quick-start.html", ".md"])
+def test_a_document_that_is_not_there_is_not_found(visitor: Visitor, name: str) -> None:
+    assert visitor.get(f"/developers/docs/{name}").status_code == 404
+
+
+def test_the_page_to_try_requests_has_every_endpoint(visitor: Visitor) -> None:
+    page = visitor.get("/developers/try").text
+    document = visitor.get("/api/v1/openapi.json").json()
+    offered = re.findall(r'<option value="([^"]+)"', page)
+
+    assert offered == [path for path, kinds in document["paths"].items() if "post" in kinds]

@@ -1,0 +1,176 @@
+"""Sign-in at a real OpenID Connect provider that the tests start."""
+
+import json
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from nonet.accounts import list_accounts
+from server import Lines, free_port
+from service import EMAIL, Service
+from visitor import Visitor
+
+DEPARTURE = "/developers/sign-in/provider/1"
+
+
+class Provider:
+    """A provider at whom anyone signs in as anyone."""
+
+    def __init__(self, port: int) -> None:
+        self.issuer = f"http://127.0.0.1:{port}"
+
+    def know(self, subject: str, **claims: Any) -> None:
+        """Let a person exist there."""
+        httpx2.put(f"{self.issuer}/users/{subject}", json=claims).raise_for_status()
+
+    def approve(self, address: str, subject: str) -> str:
+        """Sign in there and return the address that the browser is sent back to."""
+        answer = httpx2.post(address, data={"sub": subject})
+        return str(answer.headers["location"])
+
+
+@pytest.fixture(scope="module")
+def provider() -> Iterator[Provider]:
+    """Start a provider in a process of its own."""
+    port = free_port()
+    command = [sys.executable, "-m", "oidc_provider_mock", f"--port={port}", "--require-nonce=true"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        Lines(process.stderr).wait_for("Uvicorn running on")
+        yield Provider(port)
+        process.terminate()
+
+
+@pytest.fixture
+def service(tmp_path: Path, provider: Provider) -> Iterator[Service]:
+    """Start a service that is registered at the provider; its clock is the world's."""
+    registration = {
+        "name": "Example ID",
+        "issuer": provider.issuer,
+        "client_id": "nonet",
+        "client_secret": "not telling",
+    }
+    with Service(tmp_path, oidc_providers=[registration]) as fresh:
+        fresh.clock.now = time.time()
+        yield fresh
+
+
+def come_back(visitor: Visitor, provider: Provider, subject: str) -> httpx2.Response:
+    departed = visitor.get(DEPARTURE)
+    back = provider.approve(departed.headers["location"], subject)
+    return visitor.get(back.removeprefix("https://nonet.example"))
+
+
+def test_a_verified_address_joins_the_account_that_is_there(
+    service: Service, provider: Provider
+) -> None:
+    provider.know("s1", email=EMAIL, email_verified=True)
+    visitor = Visitor(service)
+    answer = come_back(visitor, provider, "s1")
+
+    assert "Continue with Example ID" in Visitor(service).get("/developers/sign-in").text
+    assert answer.headers["location"] == "/developers"
+    assert EMAIL in visitor.get("/developers/account").text
+    assert list(visitor.cookies) == ["__Host-nonet-session"]
+
+
+def test_a_verified_address_without_an_account_gets_one(
+    service: Service, provider: Provider
+) -> None:
+    provider.know("s2", email="New@example.com", email_verified=True)
+    visitor = Visitor(service)
+    come_back(visitor, provider, "s2")
+
+    assert visitor.is_signed_in
+    emails = [account.email for account in service.database.run_now(list_accounts)]
+    assert emails == [EMAIL, "new@example.com"]
+
+
+@pytest.mark.parametrize("claims", [{"email_verified": False}, {}, {"email_verified": "true"}])
+def test_an_address_that_is_not_verified_lets_nobody_in(
+    service: Service, provider: Provider, claims: dict[str, Any]
+) -> None:
+    provider.know("s3", email=EMAIL, **claims)
+    visitor = Visitor(service)
+    answer = come_back(visitor, provider, "s3")
+
+    assert answer.status_code == 403
+    assert not visitor.is_signed_in
+
+
+def test_an_answer_is_good_only_in_the_browser_that_asked(
+    service: Service, provider: Provider
+) -> None:
+    provider.know("s4", email=EMAIL, email_verified=True)
+    attacker, victim = Visitor(service), Visitor(service)
+    back = provider.approve(attacker.get(DEPARTURE).headers["location"], "s4")
+    path = back.removeprefix("https://nonet.example")
+    without = victim.get(path)
+    victim.get(DEPARTURE)
+    other_state = victim.get(path)
+
+    assert (without.status_code, other_state.status_code) == (502, 502)
+    assert not victim.is_signed_in
+
+
+def test_an_answer_is_good_once(service: Service, provider: Provider) -> None:
+    provider.know("s5", email=EMAIL, email_verified=True)
+    visitor = Visitor(service)
+    back = provider.approve(visitor.get(DEPARTURE).headers["location"], "s5")
+    path = back.removeprefix("https://nonet.example")
+    departure = visitor.cookies
+    first = visitor.get(path)
+    thief = Visitor(service)
+    for name, value in departure.items():
+        thief.client.cookies.set(name, value, domain="nonet.example", path="/")
+
+    assert first.status_code == 303
+    assert thief.get(path).status_code == 502
+    assert not thief.is_signed_in
+
+
+def test_the_way_there_carries_state_nonce_and_a_challenge(service: Service) -> None:
+    address = Visitor(service).get(DEPARTURE).headers["location"]
+    again = Visitor(service).get(DEPARTURE).headers["location"]
+    query = dict(httpx2.URL(address).params)
+
+    assert query["code_challenge_method"] == "S256"
+    assert query["redirect_uri"] == f"https://nonet.example{DEPARTURE}/return"
+    assert {"state", "nonce", "code_challenge"} <= set(query)
+    assert query["state"] != dict(httpx2.URL(again).params)["state"]
+    assert not re.search("not.telling", address)
+
+
+def test_a_refusal_or_a_forged_departure_signs_nobody_in(service: Service) -> None:
+    visitor = Visitor(service)
+    visitor.get(DEPARTURE)
+    (name,) = visitor.cookies
+    refused = visitor.get(f"{DEPARTURE}/return?error=access_denied")
+    visitor.client.cookies.set(
+        name, json.dumps([1, "s", "n", "v"]), domain="nonet.example", path="/"
+    )
+    forged = visitor.get(f"{DEPARTURE}/return?code=x&state=s")
+
+    assert (refused.status_code, forged.status_code) == (502, 502)
+    assert visitor.get("/developers/sign-in/provider/2").status_code == 404
+
+
+def test_a_provider_that_cannot_be_reached_is_told_in_plain_words(tmp_path: Path) -> None:
+    nobody = {
+        "name": "Nobody",
+        "issuer": "http://127.0.0.1:9",
+        "client_id": "x",
+        "client_secret": "y",
+    }
+    with Service(tmp_path, oidc_providers=[nobody]) as service:
+        answer = Visitor(service).get(DEPARTURE)
+
+        assert answer.status_code == 502
+        assert "did not confirm who you are" in answer.text

@@ -1,0 +1,96 @@
+"""Requests by day, endpoint and outcome, counted in memory and written in batches."""
+
+import re
+from pathlib import Path
+
+from nonet.accounts import UsageRow, find_account, list_keys, list_usage, revoke_key, write_usage
+from nonet.website.developers.chart import draw_chart
+from post_office import Mailbox
+from samples import UNIQUE
+from service import EMAIL, Service
+from visitor import Visitor
+
+TODAY = 1_795_176_000 // 86_400
+
+
+def test_every_outcome_is_counted_for_its_account(tmp_path: Path) -> None:
+    service = Service(tmp_path, rate_limit_per_minute=4)
+    with service:
+        service.post("/check", {"puzzle": UNIQUE})
+        service.post("/hint", {"puzzle": "x"})
+        service.post("/check", {"puzzle": UNIQUE}, key="nonsense")
+        service.post("/analyze", {"puzzle": "." * 81})
+        service.client.get(
+            "/api/v1/worksheets/v1-" + "0" * 81,
+            headers={"Authorization": f"Bearer {service.key}"},
+        )
+        service.post("/check", {"puzzle": UNIQUE})
+        service.database.run_now(
+            revoke_key, service.database.run_now(list_keys, EMAIL)[0].id, now_ms=1
+        )
+        service.post("/check", {"puzzle": UNIQUE})
+    rows = service.database.run_now(list_usage, since_day=0)
+    service.database.close_now()
+
+    assert rows == [
+        UsageRow(TODAY, "/analyze", "refused", 1),
+        UsageRow(TODAY, "/check", "limited", 1),
+        UsageRow(TODAY, "/check", "ok", 1),
+        UsageRow(TODAY, "/check", "refused", 1),
+        UsageRow(TODAY, "/hint", "refused", 1),
+        UsageRow(TODAY, "/worksheets/{id}", "refused", 1),
+    ]
+
+
+def test_the_page_shows_chart_table_and_the_state_of_the_quota(
+    service: Service, visitor: Visitor, mailbox: Mailbox
+) -> None:
+    visitor.sign_in(mailbox, EMAIL)
+    account_id = service.database.run_now(find_account, EMAIL).id
+    service.database.run_now(
+        write_usage, {(account_id, TODAY, "/check", 200): 30, (account_id, TODAY, "/check", 429): 7}
+    )
+    for _ in range(3):
+        service.ask()
+    service.clock.advance(20)
+
+    page = visitor.get("/developers/usage").text
+
+    assert "57 of 60 requests are left in this minute" in page
+    assert "within 40 seconds" in page
+    assert len(re.findall(r"<rect ", page)) == 2
+    assert re.findall(r'<td class="number">(\d+)</td>', page) == ["7", "30"]
+    assert "37 requests, at most 37 a day" in page
+
+
+def test_another_accounts_requests_are_not_shown(
+    service: Service, visitor: Visitor, mailbox: Mailbox
+) -> None:
+    account_id = service.database.run_now(find_account, EMAIL).id
+    service.database.run_now(write_usage, {(account_id, TODAY, "/check", 200): 30})
+    visitor.sign_in(mailbox, "eve@example.com")
+
+    assert "0 requests, at most 0 a day" in visitor.get("/developers/usage").text
+
+
+def test_the_bars_of_a_day_stand_on_each_other_and_the_highest_day_fills_the_chart() -> None:
+    rows = [
+        UsageRow(10, "/check", "ok", 6),
+        UsageRow(10, "/hint", "ok", 2),
+        UsageRow(10, "/check", "limited", 2),
+        UsageRow(8, "/check", "failed", 5),
+    ]
+
+    chart = draw_chart(rows, first_day=8, last_day=10)
+
+    assert (chart.most, chart.total, chart.first, chart.last) == (
+        10,
+        15,
+        "1970-01-09",
+        "1970-01-11",
+    )
+    assert [(bar.outcome, bar.x, bar.y, bar.height) for bar in chart.bars] == [
+        ("failed", 0, 80, 80),
+        ("ok", 480, 32, 128),
+        ("limited", 480, 0, 32),
+    ]

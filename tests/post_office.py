@@ -1,0 +1,66 @@
+"""A real mail server of the tests' own, on loopback."""
+
+import re
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import SMTP as POLICY
+from queue import Queue
+from types import TracebackType
+from typing import Any, Self, cast
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+from server import free_port
+
+LINK = re.compile(r"https?://\S+")
+WAIT_S = 30
+
+
+class Mailbox:
+    """Takes every letter for as long as the block lasts."""
+
+    def __init__(self) -> None:
+        self._letters: Queue[EmailMessage] = Queue()
+        self.recipients: list[str] = []
+        self.port = free_port()
+        self.url = f"smtp://127.0.0.1:{self.port}"
+        self._controller = Controller(
+            self, hostname="127.0.0.1", port=self.port, ready_timeout=WAIT_S
+        )
+
+    async def handle_DATA(  # noqa: N802 - the library's name
+        self, _server: SMTP, _session: Session, envelope: Envelope
+    ) -> str:
+        """Keep a letter."""
+        self.recipients += envelope.rcpt_tos
+        content = cast("bytes", envelope.content)
+        letter: Any = message_from_bytes(content, policy=cast("Any", POLICY))
+        self._letters.put(letter)
+        return "250 OK"
+
+    def next(self) -> EmailMessage:
+        """Return the next letter that came."""
+        return self._letters.get(timeout=WAIT_S)
+
+    def next_link(self) -> str:
+        """Return the one link in the next letter."""
+        (link,) = LINK.findall(self.next().get_content())
+        return str(link)
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether no letter waits."""
+        return self._letters.empty()
+
+    def __enter__(self) -> Self:
+        self._controller.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._controller.stop()

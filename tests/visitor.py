@@ -1,0 +1,61 @@
+"""A browser without a screen: it keeps cookies and says where its requests come from."""
+
+import re
+from html import unescape
+from urllib.parse import urlsplit
+
+from httpx2 import Response
+from starlette.testclient import TestClient
+
+from post_office import Mailbox
+from service import Service
+
+SITE = "https://nonet.example"
+KEY = re.compile(r"nonet_live_[0-9A-Za-z]{36}")
+
+
+class Visitor:
+    """One person's browser in front of a service in this process."""
+
+    def __init__(self, service: Service, *, site: str = SITE) -> None:
+        self.client = TestClient(
+            service.client.app,
+            base_url=site,
+            raise_server_exceptions=False,
+            follow_redirects=False,
+            headers={"User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"},
+            client=("127.0.0.1", 50000),
+        )
+        # All clients of a service share the one thread that it runs in.
+        self.client.portal = service.client.portal
+
+    def get(self, path: str) -> Response:
+        """Open a page."""
+        return self.client.get(path)
+
+    def post(self, path: str, **fields: str) -> Response:
+        """Press a button of a page of the site."""
+        headers = {"Sec-Fetch-Site": "same-origin"}
+        return self.client.post(path, data=fields, headers=headers)
+
+    def sign_in(self, mailbox: Mailbox, email: str) -> Response:
+        """Go the whole way from the address to the session."""
+        self.post("/developers/sign-in", email=email)
+        return self.post(urlsplit(mailbox.next_link()).path)
+
+    def make_key(self, name: str = "laptop", days: str = "0") -> str:
+        """Make a key and return it."""
+        page = unescape(self.post("/developers/keys", name=name, days=days).text)
+        found = KEY.search(page)
+        assert found, page
+        return found[0]
+
+    @property
+    def is_signed_in(self) -> bool:
+        """Tell whether the site knows who this is."""
+        return self.get("/developers/account").status_code == 200
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """The cookies that the browser holds."""
+        return {cookie.name: cookie.value or "" for cookie in self.client.cookies.jar}
