@@ -4,6 +4,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 PYTHON ?= python3
 RUST_PACKAGE := nonet-engine
+INSPECTOR := tests/inspector/node_modules/.package-lock.json
 
 .PHONY: help setup serve test check format bench clean test-tools
 
@@ -17,7 +18,7 @@ setup: .venv/package ## Install everything into .venv and build the engine
 serve: setup ## Serve on 127.0.0.1:8000; the first start makes an account and its key
 	@exec $(BIN)/nonet serve
 
-test: setup test-tools node_modules/.package-lock.json ## Run all tests
+test: setup test-tools node_modules/.package-lock.json $(INSPECTOR) ## Run all tests
 	cargo test -q --release --locked -p $(RUST_PACKAGE)
 	node --test --test-reporter=dot tests/website/*.test.js
 	$(BIN)/pytest -q
@@ -40,7 +41,7 @@ bench: setup ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
 
 clean: ## Remove everything that was built, but no data
-	rm -rf .venv target node_modules
+	rm -rf .venv target node_modules tests/inspector/node_modules
 
 .venv/package: .venv/deps pyproject.toml
 	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pip install -q --no-deps --no-build-isolation -e .
@@ -61,6 +62,11 @@ clean: ## Remove everything that was built, but no data
 node_modules/.package-lock.json: package-lock.json
 	@command -v npm > /dev/null || { echo "nonet's checks need Node 20 or newer: apt-get install npm"; exit 1; }
 	npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# The official client of the tool interface; a Node that is new enough for it is in .venv.
+$(INSPECTOR): tests/inspector/package-lock.json
+	cd tests/inspector && npm ci --silent --no-audit --no-fund --ignore-scripts
 	@touch $@
 
 # Servers and tools that tests talk to. Without root, tests that lack one say so and skip.
