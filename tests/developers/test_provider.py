@@ -43,9 +43,11 @@ def provider() -> Iterator[Provider]:
     command = [sys.executable, "-m", "oidc_provider_mock", f"--port={port}", "--require-nonce=true"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
-        Lines(process.stderr).wait_for("Uvicorn running on")
+        lines = Lines(process.stderr)
+        lines.wait_for("Uvicorn running on")
         yield Provider(port)
         process.terminate()
+        lines.rest()  # before the stream is closed under its reader
 
 
 @pytest.fixture
