@@ -219,15 +219,15 @@ ladder! {
     /// A chain of cells with two candidates.
     XyChain: "xy-chain", "XY-chain", Expert, 260, Walk,
     xy_chain::find;
+    /// A chain that closes without a contradiction.
+    ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, Walk,
+    continuous_nice_loop::find;
     /// A chain between two ends of which one is true.
     Aic: "aic", "Alternating inference chain", Expert, 280, Walk,
     aic::find;
     /// A chain that contradicts its first candidate.
     DiscontinuousNiceLoop: "discontinuous-nice-loop", "Discontinuous nice loop", Expert, 280, Walk,
     discontinuous_nice_loop::find;
-    /// A chain that closes without a contradiction.
-    ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, Walk,
-    continuous_nice_loop::find;
     /// An open chain with groups.
     GroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Walk,
     grouped_aic::find;
@@ -237,7 +237,7 @@ ladder! {
     grouped_discontinuous_nice_loop::find;
     /// A closed chain with groups.
     GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
-    Expert, 300, Walk,
+    Expert, 300, Hint,
     grouped_continuous_nice_loop::find;
 
     // Expert: almost locked sets
@@ -262,7 +262,7 @@ ladder! {
     grouped_discontinuous_nice_loop::find_with_sets;
     /// A closed chain with almost locked sets.
     AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
-    Expert, 300, Walk,
+    Expert, 300, Hint,
     grouped_continuous_nice_loop::find_with_sets;
 
     // Extreme: complex fish

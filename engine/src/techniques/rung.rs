@@ -40,7 +40,7 @@ impl Tier {
 pub enum Use {
     /// Grading, paths and hints.
     Walk,
-    /// Hints only: the steps join what other rungs find one by one.
+    /// Hints only: the steps join what other rungs find one by one, or are beyond people.
     Hint,
 }
 
