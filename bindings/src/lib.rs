@@ -1,6 +1,7 @@
 //! Python bindings of the Nonet engine: conversion, error mapping and release of the GIL.
 
 mod errors;
+mod grades;
 mod grids;
 mod parallel;
 mod puzzles;
@@ -15,9 +16,11 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _native {
     #[pymodule_export]
+    use super::grades::{Grade, Path, grade, grade_many, solve_path};
+    #[pymodule_export]
     use super::grids::normalize;
     #[pymodule_export]
-    use super::puzzles::{Puzzle, generate, generate_many, label_of};
+    use super::puzzles::{Puzzle, generate, generate_many};
     #[pymodule_export]
     use super::singles::{Analysis, House, Single, analyze, next_single};
     #[pymodule_export]

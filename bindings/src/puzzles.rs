@@ -2,7 +2,9 @@
 
 use std::num::NonZero;
 
-use nonet_engine::generation::{self, BudgetExhausted, Label};
+use nonet_engine::generation::{self, BudgetExhausted, Wish};
+use nonet_engine::grading::Label;
+use nonet_engine::techniques::{self, Technique, Use};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString};
@@ -27,29 +29,36 @@ impl Puzzle {
     }
 
     #[getter]
-    fn label(&self) -> &'static str {
-        self.0.label.slug()
+    fn label(&self) -> Option<&'static str> {
+        self.0.label.map(Label::slug)
     }
 
     fn __repr__(&self) -> String {
-        format!("Puzzle({}, {})", self.0.givens, self.label())
+        format!(
+            "Puzzle({}, {})",
+            self.0.givens,
+            self.label().unwrap_or("unlabelled")
+        )
     }
 }
 
+/// What is wished: a label, a hardest technique, a technique beyond which none is needed.
+type Wished = (Option<String>, Option<String>, Option<String>);
+
 /// Make the puzzles `first_index`, `first_index + 1`, ... of a seed, in order.
 #[pyfunction]
-pub fn generate_many<'py>(
-    py: Python<'py>,
-    label: &str,
+pub fn generate_many(
+    py: Python<'_>,
+    wished: Wished,
     count: usize,
     seed: u64,
     first_index: u64,
     budget: u64,
     threads: Option<NonZero<usize>>,
-) -> PyResult<Bound<'py, PyList>> {
-    let label = read_label(label)?;
+) -> PyResult<Bound<'_, PyList>> {
+    let wish = read_wish(wished)?;
     let make = |offset: usize| {
-        generation::generate(label, seed, first_index.wrapping_add(offset as u64), budget)
+        generation::generate(wish, seed, first_index.wrapping_add(offset as u64), budget)
     };
     let puzzles: Result<Vec<_>, BudgetExhausted> =
         py.detach(|| parallel::try_map(count, 1, threads, make));
@@ -61,22 +70,23 @@ pub fn generate_many<'py>(
 #[pyfunction]
 pub fn generate(
     py: Python<'_>,
-    label: &str,
+    wished: Wished,
     seed: u64,
     index: u64,
     budget: u64,
 ) -> PyResult<Puzzle> {
-    let label = read_label(label)?;
-    let made = py.detach(|| generation::generate(label, seed, index, budget));
+    let wish = read_wish(wished)?;
+    let made = py.detach(|| generation::generate(wish, seed, index, budget));
     made.map(Puzzle).map_err(errors::generation_limit)
 }
 
-/// Tell which label a puzzle with one solution deserves.
-#[pyfunction]
-pub fn label_of(text: &Bound<'_, PyString>) -> PyResult<Option<&'static str>> {
-    let grid = grids::read(text)?;
-    let label = text.py().detach(|| generation::grade(&grid));
-    Ok(label.map(Label::slug))
+fn read_wish((label, technique, max_technique): Wished) -> PyResult<Wish> {
+    let read = |slug: Option<String>| slug.map(|slug| read_technique(&slug)).transpose();
+    Ok(Wish {
+        label: label.map(|slug| read_label(&slug)).transpose()?,
+        technique: read(technique)?,
+        max_technique: read(max_technique)?,
+    })
 }
 
 fn read_label(slug: &str) -> PyResult<Label> {
@@ -84,4 +94,13 @@ fn read_label(slug: &str) -> PyResult<Label> {
         let known = Label::ALL.map(Label::slug).join(", ");
         PyValueError::new_err(format!("expected a label, one of {known}"))
     })
+}
+
+fn read_technique(slug: &str) -> PyResult<Technique> {
+    let mut walked = techniques::rungs(slug).filter(|rung| rung.used == Use::Walk);
+    let message = || format!("expected the slug of a technique that paths use, found {slug:?}");
+    let rung = walked
+        .next()
+        .ok_or_else(|| PyValueError::new_err(message()))?;
+    Ok(rung.technique)
 }

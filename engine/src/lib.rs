@@ -12,6 +12,7 @@ pub mod cell_set;
 mod chains;
 pub mod digit;
 pub mod generation;
+pub mod grading;
 pub mod grid;
 pub mod house;
 pub mod path;

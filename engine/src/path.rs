@@ -2,12 +2,13 @@
 
 use crate::candidates::Candidates;
 use crate::step::Step;
-use crate::techniques::Rung;
+use crate::techniques::{Rung, Use};
 
-/// The first step that the rungs, tried in their order, find.
+/// The first step that the rungs, tried in their order, find; those for hints only are left out.
 #[must_use]
 pub fn next_step(state: &Candidates, rungs: &[Rung]) -> Option<Step> {
-    rungs.iter().find_map(|rung| rung.first(state))
+    let mut walked = rungs.iter().filter(|rung| rung.used == Use::Walk);
+    walked.find_map(|rung| rung.first(state))
 }
 
 /// Steps taken until nothing more was found.

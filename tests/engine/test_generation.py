@@ -10,7 +10,7 @@ SEEDS = st.integers(0, 2**64 - 1)
 LABELS = st.sampled_from(engine.LABELS)
 
 
-def facts(puzzle: engine.Puzzle) -> tuple[str, str, str]:
+def facts(puzzle: engine.Puzzle) -> tuple[str, str, str | None]:
     return puzzle.puzzle, puzzle.solution, puzzle.label
 
 
@@ -68,3 +68,24 @@ def test_no_puzzles_are_an_empty_batch() -> None:
 def test_an_unknown_label_is_refused() -> None:
     with pytest.raises(ValueError, match="beginner, easy, medium, hard, expert"):
         engine.generate("devilish", seed=1)  # type: ignore[arg-type]
+
+
+def test_a_wished_technique_is_the_hardest_that_is_needed() -> None:
+    puzzle = engine.generate(seed=1, technique="naked-triple", budget=100_000)
+
+    assert engine.grade(puzzle.puzzle).hardest == "naked-triple"
+
+
+def test_nothing_beyond_the_most_that_is_wished_is_needed() -> None:
+    order = [technique.slug for technique in engine.TECHNIQUES]
+    puzzles = engine.generate_many(None, 20, seed=1, max_technique="naked-pair", budget=1)
+
+    hardest = [engine.grade(puzzle.puzzle).hardest for puzzle in puzzles]
+    assert all(slug is not None for slug in hardest)
+    assert max(order.index(str(slug)) for slug in hardest) <= order.index("naked-pair")
+
+
+@pytest.mark.parametrize("slug", ["", "guessing", "dual-empty-rectangle"])
+def test_a_technique_that_paths_do_not_use_cannot_be_wished(slug: str) -> None:
+    with pytest.raises(ValueError, match="slug of a technique"):
+        engine.generate(seed=1, technique=slug)

@@ -1,5 +1,7 @@
 //! Reproducible randomness: the same seed and stream give the same draws on every machine.
 
+use std::ops::RangeInclusive;
+
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -31,6 +33,11 @@ impl Random {
                 return (product >> 32) as usize;
             }
         }
+    }
+
+    /// A number within the range, all equally likely.
+    pub(super) fn within(&mut self, range: &RangeInclusive<usize>) -> usize {
+        range.start() + self.below(range.end() - range.start() + 1)
     }
 
     /// Bring the items into a random order (Fisher and Yates, from the end).

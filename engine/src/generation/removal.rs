@@ -9,7 +9,7 @@ use crate::grid::Grid;
 pub(super) fn thin_out(
     solution: &Grid,
     fewest: usize,
-    keeps: fn(&Grid) -> bool,
+    keeps: &dyn Fn(&Grid) -> bool,
     random: &mut Random,
 ) -> Grid {
     // The centre is its own opposite; every other pair is named by its first cell.

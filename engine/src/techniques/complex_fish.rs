@@ -240,7 +240,7 @@ impl Pond<'_> {
             let house = fish.covers[index];
             cover.push(house);
             let counted = counted.with(self.places.intersection(house.cells()));
-            if self.can_clear(fish, index + 1, counted) {
+            if self.can_clear(fish, index + 1, missing - 1, counted) {
                 self.choose_cover(fish, index + 1, cover, counted, sink)?;
             }
             cover.pop();
@@ -249,7 +249,11 @@ impl Pond<'_> {
     }
 
     /// Whether some place sees all fins that no later cover can take up.
-    fn can_clear(&self, fish: &Cover<'_>, next: usize, counted: Counted) -> bool {
+    fn can_clear(&self, fish: &Cover<'_>, next: usize, missing: usize, counted: Counted) -> bool {
+        let open = fish.counted.once.difference(counted.once);
+        if open.len() > MOST_FINS + missing * fish.widest[next] {
+            return false;
+        }
         let within_reach = counted.once.union(fish.later[next]);
         let fins = fish.counted.once.difference(within_reach);
         fins.len() <= MOST_FINS && sees_all(self.places, fins)
@@ -292,6 +296,8 @@ struct Cover<'a> {
     covers: Vec<House>,
     /// The cells of the covers from each position on.
     later: Vec<CellSet>,
+    /// The most base cells that one cover from each position on takes up.
+    widest: Vec<usize>,
 }
 
 impl<'a> Cover<'a> {
@@ -302,14 +308,18 @@ impl<'a> Cover<'a> {
         };
         let covers: Vec<House> = houses.iter().filter(meets).copied().collect();
         let mut later = vec![CellSet::EMPTY; covers.len() + 1];
+        let mut widest = vec![0; covers.len() + 1];
         for (index, house) in covers.iter().enumerate().rev() {
+            let taken = counted.once.intersection(house.cells()).len();
             later[index] = later[index + 1].union(house.cells());
+            widest[index] = widest[index + 1].max(taken);
         }
         Self {
             base,
             counted,
             covers,
             later,
+            widest,
         }
     }
 }

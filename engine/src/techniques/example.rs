@@ -74,8 +74,8 @@ fn read_digit(value: u8) -> Digit {
 }
 
 fn read_cells(names: &str) -> CellSet {
-    let named = |cell: &Cell| names.split(' ').any(|one| one == name(*cell));
-    Cell::all().filter(named).collect()
+    let is_named = |cell: &Cell| names.split(' ').any(|one| one == name(*cell));
+    Cell::all().filter(is_named).collect()
 }
 
 fn read_house(name: &str) -> House {

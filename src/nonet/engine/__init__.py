@@ -6,9 +6,11 @@ from nonet.engine._native import (
     VERSION,
     Analysis,
     Evidence,
+    Grade,
     House,
     Link,
     Node,
+    Path,
     Puzzle,
     Single,
     Step,
@@ -16,7 +18,8 @@ from nonet.engine._native import (
     Verdict,
     normalize,
 )
-from nonet.engine.generation import LABELS, Label, generate, generate_many, label_of
+from nonet.engine.generation import LABELS, Label, generate, generate_many
+from nonet.engine.grading import grade, grade_many, label_of, solve_path
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps
 from nonet.engine.verdicts import check_many, count_solutions, solve
@@ -29,10 +32,12 @@ __all__ = [
     "VERSION",
     "Analysis",
     "Evidence",
+    "Grade",
     "House",
     "Label",
     "Link",
     "Node",
+    "Path",
     "Puzzle",
     "Single",
     "Step",
@@ -44,8 +49,11 @@ __all__ = [
     "find_steps",
     "generate",
     "generate_many",
+    "grade",
+    "grade_many",
     "label_of",
     "next_single",
     "normalize",
     "solve",
+    "solve_path",
 ]

@@ -62,8 +62,7 @@ fn each_rectangle(
     filled: usize,
     found: &mut dyn FnMut(Corners, [Digit; 4]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for corners in ALL {
-        let cells: CellSet = corners.into_iter().collect();
+    for &(corners, cells) in &ALL {
         let is_usable = cells.intersection(state.givens()).is_empty()
             && cells.difference(state.empty()).len() == filled;
         if let (true, Some(digits)) = (is_usable, complete(corners, state)) {

@@ -14,9 +14,9 @@ use crate::step::Evidence;
 /// The corners in turn: neighbours share a row or a column, the corner after next is opposite.
 type Corners = [Cell; 4];
 
-/// Every rectangle of the grid.
-const ALL: [Corners; 486] = {
-    let mut all = [[Cell::at(0, 0); 4]; 486];
+/// Every rectangle of the grid, as corners and as a set.
+static ALL: [(Corners, CellSet); 486] = {
+    let mut all = [([Cell::at(0, 0); 4], CellSet::EMPTY); 486];
     let mut count = 0;
     let mut index = 0;
     while index < 81 * 81 {
@@ -24,12 +24,10 @@ const ALL: [Corners; 486] = {
         let (bottom, right) = (index % 81 / 9, index % 9);
         let is_in_two_boxes = (top / 3 == bottom / 3) != (left / 3 == right / 3);
         if top < bottom && left < right && is_in_two_boxes {
-            all[count] = [
-                Cell::at(top, left),
-                Cell::at(top, right),
-                Cell::at(bottom, right),
-                Cell::at(bottom, left),
-            ];
+            let [first, third] = [Cell::at(top, left), Cell::at(bottom, right)];
+            let [second, fourth] = [Cell::at(top, right), Cell::at(bottom, left)];
+            let cells = CellSet::of(first).with(second).with(third).with(fourth);
+            all[count] = ([first, second, third, fourth], cells);
             count += 1;
         }
         index += 1;
@@ -55,8 +53,7 @@ impl Rectangle {
     fn all(state: &Candidates) -> Vec<Self> {
         let (twos, _) = state.twos_and_threes();
         let mut found = Vec::new();
-        for corners in ALL {
-            let cells: CellSet = corners.into_iter().collect();
+        for &(corners, cells) in &ALL {
             if !cells.is_subset(state.empty()) {
                 continue;
             }

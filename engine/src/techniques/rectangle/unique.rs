@@ -164,7 +164,7 @@ pub fn find_type_6(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
             let settled = |house: fn(Cell) -> House| {
                 rectangle.roof.into_iter().all(|cell| {
                     let places = state.places(digit).intersection(house(cell).cells());
-                    places.is_subset(cells)
+                    !places.is_empty() && places.is_subset(cells)
                 })
             };
             if settled(|cell| House::row(cell.row()))

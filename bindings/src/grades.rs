@@ -1,0 +1,110 @@
+//! Grades and paths.
+
+use nonet_engine::candidates::Candidates;
+use nonet_engine::grading::{self, Label};
+use nonet_engine::path;
+use nonet_engine::techniques::LADDER;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList, PyString, PyTuple};
+
+use crate::steps::Step;
+use crate::{grids, parallel};
+use std::num::NonZero;
+
+/// How hard a puzzle is.
+#[pyclass(frozen, eq, module = "nonet.engine")]
+#[derive(PartialEq)]
+pub struct Grade(grading::Grade);
+
+#[pymethods]
+impl Grade {
+    #[getter]
+    fn tier(&self) -> &'static str {
+        self.0.tier.slug()
+    }
+
+    #[getter]
+    fn label(&self) -> Option<&'static str> {
+        self.0.label.map(Label::slug)
+    }
+
+    #[getter]
+    fn score(&self) -> u32 {
+        self.0.score
+    }
+
+    #[getter]
+    fn hardest(&self) -> Option<&'static str> {
+        self.0.hardest.map(|technique| technique.rung().slug)
+    }
+
+    #[getter]
+    fn solved(&self) -> bool {
+        self.0.is_solved
+    }
+
+    /// Variants that share a name are counted together.
+    #[getter]
+    fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let counts = PyDict::new(py);
+        for (technique, count) in &self.0.counts {
+            let slug = technique.rung().slug;
+            let earlier: Option<u32> = match counts.get_item(slug)? {
+                Some(earlier) => Some(earlier.extract()?),
+                None => None,
+            };
+            counts.set_item(slug, earlier.unwrap_or_default() + count)?;
+        }
+        Ok(counts)
+    }
+
+    fn __repr__(&self) -> String {
+        let hardest = self.hardest().unwrap_or("none");
+        format!("Grade({}, {}, {hardest})", self.tier(), self.score())
+    }
+}
+
+/// Grade a puzzle.
+#[pyfunction]
+pub fn grade(text: &Bound<'_, PyString>) -> PyResult<Grade> {
+    let puzzle = grids::read(text)?;
+    Ok(Grade(text.py().detach(|| grading::grade(&puzzle))))
+}
+
+/// Grade every puzzle of a list, in order.
+#[pyfunction]
+pub fn grade_many<'py>(
+    py: Python<'py>,
+    texts: &Bound<'py, PyList>,
+    threads: Option<NonZero<usize>>,
+) -> PyResult<Bound<'py, PyList>> {
+    let puzzles = grids::read_all(texts)?;
+    let count = puzzles.len();
+    let grades =
+        py.detach(|| parallel::map(count, 16, threads, |index| grading::grade(&puzzles[index])));
+    PyList::new(py, grades.into_iter().map(Grade))
+}
+
+/// Steps from a puzzle towards its solution.
+#[pyclass(frozen, module = "nonet.engine")]
+pub struct Path {
+    #[pyo3(get)]
+    steps: Py<PyTuple>,
+    #[pyo3(get)]
+    solved: bool,
+    #[pyo3(get)]
+    score: u32,
+}
+
+/// Take the first step of the easiest technique until none finds any.
+#[pyfunction]
+pub fn solve_path(text: &Bound<'_, PyString>) -> PyResult<Path> {
+    let (py, puzzle) = (text.py(), grids::read(text)?);
+    let path = py.detach(|| path::Path::walk(Candidates::new(&puzzle), LADDER));
+    let (solved, score) = (path.is_solved(), path.score());
+    Ok(Path {
+        steps: PyTuple::new(py, path.steps.into_iter().map(Step))?.unbind(),
+        solved,
+        score,
+    })
+}

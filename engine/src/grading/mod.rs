@@ -1,0 +1,86 @@
+//! How hard a puzzle is: the hardest technique that it needs on the ladder, and a score.
+//!
+//! The walk goes in rounds. A round takes every step of the easiest technique that has any, all at
+//! once, and starts at the bottom again. So the grade does not depend on which of several equal steps
+//! comes first, and relabelling, turning or shuffling a puzzle within its bands never changes it.
+//!
+//! A technique counts once per digit that it places, and once per round when it only takes candidates
+//! out: one such step is what a person needs to go on, however many the round offers.
+
+mod label;
+mod round;
+
+pub use label::{BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, HARD_SCORE, Label, MEDIUM_SCORE};
+
+use crate::candidates::Candidates;
+use crate::grid::Grid;
+use crate::techniques::{LADDER, Rung, Technique, Tier, Use};
+use round::Round;
+
+/// How hard a puzzle is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grade {
+    /// The tier of the hardest technique; extreme when the ladder does not solve the puzzle.
+    pub tier: Tier,
+    /// The label that the puzzle deserves, if it fits the definition of one.
+    pub label: Option<Label>,
+    /// The sum of the scores of all techniques, as often as they count.
+    pub score: u32,
+    /// The hardest technique needed; none for a full grid.
+    pub hardest: Option<Technique>,
+    /// How often each technique counts, the easiest first.
+    pub counts: Vec<(Technique, u32)>,
+    /// Whether the ladder fills every cell.
+    pub is_solved: bool,
+}
+
+/// Grade a puzzle.
+///
+/// Whether it has exactly one solution is not checked; some techniques rely on it.
+#[must_use]
+pub fn grade(puzzle: &Grid) -> Grade {
+    grade_up_to(puzzle, LADDER)
+}
+
+/// Grade a puzzle with the lower part of the ladder only.
+#[must_use]
+pub fn grade_up_to(puzzle: &Grid, rungs: &[Rung]) -> Grade {
+    let mut state = Candidates::new(puzzle);
+    let mut counts = vec![0; LADDER.len()];
+    while !state.empty().is_empty() {
+        let Some((technique, round)) = next_round(&state, rungs) else {
+            break;
+        };
+        counts[technique as usize] += round.count();
+        round.apply(&mut state);
+    }
+    summarize(puzzle, &counts, state.empty().is_empty())
+}
+
+fn next_round(state: &Candidates, rungs: &[Rung]) -> Option<(Technique, Round)> {
+    let walked = rungs.iter().filter(|rung| rung.used == Use::Walk);
+    walked
+        .map(|rung| (rung.technique, Round::of(rung, state)))
+        .find(|(_, round)| !round.is_empty())
+}
+
+fn summarize(puzzle: &Grid, counts: &[u32], is_solved: bool) -> Grade {
+    let counts: Vec<(Technique, u32)> = LADDER
+        .iter()
+        .map(|rung| (rung.technique, counts[rung.technique as usize]))
+        .filter(|&(_, count)| count > 0)
+        .collect();
+    let hardest = counts.last().map(|&(technique, _)| technique);
+    let tier = hardest.map_or(Tier::Singles, |technique| technique.rung().tier);
+    let score = |&(technique, count): &(Technique, u32)| technique.rung().score * count;
+    let mut grade = Grade {
+        tier: if is_solved { tier } else { Tier::Extreme },
+        label: None,
+        score: counts.iter().map(score).sum(),
+        hardest,
+        counts,
+        is_solved,
+    };
+    grade.label = Label::of(puzzle.filled_count(), &grade);
+    grade
+}

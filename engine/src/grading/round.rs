@@ -1,0 +1,116 @@
+//! One round: everything that one technique concludes from one state.
+
+use std::ops::ControlFlow;
+
+use crate::candidates::{Candidate, Candidates, candidates_of};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::digit::Digit;
+use crate::house::House;
+use crate::step::Step;
+use crate::techniques::{Rung, Technique};
+
+/// Placements and eliminations, by digit.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Round {
+    placements: [CellSet; 9],
+    eliminations: [CellSet; 9],
+}
+
+impl Round {
+    /// The singles, of which puzzles have some fifty, are found here without their evidence.
+    pub fn of(rung: &Rung, state: &Candidates) -> Self {
+        let mut round = Self::default();
+        match rung.technique {
+            Technique::FullHouse => round.take_full_houses(state),
+            Technique::HiddenSingleInBox => round.take_hidden(state, &House::boxes()),
+            Technique::HiddenSingleInLine => round.take_hidden(state, &House::lines()),
+            Technique::NakedSingle => round.take_naked(state),
+            _ => {
+                let _ = (rung.find)(state, &mut |step| {
+                    round.take(&step);
+                    ControlFlow::Continue(())
+                });
+            }
+        }
+        round
+    }
+
+    pub fn is_empty(&self) -> bool {
+        let is_empty = |sets: &[CellSet; 9]| sets.iter().all(|set| set.is_empty());
+        is_empty(&self.placements) && is_empty(&self.eliminations)
+    }
+
+    /// How often the technique counts.
+    pub fn count(&self) -> u32 {
+        let placed: u32 = self
+            .placements
+            .iter()
+            .map(|set| set.bits().count_ones())
+            .sum();
+        placed.max(1)
+    }
+
+    pub fn apply(&self, state: &mut Candidates) {
+        for digit in Digit::ALL {
+            for placement in candidates_of(digit, self.placements[digit.index()]) {
+                // On a board against the rules, two digits may want the same cell.
+                if state.empty().contains(placement.cell) {
+                    state.place(placement);
+                }
+            }
+            for elimination in candidates_of(digit, self.eliminations[digit.index()]) {
+                state.eliminate(elimination);
+            }
+        }
+    }
+
+    fn take(&mut self, step: &Step) {
+        for &Candidate { cell, digit } in &step.placements {
+            self.place(cell, digit);
+        }
+        for &Candidate { cell, digit } in &step.eliminations {
+            let cells = &mut self.eliminations[digit.index()];
+            *cells = cells.with(cell);
+        }
+    }
+
+    fn place(&mut self, cell: Cell, digit: Digit) {
+        let cells = &mut self.placements[digit.index()];
+        *cells = cells.with(cell);
+    }
+
+    fn take_full_houses(&mut self, state: &Candidates) {
+        for house in House::all() {
+            if let Some(cell) = house.cells().intersection(state.empty()).only()
+                && let Some(digit) = state.of(cell).only()
+            {
+                self.place(cell, digit);
+            }
+        }
+    }
+
+    fn take_hidden(&mut self, state: &Candidates, houses: &(impl Iterator<Item = House> + Clone)) {
+        for digit in Digit::ALL {
+            let places = state.places(digit);
+            for house in houses.clone() {
+                if let Some(cell) = places.intersection(house.cells()).only() {
+                    self.place(cell, digit);
+                }
+            }
+        }
+    }
+
+    fn take_naked(&mut self, state: &Candidates) {
+        let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+        for digit in Digit::ALL {
+            let places = state.places(digit);
+            twice = twice.union(once.intersection(places));
+            once = once.union(places);
+        }
+        let naked = once.difference(twice);
+        for digit in Digit::ALL {
+            self.placements[digit.index()] = state.places(digit).intersection(naked);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Grading: independence of how a puzzle is written, and soundness of every step.
+
+use std::collections::BTreeSet;
+
+use nonet_engine::candidates::{Candidate, Candidates};
+use nonet_engine::cell::Cell;
+use nonet_engine::digit::Digit;
+use nonet_engine::generation::{DEFAULT_BUDGET, Wish, generate};
+use nonet_engine::grading::{Grade, Label, grade};
+use nonet_engine::grid::Grid;
+use nonet_engine::path::{Path, next_step};
+use nonet_engine::step::Step;
+use nonet_engine::techniques::{LADDER, Rung, Technique, Tier, Use};
+use proptest::prelude::*;
+
+fn puzzles(label: Label, count: u64) -> impl Iterator<Item = (Grid, Grid)> {
+    (0..count).map(move |index| {
+        let puzzle = generate(Wish::label(label), 77, index, DEFAULT_BUDGET);
+        let puzzle = puzzle.expect("the budget suffices");
+        (puzzle.givens, puzzle.solution)
+    })
+}
+
+/// An exchange of rows, columns and digits, and perhaps a reflection.
+struct Symmetry {
+    orders: [[usize; 9]; 3],
+    is_turned: bool,
+}
+
+impl Symmetry {
+    fn candidate(&self, Candidate { cell, digit }: Candidate) -> Candidate {
+        let [rows, columns, digits] = &self.orders;
+        let (row, column) = (rows[cell.row()], columns[cell.column()]);
+        let cell = match self.is_turned {
+            true => Cell::at(column, row),
+            false => Cell::at(row, column),
+        };
+        let digit = Digit::ALL[digits[digit.index()]];
+        Candidate { cell, digit }
+    }
+
+    fn grid(&self, grid: &Grid) -> Grid {
+        let mut image = Grid::EMPTY;
+        for (cell, digit) in grid.filled() {
+            let Candidate { cell, digit } = self.candidate(Candidate { cell, digit });
+            image.set(cell, Some(digit));
+        }
+        image
+    }
+
+    fn step(&self, step: &Step) -> Step {
+        let all = |list: &[Candidate]| list.iter().map(|&one| self.candidate(one)).collect();
+        Step {
+            placements: all(&step.placements),
+            eliminations: all(&step.eliminations),
+            ..step.clone()
+        }
+    }
+}
+
+/// An order of nine lines that keeps bands together.
+fn lines() -> impl Strategy<Value = [usize; 9]> {
+    let three = || Just([0, 1, 2]).prop_shuffle();
+    (three(), [three(), three(), three()]).prop_map(|(bands, within)| {
+        std::array::from_fn(|line| 3 * bands[line / 3] + within[line / 3][line % 3])
+    })
+}
+
+fn facts(grade: &Grade) -> (Tier, Option<Label>, u32, Vec<(Technique, u32)>) {
+    (grade.tier, grade.label, grade.score, grade.counts.clone())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn a_grade_does_not_depend_on_how_the_puzzle_is_written(
+        label in prop::sample::select(Label::ALL.to_vec()),
+        seed: u64,
+        orders in (lines(), lines(), Just([0, 1, 2, 3, 4, 5, 6, 7, 8]).prop_shuffle()),
+        is_turned: bool,
+    ) {
+        let puzzle = generate(Wish::label(label), seed, 0, DEFAULT_BUDGET)
+            .expect("the budget suffices").givens;
+
+        let symmetry = Symmetry { orders: [orders.0, orders.1, orders.2], is_turned };
+        let written = symmetry.grid(&puzzle);
+
+        prop_assert_eq!(facts(&grade(&written)), facts(&grade(&puzzle)));
+    }
+}
+
+/// The placements and eliminations of all steps together, as the image has them.
+fn conclusions(
+    rung: &Rung,
+    state: &Candidates,
+    renamed: impl Fn(Candidate) -> Candidate,
+) -> [BTreeSet<Candidate>; 2] {
+    let steps = rung.all(state);
+    let all = |of: fn(&Step) -> &Vec<Candidate>| {
+        let each = steps.iter().flat_map(of);
+        each.map(|&one| renamed(one)).collect()
+    };
+    [all(|step| &step.placements), all(|step| &step.eliminations)]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(25))]
+
+    #[test]
+    fn every_technique_concludes_the_same_on_the_image_of_a_board(
+        label in prop::sample::select(vec![Label::Hard, Label::Expert]),
+        seed: u64,
+        orders in (lines(), lines(), Just([0, 1, 2, 3, 4, 5, 6, 7, 8]).prop_shuffle()),
+        is_turned: bool,
+    ) {
+        let puzzle = generate(Wish::label(label), seed, 0, DEFAULT_BUDGET)
+            .expect("the budget suffices").givens;
+        let symmetry = Symmetry { orders: [orders.0, orders.1, orders.2], is_turned };
+        let mut state = Candidates::new(&puzzle);
+        let mut other = Candidates::new(&symmetry.grid(&puzzle));
+        while let Some(next) = next_step(&state, LADDER) {
+            let quick = LADDER.iter().filter(|rung| rung.tier < Tier::Extreme);
+            for rung in quick.filter(|rung| rung.used == Use::Walk) {
+                let here = conclusions(rung, &state, |one| symmetry.candidate(one));
+                let there = conclusions(rung, &other, |one| one);
+                prop_assert_eq!(here, there, "{:?} in {}", rung.technique, state.grid());
+            }
+            next.apply(&mut state);
+            symmetry.step(&next).apply(&mut other);
+        }
+    }
+}
+
+fn assert_sound(step: &Step, solution: &Grid, puzzle: &Grid) {
+    let is_true = |one: &Candidate| solution.digit(one.cell) == Some(one.digit);
+    let sound = step.placements.iter().all(is_true) && !step.eliminations.iter().any(is_true);
+    assert!(sound, "{puzzle}: {step:?}");
+}
+
+#[test]
+fn every_step_on_the_way_of_a_path_is_sound() {
+    for label in [Label::Easy, Label::Medium, Label::Hard, Label::Expert] {
+        for (puzzle, solution) in puzzles(label, 25) {
+            let mut state = Candidates::new(&puzzle);
+            while let Some(next) = next_step(&state, LADDER) {
+                let walked = LADDER
+                    .iter()
+                    .filter(|rung| rung.used == Use::Walk && rung.tier < Tier::Extreme);
+                for step in walked.flat_map(|rung| rung.all(&state)) {
+                    assert_sound(&step, &solution, &puzzle);
+                    assert!(step.placements.is_sorted() && step.eliminations.is_sorted());
+                }
+                next.apply(&mut state);
+            }
+            assert_eq!(*state.grid(), solution);
+        }
+    }
+}
+
+#[test]
+fn a_path_needs_no_harder_tier_than_the_grade_says() {
+    for label in Label::ALL {
+        for (puzzle, _) in puzzles(label, 40) {
+            let path = Path::walk(Candidates::new(&puzzle), LADDER);
+            let hardest = path
+                .steps
+                .iter()
+                .map(|step| step.technique.rung().tier)
+                .max();
+
+            assert_eq!(hardest, Some(grade(&puzzle).tier), "{puzzle}");
+        }
+    }
+}
+
+#[test]
+fn singles_count_once_per_digit() {
+    for (puzzle, _) in puzzles(Label::Easy, 50) {
+        let grade = grade(&puzzle);
+
+        let placed: u32 = grade.counts.iter().map(|&(_, count)| count).sum();
+        assert_eq!(placed as usize + puzzle.filled_count(), Cell::COUNT);
+    }
+}
+
+#[test]
+fn a_full_grid_needs_no_technique() {
+    let (_, solution) = puzzles(Label::Easy, 1).next().expect("a puzzle");
+
+    let grade = grade(&solution);
+
+    assert_eq!((grade.hardest, grade.score, grade.label), (None, 0, None));
+    assert!(grade.is_solved);
+}
+
+#[test]
+fn a_board_against_the_rules_is_graded_without_a_fault() {
+    let crowded = Grid::parse(&[b'1'; 81]).expect("a grid");
+    let mut contradictory = Grid::EMPTY;
+    for column in 0..9 {
+        contradictory.set(Cell::at(0, column), Some(Digit::ALL[0]));
+    }
+
+    assert!(grade(&crowded).is_solved);
+    assert!(!grade(&contradictory).is_solved);
+    assert!(!grade(&Grid::EMPTY).is_solved);
+}

@@ -1,0 +1,55 @@
+"""Tell how hard puzzles are, and how a person solves them."""
+
+from collections.abc import Iterable
+
+from nonet.engine._native import Grade, Path
+from nonet.engine._native import grade as _grade
+from nonet.engine._native import grade_many as _grade_many
+from nonet.engine._native import solve_path as _solve_path
+from nonet.engine.generation import Label
+
+
+def grade(puzzle: str) -> Grade:
+    """Grade a puzzle by the hardest technique that it needs on the ladder.
+
+    The walk takes all steps of the easiest technique that has any, then looks again, so that the
+    grade is the same for every relabelled, turned or shuffled image. `counts` has the digits that a
+    technique placed, or the rounds in which it took candidates out; `score` sums them up. That the
+    puzzle has exactly one solution is not checked.
+
+    Raises:
+        GridFormatError: the text is no grid.
+    """
+    return _grade(puzzle)
+
+
+def grade_many(puzzles: Iterable[str], *, threads: int | None = None) -> list[Grade]:
+    """Grade puzzles, in order, on `threads` threads, by default on every core.
+
+    Raises:
+        GridFormatError: a text is no grid; there is no partial result.
+    """
+    return _grade_many(list(puzzles), threads)
+
+
+def label_of(puzzle: str) -> Label | None:
+    """Tell which label a puzzle deserves, or None when it fits the definition of none.
+
+    That the puzzle has exactly one solution is not checked.
+
+    Raises:
+        GridFormatError: the text is no grid.
+    """
+    return _grade(puzzle).label
+
+
+def solve_path(puzzle: str) -> Path:
+    """Solve a puzzle step by step, always by the first step of the easiest technique.
+
+    The path ends early when no technique of the ladder finds a step; `solved` tells. That the
+    puzzle has exactly one solution is not checked.
+
+    Raises:
+        GridFormatError: the text is no grid.
+    """
+    return _solve_path(puzzle)
