@@ -38,6 +38,7 @@ mod naked_subset;
 mod rectangle;
 mod registry;
 mod remote_pair;
+mod rung;
 mod siamese_fish;
 mod simple_colors;
 mod sue_de_coq;
@@ -52,7 +53,8 @@ use std::ops::ControlFlow;
 use crate::candidates::Candidates;
 use crate::step::Step;
 
-pub use registry::{LADDER, Rung, Technique, Tier, Use, rungs, singles};
+pub use registry::{LADDER, Technique, rungs, singles};
+pub use rung::{Rung, Tier, Use};
 
 /// Where a finder puts its steps.
 pub type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;

@@ -1,75 +1,15 @@
 //! The registry: every technique with its name, tier, score and finder, the easiest first.
 
-use std::ops::ControlFlow;
-
 use super::rectangle::{avoidable, hidden, unique};
+use super::rung::{Rung, Tier, Use};
 use super::{
-    Finder, aic, als_xy_chain, als_xy_wing, als_xz, basic_fish, bent_wings, bug_plus_one,
-    complex_fish, continuous_nice_loop, death_blossom, discontinuous_nice_loop, duals,
-    empty_rectangle, finned_fish, forcing_chain, forcing_net, full_house, grouped_aic,
-    grouped_continuous_nice_loop, grouped_discontinuous_nice_loop, hidden_single, hidden_subset,
-    locked_candidates, multi_colors, naked_single, naked_subset, remote_pair, siamese_fish,
-    simple_colors, sue_de_coq, templates, two_links, w_wing, x_chain, xy_chain,
+    aic, als_xy_chain, als_xy_wing, als_xz, basic_fish, bent_wings, bug_plus_one, complex_fish,
+    continuous_nice_loop, death_blossom, discontinuous_nice_loop, duals, empty_rectangle,
+    finned_fish, forcing_chain, forcing_net, full_house, grouped_aic, grouped_continuous_nice_loop,
+    grouped_discontinuous_nice_loop, hidden_single, hidden_subset, locked_candidates, multi_colors,
+    naked_single, naked_subset, remote_pair, siamese_fish, simple_colors, sue_de_coq, templates,
+    two_links, w_wing, x_chain, xy_chain,
 };
-use crate::candidates::Candidates;
-use crate::step::Step;
-
-/// How demanding a technique is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Tier {
-    /// Full houses, hidden and naked singles.
-    Singles,
-    /// Locked candidates, pairs and triples.
-    Medium,
-    /// Quads, basic fish, single-digit patterns, wings, uniqueness and colouring.
-    Hard,
-    /// Large finned fish, chains and almost locked sets.
-    Expert,
-    /// Complex fish, forcing chains and what follows.
-    Extreme,
-}
-
-impl Tier {
-    /// The stable name.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Singles => "singles",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-            Self::Expert => "expert",
-            Self::Extreme => "extreme",
-        }
-    }
-}
-
-/// Who may use a rung.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Use {
-    /// Grading, paths and hints.
-    Walk,
-    /// Hints only: the steps join what other rungs find one by one.
-    Hint,
-}
-
-/// One rung of the ladder.
-#[derive(Debug)]
-pub struct Rung {
-    /// The technique.
-    pub technique: Technique,
-    /// Its stable name; variants of a technique share one.
-    pub slug: &'static str,
-    /// Its name for people.
-    pub name: &'static str,
-    /// How demanding it is.
-    pub tier: Tier,
-    /// What one step adds to the score of a puzzle, on `HoDoKu`'s scale.
-    pub score: u32,
-    /// Who may use it.
-    pub used: Use,
-    /// How to find it.
-    pub find: Finder,
-}
 
 /// Write a technique as one entry: its doc, variant, slug, name, tier, score, use and finder.
 macro_rules! ladder {
@@ -279,19 +219,15 @@ ladder! {
     /// A chain of cells with two candidates.
     XyChain: "xy-chain", "XY-chain", Expert, 260, Walk,
     xy_chain::find;
-    /// A chain that closes without a contradiction.
-    ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, Walk,
-    continuous_nice_loop::find;
     /// A chain between two ends of which one is true.
     Aic: "aic", "Alternating inference chain", Expert, 280, Walk,
     aic::find;
     /// A chain that contradicts its first candidate.
     DiscontinuousNiceLoop: "discontinuous-nice-loop", "Discontinuous nice loop", Expert, 280, Walk,
     discontinuous_nice_loop::find;
-    /// A closed chain with groups.
-    GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
-    Expert, 300, Walk,
-    grouped_continuous_nice_loop::find;
+    /// A chain that closes without a contradiction.
+    ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, Walk,
+    continuous_nice_loop::find;
     /// An open chain with groups.
     GroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Walk,
     grouped_aic::find;
@@ -299,6 +235,10 @@ ladder! {
     GroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop",
     "Grouped discontinuous nice loop", Expert, 300, Walk,
     grouped_discontinuous_nice_loop::find;
+    /// A closed chain with groups.
+    GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
+    Expert, 300, Walk,
+    grouped_continuous_nice_loop::find;
 
     // Expert: almost locked sets
     /// Two almost locked sets with a restricted common.
@@ -313,10 +253,6 @@ ladder! {
     /// A cell with an almost locked set for each of its candidates.
     DeathBlossom: "death-blossom", "Death blossom", Expert, 360, Walk,
     death_blossom::find;
-    /// A closed chain with almost locked sets.
-    AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
-    Expert, 300, Hint,
-    grouped_continuous_nice_loop::find_with_sets;
     /// An open chain with almost locked sets.
     AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Hint,
     grouped_aic::find_with_sets;
@@ -324,6 +260,10 @@ ladder! {
     AlsGroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop",
     "Grouped discontinuous nice loop", Expert, 300, Hint,
     grouped_discontinuous_nice_loop::find_with_sets;
+    /// A closed chain with almost locked sets.
+    AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
+    Expert, 300, Hint,
+    grouped_continuous_nice_loop::find_with_sets;
 
     // Extreme: complex fish
     /// Three lines and boxes across three others.
@@ -379,30 +319,6 @@ impl Technique {
     #[must_use]
     pub const fn rung(self) -> &'static Rung {
         &LADDER[self as usize]
-    }
-}
-
-impl Rung {
-    /// The first step of the technique.
-    #[must_use]
-    pub fn first(&self, state: &Candidates) -> Option<Step> {
-        let mut first = None;
-        let _ = (self.find)(state, &mut |step| {
-            first = Some(step);
-            ControlFlow::Break(())
-        });
-        first
-    }
-
-    /// Every step of the technique.
-    #[must_use]
-    pub fn all(&self, state: &Candidates) -> Vec<Step> {
-        let mut all = Vec::new();
-        let _ = (self.find)(state, &mut |step| {
-            all.push(step);
-            ControlFlow::Continue(())
-        });
-        all
     }
 }
 
