@@ -22,6 +22,8 @@ mod empty_rectangle;
 #[cfg(test)]
 mod example;
 mod finned_fish;
+mod forcing_chain;
+mod forcing_net;
 mod full_house;
 mod grouped_aic;
 mod grouped_continuous_nice_loop;

@@ -5,7 +5,7 @@ use super::rung::{Rung, Tier, Use};
 use super::{
     aic, als_xy_chain, als_xy_wing, als_xz, basic_fish, bent_wings, bug_plus_one, complex_fish,
     continuous_nice_loop, death_blossom, discontinuous_nice_loop, duals, empty_rectangle,
-    finned_fish, full_house, grouped_aic, grouped_continuous_nice_loop,
+    finned_fish, forcing_chain, forcing_net, full_house, grouped_aic, grouped_continuous_nice_loop,
     grouped_discontinuous_nice_loop, hidden_single, hidden_subset, locked_candidates, multi_colors,
     naked_single, naked_subset, remote_pair, siamese_fish, simple_colors, sue_de_coq, templates,
     two_links, w_wing, x_chain, xy_chain,
@@ -254,11 +254,11 @@ ladder! {
     DeathBlossom: "death-blossom", "Death blossom", Expert, 360, Walk,
     death_blossom::find;
     /// An open chain with almost locked sets.
-    AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Walk,
+    AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Hint,
     grouped_aic::find_with_sets;
     /// A contradictory chain with almost locked sets.
     AlsGroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop",
-    "Grouped discontinuous nice loop", Expert, 300, Walk,
+    "Grouped discontinuous nice loop", Expert, 300, Hint,
     grouped_discontinuous_nice_loop::find_with_sets;
     /// A closed chain with almost locked sets.
     AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
@@ -292,6 +292,20 @@ ladder! {
     complex_fish::find_finned_mutant_whales;
 
     // Extreme: forcing chains and nets, templates
+    /// Chains from every candidate of a cell, or every place of a digit, that agree.
+    ForcingChainVerity: "forcing-chain-verity", "Forcing chain (verity)", Extreme, 500, Walk,
+    forcing_chain::find_verities;
+    /// Chains from an assumption that leave a cell or a house nothing.
+    ForcingChainContradiction: "forcing-chain-contradiction", "Forcing chain (contradiction)",
+    Extreme, 500, Walk,
+    forcing_chain::find_contradictions;
+    /// An assumption that leads to a contradiction by singles.
+    ForcingNetContradiction: "forcing-net-contradiction", "Forcing net (contradiction)",
+    Extreme, 700, Walk,
+    forcing_net::find_contradictions;
+    /// Nets from every candidate of a cell, or every place of a digit, that agree.
+    ForcingNetVerity: "forcing-net-verity", "Forcing net (verity)", Extreme, 700, Walk,
+    forcing_net::find_verities;
     /// A cell that is in every template of a digit.
     TemplateSet: "template-set", "Template set", Extreme, 10_000, Walk,
     templates::find_set;
