@@ -39,7 +39,8 @@ macro_rules! ladder {
     };
 }
 
-// Within a tier the order is that of HoDoKu's defaults, so that figures can be compared.
+// Within a tier the order is near that of HoDoKu's defaults, so that figures can be compared; what
+// takes long and finds little comes last.
 ladder! {
     // Singles
     /// The last empty cell of a house.
@@ -196,6 +197,18 @@ ladder! {
     /// Two swordfish on the same lines, of which one is sashimi.
     SiameseSashimiSwordfish: "sashimi-swordfish", "Siamese sashimi swordfish", Expert, 240, Hint,
     siamese_fish::find_sashimi_swordfish;
+
+    // Expert: chains, and what is rarer
+    // Chains of cells find most, and soonest.
+    /// A chain of cells with two candidates.
+    XyChain: "xy-chain", "XY-chain", Expert, 260, Walk,
+    xy_chain::find;
+    /// A chain of one digit.
+    XChain: "x-chain", "X-chain", Expert, 260, Walk,
+    x_chain::find;
+    /// Cells of a crossing that share their digits with a line and a box.
+    SueDeCoq: "sue-de-coq", "Sue de Coq", Expert, 250, Walk,
+    sue_de_coq::find;
     /// A jellyfish with fins.
     FinnedJellyfish: "finned-jellyfish", "Finned jellyfish", Expert, 250, Walk,
     finned_fish::find_finned_jellyfish;
@@ -208,17 +221,6 @@ ladder! {
     /// Two jellyfish on the same lines, of which one is sashimi.
     SiameseSashimiJellyfish: "sashimi-jellyfish", "Siamese sashimi jellyfish", Expert, 280, Hint,
     siamese_fish::find_sashimi_jellyfish;
-
-    // Expert: chains
-    /// Cells of a crossing that share their digits with a line and a box.
-    SueDeCoq: "sue-de-coq", "Sue de Coq", Expert, 250, Walk,
-    sue_de_coq::find;
-    /// A chain of one digit.
-    XChain: "x-chain", "X-chain", Expert, 260, Walk,
-    x_chain::find;
-    /// A chain of cells with two candidates.
-    XyChain: "xy-chain", "XY-chain", Expert, 260, Walk,
-    xy_chain::find;
     /// A chain that closes without a contradiction.
     ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, Walk,
     continuous_nice_loop::find;
@@ -265,7 +267,15 @@ ladder! {
     Expert, 300, Hint,
     grouped_continuous_nice_loop::find_with_sets;
 
-    // Extreme: complex fish
+
+    // Extreme: forcing chains before complex fish, which take long to look for and find little
+    /// Chains from every candidate of a cell, or every place of a digit, that agree.
+    ForcingChainVerity: "forcing-chain-verity", "Forcing chain (verity)", Extreme, 500, Walk,
+    forcing_chain::find_verities;
+    /// Chains from an assumption that leave a cell or a house nothing.
+    ForcingChainContradiction: "forcing-chain-contradiction", "Forcing chain (contradiction)",
+    Extreme, 500, Walk,
+    forcing_chain::find_contradictions;
     /// Three lines and boxes across three others.
     FrankenSwordfish: "franken-swordfish", "Franken swordfish", Extreme, 350, Walk,
     complex_fish::find_franken_swordfish;
@@ -290,15 +300,6 @@ ladder! {
     /// Six houses of any kind across six others, with fins.
     FinnedMutantWhale: "finned-mutant-whale", "Finned mutant whale", Extreme, 470, Hint,
     complex_fish::find_finned_mutant_whales;
-
-    // Extreme: forcing chains and nets, templates
-    /// Chains from every candidate of a cell, or every place of a digit, that agree.
-    ForcingChainVerity: "forcing-chain-verity", "Forcing chain (verity)", Extreme, 500, Walk,
-    forcing_chain::find_verities;
-    /// Chains from an assumption that leave a cell or a house nothing.
-    ForcingChainContradiction: "forcing-chain-contradiction", "Forcing chain (contradiction)",
-    Extreme, 500, Walk,
-    forcing_chain::find_contradictions;
     /// An assumption that leads to a contradiction by singles.
     ForcingNetContradiction: "forcing-net-contradiction", "Forcing net (contradiction)",
     Extreme, 700, Walk,
