@@ -15,6 +15,7 @@ pub mod generation;
 pub mod grading;
 pub mod grid;
 pub mod house;
+mod nets;
 pub mod path;
 pub mod search;
 pub mod step;

@@ -4,6 +4,7 @@ pub(crate) mod bits;
 pub(crate) mod discontinuities;
 pub(crate) mod ends;
 pub(crate) mod evidence;
+pub(crate) mod forcing;
 pub(crate) mod graph;
 pub(crate) mod groups;
 pub(crate) mod loops;

@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use super::forcing::Forcing;
 use super::graph::PlainGraph;
 use super::groups;
 use super::network::Network;
@@ -9,6 +10,7 @@ use super::sets;
 use crate::almost_locked::web::SetWeb;
 use crate::almost_locked::{self, AlmostLockedSet};
 use crate::candidates::Candidates;
+use crate::nets::Nets;
 
 /// The tables of one state; a copy of the state, or a change to it, starts without any.
 ///
@@ -24,6 +26,8 @@ struct Built {
     with_sets: OnceLock<Network>,
     sets: OnceLock<Vec<AlmostLockedSet>>,
     set_web: OnceLock<SetWeb>,
+    forcing: OnceLock<Forcing>,
+    nets: OnceLock<Nets>,
 }
 
 impl Clone for Tables {
@@ -82,4 +86,16 @@ pub(crate) fn almost_locked_sets(state: &Candidates) -> &[AlmostLockedSet] {
 pub(crate) fn set_web(state: &Candidates) -> &SetWeb {
     let built = state.tables().built();
     built.set_web.get_or_init(|| SetWeb::of(state))
+}
+
+/// What follows along chains from each candidate being true.
+pub(crate) fn forcing(state: &Candidates) -> &Forcing {
+    let built = state.tables().built();
+    built.forcing.get_or_init(|| Forcing::of(grouped(state)))
+}
+
+/// What follows by singles from each candidate being true, and false.
+pub(crate) fn nets(state: &Candidates) -> &Nets {
+    let built = state.tables().built();
+    built.nets.get_or_init(|| Nets::of(state))
 }

@@ -46,7 +46,7 @@ pub(crate) struct Wave {
     words: usize,
     first_is_true: bool,
     levels: Vec<u64>,
-    seen_true: Vec<u64>,
+    seen: [Vec<u64>; 2],
 }
 
 impl Wave {
@@ -79,18 +79,46 @@ impl Wave {
             }
             begin += width;
         }
-        let [_, seen_true] = seen;
         Self {
             words,
             first_is_true,
             levels,
-            seen_true,
+            seen,
         }
     }
 
     /// The nodes that are true, reached with a mark or without.
     pub(crate) fn true_nodes(&self, marked: bool) -> &[u64] {
-        &self.seen_true[self.words * usize::from(marked)..][..self.words]
+        &self.seen[1][self.words * usize::from(marked)..][..self.words]
+    }
+
+    /// The nodes that are true, or false, however they are reached.
+    pub(crate) fn nodes(&self, are_true: bool) -> Vec<u64> {
+        let seen = &self.seen[usize::from(are_true)];
+        let mut nodes = seen[..self.words].to_vec();
+        for half in seen[self.words..].chunks_exact(self.words) {
+            add(&mut nodes, half);
+        }
+        nodes
+    }
+
+    /// How the wave first reaches a node as true, or as false, if it does.
+    pub(crate) fn reach(&self, node: usize, is_true: bool) -> Option<Reached> {
+        let layers = [false, true].into_iter().take(self.width() / self.words);
+        let found = layers.filter_map(|marked| {
+            let mut levels = self.levels(is_true, marked);
+            let (level, _) = levels.find(|(_, row)| contains(row, node))?;
+            Some(Reached {
+                level,
+                node,
+                marked,
+            })
+        });
+        found.min()
+    }
+
+    const fn width(&self) -> usize {
+        self.seen[0].len()
     }
 
     /// The levels whose nodes are true, or false: how far, and which nodes.
@@ -100,7 +128,7 @@ impl Wave {
         marked: bool,
     ) -> impl Iterator<Item = (usize, &[u64])> {
         let skipped = usize::from(self.first_is_true != are_true);
-        let halves = self.levels.chunks_exact(self.seen_true.len()).enumerate();
+        let halves = self.levels.chunks_exact(self.width()).enumerate();
         halves.skip(skipped).step_by(2).map(move |(level, row)| {
             let half = &row[self.words * usize::from(marked)..][..self.words];
             (level, half)
@@ -141,7 +169,7 @@ impl Wave {
         }
         let level = end.level - 1;
         let from_true = self.first_is_true == level.is_multiple_of(2);
-        let width = self.seen_true.len();
+        let width = self.width();
         for marked in [false, true].into_iter().take(web.layers()) {
             let half = &self.levels[width * level + self.words * usize::from(marked)..];
             for node in ones(&half[..self.words]) {

@@ -5,6 +5,7 @@
 //! sets is false. With fins this holds for what sees them all. A franken fish has boxes among rows
 //! (or columns) against columns (or rows) and boxes, a mutant fish any houses.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -240,10 +241,15 @@ impl Pond<'_> {
             let house = fish.covers[index];
             cover.push(house);
             let counted = counted.with(self.places.intersection(house.cells()));
-            if self.can_clear(fish, index + 1, missing - 1, counted) {
+            // A cover that is skipped leaves no more within reach for those after it.
+            let is_possible = self.can_clear(fish, index + 1, missing - 1, counted);
+            if is_possible {
                 self.choose_cover(fish, index + 1, cover, counted, sink)?;
             }
             cover.pop();
+            if !is_possible {
+                break;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -296,7 +302,7 @@ struct Cover<'a> {
     covers: Vec<House>,
     /// The cells of the covers from each position on.
     later: Vec<CellSet>,
-    /// The most base cells that one cover from each position on takes up.
+    /// The base cells that each cover takes up, at least as many as every later one.
     widest: Vec<usize>,
 }
 
@@ -306,13 +312,15 @@ impl<'a> Cover<'a> {
             let shared = counted.once.intersection(house.cells());
             !base.contains(house) && !shared.is_empty()
         };
-        let covers: Vec<House> = houses.iter().filter(meets).copied().collect();
+        let taken = |house: &House| counted.once.intersection(house.cells()).len();
+        let mut covers: Vec<House> = houses.iter().filter(meets).copied().collect();
+        // With the widest covers first, the search sees early that the rest cannot suffice.
+        covers.sort_by_key(|house| Reverse(taken(house)));
         let mut later = vec![CellSet::EMPTY; covers.len() + 1];
         let mut widest = vec![0; covers.len() + 1];
         for (index, house) in covers.iter().enumerate().rev() {
-            let taken = counted.once.intersection(house.cells()).len();
             later[index] = later[index + 1].union(house.cells());
-            widest[index] = widest[index + 1].max(taken);
+            widest[index] = taken(house);
         }
         Self {
             base,

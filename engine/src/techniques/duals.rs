@@ -11,8 +11,7 @@ use crate::step::{Evidence, Step};
 /// Two kites whose inner ends are the same two cells.
 pub(super) fn find_kites(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
-        let mut kites = two_links::patterns(state, digit);
-        kites.retain(|kite| kite.technique() == Technique::TwoStringKite);
+        let kites = two_links::patterns(state, digit, Technique::TwoStringKite);
         for (index, first) in kites.iter().enumerate() {
             for second in &kites[index + 1..] {
                 let [one, other] = first.inner;

@@ -22,6 +22,8 @@ mod empty_rectangle;
 #[cfg(test)]
 mod example;
 mod finned_fish;
+mod forcing_chain;
+mod forcing_net;
 mod full_house;
 mod grouped_aic;
 mod grouped_continuous_nice_loop;
@@ -36,6 +38,7 @@ mod naked_subset;
 mod rectangle;
 mod registry;
 mod remote_pair;
+mod rung;
 mod siamese_fish;
 mod simple_colors;
 mod sue_de_coq;
@@ -50,7 +53,8 @@ use std::ops::ControlFlow;
 use crate::candidates::Candidates;
 use crate::step::Step;
 
-pub use registry::{LADDER, Rung, Technique, Tier, Use, rungs, singles};
+pub use registry::{LADDER, Technique, rungs, singles};
+pub use rung::{Rung, Tier, Use};
 
 /// Where a finder puts its steps.
 pub type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;

@@ -40,7 +40,12 @@ fn find(
     state: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for house in House::all() {
+    // The locked ones lie in a box too, and boxes come first.
+    let houses = match technique {
+        Technique::LockedPair | Technique::LockedTriple => 9,
+        _ => House::COUNT,
+    };
+    for house in House::all().take(houses) {
         let cells = house.cell_array();
         let digits = cells.map(|cell| state.of(cell).bits());
         Sets::up_to(digits, size).choices(size, &mut |choice| {

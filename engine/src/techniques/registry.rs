@@ -1,75 +1,15 @@
 //! The registry: every technique with its name, tier, score and finder, the easiest first.
 
-use std::ops::ControlFlow;
-
 use super::rectangle::{avoidable, hidden, unique};
+use super::rung::{Rung, Tier, Use};
 use super::{
-    Finder, aic, als_xy_chain, als_xy_wing, als_xz, basic_fish, bent_wings, bug_plus_one,
-    complex_fish, continuous_nice_loop, death_blossom, discontinuous_nice_loop, duals,
-    empty_rectangle, finned_fish, full_house, grouped_aic, grouped_continuous_nice_loop,
+    aic, als_xy_chain, als_xy_wing, als_xz, basic_fish, bent_wings, bug_plus_one, complex_fish,
+    continuous_nice_loop, death_blossom, discontinuous_nice_loop, duals, empty_rectangle,
+    finned_fish, forcing_chain, forcing_net, full_house, grouped_aic, grouped_continuous_nice_loop,
     grouped_discontinuous_nice_loop, hidden_single, hidden_subset, locked_candidates, multi_colors,
     naked_single, naked_subset, remote_pair, siamese_fish, simple_colors, sue_de_coq, templates,
     two_links, w_wing, x_chain, xy_chain,
 };
-use crate::candidates::Candidates;
-use crate::step::Step;
-
-/// How demanding a technique is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Tier {
-    /// Full houses, hidden and naked singles.
-    Singles,
-    /// Locked candidates, pairs and triples.
-    Medium,
-    /// Quads, basic fish, single-digit patterns, wings, uniqueness and colouring.
-    Hard,
-    /// Large finned fish, chains and almost locked sets.
-    Expert,
-    /// Complex fish, forcing chains and what follows.
-    Extreme,
-}
-
-impl Tier {
-    /// The stable name.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Singles => "singles",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-            Self::Expert => "expert",
-            Self::Extreme => "extreme",
-        }
-    }
-}
-
-/// Who may use a rung.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Use {
-    /// Grading, paths and hints.
-    Walk,
-    /// Hints only: the steps join what other rungs find one by one.
-    Hint,
-}
-
-/// One rung of the ladder.
-#[derive(Debug)]
-pub struct Rung {
-    /// The technique.
-    pub technique: Technique,
-    /// Its stable name; variants of a technique share one.
-    pub slug: &'static str,
-    /// Its name for people.
-    pub name: &'static str,
-    /// How demanding it is.
-    pub tier: Tier,
-    /// What one step adds to the score of a puzzle, on `HoDoKu`'s scale.
-    pub score: u32,
-    /// Who may use it.
-    pub used: Use,
-    /// How to find it.
-    pub find: Finder,
-}
 
 /// Write a technique as one entry: its doc, variant, slug, name, tier, score, use and finder.
 macro_rules! ladder {
@@ -99,7 +39,8 @@ macro_rules! ladder {
     };
 }
 
-// Within a tier the order is that of HoDoKu's defaults, so that figures can be compared.
+// Within a tier the order is near that of HoDoKu's defaults, so that figures can be compared; what
+// takes long and finds little comes last.
 ladder! {
     // Singles
     /// The last empty cell of a house.
@@ -256,6 +197,18 @@ ladder! {
     /// Two swordfish on the same lines, of which one is sashimi.
     SiameseSashimiSwordfish: "sashimi-swordfish", "Siamese sashimi swordfish", Expert, 240, Hint,
     siamese_fish::find_sashimi_swordfish;
+
+    // Expert: chains, and what is rarer
+    // Chains of cells find most, and soonest.
+    /// A chain of cells with two candidates.
+    XyChain: "xy-chain", "XY-chain", Expert, 260, Walk,
+    xy_chain::find;
+    /// A chain of one digit.
+    XChain: "x-chain", "X-chain", Expert, 260, Walk,
+    x_chain::find;
+    /// Cells of a crossing that share their digits with a line and a box.
+    SueDeCoq: "sue-de-coq", "Sue de Coq", Expert, 250, Walk,
+    sue_de_coq::find;
     /// A jellyfish with fins.
     FinnedJellyfish: "finned-jellyfish", "Finned jellyfish", Expert, 250, Walk,
     finned_fish::find_finned_jellyfish;
@@ -268,17 +221,6 @@ ladder! {
     /// Two jellyfish on the same lines, of which one is sashimi.
     SiameseSashimiJellyfish: "sashimi-jellyfish", "Siamese sashimi jellyfish", Expert, 280, Hint,
     siamese_fish::find_sashimi_jellyfish;
-
-    // Expert: chains
-    /// Cells of a crossing that share their digits with a line and a box.
-    SueDeCoq: "sue-de-coq", "Sue de Coq", Expert, 250, Walk,
-    sue_de_coq::find;
-    /// A chain of one digit.
-    XChain: "x-chain", "X-chain", Expert, 260, Walk,
-    x_chain::find;
-    /// A chain of cells with two candidates.
-    XyChain: "xy-chain", "XY-chain", Expert, 260, Walk,
-    xy_chain::find;
     /// A chain that closes without a contradiction.
     ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, Walk,
     continuous_nice_loop::find;
@@ -288,10 +230,6 @@ ladder! {
     /// A chain that contradicts its first candidate.
     DiscontinuousNiceLoop: "discontinuous-nice-loop", "Discontinuous nice loop", Expert, 280, Walk,
     discontinuous_nice_loop::find;
-    /// A closed chain with groups.
-    GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
-    Expert, 300, Walk,
-    grouped_continuous_nice_loop::find;
     /// An open chain with groups.
     GroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Walk,
     grouped_aic::find;
@@ -299,6 +237,10 @@ ladder! {
     GroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop",
     "Grouped discontinuous nice loop", Expert, 300, Walk,
     grouped_discontinuous_nice_loop::find;
+    /// A closed chain with groups.
+    GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
+    Expert, 300, Hint,
+    grouped_continuous_nice_loop::find;
 
     // Expert: almost locked sets
     /// Two almost locked sets with a restricted common.
@@ -313,19 +255,27 @@ ladder! {
     /// A cell with an almost locked set for each of its candidates.
     DeathBlossom: "death-blossom", "Death blossom", Expert, 360, Walk,
     death_blossom::find;
-    /// A closed chain with almost locked sets.
-    AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
-    Expert, 300, Walk,
-    grouped_continuous_nice_loop::find_with_sets;
     /// An open chain with almost locked sets.
-    AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Walk,
+    AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Hint,
     grouped_aic::find_with_sets;
     /// A contradictory chain with almost locked sets.
     AlsGroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop",
-    "Grouped discontinuous nice loop", Expert, 300, Walk,
+    "Grouped discontinuous nice loop", Expert, 300, Hint,
     grouped_discontinuous_nice_loop::find_with_sets;
+    /// A closed chain with almost locked sets.
+    AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop",
+    Expert, 300, Hint,
+    grouped_continuous_nice_loop::find_with_sets;
 
-    // Extreme: complex fish
+
+    // Extreme: forcing chains before complex fish, which take long to look for and find little
+    /// Chains from every candidate of a cell, or every place of a digit, that agree.
+    ForcingChainVerity: "forcing-chain-verity", "Forcing chain (verity)", Extreme, 500, Walk,
+    forcing_chain::find_verities;
+    /// Chains from an assumption that leave a cell or a house nothing.
+    ForcingChainContradiction: "forcing-chain-contradiction", "Forcing chain (contradiction)",
+    Extreme, 500, Walk,
+    forcing_chain::find_contradictions;
     /// Three lines and boxes across three others.
     FrankenSwordfish: "franken-swordfish", "Franken swordfish", Extreme, 350, Walk,
     complex_fish::find_franken_swordfish;
@@ -350,8 +300,13 @@ ladder! {
     /// Six houses of any kind across six others, with fins.
     FinnedMutantWhale: "finned-mutant-whale", "Finned mutant whale", Extreme, 470, Hint,
     complex_fish::find_finned_mutant_whales;
-
-    // Extreme: forcing chains and nets, templates
+    /// An assumption that leads to a contradiction by singles.
+    ForcingNetContradiction: "forcing-net-contradiction", "Forcing net (contradiction)",
+    Extreme, 700, Walk,
+    forcing_net::find_contradictions;
+    /// Nets from every candidate of a cell, or every place of a digit, that agree.
+    ForcingNetVerity: "forcing-net-verity", "Forcing net (verity)", Extreme, 700, Walk,
+    forcing_net::find_verities;
     /// A cell that is in every template of a digit.
     TemplateSet: "template-set", "Template set", Extreme, 10_000, Walk,
     templates::find_set;
@@ -365,30 +320,6 @@ impl Technique {
     #[must_use]
     pub const fn rung(self) -> &'static Rung {
         &LADDER[self as usize]
-    }
-}
-
-impl Rung {
-    /// The first step of the technique.
-    #[must_use]
-    pub fn first(&self, state: &Candidates) -> Option<Step> {
-        let mut first = None;
-        let _ = (self.find)(state, &mut |step| {
-            first = Some(step);
-            ControlFlow::Break(())
-        });
-        first
-    }
-
-    /// Every step of the technique.
-    #[must_use]
-    pub fn all(&self, state: &Candidates) -> Vec<Step> {
-        let mut all = Vec::new();
-        let _ = (self.find)(state, &mut |step| {
-            all.push(step);
-            ControlFlow::Continue(())
-        });
-        all
     }
 }
 

@@ -30,10 +30,8 @@ pub(super) fn find_turbot_fish(state: &Candidates, sink: &mut Sink<'_>) -> Contr
 
 fn find(technique: Technique, state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
-        for pattern in patterns(state, digit) {
-            if pattern.technique() == technique {
-                sink(pattern.conclude(technique))?;
-            }
+        for pattern in patterns(state, digit, technique) {
+            sink(pattern.conclude(technique))?;
         }
     }
     ControlFlow::Continue(())
@@ -49,10 +47,14 @@ pub(super) struct TwoLinks {
     pub cleared: CellSet,
 }
 
-/// All patterns of a digit, each once.
-pub(super) fn patterns(state: &Candidates, digit: Digit) -> Vec<TwoLinks> {
-    let pairs = conjugates(state, digit, House::all());
+/// All patterns of a digit that have the name of a technique, each once.
+pub(super) fn patterns(state: &Candidates, digit: Digit, technique: Technique) -> Vec<TwoLinks> {
     let mut found = Vec::new();
+    // Only a turbot fish needs a pair in a box.
+    let pairs = match technique {
+        Technique::TurbotFish => conjugates(state, digit, House::all()),
+        _ => conjugates(state, digit, House::lines()),
+    };
     for (index, first) in pairs.iter().enumerate() {
         for second in &pairs[index + 1..] {
             if !first.cells().intersection(second.cells()).is_empty() {
@@ -61,6 +63,7 @@ pub(super) fn patterns(state: &Candidates, digit: Digit) -> Vec<TwoLinks> {
             join(state, digit, [first, second], &mut found);
         }
     }
+    found.retain(|pattern| pattern.technique() == technique);
     found
 }
 

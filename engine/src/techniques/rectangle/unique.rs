@@ -111,7 +111,7 @@ impl Subset {
         found: &mut dyn FnMut(&Self) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if self.digits.len() == self.cells.len() + 1 {
-            return found(self);
+            found(self)?;
         }
         let mut rest = others;
         for cell in others {

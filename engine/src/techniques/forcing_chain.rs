@@ -1,0 +1,128 @@
+//! Forcing chains: chains from all sides of a choice that agree, or from one assumption that leave
+//! nothing to choose from.
+//!
+//! A verity looks at a cell with three or more candidates, or a house with three or more places for a
+//! digit: what follows along a chain from each of them is so. A contradiction looks at an assumption:
+//! if chains from it make every candidate of such a cell, or every place of such a house, false, then
+//! it is wrong.
+
+use std::ops::ControlFlow;
+
+use super::{Sink, Technique};
+use crate::candidates::{Candidate, Candidates};
+use crate::chains::bits::{contains, ones};
+use crate::chains::forcing::{Forcing, conclusion};
+use crate::chains::network::Network;
+use crate::chains::tables;
+use crate::nets::conclusions::{Conclusions, contradiction, verity};
+use crate::nets::spread::Failure;
+use crate::nets::{Choice, Premise, choices};
+use crate::step::Link;
+
+/// With two candidates to choose from, the alternative is a strong link of a common chain.
+const FEWEST: usize = 3;
+
+pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let chains = Chains::of(state);
+    let mut found = Conclusions::new(Technique::ForcingChainVerity, sink);
+    choices(state, FEWEST, &mut |choice| {
+        for is_true in [false, true] {
+            for node in ones(&chains.agreed(&choice, is_true)) {
+                if node < chains.network.graph.singles {
+                    let target = conclusion(chains.network, node, is_true);
+                    found.offer(target, || verity(&choice, chains.to(&choice, target)))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let chains = Chains::of(state);
+    let mut found = Conclusions::new(Technique::ForcingChainContradiction, sink);
+    let mut all = Vec::new();
+    let _ = choices(state, FEWEST, &mut |choice| {
+        all.push((chains.nodes(&choice), choice));
+        ControlFlow::Continue(())
+    });
+    for node in 0..chains.network.graph.singles {
+        for is_true in [true, false] {
+            let Some(wave) = chains.forcing.wave(chains.network, node, is_true) else {
+                continue;
+            };
+            let lost = wave.nodes(false);
+            let is_lost = |nodes: &[usize]| nodes.iter().all(|&node| contains(&lost, node));
+            for (_, choice) in all.iter().filter(|(nodes, _)| is_lost(nodes)) {
+                let premise = conclusion(chains.network, node, is_true);
+                found.offer(premise.opposite(), || {
+                    let links = chains.against(premise, choice);
+                    contradiction(premise.candidate, failure(choice), links)
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What chains need to know, and where the candidates are in it.
+struct Chains<'a> {
+    state: &'a Candidates,
+    network: &'a Network,
+    forcing: &'a Forcing,
+}
+
+impl<'a> Chains<'a> {
+    fn of(state: &'a Candidates) -> Self {
+        Self {
+            state,
+            network: tables::grouped(state),
+            forcing: tables::forcing(state),
+        }
+    }
+
+    fn nodes(&self, choice: &Choice) -> Vec<usize> {
+        let index = tables::links(self.state).index();
+        let candidates = choice.candidates.iter();
+        candidates.map(|&candidate| index.of(candidate)).collect()
+    }
+
+    /// The nodes that are true, or false, whichever candidate is chosen.
+    fn agreed(&self, choice: &Choice, are_true: bool) -> Vec<u64> {
+        let waves = self.nodes(choice).into_iter();
+        let waves = waves.filter_map(|node| self.forcing.wave(self.network, node, true));
+        let rows = waves.map(|wave| wave.nodes(are_true));
+        let both = |one: Vec<u64>, other: Vec<u64>| {
+            let words = one.iter().zip(&other);
+            words.map(|(one, other)| one & other).collect()
+        };
+        rows.reduce(both).unwrap_or_default()
+    }
+
+    fn to(&self, choice: &Choice, target: Premise) -> Vec<Link> {
+        let candidates = choice.candidates.iter();
+        candidates
+            .flat_map(|&candidate| self.links(Premise::truth_of(candidate), target))
+            .collect()
+    }
+
+    fn against(&self, premise: Premise, choice: &Choice) -> Vec<Link> {
+        let candidates = choice.candidates.iter();
+        candidates
+            .flat_map(|&candidate| self.links(premise, Premise::falsehood_of(candidate)))
+            .collect()
+    }
+
+    fn links(&self, premise: Premise, target: Premise) -> Vec<Link> {
+        let index = tables::links(self.state).index();
+        self.forcing.links(self.network, index, premise, target)
+    }
+}
+
+fn failure(choice: &Choice) -> Failure {
+    let Candidate { cell, digit } = choice.candidates[0];
+    match choice.house {
+        Some(house) => Failure::House(house, digit),
+        None => Failure::Cell(cell),
+    }
+}

@@ -1,0 +1,103 @@
+//! Forcing nets: what all singles together conclude from an assumption.
+//!
+//! A contradiction leaves a cell without candidates or a house without a place for a digit: the
+//! assumption is wrong. A verity is what follows from every candidate of a cell, from every place of a
+//! digit in a house, or from a candidate and its opposite.
+
+use std::ops::ControlFlow;
+
+use super::{Sink, Technique};
+use crate::candidates::{Candidate, Candidates};
+use crate::cell_set::CellSet;
+use crate::chains::tables;
+use crate::digit::Digit;
+use crate::nets::conclusions::{Conclusions, contradiction, verity};
+use crate::nets::spread::Net;
+use crate::nets::trace::Trace;
+use crate::nets::{Choice, Nets, Premise, choices};
+
+pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut found = Conclusions::new(Technique::ForcingNetContradiction, sink);
+    let mut failed: Vec<_> = tables::nets(state)
+        .iter()
+        .filter_map(|(premise, net)| Some((net.size(), *premise, net.failure?)))
+        .collect();
+    failed.sort_by_key(|&(size, ..)| size);
+    for (_, premise, failure) in failed {
+        found.offer(premise.opposite(), || {
+            let (trace, _) = Trace::of(state, premise);
+            contradiction(premise.candidate, failure, trace.to_failure(failure))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let nets = tables::nets(state);
+    let mut found = Conclusions::new(Technique::ForcingNetVerity, sink);
+    choices(state, 2, &mut |choice| {
+        let premises = choice.candidates.iter().copied().map(Premise::truth_of);
+        let premises: Vec<_> = premises.collect();
+        conclude(state, nets, &choice, &premises, &mut found)
+    })?;
+    for cell in state.empty() {
+        for digit in state.of(cell) {
+            let candidate = Candidate { cell, digit };
+            let choice = Choice {
+                candidates: vec![candidate],
+                house: None,
+            };
+            let premises = [
+                Premise::truth_of(candidate),
+                Premise::falsehood_of(candidate),
+            ];
+            conclude(state, nets, &choice, &premises, &mut found)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Conclude what the nets of all premises agree about.
+fn conclude(
+    state: &Candidates,
+    nets: &Nets,
+    choice: &Choice,
+    premises: &[Premise],
+    found: &mut Conclusions<'_, '_>,
+) -> ControlFlow<()> {
+    let nets = premises.iter().map(|&premise| nets.net(premise));
+    let mut possible = nets.filter(|net| net.failure.is_none());
+    let Some(first) = possible.next() else {
+        return ControlFlow::Continue(());
+    };
+    let agreed = possible.fold(first.clone(), |one, other| one.common(other));
+    for target in targets(state, &agreed) {
+        found.offer(target, || {
+            let links = premises.iter().flat_map(|&premise| {
+                let (trace, net) = Trace::of(state, premise);
+                match net.failure {
+                    Some(failure) => trace.to_failure(failure),
+                    None => trace.to(target.candidate, target.is_true),
+                }
+            });
+            verity(choice, links.collect())
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// What is known of the candidates of a state after a net.
+fn targets(state: &Candidates, net: &Net) -> Vec<Premise> {
+    let mut targets = Vec::new();
+    for digit in Digit::ALL {
+        let lost = state.places(digit).difference(net.open[digit.index()]);
+        let certain = net.certain[digit.index()];
+        let in_cells = |cells: CellSet| {
+            let cells = cells.into_iter();
+            cells.map(move |cell| Candidate { cell, digit })
+        };
+        targets.extend(in_cells(certain).map(Premise::truth_of));
+        targets.extend(in_cells(lost).map(Premise::falsehood_of));
+    }
+    targets
+}

@@ -1,0 +1,45 @@
+//! Soundness: whatever the ladder concludes of generated puzzles agrees with their solutions.
+
+use std::env;
+
+use nonet_engine::candidates::{Candidate, Candidates};
+use nonet_engine::generation::{DEFAULT_BUDGET, Puzzle, Wish, generate};
+use nonet_engine::step::Step;
+use nonet_engine::techniques::{LADDER, Use};
+
+/// How many puzzles are walked when the environment does not say.
+const PUZZLES: u64 = 1_500;
+
+fn is_sound(step: &Step, puzzle: &Puzzle) -> bool {
+    let is_true = |one: &Candidate| puzzle.solution.digit(one.cell) == Some(one.digit);
+    step.placements.iter().all(is_true) && !step.eliminations.iter().any(is_true)
+}
+
+/// All steps of the easiest technique that has any.
+fn next_round(state: &Candidates) -> Vec<Step> {
+    let walked = LADDER.iter().filter(|rung| rung.used == Use::Walk);
+    let mut rounds = walked.map(|rung| rung.all(state));
+    rounds.find(|steps| !steps.is_empty()).unwrap_or_default()
+}
+
+/// `NONET_SOUNDNESS_PUZZLES=100000 cargo test --release --test soundness` takes minutes.
+#[test]
+fn every_step_of_every_round_agrees_with_the_solution() {
+    let wished = env::var("NONET_SOUNDNESS_PUZZLES").ok();
+    let puzzles = wished.map_or(PUZZLES, |count| count.parse().expect("a number"));
+    for index in 0..puzzles {
+        let puzzle = generate(Wish::default(), 4, index, DEFAULT_BUDGET).expect("a puzzle");
+        let mut state = Candidates::new(&puzzle.givens);
+        loop {
+            let round = next_round(&state);
+            if round.is_empty() {
+                break;
+            }
+            for step in &round {
+                assert!(is_sound(step, &puzzle), "{}: {step:?}", puzzle.givens);
+                step.apply(&mut state);
+            }
+        }
+        assert_eq!(*state.grid(), puzzle.solution);
+    }
+}

@@ -1,0 +1,63 @@
+"""Tiers agree with what other raters say of the same puzzles."""
+
+import os
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from nonet import engine
+
+BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
+FOLDER = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY)) / "techniques"
+RATED = FOLDER / "random-minimal-rated.tsv"
+FILLED_BY_SINGLES = FOLDER / "controlled-bias-rated.tsv"
+EXCHANGED = FOLDER / "exchange-rated.txt"
+
+TIER_OF_LEVEL = {
+    "Easy": "singles",
+    "Medium": "medium",
+    "Hard": "hard",
+    "Unfair": "expert",
+    "Extreme": "extreme",
+}
+# The reference lifts a level when the score is above the cap of the level below. At most so high,
+# the level is that of the hardest technique.
+UNLIFTED = {"Easy": 800, "Medium": 800, "Hard": 1000, "Unfair": 1600, "Extreme": 1800}
+
+
+def rows(path: Path) -> list[list[str]]:
+    return [line.split("\t") for line in path.read_text(encoding="ascii").splitlines()]
+
+
+@pytest.mark.skipif(not FILLED_BY_SINGLES.exists(), reason=f"no {FILLED_BY_SINGLES}")
+def test_singles_suffice_exactly_where_the_reference_says_so() -> None:
+    table = rows(FILLED_BY_SINGLES)
+
+    grades = engine.grade_many(row[0] for row in table)
+
+    assert [grade.tier == "singles" for grade in grades] == [row[2] == "81" for row in table]
+
+
+@pytest.mark.skipif(not RATED.exists(), reason=f"no {RATED}")
+def test_the_tier_is_that_of_the_reference_where_its_level_is_by_technique() -> None:
+    table = [row for row in rows(RATED) if int(row[6]) <= UNLIFTED[row[5]]]
+
+    grades = engine.grade_many(row[0] for row in table)
+
+    pairs = [(TIER_OF_LEVEL[row[5]], grade.tier) for row, grade in zip(table, grades, strict=True)]
+    agreed = sum(expected == found for expected, found in pairs)
+    print(sorted(Counter(pairs).items()))  # noqa: T201 - the confusion matrix, shown on failure
+    assert agreed >= 0.97 * len(pairs)
+    assert all((one == "singles") == (other == "singles") for one, other in pairs)
+
+
+@pytest.mark.skipif(not EXCHANGED.exists(), reason=f"no {EXCHANGED}")
+def test_every_puzzle_rated_up_to_nine_is_solved_without_guessing() -> None:
+    table = [line.split() for line in EXCHANGED.read_text(encoding="ascii").splitlines()]
+    puzzles = [puzzle for _, puzzle, rating in table if float(rating) <= 9]
+
+    grades = engine.grade_many(puzzles)
+
+    stuck = [puzzle for puzzle, grade in zip(puzzles, grades, strict=True) if not grade.solved]
+    assert stuck == []

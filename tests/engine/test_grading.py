@@ -1,0 +1,93 @@
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nonet import engine
+from nonet.errors import GridFormatError
+
+SCORES = {technique.slug: technique.score for technique in engine.TECHNIQUES}
+TIERS = ("singles", "medium", "hard", "expert", "extreme")
+SOLUTION = "982714635735692148146358729351846972497523816628971354264187593573469281819235467"
+TIER_OF_LABEL = {
+    "beginner": "singles",
+    "easy": "singles",
+    "medium": "medium",
+    "hard": "hard",
+    "expert": "expert",
+}
+SEEDS = st.integers(0, 2**64 - 1)
+LABELS = st.sampled_from(engine.LABELS)
+
+
+def facts(grade: engine.Grade) -> tuple[object, ...]:
+    return grade.tier, grade.label, grade.score, grade.hardest, grade.counts, grade.solved
+
+
+@given(LABELS, SEEDS)
+@settings(deadline=None)
+def test_the_grade_of_a_generated_puzzle_is_what_was_asked(label: engine.Label, seed: int) -> None:
+    grade = engine.grade(engine.generate(label, seed=seed).puzzle)
+
+    assert grade.label == label
+    assert grade.tier == TIER_OF_LABEL[label]
+    assert grade.solved
+
+
+@given(LABELS, SEEDS)
+@settings(deadline=None)
+def test_the_score_sums_what_counts(label: engine.Label, seed: int) -> None:
+    grade = engine.grade(engine.generate(label, seed=seed).puzzle)
+
+    assert grade.score == sum(SCORES[slug] * count for slug, count in grade.counts.items())
+    assert grade.hardest == list(grade.counts)[-1]
+
+
+@given(LABELS, SEEDS)
+@settings(deadline=None)
+def test_a_path_leads_to_the_solution_and_every_step_is_sound(
+    label: engine.Label, seed: int
+) -> None:
+    puzzle = engine.generate(label, seed=seed)
+
+    path = engine.solve_path(puzzle.puzzle)
+
+    board = list(puzzle.puzzle)
+    for step in path.steps:
+        assert step.placements or step.eliminations
+        assert all(puzzle.solution[cell] != str(digit) for cell, digit in step.eliminations)
+        for cell, digit in step.placements:
+            board[cell] = str(digit)
+    assert path.solved
+    assert "".join(board) == puzzle.solution
+    assert path.score == sum(SCORES[step.technique] for step in path.steps)
+
+
+def test_a_batch_is_graded_in_order() -> None:
+    puzzles = [engine.generate(label, seed=5).puzzle for label in engine.LABELS] * 20
+
+    grades = engine.grade_many(puzzles, threads=2)
+
+    assert [facts(grade) for grade in grades] == [facts(engine.grade(one)) for one in puzzles]
+
+
+def test_a_full_grid_needs_nothing() -> None:
+    assert facts(engine.grade(SOLUTION)) == ("singles", None, 0, None, {}, True)
+    assert engine.solve_path(SOLUTION).steps == ()
+
+
+def test_a_text_that_is_no_grid_is_refused() -> None:
+    with pytest.raises(GridFormatError):
+        engine.grade("123")
+
+
+@given(st.text("123456789.", min_size=81, max_size=81))
+@settings(deadline=None)
+def test_a_board_against_the_rules_is_graded_without_a_fault(board: str) -> None:
+    assert engine.grade(board).tier in TIERS
+
+
+def test_the_ladder_ascends_in_tiers_and_names_each_technique_once() -> None:
+    tiers = [TIERS.index(technique.tier) for technique in engine.TECHNIQUES]
+
+    assert tiers == sorted(tiers)
+    assert len(SCORES) == len(engine.TECHNIQUES)

@@ -1,0 +1,97 @@
+import pytest
+
+from nonet import engine
+from nonet.errors import GridFormatError
+
+EMPTY = "." * 81
+
+
+def confined(digit: int, kept: set[int], house: range) -> list[tuple[int, int]]:
+    return [(cell, digit) for cell in house if cell not in kept]
+
+
+def test_an_x_wing_names_its_lines_its_places_and_what_they_clear() -> None:
+    removed = confined(7, {0, 4}, range(9)) + confined(7, {72, 76}, range(72, 81))
+
+    (step,) = engine.find_steps(EMPTY, removed=removed, technique="x-wing")
+
+    assert step.technique == "x-wing"
+    assert step.placements == ()
+    assert step.eliminations == tuple(
+        (9 * row + column, 7) for row in range(1, 8) for column in (0, 4)
+    )
+    assert [(house.kind, house.index) for house in step.evidence.houses] == [
+        ("row", 0),
+        ("row", 8),
+        ("column", 0),
+        ("column", 4),
+    ]
+    assert step.evidence.candidates == ((0, 7), (4, 7), (72, 7), (76, 7))
+
+
+def test_the_fins_of_a_fish_are_told_apart() -> None:
+    removed = confined(5, {9, 14}, range(9, 18)) + confined(5, {63, 68, 70}, range(63, 72))
+
+    steps = engine.find_steps(EMPTY, removed=removed, technique="finned-x-wing")
+
+    assert steps == ()
+
+    removed = confined(5, {9, 14}, range(9, 18)) + confined(5, {63, 68, 67}, range(63, 72))
+    (step,) = engine.find_steps(EMPTY, removed=removed, technique="finned-x-wing")
+
+    assert step.evidence.fins == ((67, 5),)
+    assert step.eliminations == ((59, 5), (77, 5))
+
+
+def test_a_chain_has_its_links_in_order() -> None:
+    removed = confined(3, {9, 16}, range(9, 18)) + confined(3, {1, 46}, range(1, 81, 9))
+
+    (step,) = engine.find_steps(EMPTY, removed=removed, technique="two-string-kite")
+
+    links = [(link.start.cells, link.kind, link.end.cells) for link in step.evidence.links]
+    assert links == [((16,), "strong", (9,)), ((9,), "weak", (1,)), ((1,), "strong", (46,))]
+    assert {link.start.digit for link in step.evidence.links} == {3}
+    assert step.eliminations == ((52, 3),)
+
+
+def test_only_cells_that_are_no_givens_form_an_avoidable_rectangle() -> None:
+    board = "1..2....." + "...1....." + "." * 63
+    slug = "avoidable-rectangle-1"
+
+    (step,) = engine.find_steps(board, placed=(0, 3, 12), technique=slug)
+
+    assert step.eliminations == ((9, 2),)
+    assert engine.find_steps(board, placed=(0, 3), technique=slug) == ()
+
+
+def test_the_variants_of_a_technique_are_found_by_its_name() -> None:
+    removed = confined(5, {10, 15}, range(9, 18)) + confined(5, {64, 70}, range(63, 72))
+
+    steps = engine.find_steps(EMPTY, removed=removed, technique="sashimi-x-wing")
+
+    assert [step.eliminations for step in steps] == [
+        ((7, 5), (25, 5)),
+        ((60, 5), (78, 5)),
+        ((7, 5), (25, 5), (60, 5), (78, 5)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("removed", "placed", "technique"),
+    [
+        ([], [], "guessing"),
+        ([(81, 1)], [], "x-wing"),
+        ([(0, 10)], [], "x-wing"),
+        ([], [81], "x-wing"),
+    ],
+)
+def test_what_is_out_of_range_is_refused(
+    removed: list[tuple[int, int]], placed: list[int], technique: str
+) -> None:
+    with pytest.raises(ValueError, match="expected"):
+        engine.find_steps(EMPTY, removed=removed, placed=placed, technique=technique)
+
+
+def test_a_text_that_is_no_grid_is_refused() -> None:
+    with pytest.raises(GridFormatError):
+        engine.find_steps("123", technique="x-wing")
