@@ -12,6 +12,7 @@ from service import Service
 
 PING = {"jsonrpc": "2.0", "id": 1, "method": "ping"}
 LARGEST = 16_384
+CALL = b'{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":%s}}'
 
 
 def knock(service: Service, **changes: Any) -> Response:
@@ -208,3 +209,31 @@ def test_a_fault_at_the_door_is_the_api_s_error(service: Service) -> None:
     service.execute("ALTER TABLE api_keys RENAME TO gone")
 
     assert refusal(knock(service)) == Refusal(500, "INTERNAL_ERROR")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        rb'{"jsonrpc":"2.0","id":"\ud800","method":"ping"}',
+        rb'{"jsonrpc":"2.0","id":1,"method":"\ud800"}',
+        CALL % rb'"\ud800"',
+        CALL % rb'"check_puzzle","arguments":{"puzzle":"\ud800","\ud800":1}',
+        CALL.replace(b"tools/call", b"prompts/get")
+        % rb'"worksheet_pack","arguments":{"group":"\ud800"}',
+        rb'{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"nonet://\ud800"}}',
+        rb'{"jsonrpc":"2.0","id":1e400,"method":"ping"}',
+        rb'{"jsonrpc":"2.0","id":123456789012345678901234567890,"method":"ping"}',
+        rb'{"jsonrpc":"2.0","id":null,"method":"ping"}',
+        rb'{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":"x"}}',
+        rb'{"jsonrpc":"2.0","id":1,"method":"logging/setLevel","params":{"level":"info"}}',
+        rb'{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}',
+        rb'{"jsonrpc":"2.0","id":1,"result":{}}',
+    ],
+)
+def test_odd_messages_are_answered_and_never_a_fault(service: Service, message: bytes) -> None:
+    answer = knock(service, content=message)
+
+    assert answer.status_code in (200, 202, 400)
+    if answer.content:
+        assert answer.json()["jsonrpc"] == "2.0"
+        assert answer.json().get("error", {}).get("code") not in (-32603, 0)

@@ -23,7 +23,8 @@ from nonet.errors import NonetError, UnknownKeyError
 
 log = structlog.get_logger()
 
-ACCOUNT = "nonet.account"
+# Where a request that has passed carries its key and its account.
+KEY, ACCOUNT = "nonet.key", "nonet.account"
 _ANY_PORT = ":*"
 _LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
@@ -121,6 +122,7 @@ class Entrance:
     async def _identify(self, key: str, scope: Scope) -> None:
         try:
             scope[ACCOUNT], _ = await self._admission.identify(key)
+            scope[KEY] = key
         except UnknownKeyError:
             client = scope.get("client")
             self._failed_credentials.count(client[0] if client else "")

@@ -6,6 +6,7 @@ them here, for no session is kept and the server never speaks first. What concer
 from negotiation to the form of results, is done by the SDK's own runner.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -114,14 +115,19 @@ async def _answer(
         if error is None:
             log.exception("request failed")
             error = ErrorData(code=INTERNAL_ERROR, message="Internal server error")
-        outcome = {"error": error.model_dump(mode="json", exclude_none=True)}
+        outcome = {"error": error.model_dump(exclude_none=True)}
         return _respond(message.id, outcome, revision.status_of(error.code))
     return _respond(message.id, {"result": result})
 
 
 def _respond(request_id: RequestId | None, outcome: dict[str, Any], status: int = 200) -> Response:
     message = {"jsonrpc": "2.0", "id": request_id, **outcome}
-    return Response(orjson.dumps(message), status, media_type="application/json")
+    try:
+        body = orjson.dumps(message)
+    except TypeError:
+        # The client's own id or words may hold half of a surrogate pair or an endless number.
+        body = json.dumps(message).encode()
+    return Response(body, status, media_type="application/json")
 
 
 def _fail(status: int, code: int, message: str) -> Response:

@@ -7,9 +7,8 @@ from mcp.server.context import CallNext, HandlerResult
 from starlette.types import Receive, Scope, Send
 
 from nonet.access import Admission, Caller, Downloads, Throttle
-from nonet.door.headers import GateHeaders
 from nonet.errors import NonetError
-from nonet.mcp_server.entrance import ACCOUNT, AllowList, Entrance
+from nonet.mcp_server.entrance import ACCOUNT, KEY, AllowList, Entrance
 from nonet.mcp_server.exchange import exchange
 from nonet.mcp_server.refusals import as_protocol_error, refuse
 from nonet.mcp_server.server import Context, build_server
@@ -68,7 +67,7 @@ class McpOverHttp:
         if ctx.method != "tools/call":
             return await call_next(ctx)
         try:
-            scope[_CALLER] = await self._admission.admit(GateHeaders.of(scope).bearer_key)
+            scope[_CALLER] = await self._admission.admit(scope[KEY])
         except NonetError as refusal:
             return refuse(refusal)
         return await call_next(ctx)
@@ -80,7 +79,7 @@ def _caller_of(context: Context) -> Caller:
 
 
 def _scope_of(context: Context) -> Scope:
-    """Return the scope of the request: a contextvar would not reach a task of the SDK's."""
+    """Return the scope of the request, in which the entrance left who calls."""
     request: Any = context.request
     scope: Scope = request.scope
     return scope
