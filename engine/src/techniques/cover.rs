@@ -13,8 +13,8 @@ impl Sets {
     /// The sets of two to `size` elements can be chosen: one element would be a single.
     pub fn up_to(masks: [u16; 9], size: u32) -> Self {
         let mut usable = 0;
-        for (index, mask) in masks.iter().enumerate() {
-            let is_usable = (2..=size).contains(&mask.count_ones());
+        for (index, &mask) in masks.iter().enumerate() {
+            let is_usable = (2..=size).contains(&count(mask));
             usable |= u16::from(is_usable) << index;
         }
         Self { masks, usable }
@@ -24,32 +24,30 @@ impl Sets {
     pub fn choices(
         &self,
         size: u32,
-        found: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+        found: &mut impl FnMut(Choice) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if self.usable.count_ones() < size {
-            return ControlFlow::Continue(());
-        }
-        self.extend(size, Choice::default(), self.usable, found)
+        self.extend([size, size], Choice::default(), self.usable, found)
     }
 
     fn extend(
         &self,
-        size: u32,
+        [missing, size]: [u32; 2],
         choice: Choice,
         mut rest: u16,
-        found: &mut dyn FnMut(Choice) -> ControlFlow<()>,
+        found: &mut impl FnMut(Choice) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let missing = size - choice.sets.count_ones();
         if missing == 0 {
             return found(choice);
         }
-        while rest.count_ones() >= missing {
+        let mut left = count(rest);
+        while left >= missing {
             let lowest = rest & rest.wrapping_neg();
             rest ^= lowest;
+            left -= 1;
             let union = choice.union | self.masks[lowest.trailing_zeros() as usize];
-            if union.count_ones() <= size {
+            if count(union) <= size {
                 let sets = choice.sets | lowest;
-                self.extend(size, Choice { sets, union }, rest, found)?;
+                self.extend([missing - 1, size], Choice { sets, union }, rest, found)?;
             }
         }
         ControlFlow::Continue(())
@@ -71,3 +69,18 @@ pub(super) fn positions(mut mask: u16) -> impl Iterator<Item = usize> {
         (position < 16).then_some(position)
     })
 }
+
+/// How many of nine bits are set: a look-up, as not every processor counts bits itself.
+pub(super) fn count(mask: u16) -> u32 {
+    u32::from(COUNTS[usize::from(mask & 0x1FF)])
+}
+
+static COUNTS: [u8; 512] = {
+    let mut counts = [0; 512];
+    let mut mask = 1;
+    while mask < 512 {
+        counts[mask] = counts[mask >> 1] + (mask & 1) as u8;
+        mask += 1;
+    }
+    counts
+};

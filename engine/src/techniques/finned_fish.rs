@@ -5,7 +5,7 @@
 
 use std::ops::ControlFlow;
 
-use super::cover::{Choice, Sets, positions};
+use super::cover::{Choice, Sets, count, positions};
 use super::lines::Orientation;
 use super::{Sink, Technique};
 use crate::candidates::{Candidates, candidates_of};
@@ -131,8 +131,9 @@ impl Pond {
         found: &mut dyn FnMut(FinnedFish) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let in_box = self.orientation.box_at(self.band, self.stack).cells();
-        // A fin and what it helps to clear are in different lines of the box.
-        if self.places.intersection(in_box).len() < 2 {
+        // A fin and what it helps to clear are two places in the box.
+        let in_box = self.places.intersection(in_box);
+        if in_box.is_empty() || in_box.only().is_some() {
             return ControlFlow::Continue(());
         }
         let (across, lines) = (0b111 << (3 * self.stack), 0b111 << (3 * self.band));
@@ -144,7 +145,7 @@ impl Pond {
             if lines >> index & 1 == 1 {
                 *mask &= !across;
             }
-            let is_usable = self.masks[index].count_ones() >= 2 && mask.count_ones() <= size;
+            let is_usable = count(self.masks[index]) >= 2 && count(*mask) <= size;
             sets.usable |= u16::from(is_usable) << index;
         }
         sets.choices(size, &mut |choice| {
@@ -165,11 +166,11 @@ impl Pond {
         offered: u16,
         found: &mut dyn FnMut(FinnedFish) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let missing = size - choice.union.count_ones();
+        let missing = size - count(choice.union);
         // All subsets of a mask, in descending order.
         let mut extra = offered;
         loop {
-            if extra.count_ones() == missing
+            if count(extra) == missing
                 && let Some(fish) = self.fish(choice.sets, choice.union | extra)
             {
                 found(fish)?;
@@ -191,7 +192,7 @@ impl Pond {
         if fins.is_empty() || cleared.is_empty() {
             return None;
         }
-        let is_short = |index: usize| (self.masks[index] & cover).count_ones() < 2;
+        let is_short = |index: usize| count(self.masks[index] & cover) < 2;
         Some(FinnedFish {
             digit: self.digit,
             orientation: self.orientation,

@@ -29,8 +29,8 @@ fn find(
         for digit in Digit::ALL {
             let places = state.places(digit);
             let locked = places.intersection(house.cells());
-            // A box and a line share three cells; one cell is a single.
-            if !(2..=3).contains(&locked.len()) {
+            // One place is a single.
+            if locked.is_empty() || locked.only().is_some() {
                 continue;
             }
             let is_other = |other: &House| {
