@@ -55,8 +55,13 @@ def _handler(services: Services, gate: Gate) -> Callable[[Visit], Awaitable[Answ
         options = parse_download_query(query.multi_items())
         _require_covered(grant, collection_id, options)
         verified = await puzzles.verify_all(grids, services.bench)
-        worksheet = puzzles.worksheet_of(
-            verified, services.site, paper=options.paper, include_answers=options.answers
+        # Labels take milliseconds to find for the hardest puzzles.
+        worksheet = await services.bench.pool.run(
+            puzzles.worksheet_of,
+            verified,
+            services.site,
+            paper=options.paper,
+            include_answers=options.answers,
         )
         return _attachment(await services.press.print(worksheet), len(grids), options)
 

@@ -7,6 +7,7 @@ from nonet.puzzles.analysis import analyze
 from nonet.puzzles.board import Board, validate
 from nonet.puzzles.generation import Generated, generate
 from nonet.puzzles.hint import Hint, hint
+from nonet.puzzles.label import label_of
 from nonet.puzzles.publication import Verified, verify_all
 from nonet.puzzles.verification import check, require_unique
 from nonet.puzzles.workbench import Workbench
@@ -22,6 +23,7 @@ __all__ = [
     "check",
     "generate",
     "hint",
+    "label_of",
     "require_unique",
     "validate",
     "verify_all",

@@ -29,15 +29,15 @@ class Board:
     rating: str
 
 
-def show(grid: str, words: Words) -> Board:
-    """Prepare a normalized grid that has exactly one solution."""
+def show(grid: str, words: Words, *, label: engine.Label | None) -> Board:
+    """Prepare a normalized grid that has exactly one solution, with its label if it has one."""
     cells = [_cell(index, digit, words) for index, digit in enumerate(grid)]
     return Board(
         id=puzzle_id(grid),
         grid=grid,
         rows=[cells[start : start + 9] for start in range(0, 81, 9)],
         givens=81 - grid.count(_EMPTY),
-        rating=words(f"rating.{engine.analyze(grid).rating}"),
+        rating=words(f"label.{label}" if label else f"rating.{engine.analyze(grid).rating}"),
     )
 
 
@@ -48,7 +48,7 @@ async def show_verified(grid: str, bench: Workbench, words: Words) -> Board:
         NotUniqueError, SearchLimitError, OverloadedError.
     """
     await puzzles.require_unique(grid, bench)
-    return show(grid, words)
+    return show(grid, words, label=await puzzles.label_of(grid, bench))
 
 
 def _cell(index: int, digit: str, words: Words) -> Cell:

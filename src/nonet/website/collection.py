@@ -33,9 +33,13 @@ class CollectionPage:
         self._services.throttle.count(client_address(request))
         collection = request.path_params["id"]
         grids = parse_collection_id(collection)
+        bench = self._services.bench
         await self._require_unique(grids)
         entries = [
-            Entry(show(grid, self._pages.words), address_within(collection, grids, index))
+            Entry(
+                show(grid, self._pages.words, label=await puzzles.label_of(grid, bench)),
+                address_within(collection, grids, index),
+            )
             for index, grid in enumerate(grids)
         ]
         values = {"collection": collection, "entries": entries}

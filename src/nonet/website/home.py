@@ -23,7 +23,7 @@ class HomePage:
         self._services.throttle.count(client_address(request))
         day, puzzle = await self._daily.today()
         values = {
-            "board": show(puzzle.puzzle, self._pages.words),
+            "board": show(puzzle.puzzle, self._pages.words, label=puzzle.label),
             "day": day,
             "label": self._pages.words(f"label.{puzzle.label}"),
             "neighbours": None,
