@@ -11,6 +11,12 @@ use crate::step::Step;
 
 pub(super) struct Example(Candidates);
 
+impl From<Candidates> for Example {
+    fn from(state: Candidates) -> Self {
+        Self(state)
+    }
+}
+
 impl Example {
     pub fn new() -> Self {
         Self(Candidates::new(&Grid::EMPTY))
