@@ -90,6 +90,11 @@ impl SetWeb {
         }
     }
 
+    /// How many nodes there are.
+    pub(crate) const fn nodes(&self) -> usize {
+        self.seen.len()
+    }
+
     /// The digits of a set with their nodes, ascending.
     pub(crate) fn ends(&self, set: SetIndex) -> &[End] {
         &self.ends[set]
@@ -106,6 +111,12 @@ impl SetWeb {
     /// The places of a node's digit that see all its cells.
     pub(crate) fn seen(&self, end: End) -> CellSet {
         self.seen[end.node]
+    }
+
+    /// Whether a set that holds all its digits but this one excludes something.
+    pub(crate) fn excludes_without(&self, set: SetIndex, lost: End) -> bool {
+        let others = self.ends[set].iter().filter(|end| end.digit != lost.digit);
+        others.into_iter().any(|&end| !self.seen(end).is_empty())
     }
 
     /// The sets that have a restricted common with a node's set through this node, with repetition.

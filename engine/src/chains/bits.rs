@@ -27,10 +27,15 @@ impl BitRows {
         &self.bits[index * self.words..][..self.words]
     }
 
+    /// Relate one thing to another; the caller does so the other way round as well.
+    pub(crate) fn point(&mut self, one: usize, other: usize) {
+        self.bits[one * self.words + other / 64] |= 1 << (other % 64);
+    }
+
     /// Relate two things to each other.
     pub(crate) fn relate(&mut self, one: usize, other: usize) {
-        self.bits[one * self.words + other / 64] |= 1 << (other % 64);
-        self.bits[other * self.words + one / 64] |= 1 << (one % 64);
+        self.point(one, other);
+        self.point(other, one);
     }
 
     /// Whether two things are related.

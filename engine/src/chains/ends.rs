@@ -7,21 +7,24 @@ use super::bits::ones;
 use super::evidence;
 use super::graph::Graph;
 use super::wave::{Reached, Wave, Web};
+use crate::digit::DigitSet;
 use crate::step::{LinkKind, Step};
 use crate::techniques::{Sink, Technique};
 
 /// Three links are the shortest chain that says more than one of its links.
 const SHORTEST: usize = 3;
 
-/// Find the chains along some links of single candidates, the shortest first.
+/// Find the chains of some digits along some links of single candidates, the shortest first.
 pub(crate) fn find(
     graph: &Graph,
     web: Web<'_>,
+    digits: DigitSet,
     technique: Technique,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let mut fresh = Fresh::new(sink);
     let waves: Vec<_> = (0..graph.singles)
+        .filter(|&start| digits.contains(graph.nodes[start].digit))
         .filter(|&start| web.strong.row(start).iter().any(|&bits| bits != 0))
         .map(|start| (start, Wave::spread(web, start, false)))
         .collect();

@@ -61,10 +61,10 @@ impl PlainGraph {
             for digit in state.of(cell) {
                 let here = index.of(Candidate { cell, digit });
                 for peer in state.places(digit).intersection(cell.peers()) {
-                    weak_in_houses.relate(here, index.of(Candidate { cell: peer, digit }));
+                    weak_in_houses.point(here, index.of(Candidate { cell: peer, digit }));
                 }
                 for other in state.of(cell).without(digit) {
-                    weak_in_cells.relate(here, index.of(Candidate { cell, digit: other }));
+                    weak_in_cells.point(here, index.of(Candidate { cell, digit: other }));
                 }
             }
             if let Some([one, other]) = bivalue(state, cell) {

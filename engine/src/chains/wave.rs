@@ -40,6 +40,9 @@ pub(crate) struct Reached {
     pub(crate) marked: bool,
 }
 
+/// How many levels a wave has room for before it grows.
+const USUAL_LEVELS: usize = 16;
+
 /// The levels of a wave.
 #[derive(Clone, Debug)]
 pub(crate) struct Wave {
@@ -54,7 +57,8 @@ impl Wave {
     pub(crate) fn spread(web: Web<'_>, start: usize, first_is_true: bool) -> Self {
         let words = web.weak.words();
         let width = words * web.layers();
-        let mut levels = vec![0; width];
+        let mut levels = Vec::with_capacity(USUAL_LEVELS * width);
+        levels.resize(width, 0);
         let layer = usize::from(web.is_marked(start));
         levels[words * layer + start / 64] |= 1 << (start % 64);
         let mut seen = [vec![0; width], vec![0; width]];

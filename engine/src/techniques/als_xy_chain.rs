@@ -26,7 +26,11 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     for set in 0..web.sets.len() {
-        for &end in web.ends(set) {
+        for &end in web
+            .ends(set)
+            .iter()
+            .filter(|&&end| web.excludes_without(set, end))
+        {
             let starts = web.neighbours(end).map(|next| (next, end.digit));
             let row = Row::spread(web, starts);
             find_from(web, (set, end.digit), &row, &mut fresh)?;
@@ -57,7 +61,7 @@ fn find_for(web: &SetWeb, target: usize, fresh: &mut Fresh<'_, '_>) -> ControlFl
 /// Find the chains from a set that hands on a digit.
 fn find_from(web: &SetWeb, first: Lost, row: &Row, fresh: &mut Fresh<'_, '_>) -> ControlFlow<()> {
     for (position, &last) in row.order.iter().enumerate() {
-        if row.sets[position] + 1 < SHORTEST || last.0 == first.0 {
+        if row.sets[position] + 1 < SHORTEST {
             continue;
         }
         fresh.offer(web.excluded([first, last]), |eliminations| {
@@ -97,6 +101,7 @@ impl Row {
             sets: Vec::new(),
         };
         let mut seen = vec![false; 9 * web.sets.len()];
+        let mut handed_on = vec![false; web.nodes()];
         for start in starts {
             row.add(start, None, &mut seen);
         }
@@ -104,8 +109,11 @@ impl Row {
         while position < row.order.len() {
             let (set, lost) = row.order[position];
             for &end in web.ends(set).iter().filter(|end| end.digit != lost) {
-                for next in web.neighbours(end) {
-                    row.add((next, end.digit), Some(position), &mut seen);
+                // What sees the same places has been reached when another set handed them on.
+                if !std::mem::replace(&mut handed_on[end.node], true) {
+                    for next in web.neighbours(end) {
+                        row.add((next, end.digit), Some(position), &mut seen);
+                    }
                 }
             }
             position += 1;
@@ -134,5 +142,24 @@ impl Row {
         }
         chain.reverse();
         chain
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn four_sets_hand_a_digit_on() {
+        let board = Example::new()
+            .limit("r1c1", &[1, 2])
+            .limit("r1c2", &[2, 3])
+            .limit("r5c1", &[1, 5])
+            .limit("r5c8", &[5, 7])
+            .limit("r8c8", &[7, 6])
+            .limit("r8c9", &[6, 3]);
+
+        assert_eq!(board.steps(Technique::AlsXyChain), ["3: r1c9 r8c2"]);
     }
 }

@@ -77,3 +77,21 @@ impl Search<'_, '_, '_> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn a_pivot_locks_one_of_two_sets() {
+        let board = Example::new()
+            .limit("r1c1", &[1, 2])
+            .limit("r1c2", &[2, 3])
+            .limit("r5c1", &[1, 5])
+            .limit("r5c8", &[5, 6])
+            .limit("r5c9", &[6, 3]);
+
+        assert_eq!(board.steps(Technique::AlsXyWing), ["3: r1c9 r5c2"]);
+    }
+}

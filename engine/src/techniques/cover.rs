@@ -79,7 +79,7 @@ static COUNTS: [u8; 512] = {
     let mut counts = [0; 512];
     let mut mask = 1;
     while mask < 512 {
-        counts[mask] = counts[mask >> 1] + (mask & 1) as u8;
+        counts[mask] = counts[mask >> 1] + if mask % 2 == 1 { 1 } else { 0 };
         mask += 1;
     }
     counts

@@ -58,7 +58,7 @@ pub(super) fn patterns(state: &Candidates, digit: Digit) -> Vec<EmptyRectangle> 
                         pair: *pair,
                         ends: [near, far],
                     };
-                    found.extend(reach.patterns(state, digit));
+                    found.extend(reach.pattern(state.places(digit), digit));
                 }
             }
         }
@@ -75,45 +75,38 @@ struct Reach {
 }
 
 impl Reach {
-    fn patterns(
-        &self,
-        state: &Candidates,
-        digit: Digit,
-    ) -> impl Iterator<Item = EmptyRectangle> + use<> {
-        let places = state.places(digit);
+    fn pattern(&self, places: CellSet, digit: Digit) -> Option<EmptyRectangle> {
         let in_box = places.intersection(self.house.cells());
         let [near, far] = self.ends;
         let line = self.orientation.line(self.orientation.line_of(near));
-        let far_line = self.orientation.line(self.orientation.line_of(far));
         let along = in_box.intersection(line.cells());
         let rest = in_box.difference(along);
-        let is_open = !along.is_empty()
-            && !rest.is_empty()
-            && self
-                .pair
-                .cells()
-                .intersection(self.house.cells())
-                .is_empty()
-            && far_line.cells().intersection(self.house.cells()).is_empty();
-        let (house, pair, orientation) = (self.house, self.pair, self.orientation);
-        (0..9).filter_map(move |index| {
-            let through = orientation.across(index).cells();
-            let across = in_box.intersection(through);
-            let hit = far_line.cells().intersection(through).first()?;
-            let fits = is_open && rest.is_subset(through) && !along.is_subset(through);
-            let cleared = Candidate { cell: hit, digit };
-            (fits && places.contains(hit) && !pair.cells().contains(hit)).then_some(
-                EmptyRectangle {
-                    house,
-                    pair,
-                    near,
-                    far,
-                    along,
-                    across,
-                    cleared,
-                },
-            )
+        // The places beside the line of the near end tell the line across.
+        let across = self
+            .orientation
+            .across(self.orientation.across_of(rest.first()?));
+        let through = across.cells();
+        let far_line = self.orientation.line(self.orientation.line_of(far)).cells();
+        let cell = far_line.intersection(through).first()?;
+        let fits = rest.is_subset(through)
+            && !along.is_subset(through)
+            && places.difference(self.pair.cells()).contains(cell)
+            && self.is_outside(far_line);
+        fits.then_some(EmptyRectangle {
+            house: self.house,
+            pair: self.pair,
+            near,
+            far,
+            along,
+            across: in_box.intersection(through),
+            cleared: Candidate { cell, digit },
         })
+    }
+
+    /// Whether neither the pair nor the line of its far end meets the box.
+    fn is_outside(&self, far_line: CellSet) -> bool {
+        let used = self.pair.cells().union(far_line);
+        used.intersection(self.house.cells()).is_empty()
     }
 }
 

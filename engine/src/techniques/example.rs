@@ -11,6 +11,12 @@ use crate::step::Step;
 
 pub(super) struct Example(Candidates);
 
+impl From<Candidates> for Example {
+    fn from(state: Candidates) -> Self {
+        Self(state)
+    }
+}
+
 impl Example {
     pub fn new() -> Self {
         Self(Candidates::new(&Grid::EMPTY))
@@ -49,7 +55,7 @@ impl Example {
         self
     }
 
-    /// What each step concludes, such as `4: r1c1 r1c2, 7: r1c1`, in the order of the finder.
+    /// What each step concludes, such as `4: r1c1 r1c2, 7: r1c1` or `r1c1 = 4`, in the order of the finder.
     pub fn steps(&self, technique: Technique) -> Vec<String> {
         let steps = technique.rung().all(&self.0);
         steps.iter().map(write).collect()
@@ -62,7 +68,9 @@ fn write(step: &Step) -> String {
         let names: Vec<_> = cells.map(|one| name(one.cell)).collect();
         (!names.is_empty()).then(|| format!("{}: {}", digit.value(), names.join(" ")))
     });
-    written.collect::<Vec<_>>().join(", ")
+    let placed = step.placements.iter();
+    let placed = placed.map(|one| format!("{} = {}", name(one.cell), one.digit.value()));
+    written.chain(placed).collect::<Vec<_>>().join(", ")
 }
 
 fn name(cell: Cell) -> String {

@@ -19,3 +19,19 @@ pub(super) fn find_with_sets(state: &Candidates, sink: &mut Sink<'_>) -> Control
     let network = tables::with_sets(state);
     open::find(network, Technique::AlsGroupedAic, sink)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn a_group_carries_a_chain_on() {
+        let board = Example::new()
+            .confine(4, "box 1", "r1c1 r1c2 r3c3")
+            .confine(4, "column 7", "r1c7 r6c7")
+            .confine(4, "row 5", "r5c8 r5c2");
+
+        assert_eq!(board.steps(Technique::GroupedAic), ["4: r1c2 r4c3 r6c3"]);
+    }
+}

@@ -22,3 +22,21 @@ pub(super) fn find_with_sets(state: &Candidates, sink: &mut Sink<'_>) -> Control
         sink,
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn groups_close_a_circle() {
+        let board = Example::new()
+            .confine(4, "box 1", "r1c1 r1c2 r3c3")
+            .confine(4, "box 3", "r1c7 r1c8 r3c7");
+
+        assert_eq!(
+            board.steps(Technique::GroupedContinuousNiceLoop),
+            ["4: r1c4 r1c5 r1c6 r3c4 r3c5 r3c6"]
+        );
+    }
+}

@@ -27,3 +27,21 @@ pub(super) fn find_with_sets(state: &Candidates, sink: &mut Sink<'_>) -> Control
         sink,
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn a_group_carries_a_contradiction_on() {
+        let board = Example::new()
+            .confine(4, "box 1", "r1c1 r1c2 r3c3")
+            .confine(4, "column 7", "r1c7 r6c7");
+
+        assert_eq!(
+            board.steps(Technique::GroupedDiscontinuousNiceLoop),
+            ["4: r6c3"]
+        );
+    }
+}

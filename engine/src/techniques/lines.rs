@@ -75,6 +75,14 @@ impl Orientation {
             Self::Columns => cell.column(),
         }
     }
+
+    /// The index of the line across through a cell.
+    pub const fn across_of(self, cell: Cell) -> usize {
+        match self {
+            Self::Rows => cell.column(),
+            Self::Columns => cell.row(),
+        }
+    }
 }
 
 fn union(indexes: u16, house: impl Fn(usize) -> House) -> CellSet {

@@ -145,3 +145,19 @@ fn chain(digits: DigitSet, path: &[Cell]) -> Evidence {
     }
     evidence::of_links(links, Vec::new())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn four_equal_cells_exclude_both_digits() {
+        let board = Example::new().limit("r1c1 r1c5 r5c5 r5c2", &[1, 2]);
+
+        assert_eq!(
+            board.steps(Technique::RemotePair),
+            ["1: r1c2 r2c2 r3c2 r4c1 r5c1 r6c1, 2: r1c2 r2c2 r3c2 r4c1 r5c1 r6c1"]
+        );
+    }
+}

@@ -31,24 +31,40 @@ fn find_in(state: &Candidates, houses: [House; 2], sink: &mut Sink<'_>) -> Contr
     let [in_box, line] = houses.map(|house| house.cells().intersection(state.empty()));
     let crossing = in_box.intersection(line);
     let is_rich = |&(cells, digits): &Part| cells.len() > 1 && digits.len() >= cells.len() + 2;
-    let cores: Vec<_> = parts(state, crossing).into_iter().filter(is_rich).collect();
+    let cores: Vec<_> = parts(state, crossing, DigitSet::ALL)
+        .into_iter()
+        .filter(is_rich)
+        .collect();
     if cores.is_empty() {
         return ControlFlow::Continue(());
     }
-    let box_parts = parts(state, in_box.difference(line));
-    let line_parts = parts(state, line.difference(in_box));
+    // No core has more digits than all cells of the crossing together.
+    let digits = crossing.into_iter().map(|cell| state.of(cell));
+    let widest = digits.fold(DigitSet::EMPTY, DigitSet::union);
+    let useful = |rest| parts(state, rest, widest);
+    let line_parts = useful(line.difference(in_box));
+    if line_parts.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let box_parts = useful(in_box.difference(line));
     for core in cores {
         let missing = core.1.len() - core.0.len();
-        for &of_line in &line_parts {
-            let Some(gained) = gain(core, of_line).filter(|&gained| gained < missing) else {
-                continue;
+        let gaining = |parts: &[Part]| -> Vec<(usize, Part)> {
+            let parts = parts.iter();
+            let gaining = parts.filter_map(|&part| Some((gain(core, part)?, part)));
+            gaining.filter(|&(gained, _)| gained < missing).collect()
+        };
+        let of_box = gaining(&box_parts);
+        if of_box.is_empty() {
+            continue;
+        }
+        for (gained, of_line) in gaining(&line_parts) {
+            let fits = |&&(in_box, part): &&(usize, Part)| {
+                let shared = part.1.intersection(of_line.1).intersection(core.1);
+                in_box + gained == missing && shared.is_empty()
             };
-            for &of_box in &box_parts {
-                let fits = gain(core, of_box) == Some(missing - gained);
-                let shared = of_box.1.intersection(of_line.1).intersection(core.1);
-                if fits && shared.is_empty() {
-                    offer(state, houses, [core, of_box, of_line], sink)?;
-                }
+            for &(_, of_box) in of_box.iter().filter(fits) {
+                offer(state, houses, [core, of_box, of_line], sink)?;
             }
         }
     }
@@ -103,17 +119,44 @@ fn all_of(state: &Candidates, cells: CellSet) -> impl Iterator<Item = Candidate>
     })
 }
 
-/// All choices of some cells with their candidates, the smallest first.
-fn parts(state: &Candidates, cells: CellSet) -> Vec<Part> {
+/// All choices of some cells that have more cells than candidates beside these digits.
+fn parts(state: &Candidates, cells: CellSet, digits: DigitSet) -> Vec<Part> {
+    // At most six cells: a choice is a number of six bits.
+    let mut unions = [DigitSet::EMPTY; 64];
     let cells: Vec<Cell> = cells.into_iter().collect();
-    let mut parts = vec![(CellSet::EMPTY, DigitSet::EMPTY)];
-    for cell in cells {
-        for index in 0..parts.len() {
-            let (others, digits) = parts[index];
-            parts.push((others.with(cell), digits.union(state.of(cell))));
+    let mut parts = Vec::new();
+    for choice in 1..1_usize << cells.len() {
+        let last = choice.trailing_zeros() as usize;
+        let union = unions[choice & (choice - 1)].union(state.of(cells[last]));
+        unions[choice] = union;
+        let added = union.len() - union.intersection(digits).len();
+        if choice.count_ones() as usize > added {
+            let chosen = cells.iter().enumerate();
+            let chosen = chosen.filter(|(bit, _)| choice >> bit & 1 != 0);
+            parts.push((chosen.map(|(_, &cell)| cell).collect(), union));
         }
     }
-    parts.remove(0);
-    parts.sort_by_key(|(cells, _)| cells.len());
     parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn a_line_and_a_box_share_the_digits_of_their_crossing() {
+        let board = Example::new()
+            .limit("r1c1 r1c2", &[1, 2, 3, 4])
+            .limit("r1c5", &[1, 2])
+            .limit("r2c1", &[3, 4]);
+
+        assert_eq!(
+            board.steps(Technique::SueDeCoq),
+            [concat!(
+                "1: r1c3 r1c4 r1c6 r1c7 r1c8 r1c9, 2: r1c3 r1c4 r1c6 r1c7 r1c8 r1c9, ",
+                "3: r1c3 r2c2 r2c3 r3c1 r3c2 r3c3, 4: r1c3 r2c2 r2c3 r3c1 r3c2 r3c3",
+            )]
+        );
+    }
 }
