@@ -217,6 +217,8 @@ def test_a_fault_at_the_door_is_the_api_s_error(service: Service) -> None:
         rb'{"jsonrpc":"2.0","id":"\ud800","method":"ping"}',
         rb'{"jsonrpc":"2.0","id":1,"method":"\ud800"}',
         CALL % rb'"\ud800"',
+        CALL % b"[]",
+        CALL % b'"check_puzzle","arguments":"x"',
         CALL % rb'"check_puzzle","arguments":{"puzzle":"\ud800","\ud800":1}',
         CALL.replace(b"tools/call", b"prompts/get")
         % rb'"worksheet_pack","arguments":{"group":"\ud800"}',

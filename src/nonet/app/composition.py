@@ -146,6 +146,7 @@ def _build_tools(settings: Settings, nature: Nature, services: Services) -> McpO
         Doorkeepers(
             admission=services.admission,
             failed_credentials=services.failed_credentials,
+            usage=services.usage,
             reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.clock),
             downloads=services.downloads,
         ),

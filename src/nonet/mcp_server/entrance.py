@@ -9,6 +9,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from nonet.access import Admission, Throttle
+from nonet.accounts import UsageCounter
 from nonet.door.body import read_body, require_json_type
 from nonet.door.errors import (
     ForeignHostError,
@@ -19,7 +20,7 @@ from nonet.door.errors import (
     refuse,
 )
 from nonet.door.headers import GateHeaders
-from nonet.errors import NonetError, UnknownKeyError
+from nonet.errors import AccessError, NonetError, UnknownKeyError
 
 log = structlog.get_logger()
 
@@ -83,12 +84,14 @@ class Entrance:
         self,
         admission: Admission,
         failed_credentials: Throttle,
+        usage: UsageCounter,
         *,
         path: str,
         allowed: AllowList,
     ) -> None:
         self._admission = admission
         self._failed_credentials = failed_credentials
+        self._usage = usage
         self._allowed = allowed
         # What the log names.
         self._route = Route(path, endpoint=self.open)
@@ -101,11 +104,19 @@ class Entrance:
             response = refuse(refusal)
             if isinstance(refusal, MethodNotAllowedError):
                 response.headers["Allow"] = "POST"
+            self._note(refusal, scope, response.status_code)
         except Exception:
             log.exception("request failed")
             response = internal_error()
         await response(scope, receive, send)
         return None
+
+    def _note(self, refusal: NonetError, scope: Scope, status: int) -> None:
+        """Count a refused request as its account's, where that is known."""
+        of_key = refusal.account_id if isinstance(refusal, AccessError) else None
+        account_id = scope.get(ACCOUNT, of_key)
+        if account_id is not None:
+            self._usage.note(account_id, self._route.path, status)
 
     async def _judge(self, scope: Scope, receive: Receive) -> bytes:
         if scope["path"] != self._route.path:

@@ -1,0 +1,81 @@
+"""Calls of tools in the account's quota and in its usage."""
+
+from collections.abc import Collection
+from typing import Any
+
+from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
+from mcp.shared.exceptions import MCPError
+from pydantic import ValidationError
+
+from nonet.access import Admission, Throttle
+from nonet.accounts import UsageCounter
+from nonet.door.errors import STATUS
+from nonet.errors import NonetError
+from nonet.mcp_server.entrance import ACCOUNT, KEY
+from nonet.mcp_server.refusals import as_protocol_error, refuse
+
+CALLER = "nonet.caller"
+OTHER = "other"
+_OK, _BAD_REQUEST, _FAULT = 200, 400, 500
+_STATUS_OF_CODE = {kind.code: status for kind, status in STATUS.items()}
+
+
+class Counting:
+    """A middleware of the server: it comes before the SDK judges what a call brings."""
+
+    def __init__(
+        self, admission: Admission, reads: Throttle, usage: UsageCounter, tools: Collection[str]
+    ) -> None:
+        self._admission = admission
+        self._reads = reads
+        self._usage = usage
+        self._tools = frozenset(tools)
+
+    async def __call__(
+        self, ctx: ServerRequestContext[Any, Any], call_next: CallNext
+    ) -> HandlerResult:
+        """Count a call; a read of a resource has a limit of its own, for a PDF is work too."""
+        scope = scope_of(ctx)
+        if ctx.method == "resources/read":
+            with as_protocol_error():
+                self._reads.count(str(scope[ACCOUNT]))
+        if ctx.method != "tools/call":
+            return await call_next(ctx)
+        status = _FAULT
+        try:
+            result = await self._admit(ctx, call_next)
+            status = _status_of(result)
+        except (MCPError, ValidationError):
+            status = _BAD_REQUEST
+            raise
+        finally:
+            self._usage.note(scope[ACCOUNT], self._endpoint(ctx), status)
+        return result
+
+    async def _admit(
+        self, ctx: ServerRequestContext[Any, Any], call_next: CallNext
+    ) -> HandlerResult:
+        scope = scope_of(ctx)
+        try:
+            scope[CALLER] = await self._admission.admit(scope[KEY])
+        except NonetError as refusal:
+            return refuse(refusal)
+        return await call_next(ctx)
+
+    def _endpoint(self, ctx: ServerRequestContext[Any, Any]) -> str:
+        """Name the tool; all that are not there count as one, so that names stay few."""
+        name = (ctx.params or {}).get("name")
+        known = isinstance(name, str) and name in self._tools
+        return f"/mcp {name if known else OTHER}"
+
+
+def scope_of(ctx: ServerRequestContext[Any, Any]) -> Any:
+    """Return the scope of the request, in which the entrance left who calls."""
+    request: Any = ctx.request
+    return request.scope
+
+
+def _status_of(result: Any) -> int:
+    if not result.get("isError"):
+        return _OK
+    return _STATUS_OF_CODE.get(result["_meta"]["error"]["code"], _FAULT)
