@@ -29,10 +29,10 @@ class PostgreSQL:
     """A running server that listens on a socket in its folder alone."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self._address = f"postgresql+psycopg://nonet@/postgres?host={folder}"
 
     def new_database(self) -> str:
-        """Make a database with all tables and return its URL."""
+        """Make a place with all tables and return its URL."""
         url = self.new_empty_database()
         database = Database(url)
         database.run_now(upgrade)
@@ -40,16 +40,16 @@ class PostgreSQL:
         return url
 
     def new_empty_database(self) -> str:
-        """Make a database without any table and return its URL."""
-        name = f"nonet{next(_NUMBERS)}"
-        admin = create_engine(self._url("postgres"), isolation_level="AUTOCOMMIT")
-        with admin.connect() as connection:
-            connection.execute(text(f"CREATE DATABASE {name}"))
-        admin.dispose()
-        return self._url(name)
+        """Make a place without any table and return its URL.
 
-    def _url(self, name: str) -> str:
-        return f"postgresql+psycopg://nonet@/{name}?host={self._folder}"
+        It is a schema, which is made ten times as fast as a database and keeps as much apart.
+        """
+        name = f"nonet{next(_NUMBERS)}"
+        admin = create_engine(self._address)
+        with admin.begin() as connection:
+            connection.execute(text(f"CREATE SCHEMA {name}"))
+        admin.dispose()
+        return f"{self._address}&options=-csearch_path%3D{name}"
 
 
 @contextmanager

@@ -133,7 +133,7 @@ def test_at_any_pace_the_count_is_that_of_a_fixed_window(
     now_ms, window_ends_ms, used = narrow.now_ms, 0, 0
     for pause_ms in pauses_ms:
         now_ms += pause_ms
-        narrow.clock.now = now_ms / 1000
+        narrow.clock.now = (now_ms + 0.5) / 1000
         if now_ms >= window_ends_ms:
             window_ends_ms, used = now_ms + 60_000, 0
         used += 1
