@@ -4,6 +4,7 @@ use nonet_engine::candidates::{Candidate, Candidates};
 use nonet_engine::cell::Cell;
 use nonet_engine::cell_set::CellSet;
 use nonet_engine::digit::Digit;
+use nonet_engine::path;
 use nonet_engine::techniques::{self, LADDER, Rung};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -75,6 +76,19 @@ pub fn find_steps<'py>(
         .detach(|| rungs.iter().flat_map(|rung| rung.all(&state)).collect());
     let steps: Vec<_> = steps;
     PyTuple::new(text.py(), steps.into_iter().map(Step))
+}
+
+/// Find the first step of the easiest technique that has any.
+#[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
+pub fn next_step(
+    text: &Bound<'_, PyString>,
+    removed: Vec<(u8, u8)>,
+    placed: Vec<u8>,
+) -> PyResult<Option<Step>> {
+    let state = read_state(text, &removed, &placed)?;
+    let step = text.py().detach(|| path::next_step(&state, LADDER));
+    Ok(step.map(Step))
 }
 
 /// What the peers leave open, without the candidates that were taken out since.

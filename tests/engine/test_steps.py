@@ -95,3 +95,24 @@ def test_what_is_out_of_range_is_refused(
 def test_a_text_that_is_no_grid_is_refused() -> None:
     with pytest.raises(GridFormatError):
         engine.find_steps("123", technique="x-wing")
+
+
+def test_the_next_step_repeated_on_the_board_is_the_path() -> None:
+    puzzle = engine.generate("expert", seed=3).puzzle
+    board, steps = list(puzzle), []
+    removed: list[tuple[int, int]] = []
+    placed: list[int] = []
+
+    while (step := engine.next_step("".join(board), removed=removed, placed=placed)) is not None:
+        steps.append(step)
+        removed.extend(step.eliminations)
+        for cell, digit in step.placements:
+            board[cell] = str(digit)
+            placed.append(cell)
+
+    assert tuple(steps) == engine.solve_path(puzzle).steps
+    assert "-" not in board
+
+
+def test_a_full_grid_has_no_next_step() -> None:
+    assert engine.next_step(engine.generate("easy", seed=3).solution) is None
