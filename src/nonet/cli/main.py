@@ -12,6 +12,7 @@ from nonet.cli import (
     check,
     database,
     generate,
+    grade,
     keys,
     mcp,
     records,
@@ -35,6 +36,7 @@ app.command()(serve.serve)
 app.command()(generate.generate)
 app.command()(check.check)
 app.command()(analyze.analyze)
+app.command()(grade.grade)
 app.command()(worksheet.worksheet)
 app.command()(mcp.mcp)
 app.command()(records.usage)
