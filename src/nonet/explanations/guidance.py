@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from nonet import engine
+from nonet.explanations.names import box_name, house_name, tell
 from nonet.explanations.single import explain_single
-from nonet.explanations.words import box_name, house_name
 
 Depth = Literal[1, 2, 3]
 
@@ -31,7 +31,7 @@ def guide(single: engine.Single, board: str, *, depth: Depth) -> Guidance:
     """Tell as much about the next single of a normalized board as `depth` allows."""
     area, name = _area(single)
     if depth == 1:
-        return Guidance(f"Look at {name}.", area)
+        return Guidance(tell("hint.look", house=name), area)
     if depth == 2:  # noqa: PLR2004 - the second of three
         return Guidance(_technique(single, name), area)
     return Guidance(explain_single(single), area, _reasons(single, board, area), single.cell)
@@ -57,11 +57,7 @@ def _area(single: engine.Single) -> tuple[tuple[int, ...], str]:
 
 
 def _technique(single: engine.Single, name: str) -> str:
-    if single.technique == "full-house":
-        return f"A full house: only one cell of {name} is empty."
-    if single.technique == "hidden-single":
-        return f"A hidden single: in {name}, one digit has only one place left."
-    return f"A naked single: one cell of {name} has only one digit left."
+    return tell(f"technique.{single.technique}", house=name)
 
 
 def _reasons(single: engine.Single, board: str, area: tuple[int, ...]) -> tuple[int, ...]:
