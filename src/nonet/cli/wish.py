@@ -58,7 +58,7 @@ def _require_possible(
         raise typer.BadParameter(message, param_hint="--technique")
     if label is None:
         return
-    tiers = [one.tier for one in _WALKED]
+    tiers: list[str] = [one.tier for one in _WALKED]
     tier = _TIERS[label]
     if technique and tiers[_LADDER[technique]] != tier:
         message = f"no puzzle whose hardest technique is {technique} has the label {label}"
