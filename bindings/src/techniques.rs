@@ -5,7 +5,7 @@ use nonet_engine::cell::Cell;
 use nonet_engine::cell_set::CellSet;
 use nonet_engine::digit::Digit;
 use nonet_engine::path;
-use nonet_engine::techniques::{self, LADDER, Rung};
+use nonet_engine::techniques::{self, LADDER, Rung, Use};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
@@ -37,6 +37,12 @@ impl Technique {
     #[getter]
     fn score(&self) -> u32 {
         self.0.score
+    }
+
+    /// Whether grading and paths leave it out.
+    #[getter]
+    fn hints_only(&self) -> bool {
+        self.0.used == Use::Hint
     }
 
     fn __repr__(&self) -> String {
