@@ -28,8 +28,8 @@ from nonet.explanations import (
 )
 from nonet.puzzles import NextStep
 
-# Every candidate of a board is ruled out at most once.
-MOST_ELIMINATED = 729
+# Every digit in every empty cell of a puzzle of 17 givens; more would not fit a body either.
+MOST_ELIMINATED = 576
 LAST: Depth = 3
 
 

@@ -287,7 +287,7 @@ class Table {
     const mood = status === "wrong" ? "bad" : status === "hint" ? "" : "good";
     this.view.tell(`${step} ${sentence}`.trim(), { mood });
     this.view.tellMore(answer);
-    const target = deduction?.placements[0] ?? deduction?.eliminations[0];
+    const target = deduction?.placements[0];
     if (target) this.selection.only(target[0]);
     this.show();
   }

@@ -67,7 +67,8 @@ export class View {
         conflicts.has(cell) && "conflict",
         marks.wrong.has(cell) && "wrong",
         marks.area.has(cell) && "area",
-        marks.reasons.has(cell) && "reason",
+        // Where there is no digit, the candidates themselves are marked.
+        marks.reasons.has(cell) && game.digitAt(cell) && "reason",
         targets.has(cell) && "target",
       ];
       this.#showCell(game, cell, states.filter(Boolean).join(" "), marks.deduction);
