@@ -1,7 +1,11 @@
 """Administrators look after all accounts; for everyone else those pages are not there."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from command import Command
 from nonet.accounts import find_account, list_audit, list_keys, promote
 from post_office import Mailbox
 from service import EMAIL, Service
@@ -68,6 +72,40 @@ def test_a_key_is_revoked_and_every_deed_is_in_the_log(service: Service, grace: 
     assert all(word in page for word in ("suspend", "revoke key", "promote", "command line"))
     assert "suspend" not in grace.get(f"{HOME}/audit?before={entries[1].id}").text
     assert service.ask() == 403
+
+
+def test_what_the_command_line_does_is_shown_with_its_name(
+    tmp_path: Path, service: Service, grace: Visitor
+) -> None:
+    nonet, email = Command(tmp_path, data_dir=tmp_path), "bob@example.com"
+    nonet("accounts", "create", email)
+    nonet("keys", "create", email, "--name", "laptop")
+    (key,) = service.database.run_now(list_keys, email)
+    nonet("keys", "revoke", str(key.id))
+    for deed in ("suspend", "restore", "promote", "demote"):
+        nonet("accounts", deed, email)
+    bob = service.database.run_now(find_account, email).id
+    pages = [grace.get(path).text for path in (f"{HOME}/audit", f"{HOME}/accounts/{bob}")]
+    nonet("accounts", "delete", email)
+
+    for page in pages:
+        assert deeds_by("command line", page, of=email) == [
+            ("demote", ""),
+            ("promote", ""),
+            ("restore", ""),
+            ("suspend", ""),
+            ("revoke key", f"key {key.id} (laptop)"),
+            ("make key", f"key {key.id} (laptop)"),
+            ("make account", ""),
+        ]
+    after = grace.get(f"{HOME}/audit").text
+    assert deeds_by("command line", after, of=f"deleted account {bob}")[0] == ("delete account", "")
+    assert email not in after
+
+
+def deeds_by(actor: str, page: str, *, of: str) -> list[tuple[str, str]]:
+    rows = re.findall("<tr>" + "<td>([^<]*)</td>" * 5 + "</tr>", page)
+    return [(deed, detail) for _, by, deed, account, detail in rows if (by, account) == (actor, of)]
 
 
 def test_nobody_suspends_themselves(service: Service, grace: Visitor) -> None:

@@ -15,7 +15,9 @@ from nonet.accounts.account import (
 )
 from nonet.accounts.administration import (
     account_with_id,
+    create,
     demote,
+    make_key,
     promote,
     remove,
     restore,
@@ -65,6 +67,7 @@ __all__ = [
     "cancel_email_change",
     "canonical_email",
     "confirm_email_change",
+    "create",
     "create_account",
     "create_first_key",
     "create_key",
@@ -82,6 +85,7 @@ __all__ = [
     "list_keys",
     "list_sessions",
     "list_usage",
+    "make_key",
     "make_own_key",
     "make_sign_in_link",
     "promote",
