@@ -23,11 +23,21 @@ class Mailbox:
     def __init__(self) -> None:
         self._letters: Queue[EmailMessage] = Queue()
         self.recipients: list[str] = []
+        self.refused: set[str] = set()
         self.port = free_port()
         self.url = f"smtp://127.0.0.1:{self.port}"
         self._controller = Controller(
             self, hostname="127.0.0.1", port=self.port, ready_timeout=WAIT_S
         )
+
+    async def handle_RCPT(  # noqa: N802 - the library's name
+        self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: object
+    ) -> str:
+        """Take letters to every address that is not in `refused`."""
+        if address in self.refused:
+            return "550 no such mailbox"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
 
     async def handle_DATA(  # noqa: N802 - the library's name
         self, _server: SMTP, _session: Session, envelope: Envelope

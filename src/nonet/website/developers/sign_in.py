@@ -41,6 +41,7 @@ class SignIn:
             email = canonical_email(visit.form.get("email", ""))
         except EmailFormatError:
             return self._form(visit, is_wrong=True)
+        self._post.admit(email)
         token = await self._services.database.run(
             make_sign_in_link, email, random=self._services.random, now_ms=self._services.now_ms
         )
