@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from post_office import Mailbox
+from server import Server
 from service import Service
 from visitor import Visitor
 
@@ -33,3 +34,10 @@ def ada(visitor: Visitor, mailbox: Mailbox) -> Visitor:
     """Open a browser that is signed in."""
     visitor.sign_in(mailbox, "ada@example.com")
     return visitor
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a service in a process of its own, for the snippets of a file."""
+    with Server(tmp_path_factory.mktemp("snippets")) as started:
+        yield started

@@ -31,8 +31,12 @@ NAMES = (
 )
 HOME = "/developers/docs"
 SUMMARY = (
-    "> Verified Sudoku by a JSON API: puzzles with exactly one solution, uniqueness checks, "
-    "analyses, hints, links and worksheets. Free, with a key."
+    "> Verified Sudoku by a JSON API and as tools for agents: puzzles with exactly one solution, "
+    "uniqueness checks, analyses, hints, links and worksheets. Free, with a key."
+)
+TOOLS = (
+    "Agents find the same as tools of the Model Context Protocol at `{url}` (POST, with "
+    "`Authorization: Bearer KEY`): [how to connect]({guide})."
 )
 _TITLE = re.compile(r"# (.+)")
 
@@ -93,6 +97,8 @@ class Library:
             f"# {site.service_name}",
             "",
             SUMMARY,
+            "",
+            TOOLS.format(url=f"{site.site_url}/mcp", guide=f"{site.site_url}{HOME}/agents.md"),
             "",
             "## Docs",
             "",
