@@ -2,6 +2,7 @@
 
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
@@ -128,3 +129,37 @@ def test_the_page_to_try_requests_has_every_endpoint(visitor: Visitor) -> None:
     offered = re.findall(r'<option value="([^"]+)"', page)
 
     assert offered == [path for path, kinds in document["paths"].items() if "post" in kinds]
+
+
+@pytest.mark.parametrize(
+    "base_url", [None, "https://nonet.example:443/v1", "https://NONET.example/v1"]
+)
+def test_requests_are_tried_by_a_form_where_the_api_has_the_sites_origin(
+    tmp_path: Path, base_url: str | None
+) -> None:
+    with Service(tmp_path, base_url=base_url) as service:
+        answer = Visitor(service).get("/developers/try")
+
+    path = "/v1" if base_url else "/api/v1"
+    assert f'data-try="{path}"' in answer.text
+    assert "connect-src 'self';" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("base_url", "origin"),
+    [
+        ("https://api.nonet.example/v1", "https://api.nonet.example"),
+        ("http://nonet.example/api/v1", "http://nonet.example"),
+        ("https://nonet.example:8443/api/v1", "https://nonet.example:8443"),
+        ("https://[::1]:8443/api/v1", "https://[::1]:8443"),
+    ],
+)
+def test_where_the_api_has_another_origin_the_page_says_so_instead(
+    tmp_path: Path, base_url: str, origin: str
+) -> None:
+    with Service(tmp_path, base_url=base_url) as service:
+        answer = Visitor(service).get("/developers/try")
+
+    assert f"Here it is at {origin}," in answer.text
+    assert "data-try" not in answer.text
+    assert f"connect-src 'self' {origin};" in answer.headers["content-security-policy"]
