@@ -1,11 +1,13 @@
 """The documentation says what the service does, as pages and as Markdown."""
 
 import re
+from html import escape, unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
+from documentation.markdown import rows
 from nonet.website.developers.library import NAMES
 from service import Service
 from visitor import Visitor
@@ -85,11 +87,31 @@ def test_the_list_for_agents_names_every_document(visitor: Visitor) -> None:
     links = re.findall(r"\]\(https://nonet\.example([^)]+)\)", text)
 
     assert "`https://nonet.example/mcp`" in text
-    assert len(set(links)) == len(NAMES) + 1
+    assert len(set(links)) == len(NAMES) + 2
     assert [visitor.get(link).status_code for link in links] == [200] * len(links)
 
 
 PROTOCOL = "https://modelcontextprotocol.io"
+
+
+def test_terms_and_documentation_tell_the_same_rules_of_the_credit(
+    service: Service, visitor: Visitor
+) -> None:
+    credit = service.post("/check", {"puzzle": "." * 81}).json()["attribution"]
+    terms = visitor.get(credit["termsUrl"].removeprefix("https://nonet.example")).text
+    rules = re.findall(r"<h2>(.+?)</h2>\s*<p>(.+?)</p>", terms)[:3]
+    guide = visitor.get("/developers/docs/attribution.md").text
+    table = {row[0].strip("`"): row[1] for row in rows(guide, "Member")}
+
+    assert [heading for heading, _ in rules] == ["Online", "In print", "Batches"]
+    for heading, rule in rules:
+        assert f"## {heading}\n\n{unescape(rule)}\n" in guide
+    for text in (credit["html"], credit["offlineText"]):
+        assert f"<code>{escape(text, quote=False)}</code>" in terms.replace("&#34;", '"')
+        assert f"\n{text}\n" in guide
+    assert credit["url"] in rules[0][1]
+    assert list(table) == list(credit)
+    assert all(credit[name] in table[name] for name in ("text", "url", "termsUrl"))
 
 
 class Links(HTMLParser):

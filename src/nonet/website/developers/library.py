@@ -13,6 +13,7 @@ from markupsafe import Markup
 from nonet.accounts import KeyRecord
 from nonet.links import Attribution, Site
 from nonet.website.developers.reference import examples_of_requests, write_reference
+from nonet.website.words import Words
 
 FOLDER = Path(__file__).with_name("documents")
 REFERENCE = "reference"
@@ -49,12 +50,14 @@ class Library:
         site: Site,
         attribution: Attribution,
         *,
+        words: Words,
         limit: int,
         describe: Callable[[], Mapping[str, Any]],
     ) -> None:
         self._site = site
         self._describe = describe
-        self._values = {"site": site, "attribution": attribution, "limit": limit}
+        self._words = words
+        self._values = {"site": site, "attribution": attribution, "limit": limit, "t": words}
         # Markdown is no HTML: the renderer escapes, and lets no markup of a text through.
         self._sources = Environment(
             loader=FileSystemLoader(FOLDER),
@@ -107,6 +110,7 @@ class Library:
                 for name, title in self.titles.items()
             ),
             f"- [OpenAPI]({site.base_url}/openapi.json)",
+            f"- [{self._words('terms.title')}]({site.terms_url})",
             "",
         ]
         return "\n".join(lines)

@@ -43,6 +43,7 @@ def developer_routes(
     library = Library(
         website.site,
         website.attribution,
+        words=pages.words,
         limit=services.limits.requests_per_minute,
         describe=services.describe_api,
     )
