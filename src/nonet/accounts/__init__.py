@@ -25,7 +25,7 @@ from nonet.accounts.administration import (
     search_accounts,
     suspend,
 )
-from nonet.accounts.audit import AuditEntry, list_audit, record
+from nonet.accounts.audit import PAGE_LENGTH, AuditEntry, list_audit, record
 from nonet.accounts.email import canonical_email
 from nonet.accounts.email_change import (
     EmailChange,
@@ -54,6 +54,7 @@ from nonet.accounts.usage import DAY_S, UsageCounter, UsageRow, list_usage, writ
 
 __all__ = [
     "DAY_S",
+    "PAGE_LENGTH",
     "Account",
     "AuditEntry",
     "EmailChange",

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ TOOLS = (
     "Agents find the same as tools of the Model Context Protocol at `{url}` (POST, with "
     "`Authorization: Bearer KEY`): [how to connect]({guide})."
 )
+_PRE = re.compile(r"<pre>(.*?)</pre>", re.DOTALL)
 _TITLE = re.compile(r"# (.+)")
 
 
@@ -79,8 +81,17 @@ class Library:
 
     def page(self, name: str, key: KeyRecord | None = None) -> Markup:
         """Return a document as HTML."""
+        numbers, label = count(1), self._words("developers.copy")
+
+        def with_copy_button(block: re.Match[str]) -> str:
+            name = f"code-{next(numbers)}"
+            return (
+                f'<div class="snippet"><pre id="{name}" tabindex="0">{block[1]}</pre><button '
+                f'type="button" class="scripted-only" data-copy="{name}">{label}</button></div>'
+            )
+
         html = self._renderer.render(self.markdown(name, key))
-        return Markup(html.replace("<pre>", '<pre tabindex="0">'))  # noqa: S704
+        return Markup(_PRE.sub(with_copy_button, html))  # noqa: S704
 
     @cached_property
     def titles(self) -> dict[str, str]:
