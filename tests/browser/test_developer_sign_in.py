@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -97,3 +98,20 @@ def test_an_address_that_the_provider_does_not_vouch_for_ends_on_a_page_that_say
     expect(page.get_by_text("does not say that your e-mail address is verified")).to_be_visible()
     page.goto("/developers/account")
     expect(button(page, "Send me a link")).to_be_visible()
+
+
+def test_the_page_after_a_letter_was_sent_has_no_axe_violation(
+    page: Page, mailbox: Mailbox, axe: str
+) -> None:
+    ask_for_link(page, "looks@example.com")
+    mailbox.next()
+    looks: list[dict[str, Any]] = [
+        {"color_scheme": "light"},
+        {"color_scheme": "dark"},
+        {"forced_colors": "active"},
+    ]
+    for look in looks:
+        page.emulate_media(**look)
+        page.evaluate(axe)
+
+        assert page.evaluate("async () => (await axe.run()).violations.map(({id}) => id)") == []

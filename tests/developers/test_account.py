@@ -6,6 +6,7 @@ import pytest
 
 from nonet.accounts import find_account, list_accounts, list_sessions
 from post_office import LINK, Mailbox
+from postgres import on_each_database
 from service import EMAIL, Service
 from visitor import Visitor
 
@@ -29,6 +30,7 @@ def test_sessions_are_listed_and_one_can_be_ended(
     assert (ada.is_signed_in, telephone.is_signed_in) == (True, False)
 
 
+@on_each_database
 def test_signing_out_everywhere_ends_every_session(
     service: Service, ada: Visitor, mailbox: Mailbox
 ) -> None:
@@ -51,6 +53,7 @@ def test_signing_out_ends_the_session_on_the_server_too(service: Service, ada: V
     assert not thief.is_signed_in
 
 
+@on_each_database
 def test_the_address_changes_when_both_mailboxes_confirmed(
     service: Service, ada: Visitor, mailbox: Mailbox
 ) -> None:
@@ -115,6 +118,7 @@ def test_a_change_that_the_mail_server_does_not_take_is_not_begun(
     assert NEW not in ada.get("/developers/account").text
 
 
+@on_each_database
 def test_an_export_is_a_file_with_all_that_is_stored(ada: Visitor) -> None:
     key = ada.make_key("laptop")
     answer = ada.get("/developers/account/export")
@@ -125,6 +129,7 @@ def test_an_export_is_a_file_with_all_that_is_stored(ada: Visitor) -> None:
     assert key not in answer.text
 
 
+@on_each_database
 def test_deletion_needs_the_typed_address_and_ends_everything(
     service: Service, ada: Visitor
 ) -> None:

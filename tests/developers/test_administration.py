@@ -8,6 +8,7 @@ import pytest
 from command import Command
 from nonet.accounts import find_account, list_audit, list_keys, promote
 from post_office import Mailbox
+from postgres import on_each_database
 from service import EMAIL, Service
 from visitor import Visitor
 
@@ -44,6 +45,7 @@ def test_for_others_there_is_nothing(service: Service, ada: Visitor) -> None:
     assert service.ask() == 200
 
 
+@on_each_database
 def test_accounts_are_searched_suspended_and_restored(service: Service, grace: Visitor) -> None:
     path = f"{HOME}/accounts/{ada_id(service)}"
     found = grace.get(f"{HOME}?q=ADA").text
@@ -58,6 +60,7 @@ def test_accounts_are_searched_suspended_and_restored(service: Service, grace: V
     assert f'action="{path}/restore"' in shown
 
 
+@on_each_database
 def test_a_key_is_revoked_and_every_deed_is_in_the_log(service: Service, grace: Visitor) -> None:
     (key,) = service.database.run_now(list_keys, EMAIL)
     grace.post(f"{HOME}/keys/{key.id}/revoke")
@@ -123,6 +126,7 @@ def test_nobody_suspends_themselves(service: Service, grace: Visitor) -> None:
     assert grace.get(HOME).status_code == 200
 
 
+@on_each_database
 @pytest.mark.parametrize("number", ["999999", "99999999999", "9" * 4400])
 def test_an_account_that_nobody_has_gets_a_page(grace: Visitor, number: str) -> None:
     assert grace.get(f"{HOME}/accounts/{number}").status_code == 404
