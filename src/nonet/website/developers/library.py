@@ -12,9 +12,9 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from nonet.accounts import KeyRecord
+from nonet.catalogue import Words
 from nonet.links import Attribution, Site
 from nonet.website.developers.reference import examples_of_requests, write_reference
-from nonet.website.words import Words
 
 FOLDER = Path(__file__).with_name("documents")
 REFERENCE = "reference"
