@@ -38,9 +38,9 @@ def test_every_sentence_is_used_somewhere() -> None:
     written = "\n".join(file.read_text("utf-8") for file in SOURCES)
 
     def used(key: str) -> bool:
-        name = key.removeprefix("play.")
         # What is counted is named without its form: counted("list.cells", 2).
-        for whole in {name, re.sub(r"\.(one|other)$", "", name)}:
+        name = re.sub(r"\.(one|other)$", "", key.removeprefix("play."))
+        for whole in {name, key.removeprefix("play.")}:
             if re.search(rf"[\"'`]{re.escape(whole)}[\"'`]", written):
                 return True
         # A key may be put together: t('panel.' ~ name), `tool.${tool}`, 'home.' ~ part ~ '.text'.

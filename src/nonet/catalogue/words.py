@@ -1,7 +1,8 @@
 """The catalogue: every sentence that people read, by key."""
 
 import json
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, reduce
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
@@ -30,16 +31,26 @@ class Words:
         """Return the form of a sentence that goes with a number: `key.one` or `key.other`."""
         return self(f"{key}.{'one' if count == 1 else 'other'}", count=count, **values)
 
-    def listed(self, items: list[str]) -> str:
-        """Join items as a sentence does: `1`, `1 and 2`, `1, 2 and 3`.
+    def listed(self, items: Iterable[object]) -> str:
+        """Join items as a sentence does: `1`, `1 and 2`, `1, 2 and 3`."""
+        return self._joined(items, "list.last")
 
-        Raises:
-            IndexError: there is no item.
-        """
-        joined = items[0]
-        for item in items[1:-1]:
+    def either(self, items: Iterable[object]) -> str:
+        """Join items of which one is meant: `1`, `1 or 2`, `1, 2 or 3`."""
+        return self._joined(items, "list.or")
+
+    def grouped(self, items: Iterable[str]) -> str:
+        """Join items that are lists themselves: `1 and 2; 3 and 4`."""
+        return reduce(lambda before, item: self("list.group", before=before, next=item), items)
+
+    def _joined(self, items: Iterable[object], last_key: str) -> str:
+        *first, last = map(str, items)
+        if not first:
+            return last
+        joined = first[0]
+        for item in first[1:]:
             joined = self("list.inner", before=joined, next=item)
-        return joined if len(items) == 1 else self("list.last", before=joined, next=items[-1])
+        return self(last_key, before=joined, next=last)
 
     def for_scripts(self) -> dict[str, str]:
         """Return what the scripts say, without the prefix of its keys."""
