@@ -54,8 +54,11 @@ def effort(state: State, step: engine.Step) -> int:
         return abs(state.board.count(EMPTY) - HALF_FULL)
     evidence = step.evidence
     wide = sum(len(link.end.cells) - 1 for link in evidence.links)
+    # What the name says should be seen: a group of cells, and no almost locked sets.
+    unlike = step.technique.startswith("grouped") and (evidence.groups or not wide)
     return (
         sum(map(len, state.candidates))
+        + 100 * bool(unlike)
         + 12 * len(evidence.links)
         + 6 * wide
         + 3 * len(evidence.candidates)

@@ -3,9 +3,10 @@
 from math import hypot
 
 from nonet import engine
-from nonet.lessons.geometry import MARK, Point, number, spot
+from nonet.lessons.geometry import CELL, MARK, Point, number, spot
 
 _HEAD = 3.4  # how far the head of an arrow reaches beyond its line
+_WITHIN_CELL = 19  # far enough to be seen beside the marks at its ends
 
 
 def arrow(link: engine.Link) -> str:
@@ -33,7 +34,7 @@ def _bend(start: Point, end: Point) -> Point:
     """Return the point that pulls the line to its left."""
     across, down = end[0] - start[0], end[1] - start[1]
     length = hypot(across, down) or 1
-    pull = min(9 + 0.14 * length, 34)
+    pull = _WITHIN_CELL if length < CELL / 2 else min(9 + 0.14 * length, 34)
     return (
         (start[0] + end[0]) / 2 + pull * down / length,
         (start[1] + end[1]) / 2 - pull * across / length,

@@ -24,7 +24,7 @@ from nonet.lessons.geometry import (
 from nonet.lessons.marks import TINTS, Candidate, Marks, marks_of
 
 STYLE = Path(__file__).with_name("picture.css")
-SIZE = SIDE + MARGIN + 4
+SIZE = SIDE + MARGIN + 10  # links may reach beyond the frame
 
 _BOX = f"{-MARGIN} {-MARGIN} {SIZE} {SIZE}"
 _HALF = CELL // 2
@@ -73,13 +73,13 @@ def standalone(picture: str) -> str:
 def _parts(state: State, step: engine.Step, reasons: frozenset[int]) -> Iterator[str]:
     marks = marks_of(step)
     yield f'<rect class="paper" x="{-MARGIN}" y="{-MARGIN}" width="{SIZE}" height="{SIZE}"/>'
-    yield from _tints(marks.tints or [tuple(cell for cell in reasons if state.board[cell] != EMPTY)])
+    yield from _tints(marks.tints or [[cell for cell in reasons if state.board[cell] != EMPTY]])
     yield from _lines()
     yield from _houses(marks)
     yield from _places()
     yield from _digits(state, step)
     if not is_single(step):
-        yield from _marked(marks, step)
+        yield from _marked(state, marks, step)
         yield from _candidates(state, step, marks)
     yield from _links(step)
 
@@ -141,12 +141,16 @@ def _digits(state: State, step: engine.Step) -> Iterator[str]:
         yield _text("answer", [(x, y)], str(digit), 8.8)
 
 
-def _marked(marks: Marks, step: engine.Step) -> Iterator[str]:
+def _marked(state: State, marks: Marks, step: engine.Step) -> Iterator[str]:
     for node, role in marks.joined:
         ends = path(spot(cell, node.digit) for cell in node.cells)
         yield f'<path class="{role} joined" d="{ends}"/>'
     for (cell, digit), role in marks.roles.items():
-        yield _shape(role, spot(cell, digit))
+        if state.board[cell] == EMPTY:
+            yield _shape(role, spot(cell, digit))
+    for cell, digit in step.eliminations:
+        if (cell, digit) not in marks.roles:
+            yield _shape("gone", spot(cell, digit))
     for cell, digit in step.placements:
         x, y = spot(cell, digit)
         yield f'<circle class="ring" cx="{number(x)}" cy="{number(y)}" r="{MARK + 1.6:.1f}"/>'
@@ -185,7 +189,7 @@ def _candidates(state: State, step: engine.Step, marks: Marks) -> Iterator[str]:
 
 def _stroke(place: Point) -> str:
     x, y = place
-    return path(((x - 5, y + 5), (x + 5, y - 5)))
+    return path(((x - 5.5, y + 4.5), (x + 5.5, y - 4.5)))
 
 
 def _links(step: engine.Step) -> Iterator[str]:

@@ -7,11 +7,11 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from nonet import engine
+from nonet.explanations.houses import CELLS, PEERS
+from nonet.explanations.state import EMPTY
+from nonet.explanations.state import State as Board
 
 FILE = Path(__file__).with_name("examples.tsv")
-EMPTY = "-"
-CELLS = range(81)
-_DIGITS = range(1, 10)
 _LOST = re.compile(r"r([1-9])c([1-9])<>([1-9]+)")
 
 
@@ -31,7 +31,8 @@ class State:
     @cached_property
     def candidates(self) -> tuple[tuple[int, ...], ...]:
         """The candidates of each cell, ascending; a filled cell has none."""
-        return tuple(self._candidates_of(cell) for cell in CELLS)
+        board = Board(self.board, self.removed)
+        return tuple(map(board.of, CELLS))
 
     def find_steps(self, slug: str) -> tuple[engine.Step, ...]:
         """Find all steps of a technique."""
@@ -45,16 +46,6 @@ class State:
         for cell, digit in step.placements:
             board[cell] = str(digit)
         return State(self.puzzle, "".join(board), self.removed | set(step.eliminations))
-
-    def _candidates_of(self, cell: int) -> tuple[int, ...]:
-        if self.board[cell] != EMPTY:
-            return ()
-        seen = {self.board[peer] for peer in _peers(cell)}
-        return tuple(
-            digit
-            for digit in _DIGITS
-            if str(digit) not in seen and (cell, digit) not in self.removed
-        )
 
 
 @dataclass(frozen=True)
@@ -105,18 +96,4 @@ def _read(line: str) -> Example:
 
 
 def _sees(board: str, cell: int, digit: int) -> bool:
-    return any(board[peer] == str(digit) for peer in _peers(cell))
-
-
-@cache
-def _peers(cell: int) -> tuple[int, ...]:
-    def houses(index: int) -> tuple[int, int, int]:
-        row, column = divmod(index, 9)
-        return row, column, 3 * (row // 3) + column // 3
-
-    own = houses(cell)
-    return tuple(
-        other
-        for other in CELLS
-        if other != cell and any(a == b for a, b in zip(own, houses(other), strict=True))
-    )
+    return any(board[peer] == str(digit) for peer in PEERS[cell])

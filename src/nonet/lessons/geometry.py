@@ -7,8 +7,8 @@ from nonet import engine
 CELL = 40
 SIDE = 9 * CELL
 MARGIN = 18  # for the numbers of rows and columns
-MARK = 6.2  # the radius of what stands around a candidate
-_STEP = 12.6
+MARK = 5.9  # the radius of what stands around a candidate
+_STEP = 12.2
 
 Point = tuple[float, float]
 
@@ -40,16 +40,6 @@ def frame_of(house: engine.House) -> tuple[int, int, int, int]:
         return house.index * CELL, 0, CELL, SIDE
     row, column = divmod(house.index, 3)
     return 3 * column * CELL, 3 * row * CELL, 3 * CELL, 3 * CELL
-
-
-def cells_of(house: engine.House) -> frozenset[int]:
-    """Return the cells of a house."""
-    left, top, width, height = (size // CELL for size in frame_of(house))
-    return frozenset(
-        9 * row + column
-        for row in range(top, top + height)
-        for column in range(left, left + width)
-    )
 
 
 def number(value: float) -> str:
