@@ -11,22 +11,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nonet import engine
-from nonet.lessons.examples import EMPTY, Example, State, write_examples
+from nonet.explanations.state import EMPTY
+from nonet.lessons.examples import Example, State, write_examples
 
 SEED = 2026
 PUZZLES = 60_000
 ENOUGH = 40  # states of a technique to choose from, where it is met in nearly every puzzle
 FEW = 3  # met no more often, a technique is looked for beside the paths
 HARD_STATES = 3_000  # to look for rare techniques in; for the slow ones, in fewer
+RARE = "avoidable-rectangle-2"  # asked for in every state that singles are no help in
 SLOW = {
     "finned-mutant-jellyfish": 300,
     "finned-mutant-squirmbag": 60,
     "finned-mutant-whale": 25,
 }
-# Singles are met everywhere; a board about half full shows them best.
+# Singles are met everywhere; a board about half full shows them best, and a box before a line.
 HALF_FULL = 40
 
 LADDER = engine.TECHNIQUES
+SINGLES = {known.slug for known in LADDER if known.tier == "singles"}
 EASY = {known.slug for known in LADDER if known.tier in {"singles", "medium"}}
 
 
@@ -51,7 +54,8 @@ class Best:
 def effort(state: State, step: engine.Step) -> int:
     """Weigh how much a learner has to look at."""
     if step.placements and not step.evidence.links and not step.evidence.candidates:
-        return abs(state.board.count(EMPTY) - HALF_FULL)
+        in_line = any(house.kind != "box" for house in step.evidence.houses)
+        return abs(state.board.count(EMPTY) - HALF_FULL) + HALF_FULL * in_line
     evidence = step.evidence
     wide = sum(len(link.end.cells) - 1 for link in evidence.links)
     # What the name says should be seen: a group of cells, and no almost locked sets.
@@ -83,6 +87,8 @@ def walk(best: dict[str, Best]) -> list[State]:
         for state, slug in states(engine.generate(seed=SEED, index=index).puzzle):
             if slug not in EASY or best[slug].seen < ENOUGH:
                 best[slug].offer(state, slug)
+            if slug not in SINGLES:
+                best[RARE].offer(state, RARE)
             if slug not in EASY and len(hard) < HARD_STATES:
                 hard.append(state)
     return hard

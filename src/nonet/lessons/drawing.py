@@ -6,8 +6,9 @@ from html import escape
 from pathlib import Path
 
 from nonet import engine
+from nonet.explanations.state import EMPTY
 from nonet.lessons.arrows import arrow
-from nonet.lessons.examples import EMPTY, State
+from nonet.lessons.examples import State
 from nonet.lessons.geometry import (
     CELL,
     MARGIN,
@@ -119,7 +120,7 @@ def _houses(marks: Marks) -> Iterator[str]:
 
 
 def _places() -> Iterator[str]:
-    """Number the columns and the rows from 1, as people do."""
+    """Write the numbers of columns and rows, which people count from 1."""
     numbers = "123456789"
     along = [_HALF + CELL * index for index in range(9)]
     yield _text("places", [(x, -7.5) for x in along], numbers)
@@ -135,10 +136,10 @@ def _digits(state: State, step: engine.Step) -> Iterator[str]:
     for kind, cells in sorted(kinds.items()):
         yield _text(kind, map(centre, cells), "".join(state.board[cell] for cell in cells), 8.8)
     if is_single(step):
-        ((cell, digit),) = step.placements
+        ((cell, answer),) = step.placements
         x, y = centre(cell)
         yield f'<circle class="ring" cx="{number(x)}" cy="{number(y)}" r="16.5"/>'
-        yield _text("answer", [(x, y)], str(digit), 8.8)
+        yield _text("answer", [(x, y)], str(answer), 8.8)
 
 
 def _marked(state: State, marks: Marks, step: engine.Step) -> Iterator[str]:
@@ -165,11 +166,11 @@ def _shape(role: str, place: Point) -> str:
         return f'<rect class="{role}" {corners} width="{side}" height="{side}" rx="1.5"/>'
     reach = MARK + 1.4
     if role in {"fin", "third"}:
-        points = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
-        return f'<path class="{role}" d="{path(points)}z"/>'
+        diamond = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
+        return f'<path class="{role}" d="{path(diamond)}z"/>'
     if role == "fourth":
-        points = ((x, y - reach), (x + reach, y + 5), (x - reach, y + 5))
-        return f'<path class="{role}" d="{path(points)}z"/>'
+        triangle = ((x, y - reach - 1.5), (x + reach + 1, y + 5.5), (x - reach - 1, y + 5.5))
+        return f'<path class="{role}" d="{path(triangle)}z"/>'
     return f'<circle class="{role}" cx="{number(x)}" cy="{number(y)}" r="{MARK}"/>'
 
 

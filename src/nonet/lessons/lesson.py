@@ -97,8 +97,9 @@ def neighbours(slug: str) -> tuple[engine.Technique | None, engine.Technique | N
 
 
 def _marks(step: engine.Step) -> tuple[str, ...]:
-    names = marks_of(step).names(step)
-    return tuple(name for name in names if name in {"house", "answer"}) if is_single(step) else names
+    if is_single(step):
+        return ("house", "reason", "answer") if step.evidence.houses else ("reason", "answer")
+    return marks_of(step).names(step)
 
 
 @cache

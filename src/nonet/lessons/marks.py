@@ -35,6 +35,7 @@ class Marks:
     def _others(self, step: engine.Step) -> tuple[tuple[str, object], ...]:
         return (
             ("joined", self.joined),
+            ("cells", len(self.tints) == 1),
             ("group", len(self.tints) > 1),
             ("eliminated", step.eliminations),
             ("answer", step.placements),
@@ -51,6 +52,7 @@ LEGEND = (
     "off",
     "fin",
     "joined",
+    "cells",
     "group",
     "strong",
     "weak",
@@ -95,7 +97,7 @@ def _mark_links(evidence: engine.Evidence, marks: Marks) -> None:
 def _cells_of_pattern(evidence: engine.Evidence) -> list[tuple[int, ...]]:
     """Return the cells of a pattern of several digits, which is made of cells; else nothing."""
     digits = {digit for _, digit in evidence.candidates}
-    if evidence.links or len(digits) == 1:
+    if evidence.links or len(digits) < 2:  # noqa: PLR2004 - one digit is a pattern of houses
         return []
     return [tuple(sorted({cell for cell, _ in evidence.candidates}))]
 
