@@ -35,21 +35,25 @@ def _houses_of(cell: int) -> tuple[House, House, House]:
 HOUSES_OF = tuple(map(_houses_of, CELLS))
 """The row, the column and the box of each cell."""
 
+HOUSES = tuple(House(kind, index) for kind in ("row", "column", "box") for index in range(SIDE))
+
+_CELLS_OF = {
+    house: tuple(cell for cell in CELLS if HOUSES_OF[cell][position] == house)
+    for position, kind in enumerate(("row", "column", "box"))
+    for house in HOUSES
+    if house.kind == kind
+}
+
 PEERS = tuple(
-    frozenset(
-        other for other in CELLS if other != cell and {*HOUSES_OF[cell]} & {*HOUSES_OF[other]}
-    )
+    frozenset(other for house in HOUSES_OF[cell] for other in _CELLS_OF[house]) - {cell}
     for cell in CELLS
 )
 """The cells that each cell sees."""
 
-HOUSES = tuple(House(kind, index) for kind in ("row", "column", "box") for index in range(SIDE))
-
 
 def cells_of(house: HouseLike) -> tuple[int, ...]:
     """Return the nine cells of a house, ascending."""
-    wanted = House(house.kind, house.index)
-    return tuple(cell for cell in CELLS if wanted in HOUSES_OF[cell])
+    return _CELLS_OF[House(house.kind, house.index)]
 
 
 def cells_of_all(houses: Iterable[HouseLike]) -> tuple[int, ...]:
