@@ -22,6 +22,9 @@ PAGES = {
     "play within a collection": f"/puzzles/{PUZZLE_ID}?collection={COLLECTION_ID}&number=2",
     "collection": f"/collections/{COLLECTION_ID}",
     "terms": "/developers/terms",
+    "techniques": "/techniques",
+    "a technique of cells": "/techniques/xyz-wing",
+    "a technique of links": "/techniques/als-xy-wing",
     "404": "/nothing",
     "422": f"/puzzles/{AMBIGUOUS_ID}",
 }
