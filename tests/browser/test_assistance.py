@@ -16,6 +16,8 @@ def test_a_hint_tells_more_each_time_and_fills_itself_in(page: Page) -> None:
     command(page, "hint")
     expect(message(page)).to_contain_text("Hint 2 of 3. A hidden single")
     expect(page.locator(".target")).to_have_count(0)
+    lesson = page.get_by_role("link", name="About this technique")
+    expect(lesson).to_have_attribute("href", "/techniques/hidden-single")
 
     command(page, "hint")
     expect(message(page)).to_contain_text("8 fits only in row 1, column 6")
