@@ -10,6 +10,8 @@ use super::sets;
 use crate::almost_locked::web::SetWeb;
 use crate::almost_locked::{self, AlmostLockedSet};
 use crate::candidates::Candidates;
+use crate::dead_places::{dead_places, digits_in};
+use crate::digit::{Digit, DigitSet};
 use crate::nets::Nets;
 
 /// The tables of one state; a copy of the state, or a change to it, starts without any.
@@ -20,6 +22,7 @@ pub(crate) struct Tables(OnceLock<Box<Built>>);
 
 #[derive(Debug, Default)]
 struct Built {
+    promising: OnceLock<DigitSet>,
     links: OnceLock<PlainGraph>,
     plain: OnceLock<Network>,
     grouped: OnceLock<Network>,
@@ -48,6 +51,15 @@ impl Tables {
     fn built(&self) -> &Built {
         self.0.get_or_init(Box::default)
     }
+}
+
+/// The digits from which a pattern of that digit alone may take something out.
+pub(crate) fn promising_digits(state: &Candidates) -> DigitSet {
+    let built = state.tables().built();
+    *built.promising.get_or_init(|| {
+        let places = Digit::ALL.map(|digit| state.places(digit));
+        digits_in(&dead_places(state.grid(), places))
+    })
 }
 
 /// The links between the candidates.
