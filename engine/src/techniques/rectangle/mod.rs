@@ -54,14 +54,15 @@ impl Rectangle {
         let (twos, _) = state.twos_and_threes();
         let mut found = Vec::new();
         for &(corners, cells) in &ALL {
-            if !cells.is_subset(state.empty()) {
+            let floors = cells.intersection(twos);
+            if floors.is_empty() || !cells.is_subset(state.empty()) {
                 continue;
             }
-            let mut seen: Vec<DigitSet> = Vec::new();
-            for floor in cells.intersection(twos) {
+            for floor in floors {
                 let digits = state.of(floor);
-                if !seen.contains(&digits) {
-                    seen.push(digits);
+                let mut others = floors.into_iter();
+                // Floors with equal digits make the same rectangle.
+                if others.find(|&other| state.of(other) == digits) == Some(floor) {
                     found.extend(Self::new(corners, digits, state));
                 }
             }
