@@ -12,6 +12,7 @@ use crate::almost_locked::{self, AlmostLockedSet};
 use crate::candidates::Candidates;
 use crate::dead_places::{dead_places, digits_in};
 use crate::digit::{Digit, DigitSet};
+use crate::house::House;
 use crate::nets::Nets;
 
 /// The tables of one state; a copy of the state, or a change to it, starts without any.
@@ -22,6 +23,7 @@ pub(crate) struct Tables(OnceLock<Box<Built>>);
 
 #[derive(Debug, Default)]
 struct Built {
+    positions: OnceLock<[[u16; 9]; House::COUNT]>,
     promising: OnceLock<DigitSet>,
     links: OnceLock<PlainGraph>,
     plain: OnceLock<Network>,
@@ -51,6 +53,20 @@ impl Tables {
     fn built(&self) -> &Built {
         self.0.get_or_init(Box::default)
     }
+}
+
+/// For each house and digit the positions within the house where the digit can go.
+pub(crate) fn positions(state: &Candidates, house: House) -> &[u16; 9] {
+    let built = state.tables().built();
+    let all = built.positions.get_or_init(|| {
+        let places = Digit::ALL.map(|digit| state.places(digit));
+        let mut all = [[0; 9]; House::COUNT];
+        for (house, positions) in House::all().zip(&mut all) {
+            *positions = places.map(|places| house.positions(places));
+        }
+        all
+    });
+    &all[house.number()]
 }
 
 /// The digits from which a pattern of that digit alone may take something out.
