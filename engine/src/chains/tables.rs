@@ -1,4 +1,4 @@
-//! What chains and almost locked sets need to know of a state, built when first asked for.
+//! What several techniques need to know of a state, built when first asked for.
 
 use std::sync::OnceLock;
 
@@ -14,6 +14,7 @@ use crate::dead_places::{dead_places, digits_in};
 use crate::digit::{Digit, DigitSet};
 use crate::house::House;
 use crate::nets::Nets;
+use crate::techniques::rectangle::Rectangle;
 
 /// The tables of one state; a copy of the state, or a change to it, starts without any.
 ///
@@ -25,6 +26,7 @@ pub(crate) struct Tables(OnceLock<Box<Built>>);
 struct Built {
     positions: OnceLock<[[u16; 9]; House::COUNT]>,
     promising: OnceLock<DigitSet>,
+    rectangles: OnceLock<Vec<Rectangle>>,
     links: OnceLock<PlainGraph>,
     plain: OnceLock<Network>,
     grouped: OnceLock<Network>,
@@ -76,6 +78,12 @@ pub(crate) fn promising_digits(state: &Candidates) -> DigitSet {
         let places = Digit::ALL.map(|digit| state.places(digit));
         digits_in(&dead_places(state.grid(), places))
     })
+}
+
+/// The rectangles that hold two digits but for further candidates.
+pub(crate) fn rectangles(state: &Candidates) -> &[Rectangle] {
+    let built = state.tables().built();
+    built.rectangles.get_or_init(|| Rectangle::all(state))
 }
 
 /// The links between the candidates.

@@ -36,8 +36,8 @@ static ALL: [(Corners, CellSet); 486] = {
 };
 
 /// A rectangle of empty cells, at least one of which has just the two digits.
-#[derive(Clone, Copy)]
-struct Rectangle {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rectangle {
     corners: Corners,
     digits: DigitSet,
     /// The corners with no other candidates.
@@ -50,7 +50,7 @@ struct Rectangle {
 
 impl Rectangle {
     /// All rectangles; a corner may have lost one of the digits, but not both.
-    fn all(state: &Candidates) -> Vec<Self> {
+    pub(crate) fn all(state: &Candidates) -> Vec<Self> {
         let (twos, _) = state.twos_and_threes();
         let mut found = Vec::new();
         for &(corners, cells) in &ALL {
