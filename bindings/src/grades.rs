@@ -108,3 +108,11 @@ pub fn solve_path(text: &Bound<'_, PyString>) -> PyResult<Path> {
         score,
     })
 }
+
+/// The steps that a grade counts, without evidence.
+#[pyfunction]
+pub fn grade_steps<'py>(text: &Bound<'py, PyString>) -> PyResult<Bound<'py, PyTuple>> {
+    let (py, puzzle) = (text.py(), grids::read(text)?);
+    let steps = py.detach(|| grading::trail(&puzzle));
+    PyTuple::new(py, steps.into_iter().map(Step))
+}

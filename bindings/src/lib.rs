@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _native {
     #[pymodule_export]
-    use super::grades::{Grade, Path, grade, grade_many, solve_path};
+    use super::grades::{Grade, Path, grade, grade_many, grade_steps, solve_path};
     #[pymodule_export]
     use super::grids::normalize;
     #[pymodule_export]
@@ -26,7 +26,7 @@ mod _native {
     #[pymodule_export]
     use super::steps::{Evidence, Link, Node, Step};
     #[pymodule_export]
-    use super::techniques::{Technique, find_steps, ladder};
+    use super::techniques::{Technique, find_steps, ladder, next_step};
     #[pymodule_export]
     use super::verdicts::{Verdict, check_many, count_solutions};
 

@@ -69,6 +69,11 @@ impl Evidence {
     }
 
     #[getter]
+    fn branches<'py>(&self, py: Python<'py>) -> Pairs<'py> {
+        PyTuple::new(py, &self.0.branches)
+    }
+
+    #[getter]
     fn fins<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         pairs(py, &self.0.fins)
     }

@@ -4,7 +4,8 @@ use nonet_engine::candidates::{Candidate, Candidates};
 use nonet_engine::cell::Cell;
 use nonet_engine::cell_set::CellSet;
 use nonet_engine::digit::Digit;
-use nonet_engine::techniques::{self, LADDER, Rung};
+use nonet_engine::path;
+use nonet_engine::techniques::{self, LADDER, Rung, Use};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
@@ -36,6 +37,12 @@ impl Technique {
     #[getter]
     fn score(&self) -> u32 {
         self.0.score
+    }
+
+    /// Whether grading and paths leave it out.
+    #[getter]
+    fn hints_only(&self) -> bool {
+        self.0.used == Use::Hint
     }
 
     fn __repr__(&self) -> String {
@@ -75,6 +82,19 @@ pub fn find_steps<'py>(
         .detach(|| rungs.iter().flat_map(|rung| rung.all(&state)).collect());
     let steps: Vec<_> = steps;
     PyTuple::new(text.py(), steps.into_iter().map(Step))
+}
+
+/// Find the first step of the easiest technique that has any.
+#[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
+pub fn next_step(
+    text: &Bound<'_, PyString>,
+    removed: Vec<(u8, u8)>,
+    placed: Vec<u8>,
+) -> PyResult<Option<Step>> {
+    let state = read_state(text, &removed, &placed)?;
+    let step = text.py().detach(|| path::next_step(&state, LADDER));
+    Ok(step.map(Step))
 }
 
 /// What the peers leave open, without the candidates that were taken out since.

@@ -76,6 +76,8 @@ pub struct Evidence {
     pub candidates: Vec<Candidate>,
     /// The links of a chain, in order.
     pub links: Vec<Link>,
+    /// How many of the links each assumption takes, in order, where there are several.
+    pub branches: Vec<usize>,
     /// The candidates that disturb a pattern and restrict its eliminations.
     pub fins: Vec<Candidate>,
     /// The sets of cells that act as one: almost locked sets, the two colours of a colouring.

@@ -100,7 +100,7 @@ class GenerationLimitError(NonetError):
 
     def __init__(self, tried: int) -> None:
         self.tried = tried
-        super().__init__(f"no puzzle fits the label among {tried} candidates")
+        super().__init__(f"no puzzle is as wished among {tried} candidates")
 
 
 class UnprintableCharacterError(NonetError):

@@ -81,3 +81,51 @@ def test_an_exhausted_budget_is_one_line_and_exit_status_1(nonet: Command) -> No
     assert (outcome.status, outcome.output) == (1, "")
     assert outcome.errors.startswith("nonet: ")
     assert outcome.errors.count("\n") == 1
+
+
+def test_puzzles_for_a_technique_need_it_and_nothing_harder(nonet: Command) -> None:
+    outcome = nonet("generate", "--technique", "xy-wing", "--count", "2", "--seed", "1")
+
+    grades = [engine.grade(puzzle) for puzzle in outcome.output.splitlines()]
+    assert [(grade.hardest, grade.label) for grade in grades] == [("xy-wing", "hard")] * 2
+
+
+def test_a_longer_search_of_a_seed_begins_with_the_shorter_one(nonet: Command) -> None:
+    arguments = ["generate", "--technique", "locked-pair", "--seed", "2", "--count"]
+
+    assert nonet(*arguments, "5").output.startswith(nonet(*arguments, "2").output)
+
+
+def test_a_hardest_technique_bounds_the_puzzles_of_a_label(nonet: Command) -> None:
+    arguments = ["--difficulty", "hard", "--max-technique", "x-wing", "--count", "2"]
+    outcome = nonet("generate", *arguments, "--seed", "1", "--json")
+
+    ladder = [technique.slug for technique in engine.TECHNIQUES]
+    for line in outcome.output.splitlines():
+        item = json.loads(line)
+        hardest = engine.grade(item["puzzle"]).hardest
+        assert item["difficulty"] == "hard"
+        assert hardest is not None
+        assert ladder.index(hardest) <= ladder.index("x-wing")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--technique", "xy-wings"],
+        ["--technique", "dual-empty-rectangle"],  # it joins what other techniques find
+        ["--max-technique", "XY-wing"],
+        ["--technique", "xy-wing", "--max-technique", "naked-pair"],
+        ["--technique", "xy-wing", "--difficulty", "medium"],
+        ["--max-technique", "naked-pair", "--difficulty", "hard"],
+    ],
+)
+def test_what_no_puzzle_can_be_is_refused_at_once(nonet: Command, arguments: list[str]) -> None:
+    outcome = nonet("generate", *arguments)
+
+    assert (outcome.status, outcome.output) == (2, "")
+    assert "Invalid value for --" in outcome.errors
+
+
+def test_no_puzzles_for_a_technique_are_an_empty_output(nonet: Command) -> None:
+    assert nonet("generate", "--technique", "x-wing", "--count", "0") == (0, "", "")

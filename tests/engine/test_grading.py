@@ -1,3 +1,5 @@
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -40,6 +42,20 @@ def test_the_score_sums_what_counts(label: engine.Label, seed: int) -> None:
 
     assert grade.score == sum(SCORES[slug] * count for slug, count in grade.counts.items())
     assert grade.hardest == list(grade.counts)[-1]
+
+
+@given(LABELS, SEEDS)
+@settings(deadline=None)
+def test_the_steps_of_a_grade_are_those_that_it_counts(label: engine.Label, seed: int) -> None:
+    puzzle = engine.generate(label, seed=seed)
+
+    steps = engine.grade_steps(puzzle.puzzle)
+
+    assert Counter(step.technique for step in steps) == engine.grade(puzzle.puzzle).counts
+    placed = {cell: str(digit) for step in steps for cell, digit in step.placements}
+    assert "".join(placed.get(cell, puzzle.puzzle[cell]) for cell in range(81)) == puzzle.solution
+    ruled_out = [pair for step in steps for pair in step.eliminations]
+    assert all(puzzle.solution[cell] != str(digit) for cell, digit in ruled_out)
 
 
 @given(LABELS, SEEDS)

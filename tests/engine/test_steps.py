@@ -95,3 +95,65 @@ def test_what_is_out_of_range_is_refused(
 def test_a_text_that_is_no_grid_is_refused() -> None:
     with pytest.raises(GridFormatError):
         engine.find_steps("123", technique="x-wing")
+
+
+def test_the_next_step_repeated_on_the_board_is_the_path() -> None:
+    puzzle = engine.generate("expert", seed=3).puzzle
+    board, steps = list(puzzle), []
+    removed: list[tuple[int, int]] = []
+    placed: list[int] = []
+
+    while (step := engine.next_step("".join(board), removed=removed, placed=placed)) is not None:
+        steps.append(step)
+        removed.extend(step.eliminations)
+        for cell, digit in step.placements:
+            board[cell] = str(digit)
+            placed.append(cell)
+
+    assert tuple(steps) == engine.solve_path(puzzle).steps
+    assert "-" not in board
+
+
+def test_a_full_grid_has_no_next_step() -> None:
+    assert engine.next_step(engine.generate("easy", seed=3).solution) is None
+
+
+def test_the_links_of_several_assumptions_are_told_apart() -> None:
+    puzzle = engine.generate("expert", seed=5).puzzle
+
+    for slug in ("forcing-chain-verity", "forcing-net-verity", "forcing-chain-contradiction"):
+        steps = engine.find_steps(puzzle, technique=slug)
+        assert steps != ()
+        for step in steps:
+            assert sum(step.evidence.branches) == len(step.evidence.links)
+            assert len(step.evidence.branches) >= 2
+
+
+def test_a_siamese_fish_has_the_lines_across_and_the_fins_of_both() -> None:
+    removed = confined(5, {10, 15}, range(9, 18)) + confined(5, {64, 70}, range(63, 72))
+    *_, step = engine.find_steps(EMPTY, removed=removed, technique="sashimi-x-wing")
+
+    houses = [(house.kind, house.index) for house in step.evidence.houses]
+
+    assert houses == [
+        ("row", 1),
+        ("row", 7),
+        *[("column", 1), ("column", 7)],
+        ("column", 1),
+        ("column", 6),
+    ]
+    assert step.evidence.groups == ((15,), (70,))
+
+
+def test_a_unique_rectangle_names_the_cells_that_share_its_extra_digits() -> None:
+    corners = {0: (1, 2), 3: (1, 2), 9: (1, 2, 3), 12: (1, 2, 4), 17: (3, 4)}
+    removed = [
+        (cell, digit)
+        for cell, kept in corners.items()
+        for digit in range(1, 10)
+        if digit not in kept
+    ]
+
+    steps = engine.find_steps(EMPTY, removed=removed, technique="unique-rectangle-3")
+
+    assert ((9, 12), (17,)) in [step.evidence.groups for step in steps]

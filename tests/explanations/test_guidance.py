@@ -1,64 +1,163 @@
+"""Every step of every technique is told at three depths: nothing too early, all of it at last."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from corpora.test_regression_cases import LIBRARY
+from explanations.states import Found, found_beyond_chains, found_in_library, found_on_path
 from nonet import engine
-from nonet.explanations import guide
+from nonet.explanations import Depth, Guidance, guide
+from nonet.explanations.explainers import EXPLAINERS
 
-PUZZLE = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
-
-
-def test_the_first_step_names_a_house_and_nothing_of_the_placement() -> None:
-    single = engine.next_single(PUZZLE)
-    assert single is not None
-
-    told = guide(single, PUZZLE, depth=1)
-
-    assert told.sentence == "Look at the top middle box."
-    assert told.area == (3, 4, 5, 12, 13, 14, 21, 22, 23)
-    assert (told.reasons, told.target) == ((), None)
+SLUGS = [technique.slug for technique in engine.TECHNIQUES]
+SINGLES = ("full-house", "hidden-single", "naked-single")
+CELL = re.compile(r"r\dc\d|row \d, column \d")
+CELLS = r"(?:r\dc\d(?:, | and )?)+"
+CLAIM = re.compile(
+    rf"(?:one|none) of {CELLS} is \d|neither r\dc\d nor r\dc\d is \d|r\dc\d is (?:not )?\d"
+)
 
 
-def test_the_second_step_names_the_technique_but_neither_cell_nor_digit() -> None:
-    single = engine.next_single(PUZZLE)
-    assert single is not None
+def told(found: Found, depth: Depth) -> Guidance:
+    return guide(found.step, found.board, depth=depth, removed=found.removed)
 
-    told = guide(single, PUZZLE, depth=2)
+
+def found_by(slug: str) -> list[Found]:
+    found = found_beyond_chains(slug) if slug.startswith("forcing") else found_in_library(slug)
+    return list(found)
+
+
+def found_on_generated_puzzles() -> Iterator[Found]:
+    for puzzle in engine.generate_many("expert", 12, seed=5):
+        yield from found_on_path(puzzle.puzzle)
+
+
+def test_every_technique_has_an_explainer() -> None:
+    assert sorted(EXPLAINERS) == sorted(SLUGS)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_each_technique_is_told_as_deeply_as_asked(slug: str) -> None:
+    found = found_by(slug)
+    if not found:
+        pytest.skip(f"no {LIBRARY}")
+
+    for one in found:
+        assert_is_told_well(one)
+
+
+def test_every_step_of_a_path_is_told_as_deeply_as_asked() -> None:
+    taken = set()
+
+    for found in found_on_generated_puzzles():
+        assert_is_told_well(found)
+        taken.add(found.step.technique)
+
+    assert len(taken) > 15
+
+
+def assert_is_told_well(found: Found) -> None:
+    look, technique, deduction = (told(found, depth) for depth in (1, 2, 3))
+    for early in (look, technique):
+        assert not CELL.search(early.sentence)
+        assert (early.reasons, early.implications) == ((), ())
+    if found.step.technique in SINGLES:
+        assert not re.search(r"\d", re.sub(r"(row|column) \d", "", technique.sentence))
+    assert look.area == tuple(sorted(set(look.area)))
+    assert deduction.reasons == tuple(sorted(set(deduction.reasons)))
+    for sentence in (look.sentence, technique.sentence, deduction.sentence):
+        assert re.fullmatch(r"[A-Z][^{}]*\.", sentence), sentence
+    assert_concludes(found.step, deduction.sentence)
+    assert_follows(found, deduction)
+
+
+def assert_concludes(step: engine.Step, sentence: str) -> None:
+    """Assert that a deduction rules out, or places, just what its step does."""
+    lost = set()
+    for clause in re.findall(r"rules out ([^.]*)\.", sentence):
+        for group in clause.split("; "):
+            digits, cells = group.split(" in ")
+            lost |= {
+                (9 * int(row) + int(column) - 10, int(digit))
+                for row, column in re.findall(r"r(\d)c(\d)", cells)
+                for digit in re.findall(r"\d", digits)
+            }
+    assert lost == set(step.eliminations), sentence
+    for cell, digit in step.placements:
+        assert f"row {cell // 9 + 1}, column {cell % 9 + 1}" in sentence
+        assert str(digit) in sentence
+
+
+def assert_follows(found: Found, deduction: Guidance) -> None:
+    """Assert that each implication starts from what is known by then, and is true."""
+    known = set[str]()
+    for text in deduction.implications:
+        assert re.fullmatch(r"[A-Z][^{}]*[.:]", text), text
+        claims = CLAIM.findall(text.partition(": ")[0])
+        if text.startswith("Suppose"):
+            known = set(claims)
+        elif text.startswith("In any case"):
+            known |= set(claims)
+        elif text.startswith("If"):
+            *premises, conclusion = claims
+            known |= set() if known else set(premises)
+            assert set(premises) <= known | assumptions(found), text
+            known.add(conclusion)
+            is_true = [holds(claim, found.solution) for claim in (*premises, conclusion)]
+            assert is_true[-1] or not all(is_true[:-1]), text
+
+
+def assumptions(found: Found) -> set[str]:
+    """Return what a death blossom assumes in turn: each candidate of its stem."""
+    if found.step.technique != "death-blossom":
+        return set()
+    (cell,), *_ = found.step.evidence.groups
+    return {f"r{cell // 9 + 1}c{cell % 9 + 1} is {digit}" for digit in range(1, 10)}
+
+
+def holds(claim: str, solution: str) -> bool:
+    cells = [
+        solution[9 * int(row) + int(column) - 10]
+        for row, column in re.findall(r"r(\d)c(\d)", claim)
+    ]
+    is_denied = claim.startswith(("none", "neither")) or " is not " in claim
+    return (claim[-1] in cells) != is_denied
+
+
+def test_a_hidden_single_that_stands_on_notes_says_so() -> None:
+    board = "-" * 81
+    removed = [(cell, 4) for cell in range(8)]
+    (step,) = engine.find_steps(board, removed=removed, technique="hidden-single")
+
+    told = guide(step, board, depth=3, removed=removed)
 
     assert told.sentence == (
-        "A hidden single: in the top middle box, one digit has only one place left."
+        "In row 1, 4 fits only in row 1, column 9: every other empty cell there already sees a 4, "
+        "or 4 was ruled out there."
     )
-    assert (told.reasons, told.target) == ((), None)
 
 
-def test_the_third_step_shows_the_cell_and_the_digits_that_leave_only_it() -> None:
-    single = engine.next_single(PUZZLE)
-    assert single is not None
+def test_a_naked_single_that_stands_on_notes_says_so() -> None:
+    board = "-1234567" + "-" * 73
+    removed = [(0, 8)]
+    (step,) = engine.find_steps(board, removed=removed, technique="naked-single")
 
-    told = guide(single, PUZZLE, depth=3)
+    told = guide(step, board, depth=3, removed=removed)
 
-    assert told.target == 5
+    assert told.sentence == (
+        "In row 1, column 1, 9 is the only digit left: its row, column and box hold the others, "
+        "or they were ruled out there."
+    )
+
+
+def test_the_reasons_of_a_hidden_single_are_the_equal_digits_that_leave_one_place() -> None:
+    puzzle = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
+    (step, *_) = engine.find_steps(puzzle, technique="hidden-single")
+
+    told = guide(step, puzzle, depth=3)
+
+    assert step.placements == ((5, 8),)
+    assert told.area == (3, 4, 5, 12, 13, 14, 21, 22, 23)
     assert told.reasons == (20, 39, 76)
-    assert told.sentence.startswith("In the top middle box, 8 fits only in row 1, column 6")
-
-
-def test_every_step_of_a_whole_solve_points_at_a_house_that_holds_its_cell() -> None:
-    board = PUZZLE
-
-    while (single := engine.next_single(board)) is not None:
-        area = guide(single, board, depth=1).area
-        told = guide(single, board, depth=3)
-        assert len(area) == 9
-        assert told.target in area
-        assert all(board[cell] != "-" for cell in told.reasons)
-        board = board[: single.cell] + str(single.digit) + board[single.cell + 1 :]
-
-    assert "-" not in board
-
-
-def test_the_cell_of_a_naked_single_is_not_given_away_before_the_last_step() -> None:
-    board = "-2345678-" + "-" * 9 + "-" * 9 + "9" + "-" * 53
-    single = engine.next_single(board)
-    assert single is not None
-    assert single.technique in ("hidden-single", "naked-single")
-
-    told = guide(single, board, depth=2)
-
-    assert told.target is None
-    assert len(told.area) == 9

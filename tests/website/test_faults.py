@@ -7,13 +7,13 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from nonet.access import Throttle
+from nonet.catalogue import Words
 from nonet.links import Site, attribution_of
 from nonet.puzzles import Workbench
 from nonet.website import Services
 from nonet.website.assets import Assets
 from nonet.website.pages import Pages
 from nonet.website.refusals import refusal_handlers
-from nonet.website.words import Words
 from nonet.workpool import WorkPool
 
 SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")

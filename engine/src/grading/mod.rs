@@ -9,8 +9,10 @@
 
 mod label;
 mod round;
+mod trail;
 
 pub use label::{BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, HARD_SCORE, Label, MEDIUM_SCORE};
+pub use trail::trail;
 
 use crate::candidates::Candidates;
 use crate::grid::Grid;

@@ -51,6 +51,16 @@ impl Round {
         placed.max(1)
     }
 
+    /// The digits that it places, ascending by cell.
+    pub fn placements(&self) -> Vec<Candidate> {
+        ascending(&self.placements)
+    }
+
+    /// The candidates that it takes out, ascending by cell.
+    pub fn eliminations(&self) -> Vec<Candidate> {
+        ascending(&self.eliminations)
+    }
+
     pub fn apply(&self, state: &mut Candidates) {
         for digit in Digit::ALL {
             for placement in candidates_of(digit, self.placements[digit.index()]) {
@@ -113,4 +123,11 @@ impl Round {
             self.placements[digit.index()] = state.places(digit).intersection(naked);
         }
     }
+}
+
+fn ascending(sets: &[CellSet; 9]) -> Vec<Candidate> {
+    let of_digit = |digit: Digit| candidates_of(digit, sets[digit.index()]);
+    let mut all: Vec<Candidate> = Digit::ALL.into_iter().flat_map(of_digit).collect();
+    all.sort_unstable();
+    all
 }

@@ -49,8 +49,13 @@ impl<'a, 'b> Conclusions<'a, 'b> {
     }
 }
 
-/// The evidence of a contradiction: its premise, what has nothing left, and the links to it.
-pub(crate) fn contradiction(premise: Candidate, failure: Failure, links: Vec<Link>) -> Evidence {
+/// The evidence of a contradiction: its premise, what has nothing left, and the links to it, in a
+/// branch for each way there.
+pub(crate) fn contradiction(
+    premise: Candidate,
+    failure: Failure,
+    branches: &[Vec<Link>],
+) -> Evidence {
     let (houses, groups) = match failure {
         Failure::Cell(cell) => (Vec::new(), vec![CellSet::of(cell)]),
         Failure::House(house, _) => (vec![house], Vec::new()),
@@ -58,14 +63,15 @@ pub(crate) fn contradiction(premise: Candidate, failure: Failure, links: Vec<Lin
     Evidence {
         houses,
         candidates: vec![premise],
-        links,
+        links: branches.concat(),
+        branches: branches.iter().map(Vec::len).collect(),
         groups,
         ..Evidence::default()
     }
 }
 
-/// The evidence of a verity: the candidates to choose from, and the links from each in turn.
-pub(crate) fn verity(choice: &Choice, links: Vec<Link>) -> Evidence {
+/// The evidence of a verity: the candidates to choose from, and a branch of links from each.
+pub(crate) fn verity(choice: &Choice, branches: &[Vec<Link>]) -> Evidence {
     let (houses, groups) = match choice.house {
         Some(house) => (vec![house], Vec::new()),
         None => (Vec::new(), vec![choice.cells()]),
@@ -73,7 +79,8 @@ pub(crate) fn verity(choice: &Choice, links: Vec<Link>) -> Evidence {
     Evidence {
         houses,
         candidates: choice.candidates.clone(),
-        links,
+        links: branches.concat(),
+        branches: branches.iter().map(Vec::len).collect(),
         groups,
         ..Evidence::default()
     }

@@ -50,6 +50,7 @@ pub(super) fn find_empty_rectangles(state: &Candidates, sink: &mut Sink<'_>) -> 
 fn both(mut first: Evidence, second: Evidence) -> Evidence {
     first.houses.extend(second.houses);
     first.candidates.extend(second.candidates);
+    first.branches = vec![first.links.len(), second.links.len()];
     first.links.extend(second.links);
     first
 }

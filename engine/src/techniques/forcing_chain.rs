@@ -30,7 +30,7 @@ pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlF
             for node in ones(&chains.agreed(&choice, is_true)) {
                 if node < chains.network.graph.singles {
                     let target = conclusion(chains.network, node, is_true);
-                    found.offer(target, || verity(&choice, chains.to(&choice, target)))?;
+                    found.offer(target, || verity(&choice, &chains.to(&choice, target)))?;
                 }
             }
         }
@@ -57,7 +57,7 @@ pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> Co
                 let premise = conclusion(chains.network, node, is_true);
                 found.offer(premise.opposite(), || {
                     let links = chains.against(premise, choice);
-                    contradiction(premise.candidate, failure(choice), links)
+                    contradiction(premise.candidate, failure(choice), &links)
                 })?;
             }
         }
@@ -99,17 +99,17 @@ impl<'a> Chains<'a> {
         rows.reduce(both).unwrap_or_default()
     }
 
-    fn to(&self, choice: &Choice, target: Premise) -> Vec<Link> {
+    fn to(&self, choice: &Choice, target: Premise) -> Vec<Vec<Link>> {
         let candidates = choice.candidates.iter();
         candidates
-            .flat_map(|&candidate| self.links(Premise::truth_of(candidate), target))
+            .map(|&candidate| self.links(Premise::truth_of(candidate), target))
             .collect()
     }
 
-    fn against(&self, premise: Premise, choice: &Choice) -> Vec<Link> {
+    fn against(&self, premise: Premise, choice: &Choice) -> Vec<Vec<Link>> {
         let candidates = choice.candidates.iter();
         candidates
-            .flat_map(|&candidate| self.links(premise, Premise::falsehood_of(candidate)))
+            .map(|&candidate| self.links(premise, Premise::falsehood_of(candidate)))
             .collect()
     }
 

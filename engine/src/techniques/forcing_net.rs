@@ -26,7 +26,7 @@ pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> Co
     for (_, premise, failure) in failed {
         found.offer(premise.opposite(), || {
             let (trace, _) = Trace::of(state, premise);
-            contradiction(premise.candidate, failure, trace.to_failure(failure))
+            contradiction(premise.candidate, failure, &[trace.to_failure(failure)])
         })?;
     }
     ControlFlow::Continue(())
@@ -73,14 +73,14 @@ fn conclude(
     let agreed = possible.fold(first.clone(), |one, other| one.common(other));
     for target in targets(state, &agreed) {
         found.offer(target, || {
-            let links = premises.iter().flat_map(|&premise| {
+            let branches = premises.iter().map(|&premise| {
                 let (trace, net) = Trace::of(state, premise);
                 match net.failure {
                     Some(failure) => trace.to_failure(failure),
                     None => trace.to(target.candidate, target.is_true),
                 }
             });
-            verity(choice, links.collect())
+            verity(choice, &branches.collect::<Vec<_>>())
         })?;
     }
     ControlFlow::Continue(())

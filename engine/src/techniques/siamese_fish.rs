@@ -68,15 +68,21 @@ fn are_twins(first: &FinnedFish, second: &FinnedFish) -> bool {
         && first.fins != second.fins
 }
 
+/// The houses are the lines, those across of the first fish, then those of the second; the groups are
+/// the fins of each.
 fn conclude(technique: Technique, first: &FinnedFish, second: &FinnedFish) -> Step {
     let orientation = first.orientation;
     let lines = positions(first.base).map(|index| orientation.line(index));
-    let across = positions(first.cover | second.cover).map(|index| orientation.across(index));
+    let across = [first, second].map(|fish| {
+        let across = positions(fish.cover).map(|index| orientation.across(index));
+        across.collect::<Vec<_>>()
+    });
     let of = |cells| candidates_of(first.digit, cells);
     let evidence = Evidence {
-        houses: lines.chain(across).collect(),
+        houses: lines.chain(across.concat()).collect(),
         candidates: of(first.body.union(second.body)).collect(),
         fins: of(first.fins.union(second.fins)).collect(),
+        groups: vec![first.fins, second.fins],
         ..Evidence::default()
     };
     let eliminations = of(first.cleared.union(second.cleared)).collect();

@@ -12,7 +12,7 @@ from nonet.cli.people import now_ms, people
 from nonet.cli.terminal import AsJson, Email, print_json, print_line, print_rows, utc
 from nonet.settings import Settings
 
-app = typer.Typer(help="Manage accounts.", no_args_is_help=True)
+app = typer.Typer(add_completion=False, help="Manage accounts.", no_args_is_help=True)
 
 
 @app.command()

@@ -7,7 +7,7 @@ from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.database import upgrade
 from nonet.settings import Settings
 
-app = typer.Typer(help="Look after the database.", no_args_is_help=True)
+app = typer.Typer(add_completion=False, help="Look after the database.", no_args_is_help=True)
 
 
 @app.callback()

@@ -6,9 +6,8 @@ import typer
 
 from nonet import engine
 
-Difficulty = Annotated[
-    str, typer.Option(help="One of " + ", ".join(engine.LABELS) + ".", metavar="LABEL")
-]
+LABEL_HELP = "One of " + ", ".join(engine.LABELS) + "."
+Difficulty = Annotated[str, typer.Option(help=LABEL_HELP, metavar="LABEL")]
 
 
 def read_label(text: str) -> engine.Label:

@@ -11,7 +11,7 @@ from nonet.accounts import KeyRecord, create_key, list_keys
 from nonet.cli.people import now_ms, people
 from nonet.cli.terminal import AsJson, Email, print_json, print_line, print_rows, utc
 
-app = typer.Typer(help="Manage API keys.", no_args_is_help=True)
+app = typer.Typer(add_completion=False, help="Manage API keys.", no_args_is_help=True)
 
 
 @app.command()

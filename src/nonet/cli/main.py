@@ -6,18 +6,7 @@ from io import TextIOWrapper
 import typer
 from pydantic import ValidationError
 
-from nonet.cli import (
-    accounts,
-    analyze,
-    check,
-    database,
-    generate,
-    keys,
-    mcp,
-    records,
-    serve,
-    worksheet,
-)
+from nonet.cli.commands import LateGroup
 from nonet.cli.terminal import errors
 from nonet.errors import NonetError
 
@@ -26,22 +15,17 @@ MISUSED = 2
 
 app = typer.Typer(
     name="nonet",
+    cls=LateGroup,
     help="Verified Sudoku: a service, and its tools for the terminal.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-app.command()(serve.serve)
-app.command()(generate.generate)
-app.command()(check.check)
-app.command()(analyze.analyze)
-app.command()(worksheet.worksheet)
-app.command()(mcp.mcp)
-app.command()(records.usage)
-app.command()(records.audit)
-app.add_typer(accounts.app, name="accounts")
-app.add_typer(keys.app, name="keys")
-app.add_typer(database.app, name="db")
+
+
+@app.callback()
+def nonet() -> None:
+    """Let a group without commands of its own be one."""
 
 
 def main() -> None:

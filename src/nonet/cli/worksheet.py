@@ -15,6 +15,7 @@ from nonet.cli.generate import SEED_BITS, generate_puzzles
 from nonet.cli.grids import must_exist, read_batches
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, errors, print_json, print_line
+from nonet.cli.wish import Wish
 from nonet.errors import NotUniqueError, SearchLimitError
 from nonet.links import Site
 from nonet.puzzles import Verified, worksheet_of
@@ -86,7 +87,7 @@ def _is_given(context: typer.Context, name: str) -> bool:
 
 
 def _generate(label: engine.Label, count: int, seed: int, settings: Settings) -> list[Verified]:
-    puzzles = generate_puzzles(label, count, seed, settings)
+    puzzles = generate_puzzles(Wish(label), count, seed, settings)
     return [
         Verified(item.puzzle, item.solution)
         for item in with_progress(puzzles, doing="Generating", total=count)

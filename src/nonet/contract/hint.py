@@ -8,7 +8,7 @@ from nonet import engine
 from nonet.contract.attribution import AttributionObject
 from nonet.contract.validate import ValidateRequest, ValidateResponse, board_fields
 from nonet.contract.wire import CellIndex, WireModel
-from nonet.explanations import explain_mistakes, explain_single
+from nonet.explanations import explain_end, explain_mistakes, explain_single
 from nonet.puzzles import Hint
 
 Digit = Annotated[int, Field(ge=1, le=9)]
@@ -82,6 +82,4 @@ def _explain(hint: Hint) -> str:
     board = hint.board
     if hint.status == "invalid-progress":
         return explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
-    if hint.status == "complete":
-        return "The board is complete: every cell holds the right digit."
-    return "The board has no mistake, but no naked or hidden single is left on it."
+    return explain_end("complete" if hint.status == "complete" else "unsupported")

@@ -19,9 +19,9 @@ from nonet.engine._native import (
     normalize,
 )
 from nonet.engine.generation import LABELS, Label, generate, generate_many
-from nonet.engine.grading import grade, grade_many, label_of, solve_path
+from nonet.engine.grading import grade, grade_many, grade_steps, label_of, solve_path
 from nonet.engine.singles import analyze, next_single
-from nonet.engine.steps import TECHNIQUES, find_steps
+from nonet.engine.steps import TECHNIQUES, find_steps, next_step
 from nonet.engine.verdicts import check_many, count_solutions, solve
 
 __all__ = [
@@ -51,8 +51,10 @@ __all__ = [
     "generate_many",
     "grade",
     "grade_many",
+    "grade_steps",
     "label_of",
     "next_single",
+    "next_step",
     "normalize",
     "solve",
     "solve_path",

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from nonet.engine._native import Grade, Path
+from nonet.engine._native import Grade, Path, Step
 from nonet.engine._native import grade as _grade
 from nonet.engine._native import grade_many as _grade_many
+from nonet.engine._native import grade_steps as _grade_steps
 from nonet.engine._native import solve_path as _solve_path
 from nonet.engine.generation import Label
 
@@ -30,6 +31,18 @@ def grade_many(puzzles: Iterable[str], *, threads: int | None = None) -> list[Gr
         GridFormatError: a text is no grid; there is no partial result.
     """
     return _grade_many(list(puzzles), threads)
+
+
+def grade_steps(puzzle: str) -> tuple[Step, ...]:
+    """Return the steps that the grade of a puzzle counts, in order.
+
+    There are as many steps of a technique as `counts` says. Each places one digit, or takes out all
+    that its technique sees at once. They have no evidence; `find_steps` and `solve_path` give it.
+
+    Raises:
+        GridFormatError: the text is no grid.
+    """
+    return _grade_steps(puzzle)
 
 
 def label_of(puzzle: str) -> Label | None:

@@ -1,10 +1,11 @@
-"""Find the steps that one technique sees on a board."""
+"""Find steps on a board: all of one technique, or the easiest of any."""
 
 from collections.abc import Iterable
 
 from nonet.engine._native import Step, Technique
 from nonet.engine._native import find_steps as _find_steps
 from nonet.engine._native import ladder as _ladder
+from nonet.engine._native import next_step as _next_step
 
 TECHNIQUES: tuple[Technique, ...] = _ladder()
 """All techniques, the easiest first."""
@@ -29,3 +30,19 @@ def find_steps(
         ValueError: no technique has this slug, or a cell or a digit is out of range.
     """
     return _find_steps(grid, list(removed), list(placed), technique)
+
+
+def next_step(
+    grid: str, *, removed: Iterable[tuple[int, int]] = (), placed: Iterable[int] = ()
+) -> Step | None:
+    """Find the first step of the easiest technique that has any, or None.
+
+    Grid, `removed` and `placed` are those of `find_steps`. Techniques that join what others find
+    one by one, such as siamese fish, are left out. Repeated from a puzzle, the steps are those of
+    `solve_path`.
+
+    Raises:
+        GridFormatError: the text is no grid.
+        ValueError: a cell or a digit is out of range.
+    """
+    return _next_step(grid, list(removed), list(placed))

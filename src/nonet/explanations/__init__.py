@@ -1,7 +1,7 @@
-"""Steps, boards and analyses in plain English. Rows and columns count from 1, as people do."""
+"""Steps, boards and analyses in words. Rows and columns count from 1, as people do."""
 
 from nonet.explanations.analysis import explain_analysis
-from nonet.explanations.board import explain_mistakes
+from nonet.explanations.board import explain_end, explain_missing_notes, explain_mistakes
 from nonet.explanations.guidance import Depth, Guidance, guide
 from nonet.explanations.single import explain_single
 
@@ -9,6 +9,8 @@ __all__ = [
     "Depth",
     "Guidance",
     "explain_analysis",
+    "explain_end",
+    "explain_missing_notes",
     "explain_mistakes",
     "explain_single",
     "guide",

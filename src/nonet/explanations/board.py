@@ -1,8 +1,9 @@
 """What is wrong on a board, and where, without telling the right digit."""
 
 from collections.abc import Sequence
+from typing import Literal
 
-from nonet.explanations.words import count_of, listed, short_cell_name
+from nonet.explanations.names import cell_names, tell
 
 
 def explain_mistakes(
@@ -10,17 +11,21 @@ def explain_mistakes(
 ) -> str:
     """Name the cells that are wrong, each kind in a sentence of its own."""
     sentences = []
-    if changed_givens:
-        number = count_of(len(changed_givens), "given")
-        sentences.append(f"{number} of the puzzle changed: {_cells(changed_givens)}.")
-    if incorrect_cells:
-        verb = "does" if len(incorrect_cells) == 1 else "do"
-        number = count_of(len(incorrect_cells), "entry", "entries")
-        sentences.append(f"{number} {verb} not fit the solution: {_cells(incorrect_cells)}.")
-    if conflict_cells:
-        sentences.append(f"Equal digits share a row, column or box: {_cells(conflict_cells)}.")
+    for kind, cells in (
+        ("mistake.given", changed_givens),
+        ("mistake.entry", incorrect_cells),
+        ("mistake.conflict", conflict_cells),
+    ):
+        if cells:
+            sentences.append(tell.counted(kind, len(cells), cells=cell_names(cells)))
     return " ".join(sentences)
 
 
-def _cells(cells: Sequence[int]) -> str:
-    return listed([short_cell_name(cell) for cell in cells])
+def explain_missing_notes(cells: Sequence[int]) -> str:
+    """Name the cells whose notes lack the right digit, of which there is at least one."""
+    return tell.counted("mistake.notes", len(cells), cells=cell_names(cells))
+
+
+def explain_end(status: Literal["complete", "unsupported"]) -> str:
+    """Tell why a board without mistakes gets no hint."""
+    return tell(f"answer.{status}")

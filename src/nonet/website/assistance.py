@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet import puzzles
+from nonet import engine, puzzles
 from nonet.errors import NonetError, OverloadedError, ThrottledError
 from nonet.explanations import Depth, explain_mistakes, guide
 from nonet.links import parse_puzzle_id
@@ -73,15 +73,21 @@ class Assistance:
         depth = asked.get("depth")
         if type(depth) is not int or depth not in _DEPTHS:
             raise HTTPException(400)
-        told = guide(found.step, found.board.progress, depth=cast("Depth", depth))
+        single, board = found.step, found.board.progress
+        step = next(
+            step
+            for step in engine.find_steps(board, technique=single.technique)
+            if step.placements == ((single.cell, single.digit),)
+        )
+        told = guide(step, board, depth=cast("Depth", depth))
         answer: Answer = {
             "status": "hint",
             "sentence": told.sentence,
             "area": told.area,
             "reasons": told.reasons,
         }
-        if told.target is not None:
-            answer |= {"target": told.target, "digit": found.step.digit}
+        if depth == _DEPTHS[-1]:
+            answer |= {"target": single.cell, "digit": single.digit}
         return answer
 
     def _refuse(self, refusal: NonetError) -> Response:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from nonet import engine, puzzles
+from nonet.catalogue import Words
 from nonet.links import puzzle_id
 from nonet.puzzles import Workbench
-from nonet.website.words import Words
 
 _EMPTY = "-"
 

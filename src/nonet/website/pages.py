@@ -11,11 +11,11 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
+from nonet.catalogue import Words
 from nonet.website.assets import Assets
 from nonet.website.drawing import DIGIT_SHAPES
 from nonet.website.moments import moment
 from nonet.website.services import Services
-from nonet.website.words import Words
 
 TEMPLATES = Path(__file__).with_name("templates")
 # Two thirds of the best compression for a tenth of its time.

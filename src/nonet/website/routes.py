@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from nonet.catalogue import words
 from nonet.website.assets import Assets
 from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
@@ -18,7 +19,6 @@ from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.website.play import PlayPage, client_address
 from nonet.website.refusals import Handler, refusal_handlers
 from nonet.website.services import Services
-from nonet.website.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Website:
 def build_website(services: Services, developers: DeveloperServices) -> Website:
     """Build the public pages and the developer area."""
     assets = Assets()
-    pages = Pages(services, assets, Words())
+    pages = Pages(services, assets, words())
     routes: list[BaseRoute] = [
         *_puzzle_routes(services, pages),
         *_site_routes(services, pages),

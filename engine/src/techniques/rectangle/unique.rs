@@ -9,7 +9,7 @@ use crate::cell_set::CellSet;
 use crate::chains::tables;
 use crate::digit::{Digit, DigitSet};
 use crate::house::House;
-use crate::step::Step;
+use crate::step::{Evidence, Step};
 use crate::techniques::{Sink, Technique};
 
 /// Type 1: three corners have only the two digits, so the fourth holds neither.
@@ -83,14 +83,20 @@ pub fn find_type_3(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 let others = rectangle.roof.union(subset.cells).common_peers();
                 let cleared =
                     |digit| candidates_of(digit, state.places(digit).intersection(others));
-                let eliminations = subset.digits.into_iter().flat_map(cleared).collect();
-                conclude(
+                let eliminations: Vec<_> = subset.digits.into_iter().flat_map(cleared).collect();
+                if eliminations.is_empty() {
+                    return ControlFlow::Continue(());
+                }
+                let evidence = Evidence {
+                    houses: House::around(rectangle.roof.union(subset.cells)).collect(),
+                    groups: vec![rectangle.roof, subset.cells],
+                    ..rectangle.evidence(state)
+                };
+                sink(Step::eliminating(
                     Technique::UniqueRectangle3,
-                    rectangle,
-                    state,
                     eliminations,
-                    sink,
-                )
+                    evidence,
+                ))
             })?;
         }
     }

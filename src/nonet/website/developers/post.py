@@ -2,10 +2,10 @@
 
 from starlette.requests import Request
 
+from nonet.catalogue import Words
 from nonet.mail import Letter
 from nonet.website.developers.faults import MailMissingError
 from nonet.website.developers.services import DeveloperServices
-from nonet.website.words import Words
 
 _LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 

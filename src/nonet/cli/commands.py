@@ -1,0 +1,72 @@
+"""The table of commands, each of which is imported when it is called.
+
+Imported all at once they take a second, most of it for the tools of agents and the database.
+"""
+
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+# A command's name is that of its module and, where it is no group, of its function there.
+MODULES = {
+    "serve": "serve",
+    "generate": "generate",
+    "check": "check",
+    "analyze": "analyze",
+    "grade": "grade",
+    "worksheet": "worksheet",
+    "mcp": "mcp",
+    "usage": "records",
+    "audit": "records",
+    "accounts": "accounts",
+    "keys": "keys",
+    "db": "database",
+}
+
+
+class Commands(MutableMapping[str, Any]):
+    """Commands by name, in the order of the help."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Any] = dict.fromkeys(MODULES)
+
+    def __getitem__(self, name: str) -> Any:
+        if self._known[name] is None:
+            self._known[name] = _load(name)
+        return self._known[name]
+
+    def __setitem__(self, name: str, command: Any) -> None:
+        self._known[name] = command
+
+    def __delitem__(self, name: str) -> None:
+        del self._known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+
+class LateGroup(TyperGroup):
+    """A group that imports a command when it is looked up."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.commands = Commands()
+
+
+def _load(name: str) -> Any:
+    module = import_module(f"nonet.cli.{MODULES[name]}")
+    if isinstance(getattr(module, "app", None), typer.Typer):
+        app = module.app
+    else:
+        app = typer.Typer(add_completion=False)
+        app.command(name)(getattr(module, name))
+    command = get_command(app)
+    command.name = name
+    return command

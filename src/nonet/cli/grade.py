@@ -1,0 +1,60 @@
+"""`nonet grade`: how hard many puzzles are."""
+
+from collections.abc import Iterator
+
+from nonet import engine
+from nonet.cli.check import MALFORMED, check_batch
+from nonet.cli.grids import GridFile, read_batches
+from nonet.cli.progress import with_progress
+from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.settings import Settings
+
+Graded = tuple[str, engine.Grade | str]
+
+
+def grade(file: GridFile = None, *, as_json: AsJson = False) -> None:
+    """Print each grid, its label, tier, score and hardest technique.
+
+    The columns are separated by tabs. A puzzle that fits the definition of no label has `-` for
+    one. A grid without exactly one solution has its status from `nonet check` there, and `-` in the
+    other columns.
+    """
+    budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
+    for grid, graded in with_progress(_graded(file, budget), doing="Grading", total=None):
+        if as_json:
+            print_json(_as_json(grid, graded))
+        else:
+            print_line("\t".join([grid, *_columns(graded)]))
+
+
+def _graded(file: GridFile, budget: int) -> Iterator[Graded]:
+    for batch in read_batches(file):
+        checked = check_batch(batch, budget)
+        proper = [grid for grid, verdict in checked if verdict and verdict.unique]
+        grades = iter(engine.grade_many(proper))
+        for grid, verdict in checked:
+            if verdict is None:
+                yield grid, MALFORMED
+            else:
+                yield grid, next(grades) if verdict.unique else verdict.status
+
+
+def _columns(graded: engine.Grade | str) -> list[str]:
+    if isinstance(graded, str):
+        return [graded, "-", "-", "-"]
+    return [graded.label or "-", graded.tier, str(graded.score), graded.hardest or "-"]
+
+
+def _as_json(grid: str, graded: engine.Grade | str) -> dict[str, object]:
+    if isinstance(graded, str):
+        return {"puzzle": grid, "status": graded}
+    return {
+        "puzzle": grid,
+        "status": "unique",
+        "label": graded.label,
+        "tier": graded.tier,
+        "score": graded.score,
+        "hardest": graded.hardest,
+        "counts": graded.counts,
+        "solved": graded.solved,
+    }

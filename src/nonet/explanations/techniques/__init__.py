@@ -1,0 +1,1 @@
+"""How each family of techniques is told, from a step and the candidates that it was found among."""

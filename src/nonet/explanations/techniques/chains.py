@@ -1,0 +1,142 @@
+"""Chains: open ones, remote pairs and loops, of candidates, groups and almost locked sets."""
+
+from nonet.explanations.houses import PEERS
+from nonet.explanations.names import candidates_named, cell_names, say, short_cell_name, tell
+from nonet.explanations.techniques.links import Chain, Claim, Node, end_of, start_of
+from nonet.explanations.view import Account, View, from_box, of_digit_everywhere
+
+
+def tell_chain(view: View) -> Account:
+    """Tell an open chain: of its two ends one is true."""
+    links = view.evidence.links
+    start, end = Node.of(links[0].start), Node.of(links[-1].end)
+    ends = {
+        "assumed": Claim(start, is_true=False),
+        "start": Claim(start, is_true=True),
+        "end": Claim(end, is_true=True),
+    }
+    if start.digit == end.digit:
+        said = say("chain.open", digit=start.digit, **ends)
+    else:
+        said = say(
+            "chain.open-crossed",
+            start_cell=short_cell_name(start.cells[0]),
+            end_cell=short_cell_name(end.cells[0]),
+            start_digit=start.digit,
+            end_digit=end.digit,
+            **ends,
+        )
+    return _account(view, said, view.conclusion())
+
+
+def tell_discontinuous_loop(view: View) -> Account:
+    """Tell a loop that contradicts, or proves, the candidate where it begins."""
+    links = view.evidence.links
+    assumed, forced = start_of(links[0]), end_of(links[-1])
+    said = say("chain.contradiction", assumed=assumed, forced=forced)
+    return _account(view, said, view.conclusion())
+
+
+def tell_continuous_loop(view: View) -> Account:
+    """Tell a loop without a contradiction: each of its weak links has exactly one true end."""
+    links = view.evidence.links
+    told = [say("chain.loop", assumed=start_of(links[0]))]
+    for link in links:
+        one, other = Node.of(link.start), Node.of(link.end)
+        lost = [
+            lost
+            for lost in view.step.eliminations
+            if link.kind == "weak" and all(_excludes(node, lost) for node in (one, other))
+        ]
+        if lost:
+            ends = {"one": Claim(one, is_true=True), "other": Claim(other, is_true=True)}
+            told.append(say("chain.either", what=candidates_named(lost), **ends))
+    return _account(view, *told, *_kept_by_sets(view))
+
+
+def tell_remote_pair(view: View) -> Account:
+    """Tell that cells with the same two candidates hold them in turn."""
+    digits = sorted({digit for _, digit in view.evidence.candidates})
+    names = {"digits": tell.either(digits), "one": digits[0], "other": digits[1]}
+    links = view.evidence.links
+    if links:
+        ends = [links[0].start.cells[0], links[-1].end.cells[0]]
+        said = say(
+            "chain.remote-pair", cells=cell_names(_path(view)), ends=cell_names(ends), **names
+        )
+    else:
+        groups = _two_groups(view.pattern)
+        witnesses = tell.grouped(
+            tell("chain.sees-two", cell=short_cell_name(cell), cells=_witnesses(cell, groups))
+            for cell in sorted({cell for cell, _ in view.step.eliminations})
+        )
+        said = say("chain.remote-pairs", cells=cell_names(view.pattern), seen=witnesses, **names)
+    return _account(view, said, view.conclusion())
+
+
+def _account(view: View, *sentences: str) -> Account:
+    links = view.evidence.links
+    digits = {node.digit for link in links for node in (link.start, link.end)}
+    if len(digits) == 1:
+        place = of_digit_everywhere(view.state, min(digits))
+    else:
+        place = from_box(links[0].start.cells[0] if links else view.pattern[0])
+    steps = Chain(view.state, links, view.evidence.groups).implications()
+    return view.account(place, *sentences, implications=steps, digit=min(digits, default=0))
+
+
+def _excludes(node: Node, candidate: tuple[int, int]) -> bool:
+    cell, digit = candidate
+    if digit == node.digit:
+        return PEERS[cell].issuperset(node.cells)
+    return node.cells == (cell,)
+
+
+def _kept_by_sets(view: View) -> list[str]:
+    """Tell what the almost locked sets of a loop, which hold all but one of two digits, exclude."""
+    told = []
+    chain = Chain(view.state, view.evidence.links, view.evidence.groups)
+    for link, cells in chain.links_of_sets():
+        digits = {*view.state.of_all(cells)} - {link.start.digit, link.end.digit}
+        lost = [
+            (cell, digit)
+            for cell, digit in view.step.eliminations
+            if digit in digits and PEERS[cell].issuperset(view.state.places(digit, cells))
+        ]
+        if lost:
+            what = candidates_named(lost)
+            told.append(say("chain.kept", cells=cell_names(cells), what=what))
+    return told
+
+
+def _path(view: View) -> list[int]:
+    nodes = (node for link in view.evidence.links for node in (link.start, link.end))
+    return list(dict.fromkeys(node.cells[0] for node in nodes))
+
+
+def _two_groups(cells: tuple[int, ...]) -> dict[int, tuple[int, int]]:
+    """Return for each cell which of its connected cells it is, and on which side."""
+    sides: dict[int, tuple[int, int]] = {}
+    for start in cells:
+        if start in sides:
+            continue
+        sides[start] = (start, 0)
+        waiting = [start]
+        while waiting:
+            cell = waiting.pop()
+            for other in cells:
+                if other in PEERS[cell] and other not in sides:
+                    sides[other] = (start, 1 - sides[cell][1])
+                    waiting.append(other)
+    return sides
+
+
+def _witnesses(cell: int, groups: dict[int, tuple[int, int]]) -> str:
+    seen = [other for other in groups if other in PEERS[cell]]
+    one, other = next(
+        (one, other)
+        for one in seen
+        for other in seen
+        if groups[one] == (groups[other][0], 0) and groups[other][1] == 1
+    )
+    return cell_names(sorted([one, other]))

@@ -1,0 +1,42 @@
+"""Franken and mutant fish: base and cover houses of several kinds."""
+
+from nonet.explanations.houses import HouseLike, cells_of, cells_of_all
+from nonet.explanations.names import (
+    cell_names,
+    digit_with_article,
+    house_names,
+    number_word,
+    say,
+    tell,
+)
+from nonet.explanations.techniques.fish import size_of
+from nonet.explanations.view import Account, View, of_digit
+
+
+def tell_complex_fish(view: View) -> Account:
+    """Tell that the digits of some houses fill as many others, unless a fin holds the digit."""
+    size, houses = size_of(view.step.technique), view.evidence.houses
+    base, cover = houses[:size], houses[size:]
+    fins = [cell for cell, _ in view.evidence.fins]
+    names = {
+        "base": house_names(base),
+        "cover": house_names(cover),
+        "digit": view.digit,
+        "another": digit_with_article(view.digit),
+        "number": number_word(size),
+        "fins": cell_names(fins) if fins else "",
+    }
+    if fins:
+        sentences = [tell.counted("fish.complex-finned", len(fins), **names)]
+    else:
+        sentences = [say("fish.complex", **names)]
+    if any(_count(cell, base) > 1 for cell in view.pattern):
+        sentences.append(say("fish.twice", **names))
+    if set(cells_of_all(base)) & {cell for cell, _ in view.step.eliminations}:
+        sentences.append(say("fish.inside", **names))
+    place = of_digit(view.digit, base)
+    return view.account(place, *sentences, view.conclusion(), digit=view.digit)
+
+
+def _count(cell: int, houses: tuple[HouseLike, ...]) -> int:
+    return sum(cell in cells_of(house) for house in houses)

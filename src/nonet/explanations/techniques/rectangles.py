@@ -1,0 +1,150 @@
+"""Unique and hidden rectangles: four cells that must not hold two digits only."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from nonet.explanations.houses import HOUSES_OF, House, common_houses
+from nonet.explanations.names import (
+    cell_names,
+    house_name,
+    house_names,
+    number_word,
+    say,
+    short_cell_name,
+    tell,
+)
+from nonet.explanations.view import Account, View, among_boxes
+
+
+class Rectangle(NamedTuple):
+    """The corners in turn, the two digits, and the corners that have more candidates."""
+
+    corners: tuple[int, ...]
+    digits: tuple[int, ...]
+    roof: tuple[int, ...]
+
+
+def rectangle_of(view: View) -> Rectangle:
+    """Return the rectangle of a step."""
+    corners = tuple(dict.fromkeys(cell for cell, _ in view.evidence.candidates))
+    digits = tuple(sorted({digit for _, digit in view.evidence.candidates}))
+    return Rectangle(corners, digits, tuple(sorted({cell for cell, _ in view.evidence.fins})))
+
+
+def tell_type_1(view: View) -> Account:
+    """Tell that three corners leave the fourth something else."""
+    one = rectangle_of(view)
+    return _tell(view, one, say("rectangle.1", roof=cell_names(one.roof)))
+
+
+def tell_shared_extra(view: View) -> Account:
+    """Tell types 2 and 5: one digit keeps the pattern away, in one of some corners."""
+    one = rectangle_of(view)
+    extra = view.eliminated_digits[0]
+    return _tell(view, one, say("rectangle.2", roof=cell_names(one.roof), extra=extra))
+
+
+def tell_type_3(view: View) -> Account:
+    """Tell that the extra digits of two corners complete a subset."""
+    one, subset = rectangle_of(view), view.evidence.groups[1]
+    extra = sorted({digit for _, digit in view.evidence.fins})
+    digits = sorted({*view.state.of_all(subset), *extra})
+    said = say(
+        "rectangle.3",
+        roof=cell_names(one.roof),
+        extra=tell.either(extra),
+        cells=cell_names(subset),
+        digits=tell.listed(digits),
+        number=number_word(len(digits)),
+        house=house_names(view.evidence.houses),
+    )
+    return _tell(view, one, said)
+
+
+def tell_type_4(view: View) -> Account:
+    """Tell that two corners must share one of the digits between them."""
+    one, (lost,) = rectangle_of(view), view.eliminated_digits
+    settled = _other(one, lost)
+    house = next(
+        house
+        for house in common_houses(one.roof)
+        if view.state.places_in(settled, house) == one.roof
+    )
+    names = {"house": house_name(house), "settled": settled, "lost": lost}
+    return _tell(view, one, say("rectangle.4", roof=cell_names(one.roof), **names))
+
+
+def tell_type_6(view: View) -> Account:
+    """Tell that a digit in one corner would settle the other three."""
+    one, (digit,) = rectangle_of(view), view.eliminated_digits
+    lines = next(lines for lines in _lines(one.roof) if _are_settled(view, one, digit, lines))
+    said = say(
+        "rectangle.6",
+        roof=cell_names(one.roof),
+        lines=house_names(lines),
+        digit=digit,
+        other=_other(one, digit),
+    )
+    return _tell(view, one, said)
+
+
+def tell_hidden(view: View) -> Account:
+    """Tell that a digit in the corner opposite a cell of two would settle the others."""
+    one, ((cell, lost),) = rectangle_of(view), view.step.eliminations
+    at = one.corners.index(cell)
+    row, column, _ = HOUSES_OF[cell]
+    neighbours = [one.corners[at - 1], one.corners[(at + 1) % 4]]
+    said = say(
+        "rectangle.hidden",
+        cell=short_cell_name(cell),
+        lost=lost,
+        kept=_other(one, lost),
+        lines=house_names([row, column]),
+        neighbours=cell_names(sorted(neighbours)),
+        opposite=short_cell_name(one.corners[at - 2]),
+    )
+    return _tell(view, one, said)
+
+
+def tell_avoidable(view: View) -> Account:
+    """Tell both types of avoidable rectangles, whose filled corners were not given."""
+    one = rectangle_of(view)
+    is_open = {cell: bool(view.state.of(cell)) for cell in one.corners}
+    filled = sorted(cell for cell in one.corners if not is_open[cell])
+    names = {
+        "cells": cell_names(sorted(one.corners)),
+        "digits": tell.listed(one.digits),
+        "filled": cell_names(filled),
+    }
+    completing = dict(view.evidence.candidates)
+    ends = sorted(cell for cell in one.corners if is_open[cell])
+    if view.evidence.fins:
+        names["open"] = cell_names(ends)
+        names["completing"] = tell.listed(
+            tell("is", cell=short_cell_name(cell), digit=completing[cell]) for cell in ends
+        )
+        said = say("rectangle.avoidable-2", extra=view.eliminated_digits[0], **names)
+    else:
+        (cell,) = ends
+        names["cell"] = short_cell_name(cell)
+        said = say("rectangle.avoidable-1", digit=completing[cell], **names)
+    return view.account(among_boxes(one.corners), said, view.conclusion())
+
+
+def _tell(view: View, one: Rectangle, said: str) -> Account:
+    cells, digits = cell_names(sorted(one.corners)), tell.listed(one.digits)
+    deadly = say("rectangle.deadly", cells=cells, digits=digits)
+    return view.account(among_boxes(one.corners), deadly, said, view.conclusion())
+
+
+def _other(one: Rectangle, digit: int) -> int:
+    return next(other for other in one.digits if other != digit)
+
+
+def _lines(cells: Collection[int]) -> list[list[House]]:
+    return [[HOUSES_OF[cell][kind] for cell in cells] for kind in (0, 1)]
+
+
+def _are_settled(view: View, one: Rectangle, digit: int, lines: list[House]) -> bool:
+    places = [view.state.places_in(digit, line) for line in lines]
+    return all(own and set(own) <= set(one.corners) for own in places)

@@ -1,0 +1,27 @@
+"""Naked, locked and hidden subsets."""
+
+from nonet.explanations.names import cell_names, house_names, number_word, say, tell
+from nonet.explanations.view import Account, View, in_houses
+
+
+def tell_naked_subset(view: View) -> Account:
+    """Tell that some cells have as many candidates as they are."""
+    return _tell("subset.naked", view)
+
+
+def tell_hidden_subset(view: View) -> Account:
+    """Tell that some digits have as many places as they are."""
+    return _tell("subset.hidden", view)
+
+
+def _tell(key: str, view: View) -> Account:
+    houses = view.evidence.houses
+    digits = sorted({digit for _, digit in view.evidence.candidates})
+    said = say(
+        key,
+        place=house_names(houses),
+        cells=cell_names(view.pattern),
+        digits=tell.listed(digits),
+        number=number_word(len(digits)),
+    )
+    return view.account(in_houses(houses), said, view.conclusion())

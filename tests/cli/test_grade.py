@@ -1,0 +1,54 @@
+import json
+
+from command import Command
+from nonet import engine
+from samples import HARD, UNIQUE
+
+MULTIPLE = "." * 81
+
+
+def test_each_grid_is_printed_with_its_label_tier_score_and_hardest_technique(
+    nonet: Command,
+) -> None:
+    grade = engine.grade(HARD)
+
+    outcome = nonet("grade", stdin=f"{UNIQUE}\n{HARD}\tand more\n".encode())
+
+    first, second = (line.split("\t") for line in outcome.output.splitlines())
+    assert (outcome.status, outcome.errors) == (0, "")
+    assert first[0] == UNIQUE
+    assert first[2] == "singles"
+    assert second == [HARD, grade.label or "-", grade.tier, str(grade.score), grade.hardest]
+
+
+def test_a_grid_that_is_no_puzzle_has_its_status_for_a_label(nonet: Command) -> None:
+    outcome = nonet("grade", stdin=f"{MULTIPLE}\nxyz\n{UNIQUE}\n".encode())
+
+    rows = [line.split("\t")[1:] for line in outcome.output.splitlines()]
+    assert rows[:2] == [["multiple", "-", "-", "-"], ["malformed", "-", "-", "-"]]
+    assert rows[2][1] == "singles"
+
+
+def test_a_puzzle_without_a_label_has_a_dash(nonet: Command) -> None:
+    full = engine.solve(UNIQUE)
+
+    assert nonet("grade", stdin=full.encode()).output == f"{full}\t-\tsingles\t0\t-\n"
+
+
+def test_grades_as_json_carry_the_counts(nonet: Command) -> None:
+    grade = engine.grade(HARD)
+
+    outcome = nonet("grade", "--json", stdin=f"{HARD}\nxyz\n".encode())
+
+    graded, malformed = map(json.loads, outcome.output.splitlines())
+    assert graded == {
+        "puzzle": HARD,
+        "status": "unique",
+        "label": grade.label,
+        "tier": grade.tier,
+        "score": grade.score,
+        "hardest": grade.hardest,
+        "counts": grade.counts,
+        "solved": grade.solved,
+    }
+    assert malformed == {"puzzle": "xyz", "status": "malformed"}

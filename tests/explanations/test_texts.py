@@ -1,0 +1,36 @@
+"""One example of each family, told in full; every text was checked by hand."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nonet import engine
+from nonet.explanations import explain_missing_notes, guide
+
+EXAMPLES = json.loads(Path(__file__).with_name("told.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["technique"])
+def test_a_step_is_told_in_these_words(example: dict[str, Any]) -> None:
+    removed = [(cell, digit) for cell, digit in example["removed"]]
+    found = engine.find_steps(example["board"], removed=removed, technique=example["technique"])
+    step = found[example["step"]]
+
+    look, idea, deduction = (
+        guide(step, example["board"], depth=depth, removed=removed) for depth in (1, 2, 3)
+    )
+
+    assert look.sentence == example["look"]
+    assert idea.sentence == example["idea"]
+    assert deduction.sentence == example["deduction"]
+    assert list(deduction.implications) == example["implications"]
+
+
+def test_notes_that_lack_the_right_digit_are_named_by_their_cells_alone() -> None:
+    one = "The notes of r4c5 lack a digit that belongs there."
+    many = "The notes of r1c1, r4c5 and r9c9 each lack a digit that belongs there."
+
+    assert explain_missing_notes([31]) == one
+    assert explain_missing_notes([0, 31, 80]) == many
