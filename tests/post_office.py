@@ -7,27 +7,65 @@ from email.policy import SMTP as POLICY
 from queue import Queue
 from types import TracebackType
 from typing import Any, Self, cast
+from urllib.parse import quote
 
 from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
+from certificate import Certificate
 from server import free_port
 
 LINK = re.compile(r"https?://\S+")
 WAIT_S = 30
 
 
-class Mailbox:
-    """Takes every letter for as long as the block lasts."""
+USER, PASSWORD = "nonet", "p/w of: tests"
 
-    def __init__(self) -> None:
+
+class Mailbox:
+    """Takes every letter for as long as the block lasts.
+
+    With a `certificate` letters come encrypted and by login alone, from the first byte where
+    `at_once` is set, and else after STARTTLS.
+    """
+
+    def __init__(self, certificate: Certificate | None = None, *, at_once: bool = False) -> None:
         self._letters: Queue[EmailMessage] = Queue()
         self.recipients: list[str] = []
+        self.refused: set[str] = set()
         self.port = free_port()
-        self.url = f"smtp://127.0.0.1:{self.port}"
+        self.users: list[str] = []
+        scheme = "smtps" if at_once else "smtp"
+        user = f"{USER}:{quote(PASSWORD, safe='')}@" if certificate else ""
+        self.url = f"{scheme}://{user}127.0.0.1:{self.port}"
+        options: dict[str, Any] = {}
+        if certificate:
+            context = certificate.server_context
+            options = {"ssl_context": context} if at_once else {"tls_context": context}
+            options |= {"authenticator": self._authenticate, "require_starttls": not at_once}
+            options |= {"auth_require_tls": not at_once}
+        self._needs_login = certificate is not None
         self._controller = Controller(
-            self, hostname="127.0.0.1", port=self.port, ready_timeout=WAIT_S
+            self, hostname="127.0.0.1", port=self.port, ready_timeout=WAIT_S, **options
         )
+
+    def _authenticate(self, *arguments: Any) -> AuthResult:
+        login: LoginPassword = arguments[-1]
+        is_right = (login.login, login.password) == (USER.encode(), PASSWORD.encode())
+        if is_right:
+            self.users.append(login.login.decode())
+        return AuthResult(success=is_right, handled=False)
+
+    async def handle_RCPT(  # noqa: N802 - the library's name
+        self, _server: SMTP, session: Session, envelope: Envelope, address: str, _options: object
+    ) -> str:
+        """Take letters to every address that is not in `refused`."""
+        if self._needs_login and not session.authenticated:
+            return "530 log in first"
+        if address in self.refused:
+            return "550 no such mailbox"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
 
     async def handle_DATA(  # noqa: N802 - the library's name
         self, _server: SMTP, _session: Session, envelope: Envelope

@@ -10,12 +10,15 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
+import pytest
 from sqlalchemy import create_engine, text
 
 from nonet.database import Database, upgrade
 
 MISSING = "PostgreSQL is not installed: apt-get install postgresql"
 _NUMBERS = count(1)
+# For tests of a `service` that is to behave the same on each kind of database.
+on_each_database = pytest.mark.parametrize("service", ["sqlite", "postgresql"], indirect=True)
 
 
 def find_programs() -> Path | None:

@@ -7,6 +7,8 @@ UNSOLVABLE = "12345678." + "." * 8 + "9" + "." * 63
 INVALID = "11" + "." * 79
 # Propagation does not settle it without guesses, and singles stop long before the end.
 HARD = "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97.."
+# Among the hardest ever published: no technique of the ladder finds a first step.
+BEYOND = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
 
 ATTRIBUTION = {
     "required": True,
@@ -24,6 +26,8 @@ REQUESTS: dict[str, dict[str, object]] = {
     "/analyze": {"puzzle": UNIQUE},
     "/validate": {"puzzle": UNIQUE, "progress": UNIQUE},
     "/hint": {"puzzle": UNIQUE, "progress": UNIQUE},
+    "/grade": {"puzzle": UNIQUE},
+    "/explain": {"puzzle": UNIQUE, "progress": UNIQUE},
 }
 
 

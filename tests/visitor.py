@@ -18,6 +18,7 @@ class Visitor:
     """One person's browser in front of a service in this process."""
 
     def __init__(self, service: Service, *, site: str = SITE) -> None:
+        self.service = service
         self.client = TestClient(
             service.client.app,
             base_url=site,

@@ -1,8 +1,10 @@
 """What the server is asked, and what it tells."""
 
+import re
+
 from playwright.sync_api import Page, Route, expect
 
-from game_page import OpenPage, cell, command, message
+from game_page import CHAIN_ID, OpenPage, cell, command, message, take_hints_until_a_chain
 from grids import PUZZLE_ID, SOLUTION
 
 
@@ -34,6 +36,37 @@ def test_a_wrong_entry_is_named_before_a_hint_is_given(page: Page) -> None:
     expect(message(page)).to_have_text("1 entry does not fit the solution: r1c3.")
     expect(cell(page, 2)).to_have_attribute("aria-invalid", "true")
     expect(page.locator(".area")).to_have_count(0)
+
+
+def test_a_hint_that_rules_candidates_out_shows_them_and_writes_it_down(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(f"/puzzles/{CHAIN_ID}")
+    take_hints_until_a_chain(page)
+
+    struck = page.locator("td", has=page.locator(".out"))
+    expect(page.locator("[data-command=place]")).to_have_text("Rule it out")
+    expect(struck.first).to_have_accessible_name(re.compile("the hint rules out [1-9]"))
+    expect(page.locator(".mark")).not_to_have_count(0)
+    expect(page.locator("[data-reasoning] li")).not_to_have_count(0)
+    told = message(page).inner_text()
+
+    page.locator("[data-command=place]").click()
+    expect(page.locator(".out, .chain path, [data-reasoning] li")).to_have_count(0)
+    command(page, "hint")
+    command(page, "hint")
+    command(page, "hint")
+    expect(message(page)).to_contain_text("Hint 3 of 3.")
+    assert message(page).inner_text() != told
+
+
+def test_notes_that_lack_the_right_digit_are_named(page: Page) -> None:
+    cell(page, 2).click()
+    page.keyboard.press("Control+1")
+
+    command(page, "hint")
+
+    expect(message(page)).to_have_text("The notes of r1c3 lack a digit that belongs there.")
 
 
 def test_check_tells_whether_all_is_right_so_far(page: Page) -> None:

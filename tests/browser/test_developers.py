@@ -1,61 +1,15 @@
 """The developer area in a real browser, from sign-up to sign-out everywhere."""
 
-import time
 from pathlib import Path
-from typing import Any
 
-import httpx2
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from developer_area import Program, button, make_key, sign_up
 from game_page import OpenPage
-from nonet.accounts import DAY_S, promote, write_usage
-from nonet.database import Database
-from samples import UNIQUE
 from server import Server
 
-RUN = "async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes.map(n => n.html)])"
 OWN_PAGES = ("", "/usage", "/sessions", "/account")
-LOOKS: dict[str, dict[str, Any]] = {
-    "light": {"color_scheme": "light"},
-    "dark": {"color_scheme": "dark"},
-    "forced colours": {"forced_colors": "active"},
-}
-
-
-def button(page: Page, name: str) -> Any:
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def sign_up(page: Page, email: str) -> None:
-    page.get_by_role("link", name="Sign in or sign up").click()
-    page.get_by_label("E-mail address").fill(email)
-    button(page, "Send me a link").click()
-    page.get_by_role("link", name="Open the link").click()
-    button(page, "Sign in").click()
-
-
-def make_key(page: Page, name: str = "laptop") -> str:
-    page.get_by_label("Name").fill(name)
-    button(page, "Make a key").click()
-    key: str = page.locator("#key").inner_text().strip()
-    return key
-
-
-def ask(site: str, key: str) -> int:
-    headers = {"Authorization": f"Bearer {key}"}
-    answer = httpx2.post(f"{site}/api/v1/check", json={"puzzle": UNIQUE}, headers=headers)
-    return answer.status_code
-
-
-@pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])
-def test_from_nothing_to_a_first_call(open_page: OpenPage, site: str, *, scripts: bool) -> None:
-    page = open_page("/developers", java_script_enabled=scripts)
-    sign_up(page, f"first-{scripts}@example.com".lower())
-    expect(page.get_by_label("Name")).to_have_value("my first key")
-    button(page, "Make a key").click()
-
-    assert ask(site, page.locator("#key").inner_text().strip()) == 200
 
 
 def test_a_key_is_rotated_and_a_running_client_sees_the_old_one_revoked(
@@ -67,12 +21,13 @@ def test_a_key_is_rotated_and_a_running_client_sees_the_old_one_revoked(
     page.get_by_role("link", name="I have kept it").click()
     new = make_key(page, "new")
     page.get_by_role("link", name="I have kept it").click()
-    both = [ask(site, old), ask(site, new)]
-    button(page, "Revoke old").click()
-    expect(page.get_by_role("cell", name="revoked")).to_be_visible()
+    with Program(site, old) as before, Program(site, new) as after:
+        both = [before.ask(), after.ask()]
+        button(page, "Revoke old").click()
+        expect(page.get_by_role("cell", name="revoked")).to_be_visible()
 
-    assert both == [200, 200]
-    assert [ask(site, old), ask(site, new)] == [403, 200]
+        assert both == [200, 200]
+        assert [before.ask(), after.ask()] == [403, 200]
 
 
 def test_signing_out_everywhere_reaches_the_other_browser(open_page: OpenPage) -> None:
@@ -122,56 +77,6 @@ def test_a_page_of_another_site_can_neither_frame_nor_post(open_page: OpenPage, 
     expect(page.get_by_text("stolen")).to_have_count(0)
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_no_page_has_an_axe_violation(open_page: OpenPage, axe: str, look: str) -> None:
-    page = open_page("/developers", **LOOKS[look])
-    found = {"welcome": violations(page, axe)}
-    page.goto("/developers/sign-in")
-    found["sign-in"] = violations(page, axe)
-    page.goto("/developers/sign-in/nobodys")
-    found["refusal"] = violations(page, axe)
-    page.goto("/developers")
-    sign_up(page, f"axe-{look.replace(' ', '-')}@example.com")
-    make_key(page)
-    found["new key"] = violations(page, axe)
-    for path in (*OWN_PAGES, "/docs/reference", "/docs/errors", "/try"):
-        page.goto(f"/developers{path}")
-        found[path] = violations(page, axe)
-
-    assert {name: found[name] for name in found if found[name]} == {}
-
-
-@pytest.mark.parametrize("look", LOOKS)
-def test_no_page_of_the_administration_has_an_axe_violation(
-    chromium: Browser, tmp_path: Path, axe: str, look: str
-) -> None:
-    email = "grace@example.com"
-    with Server(tmp_path) as server:
-        page = chromium.new_context(base_url=server.url, **LOOKS[look]).new_page()
-        page.goto("/developers")
-        sign_up(page, email)
-        make_key(page)
-        promote_here(tmp_path, email)
-        page.goto("/developers/administration")
-        found = {"search": violations(page, axe)}
-        page.get_by_role("link", name="developer@localhost").click()
-        expect(button(page, "Suspend")).to_be_visible()
-        found["account"] = violations(page, axe)
-        page.goto("/developers/administration/audit")
-        found["audit"] = violations(page, axe)
-        page.context.close()
-
-    assert found == {"search": [], "account": [], "audit": []}
-
-
-def promote_here(folder: Path, email: str) -> None:
-    database = Database(f"sqlite:///{folder / 'var' / 'nonet.db'}")
-    day = int(time.time()) // DAY_S
-    account = database.run_now(promote, email, now_ms=1)
-    database.run_now(write_usage, {(account.id, day, "/check", status): 3 for status in (200, 429)})
-    database.close_now()
-
-
 @pytest.mark.parametrize("width", [320, 1280])
 def test_no_page_scrolls_sideways(open_page: OpenPage, width: int) -> None:
     page = open_page("/developers", viewport={"width": width, "height": 800})
@@ -192,11 +97,6 @@ def overflow(page: Page) -> int:
     return wider
 
 
-def violations(page: Page, axe: str) -> Any:
-    page.evaluate(axe)
-    return page.evaluate(RUN)
-
-
 def test_a_request_is_tried_on_the_page(open_page: OpenPage) -> None:
     page = open_page("/developers")
     sign_up(page, "try@example.com")
@@ -207,3 +107,18 @@ def test_a_request_is_tried_on_the_page(open_page: OpenPage) -> None:
     button(page, "Send").click()
 
     expect(page.locator("#answer")).to_contain_text('"status": "unique"')
+
+
+def test_where_the_api_has_another_origin_nothing_is_tried_in_vain(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    with Server(tmp_path, base_url="https://api.nonet.example/v1") as server:
+        page = chromium.new_page(base_url=server.url)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto("/developers/try", wait_until="networkidle")
+
+        expect(page.get_by_text("Here it is at https://api.nonet.example,")).to_be_visible()
+        expect(page.locator("main form")).to_have_count(0)
+        assert all(address.startswith(server.url) for address in asked)
+        page.close()

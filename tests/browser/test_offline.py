@@ -23,3 +23,26 @@ def test_a_puzzle_that_was_visited_is_played_without_a_network(open_page: OpenPa
         command(page, question)
         expect(message(page)).to_contain_text("No connection")
         page.keyboard.press("Escape")
+
+
+OF_A_VERSION_BEFORE = "/static/of-the-version-before.js"
+FORGET_WORKER = """async file => {
+  await (await caches.open("files")).put(file, new Response(""));
+  await (await navigator.serviceWorker.ready).unregister();
+}"""
+UNTIL_FORGOTTEN = """async file => {
+  while (await caches.match(file)) await new Promise(requestAnimationFrame);
+}"""
+
+
+def test_visited_puzzles_outlive_a_new_version_of_the_site(open_page: OpenPage) -> None:
+    page = open_page()
+    page.evaluate(UNTIL_KEPT)
+
+    page.evaluate(FORGET_WORKER, OF_A_VERSION_BEFORE)
+    page.goto("/developers/terms")
+    page.evaluate(UNTIL_FORGOTTEN, OF_A_VERSION_BEFORE)
+    page.context.set_offline(offline=True)
+    page.goto(f"/puzzles/{PUZZLE_ID}")
+
+    expect(cell(page, 0)).to_have_text("5")

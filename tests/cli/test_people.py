@@ -41,9 +41,11 @@ def test_deeds_are_listed_the_newest_first(nonet: Command) -> None:
 
     assert [line.split("\t")[1:] for line in mine.output.splitlines()] == [
         ["command line", "revoke key", ADA, f"key {key_id} (laptop)"],
+        ["command line", "make key", ADA, f"key {key_id} (laptop)"],
         ["command line", "restore", ADA, "-"],
         ["command line", "suspend", ADA, "-"],
         ["command line", "promote", ADA, "-"],
+        ["command line", "make account", ADA, "-"],
     ]
     assert everything[0]["action"] == "delete account"
     assert ADA not in json.dumps(everything)

@@ -4,7 +4,17 @@ import pytest
 
 from nonet import engine
 from refusals import Refusal, refusal
-from samples import ATTRIBUTION, EMPTY, HARD, INVALID, SOLUTION, UNIQUE, UNSOLVABLE, normal
+from samples import (
+    ATTRIBUTION,
+    EMPTY,
+    HARD,
+    INVALID,
+    REQUESTS,
+    SOLUTION,
+    UNIQUE,
+    UNSOLVABLE,
+    normal,
+)
 from service import Service
 
 
@@ -52,11 +62,13 @@ def test_a_full_grid_is_rated_complete(service: Service) -> None:
 
 
 @pytest.mark.parametrize("grid", [EMPTY, UNSOLVABLE, INVALID])
-@pytest.mark.parametrize("endpoint", ["/analyze", "/validate", "/hint"])
+@pytest.mark.parametrize("endpoint", ["/analyze", "/validate", "/hint", "/grade", "/explain"])
 def test_a_grid_without_exactly_one_solution_is_refused_by_name(
     tireless: Service, endpoint: str, grid: str
 ) -> None:
-    body = {"puzzle": grid} if endpoint == "/analyze" else {"puzzle": grid, "progress": grid}
+    body = {"puzzle": grid}
+    if "progress" in REQUESTS[endpoint]:
+        body["progress"] = grid
 
     answer = tireless.post(endpoint, body)
 

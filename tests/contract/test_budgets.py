@@ -45,6 +45,8 @@ def test_a_solution_found_before_the_budget_ended_is_counted_and_not_told(tmp_pa
         ("/analyze", {"puzzle": HARD}),
         ("/validate", {"puzzle": HARD, "progress": EMPTY}),
         ("/hint", {"puzzle": HARD, "progress": EMPTY}),
+        ("/grade", {"puzzle": HARD}),
+        ("/explain", {"puzzle": HARD, "progress": EMPTY}),
     ],
 )
 def test_an_exhausted_search_is_refused_where_a_unique_grid_is_needed(

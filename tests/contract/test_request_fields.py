@@ -95,6 +95,9 @@ NO_GRIDS = [
         ("/validate", "progress"),
         ("/hint", "puzzle"),
         ("/hint", "progress"),
+        ("/grade", "puzzle"),
+        ("/explain", "puzzle"),
+        ("/explain", "progress"),
     ],
 )
 def test_a_grid_is_exactly_81_known_characters(

@@ -1,9 +1,12 @@
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from post_office import Mailbox
+from postgres import PostgreSQL
+from server import Server
 from service import Service
 from visitor import Visitor
 
@@ -16,9 +19,13 @@ def mailbox() -> Iterator[Mailbox]:
 
 
 @pytest.fixture
-def service(tmp_path: Path, mailbox: Mailbox) -> Iterator[Service]:
-    """Start a fresh service that sends mail."""
-    with Service(tmp_path, smtp_url=mailbox.url) as fresh:
+def service(request: pytest.FixtureRequest, tmp_path: Path, mailbox: Mailbox) -> Iterator[Service]:
+    """Start a fresh service that sends mail, on the kind of database that a test asks for."""
+    options: dict[str, Any] = {}
+    if getattr(request, "param", "sqlite") == "postgresql":
+        server: PostgreSQL = request.getfixturevalue("postgresql")
+        options["database_url"] = server.new_database()
+    with Service(tmp_path, smtp_url=mailbox.url, **options) as fresh:
         yield fresh
 
 
@@ -33,3 +40,10 @@ def ada(visitor: Visitor, mailbox: Mailbox) -> Visitor:
     """Open a browser that is signed in."""
     visitor.sign_in(mailbox, "ada@example.com")
     return visitor
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a service in a process of its own, for the snippets of a file."""
+    with Server(tmp_path_factory.mktemp("snippets")) as started:
+        yield started

@@ -2,8 +2,11 @@
 
 from urllib.parse import urlsplit
 
+import pytest
+
 from nonet.accounts import find_account, list_accounts, list_sessions
-from post_office import Mailbox
+from post_office import LINK, Mailbox
+from postgres import on_each_database
 from service import EMAIL, Service
 from visitor import Visitor
 
@@ -27,6 +30,7 @@ def test_sessions_are_listed_and_one_can_be_ended(
     assert (ada.is_signed_in, telephone.is_signed_in) == (True, False)
 
 
+@on_each_database
 def test_signing_out_everywhere_ends_every_session(
     service: Service, ada: Visitor, mailbox: Mailbox
 ) -> None:
@@ -49,6 +53,7 @@ def test_signing_out_ends_the_session_on_the_server_too(service: Service, ada: V
     assert not thief.is_signed_in
 
 
+@on_each_database
 def test_the_address_changes_when_both_mailboxes_confirmed(
     service: Service, ada: Visitor, mailbox: Mailbox
 ) -> None:
@@ -85,6 +90,35 @@ def test_a_change_to_a_known_address_is_answered_like_any_other(
     assert answers[0] == answers[1]
 
 
+@pytest.mark.parametrize("full", [EMAIL, NEW])
+def test_a_change_that_a_full_mailbox_cannot_hear_of_is_not_begun(
+    visitor: Visitor, mailbox: Mailbox, full: str
+) -> None:
+    visitor.sign_in(mailbox, EMAIL)
+    while Visitor(visitor.service).post("/developers/sign-in", email=full).status_code == 200:
+        mailbox.next()
+    answer = visitor.post("/developers/account/email", email=NEW)
+    page = visitor.get("/developers/account").text
+
+    assert (answer.status_code, answer.headers["retry-after"]) == (429, "3600")
+    assert NEW not in page
+    assert 'action="/developers/account/email"' in page
+    assert mailbox.is_empty
+
+
+def test_a_change_that_the_mail_server_does_not_take_is_not_begun(
+    service: Service, ada: Visitor, mailbox: Mailbox
+) -> None:
+    mailbox.refused.add(NEW)
+    answer = ada.post("/developers/account/email", email=NEW)
+    (link,) = LINK.findall(mailbox.next().get_content())
+    worthless = Visitor(service).get(urlsplit(link).path)
+
+    assert (answer.status_code, worthless.status_code) == (503, 410)
+    assert NEW not in ada.get("/developers/account").text
+
+
+@on_each_database
 def test_an_export_is_a_file_with_all_that_is_stored(ada: Visitor) -> None:
     key = ada.make_key("laptop")
     answer = ada.get("/developers/account/export")
@@ -95,6 +129,7 @@ def test_an_export_is_a_file_with_all_that_is_stored(ada: Visitor) -> None:
     assert key not in answer.text
 
 
+@on_each_database
 def test_deletion_needs_the_typed_address_and_ends_everything(
     service: Service, ada: Visitor
 ) -> None:

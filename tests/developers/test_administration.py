@@ -1,13 +1,19 @@
 """Administrators look after all accounts; for everyone else those pages are not there."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from command import Command
 from nonet.accounts import find_account, list_audit, list_keys, promote
 from post_office import Mailbox
+from postgres import on_each_database
 from service import EMAIL, Service
 from visitor import Visitor
 
 HOME = "/developers/administration"
+NOTHING = "\N{EN DASH}"
 
 
 @pytest.fixture
@@ -39,6 +45,7 @@ def test_for_others_there_is_nothing(service: Service, ada: Visitor) -> None:
     assert service.ask() == 200
 
 
+@on_each_database
 def test_accounts_are_searched_suspended_and_restored(service: Service, grace: Visitor) -> None:
     path = f"{HOME}/accounts/{ada_id(service)}"
     found = grace.get(f"{HOME}?q=ADA").text
@@ -53,6 +60,7 @@ def test_accounts_are_searched_suspended_and_restored(service: Service, grace: V
     assert f'action="{path}/restore"' in shown
 
 
+@on_each_database
 def test_a_key_is_revoked_and_every_deed_is_in_the_log(service: Service, grace: Visitor) -> None:
     (key,) = service.database.run_now(list_keys, EMAIL)
     grace.post(f"{HOME}/keys/{key.id}/revoke")
@@ -70,6 +78,47 @@ def test_a_key_is_revoked_and_every_deed_is_in_the_log(service: Service, grace: 
     assert service.ask() == 403
 
 
+def test_what_the_command_line_does_is_shown_with_its_name(
+    tmp_path: Path, service: Service, grace: Visitor
+) -> None:
+    nonet, email = Command(tmp_path, data_dir=tmp_path), "bob@example.com"
+    nonet("accounts", "create", email)
+    nonet("keys", "create", email, "--name", "laptop")
+    (key,) = service.database.run_now(list_keys, email)
+    nonet("keys", "revoke", str(key.id))
+    for deed in ("suspend", "restore", "promote", "demote"):
+        nonet("accounts", deed, email)
+    bob = service.database.run_now(find_account, email).id
+    pages = [grace.get(path).text for path in (f"{HOME}/audit", f"{HOME}/accounts/{bob}")]
+    nonet("accounts", "delete", email)
+
+    for page in pages:
+        assert deeds_by("command line", page, of=email) == [
+            ("demote", ""),
+            ("promote", ""),
+            ("restore", ""),
+            ("suspend", ""),
+            ("revoke key", f"key {key.id} (laptop)"),
+            ("make key", f"key {key.id} (laptop)"),
+            ("make account", ""),
+        ]
+    after = grace.get(f"{HOME}/audit").text
+    assert deeds_by("command line", after, of=f"deleted account {bob}")[0] == (
+        "delete account",
+        "",
+    )
+    assert email not in after
+
+
+def deeds_by(actor: str, page: str, *, of: str) -> list[tuple[str, str]]:
+    rows = re.findall("<tr>" + "<td[^>]*>([^<]*)</td>" * 5 + "</tr>", page)
+    return [
+        (deed, detail.strip(NOTHING))
+        for _, by, deed, account, detail in rows
+        if (by, account) == (actor, of)
+    ]
+
+
 def test_nobody_suspends_themselves(service: Service, grace: Visitor) -> None:
     own = service.database.run_now(find_account, "grace@example.com").id
 
@@ -77,6 +126,7 @@ def test_nobody_suspends_themselves(service: Service, grace: Visitor) -> None:
     assert grace.get(HOME).status_code == 200
 
 
+@on_each_database
 @pytest.mark.parametrize("number", ["999999", "99999999999", "9" * 4400])
 def test_an_account_that_nobody_has_gets_a_page(grace: Visitor, number: str) -> None:
     assert grace.get(f"{HOME}/accounts/{number}").status_code == 404

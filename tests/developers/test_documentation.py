@@ -1,10 +1,13 @@
 """The documentation says what the service does, as pages and as Markdown."""
 
 import re
+from html import escape, unescape
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
+from documentation.markdown import rows
 from nonet.website.developers.library import NAMES
 from service import Service
 from visitor import Visitor
@@ -83,8 +86,32 @@ def test_the_list_for_agents_names_every_document(visitor: Visitor) -> None:
     text = visitor.get("/llms.txt").text
     links = re.findall(r"\]\(https://nonet\.example([^)]+)\)", text)
 
-    assert len(links) == len(NAMES) + 1
+    assert "`https://nonet.example/mcp`" in text
+    assert len(set(links)) == len(NAMES) + 2
     assert [visitor.get(link).status_code for link in links] == [200] * len(links)
+
+
+PROTOCOL = "https://modelcontextprotocol.io"
+
+
+def test_terms_and_documentation_tell_the_same_rules_of_the_credit(
+    service: Service, visitor: Visitor
+) -> None:
+    credit = service.post("/check", {"puzzle": "." * 81}).json()["attribution"]
+    terms = visitor.get(credit["termsUrl"].removeprefix("https://nonet.example")).text
+    rules = re.findall(r"<h2>(.+?)</h2>\s*<p>(.+?)</p>", terms)[:3]
+    guide = visitor.get("/developers/docs/attribution.md").text
+    table = {row[0].strip("`"): row[1] for row in rows(guide, "Member")}
+
+    assert [heading for heading, _ in rules] == ["Online", "In print", "Batches"]
+    for heading, rule in rules:
+        assert f"## {heading}\n\n{unescape(rule)}\n" in guide
+    for text in (credit["html"], credit["offlineText"]):
+        assert f"<code>{escape(text, quote=False)}</code>" in terms.replace("&#34;", '"')
+        assert f"\n{text}\n" in guide
+    assert credit["url"] in rules[0][1]
+    assert list(table) == list(credit)
+    assert all(credit[name] in table[name] for name in ("text", "url", "termsUrl"))
 
 
 class Links(HTMLParser):
@@ -103,6 +130,7 @@ def test_no_link_of_the_documentation_is_dead_and_nothing_comes_from_elsewhere(
     for name in NAMES:
         found.feed(visitor.get(f"/developers/docs/{name}").text)
     paths = {link.removeprefix("https://nonet.example") or "/" for link in found.found}
+    paths.remove(PROTOCOL)
 
     assert all(path.startswith("/") for path in paths), paths
     assert {path: visitor.get(path).status_code for path in paths if dead(visitor, path)} == {}
@@ -123,3 +151,37 @@ def test_the_page_to_try_requests_has_every_endpoint(visitor: Visitor) -> None:
     offered = re.findall(r'<option value="([^"]+)"', page)
 
     assert offered == [path for path, kinds in document["paths"].items() if "post" in kinds]
+
+
+@pytest.mark.parametrize(
+    "base_url", [None, "https://nonet.example:443/v1", "https://NONET.example/v1"]
+)
+def test_requests_are_tried_by_a_form_where_the_api_has_the_sites_origin(
+    tmp_path: Path, base_url: str | None
+) -> None:
+    with Service(tmp_path, base_url=base_url) as service:
+        answer = Visitor(service).get("/developers/try")
+
+    path = "/v1" if base_url else "/api/v1"
+    assert f'data-try="{path}"' in answer.text
+    assert "connect-src 'self';" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("base_url", "origin"),
+    [
+        ("https://api.nonet.example/v1", "https://api.nonet.example"),
+        ("http://nonet.example/api/v1", "http://nonet.example"),
+        ("https://nonet.example:8443/api/v1", "https://nonet.example:8443"),
+        ("https://[::1]:8443/api/v1", "https://[::1]:8443"),
+    ],
+)
+def test_where_the_api_has_another_origin_the_page_says_so_instead(
+    tmp_path: Path, base_url: str, origin: str
+) -> None:
+    with Service(tmp_path, base_url=base_url) as service:
+        answer = Visitor(service).get("/developers/try")
+
+    assert f"Here it is at {origin}," in answer.text
+    assert "data-try" not in answer.text
+    assert f"connect-src 'self' {origin};" in answer.headers["content-security-policy"]

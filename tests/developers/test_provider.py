@@ -2,8 +2,6 @@
 
 import json
 import re
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,54 +10,25 @@ from typing import Any
 import httpx2
 import pytest
 
+from identity_provider import Provider, identity_provider
 from nonet.accounts import list_accounts
-from server import Lines, free_port
 from service import EMAIL, Service
 from visitor import Visitor
 
 DEPARTURE = "/developers/sign-in/provider/1"
 
 
-class Provider:
-    """A provider at whom anyone signs in as anyone."""
-
-    def __init__(self, port: int) -> None:
-        self.issuer = f"http://127.0.0.1:{port}"
-
-    def know(self, subject: str, **claims: Any) -> None:
-        """Let a person exist there."""
-        httpx2.put(f"{self.issuer}/users/{subject}", json=claims).raise_for_status()
-
-    def approve(self, address: str, subject: str) -> str:
-        """Sign in there and return the address that the browser is sent back to."""
-        answer = httpx2.post(address, data={"sub": subject})
-        return str(answer.headers["location"])
-
-
 @pytest.fixture(scope="module")
 def provider() -> Iterator[Provider]:
     """Start a provider in a process of its own."""
-    port = free_port()
-    command = [sys.executable, "-m", "oidc_provider_mock", f"--port={port}", "--require-nonce=true"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stderr is not None
-        lines = Lines(process.stderr)
-        lines.wait_for("Uvicorn running on")
-        yield Provider(port)
-        process.terminate()
-        lines.rest()  # before the stream is closed under its reader
+    with identity_provider() as started:
+        yield started
 
 
 @pytest.fixture
 def service(tmp_path: Path, provider: Provider) -> Iterator[Service]:
     """Start a service that is registered at the provider; its clock is the world's."""
-    registration = {
-        "name": "Example ID",
-        "issuer": provider.issuer,
-        "client_id": "nonet",
-        "client_secret": "not telling",
-    }
-    with Service(tmp_path, oidc_providers=[registration]) as fresh:
+    with Service(tmp_path, oidc_providers=[provider.registration]) as fresh:
         fresh.clock.now = time.time()
         yield fresh
 

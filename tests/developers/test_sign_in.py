@@ -5,11 +5,13 @@ from urllib.parse import urlsplit
 
 from nonet.accounts import list_accounts, list_audit
 from post_office import Mailbox
+from postgres import on_each_database
 from samples import UNIQUE
 from service import Service
 from visitor import SITE, Visitor
 
 
+@on_each_database
 def test_from_nothing_to_a_first_call(service: Service, visitor: Visitor, mailbox: Mailbox) -> None:
     sent = visitor.post("/developers/sign-in", email="Grace@Example.com")
     letter = mailbox.next()

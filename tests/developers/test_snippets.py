@@ -2,50 +2,26 @@
 
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from random import SystemRandom
 
 import pytest
 
-from nonet.accounts import create_key, list_accounts
-from nonet.database import Database
+from fences import fences
 from nonet.website.developers.library import FOLDER, NAMES, REFERENCE
 from server import Server
 
-BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-SHOWN_ONLY = {"text", "html", "json"}  # what is no program
+SHOWN_ONLY = {"text", "html", "json", "toml"}  # what is no program
+OTHERS_PROGRAMS = ("agents", "sh")  # clients of the tools: test_agents.py runs them
 PROGRAMS = {"sh": ["bash", "-e", "-c"], "python": [sys.executable, "-c"]}
 SNIPPETS = [
     (file.stem, language, number)
     for file in sorted(FOLDER.glob("*.md"))
-    for number, (language, _) in enumerate(BLOCK.findall(file.read_text("utf-8")))
-    if language not in SHOWN_ONLY
+    for number, (language, _) in enumerate(fences(file.read_text("utf-8")))
+    if language not in SHOWN_ONLY and (file.stem, language) != OTHERS_PROGRAMS
 ]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("snippets")
-    with Server(folder) as started:
-        started.client.headers["X-Folder"] = str(folder)
-        yield started
-
-
-@pytest.fixture(scope="module")
-def key(server: Server) -> str:
-    folder = Path(server.client.headers["X-Folder"])
-    database = Database(f"sqlite:///{folder / 'var' / 'nonet.db'}")
-    (account,) = database.run_now(list_accounts)
-    made, _ = database.run_now(
-        create_key, account.email, name="snippets", random=SystemRandom(), now_ms=0
-    )
-    database.close_now()
-    return made
 
 
 def program(language: str) -> list[str]:
@@ -64,14 +40,14 @@ def test_there_are_snippets_in_three_languages() -> None:
 
 @pytest.mark.parametrize(("name", "language", "number"), SNIPPETS)
 def test_a_snippet_runs_and_prints_what_came(
-    server: Server, key: str, tmp_path: Path, name: str, language: str, number: int
+    server: Server, tmp_path: Path, name: str, language: str, number: int
 ) -> None:
     text = server.client.get(f"/developers/docs/{name}.md").text
-    shown, code = BLOCK.findall(text)[number]
+    shown, code = fences(text)[number]
 
     outcome = subprocess.run(
         [*program(language), code],
-        env={**os.environ, "NONET_KEY": key},
+        env={**os.environ, "NONET_KEY": server.key},
         cwd=tmp_path,
         capture_output=True,
         text=True,

@@ -6,6 +6,7 @@ from pathlib import Path
 from nonet.accounts import UsageRow, find_account, list_keys, list_usage, revoke_key, write_usage
 from nonet.website.developers.chart import draw_chart
 from post_office import Mailbox
+from postgres import on_each_database
 from samples import UNIQUE
 from service import EMAIL, Service
 from visitor import Visitor
@@ -42,6 +43,7 @@ def test_every_outcome_is_counted_for_its_account(tmp_path: Path) -> None:
     ]
 
 
+@on_each_database
 def test_the_page_shows_chart_table_and_the_state_of_the_quota(
     service: Service, visitor: Visitor, mailbox: Mailbox
 ) -> None:

@@ -166,3 +166,42 @@ test("a selection moves within the board, grows, and takes rectangles", () => {
   selection.toggle(1);
   assert.deepEqual(chosen(), [0, 9, 10]);
 });
+
+test("centre notes rule out what they lack, corner notes do not", () => {
+  const game = new Game(PUZZLE);
+  game.enter([2], 1, "corner");
+  assert.deepEqual(game.ruledOut(), []);
+  game.enter([3], 2, "centre");
+  assert.deepEqual(game.ruledOut(), [[3, 6]]);
+});
+
+test("once every cell has notes, they rule out what is missing", () => {
+  const game = new Game(PUZZLE);
+  game.noteCandidates();
+  assert.deepEqual(game.ruledOut(), []);
+  game.enter([2], 1, "corner");
+  assert.deepEqual(game.ruledOut(), [[2, 1]]);
+  game.enter([2], 4, "digit");
+  assert.deepEqual(game.ruledOut(), []);
+});
+
+test("a conclusion is one move, and what it rules out stays so", () => {
+  const game = new Game(PUZZLE);
+  game.enter([3], 2, "corner");
+  game.conclude([[2, 4]], [[3, 2], [5, 6]]);
+  assert.equal(game.digitAt(2), 4);
+  assert.deepEqual(game.shown(3).centre, 1 << 5);
+  assert.deepEqual(game.shown(3).corner, 0);
+  assert.deepEqual(game.ruledOut(), [[3, 2], [5, 6]]);
+  game.undo();
+  assert.deepEqual(game.ruledOut(), []);
+  assert.equal(game.digitAt(2), 0);
+});
+
+test("a conclusion takes candidates out of notes that list all of them", () => {
+  const game = new Game(PUZZLE);
+  game.noteCandidates();
+  game.conclude([], [[3, 2]]);
+  assert.equal(game.shown(3).corner, 1 << 5);
+  assert.equal(game.shown(3).centre, 0);
+});

@@ -3,6 +3,7 @@ from typing import Any
 import pytest
 
 from grids import AMBIGUOUS_ID, PUZZLE, PUZZLE_ID, SOLUTION
+from nonet import engine
 from service import Service
 
 WRONG = PUZZLE[:2] + "1" + PUZZLE[3:]
@@ -36,22 +37,85 @@ def test_a_wrong_entry_is_named_without_the_right_digit(service: Service, questi
     }
 
 
-def test_a_hint_tells_the_digit_at_the_third_step_only(service: Service) -> None:
+def test_a_hint_tells_what_follows_at_the_third_step_only(service: Service) -> None:
     first, second, third = (ask(service, "hint", board=PUZZLE, depth=depth) for depth in (1, 2, 3))
 
     assert set(first) == set(second) == {"status", "sentence", "area", "reasons"}
-    assert third["target"] == 5
-    assert third["digit"] == int(SOLUTION[5])
+    assert third["deduction"] == {
+        "implications": [],
+        "placements": [[5, int(SOLUTION[5])]],
+        "eliminations": [],
+        "pattern": [],
+        "fins": [],
+        "links": [],
+    }
 
 
-def test_hints_lead_through_the_whole_puzzle(service: Service) -> None:
-    board = PUZZLE
+@pytest.mark.parametrize("label", engine.LABELS)
+def test_hints_lead_through_the_whole_puzzle(service: Service, label: engine.Label) -> None:
+    puzzle = engine.generate(label, seed=2)
+    address = f"/puzzles/v1-{puzzle.puzzle.replace('-', '0')}/hint"
+    board = list(puzzle.puzzle)
+    eliminated: list[tuple[int, int]] = []
 
-    while (told := ask(service, "hint", board=board, depth=3))["status"] == "hint":
-        board = board[: told["target"]] + str(told["digit"]) + board[told["target"] + 1 :]
+    def hint() -> dict[str, Any]:
+        body = {"board": "".join(board), "eliminated": eliminated, "depth": 3}
+        told: dict[str, Any] = service.client.post(address, json=body).json()
+        return told
+
+    while (told := hint())["status"] == "hint":
+        eliminated += told["deduction"]["eliminations"]
+        for cell, digit in told["deduction"]["placements"]:
+            board[cell] = str(digit)
 
     assert told["status"] == "complete"
-    assert board == SOLUTION
+    assert "".join(board) == puzzle.solution
+
+
+def test_a_chain_comes_with_its_links_and_its_candidates(service: Service) -> None:
+    puzzle = engine.generate(technique="xy-chain", seed=1)
+    board = list(puzzle.puzzle)
+    eliminated: list[tuple[int, int]] = []
+    for step in engine.solve_path(puzzle.puzzle).steps:
+        if step.technique == "xy-chain":
+            break
+        eliminated += step.eliminations
+        for cell, digit in step.placements:
+            board[cell] = str(digit)
+
+    body = {"board": "".join(board), "eliminated": eliminated, "depth": 3}
+    address = f"/puzzles/v1-{puzzle.puzzle.replace('-', '0')}/hint"
+    told = service.client.post(address, json=body).json()["deduction"]
+
+    assert told["eliminations"] == [[*pair] for pair in step.eliminations]
+    assert len(told["implications"]) >= len(told["links"]) > 2
+    ends = [pair for link in told["links"] for pair in link["from"] + link["to"]]
+    assert all(pair in told["pattern"] for pair in ends)
+    assert {link["strong"] for link in told["links"]} == {True, False}
+
+
+def test_notes_that_lack_the_right_digit_are_named_before_a_hint_is_given(
+    service: Service,
+) -> None:
+    told = ask(service, "hint", board=PUZZLE, depth=3, eliminated=[[2, int(SOLUTION[2])]])
+
+    assert told == {
+        "status": "wrong",
+        "sentence": "The notes of r1c3 lack a digit that belongs there.",
+        "wrong": [2],
+    }
+
+
+@pytest.mark.parametrize(
+    "eliminated",
+    ["x", {}, [1], [[1]], [[1, 2, 3]], [[81, 1]], [[-1, 1]], [[0, 0]], [[0, 10]], [[True, 1]]],
+)
+def test_what_is_no_list_of_candidates_is_refused(service: Service, eliminated: Any) -> None:
+    body = {"board": PUZZLE, "depth": 1, "eliminated": eliminated}
+
+    answer = service.client.post(f"/puzzles/{PUZZLE_ID}/hint", json=body)
+
+    assert answer.status_code == 400
 
 
 @pytest.mark.parametrize(
@@ -63,7 +127,7 @@ def test_hints_lead_through_the_whole_puzzle(service: Service) -> None:
         (b'{"board": "12"}', 400),
         (b'{"board": "' + PUZZLE.encode() + b'", "depth": 4}', 400),
         (b'{"board": "' + PUZZLE.encode() + b'", "depth": true}', 400),
-        (b'{"board": "' + b"-" * 2000 + b'"}', 413),
+        (b'{"board": "' + b"-" * 9000 + b'"}', 413),
     ],
 )
 def test_a_question_that_is_none_is_refused(service: Service, body: bytes, status: int) -> None:

@@ -15,7 +15,9 @@ from nonet.accounts.account import (
 )
 from nonet.accounts.administration import (
     account_with_id,
+    create,
     demote,
+    make_key,
     promote,
     remove,
     restore,
@@ -23,7 +25,7 @@ from nonet.accounts.administration import (
     search_accounts,
     suspend,
 )
-from nonet.accounts.audit import AuditEntry, list_audit, record
+from nonet.accounts.audit import PAGE_LENGTH, AuditEntry, list_audit, record
 from nonet.accounts.email import canonical_email
 from nonet.accounts.email_change import (
     EmailChange,
@@ -52,6 +54,7 @@ from nonet.accounts.usage import DAY_S, UsageCounter, UsageRow, list_usage, writ
 
 __all__ = [
     "DAY_S",
+    "PAGE_LENGTH",
     "Account",
     "AuditEntry",
     "EmailChange",
@@ -65,6 +68,7 @@ __all__ = [
     "cancel_email_change",
     "canonical_email",
     "confirm_email_change",
+    "create",
     "create_account",
     "create_first_key",
     "create_key",
@@ -82,6 +86,7 @@ __all__ = [
     "list_keys",
     "list_sessions",
     "list_usage",
+    "make_key",
     "make_own_key",
     "make_sign_in_link",
     "promote",

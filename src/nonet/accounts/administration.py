@@ -3,17 +3,21 @@
 `by` is the id of the account that acts; None is the command line.
 """
 
+from random import Random
+
 from sqlalchemy import Connection, select, update
 
+from nonet.access.keys import ApiKey
 from nonet.accounts.account import (
     Account,
+    create_account,
     delete_account,
     find_account,
     restore_account,
     suspend_account,
 )
 from nonet.accounts.audit import record
-from nonet.accounts.key import KeyRecord, revoke_key
+from nonet.accounts.key import KeyRecord, create_key, revoke_key
 from nonet.accounts.session import end_all_sessions
 from nonet.accounts.sign_in_link import forget_links
 from nonet.database.tables import accounts
@@ -46,6 +50,38 @@ def account_with_id(connection: Connection, account_id: int) -> Account:
     if row is None:
         raise AccountNotFoundError(f"there is no account with the id {account_id}")
     return Account(**row._asdict())
+
+
+def create(connection: Connection, email: str, *, now_ms: int) -> Account:
+    """Make an account on the command line.
+
+    Raises:
+        EmailFormatError, AccountExistsError.
+    """
+    account = create_account(connection, email, now_ms=now_ms)
+    record(connection, "make account", actor_id=None, account_id=account.id, now_ms=now_ms)
+    return account
+
+
+def make_key(
+    connection: Connection,
+    email: str,
+    *,
+    name: str,
+    random: Random,
+    now_ms: int,
+    expires_at_ms: int | None = None,
+) -> tuple[ApiKey, KeyRecord]:
+    """Make a key on the command line, for whomever, and return it with its record.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError, KeyNameError.
+    """
+    key, made = create_key(
+        connection, email, name=name, random=random, now_ms=now_ms, expires_at_ms=expires_at_ms
+    )
+    record_key(connection, "make key", made, by=None, now_ms=now_ms)
+    return key, made
 
 
 def suspend(connection: Connection, email: str, *, by: int | None, now_ms: int) -> Account:
@@ -92,16 +128,16 @@ def revoke(connection: Connection, key_id: int, *, by: int | None, now_ms: int) 
         KeyNotFoundError.
     """
     key = revoke_key(connection, key_id, now_ms=now_ms)
-    detail = f"key {key.id} ({key.name})"
-    record(
-        connection,
-        "revoke key",
-        actor_id=by,
-        account_id=key.account_id,
-        now_ms=now_ms,
-        detail=detail,
-    )
+    record_key(connection, "revoke key", key, by=by, now_ms=now_ms)
     return key
+
+
+def record_key(
+    connection: Connection, action: str, key: KeyRecord, *, by: int | None, now_ms: int
+) -> None:
+    """Write down what was done to a key."""
+    detail = f"key {key.id} ({key.name})"
+    record(connection, action, actor_id=by, account_id=key.account_id, now_ms=now_ms, detail=detail)
 
 
 def promote(connection: Connection, email: str, *, now_ms: int) -> Account:

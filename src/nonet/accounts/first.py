@@ -5,8 +5,7 @@ from random import Random
 from sqlalchemy import Connection, func, select
 
 from nonet.access.keys import ApiKey
-from nonet.accounts.account import create_account
-from nonet.accounts.key import create_key
+from nonet.accounts.administration import create, make_key
 from nonet.database.tables import accounts
 
 
@@ -20,5 +19,5 @@ def create_first_key(
     """
     if connection.execute(select(func.count()).select_from(accounts)).scalar_one():
         return None
-    create_account(connection, email, now_ms=now_ms)
-    return create_key(connection, email, name=name, random=random, now_ms=now_ms)[0]
+    create(connection, email, now_ms=now_ms)
+    return make_key(connection, email, name=name, random=random, now_ms=now_ms)[0]

@@ -6,9 +6,8 @@ from sqlalchemy import Connection, select
 
 from nonet.access.keys import ApiKey
 from nonet.accounts.account import Account
-from nonet.accounts.administration import account_with_id, remove
+from nonet.accounts.administration import account_with_id, record_key, remove
 from nonet.accounts.administration import revoke as revoke_any_key
-from nonet.accounts.audit import record
 from nonet.accounts.key import KeyRecord, create_key
 from nonet.database.tables import api_keys
 from nonet.errors import AccountSuspendedError, KeyNotFoundError
@@ -41,15 +40,7 @@ def make_own_key(
         now_ms=now_ms,
         expires_at_ms=expires_at_ms,
     )
-    detail = f"key {made.id} ({made.name})"
-    record(
-        connection,
-        "make key",
-        actor_id=account_id,
-        account_id=account_id,
-        now_ms=now_ms,
-        detail=detail,
-    )
+    record_key(connection, "make key", made, by=account_id, now_ms=now_ms)
     return key, made
 
 

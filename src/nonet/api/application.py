@@ -11,9 +11,11 @@ from starlette.routing import Route
 from nonet.api.analyze import add_analyze
 from nonet.api.check import add_check
 from nonet.api.download import add_download
+from nonet.api.explain import add_explain
 from nonet.api.export import add_exports
 from nonet.api.gate import Gate
 from nonet.api.generate import add_generate
+from nonet.api.grade import add_grade
 from nonet.api.hint import add_hint
 from nonet.api.openapi import add_openapi
 from nonet.api.publish import add_publish
@@ -50,6 +52,8 @@ def build_api(services: Services) -> FastAPI:
     add_publish(router, services)
     add_exports(router, services)
     add_download(router, services, gate)
+    add_grade(router, services)
+    add_explain(router, services)
     add_openapi(api, services)
     _match_to_the_very_end(router)
     return api

@@ -6,6 +6,7 @@ from nonet import engine
 from nonet.api.services import Services
 from nonet.contract.analyze import AnalyzeRequest, present_analyze
 from nonet.contract.check import CheckRequest, present_check
+from nonet.contract.explain import ExplainRequest, present_explain
 from nonet.contract.export import (
     Download,
     PacksRequest,
@@ -15,12 +16,13 @@ from nonet.contract.export import (
     present_worksheets,
 )
 from nonet.contract.generate import GenerateRequest, present_generate
+from nonet.contract.grade import GradeRequest, present_grade
 from nonet.contract.hint import HintRequest, present_hint
 from nonet.contract.publish import PublishRequest, present_publish
 from nonet.contract.validate import ValidateRequest, present_validate
 from nonet.contract.wire import EXAMPLE_PUZZLE, EXAMPLE_SOLUTION, WireModel, example
 from nonet.links import collection_id
-from nonet.puzzles import Generated, Hint, Verified
+from nonet.puzzles import Generated, Graded, Hint, NextStep, Verified
 from nonet.puzzles.board import compare
 
 SEED = 1
@@ -53,6 +55,21 @@ def examples_of(services: Services) -> dict[str, tuple[Any, Any]]:
         "/hint": (
             HintRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD),
             present_hint(Hint(board, "hint", engine.next_single(BOARD)), credit),
+        ),
+        "/grade": (
+            GradeRequest(puzzle=EXAMPLE_PUZZLE),
+            present_grade(
+                Graded(
+                    EXAMPLE_PUZZLE,
+                    engine.grade(EXAMPLE_PUZZLE),
+                    engine.grade_steps(EXAMPLE_PUZZLE),
+                ),
+                credit,
+            ),
+        ),
+        "/explain": (
+            ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD, level=3),
+            present_explain(NextStep(board, "step", step=engine.next_step(BOARD)), 3, credit),
         ),
         "/generate": (
             GenerateRequest(count=1, difficulty="beginner"),

@@ -19,7 +19,7 @@ app = typer.Typer(add_completion=False, help="Manage accounts.", no_args_is_help
 def create(email: Email, *, as_json: AsJson = False) -> None:
     """Make an account."""
     with people() as database:
-        account = database.run_now(accounts.create_account, email, now_ms=now_ms())
+        account = database.run_now(accounts.create, email, now_ms=now_ms())
     _show("created", account, as_json)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from nonet import accounts
-from nonet.accounts import KeyRecord, create_key, list_keys
+from nonet.accounts import KeyRecord, list_keys
 from nonet.cli.people import now_ms, people
 from nonet.cli.terminal import AsJson, Email, print_json, print_line, print_rows, utc
 
@@ -31,7 +31,7 @@ def create(
     expires_at_ms = None if expires is None else int(expires.replace(tzinfo=UTC).timestamp() * 1000)
     with people() as database:
         key, record = database.run_now(
-            create_key,
+            accounts.make_key,
             email,
             name=name,
             random=SystemRandom(),

@@ -1,7 +1,13 @@
 """Steps, boards and analyses in words. Rows and columns count from 1, as people do."""
 
 from nonet.explanations.analysis import explain_analysis
-from nonet.explanations.board import explain_end, explain_missing_notes, explain_mistakes
+from nonet.explanations.board import (
+    explain_end,
+    explain_missing_notes,
+    explain_mistakes,
+    explain_stuck,
+)
+from nonet.explanations.grade import explain_grade
 from nonet.explanations.guidance import Depth, Guidance, guide
 from nonet.explanations.single import explain_single
 
@@ -10,8 +16,10 @@ __all__ = [
     "Guidance",
     "explain_analysis",
     "explain_end",
+    "explain_grade",
     "explain_missing_notes",
     "explain_mistakes",
     "explain_single",
+    "explain_stuck",
     "guide",
 ]

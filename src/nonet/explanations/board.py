@@ -29,3 +29,8 @@ def explain_missing_notes(cells: Sequence[int]) -> str:
 def explain_end(status: Literal["complete", "unsupported"]) -> str:
     """Tell why a board without mistakes gets no hint."""
     return tell(f"answer.{status}")
+
+
+def explain_stuck() -> str:
+    """Tell that no technique of the ladder leads on."""
+    return tell("hint.unsupported")

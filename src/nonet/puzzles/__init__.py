@@ -5,7 +5,9 @@ The engine's short calls run where they are made; the long ones on the workbench
 
 from nonet.puzzles.analysis import analyze
 from nonet.puzzles.board import Board, validate
+from nonet.puzzles.explanation import NextStep, next_step
 from nonet.puzzles.generation import Generated, generate
+from nonet.puzzles.grading import Graded, grade
 from nonet.puzzles.hint import Hint, hint
 from nonet.puzzles.label import label_of
 from nonet.puzzles.publication import Verified, verify_all
@@ -16,14 +18,18 @@ from nonet.puzzles.worksheet import worksheet_of
 __all__ = [
     "Board",
     "Generated",
+    "Graded",
     "Hint",
+    "NextStep",
     "Verified",
     "Workbench",
     "analyze",
     "check",
     "generate",
+    "grade",
     "hint",
     "label_of",
+    "next_step",
     "require_unique",
     "validate",
     "verify_all",

@@ -1,10 +1,10 @@
 """What the play page asks the server: is the board right so far, and what comes next.
 
-The answers tell cells and sentences. No answer holds a digit of the solution but the last of
-the three steps of a hint, and that one is asked for.
+The answers tell cells and sentences. No answer holds a digit of the solution but the last of the
+three steps of a hint, and that one is asked for.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Literal, cast
 
 import orjson
@@ -12,24 +12,31 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet import engine, puzzles
+from nonet import puzzles
 from nonet.errors import NonetError, OverloadedError, ThrottledError
-from nonet.explanations import Depth, explain_mistakes, guide
+from nonet.explanations import Depth, explain_missing_notes, explain_mistakes, guide
 from nonet.links import parse_puzzle_id
+from nonet.website.deduction import present_deduction
 from nonet.website.pages import SECURITY_HEADERS, Pages
 from nonet.website.play import client_address
 from nonet.website.refusals import status_of
 from nonet.website.services import Services
 
-LARGEST_BODY = 1024
-_DEPTHS = (1, 2, 3)
+# Every candidate of a board that is empty, ruled out.
+MOST_CANDIDATES = 729
+LARGEST_BODY = 8192
+LAST: Depth = 3
+_DEPTHS = (1, 2, LAST)
 
 Answer = dict[str, Any]
 Use = Callable[[str, Answer], Awaitable[Answer]]
 
 
 class Assistance:
-    """`POST /puzzles/<id>/check` and `/hint`, with `{"board": "...", "depth": 1}`."""
+    """`POST /puzzles/<id>/check` and `/hint`, with `{"board": "...", "depth": 1}`.
+
+    A hint may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`.
+    """
 
     def __init__(self, services: Services, pages: Pages) -> None:
         self._services = services
@@ -62,32 +69,24 @@ class Assistance:
         return {"status": "right", "sentence": self._words(key, count=left)}
 
     async def _hint(self, grid: str, asked: Answer) -> Answer:
-        found = await puzzles.hint(grid, asked["board"], self._services.bench)
+        depth, eliminated = _depth(asked), _pairs(asked.get("eliminated", []))
+        found = await puzzles.next_step(grid, asked["board"], eliminated, self._services.bench)
         if found.status == "invalid-progress":
-            return _mistakes(found.board)
+            return _mistakes(found.board, found.wrong_eliminations)
         if found.step is None:
             key: Literal["check.complete", "hint.unsupported"] = (
                 "check.complete" if found.status == "complete" else "hint.unsupported"
             )
             return {"status": found.status, "sentence": self._words(key)}
-        depth = asked.get("depth")
-        if type(depth) is not int or depth not in _DEPTHS:
-            raise HTTPException(400)
-        single, board = found.step, found.board.progress
-        step = next(
-            step
-            for step in engine.find_steps(board, technique=single.technique)
-            if step.placements == ((single.cell, single.digit),)
-        )
-        told = guide(step, board, depth=cast("Depth", depth))
+        told = guide(found.step, found.board.progress, depth=depth, removed=found.eliminated)
         answer: Answer = {
             "status": "hint",
             "sentence": told.sentence,
             "area": told.area,
             "reasons": told.reasons,
         }
-        if depth == _DEPTHS[-1]:
-            answer |= {"target": single.cell, "digit": single.digit}
+        if depth == LAST:
+            answer["deduction"] = present_deduction(found.step, told)
         return answer
 
     def _refuse(self, refusal: NonetError) -> Response:
@@ -98,10 +97,39 @@ class Assistance:
         return _json({"status": "refused"}, status, headers)
 
 
-def _mistakes(board: puzzles.Board) -> Answer:
+def _mistakes(board: puzzles.Board, lacking: Sequence[int] = ()) -> Answer:
+    """Name what is wrong on the board; what the notes lack only once nothing else is."""
     sentence = explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
-    wrong = sorted({*board.changed_givens, *board.incorrect_cells, *board.conflict_cells})
-    return {"status": "wrong", "sentence": sentence, "wrong": wrong}
+    wrong = {*board.changed_givens, *board.incorrect_cells, *board.conflict_cells}
+    if board.valid:
+        sentence, wrong = explain_missing_notes(lacking), set(lacking)
+    return {"status": "wrong", "sentence": sentence, "wrong": sorted(wrong)}
+
+
+def _depth(asked: Answer) -> Depth:
+    depth = asked.get("depth")
+    if type(depth) is not int or depth not in _DEPTHS:
+        raise HTTPException(400)
+    return cast("Depth", depth)
+
+
+def _pairs(sent: object) -> list[tuple[int, int]]:
+    """Read pairs of cell and digit.
+
+    Raises:
+        HTTPException: 400 when they are none.
+    """
+    if not isinstance(sent, list) or len(sent) > MOST_CANDIDATES:
+        raise HTTPException(400)
+    for pair in sent:
+        if not (
+            isinstance(pair, list)
+            and [type(number) for number in pair] == [int, int]
+            and pair[0] in range(81)
+            and pair[1] in range(1, 10)
+        ):
+            raise HTTPException(400)
+    return [(cell, digit) for cell, digit in sent]
 
 
 async def _read(request: Request) -> Answer:

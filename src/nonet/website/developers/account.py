@@ -1,5 +1,7 @@
 """The account itself: its address, its export, its end."""
 
+from collections.abc import Iterable
+
 import orjson
 from starlette.responses import Response
 
@@ -14,13 +16,14 @@ from nonet.accounts import (
     record,
     remove_own_account,
 )
-from nonet.errors import EmailFormatError
+from nonet.errors import EmailFormatError, NonetError
 from nonet.website.developers.area import HOME, PRIVATE, Area, Member, Visit, redirect
 from nonet.website.developers.faults import MailMissingError
 from nonet.website.developers.post import Post
 
 PATH = "/developers/account"
 CHANGE = "/developers/email-change"
+KINDS = ("change-old", "change-new")  # of letters: to the address that is, and to the one to be
 
 
 class AccountPage:
@@ -43,6 +46,8 @@ class AccountPage:
             new_email = canonical_email(member.form.get("email", ""))
         except EmailFormatError:
             return await self._page(member, wrong="email", status=400)
+        emails = (member.account.email, new_email)
+        self._post.admit(*emails)
         tokens = await self._services.database.run(
             begin_email_change,
             member.account.id,
@@ -50,13 +55,12 @@ class AccountPage:
             random=self._services.random,
             now_ms=self._services.now_ms,
         )
-        shown = []
-        for email, kind, token in zip(
-            (member.account.email, new_email), ("change-old", "change-new"), tokens, strict=True
-        ):
-            link = f"{self._area.website.site.site_url}{CHANGE}/{token}"
-            if await self._post.deliver(member.request, email, kind, link):
-                shown.append((email, f"{CHANGE}/{token}"))
+        try:
+            shown = await self._deliver(member, zip(KINDS, emails, tokens, strict=True))
+        except NonetError:
+            # A change that one of the two cannot hear of would wait in vain.
+            await self._services.database.run(cancel_email_change, member.account.id)
+            raise
         return await self._page(member, shown=shown)
 
     async def cancel_change(self, member: Member) -> Response:
@@ -105,6 +109,18 @@ class AccountPage:
         response = redirect(HOME)
         self._area.cookie.take_back(response)
         return response
+
+    async def _deliver(
+        self, member: Member, letters: Iterable[tuple[str, str, str]]
+    ) -> list[tuple[str, str]]:
+        """Send each address the link with its token; return what the page has to show instead."""
+        shown = []
+        for kind, email, token in letters:
+            path = f"{CHANGE}/{token}"
+            link = f"{self._area.website.site.site_url}{path}"
+            if await self._post.deliver(member.request, email, kind, link):
+                shown.append((email, path))
+        return shown
 
     async def _page(
         self,

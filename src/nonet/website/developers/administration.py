@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import accounts
-from nonet.accounts import DAY_S, account_with_id, list_audit, list_keys, list_usage
+from nonet.accounts import DAY_S, PAGE_LENGTH, account_with_id, list_audit, list_keys, list_usage
 from nonet.website.developers.area import Area, Member, redirect
 from nonet.website.developers.chart import draw_chart
 from nonet.website.developers.keys import state_of
@@ -75,7 +75,9 @@ class Administration:
         is_number = before.isascii() and before.isdigit() and len(before) <= _MOST_DIGITS
         before_id = int(before) if is_number else None
         entries = await self._services.database.run(list_audit, before_id=before_id)
-        return self._area.show(member, "audit", {"entries": entries})
+        return self._area.show(
+            member, "audit", {"entries": entries, "has_older": len(entries) == PAGE_LENGTH}
+        )
 
     async def _usage(self, account_id: int | None) -> dict[str, object]:
         today = self._services.now_ms // 1000 // DAY_S

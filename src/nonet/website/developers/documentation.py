@@ -7,9 +7,11 @@ from nonet.accounts import KeyRecord, list_keys
 from nonet.website.developers.area import Area, Visit, redirect
 from nonet.website.developers.keys import state_of
 from nonet.website.developers.library import HOME, NAMES, Library
+from nonet.website.developers.origin import split_origin
 from nonet.website.pages import SECURITY_HEADERS
 
 MARKDOWN = ".md"
+POLICY = SECURITY_HEADERS["Content-Security-Policy"]
 
 
 class Documentation:
@@ -41,9 +43,26 @@ class Documentation:
         return self._area.show(visit, "document", values)
 
     async def try_it(self, visit: Visit) -> Response:
-        """Show the form to try requests with."""
-        values = {"titles": self._library.titles, "name": "", "examples": self._library.examples}
-        return self._area.show(visit, "try", values)
+        """Show the form to try requests with, where a browser lets this page ask the API.
+
+        The API sends no CORS headers, so an answer of another origin would be kept from the page.
+        """
+        site = self._area.website.site
+        origin, path = split_origin(site.base_url)
+        is_here = origin == split_origin(site.site_url)[0]
+        values = {
+            "titles": self._library.titles,
+            "name": "",
+            "examples": self._library.examples,
+            "api": path if is_here else None,
+            "origin": origin,
+        }
+        response = self._area.show(visit, "try", values)
+        if not is_here:
+            response.headers["Content-Security-Policy"] = POLICY.replace(
+                "connect-src 'self'", f"connect-src 'self' {origin}"
+            )
+        return response
 
     async def index(self, _visit: Visit) -> Response:
         """Serve the list for agents."""

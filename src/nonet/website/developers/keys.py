@@ -5,6 +5,7 @@ from starlette.responses import Response
 from nonet.accounts import KeyRecord, list_keys, make_own_key, revoke_own_key
 from nonet.errors import KeyNameError
 from nonet.website.developers.area import HOME, Area, Member, Visit, redirect
+from nonet.website.developers.sign_in import SignIn
 
 DAY_MS = 86_400_000
 LIFETIMES_DAYS = (0, 30, 90, 365)  # 0: for ever
@@ -13,14 +14,15 @@ LIFETIMES_DAYS = (0, 30, 90, 365)  # 0: for ever
 class Keys:
     """`/developers`: the keys of whoever is signed in; for all others what the area is for."""
 
-    def __init__(self, area: Area) -> None:
+    def __init__(self, area: Area, sign_in: SignIn) -> None:
         self._area = area
+        self._sign_in = sign_in
         self._services = area.services
 
     async def show(self, visit: Visit) -> Response:
         """List the keys."""
         if visit.account is None or visit.session is None:
-            return self._area.show(visit, "welcome")
+            return self._sign_in.welcome(visit)
         return await self._list(Member(visit.request, visit.form, visit.account, visit.session))
 
     async def make(self, member: Member) -> Response:

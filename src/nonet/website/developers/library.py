@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from nonet.accounts import KeyRecord
+from nonet.catalogue import Words
 from nonet.links import Attribution, Site
 from nonet.website.developers.reference import examples_of_requests, write_reference
 
@@ -31,9 +33,14 @@ NAMES = (
 )
 HOME = "/developers/docs"
 SUMMARY = (
-    "> Verified Sudoku by a JSON API: puzzles with exactly one solution, uniqueness checks, "
-    "analyses, hints, links and worksheets. Free, with a key."
+    "> Verified Sudoku by a JSON API and as tools for agents: puzzles with exactly one solution, "
+    "uniqueness checks, analyses, hints, links and worksheets. Free, with a key."
 )
+TOOLS = (
+    "Agents find the same as tools of the Model Context Protocol at `{url}` (POST, with "
+    "`Authorization: Bearer KEY`): [how to connect]({guide})."
+)
+_PRE = re.compile(r"<pre>(.*?)</pre>", re.DOTALL)
 _TITLE = re.compile(r"# (.+)")
 
 
@@ -45,12 +52,14 @@ class Library:
         site: Site,
         attribution: Attribution,
         *,
+        words: Words,
         limit: int,
         describe: Callable[[], Mapping[str, Any]],
     ) -> None:
         self._site = site
         self._describe = describe
-        self._values = {"site": site, "attribution": attribution, "limit": limit}
+        self._words = words
+        self._values = {"site": site, "attribution": attribution, "limit": limit, "t": words}
         # Markdown is no HTML: the renderer escapes, and lets no markup of a text through.
         self._sources = Environment(
             loader=FileSystemLoader(FOLDER),
@@ -72,8 +81,17 @@ class Library:
 
     def page(self, name: str, key: KeyRecord | None = None) -> Markup:
         """Return a document as HTML."""
+        numbers, label = count(1), self._words("developers.copy")
+
+        def with_copy_button(block: re.Match[str]) -> str:
+            name = f"code-{next(numbers)}"
+            return (
+                f'<div class="snippet"><pre id="{name}" tabindex="0">{block[1]}</pre><button '
+                f'type="button" class="scripted-only" data-copy="{name}">{label}</button></div>'
+            )
+
         html = self._renderer.render(self.markdown(name, key))
-        return Markup(html.replace("<pre>", '<pre tabindex="0">'))  # noqa: S704
+        return Markup(_PRE.sub(with_copy_button, html))  # noqa: S704
 
     @cached_property
     def titles(self) -> dict[str, str]:
@@ -94,6 +112,8 @@ class Library:
             "",
             SUMMARY,
             "",
+            TOOLS.format(url=f"{site.site_url}/mcp", guide=f"{site.site_url}{HOME}/agents.md"),
+            "",
             "## Docs",
             "",
             *(
@@ -101,6 +121,7 @@ class Library:
                 for name, title in self.titles.items()
             ),
             f"- [OpenAPI]({site.base_url}/openapi.json)",
+            f"- [{self._words('terms.title')}]({site.terms_url})",
             "",
         ]
         return "\n".join(lines)

@@ -1,7 +1,10 @@
-"""Requests that change something come from this site's own pages alone."""
+"""Origins: requests that change something come from this site's own pages alone."""
+
+from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
+_DEFAULT_PORTS = {"http": 80, "https": 443}
 _OWN = ("same-origin", "none")  # "none": typed, or opened from a bookmark
 
 
@@ -17,3 +20,11 @@ def is_own(request: Request) -> bool:
     origin = request.headers.get("origin", "")
     scheme, separator, host = origin.partition("://")
     return bool(separator) and (scheme, host) == (request.url.scheme, request.headers.get("host"))
+
+
+def split_origin(address: str) -> tuple[str, str]:
+    """Return the origin of an address as browsers compare it, and the path."""
+    parts = urlsplit(address)
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    is_usual = parts.port in (None, _DEFAULT_PORTS.get(parts.scheme))
+    return f"{parts.scheme}://{host}{'' if is_usual else f':{parts.port}'}", parts.path

@@ -22,6 +22,16 @@ class Post:
         """Tell whether a link made for this request would reach anyone."""
         return self._services.mail_room is not None or self._shows_links(request)
 
+    def admit(self, *emails: str) -> None:
+        """Count a letter to each address, before anything is made that it would hold.
+
+        Raises:
+            ThrottledError: one of the mailboxes got enough of them.
+        """
+        if self._services.mail_room is not None:
+            for email in emails:
+                self._services.limits.letters.count(email)
+
     async def deliver(self, request: Request, email: str, kind: str, link: str) -> str | None:
         """Send a link to an address; return it where the page itself has to show it.
 
@@ -30,13 +40,11 @@ class Post:
         Raises:
             MailError: the mail server did not take it.
             MailMissingError: there is none, and the page may not show it.
-            ThrottledError: the mailbox got enough of them.
         """
         if self._services.mail_room is None:
             if self._shows_links(request):
                 return link
             raise MailMissingError("no mail server is set up")
-        self._services.limits.letters.count(email)
         name = self._service_name
         await self._services.mail_room.send(
             Letter(

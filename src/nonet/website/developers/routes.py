@@ -40,23 +40,24 @@ def developer_routes(
     """Return the routes; a link's token is a part of the path, which no log line names."""
     area = Area(services, website, pages)
     post = Post(services, pages.words, service_name=website.site.service_name)
+    sign_in = SignIn(area, post)
     library = Library(
         website.site,
         website.attribution,
+        words=pages.words,
         limit=services.limits.requests_per_minute,
         describe=services.describe_api,
     )
     return [
-        *_sign_in_routes(area, post),
-        *_member_routes(area),
+        *_sign_in_routes(area, sign_in),
+        *_member_routes(area, sign_in),
         *_account_routes(area, AccountPage(area, post)),
         *_administration_routes(area, Administration(area)),
         *_document_routes(area, Documentation(area, library)),
     ]
 
 
-def _sign_in_routes(area: Area, post: Post) -> list[Route]:
-    sign_in = SignIn(area, post)
+def _sign_in_routes(area: Area, sign_in: SignIn) -> list[Route]:
     elsewhere = ProviderSignIn(area, sign_in)
     provider = f"{SIGN_IN}/provider/{{number:row}}"
     return [
@@ -70,8 +71,8 @@ def _sign_in_routes(area: Area, post: Post) -> list[Route]:
     ]
 
 
-def _member_routes(area: Area) -> list[Route]:
-    keys, sessions = Keys(area), Sessions(area)
+def _member_routes(area: Area, sign_in: SignIn) -> list[Route]:
+    keys, sessions = Keys(area, sign_in), Sessions(area)
     return [
         Route(HOME, area.anyone(keys.show)),
         Route("/developers/keys", area.members(keys.make), methods=POST),

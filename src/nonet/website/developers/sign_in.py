@@ -32,6 +32,11 @@ class SignIn:
         """Ask for an address."""
         return redirect(HOME) if visit.account else self._form(visit)
 
+    def welcome(self, visit: Visit) -> Response:
+        """Tell a stranger what the area is for, and ask for an address at once."""
+        values = {"limit": self._services.limits.requests_per_minute, **self._ways_in(visit)}
+        return self._area.show(visit, "welcome", values)
+
     async def ask(self, visit: Visit) -> Response:
         """Send a link to an address, the same way for one with an account and without."""
         if not self._post.can_deliver(visit.request):
@@ -41,6 +46,7 @@ class SignIn:
             email = canonical_email(visit.form.get("email", ""))
         except EmailFormatError:
             return self._form(visit, is_wrong=True)
+        self._post.admit(email)
         token = await self._services.database.run(
             make_sign_in_link, email, random=self._services.random, now_ms=self._services.now_ms
         )
@@ -99,9 +105,14 @@ class SignIn:
 
     def _form(self, visit: Visit, *, is_wrong: bool = False) -> Response:
         values = {
-            "can_deliver": self._post.can_deliver(visit.request),
-            "providers": [provider.name for provider in self._services.providers],
+            **self._ways_in(visit),
             "email": visit.form.get("email", ""),
             "is_wrong": is_wrong,
         }
         return self._area.show(visit, "sign-in", values, status=400 if is_wrong else 200)
+
+    def _ways_in(self, visit: Visit) -> dict[str, object]:
+        return {
+            "can_deliver": self._post.can_deliver(visit.request),
+            "providers": [provider.name for provider in self._services.providers],
+        }

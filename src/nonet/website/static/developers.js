@@ -23,12 +23,15 @@ if (
   fill();
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const response = await fetch(form.dataset.try + endpoint.value, {
-      method: "POST",
-      headers: { "Authorization": `Bearer ${key.value}`, "Content-Type": "application/json" },
-      body: body.value,
-    });
-    const text = await response.text();
-    answer.textContent = `${response.status}\n${JSON.stringify(JSON.parse(text), null, 2)}`;
+    try {
+      const response = await fetch(form.dataset.try + endpoint.value, {
+        method: "POST",
+        headers: { "Authorization": `Bearer ${key.value.trim()}`, "Content-Type": "application/json" },
+        body: body.value,
+      });
+      answer.textContent = `${response.status}\n${JSON.stringify(await response.json(), null, 2)}`;
+    } catch (fault) {
+      answer.textContent = String(fault);
+    }
   });
 }

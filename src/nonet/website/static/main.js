@@ -33,8 +33,6 @@ class Table {
     this.choosing = false;
     /** @type {number | undefined} */
     this.saving = undefined;
-    /** @type {Answer | null} the third step of a hint, until the board changes */
-    this.deduction = null;
     /** @type {Record<string, () => void>} */
     this.commands = {
       undo: () => this.goBack(this.game.undo(), "said.undone", "said.nothing-to-undo"),
@@ -42,7 +40,7 @@ class Table {
       erase: () => this.change(this.game.erase([...this.selection.cells])),
       check: () => this.check(),
       hint: () => this.hint(),
-      place: () => this.placeHint(),
+      place: () => this.carryOut(),
       pause: () => this.pause(!this.paused),
       dismiss: () => this.dismiss(),
       notes: () => this.change(this.game.noteCandidates(), "said.noted"),
@@ -246,7 +244,6 @@ class Table {
   forgetHint() {
     this.marks = noMarks();
     this.depth = 0;
-    this.deduction = null;
     // An answer that is still on its way is about another board.
     this.questions += 1;
   }
@@ -258,10 +255,11 @@ class Table {
 
   async hint() {
     const depth = Math.min(this.depth + 1, DEEPEST);
-    const answer = await this.ask(() => server.hint(this.id, this.game.board(), depth));
+    const answer = await this.ask(() =>
+      server.hint(this.id, this.game.board(), this.game.ruledOut(), depth),
+    );
     if (!answer) return;
     if (answer.status === "hint") this.depth = depth;
-    this.deduction = answer.target === undefined ? null : answer;
     this.showAnswer(answer);
   }
 
@@ -277,26 +275,29 @@ class Table {
   }
 
   /** @param {Answer} answer */
-  showAnswer({ status, sentence, wrong, area, reasons, target }) {
+  showAnswer(answer) {
+    const { status, sentence, wrong, area, reasons, deduction = null } = answer;
     this.marks = {
       wrong: new Set(wrong),
       area: new Set(area),
       reasons: new Set(reasons),
-      target: target ?? null,
+      deduction,
     };
     const step = status === "hint" ? this.view.say("hint.step", { step: this.depth }) : "";
     const mood = status === "wrong" ? "bad" : status === "hint" ? "" : "good";
-    this.view.tell(`${step} ${sentence}`.trim(), { placeable: target !== undefined, mood });
-    if (target !== undefined) this.selection.only(target);
+    this.view.tell(`${step} ${sentence}`.trim(), { mood });
+    this.view.tellMore(answer);
+    const target = deduction?.placements[0];
+    if (target) this.selection.only(target[0]);
     this.show();
   }
 
-  placeHint() {
-    const { target, digit } = this.deduction ?? {};
-    if (target === undefined || digit === undefined) return;
-    this.selection.only(target);
-    this.change(this.game.enter([target], digit, "digit"));
-    this.view.focus(target);
+  carryOut() {
+    const { deduction } = this.marks;
+    if (!deduction) return;
+    const { placements, eliminations } = deduction;
+    this.change(this.game.conclude(placements, eliminations));
+    this.view.focus(this.selection.at);
   }
 
   restart() {

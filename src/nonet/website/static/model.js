@@ -15,11 +15,14 @@
 /** @typedef {[cell: number, before: number, after: number]} Edit one cell, before and after */
 /** @typedef {{digit: number, corner: number, centre: number, colours: number}} Content digits as bits 0-8 */
 /** @typedef {{cells: number[], past: Edit[][], future: Edit[][]}} Saved */
+/** @typedef {[cell: number, digit: number]} Candidate */
 
 export const SIDE = 9;
 export const CELLS = 81;
 
 const ALL_DIGITS = 0x1ff;
+/** Corner and centre, side by side. */
+const NOTES = 0x3ffff;
 const SHIFT = { corner: 4, centre: 13, colour: 22 };
 
 /** @param {number} cell */
@@ -57,7 +60,7 @@ export function digitsOf(bits) {
 }
 
 /** @param {number} digit */
-const bitOf = (digit) => 1 << (digit - 1);
+export const bitOf = (digit) => 1 << (digit - 1);
 
 /** @param {number} packed @returns {Content} */
 function unpack(packed) {
@@ -178,6 +181,49 @@ export class Game {
     return this.#change(EVERY_CELL, (content, cell) =>
       content.digit ? content : { ...content, corner: this.candidates(cell) },
     );
+  }
+
+  /**
+   * The candidates that the player's notes leave out.
+   *
+   * Centre notes list what a cell may hold. Corner notes say where a digit may go, so they rule
+   * nothing out, unless every empty cell has notes.
+   *
+   * @returns {Candidate[]}
+   */
+  ruledOut() {
+    const everywhere = this.#isNotedEverywhere();
+    return EVERY_CELL.flatMap((cell) => {
+      const { digit, corner, centre } = unpack(this.cells[cell]);
+      if (digit || !(everywhere || centre)) return [];
+      const missing = digitsOf(this.candidates(cell) & ~(corner | centre));
+      return missing.map((one) => /** @type {Candidate} */ ([cell, one]));
+    });
+  }
+
+  /**
+   * Write digits and take candidates out of the notes, as one move.
+   *
+   * A cell whose notes do not list all that it may hold gets such notes, in its centre.
+   *
+   * @param {readonly Candidate[]} placements
+   * @param {readonly Candidate[]} eliminations
+   */
+  conclude(placements, eliminations) {
+    const everywhere = this.#isNotedEverywhere();
+    const cells = [...placements, ...eliminations].map(([cell]) => cell);
+    return this.#change([...new Set(cells)], (content, cell) => {
+      const placed = placements.find(([place]) => place === cell);
+      if (placed) return { ...content, digit: placed[1] };
+      const own = eliminations.filter(([place]) => place === cell);
+      const kept = own.reduce((bits, [, digit]) => bits & ~bitOf(digit), ALL_DIGITS);
+      const listed = everywhere || content.centre ? content.centre : ALL_DIGITS;
+      return { ...content, corner: content.corner & kept, centre: listed & kept };
+    });
+  }
+
+  #isNotedEverywhere() {
+    return this.cells.every((packed) => packed & 15 || (packed >> SHIFT.corner) & NOTES);
   }
 
   /** Take everything off the board, as one move. */

@@ -1,15 +1,26 @@
 // @ts-check
 /** The two questions that only the server can answer, for only it knows the solution. */
 
+/** @import { Candidate } from "./model.js" */
+/** @typedef {{from: Candidate[], to: Candidate[], strong: boolean}} Link */
 /**
  * @typedef {object} Answer
- * @property {"right" | "complete" | "wrong" | "hint" | "unsupported" | "invalid-progress"} status
+ * @property {"right" | "complete" | "wrong" | "hint" | "unsupported"} status
  * @property {string} sentence
  * @property {number[]} [wrong]
  * @property {number[]} [area]
  * @property {number[]} [reasons]
- * @property {number} [target]
- * @property {number} [digit]
+ * @property {Deduction} [deduction] what the last step of a hint concludes, and from what
+ * @property {string} [lesson] the address of a page on the technique
+ */
+/**
+ * @typedef {object} Deduction
+ * @property {string[]} implications a chain in sentences
+ * @property {Candidate[]} placements
+ * @property {Candidate[]} eliminations
+ * @property {Candidate[]} pattern
+ * @property {Candidate[]} fins
+ * @property {Link[]} links
  */
 /** @typedef {"offline" | "throttled" | "failed"} Trouble */
 
@@ -18,8 +29,8 @@ const PATIENCE_MS = 8000;
 /** @param {string} id @param {string} board */
 export const check = (id, board) => ask(id, "check", { board });
 
-/** @param {string} id @param {string} board @param {number} depth 1-3 */
-export const hint = (id, board, depth) => ask(id, "hint", { board, depth });
+/** @param {string} id @param {string} board @param {Candidate[]} eliminated @param {number} depth 1-3 */
+export const hint = (id, board, eliminated, depth) => ask(id, "hint", { board, eliminated, depth });
 
 /**
  * @param {string} id

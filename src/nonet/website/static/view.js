@@ -1,15 +1,17 @@
 // @ts-check
 /** The board and its surroundings on the screen, and aloud. */
 
+import { cluesOf, drawLinks, writeClues } from "./deduction.js";
 import { CELLS, PEERS, columnOf, digitsOf, rowOf } from "./model.js";
 
 /** @import { Content, Game, Selection, Tool } from "./model.js" */
-/** @typedef {{area: Set<number>, reasons: Set<number>, wrong: Set<number>, target: number | null}} Marks */
+/** @import { Answer, Deduction } from "./server.js" */
+/** @typedef {{area: Set<number>, reasons: Set<number>, wrong: Set<number>, deduction: Deduction | null}} Marks */
 
 const FIGURE_SPACE = "\u2007";
 
 /** @returns {Marks} */
-export const noMarks = () => ({ area: new Set(), reasons: new Set(), wrong: new Set(), target: null });
+export const noMarks = () => ({ area: new Set(), reasons: new Set(), wrong: new Set(), deduction: null });
 
 export class View {
   /** @param {HTMLElement} root @param {Record<string, string>} words */
@@ -20,6 +22,11 @@ export class View {
     this.message = this.find("[data-message]");
     this.timer = this.find("[data-timer]");
     this.place = this.find("[data-command=place]");
+    this.reasoning = this.find("[data-reasoning]");
+    this.lesson = this.find("[data-lesson]");
+    this.links = this.root.querySelector("svg[data-links]");
+    /** @type {Deduction | null} */
+    this.linked = null;
     this.aloud = this.find("[data-aloud]");
     this.pad = this.find("[data-pad]");
     /** @type {HTMLElement[]} */
@@ -50,6 +57,7 @@ export class View {
     const conflicts = game.conflicts();
     const digit = selection.cells.size === 1 ? game.digitAt(selection.at) : 0;
     const seen = new Set(selection.cells.size === 1 ? PEERS[selection.at] : []);
+    const targets = new Set(marks.deduction?.placements.map(([cell]) => cell));
     for (let cell = 0; cell < CELLS; cell++) {
       const states = [
         game.isGiven(cell) && "given",
@@ -59,26 +67,32 @@ export class View {
         conflicts.has(cell) && "conflict",
         marks.wrong.has(cell) && "wrong",
         marks.area.has(cell) && "area",
-        marks.reasons.has(cell) && "reason",
-        marks.target === cell && "target",
+        // Where there is no digit, the candidates themselves are marked.
+        marks.reasons.has(cell) && game.digitAt(cell) && "reason",
+        targets.has(cell) && "target",
       ];
-      this.#showCell(game, cell, states.filter(Boolean).join(" "));
+      this.#showCell(game, cell, states.filter(Boolean).join(" "), marks.deduction);
     }
+    if (this.linked !== marks.deduction) drawLinks(this.links, marks.deduction?.links ?? []);
+    this.linked = marks.deduction;
     this.#moveTabStop(selection.at);
   }
 
-  /** @param {Game} game @param {number} cell @param {string} states */
-  #showCell(game, cell, states) {
+  /** @param {Game} game @param {number} cell @param {string} states @param {Deduction | null} deduction */
+  #showCell(game, cell, states, deduction) {
     const content = game.shown(cell);
+    const clues = deduction && !content.digit ? cluesOf(deduction, cell) : null;
     const faults = states.match(/conflict|wrong/g)?.join(" ") ?? "";
-    const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${faults}`;
+    const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${faults} ${clues?.key ?? ""}`;
     const element = this.cells[cell];
     if (this.known[cell] !== key) {
       this.known[cell] = key;
       element.ariaInvalid = faults ? "true" : null;
-      element.ariaLabel = this.nameOf(game, cell, faults);
+      const out = clues?.eliminated.length ? `, ${this.say("cell.out", { digits: clues.eliminated.join(" ") })}` : "";
+      element.ariaLabel = this.nameOf(game, cell, faults) + out;
       paint(element, content.colours);
-      write(element, content);
+      if (clues) writeClues(element, clues, content.corner | content.centre);
+      else write(element, content);
     }
     const names = content.corner && content.centre ? `${states} both` : states;
     if (element.className !== names) {
@@ -138,11 +152,28 @@ export class View {
     this.find(`[data-command=${command}]`).ariaDisabled = String(!possible);
   }
 
-  /** Show a sentence and have it read. @param {string} sentence @param {{placeable?: boolean, mood?: string}} [options] */
-  tell(sentence, { placeable = false, mood = "" } = {}) {
+  /** Show a sentence and have it read. @param {string} sentence @param {{mood?: string}} [options] */
+  tell(sentence, { mood = "" } = {}) {
     this.message.textContent = sentence;
     this.message.dataset.mood = mood;
-    this.place.hidden = !placeable;
+    this.place.hidden = true;
+    this.lesson.hidden = true;
+    this.reasoning.replaceChildren();
+  }
+
+  /** Show what follows a hint: its chain, a page on its technique, a button that carries it out. @param {Answer} answer */
+  tellMore({ deduction, lesson }) {
+    this.lesson.hidden = !lesson;
+    if (this.lesson instanceof HTMLAnchorElement && lesson) this.lesson.href = lesson;
+    if (!deduction) return;
+    this.place.textContent = this.say(deduction.placements.length ? "do.place" : "do.rule-out");
+    this.place.hidden = false;
+    const lines = deduction.implications.map((sentence) => {
+      const line = document.createElement("li");
+      line.textContent = sentence;
+      return line;
+    });
+    this.reasoning.replaceChildren(...lines);
   }
 
   /** Have a sentence read without showing it. @param {string} sentence */

@@ -54,9 +54,20 @@ async function fromNetworkFirst(request) {
 async function forgetOldFiles() {
   const cache = await caches.open(FILES);
   const old = (await cache.keys()).filter(({ url }) => !KEPT.includes(new URL(url).pathname));
-  // Pages that name the old files are of no use without them.
-  if (old.length) await caches.delete(PAGES);
+  if (old.length) await renewPages();
   for (const request of old) await cache.delete(request);
+}
+
+/** Pages name the files that they need, so those of an older version are fetched once more. */
+async function renewPages() {
+  const cache = await caches.open(PAGES);
+  for (const request of await cache.keys()) {
+    try {
+      await cache.add(request);
+    } catch {
+      await cache.delete(request);
+    }
+  }
 }
 
 /** @param {Cache} cache */

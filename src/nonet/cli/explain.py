@@ -1,0 +1,97 @@
+"""`nonet explain`: how a person solves a puzzle, step by step."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from textwrap import fill
+from typing import Annotated
+
+import typer
+
+from nonet import engine
+from nonet.cli.terminal import AsJson, output, print_json, print_line
+from nonet.errors import NotUniqueError, SearchLimitError
+from nonet.explanations import Guidance, explain_grade, guide
+from nonet.settings import Settings
+
+WIDEST = 100
+INDENT = "     "
+_NAMES = {technique.slug: technique.name for technique in engine.TECHNIQUES}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A step with its words and the board as it was before."""
+
+    step: engine.Step
+    guidance: Guidance
+    board: str
+
+
+def explain(
+    grid: Annotated[str, typer.Argument(metavar="GRID", help="81 characters, row by row.")],
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Solve a puzzle as a person would, and give the reason for every step.
+
+    With --json one line per step. The last line says what makes the puzzle as hard as it is.
+    """
+    _require_unique(grid)
+    for number, told in enumerate(_tell(grid), 1):
+        if as_json:
+            print_json(_as_json(told))
+        else:
+            _print(number, told)
+    if not as_json:
+        print_line(_wrapped(explain_grade(engine.grade(grid))))
+
+
+def _require_unique(grid: str) -> None:
+    budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
+    verdict = engine.count_solutions(grid, node_budget=budget)
+    if verdict.status == "unknown":
+        raise SearchLimitError(("GRID",))
+    if not verdict.unique:
+        raise NotUniqueError({"GRID": verdict.status})
+
+
+def _tell(grid: str) -> Iterator[Told]:
+    """Yield the steps of the path, each told on the board that the ones before it leave."""
+    board = list(engine.normalize(grid))
+    removed: set[tuple[int, int]] = set()
+    for step in engine.solve_path(grid).steps:
+        before = "".join(board)
+        yield Told(step, guide(step, before, depth=3, removed=removed), before)
+        removed.update(step.eliminations)
+        for cell, digit in step.placements:
+            board[cell] = str(digit)
+
+
+def _print(number: int, told: Told) -> None:
+    name = _NAMES[told.step.technique]
+    heading = f"{number:3}. {name}"
+    output.print(f"[bold]{heading}[/bold]" if output.is_terminal else heading, soft_wrap=True)
+    print_line(_wrapped(told.guidance.sentence, indent=INDENT))
+    for position, line in enumerate(told.guidance.implications, 1):
+        print_line(_wrapped(f"{position}. {line}", indent=f"{INDENT}  "))
+    print_line("")
+
+
+def _wrapped(text: str, indent: str = "") -> str:
+    width = min(output.width, WIDEST)
+    return fill(text, width, initial_indent=indent, subsequent_indent=indent)
+
+
+def _as_json(told: Told) -> dict[str, object]:
+    return {
+        "board": told.board,
+        "technique": told.step.technique,
+        "placements": _pairs(told.step.placements),
+        "eliminations": _pairs(told.step.eliminations),
+        "explanation": told.guidance.sentence,
+        "implications": list(told.guidance.implications),
+    }
+
+
+def _pairs(candidates: tuple[tuple[int, int], ...]) -> list[dict[str, int]]:
+    return [{"index": cell, "value": digit} for cell, digit in candidates]

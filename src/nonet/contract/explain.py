@@ -1,0 +1,137 @@
+"""POST /explain."""
+
+from typing import Annotated, Any, Literal, cast
+
+from pydantic import Field
+
+from nonet import engine
+from nonet.contract.attribution import AttributionObject
+from nonet.contract.steps import (
+    CandidateObject,
+    Cells,
+    EvidenceObject,
+    Method,
+    TechniqueObject,
+    present_candidates,
+    present_evidence,
+    present_technique,
+)
+from nonet.contract.validate import ValidateRequest, ValidateResponse, board_fields
+from nonet.contract.wire import WireModel
+from nonet.explanations import (
+    Depth,
+    explain_end,
+    explain_missing_notes,
+    explain_mistakes,
+    explain_stuck,
+    guide,
+)
+from nonet.puzzles import NextStep
+
+# Every digit in every empty cell of a puzzle of 17 givens; more would not fit a body either.
+MOST_ELIMINATED = 576
+LAST: Depth = 3
+
+
+class ExplainRequest(ValidateRequest):
+    """A puzzle, a player's board, what the player has ruled out, and how much to tell."""
+
+    eliminated: list[CandidateObject] = Field(
+        default=[],
+        max_length=MOST_ELIMINATED,
+        description="Candidates that earlier steps, or the player, took out.",
+    )
+    # A literal would take true for 1.
+    level: Annotated[int, Field(ge=1, le=3)] = Field(
+        default=3, description="1: where to look; 2: and which technique; 3: the full deduction."
+    )
+
+
+class StepObject(WireModel):
+    """A step as far as its level tells it: at level 1 the area alone, at 2 also the technique."""
+
+    area: Cells = Field(description="Where to look, ascending.")
+    technique: TechniqueObject | None = Field(description="Null at level 1.")
+    placements: list[CandidateObject] = Field(description="Digits to write; empty below level 3.")
+    eliminations: list[CandidateObject] = Field(
+        description="Candidates to take out; empty below level 3."
+    )
+    reasons: Cells = Field(description="The cells that the deduction rests on; at level 3.")
+    evidence: EvidenceObject | None = Field(description="The pattern to highlight, at level 3.")
+    implications: list[str] = Field(
+        description="A chain as sentences, in order, each with its reason; at level 3."
+    )
+
+
+class ExplainResponse(ValidateResponse):
+    """The compared board and its next step, if there is one."""
+
+    method: Method = "ladder-v1"
+    level: Depth
+    wrong_eliminations: Cells = Field(
+        description="Cells where the solution's digit was eliminated, ascending."
+    )
+    status: Literal["step", "complete", "invalid-progress", "unsupported"]
+    explanation: str
+    step: StepObject | None = Field(description="Null unless the status is `step`.")
+
+
+def eliminated_pairs(request: ExplainRequest) -> frozenset[tuple[int, int]]:
+    """Return what a request rules out, as pairs of cell and digit."""
+    return frozenset((candidate.index, candidate.value) for candidate in request.eliminated)
+
+
+def asked_level(request: ExplainRequest) -> Depth:
+    """Return the level of a request, which has been judged to be one."""
+    return cast("Depth", request.level)
+
+
+def present_explain(
+    found: NextStep, level: Depth, attribution: AttributionObject
+) -> ExplainResponse:
+    """Put the next step into wire form, as far as `level` tells it."""
+    explanation, step = _explain(found, level)
+    return ExplainResponse(
+        **board_fields(found.board),
+        attribution=attribution,
+        level=level,
+        wrong_eliminations=list(found.wrong_eliminations),
+        status=found.status,
+        explanation=explanation,
+        step=step,
+    )
+
+
+def _explain(found: NextStep, level: Depth) -> tuple[str, StepObject | None]:
+    if found.step is None:
+        return _explain_standing(found), None
+    told = guide(found.step, found.board.progress, depth=level, removed=found.eliminated)
+    step = StepObject(
+        area=list(told.area),
+        technique=present_technique(found.step.technique) if level > 1 else None,
+        reasons=list(told.reasons),
+        implications=list(told.implications),
+        **_conclusions(found.step, level),
+    )
+    return told.sentence, step
+
+
+def _conclusions(step: engine.Step, level: Depth) -> dict[str, Any]:
+    if level < LAST:
+        return {"placements": [], "eliminations": [], "evidence": None}
+    return {
+        "placements": present_candidates(step.placements),
+        "eliminations": present_candidates(step.eliminations),
+        "evidence": present_evidence(step.evidence),
+    }
+
+
+def _explain_standing(found: NextStep) -> str:
+    board = found.board
+    if found.status == "complete":
+        return explain_end("complete")
+    if found.status == "unsupported":
+        return explain_stuck()
+    if board.valid:
+        return explain_missing_notes(found.wrong_eliminations)
+    return explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)

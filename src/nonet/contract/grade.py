@@ -1,0 +1,85 @@
+"""POST /grade."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from nonet import engine
+from nonet.contract.attribution import AttributionObject
+from nonet.contract.steps import (
+    CandidateObject,
+    Method,
+    TechniqueObject,
+    Tier,
+    present_candidates,
+    present_technique,
+)
+from nonet.contract.wire import Count, EngineVersion, InputGrid, OutputGrid, WireModel
+from nonet.explanations import explain_grade
+from nonet.puzzles import Graded
+
+
+class GradeRequest(WireModel):
+    """A grid to grade; it must have exactly one solution."""
+
+    puzzle: InputGrid
+
+
+class PathStep(WireModel):
+    """A digit placed, or all that a technique takes out at once."""
+
+    technique: str = Field(description="The technique's stable name.", examples=["x-wing"])
+    placements: list[CandidateObject]
+    eliminations: list[CandidateObject]
+
+
+class GradeResponse(WireModel):
+    """How hard a puzzle is for a person, by the hardest technique that it needs."""
+
+    puzzle: OutputGrid
+    engine_version: EngineVersion
+    unique: Literal[True] = True
+    clue_count: int = Field(ge=0, le=81, description="The number of givens.")
+    method: Method = "ladder-v1"
+    label: engine.Label | None = Field(
+        description="The label that the puzzle deserves; null when it fits none of the five."
+    )
+    tier: Tier = Field(description="The tier of the hardest technique.")
+    score: Count = Field(description="The sum of the scores of all steps of the path.")
+    hardest: TechniqueObject | None = Field(
+        description="Null when no technique was used: the grid is full, or none leads anywhere."
+    )
+    counts: dict[str, Count] = Field(
+        description="The steps of each technique by its stable name, the easiest first."
+    )
+    solved: bool = Field(description="False when the ladder gets stuck; the tier is then extreme.")
+    path: list[PathStep]
+    explanation: str
+    attribution: AttributionObject
+
+
+def present_grade(graded: Graded, attribution: AttributionObject) -> GradeResponse:
+    """Put a grade into wire form."""
+    grade = graded.grade
+    return GradeResponse(
+        puzzle=graded.puzzle,
+        engine_version=engine.VERSION,
+        clue_count=81 - graded.puzzle.count("-"),
+        label=grade.label,
+        tier=grade.tier,
+        score=grade.score,
+        hardest=None if grade.hardest is None else present_technique(grade.hardest),
+        counts=grade.counts,
+        solved=grade.solved,
+        path=[_present_step(step) for step in graded.steps],
+        explanation=explain_grade(grade),
+        attribution=attribution,
+    )
+
+
+def _present_step(step: engine.Step) -> PathStep:
+    return PathStep(
+        technique=step.technique,
+        placements=present_candidates(step.placements),
+        eliminations=present_candidates(step.eliminations),
+    )

@@ -1,0 +1,60 @@
+"""The next step of any technique on a player's board."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Literal
+
+from nonet import engine
+from nonet.puzzles.board import Board, compare
+from nonet.puzzles.verification import require_unique
+from nonet.puzzles.workbench import Workbench
+
+Candidate = tuple[int, int]
+NextStepStatus = Literal["step", "complete", "invalid-progress", "unsupported"]
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep:
+    """A board, how it stands, and its next step when the status is `step`.
+
+    `eliminated` are the candidates, pairs of cell and digit, that the player has ruled out so far;
+    `wrong_eliminations` the cells, ascending, where one of them is the solution's digit.
+    """
+
+    board: Board
+    status: NextStepStatus
+    eliminated: frozenset[Candidate] = frozenset()
+    wrong_eliminations: tuple[int, ...] = ()
+    step: engine.Step | None = None
+
+
+async def next_step(
+    puzzle: str, progress: str, eliminated: Collection[Candidate], bench: Workbench
+) -> NextStep:
+    """Find the easiest step on a board; one with a mistake gets none.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+    """
+    solution = await require_unique(puzzle, bench)
+    board = compare(engine.normalize(puzzle), engine.normalize(progress), solution)
+    wrong = sorted({cell for cell, digit in eliminated if solution[cell] == str(digit)})
+    if not board.valid or wrong:
+        return NextStep(board, "invalid-progress", wrong_eliminations=tuple(wrong))
+    if board.complete:
+        return NextStep(board, "complete")
+    step = await _find(board, eliminated, bench)
+    status: NextStepStatus = "unsupported" if step is None else "step"
+    return NextStep(board, status, frozenset(eliminated), step=step)
+
+
+async def _find(
+    board: Board, eliminated: Collection[Candidate], bench: Workbench
+) -> engine.Step | None:
+    filled = zip(board.puzzle, board.progress, strict=True)
+    placed = [cell for cell, (given, digit) in enumerate(filled) if given != digit]
+    removed = list(eliminated)
+    if engine.next_single(board.progress) is not None:
+        # Singles come first on the ladder, and need no thread.
+        return engine.next_step(board.progress, removed=removed, placed=placed)
+    return await bench.pool.run(engine.next_step, board.progress, removed=removed, placed=placed)

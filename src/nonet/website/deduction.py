@@ -1,0 +1,47 @@
+"""The last step of a hint, as the play page draws it."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from nonet import engine
+from nonet.explanations import Guidance
+
+_SINGLES = ("full-house", "hidden-single", "naked-single")
+
+
+def present_deduction(step: engine.Step, told: Guidance) -> dict[str, Any]:
+    """Return what a step concludes and the pattern it rests on; candidates are pairs."""
+    evidence = step.evidence
+    # The cell and the digits around it say all about a single.
+    pattern = () if step.technique in _SINGLES else evidence.candidates
+    return {
+        "implications": told.implications,
+        "placements": step.placements,
+        "eliminations": step.eliminations,
+        "pattern": _ascending(pattern, _candidates(evidence.links)),
+        "fins": evidence.fins,
+        "links": [
+            {
+                "from": _of_node(link.start),
+                "to": _of_node(link.end),
+                "strong": link.kind == "strong",
+            }
+            for link in evidence.links
+        ],
+    }
+
+
+Candidate = tuple[int, int]
+
+
+def _ascending(*parts: Iterable[Candidate]) -> list[Candidate]:
+    return sorted({candidate for part in parts for candidate in part})
+
+
+def _candidates(links: Iterable[engine.Link]) -> list[Candidate]:
+    nodes = [node for link in links for node in (link.start, link.end)]
+    return [candidate for node in nodes for candidate in _of_node(node)]
+
+
+def _of_node(node: engine.Node) -> list[Candidate]:
+    return [(cell, node.digit) for cell in node.cells]

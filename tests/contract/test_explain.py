@@ -1,0 +1,156 @@
+from typing import Any
+
+import pytest
+
+from nonet import engine
+from refusals import Refusal, refusal
+from samples import ATTRIBUTION, BEYOND, SOLUTION, UNIQUE, normal, put
+from service import Service
+
+XY_WING = engine.generate(technique="xy-wing", seed=1)
+
+
+def explain(service: Service, puzzle: str, progress: str, **more: Any) -> dict[str, Any]:
+    answer = service.post("/explain", {"puzzle": puzzle, "progress": progress, **more})
+    assert answer.status_code == 200
+    body: dict[str, Any] = answer.json()
+    return body
+
+
+@pytest.fixture(scope="module")
+def wing() -> tuple[str, list[dict[str, int]], engine.Step]:
+    """Give a board whose next step is an XY-wing, and what was ruled out before."""
+    board, eliminated = list(XY_WING.puzzle), []
+    for step in engine.solve_path(XY_WING.puzzle).steps:
+        if step.technique == "xy-wing":
+            break
+        eliminated += [{"index": cell, "value": digit} for cell, digit in step.eliminations]
+        for cell, digit in step.placements:
+            board[cell] = str(digit)
+    return "".join(board), eliminated, step
+
+
+def test_an_explained_step_has_exactly_the_documented_fields(service: Service) -> None:
+    # All of the solution but r1c3, so that the box's last cell is the only step.
+    progress = put(SOLUTION, (2, "."))
+
+    body = explain(service, UNIQUE, progress)
+
+    assert "row 1, column 3" in body.pop("explanation")
+    step = body.pop("step")
+    assert body == {
+        "engineVersion": engine.VERSION,
+        "puzzle": normal(UNIQUE),
+        "progress": normal(progress),
+        "valid": True,
+        "complete": False,
+        "remainingCells": 1,
+        "changedGivens": [],
+        "incorrectCells": [],
+        "conflictCells": [],
+        "method": "ladder-v1",
+        "level": 3,
+        "wrongEliminations": [],
+        "status": "step",
+        "attribution": ATTRIBUTION,
+    }
+    assert step["technique"] == {
+        "slug": "full-house",
+        "name": "Full house",
+        "tier": "singles",
+        "score": 4,
+    }
+    assert step["placements"] == [{"index": 2, "value": 4}]
+    assert step["eliminations"] == step["implications"] == []
+    assert set(step["evidence"]) == {"units", "candidates", "fins", "groups", "links"}
+
+
+def test_the_levels_tell_more_and_more(
+    service: Service, wing: tuple[str, list[dict[str, int]], engine.Step]
+) -> None:
+    board, eliminated, step = wing
+
+    told = [
+        explain(service, XY_WING.puzzle, board, eliminated=eliminated, level=level)
+        for level in (1, 2, 3)
+    ]
+
+    first, second, third = (one["step"] for one in told)
+    assert len({one["explanation"] for one in told}) == 3
+    assert first["technique"] is None
+    assert second["technique"]["slug"] == third["technique"]["slug"] == "xy-wing"
+    for early in (first, second):
+        assert early["area"]
+        assert early["evidence"] is None
+        assert early["placements"] == early["eliminations"] == early["implications"] == []
+    assert [(one["index"], one["value"]) for one in third["eliminations"]] == [*step.eliminations]
+    assert len(third["evidence"]["candidates"]) == 6
+
+
+def test_steps_repeated_with_what_they_rule_out_solve_the_puzzle(service: Service) -> None:
+    board, techniques = XY_WING.puzzle, []
+    eliminated: list[dict[str, int]] = []
+
+    while (body := explain(service, XY_WING.puzzle, board, eliminated=eliminated))["step"]:
+        step = body["step"]
+        techniques.append(step["technique"]["slug"])
+        eliminated += step["eliminations"]
+        board = put(board, *((one["index"], str(one["value"])) for one in step["placements"]))
+
+    assert body["status"] == "complete"
+    assert board == XY_WING.solution
+    assert techniques == [one.technique for one in engine.solve_path(XY_WING.puzzle).steps]
+
+
+def test_a_mistake_is_named_instead_of_a_step(service: Service) -> None:
+    body = explain(service, UNIQUE, put(UNIQUE, (2, "1")))
+
+    assert (body["status"], body["step"]) == ("invalid-progress", None)
+    assert body["incorrectCells"] == [2]
+    assert "r1c3" in body["explanation"]
+
+
+def test_a_right_digit_that_was_ruled_out_is_named_by_its_cell_alone(service: Service) -> None:
+    eliminated = [{"index": 2, "value": 4}, {"index": 2, "value": 1}]
+
+    body = explain(service, UNIQUE, UNIQUE, eliminated=eliminated)
+
+    assert (body["status"], body["step"]) == ("invalid-progress", None)
+    assert (body["valid"], body["wrongEliminations"]) == (True, [2])
+    assert "r1c3" in body["explanation"]
+    assert "4" not in body["explanation"]
+
+
+def test_a_full_board_is_complete(service: Service) -> None:
+    body = explain(service, UNIQUE, SOLUTION)
+
+    assert (body["status"], body["step"]) == ("complete", None)
+
+
+def test_a_board_where_no_technique_leads_on_is_unsupported(service: Service) -> None:
+    body = explain(service, BEYOND, BEYOND, level=1)
+
+    assert (body["status"], body["step"], body["valid"]) == ("unsupported", None, True)
+    assert body["explanation"]
+
+
+@pytest.mark.parametrize(
+    ("more", "path"),
+    [
+        ({"level": 0}, "level"),
+        ({"level": 4}, "level"),
+        ({"level": "1"}, "level"),
+        ({"level": True}, "level"),
+        ({"eliminated": {}}, "eliminated"),
+        ({"eliminated": [{"index": 81, "value": 1}]}, "eliminated[0].index"),
+        ({"eliminated": [{"index": 0, "value": 0}]}, "eliminated[0].value"),
+        ({"eliminated": [{"index": 0}]}, "eliminated[0].value"),
+        ({"eliminated": [{"index": 0, "value": 1, "x": 1}]}, "eliminated[0].x"),
+    ],
+)
+def test_what_is_no_level_and_no_candidate_is_refused(
+    service: Service, more: dict[str, Any], path: str
+) -> None:
+    answer = service.post("/explain", {"puzzle": UNIQUE, "progress": UNIQUE, **more})
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [path])
