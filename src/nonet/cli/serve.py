@@ -50,6 +50,7 @@ def serve(
         log_level=settings.log_level,
         access_log=False,
         server_header=False,
+        http="nonet.app.parsing:Parsing",
         ws="none",
     )
 
