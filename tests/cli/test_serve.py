@@ -94,6 +94,19 @@ def test_a_value_that_cannot_work_is_named_with_exit_status_2(
     assert not (tmp_path / "var").exists()
 
 
+@pytest.mark.parametrize("providers", ["[", "{}", "null", "[{}]", '[{"name": 5}]'])
+def test_providers_that_cannot_be_read_are_named_with_exit_status_2(
+    tmp_path: Path, providers: str
+) -> None:
+    outcome = Command(tmp_path, oidc_providers=providers)("serve", f"--port={free_port()}")
+
+    assert (outcome.status, outcome.output) == (2, "")
+    assert all(
+        line.startswith("nonet: NONET_OIDC_PROVIDERS: ") for line in outcome.errors.splitlines()
+    )
+    assert not (tmp_path / "var").exists()
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_name_that_worksheets_cannot_print_stops_the_start_before_a_key_is_made(
     tmp_path: Path, workers: int
