@@ -6,7 +6,7 @@ PYTHON ?= python3
 RUST_PACKAGE := nonet-engine
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
 
-.PHONY: help setup serve test check format bench clean test-tools
+.PHONY: help setup serve test check format docs bench clean test-tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +36,9 @@ format: setup ## Format everything and mend what can be mended
 	cargo fmt --all
 	$(BIN)/ruff check --fix-only -q .
 	$(BIN)/ruff format -q .
+
+docs: setup ## Write the lessons on all techniques into docs/techniques
+	$(BIN)/python docs/techniques/write_lessons.py
 
 bench: setup ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from grids import PUZZLE, SOLUTION
+from nonet import engine
 
 OpenPage = Callable[..., Page]
 
+# Its solution needs a chain.
+CHAIN_ID = "v1-" + engine.generate(technique="x-chain", seed=1).puzzle.replace("-", "0")
 TO_FILL = [(cell, SOLUTION[cell]) for cell in range(81) if PUZZLE[cell] == "-"]
 
 
@@ -40,3 +43,13 @@ def choose_in_menu(page: Page, name: str) -> None:
     """Open the menu and press one of its buttons."""
     command(page, "more")
     page.locator(f"dialog[data-dialog=more] [data-command={name}]").click()
+
+
+def take_hints_until_a_chain(page: Page) -> None:
+    """Ask for hints and carry them out, up to the first that is told by implications."""
+    while not page.locator("[data-reasoning] li").count():
+        if page.locator("[data-command=place]").is_visible():
+            page.locator("[data-command=place]").click()
+        for step in (1, 2, 3):
+            command(page, "hint")
+            expect(message(page)).to_contain_text(f"Hint {step} of 3.")

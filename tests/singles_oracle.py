@@ -32,6 +32,11 @@ def next_step(board: str) -> Step | None:
     return _full_house(board) or _hidden(board, IN_BOXES) or _hidden(board, LINES) or _naked(board)
 
 
+def next_step_in_boxes(board: str) -> Step | None:
+    """Return the easiest of the two kinds of singles that a beginner needs, if there is one."""
+    return _full_house(board) or _hidden(board, IN_BOXES)
+
+
 def candidates(board: str, cell: int) -> list[int]:
     """Return the digits that the cell's row, column and box leave open."""
     houses = [house for house in chain(ROWS, COLUMNS, BOXES) if cell in house]

@@ -72,10 +72,33 @@ impl House {
         (9..27).map(Self)
     }
 
+    /// The position among all houses, 0 to 26.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
     /// The nine cells, ascending.
     #[must_use]
     pub const fn cell_array(self) -> [Cell; 9] {
         CELL_ARRAYS[self.0 as usize]
+    }
+
+    /// Which of the nine cells are in a set: bit `i` stands for the `i`th of `cell_array`.
+    #[must_use]
+    pub const fn positions(self, cells: CellSet) -> u16 {
+        let (bits, index) = (cells.bits(), self.index());
+        match self.kind() {
+            HouseKind::Row => low_bits(bits >> (9 * index), 9),
+            HouseKind::Column => {
+                let column = bits >> index;
+                every_ninth(column) | every_ninth(column >> 45) << 5
+            }
+            HouseKind::Box => {
+                let corner = bits >> (27 * (index / 3) + 3 * (index % 3));
+                low_bits(corner, 3) | low_bits(corner >> 9, 3) << 3 | low_bits(corner >> 18, 3) << 6
+            }
+        }
     }
 
     /// The houses that hold all these cells; none for the empty set.
@@ -106,6 +129,21 @@ impl House {
     pub const fn cells(self) -> CellSet {
         CELLS[self.0 as usize]
     }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "at most nine bits")]
+const fn low_bits(bits: u128, count: u32) -> u16 {
+    bits as u16 & ((1 << count) - 1)
+}
+
+/// The bits 0, 9, 18, 27 and 36, moved together; the highest is 0 when there are four rows left.
+#[expect(clippy::cast_possible_truncation, reason = "the low bits are wanted")]
+const fn every_ninth(bits: u128) -> u16 {
+    const NINTHS: u64 = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36;
+    // Bit 9 * i times 2^(32 - 8 * i) is bit 32 + i; no other product of two bits falls near it.
+    const TOGETHER: u64 = 1 << 32 | 1 << 24 | 1 << 16 | 1 << 8 | 1;
+    let together = (bits as u64 & NINTHS).wrapping_mul(TOGETHER) >> 32;
+    together as u16 & 0b1_1111
 }
 
 const CELLS: [CellSet; 27] = {
@@ -141,3 +179,24 @@ const CELL_ARRAYS: [[Cell; 9]; 27] = {
     }
     arrays
 };
+
+#[cfg(test)]
+mod tests {
+    use super::House;
+    use crate::cell_set::CellSet;
+
+    #[test]
+    fn a_position_tells_the_cell_of_every_house() {
+        for house in House::all() {
+            for (position, cell) in house.cell_array().into_iter().enumerate() {
+                let others = CellSet::ALL.difference(house.cells());
+
+                assert_eq!(house.positions(others.with(cell)), 1 << position);
+                assert_eq!(
+                    house.positions(CellSet::ALL.without(cell)),
+                    0x1FF ^ 1 << position
+                );
+            }
+        }
+    }
+}

@@ -10,6 +10,7 @@ pub mod candidates;
 pub mod cell;
 pub mod cell_set;
 mod chains;
+mod dead_places;
 pub mod digit;
 pub mod generation;
 pub mod grading;

@@ -6,7 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import OpenPage, cell, choose_in_menu, command
+from game_page import (
+    CHAIN_ID,
+    OpenPage,
+    cell,
+    choose_in_menu,
+    command,
+    take_hints_until_a_chain,
+)
 from grids import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE_ID
 
 PAGES = {
@@ -15,6 +22,9 @@ PAGES = {
     "play within a collection": f"/puzzles/{PUZZLE_ID}?collection={COLLECTION_ID}&number=2",
     "collection": f"/collections/{COLLECTION_ID}",
     "terms": "/developers/terms",
+    "techniques": "/techniques",
+    "a technique of cells": "/techniques/xyz-wing",
+    "a technique of links": "/techniques/als-xy-wing",
     "404": "/nothing",
     "422": f"/puzzles/{AMBIGUOUS_ID}",
 }
@@ -68,6 +78,18 @@ def test_a_hint_has_no_axe_violation(open_page: OpenPage, axe: str) -> None:
             command(page, "hint")
             expect(page.locator("[data-message]")).to_contain_text(f"Hint {step}")
         assert violations(page, axe) == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_chain_on_the_board_has_no_axe_violation(
+    open_page: OpenPage, axe: str, look: str
+) -> None:
+    page = open_page(f"/puzzles/{CHAIN_ID}", **LOOKS[look])
+
+    take_hints_until_a_chain(page)
+
+    assert page.locator(".out").count()
+    assert violations(page, axe) == []
 
 
 def test_the_board_is_a_grid_of_nine_rows_by_nine_cells(page: Page) -> None:

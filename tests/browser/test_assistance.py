@@ -4,11 +4,8 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
-from game_page import OpenPage, cell, command, message
+from game_page import CHAIN_ID, OpenPage, cell, command, message, take_hints_until_a_chain
 from grids import PUZZLE_ID, SOLUTION
-from nonet import engine
-
-CHAIN = engine.generate(technique="x-chain", seed=1).puzzle
 
 
 def test_a_hint_tells_more_each_time_and_fills_itself_in(page: Page) -> None:
@@ -19,6 +16,8 @@ def test_a_hint_tells_more_each_time_and_fills_itself_in(page: Page) -> None:
     command(page, "hint")
     expect(message(page)).to_contain_text("Hint 2 of 3. A hidden single")
     expect(page.locator(".target")).to_have_count(0)
+    lesson = page.get_by_role("link", name="About this technique")
+    expect(lesson).to_have_attribute("href", "/techniques/hidden-single")
 
     command(page, "hint")
     expect(message(page)).to_contain_text("8 fits only in row 1, column 6")
@@ -44,15 +43,8 @@ def test_a_wrong_entry_is_named_before_a_hint_is_given(page: Page) -> None:
 def test_a_hint_that_rules_candidates_out_shows_them_and_writes_it_down(
     open_page: OpenPage,
 ) -> None:
-    page = open_page(f"/puzzles/v1-{CHAIN.replace('-', '0')}")
-
-    # The hints before the chain are carried out, one by one.
-    while not page.locator("[data-reasoning] li").count():
-        if page.locator("[data-command=place]").is_visible():
-            page.locator("[data-command=place]").click()
-        for step in (1, 2, 3):
-            command(page, "hint")
-            expect(message(page)).to_contain_text(f"Hint {step} of 3.")
+    page = open_page(f"/puzzles/{CHAIN_ID}")
+    take_hints_until_a_chain(page)
 
     struck = page.locator("td", has=page.locator(".out"))
     expect(page.locator("[data-command=place]")).to_have_text("Rule it out")

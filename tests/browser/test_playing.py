@@ -2,8 +2,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from game_page import OpenPage, cell, choose_in_menu, command, message, shown
-from grids import COLLECTION_ID, PUZZLE
+from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown
+from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID
 
 
 def test_notes_are_cleaned_up_by_a_placement_and_come_back_when_it_goes(page: Page) -> None:
@@ -173,3 +173,38 @@ def test_a_collection_shows_what_this_browser_has_begun_and_solved(open_page: Op
 
     expect(page.get_by_text("Begun").first).to_be_visible()
     expect(page.get_by_text("Solved").first).not_to_be_visible()
+
+
+def test_a_collection_shows_what_is_solved(open_page: OpenPage) -> None:
+    page = open_page(f"/collections/{COLLECTION_ID}")
+    page.locator(".collection a").first.click()
+    page.wait_for_url(re.compile("/puzzles/"))
+
+    for index, digit in TO_FILL:
+        cell(page, index).click()
+        page.keyboard.press(digit)
+    expect(message(page)).to_contain_text("Solved in")
+    page.locator(".title nav a").nth(0).click()
+
+    expect(page.get_by_text("Solved").first).to_be_visible()
+    expect(page.get_by_text("Begun").first).not_to_be_visible()
+
+
+def test_sharing_copies_the_link_where_the_browser_shares_nothing_itself(
+    open_page: OpenPage, site: str
+) -> None:
+    page = open_page(permissions=["clipboard-read", "clipboard-write"])
+
+    choose_in_menu(page, "share")
+
+    expect(message(page)).to_have_text("The link is copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{site}/puzzles/{PUZZLE_ID}"
+
+
+def test_a_link_that_cannot_be_copied_is_shown(open_page: OpenPage, site: str) -> None:
+    page = open_page()
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+
+    choose_in_menu(page, "share")
+
+    expect(message(page)).to_have_text(f"{site}/puzzles/{PUZZLE_ID}")

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from nonet import catalogue, explanations, website
+from nonet import catalogue, explanations, lessons, website
 from nonet.catalogue import LANGUAGES, Words
 
 FOLDER = Path(website.__file__).parent
 TEMPLATES = sorted((FOLDER / "templates").rglob("*.html"))
 EXPLANATIONS = sorted(Path(explanations.__file__).parent.rglob("*.py"))
-PYTHON = [*FOLDER.rglob("*.py"), *EXPLANATIONS, *Path(catalogue.__file__).parent.glob("*.py")]
+ROOMS = [Path(str(room.__file__)).parent for room in (catalogue, lessons, website)]
+PYTHON = [*EXPLANATIONS, *(file for room in ROOMS for file in room.rglob("*.py"))]
 SOURCES = [*TEMPLATES, *PYTHON, *(FOLDER / "static").glob("*.js")]
 
 

@@ -54,3 +54,18 @@ def test_only_a_proper_puzzle_is_explained(nonet: Command) -> None:
     assert (refused.status, refused.output) == (1, "")
     assert "GRID" in refused.errors
     assert (malformed.status, malformed.output) == (1, "")
+
+
+def test_a_grid_may_begin_with_empty_cells_and_may_come_through_a_pipe(nonet: Command) -> None:
+    drawn = engine.generate_many("medium", 60, seed=1)
+    puzzle = next(one.puzzle for one in drawn if one.puzzle.startswith("--"))
+
+    given, piped = nonet("explain", puzzle), nonet("explain", stdin=f"{puzzle}\n".encode())
+
+    assert given == piped
+    assert given.status == 0
+    assert nonet("explain", puzzle, "--json").output.startswith("{")
+
+
+def test_no_grid_at_all_is_refused(nonet: Command) -> None:
+    assert nonet("explain", stdin=b"").status == 1

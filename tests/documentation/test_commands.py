@@ -93,7 +93,7 @@ def test_the_library_does_what_the_readme_shows() -> None:
     (session,) = blocks(README, "pycon")
     example = doctest.DocTestParser().get_doctest(session, {}, "README.md", None, None)
 
-    assert doctest.DocTestRunner().run(example) == doctest.TestResults(failed=0, attempted=5)
+    assert doctest.DocTestRunner().run(example) == doctest.TestResults(failed=0, attempted=6)
 
 
 def run(command: str, folder: Path) -> str:

@@ -40,7 +40,10 @@ def test_a_wrong_entry_is_named_without_the_right_digit(service: Service, questi
 def test_a_hint_tells_what_follows_at_the_third_step_only(service: Service) -> None:
     first, second, third = (ask(service, "hint", board=PUZZLE, depth=depth) for depth in (1, 2, 3))
 
-    assert set(first) == set(second) == {"status", "sentence", "area", "reasons"}
+    assert set(first) == {"status", "sentence", "area", "reasons"}
+    assert set(second) == {*first, "lesson"}
+    assert second["lesson"] == third["lesson"] == "/techniques/hidden-single"
+    assert service.client.get(second["lesson"]).status_code == 200
     assert third["deduction"] == {
         "implications": [],
         "placements": [[5, int(SOLUTION[5])]],

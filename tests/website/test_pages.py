@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from grids import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE_ID
+from nonet import engine
 from service import Service
 
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -141,7 +142,8 @@ def test_the_site_is_installable_and_known_to_crawlers(service: Service) -> None
     assert all(service.client.get(icon["src"]).status_code == 200 for icon in manifest["icons"])
     assert "Sitemap: https://nonet.example/sitemap.xml" in robots
     addresses = re.findall("<loc>https://nonet.example([^<]+)</loc>", sitemap)
-    assert [service.client.get(path).status_code for path in addresses] == [200] * 4
+    assert len(addresses) == len(set(addresses)) == 5 + len(engine.TECHNIQUES)
+    assert {service.client.get(path).status_code for path in addresses} == {200}
 
 
 def test_terms_name_both_forms_of_the_credit(service: Service) -> None:

@@ -113,12 +113,6 @@ impl SetWeb {
         self.seen[end.node]
     }
 
-    /// Whether a set that holds all its digits but this one excludes something.
-    pub(crate) fn excludes_without(&self, set: SetIndex, lost: End) -> bool {
-        let others = self.ends[set].iter().filter(|end| end.digit != lost.digit);
-        others.into_iter().any(|&end| !self.seen(end).is_empty())
-    }
-
     /// The sets that have a restricted common with a node's set through this node, with repetition.
     pub(crate) fn neighbours(&self, end: End) -> impl Iterator<Item = SetIndex> + '_ {
         let nodes = ones(self.graph.weak.row(end.node));

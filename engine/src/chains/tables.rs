@@ -1,4 +1,4 @@
-//! What chains and almost locked sets need to know of a state, built when first asked for.
+//! What several techniques need to know of a state, built when first asked for.
 
 use std::sync::OnceLock;
 
@@ -10,7 +10,11 @@ use super::sets;
 use crate::almost_locked::web::SetWeb;
 use crate::almost_locked::{self, AlmostLockedSet};
 use crate::candidates::Candidates;
+use crate::dead_places::{dead_places, digits_in};
+use crate::digit::{Digit, DigitSet};
+use crate::house::House;
 use crate::nets::Nets;
+use crate::techniques::rectangle::Rectangle;
 
 /// The tables of one state; a copy of the state, or a change to it, starts without any.
 ///
@@ -20,6 +24,9 @@ pub(crate) struct Tables(OnceLock<Box<Built>>);
 
 #[derive(Debug, Default)]
 struct Built {
+    positions: OnceLock<[[u16; 9]; House::COUNT]>,
+    promising: OnceLock<DigitSet>,
+    rectangles: OnceLock<Vec<Rectangle>>,
     links: OnceLock<PlainGraph>,
     plain: OnceLock<Network>,
     grouped: OnceLock<Network>,
@@ -48,6 +55,35 @@ impl Tables {
     fn built(&self) -> &Built {
         self.0.get_or_init(Box::default)
     }
+}
+
+/// For each house and digit the positions within the house where the digit can go.
+pub(crate) fn positions(state: &Candidates, house: House) -> &[u16; 9] {
+    let built = state.tables().built();
+    let all = built.positions.get_or_init(|| {
+        let places = Digit::ALL.map(|digit| state.places(digit));
+        let mut all = [[0; 9]; House::COUNT];
+        for (house, positions) in House::all().zip(&mut all) {
+            *positions = places.map(|places| house.positions(places));
+        }
+        all
+    });
+    &all[house.number()]
+}
+
+/// The digits from which a pattern of that digit alone may take something out.
+pub(crate) fn promising_digits(state: &Candidates) -> DigitSet {
+    let built = state.tables().built();
+    *built.promising.get_or_init(|| {
+        let places = Digit::ALL.map(|digit| state.places(digit));
+        digits_in(&dead_places(state.grid(), places))
+    })
+}
+
+/// The rectangles that hold two digits but for further candidates.
+pub(crate) fn rectangles(state: &Candidates) -> &[Rectangle] {
+    let built = state.tables().built();
+    built.rectangles.get_or_init(|| Rectangle::all(state))
 }
 
 /// The links between the candidates.

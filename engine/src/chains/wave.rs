@@ -208,23 +208,20 @@ impl Web<'_> {
         let links = self.links(from_true);
         let words = links.words();
         let Some(marks) = self.marks else {
-            for node in ones(row) {
-                add(next, links.row(node));
-            }
+            // Most time goes by here: `for_each` is the faster loop over nested iterators.
+            ones(row).for_each(|node| add(next, links.row(node)));
             return;
         };
         let (plain, marked) = next.split_at_mut(words);
-        for node in ones(&row[..words]) {
+        ones(&row[..words]).for_each(|node| {
             let of_sets = (!from_true).then(|| marks.strong.row(node));
             for (word, &bits) in links.row(node).iter().enumerate() {
                 let marking = marks.nodes[word] | of_sets.map_or(0, |row| row[word]);
                 plain[word] |= bits & !marking;
                 marked[word] |= bits & marking;
             }
-        }
-        for node in ones(&row[words..]) {
-            add(marked, links.row(node));
-        }
+        });
+        ones(&row[words..]).for_each(|node| add(marked, links.row(node)));
     }
 
     /// Whether the wave goes from a node straight to the end.

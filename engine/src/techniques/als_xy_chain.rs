@@ -6,10 +6,11 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::almost_locked::web::{SetIndex, SetWeb};
+use crate::almost_locked::web::{End, SetIndex, SetWeb};
 use crate::candidates::{Candidate, Candidates};
+use crate::cell_set::CellSet;
 use crate::chains::{Fresh, tables};
-use crate::digit::Digit;
+use crate::digit::{Digit, DigitSet};
 use crate::step::Step;
 
 /// How many sets the shortest chain has; with fewer it is a wing or ALS-XZ.
@@ -22,21 +23,36 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for &(_, target) in refuted.iter().filter(|&&(sets, _)| sets >= SHORTEST) {
         find_for(web, target, &mut fresh)?;
     }
-    if refuted.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    for set in 0..web.sets.len() {
-        for &end in web
-            .ends(set)
-            .iter()
-            .filter(|&&end| web.excludes_without(set, end))
-        {
-            let starts = web.neighbours(end).map(|next| (next, end.digit));
-            let row = Row::spread(web, starts);
-            find_from(web, (set, end.digit), &row, &mut fresh)?;
+    let useful = useful(web);
+    for (set, &digits) in useful.iter().enumerate() {
+        for &end in web.ends(set) {
+            if !digits.without(end.digit).is_empty() {
+                let starts = web.neighbours(end).map(|next| (next, end.digit));
+                let row = Row::spread(web, starts);
+                find_from(web, (set, end.digit), (&row, &useful), &mut fresh)?;
+            }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// For each set the digits by which it can end a chain: those whose places see a refuted candidate.
+///
+/// Whatever a chain excludes is refuted, so other digits need no look, and mostly few are left.
+fn useful(web: &SetWeb) -> Vec<DigitSet> {
+    let mut refuted = [CellSet::EMPTY; 9];
+    for &(_, target) in web.refuted() {
+        let Candidate { cell, digit } = web.candidate(target);
+        refuted[digit.index()] = refuted[digit.index()].with(cell);
+    }
+    let is_useful = |end: &&End| {
+        let seen = web.seen(**end);
+        !seen.intersection(refuted[end.digit.index()]).is_empty()
+    };
+    let sets = 0..web.sets.len();
+    let digits = |set| web.ends(set).iter().filter(is_useful).map(|end| end.digit);
+    sets.map(|set| digits(set).fold(DigitSet::EMPTY, DigitSet::with))
+        .collect()
 }
 
 /// Find the shortest chain that excludes a candidate.
@@ -59,9 +75,16 @@ fn find_for(web: &SetWeb, target: usize, fresh: &mut Fresh<'_, '_>) -> ControlFl
 }
 
 /// Find the chains from a set that hands on a digit.
-fn find_from(web: &SetWeb, first: Lost, row: &Row, fresh: &mut Fresh<'_, '_>) -> ControlFlow<()> {
+fn find_from(
+    web: &SetWeb,
+    first: Lost,
+    (row, useful): (&Row, &[DigitSet]),
+    fresh: &mut Fresh<'_, '_>,
+) -> ControlFlow<()> {
     for (position, &last) in row.order.iter().enumerate() {
-        if row.sets[position] + 1 < SHORTEST {
+        let shared = useful[first.0].intersection(useful[last.0]);
+        let shared = shared.without(first.1).without(last.1);
+        if row.sets[position] + 1 < SHORTEST || shared.is_empty() {
             continue;
         }
         fresh.offer(web.excluded([first, last]), |eliminations| {

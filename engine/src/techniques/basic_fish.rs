@@ -7,6 +7,7 @@ use super::cover::{Choice, Sets, positions};
 use super::lines::Orientation;
 use super::{Sink, Technique};
 use crate::candidates::{Candidates, candidates_of};
+use crate::chains::tables;
 use crate::digit::Digit;
 use crate::step::{Evidence, Step};
 
@@ -28,7 +29,7 @@ fn find(
     state: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+    for digit in tables::promising_digits(state) {
         for orientation in Orientation::BOTH {
             let masks = orientation.masks(state.places(digit));
             Sets::up_to(masks, size).choices(size, &mut |choice| match conclude(

@@ -12,6 +12,7 @@ use std::ops::ControlFlow;
 use super::{Sink, Technique};
 use crate::candidates::{Candidates, candidates_of};
 use crate::cell_set::CellSet;
+use crate::chains::tables;
 use crate::digit::Digit;
 use crate::house::{House, HouseKind};
 use crate::step::{Evidence, Step};
@@ -123,7 +124,7 @@ struct Search {
 
 impl Search {
     fn run(&self, state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in Digit::ALL {
+        for digit in tables::promising_digits(state) {
             let places = state.places(digit);
             let houses = |side: Option<HouseKind>| {
                 let usable = move |house: &House| {

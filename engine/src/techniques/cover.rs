@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use crate::digit::COUNTS;
+
 /// Nine sets as masks of nine bits, and which of them may be chosen.
 #[derive(Clone, Copy)]
 pub(super) struct Sets {
@@ -70,17 +72,7 @@ pub(super) fn positions(mut mask: u16) -> impl Iterator<Item = usize> {
     })
 }
 
-/// How many of nine bits are set: a look-up, as not every processor counts bits itself.
+/// How many of nine bits are set.
 pub(super) fn count(mask: u16) -> u32 {
     u32::from(COUNTS[usize::from(mask & 0x1FF)])
 }
-
-static COUNTS: [u8; 512] = {
-    let mut counts = [0; 512];
-    let mut mask = 1;
-    while mask < 512 {
-        counts[mask] = counts[mask >> 1] + if mask % 2 == 1 { 1 } else { 0 };
-        mask += 1;
-    }
-    counts
-};

@@ -10,12 +10,13 @@ use super::{Sink, Technique};
 use crate::candidates::{Candidate, Candidates, candidates_of};
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
+use crate::chains::tables;
 use crate::digit::Digit;
 use crate::house::House;
 use crate::step::{Evidence, Link, LinkKind, Node, Step};
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+    for digit in tables::promising_digits(state) {
         for pattern in patterns(state, digit) {
             let eliminations = vec![pattern.cleared];
             let technique = Technique::EmptyRectangle;

@@ -10,6 +10,7 @@ use super::lines::Orientation;
 use super::{Sink, Technique};
 use crate::candidates::{Candidates, candidates_of};
 use crate::cell_set::CellSet;
+use crate::chains::tables;
 use crate::digit::Digit;
 use crate::step::{Evidence, Step};
 
@@ -90,7 +91,7 @@ pub(super) fn each_fish(
     size: u32,
     found: &mut dyn FnMut(FinnedFish) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+    for digit in tables::promising_digits(state) {
         let places = state.places(digit);
         if places.len() < 4 {
             continue;

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::cover::{Choice, Sets, positions};
 use super::{Sink, Technique};
 use crate::candidates::{Candidate, Candidates};
-use crate::cell::Cell;
+use crate::chains::tables;
 use crate::digit::DigitSet;
 use crate::house::House;
 use crate::step::{Evidence, Step};
@@ -30,27 +30,14 @@ fn find(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for house in House::all() {
-        let cells = house.cell_array();
-        let places = places_by_digit(state, &cells);
-        Sets::up_to(places, size).choices(size, &mut |choice| match conclude(
-            technique, state, house, choice,
-        ) {
-            Some(step) => sink(step),
-            None => ControlFlow::Continue(()),
+        Sets::up_to(*tables::positions(state, house), size).choices(size, &mut |choice| {
+            match conclude(technique, state, house, choice) {
+                Some(step) => sink(step),
+                None => ControlFlow::Continue(()),
+            }
         })?;
     }
     ControlFlow::Continue(())
-}
-
-/// For each digit the positions within the house where it can go.
-fn places_by_digit(state: &Candidates, cells: &[Cell; 9]) -> [u16; 9] {
-    let mut places = [0; 9];
-    for (position, &cell) in cells.iter().enumerate() {
-        for digit in state.of(cell) {
-            places[digit.index()] |= 1 << position;
-        }
-    }
-    places
 }
 
 fn conclude(

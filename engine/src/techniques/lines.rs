@@ -40,22 +40,7 @@ impl Orientation {
 
     /// For each line the positions on it that are in the set.
     pub fn masks(self, places: CellSet) -> [u16; 9] {
-        let mut masks = [0; 9];
-        match self {
-            Self::Rows => {
-                for (row, mask) in masks.iter_mut().enumerate() {
-                    #[expect(clippy::cast_possible_truncation, reason = "nine bits")]
-                    let bits = (places.bits() >> (9 * row)) as u16 & 0x1FF;
-                    *mask = bits;
-                }
-            }
-            Self::Columns => {
-                for cell in places {
-                    masks[cell.column()] |= 1 << cell.row();
-                }
-            }
-        }
-        masks
+        std::array::from_fn(|index| self.line(index).positions(places))
     }
 
     /// The cells of some lines.

@@ -5,8 +5,10 @@
 
 use std::ops::ControlFlow;
 
+use super::cover::count;
 use super::{Sink, Technique};
 use crate::candidates::{Candidates, candidates_of};
+use crate::chains::tables;
 use crate::digit::Digit;
 use crate::house::{House, HouseKind};
 use crate::step::{Evidence, Step};
@@ -26,13 +28,13 @@ fn find(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for house in houses {
-        for digit in Digit::ALL {
-            let places = state.places(digit);
-            let locked = places.intersection(house.cells());
-            // One place is a single.
-            if locked.is_empty() || locked.only().is_some() {
+        for (digit, &positions) in Digit::ALL.into_iter().zip(tables::positions(state, house)) {
+            // One place is a single, and two houses share at most three cells.
+            if !(2..=3).contains(&count(positions)) {
                 continue;
             }
+            let places = state.places(digit);
+            let locked = places.intersection(house.cells());
             let is_other = |other: &House| {
                 *other != house
                     && (house.kind() == HouseKind::Box) != (other.kind() == HouseKind::Box)

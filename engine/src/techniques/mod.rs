@@ -35,7 +35,7 @@ mod locked_candidates;
 mod multi_colors;
 mod naked_single;
 mod naked_subset;
-mod rectangle;
+pub(crate) mod rectangle;
 mod registry;
 mod remote_pair;
 mod rung;

@@ -10,6 +10,7 @@ use super::colors::{Cluster, clusters, evidence, seen_by};
 use super::{Sink, Technique};
 use crate::candidates::{Candidates, candidates_of};
 use crate::cell_set::CellSet;
+use crate::chains::tables;
 use crate::digit::Digit;
 use crate::step::Step;
 
@@ -52,7 +53,7 @@ fn each_pair(
     state: &Candidates,
     found: &mut dyn FnMut(Digit, [Cluster; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+    for digit in tables::promising_digits(state) {
         let clusters = clusters(state, digit);
         for (index, &first) in clusters.iter().enumerate() {
             for &second in &clusters[index + 1..] {

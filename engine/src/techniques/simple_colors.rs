@@ -7,11 +7,12 @@ use super::colors::{Cluster, clusters, evidence, seen_by};
 use super::{Sink, Technique};
 use crate::candidates::{Candidates, candidates_of};
 use crate::cell_set::CellSet;
+use crate::chains::tables;
 use crate::digit::Digit;
 use crate::step::Step;
 
 pub(super) fn find_traps(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+    for digit in tables::promising_digits(state) {
         for cluster in clusters(state, digit) {
             let [first, second] = cluster.colors.map(seen_by);
             let trapped = first.intersection(second).difference(cluster.cells());
@@ -23,7 +24,7 @@ pub(super) fn find_traps(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow
 }
 
 pub(super) fn find_wraps(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+    for digit in tables::promising_digits(state) {
         for cluster in clusters(state, digit) {
             for color in cluster.colors {
                 if !color.intersection(seen_by(color)).is_empty() {

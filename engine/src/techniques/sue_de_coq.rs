@@ -9,7 +9,6 @@ use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
 use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::digit::DigitSet;
 use crate::house::House;
@@ -29,52 +28,42 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 fn find_in(state: &Candidates, houses: [House; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
     let [in_box, line] = houses.map(|house| house.cells().intersection(state.empty()));
-    let crossing = in_box.intersection(line);
-    let is_rich = |&(cells, digits): &Part| cells.len() > 1 && digits.len() >= cells.len() + 2;
-    let cores: Vec<_> = parts(state, crossing, DigitSet::ALL)
-        .into_iter()
-        .filter(is_rich)
-        .collect();
-    if cores.is_empty() {
+    let crossing = Choices::of(state, in_box.intersection(line), DigitSet::ALL);
+    let is_rich = |core: &Choice| core.cells() > 1 && core.digits.len() >= core.cells() + 2;
+    if !crossing.iter().any(|core| is_rich(&core)) {
         return ControlFlow::Continue(());
     }
     // No core has more digits than all cells of the crossing together.
-    let digits = crossing.into_iter().map(|cell| state.of(cell));
-    let widest = digits.fold(DigitSet::EMPTY, DigitSet::union);
-    let useful = |rest| parts(state, rest, widest);
-    let line_parts = useful(line.difference(in_box));
-    if line_parts.is_empty() {
+    let widest = crossing.iter().map(|choice| choice.digits);
+    let widest = widest.fold(DigitSet::EMPTY, DigitSet::union);
+    let line_parts = Choices::of(state, line.difference(in_box), widest);
+    if line_parts.count == 0 {
         return ControlFlow::Continue(());
     }
-    let box_parts = useful(in_box.difference(line));
-    for core in cores {
-        let missing = core.1.len() - core.0.len();
-        let gaining = |parts: &[Part]| -> Vec<(usize, Part)> {
-            let parts = parts.iter();
-            let gaining = parts.filter_map(|&part| Some((gain(core, part)?, part)));
-            gaining.filter(|&(gained, _)| gained < missing).collect()
-        };
-        let of_box = gaining(&box_parts);
-        if of_box.is_empty() {
+    let box_parts = Choices::of(state, in_box.difference(line), widest);
+    for core in crossing.iter().filter(is_rich) {
+        let missing = core.digits.len() - core.cells();
+        let of_box = box_parts.gaining(core, missing);
+        if of_box.count == 0 {
             continue;
         }
-        for (gained, of_line) in gaining(&line_parts) {
-            let fits = |&&(in_box, part): &&(usize, Part)| {
-                let shared = part.1.intersection(of_line.1).intersection(core.1);
-                in_box + gained == missing && shared.is_empty()
+        for of_line in line_parts.gaining(core, missing).iter() {
+            let wanted = missing - of_line.gain(core);
+            let taken = of_line.digits.intersection(core.digits);
+            let fits = |part: &Choice| {
+                part.digits.intersection(taken).is_empty() && part.gain(core) == wanted
             };
-            for &(_, of_box) in of_box.iter().filter(fits) {
-                offer(state, houses, [core, of_box, of_line], sink)?;
+            for of_box in of_box.iter().filter(fits) {
+                let parts = [
+                    crossing.part(core),
+                    box_parts.part(of_box),
+                    line_parts.part(of_line),
+                ];
+                offer(state, houses, parts, sink)?;
             }
         }
     }
     ControlFlow::Continue(())
-}
-
-/// By how many cells a part has more than it adds digits to the core, if by any.
-fn gain(core: Part, (cells, digits): Part) -> Option<usize> {
-    let added = digits.len() - digits.intersection(core.1).len();
-    cells.len().checked_sub(added).filter(|&gained| gained > 0)
 }
 
 fn offer(
@@ -119,24 +108,94 @@ fn all_of(state: &Candidates, cells: CellSet) -> impl Iterator<Item = Candidate>
     })
 }
 
-/// All choices of some cells that have more cells than candidates beside these digits.
-fn parts(state: &Candidates, cells: CellSet, digits: DigitSet) -> Vec<Part> {
-    // At most six cells: a choice is a number of six bits.
-    let mut unions = [DigitSet::EMPTY; 64];
-    let cells: Vec<Cell> = cells.into_iter().collect();
-    let mut parts = Vec::new();
-    for choice in 1..1_usize << cells.len() {
-        let last = choice.trailing_zeros() as usize;
-        let union = unions[choice & (choice - 1)].union(state.of(cells[last]));
-        unions[choice] = union;
-        let added = union.len() - union.intersection(digits).len();
-        if choice.count_ones() as usize > added {
-            let chosen = cells.iter().enumerate();
-            let chosen = chosen.filter(|(bit, _)| choice >> bit & 1 != 0);
-            parts.push((chosen.map(|(_, &cell)| cell).collect(), union));
+/// Some of at most six cells, by their positions, and their candidates.
+#[derive(Clone, Copy, Default)]
+struct Choice {
+    positions: u8,
+    digits: DigitSet,
+}
+
+impl Choice {
+    fn cells(self) -> usize {
+        DigitSet::from_bits(self.positions.into()).len()
+    }
+
+    /// By how many cells the choice has more than it adds digits to the core; 0 if by none.
+    fn gain(self, core: Self) -> usize {
+        let added = self.digits.difference(core.digits).len();
+        self.cells().saturating_sub(added)
+    }
+}
+
+/// Choices among some cells, ascending; without any memory of its own, as most are soon dropped.
+#[derive(Clone, Copy)]
+struct Choices {
+    cells: [CellSet; 6],
+    list: [Choice; 64],
+    count: usize,
+}
+
+impl Choices {
+    /// All choices of some cells that have more cells than candidates beside these digits.
+    fn of(state: &Candidates, cells: CellSet, digits: DigitSet) -> Self {
+        let mut choices = Self::none([CellSet::EMPTY; 6]);
+        let mut own = [DigitSet::EMPTY; 6];
+        let mut count = 0;
+        for cell in cells {
+            choices.cells[count] = CellSet::of(cell);
+            own[count] = state.of(cell);
+            count += 1;
+        }
+        // A choice adds its lowest cell to another, which comes before it.
+        let mut unions = [DigitSet::EMPTY; 64];
+        for positions in 1..1_u8 << count {
+            let before = unions[usize::from(positions & (positions - 1))];
+            let union = before.union(own[positions.trailing_zeros() as usize]);
+            unions[usize::from(positions)] = union;
+            let choice = Choice {
+                positions,
+                digits: union,
+            };
+            if choice.cells() > union.difference(digits).len() {
+                choices.push(choice);
+            }
+        }
+        choices
+    }
+
+    fn none(cells: [CellSet; 6]) -> Self {
+        Self {
+            cells,
+            list: [Choice::default(); 64],
+            count: 0,
         }
     }
-    parts
+
+    fn push(&mut self, choice: Choice) {
+        self.list[self.count] = choice;
+        self.count += 1;
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Choice> {
+        self.list[..self.count].iter().copied()
+    }
+
+    /// The choices that gain some of the missing cells of a core, and leave some to others.
+    fn gaining(&self, core: Choice, missing: usize) -> Self {
+        let mut gaining = Self::none(self.cells);
+        let wanted = |choice: &Choice| (1..missing).contains(&choice.gain(core));
+        self.iter()
+            .filter(wanted)
+            .for_each(|choice| gaining.push(choice));
+        gaining
+    }
+
+    fn part(&self, choice: Choice) -> Part {
+        let is_chosen = |&(position, _): &(usize, CellSet)| choice.positions >> position & 1 == 1;
+        let chosen = self.cells.into_iter().enumerate().filter(is_chosen);
+        let cells = chosen.fold(CellSet::EMPTY, |all, (_, cell)| all.union(cell));
+        (cells, choice.digits)
+    }
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use super::{Sink, Technique};
 use crate::candidates::{Candidate, Candidates, candidates_of};
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
+use crate::chains::tables;
 use crate::digit::Digit;
 use crate::house::{House, HouseKind};
 use crate::step::{Evidence, LinkKind, Step};
@@ -29,7 +30,7 @@ pub(super) fn find_turbot_fish(state: &Candidates, sink: &mut Sink<'_>) -> Contr
 }
 
 fn find(technique: Technique, state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
+    for digit in tables::promising_digits(state) {
         for pattern in patterns(state, digit, technique) {
             sink(pattern.conclude(technique))?;
         }

@@ -14,7 +14,7 @@ use crate::digit::{Digit, DigitSet};
 use crate::house::House;
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let promising = Digit::ALL.into_iter();
+    let promising = tables::promising_digits(state).into_iter();
     let promising = promising.filter(|&digit| Pairs::of(state, digit).has_chain());
     let digits = promising.fold(DigitSet::EMPTY, DigitSet::with);
     if digits.is_empty() {

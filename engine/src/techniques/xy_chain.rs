@@ -6,12 +6,22 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::Candidates;
+use crate::candidates::{Candidate, Candidates};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::chains::wave::Web;
 use crate::chains::{ends, tables};
-use crate::digit::DigitSet;
+use crate::digit::{Digit, DigitSet};
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut hands = Hands::of(state);
+    if !hands
+        .twos
+        .into_iter()
+        .any(|start| hands.has_chain_from(start))
+    {
+        return ControlFlow::Continue(());
+    }
     let links = tables::links(state);
     let web = Web {
         weak: &links.weak_in_houses,
@@ -19,6 +29,57 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
         marks: None,
     };
     ends::find(&links.graph, web, DigitSet::ALL, Technique::XyChain, sink)
+}
+
+/// The cells with two candidates, to tell quickly whether there is a chain at all.
+struct Hands<'a> {
+    state: &'a Candidates,
+    twos: CellSet,
+    /// What cells hold but have not handed on yet.
+    held: Vec<Candidate>,
+}
+
+impl<'a> Hands<'a> {
+    fn of(state: &'a Candidates) -> Self {
+        Self {
+            state,
+            twos: state.twos_and_threes().0,
+            held: Vec::new(),
+        }
+    }
+
+    fn has_chain_from(&mut self, start: Cell) -> bool {
+        let mut digits = self.state.of(start).into_iter();
+        digits.any(|shared| self.has_chain(start, shared))
+    }
+
+    /// Whether a cell, if it lacks a digit, gives it to another, with something that sees both.
+    fn has_chain(&mut self, start: Cell, shared: Digit) -> bool {
+        let seen = self.state.places(shared).intersection(start.peers());
+        let mut lacking = [CellSet::EMPTY; 9];
+        self.held.clear();
+        self.hold_other(start, shared);
+        while let Some(Candidate { cell, digit }) = self.held.pop() {
+            let sees_both = seen.intersection(cell.peers());
+            if digit == shared && cell != start && !sees_both.is_empty() {
+                return true;
+            }
+            let lacking = &mut lacking[digit.index()];
+            let takers = self.twos.intersection(self.state.places(digit));
+            let takers = takers.intersection(cell.peers()).difference(*lacking);
+            *lacking = lacking.union(takers);
+            for taker in takers {
+                self.hold_other(taker, digit);
+            }
+        }
+        false
+    }
+
+    fn hold_other(&mut self, cell: Cell, lacking: Digit) {
+        let other = self.state.of(cell).without(lacking).only();
+        self.held
+            .extend(other.map(|digit| Candidate { cell, digit }));
+    }
 }
 
 #[cfg(test)]

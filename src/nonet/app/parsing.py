@@ -14,9 +14,10 @@ from httptools import (
     HttpParserUpgrade,
     HttpRequestParser,
 )
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
 from nonet.app.envelope import REQUEST_ID, new_request_id
+from nonet.app.one_write import OneWriteProtocol
 from nonet.contract.error import InvalidRequestError, Issue
 from nonet.door.errors import refuse
 
@@ -30,7 +31,7 @@ _TUNNEL = b"CONNECT"
 _NOT_HTTP = "The request is not valid HTTP."
 
 
-class Parsing(HttpToolsProtocol):
+class Parsing(OneWriteProtocol):
     """One connection."""
 
     _is_within_request = False

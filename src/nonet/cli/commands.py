@@ -27,6 +27,8 @@ MODULES = {
     "keys": "keys",
     "db": "database",
 }
+# A grid may begin with an empty cell, which looks like an option.
+OF_CONTEXT: dict[str, dict[str, Any]] = {"explain": {"ignore_unknown_options": True}}
 
 
 class Commands(MutableMapping[str, Any]):
@@ -67,7 +69,7 @@ def _load(name: str) -> Any:
         app = module.app
     else:
         app = typer.Typer(add_completion=False)
-        app.command(name)(getattr(module, name))
+        app.command(name, context_settings=OF_CONTEXT.get(name, {}))(getattr(module, name))
     command = get_command(app)
     command.name = name
     return command

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from nonet import engine
+from nonet.cli.grids import read_batches
 from nonet.cli.terminal import AsJson, output, print_json, print_line
 from nonet.errors import NotUniqueError, SearchLimitError
 from nonet.explanations import Guidance, explain_grade, guide
@@ -28,7 +29,13 @@ class Told:
 
 
 def explain(
-    grid: Annotated[str, typer.Argument(metavar="GRID", help="81 characters, row by row.")],
+    grid: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="GRID",
+            help="81 characters, row by row; the first line of standard input without it.",
+        ),
+    ] = None,
     *,
     as_json: AsJson = False,
 ) -> None:
@@ -36,6 +43,8 @@ def explain(
 
     With --json one line per step. The last line says what makes the puzzle as hard as it is.
     """
+    if grid is None:
+        grid = next((batch[0] for batch in read_batches(None)), "")
     _require_unique(grid)
     for number, told in enumerate(_tell(grid), 1):
         if as_json:

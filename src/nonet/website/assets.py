@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from nonet.lessons import STYLE
+
 FOLDER = Path(__file__).with_name("static")
 WORKER = Path(__file__).with_name("worker") / "service_worker.js"
 PREFIX = "/static/"
@@ -28,16 +30,16 @@ class Asset:
 
 
 class Assets:
-    """Every file of the static folder, read once.
+    """Every file of the static folder, and some from beside it, read once.
 
     A module names the modules it imports, so its own name depends on theirs.
     """
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path = FOLDER, *, beside: Sequence[Path] = (STYLE,)) -> None:
+        self._files = {file.name: file for file in sorted((*folder.iterdir(), *beside))}
         self._by_name: dict[str, Asset] = {}
-        for file in sorted(folder.iterdir()):
-            self._load(file.name)
+        for name in self._files:
+            self._load(name)
         self._by_address = {asset.address: asset for asset in self._by_name.values()}
 
     def address(self, name: str) -> str:
@@ -63,7 +65,7 @@ class Assets:
     def _load(self, name: str) -> Asset:
         if (known := self._by_name.get(name)) is not None:
             return known
-        file = self._folder / name
+        file = self._files[name]
         needed: dict[str, None] = {}
 
         def hashed(match: re.Match[str]) -> str:

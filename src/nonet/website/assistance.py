@@ -85,6 +85,8 @@ class Assistance:
             "area": told.area,
             "reasons": told.reasons,
         }
+        if depth > 1:
+            answer["lesson"] = f"/techniques/{found.step.technique}"
         if depth == LAST:
             answer["deduction"] = present_deduction(found.step, told)
         return answer

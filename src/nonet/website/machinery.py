@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.website.assets import PREFIX, Assets
+from nonet.website.lessons import lesson_paths
 from nonet.website.pages import SECURITY_HEADERS, Pages, takes_gzip
 from nonet.website.services import Services
 
@@ -45,7 +46,8 @@ class Machinery:
             }
         )
         self._robots = f"User-agent: *\nDisallow: /api/\n\nSitemap: {site.site_url}/sitemap.xml\n"
-        pages_listed = ("/", "/developers", "/developers/docs/quick-start", "/developers/terms")
+        developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
+        pages_listed = ("/", *lesson_paths(), *developers)
         self._sitemap = (
             '<?xml version="1.0" encoding="UTF-8"?>\n'
             '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'

@@ -13,6 +13,7 @@ from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
 from nonet.website.developers import DeveloperServices, developer_routes
 from nonet.website.home import HomePage
+from nonet.website.lessons import lesson_routes
 from nonet.website.machinery import Machinery
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
@@ -36,6 +37,7 @@ def build_website(services: Services, developers: DeveloperServices) -> Website:
     routes: list[BaseRoute] = [
         *_puzzle_routes(services, pages),
         *_site_routes(services, pages),
+        *lesson_routes(services, pages),
         *developer_routes(developers, services, pages),
         *_machinery_routes(Machinery(services, assets, pages)),
     ]

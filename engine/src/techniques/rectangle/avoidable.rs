@@ -63,9 +63,12 @@ fn each_rectangle(
     found: &mut dyn FnMut(Corners, [Digit; 4]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for &(corners, cells) in &ALL {
+        let open = cells.intersection(state.empty());
+        // Most rectangles fall at the first test; counting comes last.
         let is_usable = cells.intersection(state.givens()).is_empty()
-            && cells.difference(state.empty()).len() == filled;
-        if let (true, Some(digits)) = (is_usable, complete(corners, state)) {
+            && !open.is_empty()
+            && open.len() + filled == 4;
+        if is_usable && let Some(digits) = complete(corners, state) {
             found(corners, digits)?;
         }
     }

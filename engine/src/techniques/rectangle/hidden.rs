@@ -8,13 +8,14 @@ use super::Rectangle;
 use crate::candidates::{Candidate, Candidates};
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
+use crate::chains::tables;
 use crate::digit::Digit;
 use crate::house::House;
 use crate::step::Step;
 use crate::techniques::{Sink, Technique};
 
 pub fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for rectangle in Rectangle::all(state) {
+    for rectangle in tables::rectangles(state) {
         for index in 0..4 {
             let cell = rectangle.corners[(index + 2) % 4];
             let is_floor = state.of(rectangle.corners[index]) == rectangle.digits;
@@ -23,7 +24,7 @@ pub fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
             }
             for digit in rectangle.digits {
                 let other = rectangle.digits.without(digit).only();
-                if let (true, Some(digit)) = (is_settled(&rectangle, cell, digit, state), other)
+                if let (true, Some(digit)) = (is_settled(rectangle, cell, digit, state), other)
                     && state.of(cell).contains(digit)
                 {
                     let eliminations = vec![Candidate { cell, digit }];

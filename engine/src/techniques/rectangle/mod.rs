@@ -36,8 +36,8 @@ static ALL: [(Corners, CellSet); 486] = {
 };
 
 /// A rectangle of empty cells, at least one of which has just the two digits.
-#[derive(Clone, Copy)]
-struct Rectangle {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rectangle {
     corners: Corners,
     digits: DigitSet,
     /// The corners with no other candidates.
@@ -50,18 +50,19 @@ struct Rectangle {
 
 impl Rectangle {
     /// All rectangles; a corner may have lost one of the digits, but not both.
-    fn all(state: &Candidates) -> Vec<Self> {
+    pub(crate) fn all(state: &Candidates) -> Vec<Self> {
         let (twos, _) = state.twos_and_threes();
         let mut found = Vec::new();
         for &(corners, cells) in &ALL {
-            if !cells.is_subset(state.empty()) {
+            let floors = cells.intersection(twos);
+            if floors.is_empty() || !cells.is_subset(state.empty()) {
                 continue;
             }
-            let mut seen: Vec<DigitSet> = Vec::new();
-            for floor in cells.intersection(twos) {
+            for floor in floors {
                 let digits = state.of(floor);
-                if !seen.contains(&digits) {
-                    seen.push(digits);
+                let mut others = floors.into_iter();
+                // Floors with equal digits make the same rectangle.
+                if others.find(|&other| state.of(other) == digits) == Some(floor) {
                     found.extend(Self::new(corners, digits, state));
                 }
             }

@@ -6,6 +6,7 @@ use super::Rectangle;
 use crate::candidates::{Candidate, Candidates, candidates_of};
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
+use crate::chains::tables;
 use crate::digit::{Digit, DigitSet};
 use crate::house::House;
 use crate::step::{Evidence, Step};
@@ -13,14 +14,14 @@ use crate::techniques::{Sink, Technique};
 
 /// Type 1: three corners have only the two digits, so the fourth holds neither.
 pub fn find_type_1(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for rectangle in Rectangle::all(state) {
+    for rectangle in tables::rectangles(state) {
         if let Some(cell) = rectangle.roof.only() {
             let digits = state.of(cell).intersection(rectangle.digits);
             let eliminations = digits.into_iter().map(|digit| Candidate { cell, digit });
             let eliminations = eliminations.collect();
             conclude(
                 Technique::UniqueRectangle1,
-                &rectangle,
+                rectangle,
                 state,
                 eliminations,
                 sink,
@@ -45,7 +46,7 @@ fn find_shared_extra(
     state: &Candidates,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for rectangle in Rectangle::all(state) {
+    for rectangle in tables::rectangles(state) {
         let roof = rectangle.roof;
         let kind = match roof.len() {
             2 if !rectangle.is_diagonal(roof) => Technique::UniqueRectangle2,
@@ -55,7 +56,7 @@ fn find_shared_extra(
         if let (true, Some(digit)) = (kind == technique, rectangle.extra.only()) {
             let cleared = state.places(digit).intersection(roof.common_peers());
             let eliminations = candidates_of(digit, cleared).collect();
-            conclude(technique, &rectangle, state, eliminations, sink)?;
+            conclude(technique, rectangle, state, eliminations, sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -144,10 +145,10 @@ pub fn find_type_4(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 |house: House| state.places(digit).intersection(house.cells()) == rectangle.roof;
             if House::around(rectangle.roof).any(settled) {
                 let other = rectangle.digits.without(digit);
-                let eliminations = roof_candidates(&rectangle, other, state);
+                let eliminations = roof_candidates(rectangle, other, state);
                 conclude(
                     Technique::UniqueRectangle4,
-                    &rectangle,
+                    rectangle,
                     state,
                     eliminations,
                     sink,
@@ -161,7 +162,7 @@ pub fn find_type_4(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// Type 6: two opposite corners have extra digits, and one of the two digits has no other places in
 /// both rows, or both columns: it would settle the other corners, so neither roof corner holds it.
 pub fn find_type_6(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for rectangle in Rectangle::all(state) {
+    for rectangle in tables::rectangles(state) {
         if rectangle.roof.len() != 2 || !rectangle.is_diagonal(rectangle.roof) {
             continue;
         }
@@ -177,10 +178,10 @@ pub fn find_type_6(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 || settled(|cell| House::column(cell.column()))
             {
                 let own = DigitSet::of(digit);
-                let eliminations = roof_candidates(&rectangle, own, state);
+                let eliminations = roof_candidates(rectangle, own, state);
                 conclude(
                     Technique::UniqueRectangle6,
-                    &rectangle,
+                    rectangle,
                     state,
                     eliminations,
                     sink,
@@ -191,9 +192,9 @@ pub fn find_type_6(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn with_neighbouring_roof(state: &Candidates) -> impl Iterator<Item = Rectangle> {
-    let fits = |one: &Rectangle| one.roof.len() == 2 && !one.is_diagonal(one.roof);
-    Rectangle::all(state).into_iter().filter(fits)
+fn with_neighbouring_roof(state: &Candidates) -> impl Iterator<Item = &Rectangle> {
+    let fits = |one: &&Rectangle| one.roof.len() == 2 && !one.is_diagonal(one.roof);
+    tables::rectangles(state).iter().filter(fits)
 }
 
 fn roof_candidates(rectangle: &Rectangle, digits: DigitSet, state: &Candidates) -> Vec<Candidate> {

@@ -2,18 +2,16 @@
 /** Puts the parts together: wishes come in, the game changes, the view shows it. */
 
 import { Game, Selection, digitsOf, houseOf } from "./model.js";
-import { View, clock, noMarks } from "./view.js";
+import { View, clock } from "./view.js";
+import { Advice } from "./advice.js";
 import { keepFocus, listenToKeys, listenToPointers } from "./input.js";
 import { load, save } from "./storage.js";
-import * as server from "./server.js";
 
 /** @import { Tool } from "./model.js" */
-/** @import { Answer } from "./server.js" */
 
 /** @type {Tool[]} */
 const TOOLS = ["digit", "corner", "centre", "colour"];
 const SAVE_AFTER_MS = 250;
-const DEEPEST = 3;
 
 class Table {
   /** @param {HTMLElement} root @param {Record<string, string>} words */
@@ -22,14 +20,12 @@ class Table {
     this.game = new Game(this.id.replace("v1-", ""));
     this.selection = new Selection();
     this.view = new View(root, words);
-    this.marks = noMarks();
+    this.advice = new Advice(this.id, this.game, this.view);
     /** @type {Tool} */
     this.tool = "digit";
     this.seconds = 0;
     this.paused = false;
     this.solved = false;
-    this.depth = 0;
-    this.questions = 0;
     this.choosing = false;
     /** @type {number | undefined} */
     this.saving = undefined;
@@ -38,8 +34,8 @@ class Table {
       undo: () => this.goBack(this.game.undo(), "said.undone", "said.nothing-to-undo"),
       redo: () => this.goBack(this.game.redo(), "said.redone", "said.nothing-to-redo"),
       erase: () => this.change(this.game.erase([...this.selection.cells])),
-      check: () => this.check(),
-      hint: () => this.hint(),
+      check: () => this.consult(this.advice.check()),
+      hint: () => this.consult(this.advice.hint()),
       place: () => this.carryOut(),
       pause: () => this.pause(!this.paused),
       dismiss: () => this.dismiss(),
@@ -88,7 +84,7 @@ class Table {
   }
 
   show() {
-    this.view.show(this.game, this.selection, this.marks);
+    this.view.show(this.game, this.selection, this.advice.marks);
     this.view.showPad(this.game, this.tool);
   }
 
@@ -143,7 +139,7 @@ class Table {
     if (how === "add") this.selection.add(cell);
     if (how === "toggle") this.selection.toggle(cell);
     if (how === "range") this.selection.addUpTo(cell);
-    this.view.show(this.game, this.selection, this.marks);
+    this.view.show(this.game, this.selection, this.advice.marks);
     this.choosing = true;
     this.view.focus(cell);
     this.choosing = false;
@@ -160,13 +156,13 @@ class Table {
   /** @param {Iterable<number>} cells */
   chooseMany(cells) {
     this.selection.all(cells);
-    this.view.show(this.game, this.selection, this.marks);
+    this.view.show(this.game, this.selection, this.advice.marks);
   }
 
   /** Show what a move did and keep it. @param {boolean} changed @param {string} [said] */
   change(changed, said) {
     if (!changed) return;
-    this.forgetHint();
+    this.advice.forget();
     if (!this.solved) this.view.tell(said ? this.view.say(said) : "");
     this.finish();
     this.show();
@@ -236,67 +232,23 @@ class Table {
 
   dismiss() {
     this.selection.all([]);
-    this.forgetHint();
+    this.advice.forget();
     this.view.tell("");
     this.show();
   }
 
-  forgetHint() {
-    this.marks = noMarks();
-    this.depth = 0;
-    // An answer that is still on its way is about another board.
-    this.questions += 1;
-  }
-
-  async check() {
-    const answer = await this.ask(() => server.check(this.id, this.game.board()));
-    if (answer) this.showAnswer(answer);
-  }
-
-  async hint() {
-    const depth = Math.min(this.depth + 1, DEEPEST);
-    const answer = await this.ask(() =>
-      server.hint(this.id, this.game.board(), this.game.ruledOut(), depth),
-    );
-    if (!answer) return;
-    if (answer.status === "hint") this.depth = depth;
-    this.showAnswer(answer);
-  }
-
-  /** @param {() => ReturnType<typeof server.check>} question */
-  async ask(question) {
-    this.questions += 1;
-    const number = this.questions;
-    const { answer, trouble } = await question();
-    // The board has changed meanwhile, or another question was asked.
-    if (number !== this.questions) return null;
-    if (trouble) this.view.tell(this.view.say(`trouble.${trouble}`), { mood: "bad" });
-    return answer ?? null;
-  }
-
-  /** @param {Answer} answer */
-  showAnswer(answer) {
-    const { status, sentence, wrong, area, reasons, deduction = null } = answer;
-    this.marks = {
-      wrong: new Set(wrong),
-      area: new Set(area),
-      reasons: new Set(reasons),
-      deduction,
-    };
-    const step = status === "hint" ? this.view.say("hint.step", { step: this.depth }) : "";
-    const mood = status === "wrong" ? "bad" : status === "hint" ? "" : "good";
-    this.view.tell(`${step} ${sentence}`.trim(), { mood });
-    this.view.tellMore(answer);
-    const target = deduction?.placements[0];
-    if (target) this.selection.only(target[0]);
+  /** @param {Promise<boolean>} question */
+  async consult(question) {
+    if (!(await question)) return;
+    const target = this.advice.placement?.[0];
+    if (target !== undefined) this.selection.only(target);
     this.show();
   }
 
   carryOut() {
-    const { deduction } = this.marks;
+    const { deduction } = this.advice.marks;
     if (!deduction) return;
-    const { placements, eliminations } = deduction;
-    this.change(this.game.conclude(placements, eliminations));
+    this.change(this.game.conclude(deduction.placements, deduction.eliminations));
     this.view.focus(this.selection.at);
   }
 

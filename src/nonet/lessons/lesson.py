@@ -1,0 +1,111 @@
+"""A lesson on a technique: its idea, a real step told and drawn, and where to read on."""
+
+import csv
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from nonet import engine
+from nonet.catalogue import words
+from nonet.explanations import guide
+from nonet.lessons.drawing import draw, is_single
+from nonet.lessons.examples import State, examples
+from nonet.lessons.marks import marks_of
+
+SOURCES = Path(__file__).with_name("sources.tsv")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A page elsewhere."""
+
+    title: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """All that is told of a technique.
+
+    `deduction` and `implications` explain the example, `picture` is its SVG without a style, and
+    `legend` says what is to be seen on it.
+    """
+
+    technique: engine.Technique
+    idea: str
+    state: State
+    deduction: str
+    implications: tuple[str, ...]
+    picture: str
+    legend: tuple[str, ...]
+    sources: tuple[Source, ...]
+
+
+@cache
+def lesson_on(slug: str) -> Lesson:
+    """Compose the lesson on a technique, once; for the largest fish it takes most of a second.
+
+    Raises:
+        KeyError: no technique has this slug.
+    """
+    tell = words()
+    technique, example = techniques()[slug], examples()[slug]
+    state, step = example.state, example.step
+    told = guide(step, state.board, depth=3, removed=state.removed)
+    picture = draw(
+        state,
+        step,
+        title=tell("lessons.picture", name=technique.name),
+        description=" ".join((told.sentence, *told.implications)),
+        reasons=told.reasons,
+    )
+    seen = ("given", "entry") if state.placed else ("given",)
+    return Lesson(
+        technique=technique,
+        idea=tell(f"lesson.{slug}.idea"),
+        state=state,
+        deduction=told.sentence,
+        implications=told.implications,
+        picture=picture,
+        legend=tuple(tell(f"lessons.mark.{name}") for name in (*seen, *_marks(step))),
+        sources=_sources()[slug],
+    )
+
+
+@cache
+def techniques() -> dict[str, engine.Technique]:
+    """Return every technique by its slug, the easiest first."""
+    return {technique.slug: technique for technique in engine.TECHNIQUES}
+
+
+def by_tier() -> dict[str, tuple[engine.Technique, ...]]:
+    """Return the techniques of each tier, the easiest first."""
+    tiers: defaultdict[str, tuple[engine.Technique, ...]] = defaultdict(tuple)
+    for technique in engine.TECHNIQUES:
+        tiers[technique.tier] += (technique,)
+    return dict(tiers)
+
+
+def neighbours(slug: str) -> tuple[engine.Technique | None, engine.Technique | None]:
+    """Return the next easier technique and the next harder one, as far as there are such."""
+    slugs = list(techniques())
+    at = slugs.index(slug)
+    before = engine.TECHNIQUES[at - 1] if at else None
+    after = engine.TECHNIQUES[at + 1] if at + 1 < len(slugs) else None
+    return before, after
+
+
+def _marks(step: engine.Step) -> tuple[str, ...]:
+    if is_single(step):
+        return ("house", "reason", "answer") if step.evidence.houses else ("reason", "answer")
+    return marks_of(step).names(step)
+
+
+@cache
+def _sources() -> dict[str, tuple[Source, ...]]:
+    sources: defaultdict[str, tuple[Source, ...]] = defaultdict(tuple)
+    with SOURCES.open(encoding="utf-8", newline="") as file:
+        for slug, title, address in csv.reader(file, delimiter="\t"):
+            sources[slug] += (Source(title, address),)
+    return dict(sources)

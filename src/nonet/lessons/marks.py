@@ -1,0 +1,115 @@
+"""What each candidate, cell and house is in a step: the words that pictures and legends share."""
+
+from dataclasses import dataclass, field
+
+from nonet import engine
+
+COLOURS = ("first", "second", "third", "fourth")
+TINTS = "abcde"
+_FISH = ("wing", "swordfish", "jellyfish", "squirmbag", "whale")
+_NOT_FISH = ("xy-wing", "xyz-wing", "w-wing", "als-xy-wing")
+
+Candidate = tuple[int, int]
+
+
+@dataclass(slots=True)
+class Marks:
+    """How a step is marked; a candidate that plays no part has no role.
+
+    `joined` are the nodes of several cells with their role, `tints` the sets of cells that act as
+    one, and `houses` the houses with what they are.
+    """
+
+    roles: dict[Candidate, str] = field(default_factory=dict)
+    joined: list[tuple[engine.Node, str]] = field(default_factory=list)
+    tints: list[tuple[int, ...]] = field(default_factory=list)
+    houses: list[tuple[engine.House, str]] = field(default_factory=list)
+
+    def names(self, step: engine.Step) -> tuple[str, ...]:
+        """Name all that is to be seen, for a legend, in a fixed order."""
+        seen = {*self.roles.values(), *(kind for _, kind in self.houses)}
+        seen |= {link.kind for link in step.evidence.links}
+        seen |= {name for name, there in self._others(step) if there}
+        return tuple(name for name in LEGEND if name in seen)
+
+    def _others(self, step: engine.Step) -> tuple[tuple[str, object], ...]:
+        return (
+            ("joined", self.joined),
+            ("cells", len(self.tints) == 1),
+            ("group", len(self.tints) > 1),
+            ("eliminated", step.eliminations),
+            ("answer", step.placements),
+        )
+
+
+LEGEND = (
+    "house",
+    "base",
+    "cover",
+    "pattern",
+    *COLOURS,
+    "on",
+    "off",
+    "fin",
+    "joined",
+    "cells",
+    "group",
+    "strong",
+    "weak",
+    "eliminated",
+    "answer",
+)
+
+
+def marks_of(step: engine.Step) -> Marks:
+    """Tell how a step is marked."""
+    evidence = step.evidence
+    marks = Marks(houses=_houses(step))
+    if "colors" in step.technique:
+        for group, colour in zip(evidence.groups, COLOURS, strict=False):
+            digit = evidence.candidates[0][1]
+            marks.roles |= {(cell, digit): colour for cell in group}
+        return marks
+    if evidence.links:
+        _mark_links(evidence, marks)
+    else:
+        marks.roles |= dict.fromkeys(evidence.candidates, "pattern")
+    marks.roles |= dict.fromkeys(evidence.fins, "fin")
+    marks.tints = list(evidence.groups) or _cells_of_pattern(evidence)
+    return marks
+
+
+def _mark_links(evidence: engine.Evidence, marks: Marks) -> None:
+    """Mark what is true and what is false when the links are read from the first on."""
+    for link in evidence.links:
+        strong = link.kind == "strong"
+        for node, role in (
+            (link.start, "off" if strong else "on"),
+            (link.end, "on" if strong else "off"),
+        ):
+            for cell in node.cells:
+                marks.roles.setdefault((cell, node.digit), role)
+            known = [(other.cells, other.digit) for other, _ in marks.joined]
+            if len(node.cells) > 1 and (node.cells, node.digit) not in known:
+                marks.joined.append((node, role))
+
+
+def _cells_of_pattern(evidence: engine.Evidence) -> list[tuple[int, ...]]:
+    """Return the cells of a pattern of several digits, which is made of cells; else nothing."""
+    digits = {digit for _, digit in evidence.candidates}
+    if evidence.links or len(digits) < 2:  # noqa: PLR2004 - one digit is a pattern of houses
+        return []
+    return [tuple(sorted({cell for cell, _ in evidence.candidates}))]
+
+
+def _houses(step: engine.Step) -> list[tuple[engine.House, str]]:
+    houses = list({(house.kind, house.index): house for house in step.evidence.houses}.values())
+    if not is_fish(step.technique):
+        return [(house, "house") for house in houses]
+    half = len(houses) // 2
+    return [(house, "base" if at < half else "cover") for at, house in enumerate(houses)]
+
+
+def is_fish(slug: str) -> bool:
+    """Tell whether a technique looks at a digit in some houses and those across."""
+    return slug.endswith(_FISH) and slug not in _NOT_FISH

@@ -1,0 +1,59 @@
+"""The lessons: an index by tier, and a page for each technique."""
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nonet import engine
+from nonet.lessons import by_tier, lesson_on, neighbours, techniques
+from nonet.links import puzzle_id
+from nonet.website.pages import Pages
+from nonet.website.play import client_address
+from nonet.website.services import Services
+
+PATH = "/techniques"
+
+
+def lesson_routes(services: Services, pages: Pages) -> list[Route]:
+    """Return the routes of the lessons."""
+    lessons = LessonPages(services, pages)
+    return [Route(PATH, lessons.index), Route(f"{PATH}/{{slug}}", lessons.show)]
+
+
+def lesson_paths() -> list[str]:
+    """Return the path of every page about techniques."""
+    return [PATH, *(f"{PATH}/{slug}" for slug in techniques())]
+
+
+class LessonPages:
+    """`/techniques` and `/techniques/<slug>`."""
+
+    def __init__(self, services: Services, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+
+    async def index(self, request: Request) -> Response:
+        """List the techniques of each tier, the easiest first."""
+        self._services.throttle.count(client_address(request))
+        values = {"tiers": by_tier(), "count": len(engine.TECHNIQUES)}
+        return self._pages.respond(request, "techniques.html", values)
+
+    async def show(self, request: Request) -> Response:
+        """Show a lesson; the first time it is composed on the pool, as a step must be found."""
+        self._services.throttle.count(client_address(request))
+        slug = request.path_params["slug"]
+        if slug not in techniques():
+            raise HTTPException(404)
+        lesson = await self._services.bench.pool.run(lesson_on, slug)
+        easier, harder = neighbours(slug)
+        values = {
+            "lesson": lesson,
+            # Drawn by our own code, which escapes its words.
+            "picture": Markup(lesson.picture),  # noqa: S704
+            "easier": easier,
+            "harder": harder,
+            "puzzle": puzzle_id(lesson.state.puzzle),
+        }
+        return self._pages.respond(request, "technique.html", values)

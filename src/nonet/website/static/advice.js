@@ -1,0 +1,80 @@
+// @ts-check
+/** What the server said of the board, for as long as it holds. */
+
+import * as server from "./server.js";
+import { noMarks } from "./view.js";
+
+/** @import { Game } from "./model.js" */
+/** @import { Answer } from "./server.js" */
+/** @import { View } from "./view.js" */
+
+const DEEPEST = 3;
+
+export class Advice {
+  /** @param {string} id @param {Game} game @param {View} view */
+  constructor(id, game, view) {
+    this.id = id;
+    this.game = game;
+    this.view = view;
+    this.marks = noMarks();
+    this.depth = 0;
+    this.questions = 0;
+  }
+
+  /** Where the last step of a hint writes a digit. */
+  get placement() {
+    return this.marks.deduction?.placements[0];
+  }
+
+  /** Let go of what was said, for the board has changed. */
+  forget() {
+    this.marks = noMarks();
+    this.depth = 0;
+    // An answer that is still on its way is about another board.
+    this.questions += 1;
+  }
+
+  /** Ask whether all is right so far. @returns {Promise<boolean>} whether there is an answer */
+  async check() {
+    const answer = await this.#ask(() => server.check(this.id, this.game.board()));
+    if (answer) this.#take(answer);
+    return answer !== null;
+  }
+
+  /** Ask for a hint, deeper each time. @returns {Promise<boolean>} whether there is an answer */
+  async hint() {
+    const depth = Math.min(this.depth + 1, DEEPEST);
+    const answer = await this.#ask(() =>
+      server.hint(this.id, this.game.board(), this.game.ruledOut(), depth),
+    );
+    if (answer?.status === "hint") this.depth = depth;
+    if (answer) this.#take(answer);
+    return answer !== null;
+  }
+
+  /** @param {() => ReturnType<typeof server.check>} question */
+  async #ask(question) {
+    this.questions += 1;
+    const number = this.questions;
+    const { answer, trouble } = await question();
+    // The board has changed meanwhile, or another question was asked.
+    if (number !== this.questions) return null;
+    if (trouble) this.view.tell(this.view.say(`trouble.${trouble}`), { mood: "bad" });
+    return answer ?? null;
+  }
+
+  /** @param {Answer} answer */
+  #take(answer) {
+    const { status, sentence, wrong, area, reasons, deduction = null } = answer;
+    this.marks = {
+      wrong: new Set(wrong),
+      area: new Set(area),
+      reasons: new Set(reasons),
+      deduction,
+    };
+    const step = status === "hint" ? this.view.say("hint.step", { step: this.depth }) : "";
+    const mood = status === "wrong" ? "bad" : status === "hint" ? "" : "good";
+    this.view.tell(`${step} ${sentence}`.trim(), { mood });
+    this.view.tellMore(answer);
+  }
+}

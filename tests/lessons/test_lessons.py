@@ -1,0 +1,63 @@
+"""Every technique has a lesson, and what it shows is true."""
+
+import itertools
+import re
+
+import pytest
+
+from nonet import engine
+from nonet.lessons import by_tier, lesson_on, neighbours
+from nonet.lessons.examples import examples
+
+SLUGS = [technique.slug for technique in engine.TECHNIQUES]
+
+
+def test_there_is_one_example_for_each_technique_in_the_order_of_the_ladder() -> None:
+    assert list(examples()) == SLUGS
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_an_example_is_a_true_step_on_a_puzzle_with_one_solution(slug: str) -> None:
+    example = examples()[slug]
+    state, step = example.state, example.step
+
+    solution = engine.solve(state.puzzle)
+
+    assert step.technique == slug
+    assert all(digit in ("-", right) for digit, right in zip(state.board, solution, strict=True))
+    assert all(
+        state.board[cell] == digit for cell, digit in enumerate(state.puzzle) if digit != "-"
+    )
+    assert all(solution[cell] != str(digit) for cell, digit in state.removed)
+    assert all(solution[cell] == str(digit) for cell, digit in step.placements)
+    assert all(solution[cell] != str(digit) for cell, digit in step.eliminations)
+    assert all(digit in state.candidates[cell] for cell, digit in step.eliminations)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_lesson_tells_the_idea_the_step_and_where_to_read_on(slug: str) -> None:
+    lesson = lesson_on(slug)
+
+    sentences = len(re.findall(r"[.!?](?:\s|$)", lesson.idea))
+    assert 2 <= sentences <= 6
+    assert lesson.deduction
+    assert len(lesson.sources) >= 2
+    assert all(re.match(r"https?://[\w.-]+/\S+$", source.address) for source in lesson.sources)
+    assert len({source.address for source in lesson.sources}) == len(lesson.sources)
+    assert len(set(lesson.legend)) == len(lesson.legend) >= 2
+
+
+def test_neighbours_lead_from_the_easiest_to_the_hardest_and_back() -> None:
+    assert neighbours(SLUGS[0])[0] is None
+    assert neighbours(SLUGS[-1])[1] is None
+    for easier, harder in itertools.pairwise(SLUGS):
+        after, before = neighbours(easier)[1], neighbours(harder)[0]
+        assert after is not None
+        assert before is not None
+        assert (after.slug, before.slug) == (harder, easier)
+
+
+def test_the_tiers_hold_every_technique_once() -> None:
+    listed = [technique.slug for members in by_tier().values() for technique in members]
+
+    assert sorted(listed) == sorted(SLUGS)
