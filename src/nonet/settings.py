@@ -1,10 +1,12 @@
 """Every setting, its default and its meaning; read from the environment and a `.env` file."""
 
+import json
 from pathlib import Path
+from typing import Annotated
 from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -93,7 +95,7 @@ class Settings(BaseSettings):
     mail_from: str | None = Field(
         None, description="the sender of mail; by default `nonet@` and the site's host"
     )
-    oidc_providers: list[OidcProvider] = Field(
+    oidc_providers: Annotated[list[OidcProvider], NoDecode] = Field(
         [],
         description="OpenID Connect providers to sign in at, a JSON array of objects with `name`, "
         "`issuer`, `client_id` and `client_secret`",
@@ -126,6 +128,15 @@ class Settings(BaseSettings):
     @classmethod
     def _without_trailing_slash(cls, address: str | None) -> str | None:
         return None if address is None else address.rstrip("/")
+
+    @field_validator("oidc_providers", mode="before")
+    @classmethod
+    def _from_json(cls, providers: object) -> object:
+        # Decoded here, so that a fault is one of this setting and not a trace.
+        try:
+            return json.loads(providers) if isinstance(providers, str) else providers
+        except ValueError:
+            raise ValueError("expected a JSON array of objects") from None
 
     @field_validator("smtp_url")
     @classmethod

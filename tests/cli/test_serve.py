@@ -11,7 +11,7 @@ import pytest
 from command import Command
 from nonet.access import is_well_formed
 from samples import UNIQUE
-from server import Server
+from server import Server, free_port
 
 KEY = re.compile(r"nonet_live_\w+")
 
@@ -91,4 +91,30 @@ def test_a_value_that_cannot_work_is_named_with_exit_status_2(
 
     assert (outcome.status, outcome.output) == (2, "")
     assert re.fullmatch(rf"nonet: {variable}: .+\n", outcome.errors)
+    assert not (tmp_path / "var").exists()
+
+
+@pytest.mark.parametrize("providers", ["[", "{}", "null", "[{}]", '[{"name": 5}]'])
+def test_providers_that_cannot_be_read_are_named_with_exit_status_2(
+    tmp_path: Path, providers: str
+) -> None:
+    outcome = Command(tmp_path, oidc_providers=providers)("serve", f"--port={free_port()}")
+
+    assert (outcome.status, outcome.output) == (2, "")
+    assert all(
+        line.startswith("nonet: NONET_OIDC_PROVIDERS: ") for line in outcome.errors.splitlines()
+    )
+    assert not (tmp_path / "var").exists()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_name_that_worksheets_cannot_print_stops_the_start_before_a_key_is_made(
+    tmp_path: Path, workers: int
+) -> None:
+    command = Command(tmp_path, service_name="数独", workers=workers)
+
+    outcome = command("serve", f"--port={free_port()}")
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert "U+6570" in outcome.errors
     assert not (tmp_path / "var").exists()

@@ -9,7 +9,7 @@ def invalid(*paths: str) -> Refusal:
     return Refusal(400, "INVALID_REQUEST", list(paths))
 
 
-@pytest.mark.parametrize("count", ["1", "1.0", "1e0"])
+@pytest.mark.parametrize("count", ["1", "1.0", "1e0", "10e-1"])
 def test_a_whole_number_is_an_integer_however_it_is_written(service: Service, count: str) -> None:
     answer = service.send("/generate", f'{{"count":{count}}}'.encode())
 
@@ -24,6 +24,9 @@ def test_a_whole_number_is_an_integer_however_it_is_written(service: Service, co
         "-1",
         "-0",
         "1.5",
+        "1.00000000000000000001",
+        "0.99999999999999999999",
+        "1e-99999999999999999999",
         "1e999",
         "-1e999",
         "true",

@@ -17,6 +17,7 @@ from nonet import engine
 from nonet.access import Admission, Downloads, GrantSigner, Throttle
 from nonet.accounts import UsageCounter
 from nonet.api import Services, build_api, describe_api
+from nonet.app.credit import require_printable_credit, site_of
 from nonet.app.envelope import Envelope
 from nonet.app.health import health_routes
 from nonet.app.journal import Journal
@@ -27,14 +28,14 @@ from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
-from nonet.links import Site, attribution_of
+from nonet.links import attribution_of
 from nonet.mcp_server import AllowList, Doorkeepers, McpOverHttp, Workshop
 from nonet.puzzles import Workbench
 from nonet.settings import Settings
 from nonet.website import Services as WebsiteServices
 from nonet.website import build_website
 from nonet.workpool import WorkPool
-from nonet.worksheets import Press, check_glyphs
+from nonet.worksheets import Press
 
 SEED_BITS = 64
 API_PREFIX = "/api/v1"
@@ -69,7 +70,7 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
     journal = Journal(database, UsageCounter(nature.clock))
     pool = WorkPool(threads=settings.work_threads or os.cpu_count() or 1, queue=settings.work_queue)
     services = _services(settings, nature, database, journal, pool)
-    check_glyphs(services.attribution.offline_text)
+    require_printable_credit(settings)
 
     tools = _build_tools(settings, nature, services)
 
@@ -109,7 +110,7 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
 def _services(
     settings: Settings, nature: Nature, database: Database, journal: Journal, pool: WorkPool
 ) -> Services:
-    site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
+    site = site_of(settings)
     budget = settings.generation_budget
     return Services(
         admission=Admission(

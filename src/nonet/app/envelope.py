@@ -11,8 +11,15 @@ from nonet.app.logs import RequestLog, current_request_id
 
 log = structlog.get_logger()
 
-REQUEST_ID_BITS = 64
+REQUEST_ID = "X-Request-Id"
+_HEADER = REQUEST_ID.lower().encode()
+_BITS = 64
 _FAULT = b"Something went wrong on our side."
+
+
+def new_request_id() -> str:
+    """Make an id that differs from others; nothing hangs on whether it can be foreseen."""
+    return f"{random.getrandbits(_BITS):016x}"
 
 
 class Envelope:
@@ -29,8 +36,7 @@ class Envelope:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        # An id has to differ from others; nothing hangs on whether it can be foreseen.
-        request_id = f"{random.getrandbits(REQUEST_ID_BITS):016x}"
+        request_id = new_request_id()
         began = time.perf_counter()
         status = 0
 
@@ -38,7 +44,7 @@ class Envelope:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"].append((b"x-request-id", request_id.encode()))
+                message["headers"].append((_HEADER, request_id.encode()))
             await send(message)
 
         current_request_id.set(request_id)

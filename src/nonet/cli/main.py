@@ -45,6 +45,7 @@ def main() -> None:
         sys.exit(REFUSED)
     except ValidationError as fault:
         for problem in fault.errors(include_url=False, include_input=False):
-            name = "NONET_" + "_".join(map(str, problem["loc"])).upper()
+            setting, *place = map(str, problem["loc"])
+            name = ": ".join((f"NONET_{setting.upper()}", *place))
             errors.print(f"nonet: {name}: {problem['msg']}", markup=False, soft_wrap=True)
         sys.exit(MISUSED)

@@ -12,6 +12,7 @@ import uvicorn
 from rich.text import Text
 
 from nonet.accounts import create_first_key
+from nonet.app.credit import require_printable_credit
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
 from nonet.cli.listening import require_free
@@ -37,6 +38,8 @@ def serve(
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
     settings = Settings()
     require_free(settings.host, settings.port)
+    # Here and not in the server processes, which would be started again and again.
+    require_printable_credit(settings)
     read_secret(settings)
     _welcome(settings, _first_key(settings), as_json=as_json)
     uvicorn.run(
@@ -50,7 +53,7 @@ def serve(
         log_level=settings.log_level,
         access_log=False,
         server_header=False,
-        http="nonet.app.one_write:OneWriteProtocol",
+        http="nonet.app.parsing:Parsing",
         ws="none",
     )
 

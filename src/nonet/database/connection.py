@@ -6,6 +6,7 @@ several times the statement; on PostgreSQL through an asynchronous connection. T
 that every request needs goes by `fetch_one`, past the layers that cost more than itself.
 """
 
+import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -20,6 +21,7 @@ T = TypeVar("T")
 Row = tuple[Any, ...]
 
 BUSY_TIMEOUT_MS = 5_000
+_WRITE_AHEAD = "PRAGMA journal_mode = WAL"
 
 
 class Database:
@@ -115,7 +117,7 @@ def _prepare_sqlite(engine: Engine) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself
         with closing(connection.cursor()) as cursor:
             cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
-            cursor.execute("PRAGMA journal_mode = WAL")
+            _write_ahead(cursor)
             # Safe with WAL: a power cut can lose the last counts, never the file.
             cursor.execute("PRAGMA synchronous = NORMAL")
             cursor.execute("PRAGMA foreign_keys = ON")
@@ -123,3 +125,20 @@ def _prepare_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _write_ahead(cursor: sqlite3.Cursor) -> None:
+    """Turn write-ahead logging on, which a file remembers.
+
+    While another process writes to a new file, to turn it on too, SQLite refuses at once, whatever
+    the busy timeout: it has read the file, and whoever reads first and writes later may wait for
+    ever. Who begins as a writer waits its turn, and then finds the other's work done.
+    """
+    try:
+        cursor.execute(_WRITE_AHEAD)
+    except sqlite3.OperationalError as fault:
+        if fault.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        cursor.execute("BEGIN IMMEDIATE")
+        cursor.execute("ROLLBACK")
+        cursor.execute(_WRITE_AHEAD)

@@ -1,6 +1,7 @@
 """A request's body: its type, its size, and JSON that means one thing only."""
 
 import json
+from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from starlette.types import Receive
@@ -88,7 +89,15 @@ def _no_constant(name: str) -> None:
 def _number(text: str) -> float:
     """Read 8.0 as the integer that it is to JSON Schema, and so to the OpenAPI document."""
     number = float(text)
-    return int(number) if number.is_integer() else number
+    return int(number) if number.is_integer() and _is_exact(text, number) else number
+
+
+def _is_exact(text: str, number: float) -> bool:
+    """Tell whether a float is the number that is written, and not just close to it."""
+    try:
+        return Decimal(text) == number
+    except InvalidOperation:
+        return False  # an exponent of twenty digits
 
 
 _DECODER = json.JSONDecoder(

@@ -1,0 +1,137 @@
+"""Requests that an HTTP parser would turn away by itself, over a real socket."""
+
+import json
+import socket
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from samples import UNIQUE
+from server import Server
+
+BODY = json.dumps({"puzzle": UNIQUE}).encode()
+H2C = "Connection: Upgrade, HTTP2-Settings{}\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQC\r\n"
+WEBSOCKET = "Connection: Upgrade{}\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+CLOSE = "Connection: close\r\n"
+LENGTH = f"Content-Length: {len(BODY)}\r\n"
+CHUNKED = b"%x\r\n%b\r\n0\r\n\r\n" % (len(BODY), BODY)
+
+
+class Answer(NamedTuple):
+    """What came back for one request."""
+
+    status: int
+    headers: dict[str, str]
+    body: Any
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start one server for all requests of this file."""
+    with Server(tmp_path_factory.mktemp("odd"), rate_limit_per_minute=10_000) as running:
+        yield running
+
+
+def head(server: Server, method: str, extra: str, *, path: str = "/api/v1/check") -> bytes:
+    own = f"Host: x\r\nContent-Type: application/json\r\nAuthorization: Bearer {server.key}\r\n"
+    return f"{method} {path} HTTP/1.1\r\n{own}{extra}\r\n".encode("latin-1")
+
+
+def answers(server: Server, *parts: bytes) -> list[Answer]:
+    """Send parts on one connection until the server closes it, as the last request asks for."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for part in parts:
+            connection.sendall(part)
+        came = b"".join(iter(lambda: connection.recv(65_536), b""))
+    return [_answer(text) for text in came.split(b"HTTP/1.1 ")[1:]]
+
+
+def _answer(text: bytes) -> Answer:
+    first, _, body = text.partition(b"\r\n\r\n")
+    status, *lines = first.decode("latin-1").split("\r\n")
+    headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
+    return Answer(int(status[:3]), headers, json.loads(body))
+
+
+@pytest.mark.parametrize("offer", [H2C, WEBSOCKET])
+def test_an_offer_to_change_the_protocol_is_passed_over(server: Server, offer: str) -> None:
+    first = head(server, "POST", offer.format("") + LENGTH) + BODY
+    last = head(server, "POST", offer.format(", close") + "Transfer-Encoding: chunked\r\n")
+
+    read = answers(server, first, first + last + CHUNKED)
+
+    assert [(answer.status, answer.body["status"]) for answer in read] == [(200, "unique")] * 3
+
+
+def test_an_offer_that_comes_byte_by_byte_is_passed_over(server: Server) -> None:
+    request = head(server, "POST", H2C.format(", close") + LENGTH) + BODY
+
+    (answer,) = answers(server, *(request[i : i + 1] for i in range(len(request))))
+
+    assert (answer.status, answer.body["status"]) == (200, "unique")
+
+
+@pytest.mark.parametrize("method", ["post", "get", "FOO", "X-Y", "POSTS", "CONNECT", "TRACE"])
+def test_any_method_that_is_not_served_is_told_which_is(server: Server, method: str) -> None:
+    (answer,) = answers(server, head(server, method, CLOSE + LENGTH) + BODY)
+
+    assert (answer.status, answer.body["error"]["code"]) == (405, "METHOD_NOT_ALLOWED")
+    assert answer.headers["allow"] == "POST"
+    assert answer.headers["x-request-id"]
+    server.log.wait_for(f'"method":"{method}"')
+
+
+def test_a_connection_lives_on_after_a_method_of_no_list(server: Server) -> None:
+    odd = head(server, "FOO", LENGTH) + BODY
+    good = head(server, "POST", CLOSE + LENGTH) + BODY
+
+    read = answers(server, odd, good)
+
+    assert [answer.status for answer in read] == [405, 200]
+
+
+def test_a_body_that_looks_like_a_request_is_a_body(server: Server) -> None:
+    body = b"FOO /api/v1/check HTTP/1.1\r\n\r\n"
+    announced = head(server, "POST", f"{CLOSE}Content-Length: {len(body)}\r\n")
+
+    read = answers(server, announced, body)
+
+    assert [(answer.status, answer.body["error"]["code"]) for answer in read] == [
+        (400, "INVALID_REQUEST")
+    ]
+
+
+def test_a_request_before_one_that_cannot_be_read_is_not_served_twice(server: Server) -> None:
+    good = head(server, "POST", LENGTH) + BODY
+    left_before = answers(server, head(server, "POST", CLOSE + LENGTH) + BODY)[0]
+
+    answers(server, good + b"FOO / HTTP/1.1\r\n\r\n")
+    left_after = answers(server, head(server, "POST", CLOSE + LENGTH) + BODY)[0]
+
+    assert remaining(left_before) - remaining(left_after) == 2
+
+
+def remaining(answer: Answer) -> int:
+    return int(answer.headers["ratelimit"].split("r=")[1].split(";")[0])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+        b"GET /api/v1/check\xff HTTP/1.1\r\n\r\n",
+        b"FOO\r\n\r\n",
+        b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+        b"POST /api/v1/check HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+    ],
+)
+def test_what_is_not_http_is_refused_as_everything_is(server: Server, text: bytes) -> None:
+    (answer,) = answers(server, text)
+
+    assert (answer.status, answer.headers["content-type"]) == (400, "application/json")
+    assert set(answer.body) == {"error"}
+    assert answer.body["error"]["code"] == "INVALID_REQUEST"
+    assert [issue["path"] for issue in answer.body["error"]["issues"]] == [""]
+    server.log.wait_for(answer.headers["x-request-id"])

@@ -1,0 +1,35 @@
+"""A new SQLite file that several processes open at the same time."""
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor, wait
+from pathlib import Path
+
+from sqlalchemy import text
+
+from nonet.database import Database
+
+# As long as a test may wait for something that does not come; a refusal comes at once.
+PATIENCE_S = 0.2
+
+
+def journal_mode(file: Path) -> str:
+    database = Database(f"sqlite:///{file}")
+    query = text("PRAGMA journal_mode")
+    mode: str = database.run_now(lambda connection: connection.execute(query).scalar_one())
+    database.close_now()
+    return mode
+
+
+def test_a_file_that_another_process_is_just_writing_is_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "new.db"
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    with ThreadPoolExecutor(1) as opener:
+        opened = opener.submit(journal_mode, file)
+        wait([opened], PATIENCE_S)
+        other.execute("COMMIT")
+        mode = opened.result()
+
+    other.close()
+    assert mode == "wal"
