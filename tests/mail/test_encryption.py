@@ -1,6 +1,8 @@
 """Letters go over TLS to a server that proves who it is, and to no other."""
 
 import asyncio
+import gc
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -17,6 +19,13 @@ LETTER = Letter("ada@example.com", "Hello", "text")
 # A broken handshake is cleared away in later turns of the loop; here the loop ends with the letter.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 at_once_or_not = pytest.mark.parametrize("at_once", [True, False], ids=["smtps", "STARTTLS"])
+
+
+@pytest.fixture(autouse=True)
+def _tidy() -> Iterator[None]:
+    """Let what is left be found within the test that left it."""
+    yield
+    gc.collect()
 
 
 def send(url: str) -> None:
