@@ -118,3 +118,11 @@ def test_a_name_that_worksheets_cannot_print_stops_the_start_before_a_key_is_mad
     assert (outcome.status, outcome.output) == (1, "")
     assert "U+6570" in outcome.errors
     assert not (tmp_path / "var").exists()
+
+
+def test_a_misspelt_setting_is_pointed_out_and_other_names_are_not(tmp_path: Path) -> None:
+    with Server(tmp_path, sit_url="http://x.example", key="nonet_live_") as server:
+        pass
+
+    said = [line for line in server.log.rest().splitlines() if "no setting" in line]
+    assert said == ["nonet: there is no setting NONET_SIT_URL; did you mean NONET_SITE_URL?"]

@@ -121,6 +121,15 @@ def test_a_right_digit_that_was_ruled_out_is_named_by_its_cell_alone(service: Se
     assert "4" not in body["explanation"]
 
 
+def test_what_is_ruled_out_where_a_digit_stands_says_nothing(service: Service) -> None:
+    # The given of r1c1, and an entry's own digit.
+    eliminated = [{"index": 0, "value": 5}, {"index": 2, "value": 4}]
+
+    body = explain(service, UNIQUE, put(UNIQUE, (2, "4")), eliminated=eliminated)
+
+    assert (body["status"], body["wrongEliminations"]) == ("step", [])
+
+
 def test_a_full_board_is_complete(service: Service) -> None:
     body = explain(service, UNIQUE, SOLUTION)
 

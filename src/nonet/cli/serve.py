@@ -16,6 +16,7 @@ from nonet.app.credit import require_printable_credit
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
 from nonet.cli.listening import require_free
+from nonet.cli.misspelt import warn_of_misspelt_settings
 from nonet.cli.people import now_ms
 from nonet.cli.terminal import AsJson, output, print_json, print_line
 from nonet.settings import Settings
@@ -36,6 +37,7 @@ def serve(
     # The server processes read their settings from the environment, as this one does.
     given = {"NONET_HOST": host, "NONET_PORT": port, "NONET_WORKERS": workers}
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
+    warn_of_misspelt_settings()
     settings = Settings()
     require_free(settings.host, settings.port)
     # Here and not in the server processes, which would be started again and again.

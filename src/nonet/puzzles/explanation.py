@@ -9,6 +9,8 @@ from nonet.puzzles.board import Board, compare
 from nonet.puzzles.verification import require_unique
 from nonet.puzzles.workbench import Workbench
 
+EMPTY = "-"
+
 Candidate = tuple[int, int]
 NextStepStatus = Literal["step", "complete", "invalid-progress", "unsupported"]
 
@@ -38,14 +40,16 @@ async def next_step(
     """
     solution = await require_unique(puzzle, bench)
     board = compare(engine.normalize(puzzle), engine.normalize(progress), solution)
-    wrong = sorted({cell for cell, digit in eliminated if solution[cell] == str(digit)})
+    # What is ruled out where a digit stands says nothing.
+    open_ones = frozenset(one for one in eliminated if board.progress[one[0]] == EMPTY)
+    wrong = sorted({cell for cell, digit in open_ones if solution[cell] == str(digit)})
     if not board.valid or wrong:
         return NextStep(board, "invalid-progress", wrong_eliminations=tuple(wrong))
     if board.complete:
         return NextStep(board, "complete")
-    step = await _find(board, eliminated, bench)
+    step = await _find(board, open_ones, bench)
     status: NextStepStatus = "unsupported" if step is None else "step"
-    return NextStep(board, status, frozenset(eliminated), step=step)
+    return NextStep(board, status, open_ones, step=step)
 
 
 async def _find(
