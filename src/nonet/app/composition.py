@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import secrets
 import time
@@ -55,7 +56,11 @@ def create_app() -> ASGIApp:
     """Build the application from the environment; each server process calls it once."""
     settings = Settings()
     configure_logs(settings.log_level)
-    return compose(settings)
+    app = compose(settings)
+    # What is here now stays: the garbage collector need not look through it again and again.
+    gc.collect()
+    gc.freeze()
+    return app
 
 
 def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
