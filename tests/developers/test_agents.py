@@ -152,17 +152,6 @@ def test_the_commands_for_claude_code_name_the_tools_and_the_key(
     assert here[5:] == ["nonet", "mcp", "--folder", "~/sudoku"]
 
 
-@pytest.mark.skipif(not shutil.which("claude"), reason="claude (Claude Code) is not installed")
-def test_claude_code_connects_to_both(server: Server, guide: str, tmp_path: Path) -> None:
-    path = f"{COMMAND.parent}{os.pathsep}{os.environ['PATH']}"
-    commands = [fence(guide, "Claude Code", number) for number in (0, 1)]
-
-    for command in commands:
-        run_shell(command, tmp_path, PATH=path, NONET_KEY=server.key)
-
-    assert run_shell("claude mcp list", tmp_path, PATH=path).count("Connected") == 2
-
-
 def test_claude_desktop_starts_the_tools_on_the_desk(guide: str, tmp_path: Path) -> None:
     snippet = json.loads(fence(guide, "Claude Desktop", 1))
     (program,) = snippet["mcpServers"].values()

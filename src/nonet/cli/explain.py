@@ -16,7 +16,6 @@ from nonet.settings import Settings
 
 WIDEST = 100
 INDENT = "     "
-_NAMES = {technique.slug: technique.name for technique in engine.TECHNIQUES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +76,7 @@ def _tell(grid: str) -> Iterator[Told]:
 
 
 def _print(number: int, told: Told) -> None:
-    name = _NAMES[told.step.technique]
+    name = engine.technique_of(told.step.technique).name
     heading = f"{number:3}. {name}"
     output.print(f"[bold]{heading}[/bold]" if output.is_terminal else heading, soft_wrap=True)
     print_line(_wrapped(told.guidance.sentence, indent=INDENT))

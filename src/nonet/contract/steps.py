@@ -13,8 +13,6 @@ Method = Literal["ladder-v1"]
 Tier = Literal["singles", "medium", "hard", "expert", "extreme"]
 Cells = list[CellIndex]
 
-_TECHNIQUES = {technique.slug: technique for technique in engine.TECHNIQUES}
-
 
 class CandidateObject(WireModel):
     """A digit in a cell."""
@@ -61,7 +59,7 @@ class EvidenceObject(WireModel):
 
 def present_technique(slug: str) -> TechniqueObject:
     """Put the technique of a slug into wire form."""
-    technique = _TECHNIQUES[slug]
+    technique = engine.technique_of(slug)
     return TechniqueObject(
         slug=slug, name=technique.name, tier=technique.tier, score=technique.score
     )

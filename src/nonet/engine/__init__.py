@@ -21,7 +21,7 @@ from nonet.engine._native import (
 from nonet.engine.generation import LABELS, Label, generate, generate_many
 from nonet.engine.grading import grade, grade_many, grade_steps, label_of, solve_path
 from nonet.engine.singles import analyze, next_single
-from nonet.engine.steps import TECHNIQUES, find_steps, next_step
+from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
 from nonet.engine.verdicts import check_many, count_solutions, solve
 
 __all__ = [
@@ -58,4 +58,5 @@ __all__ = [
     "normalize",
     "solve",
     "solve_path",
+    "technique_of",
 ]

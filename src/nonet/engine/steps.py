@@ -10,6 +10,17 @@ from nonet.engine._native import next_step as _next_step
 TECHNIQUES: tuple[Technique, ...] = _ladder()
 """All techniques, the easiest first."""
 
+_BY_SLUG = {technique.slug: technique for technique in TECHNIQUES}
+
+
+def technique_of(slug: str) -> Technique:
+    """Return the technique of a slug, such as a step's.
+
+    Raises:
+        KeyError: no technique has this slug.
+    """
+    return _BY_SLUG[slug]
+
 
 def find_steps(
     grid: str,

@@ -3,8 +3,6 @@
 from nonet import engine
 from nonet.explanations.names import tell
 
-_NAMES = {technique.slug: technique.name for technique in engine.TECHNIQUES}
-
 
 def explain_grade(grade: engine.Grade) -> str:
     """Name the hardest technique that a puzzle needs and the label that it gives, if any."""
@@ -12,7 +10,8 @@ def explain_grade(grade: engine.Grade) -> str:
         return tell("grade.beyond")
     if grade.hardest is None:
         return tell("grade.full")
-    needs = tell("grade.needs", technique=_NAMES[grade.hardest], tier=grade.tier)
+    name = engine.technique_of(grade.hardest).name
+    needs = tell("grade.needs", technique=name, tier=grade.tier)
     if grade.label is not None:
         return tell("grade.labelled", needs=needs, label=grade.label)
     if grade.tier == "extreme":

@@ -6,14 +6,13 @@ from typing import Any
 from nonet import engine
 from nonet.explanations import Guidance
 
-_SINGLES = ("full-house", "hidden-single", "naked-single")
-
 
 def present_deduction(step: engine.Step, told: Guidance) -> dict[str, Any]:
     """Return what a step concludes and the pattern it rests on; candidates are pairs."""
     evidence = step.evidence
     # The cell and the digits around it say all about a single.
-    pattern = () if step.technique in _SINGLES else evidence.candidates
+    is_single = engine.technique_of(step.technique).tier == "singles"
+    pattern = () if is_single else evidence.candidates
     return {
         "implications": told.implications,
         "placements": step.placements,
