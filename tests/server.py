@@ -5,7 +5,7 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from threading import Condition, Thread
 from types import TracebackType
@@ -75,14 +75,24 @@ class Lines:
 
 
 class Server:
-    """`nonet serve` in a folder, on a free port, until the block ends."""
+    """`nonet serve` in a folder, on a free port, until the block ends.
 
-    def __init__(self, folder: Path, *arguments: str, workers: int = 1, **settings: Any) -> None:
+    `before` is a program that starts the server in its turn, with its arguments.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        workers: int = 1,
+        before: Sequence[str] = (),
+        **settings: Any,
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._workers = workers
         self._process = subprocess.Popen(
-            [COMMAND, "serve", f"--port={self.port}", f"--workers={workers}", *arguments],
+            [*before, COMMAND, "serve", f"--port={self.port}", f"--workers={workers}", *arguments],
             cwd=folder,
             env=environment(settings),
             stdout=subprocess.PIPE,
@@ -111,6 +121,11 @@ class Server:
     ) -> None:
         self.client.close()
         self.stop()
+
+    @property
+    def pid(self) -> int:
+        """The process of the server; with several workers, of what watches over them."""
+        return self._process.pid
 
     @property
     def base_url(self) -> str:

@@ -5,7 +5,7 @@ from nonet.access.downloads import Downloads
 from nonet.access.grant import Export, Grant, GrantSigner
 from nonet.access.keys import ApiKey, fingerprint, is_well_formed, make_key
 from nonet.access.last_use import LastUse, write_last_use
-from nonet.access.quota import Caller
+from nonet.access.quota import Caller, Clocks
 from nonet.access.standing import read_window
 from nonet.access.throttle import Throttle
 from nonet.access.window import HOUR_MS, WINDOW_MS, Window
@@ -16,6 +16,7 @@ __all__ = [
     "Admission",
     "ApiKey",
     "Caller",
+    "Clocks",
     "Downloads",
     "Export",
     "Grant",

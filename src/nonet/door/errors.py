@@ -19,6 +19,7 @@ from nonet.errors import (
     RateLimitedError,
     SearchLimitError,
     ThrottledError,
+    UnavailableError,
     UnknownKeyError,
 )
 
@@ -84,6 +85,7 @@ STATUS: dict[type[NonetError], int] = {
     ThrottledError: 429,
     GenerationLimitError: 503,
     OverloadedError: 503,
+    UnavailableError: 503,
 }
 
 
@@ -103,7 +105,7 @@ def internal_error() -> Response:
 def _headers(error: NonetError) -> dict[str, str]:
     if isinstance(error, UnknownKeyError):
         return {"WWW-Authenticate": "Bearer"}
-    if isinstance(error, RateLimitedError | ThrottledError | OverloadedError):
+    if isinstance(error, RateLimitedError | ThrottledError | OverloadedError | UnavailableError):
         return {"Retry-After": str(error.retry_after_s)}
     if isinstance(error, GenerationLimitError):
         return {"Retry-After": str(GENERATION_RETRY_AFTER_S)}
