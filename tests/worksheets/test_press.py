@@ -37,7 +37,7 @@ def test_beyond_the_queue_a_worksheet_is_refused_and_those_before_it_are_printed
     worksheet = make_worksheet(1)
 
     async def scenario() -> list[bytes | BaseException]:
-        async with Press(queue_limit=2) as press:
+        async with Press(queue=2) as press:
             jobs = (press.print(worksheet) for _ in range(5))
             return await asyncio.gather(*jobs, return_exceptions=True)
 
