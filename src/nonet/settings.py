@@ -118,7 +118,10 @@ class Settings(BaseSettings):
         64, ge=0, description="how many of them may be one account's, or one client address's"
     )
     printers: int = Field(
-        1, ge=1, description="processes that print worksheets, about 60 MB each, per worker"
+        2,
+        ge=1,
+        description="processes that print worksheets, about 60 MB each, per worker; from two on, "
+        "packs leave one to single puzzles",
     )
     print_queue: int = Field(
         64, ge=0, description="worksheets that may wait for a printer, in each process"

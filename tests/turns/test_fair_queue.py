@@ -27,7 +27,7 @@ def queue_of(jobs: Sequence[Job], *, limit: int = 100, share: int = 100) -> Fair
     return queue
 
 
-def take_all(queue: FairQueue[Job]) -> list[Job]:
+def take_all(queue: FairQueue[Job]) -> list[Job | None]:
     return [queue.take() for _ in range(len(queue))]
 
 
@@ -152,7 +152,9 @@ def test_every_job_is_taken_or_displaced_once_and_no_bound_is_passed(
             if displaced is not None:
                 waiting.remove(displaced)
         elif waiting and deed == "take":
-            waiting.remove(queue.take())
+            taken = queue.take()
+            assert taken is not None
+            waiting.remove(taken)
         elif mine := [job for job in waiting if job.owner == owner and deed == "leave"]:
             queue.leave(mine[-1])
             waiting.remove(mine[-1])
@@ -169,7 +171,8 @@ def test_every_job_is_taken_or_displaced_once_and_no_bound_is_passed(
 def test_between_two_turns_of_one_owner_every_other_who_waits_has_one(owners: list[str]) -> None:
     queue = queue_of([pack(owner) for owner in owners])
 
-    taken = [job.owner for job in take_all(queue)]
+    taken = [job.owner for job in take_all(queue) if job]
+    assert len(taken) == len(owners)
 
     for owner in set(owners):
         turns = [turn for turn, name in enumerate(taken) if name == owner]

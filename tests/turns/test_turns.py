@@ -63,6 +63,51 @@ def test_at_most_as_many_have_a_turn_as_there_are_workers() -> None:
     assert run(scenario()) == [[False, False], [True, False]]
 
 
+def test_batches_leave_to_small_jobs_what_is_kept_for_them() -> None:
+    async def scenario() -> list[list[bool]]:
+        two = Turns(workers=2, queue=9, share=9, expected_s=1, kept=1)
+        pack, asked = await two.take(20), [ask("ada", two.take(20)) for _ in range(2)]
+        small = await two.take()
+        asked += [ask("bea", two.take()) for _ in range(2)]
+        stages = []
+        for turn in (small, pack):
+            await settle()
+            stages.append([task.done() for task in asked])
+            turn.end()
+        await settle()
+        stages.append([task.done() for task in asked])
+        (await asked[2]).end()
+        (await asked[3]).end()
+        (await asked[0]).end()
+        (await asked[1]).end()
+        return stages
+
+    assert run(scenario()) == [
+        [False, False, False, False],
+        [False, False, True, False],
+        [False, False, True, True],
+    ]
+
+
+def test_a_batch_takes_the_worker_that_is_not_kept_while_small_jobs_have_the_other() -> None:
+    async def scenario() -> None:
+        two = Turns(workers=2, queue=9, share=9, expected_s=1, kept=1)
+        small = await two.take()
+        pack = await ask("ada", two.take(20))
+        waiting = [ask("bea", two.take()), ask("ada", two.take(20))]
+        await settle()
+
+        small.end()
+        (await waiting[0]).end()
+        await settle()
+        assert not waiting[1].done()
+        pack.end()
+
+        (await waiting[1]).end()
+
+    run(scenario())
+
+
 def test_a_turn_that_ends_is_given_to_the_next_owner() -> None:
     async def scenario() -> list[str]:
         one, order = turns(), []

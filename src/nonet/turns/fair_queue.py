@@ -119,9 +119,11 @@ class FairQueue(Generic[J]):
         """
         self._add(job).move_to_end(job, last=False)
 
-    def take(self) -> J:
-        """Take out the job whose turn it is; the queue is not empty."""
-        size = self._next_size()
+    def take(self, *, batches: bool = True) -> J | None:
+        """Take out the job whose turn it is, if there is one; without `batches`, a small one."""
+        size = self._next_size(batches=batches)
+        if not self._lines[size]:
+            return None
         self._small_in_a_row = self._small_in_a_row + 1 if size is Size.SMALL else 0
         line = min(self._lines[size].values(), key=attrgetter("since"))
         job = next(iter(line.jobs))
@@ -152,11 +154,12 @@ class FairQueue(Generic[J]):
         mine = costs[owner]
         return sum(min(theirs, mine) for theirs in costs.values())
 
-    def _next_size(self) -> Size:
-        small, batches = self._lines[Size.SMALL], self._lines[Size.BATCH]
-        if small and batches:
-            return Size.BATCH if self._small_in_a_row >= SMALL_IN_A_ROW else Size.SMALL
-        return Size.SMALL if small else Size.BATCH
+    def _next_size(self, *, batches: bool) -> Size:
+        if not batches or not self._lines[Size.BATCH]:
+            return Size.SMALL
+        if not self._lines[Size.SMALL]:
+            return Size.BATCH
+        return Size.BATCH if self._small_in_a_row >= SMALL_IN_A_ROW else Size.SMALL
 
     def _add(self, job: J) -> OrderedDict[J, None]:
         line = self._lines[job.size].setdefault(job.owner, _Line(job.since))

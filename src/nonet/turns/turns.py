@@ -26,13 +26,17 @@ class _Waiting(Job):
 class Turns:
     """Gives out the turns at `workers`: account by account, and player by player.
 
-    At most `queue` jobs wait, `share` of one owner. `expected_s` is how long a piece takes before
-    any was measured.
+    At most `queue` jobs wait, `share` of one owner. Batches never take the last `kept` workers, for
+    small jobs. `expected_s` is how long a piece takes before any was measured.
     """
 
-    def __init__(self, *, workers: int, queue: int, share: int, expected_s: float) -> None:
-        self._workers = workers
+    def __init__(
+        self, *, workers: int, queue: int, share: int, expected_s: float, kept: int = 0
+    ) -> None:
+        self._batch_workers = workers - kept
+        # How many more turns may begin, and how many of them at batches.
         self._idle = workers
+        self._idle_for_batches = workers - kept
         self._queue: FairQueue[_Waiting] = FairQueue(limit=queue, share=share)
         self._pace = Pace(expected_s=expected_s)
 
@@ -62,9 +66,9 @@ class Turns:
         return await self._take(job, self._queue.rejoin)
 
     async def _take(self, job: _Waiting, enter: Callable[[_Waiting], None]) -> "Turn":
-        if self._idle:
-            # Nobody waits: whatever becomes idle is given to those who do.
-            self._idle -= 1
+        if self._idle and (job.size is Size.SMALL or self._idle_for_batches):
+            # None of its size waits: whatever becomes idle is given to those who do.
+            self._begin(job.size)
             job.since = self._queue.number_turn()
         else:
             enter(job)
@@ -89,7 +93,7 @@ class Turns:
             self._queue.leave(job)
         elif not job.called.cancelled() and job.called.exception() is None:
             # The turn came in the moment in which nobody wanted it any more.
-            self._call_next()
+            self._give_back(job.size)
 
     def _enter(self, job: _Waiting) -> None:
         try:
@@ -107,22 +111,29 @@ class Turns:
 
     def _overloaded(self, owner: str) -> OverloadedError:
         work_s = self._queue.work_before(owner, lambda job: job.pieces * self._pace.of(job.size))
-        wait_s = math.ceil(work_s / self._workers)
+        wait_s = math.ceil(work_s / self._batch_workers)
         return OverloadedError(retry_after_s=max(LEAST_WAIT_S, wait_s))
 
     def _end(self, size: Size, piece_s: float) -> None:
         self._pace.note(size, piece_s)
-        self._call_next()
+        self._give_back(size)
 
-    def _call_next(self) -> None:
-        """Hand what has become idle to whoever is next."""
-        while self._queue:
-            job = self._queue.take()
+    def _begin(self, size: Size) -> None:
+        self._idle -= 1
+        self._idle_for_batches -= size is Size.BATCH
+
+    def _give_back(self, size: Size) -> None:
+        """Let the next have what has become idle."""
+        self._idle += 1
+        self._idle_for_batches += size is Size.BATCH
+        while self._idle:
+            job = self._queue.take(batches=self._idle_for_batches > 0)
+            if job is None:
+                return
             # One whose caller was cancelled may not have left yet.
             if not job.called.done():
+                self._begin(job.size)
                 job.called.set_result(None)
-                return
-        self._idle += 1
 
 
 class Turn:

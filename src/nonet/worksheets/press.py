@@ -15,7 +15,8 @@ _SHEETS_PER_SECOND = 200
 class Press:
     """A few printing processes, at which worksheets take turns; at most `queue` wait.
 
-    Of one owner wait at most `share`. A worksheet of one puzzle goes before packs.
+    Of one owner wait at most `share`. A worksheet of one puzzle goes before packs, and where there
+    are several printers, packs leave one of them to it.
 
     In processes of its own, rendering neither holds the event loop nor keeps the service's memory.
     Each process holds about 65 MB, however much it prints.
@@ -28,7 +29,11 @@ class Press:
         self._idle = list(self._printers)
         self._jobs: set[asyncio.Task[bytes]] = set()
         self._turns = Turns(
-            workers=printers, queue=queue, share=share, expected_s=1 / _SHEETS_PER_SECOND
+            workers=printers,
+            queue=queue,
+            share=share,
+            expected_s=1 / _SHEETS_PER_SECOND,
+            kept=1 if printers > 1 else 0,
         )
 
     async def __aenter__(self) -> Self:
