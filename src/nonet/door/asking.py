@@ -21,7 +21,7 @@ def ask_as_client(scope: Scope, receive: Receive) -> None:
 
 def ask_as_account(account_id: int) -> None:
     """Take the turns of an account from now on, wherever it calls from."""
-    ask_as(current_asker()._replace(owner=f"account {account_id}"))
+    ask_as(Asker(f"account {account_id}", current_asker().hung_up))
 
 
 @lru_cache(_REMEMBERED_ADDRESSES)
