@@ -73,7 +73,7 @@ $(INSPECTOR): tests/inspector/package-lock.json
 	@touch $@
 
 # Servers and tools that tests talk to. Without root, tests that lack one say so and skip.
-APT_PACKAGES := chromium curl poppler-utils postgresql qpdf zbar-tools
+APT_PACKAGES := chromium curl fonts-dejavu-core fonts-freefont-ttf fonts-liberation fonts-noto-core poppler-utils postgresql qpdf zbar-tools
 test-tools:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	  dpkg -s $(APT_PACKAGES) > /dev/null 2>&1 || \
