@@ -55,10 +55,17 @@ def test_the_board_and_its_pad_are_visible_without_scrolling(
         ("/x", 0),
     ],
 )
+@pytest.mark.parametrize("own_font", [True, False])
 def test_twice_the_zoom_needs_no_horizontal_scrolling(
-    open_page: OpenPage, width: int, height: int, path: str, least: int
+    open_page: OpenPage, width: int, height: int, path: str, least: int, *, own_font: bool
 ) -> None:
-    page = open_page(path, viewport={"width": width, "height": height}, device_scale_factor=2)
+    size = {"width": width, "height": height}
+    options = {"viewport": size, "device_scale_factor": 2, "service_workers": "block"}
+    page = open_page("about:blank", **options)
+    if not own_font:
+        page.route("**/*.woff2", lambda route: route.abort())
+
+    page.goto(path)
 
     assert width_beyond_the_screen(page) <= max(0, least - width)
 
