@@ -5,7 +5,7 @@ set -euo pipefail
 RELEASE=bookworm
 PORT=8765
 # Settings by which this machine's pip, cargo and npm reach their registries.
-REACH='^(PIP_|CARGO_(HTTP|NET|REGISTRIES)_|NPM_CONFIG_|SSL_CERT_|NODE_EXTRA_CA_CERTS|CURL_CA_BUNDLE|REQUESTS_CA_BUNDLE|[a-zA-Z]+_(proxy|PROXY))'
+REACH='^(PIP_(CERT|INDEX_URL|EXTRA_INDEX_URL|PROXY|TRUSTED_HOST|DEFAULT_TIMEOUT|RETRIES)|CARGO_(HTTP|NET|REGISTRIES)_|NPM_CONFIG_|SSL_CERT_|NODE_EXTRA_CA_CERTS|CURL_CA_BUNDLE|REQUESTS_CA_BUNDLE|[a-zA-Z]+_(proxy|PROXY))'
 CONFIGURATION=(/etc/pip.conf /etc/npmrc /root/.npmrc /root/.config/pip /root/.cargo/config.toml)
 
 # The bare system
