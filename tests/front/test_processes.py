@@ -54,7 +54,7 @@ def test_readiness_turns_first_and_requests_are_served_on(tmp_path: Path, worker
 
 
 def test_what_is_under_way_is_finished_a_pdf_too(tmp_path: Path) -> None:
-    with Server(tmp_path) as server, ThreadPoolExecutor(4) as clients:
+    with Server(tmp_path, serve_on_s=1) as server, ThreadPoolExecutor(4) as clients:
         pack = server.post("/packs", PACK, key=server.key).json()
         path = pack["pdfUrl"].removeprefix(server.url)
 
@@ -63,7 +63,7 @@ def test_what_is_under_way_is_finished_a_pdf_too(tmp_path: Path) -> None:
                 return client.get(path).content
 
         coming = [clients.submit(download, number) for number in range(4)]
-        server.log.wait_for('"route":"/api/v1/worksheets/{id}"')
+        server.log.wait_for('"route":"/api/v1/worksheets/')
         server.send(signal.SIGTERM)
         pdfs = [pdf.result() for pdf in coming]
         status = server.wait()

@@ -2,6 +2,7 @@
 
 import socket
 import sys
+from contextlib import suppress
 from pkgutil import resolve_name
 
 from nonet.app.logs import configure_logs
@@ -15,7 +16,9 @@ _WORK = "nonet.app.worker:work"
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Serve on a socket until a signal ends it; server processes read the settings themselves."""
     configure_logs(settings.log_level)
-    if settings.workers == 1:
-        resolve_name(_WORK)(listener)
-    elif status := run_workers(_WORK, settings.workers, listener):
-        sys.exit(status)
+    # Ctrl-C is how a person ends it, and no fault.
+    with suppress(KeyboardInterrupt):
+        if settings.workers == 1:
+            resolve_name(_WORK)(listener)
+        elif status := run_workers(_WORK, settings.workers, listener):
+            sys.exit(status)

@@ -194,4 +194,6 @@ class _Supervisor:
 
 
 def _begin(work: str, listener: socket.socket, its_end: Pipe) -> None:
-    resolve_name(work)(listener, lambda: its_end.send_bytes(b"ready"))
+    # Raised at the end by a process that SIGINT has ended.
+    with suppress(KeyboardInterrupt):
+        resolve_name(work)(listener, lambda: its_end.send_bytes(b"ready"))
