@@ -13,6 +13,8 @@ from own_node import NODE
 from samples import EMPTY, UNIQUE, put
 from server import COMMAND, Server, environment
 
+# A busy machine may take more than the 15 s that the inspector gives a server to start.
+PATIENT = ("--connect-timeout", "100000")
 CLI = Path(__file__).parents[1] / "inspector/node_modules/.bin/mcp-inspector"
 PUZZLE = "v1-" + UNIQUE.replace(".", "0")
 CALLS = {
@@ -36,7 +38,7 @@ pytestmark = pytest.mark.skipif(
 def inspector(folder: Path, *target: str) -> Inspect:
     def inspect(method: str, *options: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
-            [NODE, CLI, "--cli", *target, "--method", method, *options],
+            [NODE, CLI, "--cli", *target, *PATIENT, "--method", method, *options],
             cwd=folder,
             env={**os.environ, **environment({}), "HOME": str(folder)},
             capture_output=True,
