@@ -48,14 +48,20 @@ in_root() {
     chroot "$ROOT" sh -c "cd /nonet && $1"
 }
 
+listens() { (: > "/dev/tcp/127.0.0.1/$PORT") 2> /dev/null; }
+
 try_serve() {
   local log=$ROOT.serve.log server line
+  if listens; then
+    echo "port $PORT is taken"
+    return 1
+  fi
   SECONDS=0
   set -m # so that the server and all that it starts are one group, and end together
   in_root 'exec make serve' > "$log" 2>&1 &
   server=$!
   set +m
-  until grep -q 'Uvicorn running' "$log"; do
+  until listens; do
     if ! kill -0 $server 2> /dev/null; then
       cat "$log"
       echo "make serve: stopped after $SECONDS s"
@@ -107,4 +113,4 @@ outside() {
   unshare --mount --pid --fork --kill-child "$0" inside "$ROOT" "${1-both}"
 }
 
-if [ "${1-}" = inside ]; then inside "$2" "$3"; else outside "$@"; fi
+if [ "${1-}" = inside ]; then inside "$2" "$3"; else outside "$@"; fi; exit

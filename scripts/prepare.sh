@@ -21,7 +21,9 @@ program:chromium,chromium-browser | chromium | chromium | chromium
 program:curl | curl | curl | -
 program:pdftotext | poppler-utils | poppler-utils | poppler
 program:initdb,/usr/lib/postgresql/*/bin/initdb | postgresql | postgresql-server | postgresql
+program:nginx,/usr/sbin/nginx | nginx-light | nginx | nginx
 program:qpdf | qpdf | qpdf | qpdf
+program:strace | strace | strace | -
 program:zbarimg | zbar-tools | zbar | zbar
 font:DejaVuSans.ttf | fonts-dejavu-core | dejavu-sans-fonts | -
 font:FreeSans.ttf | fonts-freefont-ttf | gnu-free-sans-fonts | -
@@ -91,7 +93,8 @@ debian_packages() {
 
 install() {
   echo "Installing with apt-get, which takes a minute or two: $(packages 2)"
-  export DEBIAN_FRONTEND=noninteractive
+  # Tests start servers of their own: none that comes along is to be started here.
+  export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
   apt-get update -qq
   # shellcheck disable=SC2046 # one word for each package
   apt-get install -qq -y --no-install-recommends $(to_be_had "$(debian_packages)") > /dev/null
