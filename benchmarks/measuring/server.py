@@ -60,7 +60,7 @@ class Server:
 
 
 def _connect(port: int) -> socket.socket:
-    for _ in range(1_200):
+    for _ in range(1200):  # a minute, for a machine that is busy
         try:
             return socket.create_connection(("127.0.0.1", port))
         except OSError:
@@ -83,6 +83,7 @@ def make_key(folder: str, database_url: str = "") -> tuple[str, dict[str, str]]:
         "NONET_DATA_DIR": folder,
         "NONET_DATABASE_URL": database_url,
         "NONET_RATE_LIMIT_PER_MINUTE": "1000000000",
+        "NONET_SERVE_ON_S": "0",
     }
     environment = os.environ | settings
     upgrade = [NONET, "db", "upgrade"]

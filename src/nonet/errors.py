@@ -7,8 +7,9 @@ NonetError
 ├── SearchLimitError         the search budget ended before the answer was known
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
-├── OverloadedError          the work queue is full
+├── OverloadedError          there is no room to wait for a turn
 ├── UnavailableError         the database cannot be reached or written
+├── CallerGoneError          whoever asked hung up
 ├── AccessError
 │   ├── UnknownKeyError      no key, not a key, or a key nobody has
 │   ├── KeyRevokedError
@@ -117,7 +118,7 @@ class UnprintableCharacterError(NonetError):
 
 
 class OverloadedError(NonetError):
-    """The work queue is full; room is likely after `retry_after_s` seconds."""
+    """There is no room to wait for a turn; what waits now is done after `retry_after_s` seconds."""
 
     code = "OVERLOADED"
 
@@ -138,6 +139,12 @@ class UnavailableError(NonetError):
     def __init__(self, reason: str) -> None:
         self.reason = reason
         super().__init__(f"the database cannot be used: {reason}")
+
+
+class CallerGoneError(NonetError):
+    """Whoever asked hung up before the turn of the work came, so nobody reads the answer."""
+
+    code = "CALLER_GONE"
 
 
 class AccessError(NonetError):

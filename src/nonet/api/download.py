@@ -55,10 +55,10 @@ def _handler(services: Services, gate: Gate) -> Callable[[Visit], Awaitable[Answ
         options = parse_download_query(query.multi_items())
         _require_covered(grant, collection_id, options)
         verified = await puzzles.verify_all(grids, services.bench)
-        # Labels take milliseconds to find for the hardest puzzles.
-        worksheet = await services.bench.pool.run(
-            puzzles.worksheet_of,
+        labels = await puzzles.labels_of([item.puzzle for item in verified], services.bench)
+        worksheet = puzzles.worksheet_of(
             verified,
+            labels,
             services.site,
             paper=options.paper,
             include_answers=options.answers,
@@ -84,8 +84,7 @@ async def _admit(services: Services, gate: Gate, visit: Visit, query: QueryParam
     except InvalidGrantError:
         gate.count_failure(visit)
         raise
-    visit.window = caller.window
-    visit.account_id = caller.account_id
+    visit.belongs_to(caller)
     return grant
 
 

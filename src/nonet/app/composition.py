@@ -30,6 +30,7 @@ from nonet.app.switch import Switch
 from nonet.app.watch import Watch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
+from nonet.front import Leaving
 from nonet.links import attribution_of
 from nonet.mcp_server import AllowList, Doorkeepers, McpOverHttp, Workshop
 from nonet.puzzles import Workbench
@@ -57,19 +58,21 @@ class Nature:
     random: Random = field(default_factory=SystemRandom)
 
 
-def create_app() -> ASGIApp:
+def create_app(leaving: Leaving) -> ASGIApp:
     """Build the application from the environment; each server process calls it once."""
     settings = Settings()
     configure_logs(settings.log_level)
-    app = compose(settings)
+    app = compose(settings, leaving=leaving)
     # What is here now stays: the garbage collector need not look through it again and again.
     gc.collect()
     gc.freeze()
     return app
 
 
-def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
-    """Build the application.
+def compose(
+    settings: Settings, nature: Nature | None = None, *, leaving: Leaving | None = None
+) -> ASGIApp:
+    """Build the application; it is not ready any more once the process is `leaving`.
 
     Raises:
         SchemaOutdatedError: a shared database waits for its migrations.
@@ -78,7 +81,11 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
     nature = nature or Nature()
     database = open_database(settings)
     journal = Journal(database, UsageCounter(nature.clock))
-    pool = WorkPool(threads=settings.work_threads or os.cpu_count() or 1, queue=settings.work_queue)
+    pool = WorkPool(
+        threads=settings.work_threads or os.cpu_count() or 1,
+        queue=settings.work_queue,
+        share=settings.work_share,
+    )
     services = _services(settings, nature, database, journal, pool)
     require_printable_credit(settings)
 
@@ -112,7 +119,7 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
         ),
     )
     site = Starlette(
-        routes=[*health_routes(database), *website.routes],
+        routes=[*health_routes(database, leaving or Leaving()), *website.routes],
         exception_handlers=website.exception_handlers,
         lifespan=lifespan,
     )
@@ -150,7 +157,11 @@ def _services(
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
             draw_seed=nature.draw_seed,
         ),
-        press=Press(printers=settings.printers, queue_limit=settings.print_queue),
+        press=Press(
+            printers=settings.printers,
+            queue=settings.print_queue,
+            share=settings.print_share,
+        ),
         site=site,
         attribution=present_attribution(attribution_of(site)),
     )

@@ -8,6 +8,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.app.logs import RequestLog, current_request_id
+from nonet.door.asking import ask_as_client
 
 log = structlog.get_logger()
 
@@ -48,6 +49,7 @@ class Envelope:
             await send(message)
 
         current_request_id.set(request_id)
+        ask_as_client(scope, receive)
         try:
             await self._app(scope, receive, send_with_id)
         except Exception:

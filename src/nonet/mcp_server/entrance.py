@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from nonet.access import Admission, Throttle
 from nonet.accounts import UsageCounter
+from nonet.door.asking import ask_as_account
 from nonet.door.body import read_body, require_json_type
 from nonet.door.errors import (
     ForeignHostError,
@@ -134,6 +135,7 @@ class Entrance:
         try:
             scope[ACCOUNT], _ = await self._admission.identify(key)
             scope[KEY] = key
+            ask_as_account(scope[ACCOUNT])
         except UnknownKeyError:
             client = scope.get("client")
             self._failed_credentials.count(client[0] if client else "")
