@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import secrets
 import time
@@ -22,7 +23,7 @@ from nonet.app.credit import require_printable_credit, site_of
 from nonet.app.envelope import Envelope
 from nonet.app.health import health_routes
 from nonet.app.journal import Journal
-from nonet.app.logs import configure_logs, request_log
+from nonet.app.logs import configure_logs, finish_logs, request_log
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
@@ -56,6 +57,7 @@ def create_app() -> ASGIApp:
     """Build the application from the environment; each server process calls it once."""
     settings = Settings()
     configure_logs(settings.log_level)
+    logging.captureWarnings(capture=True)
     app = compose(settings)
     # What is here now stays: the garbage collector need not look through it again and again.
     gc.collect()
@@ -82,13 +84,16 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         flushing = asyncio.create_task(journal.flush_regularly())
-        await services.press.start()
-        yield
-        flushing.cancel()
-        await services.press.close()
-        pool.close()
-        await journal.flush()
-        await database.close()
+        try:
+            await services.press.start()
+            yield
+            flushing.cancel()
+            await services.press.close()
+            pool.close()
+            await journal.flush()
+            await database.close()
+        finally:
+            finish_logs()
 
     api = build_api(services)
     website = build_website(
