@@ -27,6 +27,7 @@ from nonet.app.logs import configure_logs, finish_logs, request_log
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
+from nonet.app.site_headers import site_headers
 from nonet.app.switch import Switch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
@@ -114,7 +115,11 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
     site.router.redirect_slashes = False
     with_tools = Switch(MCP_PATH, below=tools, otherwise=site)
     all_ways_in = Switch(API_PREFIX, below=api, otherwise=with_tools)
-    return Envelope(all_ways_in, log_request=request_log(settings.log_level))
+    return Envelope(
+        all_ways_in,
+        log_request=request_log(settings.log_level),
+        headers=site_headers(settings.public_site_url),
+    )
 
 
 def _services(

@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
 from nonet.app.envelope import REQUEST_ID, new_request_id
 from nonet.app.one_write import OneWriteProtocol
+from nonet.app.site_headers import NOSNIFF
 from nonet.contract.error import InvalidRequestError, Issue
 from nonet.door.errors import refuse
 
@@ -74,7 +75,8 @@ class Parsing(OneWriteProtocol):
         response = refuse(InvalidRequestError([issue], msg))
         response.headers[REQUEST_ID] = request_id
         response.headers["Connection"] = "close"
-        head = b"".join(b"%b: %b\r\n" % header for header in response.raw_headers)
+        headers = (*response.raw_headers, NOSNIFF)
+        head = b"".join(b"%b: %b\r\n" % header for header in headers)
         self.transport.write(STATUS_LINE[400] + head + b"\r\n" + bytes(response.body))
         self.transport.close()
 
