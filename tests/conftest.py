@@ -6,12 +6,18 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from nonet.app.logs import finish_logs
 from postgres import MISSING, PostgreSQL, find_programs, postgresql_server
 from service import Service
 
 # A property holds or not; how long an example takes on a busy machine says nothing about it.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+def pytest_runtest_teardown() -> None:
+    """Let the lines that a test has logged come out as its own."""
+    finish_logs()
 
 
 @pytest.fixture

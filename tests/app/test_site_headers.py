@@ -62,10 +62,12 @@ def test_a_fault_carries_it_too(service: Service) -> None:
 
 
 def test_what_is_not_http_is_refused_with_it(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        with socket.create_connection(("127.0.0.1", server.port)) as connection:
-            connection.sendall(b"not HTTP\r\n\r\n")
-            answer = connection.makefile("rb").read().lower()
+    with (
+        Server(tmp_path) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as connection,
+    ):
+        connection.sendall(b"not HTTP\r\n\r\n")
+        answer = connection.makefile("rb").read().lower()
 
     assert answer.startswith(b"http/1.1 400")
     assert answer.count(b"\r\nx-content-type-options: nosniff\r\n") == 1

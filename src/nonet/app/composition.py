@@ -19,6 +19,7 @@ from nonet import engine
 from nonet.access import Admission, Downloads, GrantSigner, Throttle
 from nonet.accounts import UsageCounter
 from nonet.api import Services, build_api, describe_api
+from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit, site_of
 from nonet.app.envelope import Envelope
 from nonet.app.health import health_routes
@@ -116,7 +117,7 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
     with_tools = Switch(MCP_PATH, below=tools, otherwise=site)
     all_ways_in = Switch(API_PREFIX, below=api, otherwise=with_tools)
     return Envelope(
-        all_ways_in,
+        Compression(all_ways_in),
         log_request=request_log(settings.log_level),
         headers=site_headers(settings.public_site_url),
     )

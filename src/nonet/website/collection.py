@@ -43,7 +43,7 @@ class CollectionPage:
             for index, grid in enumerate(grids)
         ]
         values = {"collection": collection, "entries": entries}
-        return self._pages.respond(request, "collection.html", values)
+        return self._pages.respond("collection.html", values)
 
     async def _require_unique(self, grids: tuple[str, ...]) -> None:
         """Refuse a collection with a puzzle that has not exactly one solution.

@@ -60,7 +60,7 @@ def _puzzle_routes(services: Services, pages: Pages) -> list[Route]:
 def _site_routes(services: Services, pages: Pages) -> list[Route]:
     async def terms(request: Request) -> Response:
         services.throttle.count(client_address(request))
-        return pages.respond(request, "terms.html", {})
+        return pages.respond("terms.html", {})
 
     return [Route("/", HomePage(services, pages).show), Route("/developers/terms", terms)]
 
