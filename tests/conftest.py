@@ -1,7 +1,8 @@
 """The service as tests meet it: in this process, with a real database and a clock they turn."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,9 +16,21 @@ settings.register_profile("patient", deadline=None, suppress_health_check=[Healt
 settings.load_profile("patient")
 
 
-def pytest_runtest_teardown() -> None:
-    """Let the lines that a test has logged come out as its own."""
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_setup() -> Generator[None, Any, Any]:
+    """Let what is logged while a test is set up come out as its own, not a moment later."""
+    outcome = yield
     finish_logs()
+    return outcome
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call() -> Generator[None, Any, Any]:
+    """Let what is logged while a test runs come out as its own."""
+    try:
+        return (yield)
+    finally:
+        finish_logs()
 
 
 @pytest.fixture

@@ -59,7 +59,10 @@ class Compression:
 
 
 def _gains(headers: Iterable[Header]) -> bool:
-    """Tell whether an answer is long enough, of a kind that shrinks, and free of secrets."""
+    """Tell whether an answer is long enough, of a kind that shrinks, and free of secrets.
+
+    One that varies by itself with what clients take has chosen its encoding already.
+    """
     for name, value in headers:
         if name == b"content-length":
             return int(value) >= LEAST_BYTES and _may_be_compressed(dict(headers))
@@ -72,6 +75,7 @@ def _may_be_compressed(headers: dict[bytes, bytes]) -> bool:
     return (
         (is_text or kind.endswith(_KINDS))
         and b"content-encoding" not in headers
+        and b"vary" not in headers
         and b"no-transform" not in headers.get(b"cache-control", b"")
     )
 
