@@ -181,4 +181,5 @@ def _website_services(settings: Settings, nature: Nature, services: Services) ->
         throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.clock),
         bench=services.bench,
         clock=nature.clock,
+        security_contacts=settings.security_contacts,
     )
