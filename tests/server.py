@@ -14,8 +14,7 @@ from typing import IO, Any, Self
 from httpx2 import Client, Response
 
 COMMAND = Path(sys.executable).with_name("nonet")
-LISTENING = "Uvicorn running on"
-STARTED = "Application startup complete."
+SERVING = '"event":"serving"'
 
 
 def environment(settings: Mapping[str, object]) -> dict[str, str]:
@@ -77,14 +76,21 @@ class Lines:
 class Server:
     """`nonet serve` in a folder, on a free port, until the block ends."""
 
-    def __init__(self, folder: Path, *arguments: str, workers: int = 1, **settings: Any) -> None:
-        self.port = free_port()
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        workers: int = 1,
+        port: int | None = None,
+        **settings: Any,
+    ) -> None:
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._workers = workers
         self._process = subprocess.Popen(
             [COMMAND, "serve", f"--port={self.port}", f"--workers={workers}", *arguments],
             cwd=folder,
-            env=environment(settings),
+            env=environment({"serve_on_s": 0, **settings}),
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -95,10 +101,7 @@ class Server:
         self.log = Lines(self._process.stderr)
 
     def __enter__(self) -> Self:
-        if self._workers == 1:
-            self.log.wait_for(LISTENING)
-        else:
-            self.log.wait_for(STARTED, times=self._workers)
+        self.log.wait_for(SERVING, times=self._workers)
         self.output.wait_for("curl")
         self.client = Client(base_url=self.url)
         return self
@@ -127,6 +130,19 @@ class Server:
     def stop(self) -> int:
         """End the server as an operator does and return its exit status."""
         self._process.terminate()
+        return self._process.wait()
+
+    @property
+    def process_id(self) -> int:
+        """The process that the operator started."""
+        return self._process.pid
+
+    def send(self, sig: int) -> None:
+        """Send the process a signal."""
+        self._process.send_signal(sig)
+
+    def wait(self) -> int:
+        """Wait until the process has ended and return its exit status."""
         return self._process.wait()
 
     def post(self, path: str, body: Any, *, key: str) -> Response:

@@ -76,6 +76,7 @@ def free_port() -> int:
 def make_key(folder: str) -> tuple[str, dict[str, str]]:
     """Make a key in a folder; return it with the settings of a service that knows it."""
     settings = {"NONET_DATA_DIR": folder, "NONET_RATE_LIMIT_PER_MINUTE": "1000000000"}
+    settings["NONET_SERVE_ON_S"] = "0"
     environment = os.environ | settings
     create = [NONET, "accounts", "create", "a@b.c"]
     subprocess.run(create, env=environment, check=True, stdout=subprocess.DEVNULL)  # noqa: S603

@@ -12,7 +12,7 @@ from typing import IO, NamedTuple
 
 import pytest
 
-from server import COMMAND, LISTENING, environment, free_port
+from server import COMMAND, SERVING, Server, environment, free_port
 
 AT_ONCE = 500
 # Far more lines than the pipe, what is being written and what is queued hold together.
@@ -43,7 +43,7 @@ def unread_server(folder: Path) -> Iterator[Unread]:
         text=True,
     ) as process:
         assert process.stderr is not None
-        while LISTENING not in process.stderr.readline():
+        while SERVING not in process.stderr.readline():
             assert process.poll() is None
         yield Unread(process, port, process.stderr)
         process.kill()
@@ -95,6 +95,15 @@ def test_a_reader_that_went_away_stops_nobody(tmp_path: Path) -> None:
         server.log.close()
 
         assert ask(server.port, REQUESTS) == REQUESTS
+
+
+def test_a_supervisor_tells_the_end_of_each_worker(tmp_path: Path) -> None:
+    with Server(tmp_path, workers=2) as server:
+        server.stop()
+
+    events = [json.loads(line)["event"] for line in server.log.rest().splitlines()]
+    assert events.count("worker ended") == 2
+    assert sum(event.startswith("Finished server process") for event in events) == 2
 
 
 @pytest.mark.parametrize(

@@ -28,10 +28,11 @@ from nonet.app.logs import configure_logs, finish_logs, request_log
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
-from nonet.app.site_headers import site_headers
 from nonet.app.switch import Switch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
+from nonet.door.site_headers import site_headers
+from nonet.front import Leaving
 from nonet.links import attribution_of
 from nonet.mcp_server import AllowList, Doorkeepers, McpOverHttp, Workshop
 from nonet.puzzles import Workbench
@@ -55,20 +56,22 @@ class Nature:
     random: Random = field(default_factory=SystemRandom)
 
 
-def create_app() -> ASGIApp:
+def create_app(leaving: Leaving) -> ASGIApp:
     """Build the application from the environment; each server process calls it once."""
     settings = Settings()
     configure_logs(settings.log_level)
     logging.captureWarnings(capture=True)
-    app = compose(settings)
+    app = compose(settings, leaving=leaving)
     # What is here now stays: the garbage collector need not look through it again and again.
     gc.collect()
     gc.freeze()
     return app
 
 
-def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
-    """Build the application.
+def compose(
+    settings: Settings, nature: Nature | None = None, *, leaving: Leaving | None = None
+) -> ASGIApp:
+    """Build the application; it is not ready any more once the process is `leaving`.
 
     Raises:
         SchemaOutdatedError: a shared database waits for its migrations.
@@ -109,7 +112,7 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
         ),
     )
     site = Starlette(
-        routes=[*health_routes(database), *website.routes],
+        routes=[*health_routes(database, leaving or Leaving()), *website.routes],
         exception_handlers=website.exception_handlers,
         lifespan=lifespan,
     )

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.app.logs import RequestLog, current_request_id
-from nonet.app.site_headers import Header
+from nonet.door.site_headers import Header
 
 log = structlog.get_logger()
 
