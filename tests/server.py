@@ -82,13 +82,16 @@ class Server:
         *arguments: str,
         workers: int = 1,
         port: int | None = None,
+        below_descriptors: int | None = None,
         **settings: Any,
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._workers = workers
+        # As a shell's `ulimit -n` sets it, for the system's hard limit too.
+        limited = ["prlimit", f"--nofile={below_descriptors}"] if below_descriptors else []
         self._process = subprocess.Popen(
-            [COMMAND, "serve", f"--port={self.port}", f"--workers={workers}", *arguments],
+            [*limited, COMMAND, "serve", f"--port={self.port}", f"--workers={workers}", *arguments],
             cwd=folder,
             env=environment({"serve_on_s": 0, **settings}),
             stdout=subprocess.PIPE,

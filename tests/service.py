@@ -46,6 +46,7 @@ class Service:
         options: dict[str, Any] = {
             "data_dir": folder,
             "site_url": "https://nonet.example",
+            "printers": 1,  # a second one takes longer to start than most tests to run
             **settings,
         }
         self.settings = Settings(_env_file=None, **options)

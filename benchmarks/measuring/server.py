@@ -56,7 +56,7 @@ class Server:
 
 
 def _connect(port: int) -> socket.socket:
-    for _ in range(200):
+    for _ in range(1200):  # a minute, for a machine that is busy
         try:
             return socket.create_connection(("127.0.0.1", port))
         except OSError:

@@ -7,7 +7,8 @@ NonetError
 ├── SearchLimitError         the search budget ended before the answer was known
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
-├── OverloadedError          the work queue is full
+├── OverloadedError          there is no room to wait for a turn
+├── CallerGoneError          whoever asked hung up
 ├── AccessError
 │   ├── UnknownKeyError      no key, not a key, or a key nobody has
 │   ├── KeyRevokedError
@@ -116,13 +117,19 @@ class UnprintableCharacterError(NonetError):
 
 
 class OverloadedError(NonetError):
-    """The work queue is full; room is likely after `retry_after_s` seconds."""
+    """There is no room to wait for a turn; what waits now is done after `retry_after_s` seconds."""
 
     code = "OVERLOADED"
 
     def __init__(self, *, retry_after_s: int) -> None:
         self.retry_after_s = retry_after_s
         super().__init__("all workers are busy and the queue is full")
+
+
+class CallerGoneError(NonetError):
+    """Whoever asked hung up before the turn of the work came, so nobody reads the answer."""
+
+    code = "CALLER_GONE"
 
 
 class AccessError(NonetError):

@@ -118,11 +118,24 @@ class Settings(BaseSettings):
     work_threads: int | None = Field(
         None, ge=1, description="threads for long engine work; by default one per core"
     )
-    work_queue: int = Field(64, ge=0, description="calls that may wait for such a thread")
-    printers: int = Field(
-        1, ge=1, description="processes that print worksheets, about 60 MB each, per worker"
+    work_queue: int = Field(
+        256, ge=0, description="calls that may wait for such a thread, in each process"
     )
-    print_queue: int = Field(16, ge=0, description="worksheets that may wait for a printer")
+    work_share: int = Field(
+        64, ge=0, description="how many of them may be one account's, or one client address's"
+    )
+    printers: int = Field(
+        2,
+        ge=1,
+        description="processes that print worksheets, about 60 MB each, per worker; from two on, "
+        "packs leave one to single puzzles",
+    )
+    print_queue: int = Field(
+        64, ge=0, description="worksheets that may wait for a printer, in each process"
+    )
+    print_share: int = Field(
+        16, ge=0, description="how many of them may be one account's, or one client address's"
+    )
     trusted_proxies: str = Field(
         "127.0.0.1",
         description="proxies whose `X-Forwarded-For` and `-Proto` are believed, with commas; "

@@ -69,6 +69,21 @@ def test_a_client_that_closes_its_own_end_is_answered() -> None:
     assert visit(scenario).count(b"HTTP/1.1 200 OK") == 2
 
 
+def test_an_application_that_asks_is_told_that_a_client_closed_its_own_end() -> None:
+    async def scenario(house: House) -> bytes:
+        caller = await house.caller()
+        await caller.send(request("POST", "/", LENGTH_3, body=b"abc"))
+        await house.read(1)
+        caller.end()
+        return await caller.rest()
+
+    async def tell(_scope: Scope, receive: Receive, send: Send) -> None:
+        came = [(await receive())["type"], (await receive())["type"]]
+        await answer(send, " ".join(came).encode())
+
+    assert visit(scenario, tell).endswith(b"http.request http.disconnect")
+
+
 def test_a_body_that_ends_too_early_is_known_to_the_application() -> None:
     async def scenario(house: House) -> bytes:
         caller = await house.caller()

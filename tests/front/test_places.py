@@ -3,8 +3,9 @@
 import pytest
 
 from front.house import HOST, Held, House, request, visit
+from nonet.door.network import network_of
 from nonet.front.limits import Limits
-from nonet.front.places import Exemptions, network_of
+from nonet.front.places import Exemptions
 
 
 def test_past_the_limit_the_longest_idle_makes_room() -> None:
@@ -73,6 +74,7 @@ def test_a_trusted_proxy_has_as_many_as_there_are() -> None:
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("fe80::1%eth0", "fe80::/64"),
         ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("unknown:1", "unknown:1"),
         ("", ""),
     ],
 )

@@ -225,6 +225,11 @@ def test_an_address_may_have_8_kib_and_no_byte_more() -> None:
     assert read(b"GET /" + b"a" * (most + 10)) == ["URI_TOO_LONG"]
 
 
+def test_empty_lines_are_passed_over_but_not_for_ever() -> None:
+    assert isinstance(read(b"\r\n" * 1_000 + request())[0], Request)
+    assert read(*(b"\r\n" * 1_000 for _ in range(17))) == ["INVALID_REQUEST"]
+
+
 def pieces(data: bytes, size: int) -> Iterable[bytes]:
     return (data[i : i + size] for i in range(0, len(data), size))
 

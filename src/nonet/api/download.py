@@ -60,10 +60,10 @@ def _handler(services: Services, gate: Gate) -> Callable[[Visit], Awaitable[Answ
         tag = _tag(collection_id, options, services.site)
         if is_held(tag, visit.scope):
             return Answer(b"", _headers(tag), NOT_MODIFIED)
-        # Labels take milliseconds to find for the hardest puzzles.
-        worksheet = await services.bench.pool.run(
-            puzzles.worksheet_of,
+        labels = await puzzles.labels_of([item.puzzle for item in verified], services.bench)
+        worksheet = puzzles.worksheet_of(
             verified,
+            labels,
             services.site,
             paper=options.paper,
             include_answers=options.answers,
@@ -90,8 +90,7 @@ async def _admit(services: Services, gate: Gate, visit: Visit, query: QueryParam
     except InvalidGrantError:
         gate.count_failure(visit)
         raise
-    visit.window = caller.window
-    visit.account_id = caller.account_id
+    visit.belongs_to(caller)
     return grant
 
 

@@ -84,8 +84,7 @@ class Gate:
         except UnknownKeyError:
             self.count_failure(visit)
             raise UnknownKeyError(explain_unknown_key(visit.headers, visit.scope)) from None
-        visit.window = caller.window
-        visit.account_id = caller.account_id
+        visit.belongs_to(caller)
         return caller
 
     def count_failure(self, visit: Visit) -> None:

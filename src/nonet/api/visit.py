@@ -6,8 +6,9 @@ from typing import NamedTuple
 import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nonet.access import WINDOW_MS, Window
+from nonet.access import WINDOW_MS, Caller, Window
 from nonet.accounts import UsageCounter
+from nonet.door.asking import ask_as_account
 from nonet.door.errors import internal_error, refuse
 from nonet.door.headers import GateHeaders
 from nonet.errors import AccessError, NonetError, RateLimitedError
@@ -33,6 +34,12 @@ class Visit:
         self.window: Window | None = None
         self.account_id: int | None = None
         self.lane = "account"
+
+    def belongs_to(self, caller: Caller) -> None:
+        """Note whose request this is, in the queues too."""
+        self.window = caller.window
+        self.account_id = caller.account_id
+        ask_as_account(caller.account_id)
 
     @property
     def address(self) -> str:

@@ -80,7 +80,11 @@ def compose(
     nature = nature or Nature()
     database = open_database(settings)
     journal = Journal(database, UsageCounter(nature.clock))
-    pool = WorkPool(threads=settings.work_threads or os.cpu_count() or 1, queue=settings.work_queue)
+    pool = WorkPool(
+        threads=settings.work_threads or os.cpu_count() or 1,
+        queue=settings.work_queue,
+        share=settings.work_share,
+    )
     services = _services(settings, nature, database, journal, pool)
     require_printable_credit(settings)
 
@@ -154,7 +158,11 @@ def _services(
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
             draw_seed=nature.draw_seed,
         ),
-        press=Press(printers=settings.printers, queue_limit=settings.print_queue),
+        press=Press(
+            printers=settings.printers,
+            queue=settings.print_queue,
+            share=settings.print_share,
+        ),
         site=site,
         attribution=present_attribution(attribution_of(site)),
     )

@@ -9,6 +9,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.app.logs import RequestLog, current_request_id
+from nonet.door.asking import ask_as_client
 from nonet.door.site_headers import Header
 
 log = structlog.get_logger()
@@ -53,6 +54,7 @@ class Envelope:
             await send(message)
 
         current_request_id.set(request_id)
+        ask_as_client(scope, receive)
         try:
             await self._app(scope, receive, send_with_id)
         except Exception:

@@ -5,6 +5,7 @@ from starlette.responses import Response
 from nonet.contract.error import ErrorDetail, ErrorObject, InvalidRequestError, describe
 from nonet.errors import (
     AccountSuspendedError,
+    CallerGoneError,
     GenerationLimitError,
     GrantExpiredError,
     GrantMismatchError,
@@ -118,6 +119,8 @@ STATUS: dict[type[NonetError], int] = {
     TransferCodingError: 501,
     GenerationLimitError: 503,
     OverloadedError: 503,
+    # Nobody reads this one; the log and the usage do. nginx has the same number for it.
+    CallerGoneError: 499,
     VersionNotSupportedError: 505,
 }
 

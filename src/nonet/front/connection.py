@@ -119,7 +119,9 @@ class Connection(asyncio.Protocol):
         self._has_eof = True
         if self._exchange is None or self._state is State.LINGERING:
             return False
-        if not self._exchange.has_whole_body:
+        if self._exchange.has_whole_body:
+            self._exchange.say_nothing_more_comes()
+        else:
             self._exchange.break_off()
         return True
 

@@ -77,6 +77,7 @@ class Exchange:
         self._has_whole_body = not request.has_body
         self._has_told_end = False
         self._is_broken = False
+        self._has_eof = False
         self._owes_continue = request.expects_continue and request.has_body
         # The answer.
         self._head: bytes | None = None
@@ -108,6 +109,11 @@ class Exchange:
         self._has_whole_body = True
         self._news.set()
 
+    def say_nothing_more_comes(self) -> None:
+        """Note that the client has closed its end: it may be gone, or wait for the answer."""
+        self._has_eof = True
+        self._news.set()
+
     def break_off(self) -> None:
         """Note that the client is gone, or that nothing more can be read from it."""
         self._is_broken = True
@@ -128,7 +134,7 @@ class Exchange:
         if self._owes_continue and not self._has_whole_body and self._head is None:
             self._owes_continue = False
             self._line.write(_CONTINUE)
-        while not (self._body or self._owes_end or self._is_broken or self.is_complete):
+        while not (self._body or self._owes_end or self._is_over):
             self._line.want_body()
             self._news.clear()
             await self._news.wait()
@@ -137,6 +143,14 @@ class Exchange:
         body, self._body = self._body, b""
         self._has_told_end = self._has_whole_body
         return {"type": "http.request", "body": body, "more_body": not self._has_whole_body}
+
+    @property
+    def _is_over(self) -> bool:
+        """Whoever asks whether the client is still there is told no once it has closed its end.
+
+        What is asked for and not yet begun is then not worth beginning; what is begun is answered.
+        """
+        return self._is_broken or self._has_eof or self.is_complete
 
     @property
     def _owes_end(self) -> bool:

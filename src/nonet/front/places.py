@@ -5,15 +5,16 @@ and then stays, and silent sockets go. A connection is idle while nobody works o
 """
 
 from collections.abc import Callable
-from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import ip_address, ip_network
 from typing import Protocol
 
 import structlog
 
+from nonet.door.network import network_of
+
 log = structlog.get_logger()
 
 _SAY_EVERY_S = 60.0
-_NETWORK_BITS = 64  # what one customer's line has at the least, so an address of it says nothing
 
 
 class Occupant(Protocol):
@@ -126,16 +127,6 @@ class Exemptions:
         except ValueError:
             return False
         return any(address in known for known in self._networks)
-
-
-def network_of(host: str) -> str:
-    """Return what counts as one client: an IPv4 address, or the /64 of an IPv6 address."""
-    if ":" not in host:
-        return host
-    address = IPv6Address(host.partition("%")[0])
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(IPv6Network((address, _NETWORK_BITS), strict=False))
 
 
 def _is_network(text: str) -> bool:

@@ -54,6 +54,7 @@ class Reader:
         self._limits = limits
         self._rest = bytearray()
         self._scanned = 0  # so many bytes of the rest hold no end of a head
+        self._blank_bytes = 0  # before the first line
         self._has_first_line = False
         self._parser = HttpRequestParser(self)
         self._is_within_head = True
@@ -104,7 +105,7 @@ class Reader:
         self._is_within_head = True
         self._is_complete = False
         self._has_first_line = False
-        self._scanned = 0
+        self._scanned = self._blank_bytes = 0
 
     def _read_head(self) -> Request | None:
         rest = self._rest
@@ -112,6 +113,9 @@ class Reader:
             # Some clients send an empty line after a body (RFC 9112 2.2).
             del rest[: blank.end()]
             self._scanned = 0
+            self._blank_bytes += blank.end()
+            if self._blank_bytes > self._limits.head_bytes:
+                raise malformed("nothing but empty lines")
         end = rest.find(_HEAD_END, max(0, self._scanned - len(_HEAD_END) + 1))
         size = len(rest) if end < 0 else end + len(_HEAD_END)
         if end < 0 or size > self._limits.head_bytes:

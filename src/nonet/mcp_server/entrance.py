@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from nonet.access import Admission, Throttle
 from nonet.accounts import UsageCounter
+from nonet.door.asking import ask_as_account
 from nonet.door.body import read_body, require_json_type
 from nonet.door.credential import explain_unknown_key
 from nonet.door.errors import (
@@ -135,6 +136,7 @@ class Entrance:
         try:
             scope[ACCOUNT], _ = await self._admission.identify(headers.bearer_key)
             scope[KEY] = headers.bearer_key
+            ask_as_account(scope[ACCOUNT])
         except UnknownKeyError:
             client = scope.get("client")
             self._failed_credentials.count(client[0] if client else "")

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.errors import (
+    CallerGoneError,
     GridFormatError,
     IdentifierError,
     NonetError,
@@ -24,6 +25,7 @@ STATUS: dict[type[NonetError], int] = {
     SearchLimitError: 422,
     ThrottledError: 429,
     OverloadedError: 503,
+    CallerGoneError: 499,
 }
 # Statuses with words of their own; any other is told as a request that could not be understood.
 _TOLD = frozenset({404, 405, 422, 429, 500, 503})
