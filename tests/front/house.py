@@ -12,6 +12,7 @@ from nonet.front.connection import Connection, Hall
 from nonet.front.leaving import Leaving
 from nonet.front.limits import Limits
 from nonet.front.places import Places
+from nonet.front.rounds import Rounds
 
 HOST = "127.0.0.1"
 
@@ -68,6 +69,10 @@ class Caller:
         for part in parts:
             self._writer.write(part)
             await self._writer.drain()
+
+    def write(self, data: bytes) -> None:
+        """Send bytes with the next round of the loop."""
+        self._writer.write(data)
 
     def end(self) -> None:
         """Say that nothing more will come."""
@@ -130,7 +135,7 @@ class House:
             exempt=self._exempt,
             clock=loop.time,
         )
-        hall = Hall(self._app, self.limits, self.places, self.leaving, self.state, {})
+        hall = Hall(self._app, self.limits, self.places, Rounds(), self.leaving, self.state, {})
         self._server = await loop.create_server(lambda: _Seen(hall, self), HOST, 0)
         self.port: int = self._server.sockets[0].getsockname()[1]
         return self
@@ -144,9 +149,13 @@ class House:
         self._server.close()
         for caller in self._callers:
             await caller.leave()
+        self.evict_all()
+        await until(lambda: not (self.places.occupants() or self.state.tasks))
+
+    def evict_all(self) -> None:
+        """End all connections."""
         for occupant in self.places.occupants():
             occupant.evict()
-        await until(lambda: not (self.places.occupants() or self.state.tasks))
 
     async def caller(self, *, address: str = HOST) -> Caller:
         """Connect from an address of this machine."""

@@ -9,6 +9,7 @@ Each state has its deadline; `Watch` ends a connection that overstays.
 import asyncio
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from typing import Any, cast
 
 from starlette.types import ASGIApp, Scope
@@ -23,6 +24,7 @@ from nonet.front.places import Places
 from nonet.front.reader import End, Reader
 from nonet.front.refusal import refusal_bytes
 from nonet.front.request import Field, Request, decode_path
+from nonet.front.rounds import Rounds
 
 # So much may wait to be read while a request is worked on; a pipeline's rest waits in the kernel.
 _READ_AHEAD_BYTES = 32 * 1024
@@ -52,6 +54,7 @@ class Hall:
     app: ASGIApp
     limits: Limits
     places: Places
+    rounds: Rounds
     leaving: Leaving
     server_state: ServerState
     lifespan_state: dict[str, Any]
@@ -80,6 +83,7 @@ class Connection(asyncio.Protocol):
         self._unsent_since = self._loop.time()
         self._transport = cast("asyncio.Transport", None)
         self._addresses: tuple[Any, Any] = (None, None)
+        self._network: str | None = None
         self._scheme = "http"
 
     # The transport's side.
@@ -92,7 +96,8 @@ class Connection(asyncio.Protocol):
         if transport.get_extra_info("sslcontext") is not None:
             self._scheme = "https"
         client = self._addresses[0]
-        if not self._hall.places.take(self, client[0] if client else ""):
+        self._network = self._hall.places.network_of(client[0] if client else "")
+        if not self._hall.places.take(self, self._network):
             self._transport.abort()
             return
         self._hall.server_state.connections.add(self)  # type: ignore[arg-type]
@@ -234,9 +239,15 @@ class Connection(asyncio.Protocol):
             self._wait_for(State.BODY, self._limits.body_s)
         else:
             self._state = State.ANSWER
-        task = self._loop.create_task(exchange.run(hall.app, self._scope(request)))
-        hall.server_state.tasks.add(task)
-        task.add_done_callback(hall.server_state.tasks.discard)
+        hall.rounds.begin(self._network, partial(self._start, exchange, request))
+
+    def _start(self, exchange: Exchange, request: Request) -> None:
+        if self._transport.is_closing():
+            return
+        tasks = self._hall.server_state.tasks
+        task = self._loop.create_task(exchange.run(self._hall.app, self._scope(request)))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
 
     def _scope(self, request: Request) -> Scope:
         raw_path, _, query = request.target.partition(b"?")

@@ -54,9 +54,12 @@ class Places:
         """Return all connections that have a place."""
         return list(self._networks)
 
-    def take(self, newcomer: Occupant, host: str) -> bool:
+    def network_of(self, host: str) -> str | None:
+        """Return what an address counts as; None where it is exempt."""
+        return None if self._exempt.covers(host) else network_of(host)
+
+    def take(self, newcomer: Occupant, network: str | None) -> bool:
         """Give a new connection a place, if need be that of an idle one; False: there is none."""
-        network = None if self._exempt.covers(host) else network_of(host)
         mates = self._by_network.get(network, {})
         if network is not None and len(mates) >= self._per_network:
             self._say()

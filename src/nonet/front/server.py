@@ -24,6 +24,7 @@ from nonet.front.leaving import Leaving
 from nonet.front.limits import Limits
 from nonet.front.listening import has_callers, take_no_more
 from nonet.front.places import Places
+from nonet.front.rounds import Rounds
 from nonet.front.watch import Watch
 
 log = structlog.get_logger()
@@ -67,6 +68,7 @@ class Server(uvicorn.Server):
             exempt=manner.trusted_proxies,
             clock=time.monotonic,
         )
+        rounds = Rounds()
 
         def connect(config: uvicorn.Config, app_state: dict[str, Any], **_: Any) -> Connection:
             return Connection(
@@ -74,6 +76,7 @@ class Server(uvicorn.Server):
                     app=config.loaded_app,
                     limits=manner.limits,
                     places=places,
+                    rounds=rounds,
                     leaving=self._leaving,
                     server_state=self.server_state,
                     lifespan_state=app_state,

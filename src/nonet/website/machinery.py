@@ -62,7 +62,7 @@ class Machinery:
         if asset is None:
             raise HTTPException(404)
         headers = {**_FOR_EVER, **SECURITY_HEADERS}
-        if takes_gzip(request.scope):
+        if asset.compressed is not None and takes_gzip(request.scope):
             headers["Content-Encoding"] = "gzip"
             return Response(asset.compressed, 200, headers, asset.media_type)
         return Response(asset.content, 200, headers, asset.media_type)
