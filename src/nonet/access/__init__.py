@@ -3,7 +3,14 @@
 from nonet.access.admission import Admission
 from nonet.access.downloads import Downloads
 from nonet.access.grant import Export, Grant, GrantSigner
-from nonet.access.keys import ApiKey, fingerprint, is_well_formed, make_key
+from nonet.access.keys import (
+    KEY_LENGTH,
+    KEY_SCHEME,
+    ApiKey,
+    fingerprint,
+    is_well_formed,
+    make_key,
+)
 from nonet.access.last_use import LastUse, write_last_use
 from nonet.access.quota import Caller
 from nonet.access.standing import read_window
@@ -12,6 +19,8 @@ from nonet.access.window import HOUR_MS, WINDOW_MS, Window
 
 __all__ = [
     "HOUR_MS",
+    "KEY_LENGTH",
+    "KEY_SCHEME",
     "WINDOW_MS",
     "Admission",
     "ApiKey",

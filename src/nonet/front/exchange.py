@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import structlog
 from starlette.types import ASGIApp, Message, Scope
 
+from nonet.door.site_headers import NOSNIFF
 from nonet.front.request import Field, Request
 
 log = structlog.get_logger()
@@ -245,6 +246,7 @@ class Exchange:
         fields: list[Any] = [
             (b"content-type", b"text/plain; charset=utf-8"),
             (b"content-length", str(len(_FAULT)).encode()),
+            NOSNIFF,
             CLOSE,
         ]
         await self.send({"type": "http.response.start", "status": 500, "headers": fields})

@@ -5,6 +5,7 @@ import random
 import structlog
 
 from nonet.door.errors import refuse
+from nonet.door.site_headers import NOSNIFF
 from nonet.errors import NonetError
 from nonet.front.exchange import CLOSE, status_line
 from nonet.front.request import Field
@@ -25,7 +26,7 @@ def refusal_bytes(refusal: NonetError, default_fields: list[Field]) -> bytes:
         reason=str(refusal),
         request_id=request_id,
     )
-    own = (b"x-request-id", request_id.encode()), CLOSE
+    own = (b"x-request-id", request_id.encode()), NOSNIFF, CLOSE
     fields = (*default_fields, *response.raw_headers, *own)
     lines = (b"%b: %b\r\n" % field for field in fields)
     return b"".join((status_line(response.status_code), *lines, b"\r\n", bytes(response.body)))
