@@ -5,7 +5,7 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from threading import Condition, Thread
 from types import TracebackType
@@ -74,13 +74,17 @@ class Lines:
 
 
 class Server:
-    """`nonet serve` in a folder, on a free port, until the block ends."""
+    """`nonet serve` in a folder, on a free port, until the block ends.
+
+    `before` is a program that starts the server in its turn, with its arguments.
+    """
 
     def __init__(
         self,
         folder: Path,
         *arguments: str,
         workers: int = 1,
+        before: Sequence[str] = (),
         port: int | None = None,
         below_descriptors: int | None = None,
         **settings: Any,
@@ -91,7 +95,15 @@ class Server:
         # As a shell's `ulimit -n` sets it, for the system's hard limit too.
         limited = ["prlimit", f"--nofile={below_descriptors}"] if below_descriptors else []
         self._process = subprocess.Popen(
-            [*limited, COMMAND, "serve", f"--port={self.port}", f"--workers={workers}", *arguments],
+            [
+                *before,
+                *limited,
+                COMMAND,
+                "serve",
+                f"--port={self.port}",
+                f"--workers={workers}",
+                *arguments,
+            ],
             cwd=folder,
             env=environment({"serve_on_s": 0, **settings}),
             stdout=subprocess.PIPE,
@@ -117,6 +129,11 @@ class Server:
     ) -> None:
         self.client.close()
         self.stop()
+
+    @property
+    def pid(self) -> int:
+        """The process of the server; with several workers, of what watches over them."""
+        return self._process.pid
 
     @property
     def base_url(self) -> str:

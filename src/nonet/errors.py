@@ -8,6 +8,7 @@ NonetError
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
 ├── OverloadedError          there is no room to wait for a turn
+├── UnavailableError         the database cannot be reached or written
 ├── CallerGoneError          whoever asked hung up
 ├── AccessError
 │   ├── UnknownKeyError      no key, not a key, or a key nobody has
@@ -124,6 +125,20 @@ class OverloadedError(NonetError):
     def __init__(self, *, retry_after_s: int) -> None:
         self.retry_after_s = retry_after_s
         super().__init__("all workers are busy and the queue is full")
+
+
+class UnavailableError(NonetError):
+    """The database cannot be reached or written, as `reason` says in one line.
+
+    Nothing is known of when that ends; after `retry_after_s` seconds it is worth another try.
+    """
+
+    code = "UNAVAILABLE"
+    retry_after_s = 2
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(f"the database cannot be used: {reason}")
 
 
 class CallerGoneError(NonetError):

@@ -36,8 +36,30 @@ class Settings(BaseSettings):
     data_dir: Path = Field(Path("var"), description="where the database and the secret are kept")
     database_url: str | None = Field(
         None,
-        description="`sqlite:///FILE` or `postgresql+psycopg://USER@HOST/NAME`; by default "
-        "`nonet.db` in the data directory",
+        description="`sqlite:///FILE` or `postgresql://USER@HOST/NAME`; by default `nonet.db` in "
+        "the data directory",
+    )
+    database_timeout_ms: int = Field(
+        1_500,
+        ge=1,
+        description="milliseconds that a call may wait for the database, for a connection and a "
+        "lock too, before it is refused",
+    )
+    database_pool_size: int = Field(
+        10, ge=1, description="connections to PostgreSQL that count requests, in each process"
+    )
+    database_people_pool_size: int = Field(
+        5,
+        ge=1,
+        description="connections to PostgreSQL for accounts, keys and sessions, in each process",
+    )
+    database_recycle_s: int = Field(
+        1_800, ge=1, description="seconds after which a connection to PostgreSQL is replaced"
+    )
+    database_behind_pooler: bool = Field(
+        False,  # noqa: FBT003 - a default
+        description="`true` where PgBouncer or the like, which hands a connection on after each "
+        "transaction, stands before PostgreSQL",
     )
     site_url: str | None = Field(
         None,

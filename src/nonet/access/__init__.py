@@ -12,7 +12,7 @@ from nonet.access.keys import (
     make_key,
 )
 from nonet.access.last_use import LastUse, write_last_use
-from nonet.access.quota import Caller
+from nonet.access.quota import Caller, Clocks
 from nonet.access.standing import read_window
 from nonet.access.throttle import Throttle
 from nonet.access.window import HOUR_MS, WINDOW_MS, Window
@@ -25,6 +25,7 @@ __all__ = [
     "Admission",
     "ApiKey",
     "Caller",
+    "Clocks",
     "Downloads",
     "Export",
     "Grant",

@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from nonet import engine
-from nonet.access import Admission, Downloads, GrantSigner, Throttle
+from nonet.access import Admission, Clocks, Downloads, GrantSigner, Throttle
 from nonet.accounts import UsageCounter
 from nonet.api import Services, build_api, describe_api
 from nonet.app.compression import Compression
@@ -29,6 +29,7 @@ from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
+from nonet.app.watch import Watch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
 from nonet.door.site_headers import site_headers
@@ -49,9 +50,13 @@ MCP_PATH = "/mcp"
 
 @dataclass(frozen=True, slots=True)
 class Nature:
-    """What a program cannot foresee: the time, in seconds since 1970, and chance."""
+    """What a program cannot foresee: the time, in seconds since 1970, and chance.
+
+    `elapsed` counts seconds too, from no particular moment, and nobody sets it.
+    """
 
     clock: Callable[[], float] = time.time
+    elapsed: Callable[[], float] = time.monotonic
     draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
     random: Random = field(default_factory=SystemRandom)
 
@@ -92,14 +97,19 @@ def compose(
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        flushing = asyncio.create_task(journal.flush_regularly())
+        watch = Watch(database, nature.clock)
+        regularly = [
+            asyncio.create_task(work) for work in (watch.keep(), journal.flush_regularly())
+        ]
         try:
             await services.press.start()
             yield
-            flushing.cancel()
+            for task in regularly:
+                task.cancel()
+            await asyncio.wait(regularly)
             await services.press.close()
             pool.close()
-            await journal.flush()
+            await journal.end()
             await database.close()
         finally:
             finish_logs()
@@ -110,7 +120,7 @@ def compose(
         developer_services(
             settings,
             database,
-            clock=nature.clock,
+            clocks=Clocks(nature.clock, nature.elapsed),
             random=nature.random,
             describe_api=partial(describe_api, api, services),
         ),
@@ -134,22 +144,22 @@ def _services(
     settings: Settings, nature: Nature, database: Database, journal: Journal, pool: WorkPool
 ) -> Services:
     site = site_of(settings)
-    budget = settings.generation_budget
+    budget, clocks = settings.generation_budget, Clocks(nature.clock, nature.elapsed)
     return Services(
         admission=Admission(
             database,
             limit=settings.rate_limit_per_minute,
-            clock=nature.clock,
+            clocks=clocks,
             last_use=journal.last_use,
         ),
         downloads=Downloads(
             database,
             GrantSigner(read_secret(settings)),
             limit=settings.rate_limit_per_minute,
-            clock=nature.clock,
+            clocks=clocks,
         ),
         failed_credentials=Throttle(
-            limit=settings.failed_credentials_per_minute, clock=nature.clock
+            limit=settings.failed_credentials_per_minute, clock=nature.elapsed
         ),
         usage=journal.usage,
         bench=Workbench(
@@ -175,7 +185,7 @@ def _build_tools(settings: Settings, nature: Nature, services: Services) -> McpO
             admission=services.admission,
             failed_credentials=services.failed_credentials,
             usage=services.usage,
-            reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.clock),
+            reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.elapsed),
             downloads=services.downloads,
         ),
         path=MCP_PATH,
@@ -189,7 +199,7 @@ def _website_services(settings: Settings, nature: Nature, services: Services) ->
     return WebsiteServices(
         site=services.site,
         attribution=attribution_of(services.site),
-        throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.clock),
+        throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
         bench=services.bench,
         clock=nature.clock,
         security_contacts=settings.security_contacts,

@@ -57,6 +57,7 @@ _SENTENCES = {
     "verified.",
     "GENERATION_LIMIT": "The generation budget is exhausted. Retry, or ask for fewer puzzles.",
     "OVERLOADED": "The service is busy. Retry later.",
+    "UNAVAILABLE": "The service cannot reach its database. Retry later.",
     "CALLER_GONE": "The connection was closed before the answer.",
     "UNAUTHORIZED": "Send a valid API key as `Authorization: Bearer <API_KEY>`.",
     "KEY_REVOKED": "This API key is revoked.",

@@ -20,6 +20,7 @@ from nonet.errors import (
     RateLimitedError,
     SearchLimitError,
     ThrottledError,
+    UnavailableError,
     UnknownKeyError,
 )
 
@@ -119,6 +120,7 @@ STATUS: dict[type[NonetError], int] = {
     TransferCodingError: 501,
     GenerationLimitError: 503,
     OverloadedError: 503,
+    UnavailableError: 503,
     # Nobody reads this one; the log and the usage do. nginx has the same number for it.
     CallerGoneError: 499,
     VersionNotSupportedError: 505,
@@ -141,7 +143,7 @@ def internal_error() -> Response:
 def _headers(error: NonetError) -> dict[str, str]:
     if isinstance(error, UnknownKeyError):
         return {"WWW-Authenticate": "Bearer"}
-    if isinstance(error, RateLimitedError | ThrottledError | OverloadedError):
+    if isinstance(error, RateLimitedError | ThrottledError | OverloadedError | UnavailableError):
         return {"Retry-After": str(error.retry_after_s)}
     if isinstance(error, GenerationLimitError):
         return {"Retry-After": str(GENERATION_RETRY_AFTER_S)}
