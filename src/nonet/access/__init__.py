@@ -12,6 +12,7 @@ from nonet.access.keys import (
     make_key,
 )
 from nonet.access.last_use import LastUse, write_last_use
+from nonet.access.network import network_of
 from nonet.access.quota import Caller, Clocks
 from nonet.access.standing import read_window
 from nonet.access.throttle import Throttle
@@ -36,6 +37,7 @@ __all__ = [
     "fingerprint",
     "is_well_formed",
     "make_key",
+    "network_of",
     "read_window",
     "write_last_use",
 ]
