@@ -154,7 +154,7 @@ class AccessError(NonetError):
 
 
 class UnknownKeyError(AccessError):
-    """No key was sent, it is not well formed, or nobody has it."""
+    """No key was sent, it is not well formed, or nobody has it; the text may tell which."""
 
     code = "UNAUTHORIZED"
 

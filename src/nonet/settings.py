@@ -1,6 +1,7 @@
 """Every setting, its default and its meaning; read from the environment and a `.env` file."""
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
+_CONTACT = re.compile(r"(mailto:)?[^\s@:/]+@[^\s@:/]+|https://[^\s/]\S*|tel:\+?[0-9.()-]+")
 
 
 class OidcProvider(BaseModel):
@@ -117,6 +119,11 @@ class Settings(BaseSettings):
     mail_from: str | None = Field(
         None, description="the sender of mail; by default `nonet@` and the site's host"
     )
+    security_contact: str = Field(
+        "",
+        description="whom to tell of a weakness, with commas: addresses of mail, or `https:` and "
+        "`tel:` URIs; without it there is no `/.well-known/security.txt`",
+    )
     oidc_providers: Annotated[list[OidcProvider], NoDecode] = Field(
         [],
         description="OpenID Connect providers to sign in at, a JSON array of objects with `name`, "
@@ -202,6 +209,13 @@ class Settings(BaseSettings):
     def _without_trailing_slash(cls, address: str | None) -> str | None:
         return None if address is None else address.rstrip("/")
 
+    @field_validator("security_contact")
+    @classmethod
+    def _contacts(cls, contacts: str) -> str:
+        if not all(_CONTACT.fullmatch(contact) for contact in _split(contacts)):
+            raise ValueError("expected addresses of mail, or mailto:, https: or tel: URIs")
+        return contacts
+
     @field_validator("oidc_providers", mode="before")
     @classmethod
     def _from_json(cls, providers: object) -> object:
@@ -258,6 +272,12 @@ class Settings(BaseSettings):
     def allowed_mcp_origins(self) -> list[str]:
         """The further origins, one by one."""
         return _split(self.mcp_origins)
+
+    @property
+    def security_contacts(self) -> list[str]:
+        """The contacts as URIs, one by one."""
+        contacts = _split(self.security_contact)
+        return [contact if ":" in contact else f"mailto:{contact}" for contact in contacts]
 
     @property
     def listed_trusted_proxies(self) -> list[str]:

@@ -245,7 +245,7 @@ def test_no_page_can_be_framed_or_kept_by_a_cache(ada: Visitor, path: str) -> No
     answer = ada.client.get(path, follow_redirects=True)
 
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
-    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["cache-control"] == "no-store, no-transform"
     assert answer.headers["referrer-policy"] == "same-origin"
     assert answer.headers["x-content-type-options"] == "nosniff"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from front.house import HOST, Held, House, request, visit
-from nonet.door.network import network_of
+from nonet.access import network_of
 from nonet.front.limits import Limits
 from nonet.front.places import Exemptions
 

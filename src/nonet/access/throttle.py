@@ -2,14 +2,12 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import AddressValueError, IPv6Address, IPv6Network
 
+from nonet.access.network import network_of
 from nonet.access.window import WINDOW_MS, seconds_until
 from nonet.errors import ThrottledError
 
 MAX_CLIENTS = 50_000
-# The least that one customer gets (RFC 6177): whoever has one address has 2 ** 64 of them.
-CUSTOMER_PREFIX = 64
 
 
 class Throttle:
@@ -38,7 +36,7 @@ class Throttle:
         if self._ends_at_ms is None or now_ms >= self._ends_at_ms:
             self._counts.clear()
             self._ends_at_ms = now_ms + self._window_ms
-        client = _customer(client)
+        client = network_of(client)
         counted = self._counts.pop(client, 0) + 1
         if len(self._counts) >= MAX_CLIENTS:
             self._counts.popitem(last=False)
@@ -46,16 +44,3 @@ class Throttle:
         if counted > self._limit:
             wait_s = seconds_until(self._ends_at_ms, now_ms=now_ms)
             raise ThrottledError(retry_after_s=wait_s)
-
-
-def _customer(client: str) -> str:
-    """Return the network of an IPv6 address that one customer holds; anything else as it is."""
-    if ":" not in client:
-        return client
-    try:
-        address = IPv6Address(client)
-    except AddressValueError:
-        return client
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(IPv6Network((int(address), CUSTOMER_PREFIX), strict=False))

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import secrets
 import time
@@ -18,11 +19,12 @@ from nonet import engine
 from nonet.access import Admission, Clocks, Downloads, GrantSigner, Throttle
 from nonet.accounts import UsageCounter
 from nonet.api import Services, build_api, describe_api
+from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit, site_of
 from nonet.app.envelope import Envelope
 from nonet.app.health import health_routes
 from nonet.app.journal import Journal
-from nonet.app.logs import configure_logs, request_log
+from nonet.app.logs import configure_logs, finish_logs, request_log
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
@@ -30,6 +32,7 @@ from nonet.app.switch import Switch
 from nonet.app.watch import Watch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
+from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
 from nonet.links import attribution_of
 from nonet.mcp_server import AllowList, Doorkeepers, McpOverHttp, Workshop
@@ -62,6 +65,7 @@ def create_app(leaving: Leaving) -> ASGIApp:
     """Build the application from the environment; each server process calls it once."""
     settings = Settings()
     configure_logs(settings.log_level)
+    logging.captureWarnings(capture=True)
     app = compose(settings, leaving=leaving)
     # What is here now stays: the garbage collector need not look through it again and again.
     gc.collect()
@@ -97,15 +101,18 @@ def compose(
         regularly = [
             asyncio.create_task(work) for work in (watch.keep(), journal.flush_regularly())
         ]
-        await services.press.start()
-        yield
-        for task in regularly:
-            task.cancel()
-        await asyncio.wait(regularly)
-        await services.press.close()
-        pool.close()
-        await journal.end()
-        await database.close()
+        try:
+            await services.press.start()
+            yield
+            for task in regularly:
+                task.cancel()
+            await asyncio.wait(regularly)
+            await services.press.close()
+            pool.close()
+            await journal.end()
+            await database.close()
+        finally:
+            finish_logs()
 
     api = build_api(services)
     website = build_website(
@@ -126,7 +133,11 @@ def compose(
     site.router.redirect_slashes = False
     with_tools = Switch(MCP_PATH, below=tools, otherwise=site)
     all_ways_in = Switch(API_PREFIX, below=api, otherwise=with_tools)
-    return Envelope(all_ways_in, log_request=request_log(settings.log_level))
+    return Envelope(
+        Compression(all_ways_in),
+        log_request=request_log(settings.log_level),
+        headers=site_headers(settings.public_site_url),
+    )
 
 
 def _services(
@@ -191,4 +202,5 @@ def _website_services(settings: Settings, nature: Nature, services: Services) ->
         throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
         bench=services.bench,
         clock=nature.clock,
+        security_contacts=settings.security_contacts,
     )

@@ -5,7 +5,7 @@ import sys
 from contextlib import suppress
 from pkgutil import resolve_name
 
-from nonet.app.logs import configure_logs
+from nonet.app.logs import configure_logs, finish_logs
 from nonet.front import run_workers
 from nonet.settings import Settings
 
@@ -20,5 +20,5 @@ def serve(settings: Settings, listener: socket.socket) -> None:
     with suppress(KeyboardInterrupt):
         if settings.workers == 1:
             resolve_name(_WORK)(listener)
-        elif status := run_workers(_WORK, settings.workers, listener):
+        elif status := run_workers(_WORK, settings.workers, listener, at_end=finish_logs):
             sys.exit(status)

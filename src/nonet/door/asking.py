@@ -4,7 +4,7 @@ from functools import partial
 
 from starlette.types import Receive, Scope
 
-from nonet.door.network import network_of
+from nonet.access import network_of
 from nonet.turns import Asker, ask_as, current_asker
 
 

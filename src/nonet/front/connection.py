@@ -58,6 +58,7 @@ class Hall:
     leaving: Leaving
     server_state: ServerState
     lifespan_state: dict[str, Any]
+    refusal_fields: tuple[Field, ...] = ()
 
     @property
     def default_fields(self) -> list[Field]:
@@ -212,34 +213,37 @@ class Connection(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _read_events(self) -> None:
-        while self._exchange is None or not self._exchange.has_whole_body:
+        exchange = self._exchange
+        while exchange is None or not exchange.has_whole_body:
             event = self._reader.next_event()
             if event is None:
-                if self._state is State.IDLE and self._reader.has_begun:
-                    self._wait_for(State.HEAD, self._limits.head_s)
+                self._await_more()
                 return
-            if isinstance(event, Request):
-                self._begin(event)
-            elif self._exchange is None:
-                return
+            if isinstance(event, bytes):
+                exchange.take_body(event)  # type: ignore[union-attr]  # a body follows a head
             elif event is End.OF_REQUEST:
-                self._exchange.end_body()
-                self._wait_for(State.ANSWER, 0)
+                exchange.end_body()  # type: ignore[union-attr]
             else:
-                self._exchange.take_body(event)
+                exchange = self._begin(event)
+        self._state = State.ANSWER
 
-    def _begin(self, request: Request) -> None:
+    def _await_more(self) -> None:
+        """Set the deadline of what has begun."""
+        if self._exchange is not None:
+            if self._state is not State.BODY:
+                self._wait_for(State.BODY, self._limits.body_s)
+        elif self._state is State.IDLE and self._reader.has_begun:
+            self._wait_for(State.HEAD, self._limits.head_s)
+
+    def _begin(self, request: Request) -> Exchange:
         hall = self._hall
         hall.places.become_busy(self)
-        exchange = Exchange(
-            request, self, default_fields=hall.default_fields, may_keep=self._may_keep
-        )
-        self._exchange = exchange
-        if request.has_body:
-            self._wait_for(State.BODY, self._limits.body_s)
+        exchange = self._exchange = Exchange(request, self, hall.default_fields, self._may_keep)
+        if self._network is None:
+            self._start(exchange, request)
         else:
-            self._state = State.ANSWER
-        hall.rounds.begin(self._network, partial(self._start, exchange, request))
+            hall.rounds.begin(self._network, partial(self._start, exchange, request))
+        return exchange
 
     def _start(self, exchange: Exchange, request: Request) -> None:
         if self._transport.is_closing():
@@ -275,7 +279,8 @@ class Connection(asyncio.Protocol):
         """Answer what cannot be read, unless an answer is under way; then end."""
         exchange = self._exchange
         if exchange is None or not exchange.has_begun:
-            self._transport.write(refusal_bytes(refusal, self._hall.default_fields))
+            fields = (*self._hall.default_fields, *self._hall.refusal_fields)
+            self._transport.write(refusal_bytes(refusal, fields))
         self._close_gently(unread=True)
         if exchange is not None:
             exchange.is_complete = True

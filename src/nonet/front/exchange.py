@@ -1,13 +1,14 @@
 """One request and its answer, between a connection and the application."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from http import HTTPStatus
 from typing import Any, Protocol
 
 import structlog
 from starlette.types import ASGIApp, Message, Scope
 
+from nonet.door.site_headers import NOSNIFF
 from nonet.front.request import Field, Request
 
 log = structlog.get_logger()
@@ -62,7 +63,6 @@ class Exchange:
         self,
         request: Request,
         line: Line,
-        *,
         default_fields: list[Field],
         may_keep: Callable[[], bool],
     ) -> None:
@@ -160,7 +160,7 @@ class Exchange:
         if self.is_complete:
             return
         if message["type"] == "http.response.start":
-            self._begin(message["status"], list(message.get("headers", ())))
+            self._begin(message["status"], message.get("headers", ()))
         elif message["type"] == "http.response.body":
             self._send_body(message.get("body", b""), more=message.get("more_body", False))
             if not self.is_complete:
@@ -168,32 +168,41 @@ class Exchange:
         else:
             raise RuntimeError(f"an answer has no {message['type']}")
 
-    def _begin(self, status: int, fields: list[Field]) -> None:
+    def _begin(self, status: int, fields: Collection[Field]) -> None:
         if self.has_begun:
             raise RuntimeError("an answer begins once")
-        length = next((value for name, value in fields if name == b"content-length"), None)
-        asks_to_close = any(name == b"connection" for name, _ in fields)
-        self._has_body = self._request.method != b"HEAD" and status not in _NO_BODY
-        self._left = None if length is None or not self._has_body else int(length)
+        request = self._request
+        length, asks_to_close = None, False
+        lines = [status_line(status)]
+        for name, value in fields:
+            if name == b"content-length":
+                length = int(value)
+            elif name == b"connection":
+                asks_to_close = True
+            lines += name, b": ", value, b"\r\n"
+        self._has_body = request.method != b"HEAD" and status not in _NO_BODY
+        self._left = length if self._has_body else None
         is_framed = length is not None or not self._has_body
+        self._is_chunked = not is_framed and request.minor_version > 0
         self._keep = (
-            self._request.keep_alive
+            request.keep_alive
             and self._has_whole_body
             and not asks_to_close
+            and (is_framed or self._is_chunked)
             and self._may_keep()
-            and (is_framed or self._request.minor_version > 0)
         )
-        self._is_chunked = not is_framed and self._request.minor_version > 0
-        own = list(self._default_fields)
+        own = self._default_fields
         if self._is_chunked:
-            own.append(_CHUNKED)
+            own = [*own, _CHUNKED]
         if not self._keep and not asks_to_close:
-            own.append(CLOSE)
-        elif self._keep and self._request.minor_version == 0:
-            own.append(_KEEP)
-        lines = [b"%b: %b\r\n" % field for field in (*own, *fields)]
-        head = b"".join((status_line(status), *lines, b"\r\n"))
-        if head.count(b"\n") != len(lines) + 2 or head.count(b"\r") != len(lines) + 2:
+            own = [*own, CLOSE]
+        elif self._keep and request.minor_version == 0:
+            own = [*own, _KEEP]
+        for name, value in own:
+            lines += name, b": ", value, b"\r\n"
+        head = b"".join((*lines, b"\r\n"))
+        ends = 2 + len(fields) + len(own)
+        if head.count(b"\n") != ends or head.count(b"\r") != ends:
             raise RuntimeError("a field of an answer holds the end of a line")
         self._head = head
         self.has_begun = True
@@ -237,6 +246,7 @@ class Exchange:
         fields: list[Any] = [
             (b"content-type", b"text/plain; charset=utf-8"),
             (b"content-length", str(len(_FAULT)).encode()),
+            NOSNIFF,
             CLOSE,
         ]
         await self.send({"type": "http.response.start", "status": 500, "headers": fields})

@@ -10,7 +10,7 @@ from typing import Protocol
 
 import structlog
 
-from nonet.door.network import network_of
+from nonet.access import network_of
 
 log = structlog.get_logger()
 

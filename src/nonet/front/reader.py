@@ -34,6 +34,7 @@ _BLANK_LINES = re.compile(rb"(?:\r\n)+")
 _OFFER = re.compile(rb"^upgrade:[^\r\n]*\r\n", re.IGNORECASE | re.MULTILINE)
 # The method decides nothing about a request's framing.
 _STAND_IN = (b"POST / HTTP/1.0\r\n", b"POST / HTTP/1.1\r\n")
+_JUDGED = frozenset({b"host", b"transfer-encoding", b"content-length", b"expect"})
 # Even chunks of one byte need no more around each byte: its size, and two ends of lines.
 _FRAME_BYTES_PER_BYTE = 8
 
@@ -225,13 +226,17 @@ class Reader:
             return
         name, value = name.lower(), value.rstrip(b" \t")
         self._fields.append((name, value))
-        if name == b"host":
+        if name in _JUDGED:
+            self._note(name, value)
+
+    def _note(self, name: bytes, value: bytes) -> None:
+        if name == b"content-length":
+            self._length = int(value)
+        elif name == b"host":
             self._hosts.append(value)
         elif name == b"transfer-encoding":
             self._codings.append(value)
-        elif name == b"content-length":
-            self._length = int(value)
-        elif name == b"expect":
+        else:
             self._expects_continue = value.lower() == b"100-continue"
 
     def on_headers_complete(self) -> None:

@@ -22,11 +22,8 @@ class Rounds:
         self._waiting: dict[str, deque[Begin]] = {}
         self._is_round = False
 
-    def begin(self, network: str | None, begin: Begin) -> None:
-        """Call `begin` in this round or a later one; None, a proxy's address, never waits."""
-        if network is None:
-            begin()
-            return
+    def begin(self, network: str, begin: Begin) -> None:
+        """Call `begin` in this round or a later one."""
         if network in self._begun:
             self._waiting.setdefault(network, deque()).append(begin)
         else:

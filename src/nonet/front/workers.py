@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection as Pipe
 from multiprocessing.connection import wait
@@ -25,11 +25,13 @@ _SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 FAILED_TO_START = 3
 
 
-def run_workers(work: str, count: int, listener: socket.socket) -> int:
+def run_workers(
+    work: str, count: int, listener: socket.socket, *, at_end: Callable[[], None] = lambda: None
+) -> int:
     """Run `work(listener, on_ready)` in so many processes; return the exit status.
 
     `work` names the function, as `module:function`; it calls `on_ready` once it serves. A service
-    that was ended by a signal ends this process by it too.
+    that was ended by a signal ends this process by it too, after `at_end()`.
     """
     supervisor = _Supervisor(work, listener)
     handlers = {sig: signal.signal(sig, supervisor.note) for sig in _SIGNALS}
@@ -38,6 +40,7 @@ def run_workers(work: str, count: int, listener: socket.socket) -> int:
     finally:
         for sig, handler in handlers.items():
             signal.signal(sig, handler)
+        at_end()
     if supervisor.has_failed:
         return FAILED_TO_START
     if supervisor.ends_by is not None:

@@ -44,7 +44,7 @@ class CollectionPage:
             for index, (grid, label) in enumerate(zip(grids, labels, strict=True))
         ]
         values = {"collection": collection, "entries": entries}
-        return self._pages.respond(request, "collection.html", values)
+        return self._pages.respond("collection.html", values)
 
     async def _require_unique(self, grids: tuple[str, ...]) -> None:
         """Refuse a collection with a puzzle that has not exactly one solution.

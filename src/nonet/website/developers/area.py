@@ -26,6 +26,9 @@ HOME = "/developers"
 SIGN_IN = "/developers/sign-in"
 # What these pages show is nobody else's; an address with a link's token goes to no other site.
 PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin"}
+# A key, a link or an account beside what another site may have made the browser send: compressed,
+# the length of the page would tell how alike the two are.
+SECRET = {**PRIVATE, "Cache-Control": "no-store, no-transform"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +122,10 @@ class Area:
         """Render a page for whoever asks."""
         known = {"account": visit.account, "page": page, "path": visit.request.url.path}
         return self.pages.respond(
-            visit.request,
             f"developers/{page}.html",
             {**known, **(values or {})},
             status=status,
-            headers=PRIVATE,
+            headers=headers_for(visit),
         )
 
     async def _visit(self, request: Request) -> Visit:
@@ -151,6 +153,17 @@ class Area:
         if isinstance(refusal, ThrottledError | UnavailableError):
             response.headers["Retry-After"] = str(refusal.retry_after_s)
         return response
+
+
+def headers_for(visit: Visit | Member) -> Mapping[str, str]:
+    """Return the headers of an answer: all but what anyone gets may hold a secret."""
+    request = visit.request
+    is_anyones = (
+        visit.account is None
+        and request.method in ("GET", "HEAD")
+        and "token" not in request.path_params
+    )
+    return PRIVATE if is_anyones else SECRET
 
 
 def redirect(path: str) -> Response:

@@ -2,7 +2,8 @@
 
 from ipaddress import IPv6Address, IPv6Network
 
-_NETWORK_BITS = 64  # what one customer's line has at the least, so an address of it says nothing
+# The least that one customer gets (RFC 6177): whoever has one address has 2 ** 64 of them.
+_NETWORK_BITS = 64
 
 
 def network_of(host: str) -> str:
