@@ -64,6 +64,8 @@ class Service:
         options: dict[str, Any] = {
             "data_dir": folder,
             "site_url": "https://nonet.example",
+            # Only tests of faults are to meet one, however busy the machine is.
+            "database_timeout_ms": 60_000,
             "printers": 1,  # a second one takes longer to start than most tests to run
             **settings,
         }

@@ -28,7 +28,7 @@ def url(postgresql: PostgreSQL) -> str:
 
 def within(url: str, work: Callable[[Database], Awaitable[T]], **bounds: Any) -> T:
     async def run() -> T:
-        database = Database(url, Bounds(**bounds))
+        database = Database(url, Bounds(**{"timeout_ms": 60_000, **bounds}))
         try:
             return await work(database)
         finally:

@@ -1,10 +1,14 @@
 """The developer area while its database is not there."""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from patience import eventually
+from post_office import Mailbox
 from service import Service
 from visitor import Visitor
 
@@ -18,6 +22,13 @@ DOCUMENTS = (
     "/llms.txt",
     "/",
 )
+
+
+@pytest.fixture
+def service(tmp_path: Path, mailbox: Mailbox) -> Iterator[Service]:
+    """Start a fresh service that does not wait for long."""
+    with Service(tmp_path, smtp_url=mailbox.url, database_timeout_ms=1_500) as fresh:
+        yield fresh
 
 
 def assert_is_told_to_come_again(visitor: Visitor) -> None:
