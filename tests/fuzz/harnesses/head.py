@@ -21,7 +21,7 @@ LIMITS = Limits(url_bytes=64, head_bytes=400, head_fields=12)
 SEEDS = (
     b"\x00GET / HTTP/1.1\r\nHost: a\r\n\r\n",
     b"\x01POST /api/v1/check?a=b HTTP/1.1\r\nHost: a:80\r\nContent-Length: 3\r\n\r\nabc",
-    b"\x05POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3;x=y\r\nabc\r\n0\r\n\r\n",
+    b"\x05PUT / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3;x=y\r\nabc\r\n0\r\n\r\n",
     b"\x05POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nT: v\r\n\r\n",
     b"\x07GET http://b/%2F HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
     b"\x08GET / HTTP/1.1\r\nHost: a\r\n\r\nX / HTTP/1.0\r\n\r\n",
