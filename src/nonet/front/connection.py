@@ -58,6 +58,7 @@ class Hall:
     leaving: Leaving
     server_state: ServerState
     lifespan_state: dict[str, Any]
+    refusal_fields: tuple[Field, ...] = ()
 
     @property
     def default_fields(self) -> list[Field]:
@@ -308,7 +309,8 @@ class Connection(asyncio.Protocol):
         """Answer what cannot be read, unless an answer is under way; then end."""
         exchange = self._exchange
         if exchange is None or not exchange.has_begun:
-            self._transport.write(refusal_bytes(refusal, self._hall.default_fields))
+            fields = (*self._hall.default_fields, *self._hall.refusal_fields)
+            self._transport.write(refusal_bytes(refusal, fields))
         self._close_gently(unread=True)
         if exchange is not None:
             exchange.is_complete = True

@@ -62,6 +62,8 @@ def read_first_line(line: bytes, *, max_url_bytes: int) -> FirstLine:
         raise UriTooLongError(f"The address may have at most {max_url_bytes:,} bytes.")
     if major != _MAJOR:
         raise VersionNotSupportedError("This service speaks HTTP/1.1.")
+    if minor is None:
+        raise malformed("half a version of HTTP")
     authority = None
     if absolute := _ABSOLUTE.fullmatch(target):
         # What a proxy is asked for; the host that it names goes before the field (RFC 9112 3.2.2).
@@ -69,7 +71,7 @@ def read_first_line(line: bytes, *, max_url_bytes: int) -> FirstLine:
         target = rest if rest.startswith(b"/") else b"/" + rest
     elif not (target.startswith(b"/") or target == _ASTERISK or method == _TUNNEL):
         raise malformed("an address that is no path")
-    return FirstLine(method, target, int(minor or b"0"), authority)
+    return FirstLine(method, target, int(minor), authority)
 
 
 def judge_hosts(hosts: list[bytes], minor_version: int) -> None:

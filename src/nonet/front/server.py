@@ -24,6 +24,7 @@ from nonet.front.leaving import Leaving
 from nonet.front.limits import Limits
 from nonet.front.listening import has_callers, take_no_more
 from nonet.front.places import Places
+from nonet.front.request import Field
 from nonet.front.rounds import Rounds
 from nonet.front.watch import Watch
 
@@ -38,7 +39,8 @@ class Manner:
     """How a server process takes callers in and how it leaves; times in seconds.
 
     After SIGTERM it serves on for `serve_on_s`, so that balancers notice; then what is under way
-    has `finish_s` to come to its end.
+    has `finish_s` to come to its end. `refusal_fields` stand in what is refused before the
+    application is asked.
     """
 
     limits: Limits
@@ -46,6 +48,7 @@ class Manner:
     serve_on_s: float
     finish_s: int
     log_level: str
+    refusal_fields: tuple[Field, ...] = ()
 
 
 class Server(uvicorn.Server):
@@ -78,6 +81,7 @@ class Server(uvicorn.Server):
                     places=places,
                     rounds=rounds,
                     leaving=self._leaving,
+                    refusal_fields=manner.refusal_fields,
                     server_state=self.server_state,
                     lifespan_state=app_state,
                 )
