@@ -115,6 +115,7 @@ def test_bytes_that_come_one_by_one_mean_the_same(data: bytes) -> None:
         (request(version="2.0"), "VERSION_NOT_SUPPORTED"),
         (request(version="0.9"), "VERSION_NOT_SUPPORTED"),
         (request(version="3"), "VERSION_NOT_SUPPORTED"),
+        (request("GET", "http:///a"), "INVALID_REQUEST"),
         (request(version="1"), "INVALID_REQUEST"),
         (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "VERSION_NOT_SUPPORTED"),
         (b"GET /\r\n", "INVALID_REQUEST"),

@@ -18,7 +18,7 @@ _TOKEN = rb"[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}"
 _METHOD = re.compile(_TOKEN + rb"(?: |\Z)")
 # A target has visible characters, and no fragment.
 _FIRST_LINE = re.compile(rb"(%b) ([!-\"$-~]+) HTTP/(\d)(?:\.(\d))?" % _TOKEN)
-_ABSOLUTE = re.compile(rb"https?://([^/?]*)(.*)", re.IGNORECASE)
+_ABSOLUTE = re.compile(rb"https?://([^/?]+)(.*)", re.IGNORECASE)
 # `host[:port]` of RFC 3986: a name, an IPv4 address, or an IPv6 address in brackets.
 _AUTHORITY = re.compile(rb"(?:\[[0-9A-Fa-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?", re.ASCII)
 _MAJOR = b"1"
