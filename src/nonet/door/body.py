@@ -8,7 +8,7 @@ from starlette.types import Receive
 
 from nonet.contract.error import InvalidRequestError, Issue
 from nonet.door.errors import BodyTooLargeError, UnsupportedMediaTypeError
-from nonet.door.headers import GateHeaders
+from nonet.door.headers import OPTIONAL_SPACE, GateHeaders
 
 MAX_BODY_BYTES = 16_384
 
@@ -108,7 +108,9 @@ _DECODER = json.JSONDecoder(
 def _is_json(content_type: str) -> bool:
     if content_type == "application/json":
         return True
-    media_type, *parameters = (part.strip().lower() for part in content_type.split(";"))
+    media_type, *parameters = (
+        part.strip(OPTIONAL_SPACE).lower() for part in content_type.split(";")
+    )
     return media_type == "application/json" and all(
         parameter in ("", "charset=utf-8", 'charset="utf-8"') for parameter in parameters
     )
