@@ -6,7 +6,7 @@ PYTHON ?= python3
 RUST_PACKAGE := nonet-engine
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
 
-.PHONY: help setup serve test check format docs bench clean test-tools
+.PHONY: help setup serve test check format docs bench fuzz clean test-tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -22,6 +22,7 @@ test: setup test-tools node_modules/.package-lock.json $(INSPECTOR) ## Run all t
 	cargo test -q --release --locked -p $(RUST_PACKAGE)
 	node --test --test-reporter=dot tests/website/*.test.js
 	$(BIN)/pytest -q
+	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
 
 check: setup node_modules/.package-lock.json ## Check format, lint, types and layers, in all languages
 	cargo fmt --all --check
@@ -42,6 +43,17 @@ docs: setup ## Write the lessons on all techniques into docs/techniques
 
 bench: setup ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
+
+# A harness is a file in tests/fuzz/harnesses. Found inputs are kept, but for a search of seconds.
+FUZZED := body grant key
+FUZZ_SECONDS ?= 600
+fuzz: setup ## Search inputs that break the door, FUZZ_SECONDS for each part, and keep the corpus
+	@mkdir -p var
+	@for name in $(FUZZED); do echo "== $$name"; \
+	  $(BIN)/python tests/fuzz/run.py $$name $(FUZZ_SECONDS) > var/fuzz-$$name.log 2>&1 || \
+	  { tail -25 var/fuzz-$$name.log; exit 1; }; \
+	  grep stat::number var/fuzz-$$name.log; \
+	  [ $(FUZZ_SECONDS) -lt 60 ] || $(BIN)/python tests/fuzz/run.py $$name --keep > /dev/null 2>&1 || exit 1; done
 
 clean: ## Remove everything that was built, but no data
 	rm -rf .venv target node_modules tests/inspector/node_modules
