@@ -143,6 +143,7 @@ def test_what_http_forbids_is_refused_after_what_came_before_it(
     assert (first.status, refused.status) == (200, status)
     assert refused.body["error"]["code"] == code
     assert refused.headers["connection"] == "close"
+    assert refused.headers["x-content-type-options"] == "nosniff"
 
 
 def test_an_encoded_slash_is_no_slash(server: Server) -> None:

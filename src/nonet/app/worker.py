@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nonet.app.composition import create_app
+from nonet.door.site_headers import site_headers
 from nonet.front import Limits, Manner, Server, make_room_for
 from nonet.settings import Settings
 
@@ -41,4 +42,5 @@ def manner_of(settings: Settings) -> Manner:
         serve_on_s=settings.serve_on_s,
         finish_s=settings.finish_s,
         log_level=settings.log_level,
+        refusal_fields=site_headers(settings.public_site_url),
     )

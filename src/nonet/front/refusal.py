@@ -1,11 +1,11 @@
 """The answer to what is no request: the same error object as everywhere, and the end."""
 
 import random
+from collections.abc import Iterable
 
 import structlog
 
 from nonet.door.errors import refuse
-from nonet.door.site_headers import NOSNIFF
 from nonet.errors import NonetError
 from nonet.front.exchange import CLOSE, status_line
 from nonet.front.request import Field
@@ -15,7 +15,7 @@ log = structlog.get_logger()
 _ID_BITS = 64
 
 
-def refusal_bytes(refusal: NonetError, default_fields: list[Field]) -> bytes:
+def refusal_bytes(refusal: NonetError, fields: Iterable[Field]) -> bytes:
     """Return the whole answer to a refusal, and write a line about it to the log."""
     response = refuse(refusal)
     request_id = f"{random.getrandbits(_ID_BITS):016x}"  # nothing hangs on whether it is foreseen
@@ -26,7 +26,6 @@ def refusal_bytes(refusal: NonetError, default_fields: list[Field]) -> bytes:
         reason=str(refusal),
         request_id=request_id,
     )
-    own = (b"x-request-id", request_id.encode()), NOSNIFF, CLOSE
-    fields = (*default_fields, *response.raw_headers, *own)
-    lines = (b"%b: %b\r\n" % field for field in fields)
+    own = (b"x-request-id", request_id.encode()), CLOSE
+    lines = (b"%b: %b\r\n" % field for field in (*fields, *response.raw_headers, *own))
     return b"".join((status_line(response.status_code), *lines, b"\r\n", bytes(response.body)))

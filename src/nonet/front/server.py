@@ -24,6 +24,7 @@ from nonet.front.leaving import Leaving
 from nonet.front.limits import Limits
 from nonet.front.listening import has_callers, take_no_more
 from nonet.front.places import Places
+from nonet.front.request import Field
 from nonet.front.rounds import Rounds
 from nonet.front.watch import Watch
 
@@ -38,7 +39,8 @@ class Manner:
     """How a server process takes callers in and how it leaves; times in seconds.
 
     After SIGTERM it serves on for `serve_on_s`, so that balancers notice; then what is under way
-    has `finish_s` to come to its end.
+    has `finish_s` to come to its end. `refusal_fields` stand in what is refused before the
+    application is asked.
     """
 
     limits: Limits
@@ -46,6 +48,7 @@ class Manner:
     serve_on_s: float
     finish_s: int
     log_level: str
+    refusal_fields: tuple[Field, ...] = ()
 
 
 class Server(uvicorn.Server):
@@ -78,6 +81,7 @@ class Server(uvicorn.Server):
                     places=places,
                     rounds=rounds,
                     leaving=self._leaving,
+                    refusal_fields=manner.refusal_fields,
                     server_state=self.server_state,
                     lifespan_state=app_state,
                 )
@@ -109,8 +113,14 @@ class Server(uvicorn.Server):
             self._on_ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to leave; the second time, end."""
+        """Begin to leave; the second time, end.
+
+        A worker leaves that to its supervisor. It hears of one end twice where a terminal or an
+        init system tells all processes, for the supervisor passes on what it is told.
+        """
         is_first = not self._leaving.has_begun
+        if not is_first and multiprocessing.parent_process() is not None:
+            return
         self._leaving.begin()
         if sig == signal.SIGTERM and is_first and self._serve_on_s > 0:
             self._leaves_at = time.monotonic() + self._serve_on_s

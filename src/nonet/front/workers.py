@@ -18,6 +18,8 @@ from types import FrameType
 
 import structlog
 
+from nonet.front.listening import take_again
+
 log = structlog.get_logger()
 
 _SPAWN = multiprocessing.get_context("spawn")
@@ -33,10 +35,10 @@ def run_workers(
     `work` names the function, as `module:function`; it calls `on_ready` once it serves. A service
     that was ended by a signal ends this process by it too, after `at_end()`.
     """
-    supervisor = _Supervisor(work, listener)
+    supervisor = _Supervisor(work, count, listener)
     handlers = {sig: signal.signal(sig, supervisor.note) for sig in _SIGNALS}
     try:
-        supervisor.run(count)
+        supervisor.run()
     finally:
         for sig, handler in handlers.items():
             signal.signal(sig, handler)
@@ -93,8 +95,9 @@ class _Worker:
 class _Supervisor:
     """Keeps the workers alive until it is told to end."""
 
-    def __init__(self, work: str, listener: socket.socket) -> None:
+    def __init__(self, work: str, count: int, listener: socket.socket) -> None:
         self._work = work
+        self._count = count
         self._listener = listener
         self._workers: list[_Worker] = []
         self._to_replace: list[_Worker] = []
@@ -108,14 +111,14 @@ class _Supervisor:
         """Remember a signal; the loop obeys it."""
         self._came.append(sig)
 
-    def run(self, count: int) -> None:
+    def run(self) -> None:
         """Start the workers and return when all have ended."""
         here, there = socket.socketpair()
         for end in (here, there):
             end.settimeout(0)
         before = signal.set_wakeup_fd(there.fileno(), warn_on_full_buffer=False)
-        log.info("supervisor started", process=os.getpid(), workers=count)
-        self._workers = [self._start() for _ in range(count)]
+        log.info("supervisor started", process=os.getpid(), workers=self._count)
+        self._fill_up()
         while known := self._known():
             wait([here, *(event for worker in known for event in worker.events())])
             with suppress(BlockingIOError):
@@ -131,6 +134,8 @@ class _Supervisor:
         return [*self._workers, *replacement, *self._leaving]
 
     def _start(self) -> _Worker:
+        # A worker that somebody else has told to end has turned callers away, for all workers.
+        take_again(self._listener)
         return _Worker(self._work, self._listener)
 
     def _obey(self) -> None:
@@ -161,8 +166,16 @@ class _Supervisor:
                 self._mourn(worker)
         if self._replacement is not None and self._replacement.has_started:
             self._put_in(self._replacement)
-        if self._replacement is None and self._to_replace and self._is_staying:
-            self._replacement = self._start()
+        if self._is_staying:
+            if self._replacement is None and self._to_replace:
+                self._replacement = self._start()
+            self._fill_up()
+
+    def _fill_up(self) -> None:
+        """Start a worker for each that is missing, unless a replacement takes its place."""
+        coming = int(self._replacement is not None and not self._to_replace)
+        while len(self._workers) + coming < self._count:
+            self._workers.append(self._start())
 
     @property
     def _is_staying(self) -> bool:
@@ -171,14 +184,12 @@ class _Supervisor:
     def _put_in(self, replacement: _Worker) -> None:
         """Let a worker that serves take the place of an old one, which finishes and ends."""
         self._replacement = None
-        while self._to_replace:
-            old = self._to_replace.pop(0)
-            if old in self._workers:
-                self._workers[self._workers.index(old)] = replacement
-                self._leaving.append(old)
-                old.send(signal.SIGINT)
-                return
         self._workers.append(replacement)
+        if self._to_replace:
+            old = self._to_replace.pop(0)
+            self._workers.remove(old)
+            self._leaving.append(old)
+            old.send(signal.SIGINT)
 
     def _mourn(self, worker: _Worker) -> None:
         worker.bury()
@@ -189,9 +200,9 @@ class _Supervisor:
             self._replacement, self._to_replace = None, []
         else:
             self._workers.remove(worker)
-            if self._is_staying and worker.has_started:
-                self._workers.append(self._start())
-            elif self._is_staying:
+            if worker in self._to_replace:
+                self._to_replace.remove(worker)
+            if self._is_staying and not worker.has_started:
                 self.has_failed = True
                 self._end(signal.SIGTERM)
 
