@@ -79,6 +79,15 @@ class Caller:
         """Say that nothing more will come."""
         self._writer.write_eof()
 
+    def end_once(self) -> None:
+        """Say it, unless it was said."""
+        if not self._writer.transport.is_closing():
+            self._writer.write_eof()
+
+    def reset(self) -> None:
+        """Go without a word."""
+        self._writer.transport.abort()
+
     async def answer(self, *, to_head: bool = False) -> Answer:
         """Read one answer."""
         head = await self._reader.readuntil(b"\r\n\r\n")
@@ -152,7 +161,7 @@ class House:
         for caller in self._callers:
             await caller.leave()
         self.evict_all()
-        await until(lambda: not (self.places.occupants() or self.state.tasks))
+        await self.is_empty()
 
     def shut_down(self) -> None:
         """End as a process does: every connection as soon as nothing is under way on it."""
@@ -189,6 +198,10 @@ class House:
     async def read(self, size: int) -> None:
         """Wait until so many bytes have come in all."""
         await until(lambda: self.received >= size)
+
+    async def is_empty(self) -> None:
+        """Wait until no connection has a place and nothing is under way."""
+        await until(lambda: not (self.places.occupants() or self.state.tasks))
 
     def pass_time(self, seconds: float) -> None:
         """Let all connections look at a clock that is so many seconds ahead."""
