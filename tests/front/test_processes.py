@@ -114,6 +114,22 @@ def test_sighup_replaces_all_workers_while_every_request_is_served(tmp_path: Pat
     assert len(set(first) | set(last)) == 4
 
 
+def test_a_worker_that_cannot_be_replaced_at_once_is_replaced_later(tmp_path: Path) -> None:
+    database, away = tmp_path / "var" / "nonet.db", tmp_path / "away.db"
+    with Server(tmp_path, workers=2) as server:
+        killed, _other = worker_ids(server)
+        database.rename(away)
+        database.mkdir()
+        os.kill(killed, signal.SIGKILL)
+        server.log.wait_for("a worker does not start")
+        alive = server.client.get("/healthz").status_code
+        database.rmdir()
+        away.rename(database)
+        server.log.wait_for(SERVING, times=3)
+
+    assert alive == 200
+
+
 def test_a_service_whose_workers_cannot_start_ends_and_says_so(tmp_path: Path) -> None:
     server = Server(tmp_path, workers=2, print_queue=0, printers=1, database_url="sqlite:////dev")
 

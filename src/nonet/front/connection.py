@@ -254,6 +254,8 @@ class Connection(asyncio.Protocol):
                 exchange.end_body()  # type: ignore[union-attr]
             else:
                 exchange = self._begin(event)
+        # Until here it could make room for others: nobody holds a place with half a request.
+        self._hall.places.become_busy(self)
         self._state = State.ANSWER
 
     def _await_more(self) -> None:
@@ -266,7 +268,6 @@ class Connection(asyncio.Protocol):
 
     def _begin(self, request: Request) -> Exchange:
         hall = self._hall
-        hall.places.become_busy(self)
         exchange = self._exchange = Exchange(request, self, hall.default_fields, self._may_keep)
         if self._network is None:
             self._start(exchange, request)

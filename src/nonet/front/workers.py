@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection as Pipe
@@ -25,6 +26,8 @@ log = structlog.get_logger()
 _SPAWN = multiprocessing.get_context("spawn")
 _SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 FAILED_TO_START = 3
+# Between two tries to start a worker in the place of one that served.
+_PAUSE_S = 1.0
 
 
 def run_workers(
@@ -104,6 +107,8 @@ class _Supervisor:
         self._replacement: _Worker | None = None
         self._leaving: list[_Worker] = []
         self._came: list[int] = []
+        self._has_served = False
+        self._pauses_until_s = 0.0
         self.ends_by: int | None = None
         self.has_failed = False
 
@@ -119,8 +124,9 @@ class _Supervisor:
         before = signal.set_wakeup_fd(there.fileno(), warn_on_full_buffer=False)
         log.info("supervisor started", process=os.getpid(), workers=self._count)
         self._fill_up()
-        while known := self._known():
-            wait([here, *(event for worker in known for event in worker.events())])
+        while (known := self._known()) or self._is_staying:
+            events = (event for worker in known for event in worker.events())
+            wait([here, *events], self._pause_s() or None)
             with suppress(BlockingIOError):
                 here.recv(4096)
             self._obey()
@@ -128,6 +134,9 @@ class _Supervisor:
         signal.set_wakeup_fd(before)
         here.close()
         there.close()
+
+    def _pause_s(self) -> float:
+        return max(0.0, self._pauses_until_s - time.monotonic())
 
     def _known(self) -> list[_Worker]:
         replacement = [] if self._replacement is None else [self._replacement]
@@ -166,7 +175,8 @@ class _Supervisor:
                 self._mourn(worker)
         if self._replacement is not None and self._replacement.has_started:
             self._put_in(self._replacement)
-        if self._is_staying:
+        self._has_served |= any(worker.has_started for worker in self._workers)
+        if self._is_staying and not self._pause_s():
             if self._replacement is None and self._to_replace:
                 self._replacement = self._start()
             self._fill_up()
@@ -203,8 +213,16 @@ class _Supervisor:
             if worker in self._to_replace:
                 self._to_replace.remove(worker)
             if self._is_staying and not worker.has_started:
-                self.has_failed = True
-                self._end(signal.SIGTERM)
+                self._despair()
+
+    def _despair(self) -> None:
+        """End where no worker ever served; else the fault may pass, as that of a database does."""
+        if self._has_served:
+            log.error("a worker does not start: another try follows", after_s=_PAUSE_S)
+            self._pauses_until_s = time.monotonic() + _PAUSE_S
+        else:
+            self.has_failed = True
+            self._end(signal.SIGTERM)
 
 
 def _begin(work: str, listener: socket.socket, its_end: Pipe) -> None:
