@@ -8,7 +8,7 @@ RUST_PACKAGE := nonet-engine
 WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
 
-.PHONY: help setup serve test test-cluster check format docs bench bare clean below tools
+.PHONY: help setup serve test test-cluster check format docs bench fuzz bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -24,6 +24,7 @@ test: setup tools node_modules/.package-lock.json $(INSPECTOR) ## Run all tests,
 	cargo test -q --release --locked -p $(RUST_PACKAGE)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(BIN)/pytest -q
+	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
 
 test-cluster: setup tools ## Run the tests of several servers, real databases and balancers, attacks and faults
 	$(BIN)/pytest -q tests/cluster
@@ -47,6 +48,17 @@ docs: setup ## Write the lessons on all techniques into docs/techniques
 
 bench: setup ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
+
+# A harness is a file in tests/fuzz/harnesses. Found inputs are kept, but for a search of seconds.
+FUZZED := body grant head key
+FUZZ_SECONDS ?= 600
+fuzz: setup ## Search inputs that break the door, FUZZ_SECONDS for each part, and keep the corpus
+	@mkdir -p var
+	@for name in $(FUZZED); do echo "== $$name"; \
+	  $(BIN)/python tests/fuzz/run.py $$name $(FUZZ_SECONDS) > var/fuzz-$$name.log 2>&1 || \
+	  { tail -25 var/fuzz-$$name.log; exit 1; }; \
+	  grep stat::number var/fuzz-$$name.log; \
+	  [ $(FUZZ_SECONDS) -lt 60 ] || $(BIN)/python tests/fuzz/run.py $$name --keep > /dev/null 2>&1 || exit 1; done
 
 bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an hour
 	@scripts/bare.sh

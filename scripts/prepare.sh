@@ -23,6 +23,7 @@ program:pdftotext | poppler-utils | poppler-utils | poppler
 program:initdb,/usr/lib/postgresql/*/bin/initdb | postgresql | postgresql-server | postgresql
 program:nginx,/usr/sbin/nginx | nginx-light | nginx | nginx
 program:qpdf | qpdf | qpdf | qpdf
+program:sqlite3 | sqlite3 | sqlite | sqlite
 program:strace | strace | strace | -
 program:zbarimg | zbar-tools | zbar | zbar
 font:DejaVuSans.ttf | fonts-dejavu-core | dejavu-sans-fonts | -

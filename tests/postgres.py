@@ -32,10 +32,20 @@ def find_programs() -> Path | None:
 class PostgreSQL:
     """A running server that listens on a socket in its folder alone."""
 
-    def __init__(self, folder: Path, run: Callable[..., None]) -> None:
+    def __init__(self, folder: Path, programs: Path, run: Callable[..., None]) -> None:
+        self._programs = programs
         self._address = f"postgresql+psycopg://nonet@/postgres?host={folder}"
         self._folder = folder
         self._run = run
+
+    def environment(self) -> dict[str, str]:
+        """Return this process's environment with what PostgreSQL's own programs need."""
+        path = f"{self._programs}{os.pathsep}{os.environ['PATH']}"
+        return {**os.environ, "PATH": path, "PGHOST": str(self._folder), "PGUSER": "nonet"}
+
+    def url_of(self, name: str) -> str:
+        """Return the URL of a database, as operators write it."""
+        return f"postgresql://nonet@/{name}?host={self._folder}"
 
     def start(self) -> None:
         """Start the server and wait until it is up."""
@@ -132,7 +142,7 @@ def postgresql_server(programs: Path) -> Iterator[PostgreSQL]:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder)
 
     run("initdb", "--auth=trust", "--username=nonet", "--no-sync", "--encoding=UTF8")
-    server = PostgreSQL(folder, run)
+    server = PostgreSQL(folder, programs, run)
     try:
         server.start()
         yield server

@@ -30,11 +30,11 @@ class Server:
         self._connection.sendall(request)
         answer = b""
         while b"\r\n\r\n" not in answer:
-            answer += self._connection.recv(65_536)
+            answer += self._receive()
         head, _, body = answer.partition(b"\r\n\r\n")
         length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
         while len(body) < length:
-            body += self._connection.recv(65_536)
+            body += self._receive()
         return head + b"\r\n\r\n" + body
 
     def cost_us(self, request: bytes) -> float:
@@ -52,6 +52,11 @@ class Server:
         """End the process."""
         self._process.send_signal(signal.SIGTERM)
         self._process.wait()
+
+    def _receive(self) -> bytes:
+        part = self._connection.recv(65_536)
+        assert part, "the server closed the connection"
+        return part
 
     def _cpu_s(self) -> float:
         # schedstat counts nanoseconds, where stat counts hundredths of a second.

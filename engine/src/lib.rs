@@ -12,6 +12,7 @@ pub mod cell_set;
 mod chains;
 mod dead_places;
 pub mod digit;
+mod effort;
 pub mod generation;
 pub mod grading;
 pub mod grid;

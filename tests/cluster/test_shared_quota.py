@@ -11,8 +11,8 @@ import pytest
 
 from nonet.accounts import create_account, create_key, list_keys, revoke_key, suspend_account
 from nonet.database import Database, upgrade
-from samples import UNIQUE
 from server import Server
+from three_processes import LAYOUTS, Layout, spend, three_processes
 
 EMAIL = "ada@example.com"
 
@@ -33,37 +33,34 @@ def new_key(database: Database, seed: int) -> str:
     return key
 
 
-def test_two_servers_on_one_database_share_exactly_60_requests_and_every_refusal(
-    database: Database, database_url: str, tmp_path: Path
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_three_processes_on_one_database_share_exactly_60_requests_and_every_refusal(
+    database: Database, database_url: str, layout: Layout, tmp_path: Path
 ) -> None:
     keys = [new_key(database, seed) for seed in (1, 2)]
-    with ExitStack() as stack:
-        servers = [
-            stack.enter_context(Server(tmp_path, database_url=database_url)) for _ in range(2)
-        ]
+    with three_processes(tmp_path, layout, database_url=database_url) as processes:
 
         def ask(number: int) -> int:
-            server, key = servers[number % 2], keys[number // 2 % 2]
-            return server.post("/check", {"puzzle": UNIQUE}, key=key).status_code
+            return spend(processes[number % 3], keys[number // 3 % 2])
 
-        with ThreadPoolExecutor(8) as clients:
-            crowded = Counter(clients.map(ask, range(100)))
+        with ThreadPoolExecutor(9) as clients:
+            crowded = Counter(clients.map(ask, range(120)))
         first = database.run_now(list_keys, EMAIL)[0]
         database.run_now(revoke_key, first.id, now_ms=1)
-        revoked = [ask(number) for number in range(8)]
+        revoked = [ask(number) for number in range(12)]
         database.run_now(suspend_account, EMAIL, now_ms=1)
-        suspended = [ask(number) for number in range(8)]
+        suspended = [ask(number) for number in range(12)]
 
-    assert crowded == {200: 60, 429: 40}
-    assert revoked == [403, 403, 429, 429] * 2
-    assert suspended == [403] * 8
+    assert crowded == {200: 60, 429: 60}
+    assert revoked == ([403] * 3 + [429] * 3) * 2
+    assert suspended == [403] * 12
 
 
-def test_servers_that_start_together_on_a_new_folder_make_one_account_and_one_key(
-    tmp_path: Path,
+def test_servers_that_start_together_on_a_new_database_make_one_account_and_one_key(
+    database_url: str, tmp_path: Path
 ) -> None:
     with ExitStack() as stack:
-        servers = [Server(tmp_path) for _ in range(3)]
+        servers = [Server(tmp_path, database_url=database_url) for _ in range(3)]
         for server in servers:
             stack.enter_context(server)
 

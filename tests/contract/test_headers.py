@@ -112,7 +112,18 @@ def test_every_response_has_a_request_id_of_its_own(service: Service) -> None:
 
 
 @pytest.mark.parametrize(
-    "header", [None, "Bearer", "Bearer ", "Basic YTpi", "Token {key}", "{key}", "Bearer {key}x"]
+    "header",
+    [
+        None,
+        "Bearer",
+        "Bearer ",
+        "Basic YTpi",
+        "Token {key}",
+        "{key}",
+        "Bearer {key}x",
+        "Bearer {key}\x1c",
+        "Bearer \x1f{key}",
+    ],
 )
 def test_a_missing_or_unknown_key_is_asked_for_a_bearer_key(
     service: Service, header: str | None

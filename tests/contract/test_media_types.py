@@ -42,6 +42,8 @@ def test_json_in_utf_8_is_welcome_in_every_spelling(tireless: Service, content_t
         "application/json; charset=",
         "application/json; charset=utf-8; charset=utf-16",
         "application/json, text/plain",
+        "application/json\x1c",
+        "application/json;\x1fcharset=utf-8",
         "*/*",
     ],
 )

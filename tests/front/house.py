@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, cast
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import ServerState
@@ -15,6 +15,7 @@ from nonet.front.places import Places
 from nonet.front.rounds import Rounds
 
 HOST = "127.0.0.1"
+_SETTLED_ROUNDS = 1_000
 
 
 class Answer(NamedTuple):
@@ -78,6 +79,15 @@ class Caller:
         """Say that nothing more will come."""
         self._writer.write_eof()
 
+    def end_once(self) -> None:
+        """Say it, unless it was said."""
+        if not self._writer.transport.is_closing():
+            self._writer.write_eof()
+
+    def reset(self) -> None:
+        """Go without a word."""
+        self._writer.transport.abort()
+
     async def answer(self, *, to_head: bool = False) -> Answer:
         """Read one answer."""
         head = await self._reader.readuntil(b"\r\n\r\n")
@@ -126,6 +136,7 @@ class House:
         self._callers: list[Caller] = []
         self.received = 0
         self.has_stalled = asyncio.Event()
+        self.has_ended = asyncio.Event()
 
     async def __aenter__(self) -> Self:
         loop = asyncio.get_running_loop()
@@ -150,7 +161,23 @@ class House:
         for caller in self._callers:
             await caller.leave()
         self.evict_all()
-        await until(lambda: not (self.places.occupants() or self.state.tasks))
+        await self.is_empty()
+
+    def shut_down(self) -> None:
+        """End as a process does: every connection as soon as nothing is under way on it."""
+        self.leaving.begin()
+        self._server.close()
+        for occupant in self.places.occupants():
+            cast("Connection", occupant).shutdown()
+
+    async def settled(self, count: Callable[[], int]) -> int:
+        """Wait until a number has not grown for many rounds of the loop, and return it."""
+        last, rounds = count(), 0
+        while rounds < _SETTLED_ROUNDS:
+            await asyncio.sleep(0)
+            now = count()
+            last, rounds = now, rounds + 1 if now == last else 0
+        return last
 
     def evict_all(self) -> None:
         """End all connections."""
@@ -171,6 +198,10 @@ class House:
     async def read(self, size: int) -> None:
         """Wait until so many bytes have come in all."""
         await until(lambda: self.received >= size)
+
+    async def is_empty(self) -> None:
+        """Wait until no connection has a place and nothing is under way."""
+        await until(lambda: not (self.places.occupants() or self.state.tasks))
 
     def pass_time(self, seconds: float) -> None:
         """Let all connections look at a clock that is so many seconds ahead."""
@@ -195,6 +226,11 @@ class _Seen(Connection):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         self._house.received += len(data)
+
+    def eof_received(self) -> bool:
+        stays = super().eof_received()
+        self._house.has_ended.set()
+        return stays
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -40,6 +40,18 @@ def test_where_all_are_at_work_a_newcomer_finds_no_place() -> None:
     assert visit(scenario, held, Limits(connections=1)) == (b"", b"GET /held ")
 
 
+def test_half_a_request_holds_no_place() -> None:
+    async def scenario(house: House) -> tuple[bytes, bytes]:
+        half = await house.caller()
+        await half.send(request("POST", "/", "Content-Length: 2", body=b"x"))
+        await house.read(len(request("POST", "/", "Content-Length: 2", body=b"x")))
+        late = await house.caller()
+        await late.send(request("GET", "/late"))
+        return (await late.answer()).body, await half.ending()
+
+    assert visit(scenario, limits=Limits(connections=1)) == (b"GET /late ", b"")
+
+
 def test_one_address_takes_no_more_than_its_share() -> None:
     async def scenario(house: House) -> list[bytes]:
         other = await house.caller(address="127.0.0.3")

@@ -114,6 +114,22 @@ def test_sighup_replaces_all_workers_while_every_request_is_served(tmp_path: Pat
     assert len(set(first) | set(last)) == 4
 
 
+def test_a_worker_that_cannot_be_replaced_at_once_is_replaced_later(tmp_path: Path) -> None:
+    database, away = tmp_path / "var" / "nonet.db", tmp_path / "away.db"
+    with Server(tmp_path, workers=2) as server:
+        killed, _other = worker_ids(server)
+        database.rename(away)
+        database.mkdir()
+        os.kill(killed, signal.SIGKILL)
+        server.log.wait_for("a worker does not start")
+        alive = server.client.get("/healthz").status_code
+        database.rmdir()
+        away.rename(database)
+        server.log.wait_for(SERVING, times=3)
+
+    assert alive == 200
+
+
 def test_a_service_whose_workers_cannot_start_ends_and_says_so(tmp_path: Path) -> None:
     server = Server(tmp_path, workers=2, print_queue=0, printers=1, database_url="sqlite:////dev")
 
@@ -149,3 +165,41 @@ def test_nobody_is_answered_before_the_service_can_serve(tmp_path: Path) -> None
         pass
 
     assert answers == [200]
+
+
+def test_a_worker_that_somebody_else_ends_is_replaced_and_callers_come_in(tmp_path: Path) -> None:
+    """It turns callers away before it closes the listener, which is every worker's."""
+    with Server(tmp_path, workers=2, serve_on_s=1) as server:
+        os.kill(worker_ids(server)[0], signal.SIGTERM)
+        server.log.wait_for(SERVING, times=3)
+        with Client(base_url=server.url, timeout=WAIT_S) as newcomer:
+            answer = newcomer.get("/healthz").status_code
+
+    assert answer == 200
+
+
+def test_workers_that_are_told_twice_to_end_serve_on_all_the_same(tmp_path: Path) -> None:
+    """An init system tells all processes of a service, and the supervisor passes it on."""
+    with Server(tmp_path, workers=2, serve_on_s=2) as server:
+        for process in (*worker_ids(server), server.process_id):
+            os.kill(process, signal.SIGTERM)
+        with Client(base_url=server.url) as late:
+            until(lambda: late.get("/readyz").status_code != 200)
+            alive = late.get("/healthz").status_code
+        status = server.wait()
+
+    assert (alive, status) == (200, -signal.SIGTERM)
+
+
+def test_a_worker_that_dies_while_it_is_replaced_is_replaced_once(tmp_path: Path) -> None:
+    with Server(tmp_path, workers=2) as server:
+        last = max(worker_ids(server))  # they are started, and replaced, in order
+        server.send(signal.SIGHUP)
+        server.log.wait_for('"event":"worker started"', times=3)
+        os.kill(last, signal.SIGKILL)
+        server.log.wait_for(SERVING, times=4)
+        server.log.wait_for('"event":"worker ended"', times=2)
+        status = server.stop()
+        ended = server.log.rest().count('"event":"worker ended"')
+
+    assert (status, ended) == (-signal.SIGTERM, 4)

@@ -16,7 +16,11 @@ use crate::chains::nodes::Builder;
 use crate::chains::tables;
 use crate::chains::wave::{Wave, Web};
 use crate::digit::Digit;
+use crate::effort::Effort;
 use crate::step::{Evidence, Link, LinkKind, Node};
+
+/// How much work the refutations of all candidates may be, in words of links.
+const REFUTATION_WORDS: u64 = 8_000_000;
 
 /// A set by its position.
 pub(crate) type SetIndex = usize;
@@ -45,6 +49,7 @@ pub(crate) struct SetWeb {
     seen: Vec<CellSet>,
     refuted: OnceLock<Vec<(usize, usize)>>,
     neighbours: OnceLock<Vec<Vec<u64>>>,
+    distinct: OnceLock<Vec<Vec<SetIndex>>>,
 }
 
 impl SetWeb {
@@ -87,6 +92,7 @@ impl SetWeb {
             holders,
             refuted: OnceLock::new(),
             neighbours: OnceLock::new(),
+            distinct: OnceLock::new(),
         }
     }
 
@@ -119,6 +125,22 @@ impl SetWeb {
         nodes.flat_map(|node| self.holders[node].iter().copied())
     }
 
+    /// The same sets, each once, in the same order.
+    pub(crate) fn distinct_neighbours(&self, end: End) -> &[SetIndex] {
+        let all = self.distinct.get_or_init(|| {
+            let nodes = self.graph.nodes.iter().enumerate();
+            let ends = nodes.map(|(node, &Node { digit, .. })| End { digit, node });
+            let mut met = vec![usize::MAX; self.sets.len()];
+            ends.map(|end| {
+                let is_new =
+                    |&set: &SetIndex| std::mem::replace(&mut met[set], end.node) != end.node;
+                self.neighbours(end).filter(is_new).collect()
+            })
+            .collect()
+        });
+        &all[end.node]
+    }
+
     /// The same sets as bits.
     pub(crate) fn neighbour_bits(&self, end: End) -> &[u64] {
         let all = self.neighbours.get_or_init(|| {
@@ -142,22 +164,29 @@ impl SetWeb {
     /// The shortest chains come first. A doubly linked pair of sets may count as three.
     pub(crate) fn refuted(&self) -> &[(usize, usize)] {
         self.refuted.get_or_init(|| {
-            let singles = 0..self.graph.singles;
-            let mut refuted: Vec<_> = singles
-                .filter_map(|node| Some((self.refutation(node)?, node)))
-                .collect();
+            let mut effort = Effort::of(REFUTATION_WORDS);
+            let mut refuted = Vec::new();
+            for node in 0..self.graph.singles {
+                let wave = Wave::spread(self.web(), node, true);
+                if effort.spend(wave.work()).is_break() {
+                    break;
+                }
+                refuted.extend(self.refutation(&wave, node).map(|sets| (sets, node)));
+            }
             refuted.sort_unstable();
             refuted
         })
     }
 
-    fn refutation(&self, node: usize) -> Option<usize> {
-        let web = Web {
+    const fn web(&self) -> Web<'_> {
+        Web {
             weak: &self.graph.weak,
             strong: &self.graph.strong,
             marks: None,
-        };
-        let wave = Wave::spread(web, node, true);
+        }
+    }
+
+    fn refutation(&self, wave: &Wave, node: usize) -> Option<usize> {
         if !intersect(wave.true_nodes(false), self.graph.weak.row(node)) {
             return None;
         }
@@ -201,12 +230,12 @@ impl SetWeb {
         [(one, x), (other, y)]: [(SetIndex, Digit); 2],
     ) -> Vec<Candidate> {
         let shared = self.sets[one].digits.intersection(self.sets[other].digits);
-        let digits = shared.without(x).without(y).into_iter();
-        let places = digits.flat_map(|digit| {
+        let mut excluded = Vec::new();
+        for digit in shared.without(x).without(y) {
             let [a, b] = [one, other].map(|set| self.seen(self.end(set, digit)));
-            candidates_of(digit, a.intersection(b))
-        });
-        places.collect()
+            excluded.extend(candidates_of(digit, a.intersection(b)));
+        }
+        excluded
     }
 
     /// A chain of sets as evidence; `digits` has the digit before, between and after the sets.

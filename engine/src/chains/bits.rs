@@ -27,6 +27,12 @@ impl BitRows {
         &self.bits[index * self.words..][..self.words]
     }
 
+    /// How much is related to one thing.
+    pub(crate) fn count(&self, index: usize) -> usize {
+        let words = self.row(index).iter();
+        words.map(|bits| bits.count_ones() as usize).sum()
+    }
+
     /// Relate one thing to another; the caller does so the other way round as well.
     pub(crate) fn point(&mut self, one: usize, other: usize) {
         self.bits[one * self.words + other / 64] |= 1 << (other % 64);

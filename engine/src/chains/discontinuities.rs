@@ -8,8 +8,12 @@ use super::evidence;
 use super::network::Network;
 use super::wave::{Reached, Wave};
 use crate::candidates::{Candidate, Candidates};
+use crate::effort::Effort;
 use crate::step::{LinkKind, Step};
 use crate::techniques::{Sink, Technique};
+
+/// How much work it may be to compare a candidate with what it excludes, in words of links.
+const MOST_WORDS: u64 = 5_000_000;
 
 /// A loop through one candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,11 +37,16 @@ pub(crate) fn find(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let mut fresh = Fresh::new(sink);
-    let singles = 0..network.graph.singles;
-    let mut loops: Vec<_> = singles
-        .flat_map(|node| [proof(network, node), refutation(network, node)])
-        .flatten()
-        .collect();
+    let mut effort = Effort::of(MOST_WORDS);
+    let mut loops = Vec::new();
+    for node in 0..network.graph.singles {
+        loops.extend(proof(network, node));
+        let starts = network.graph.weak.count(node) * network.web().words();
+        if effort.spend(starts as u64).is_break() {
+            break;
+        }
+        loops.extend(refutation(network, node));
+    }
     loops.sort_unstable();
     for found in loops {
         fresh.offer(conclusions(network, state, found), |eliminations| {

@@ -9,8 +9,12 @@ use super::wave::Reached;
 use crate::candidates::{Candidate, Candidates, candidates_of};
 use crate::cell_set::CellSet;
 use crate::digit::Digit;
+use crate::effort::Effort;
 use crate::step::{LinkKind, Step};
 use crate::techniques::{Sink, Technique};
+
+/// How much work it may be to follow all loops, in words of links.
+const MOST_WORDS: u64 = 5_000_000;
 
 /// How many loops of equal length are followed between the same two nodes.
 const LOOPS_PER_CLOSURE: usize = 100;
@@ -26,12 +30,16 @@ pub(crate) fn find(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let mut fresh = Fresh::new(sink);
+    let mut effort = Effort::of(MOST_WORDS);
     for (end, start) in closures(network) {
         let wave = network.wave(start).expect("a loop starts here");
         let mut left = LOOPS_PER_CLOSURE;
         let mut result = ControlFlow::Continue(());
+        let work = (end.level * network.web().words()) as u64;
         let _ = wave.paths(network.web(), end, &mut |path| {
             left -= 1;
+            result = effort.spend(work);
+            result?;
             if is_simple(path) {
                 let mut path = path.to_vec();
                 path.push(start);

@@ -15,24 +15,36 @@ pub(crate) mod sets;
 pub(crate) mod tables;
 pub(crate) mod wave;
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
 use crate::candidates::Candidate;
+use crate::effort::Effort;
 use crate::step::Step;
 use crate::techniques::Sink;
 
-/// A sink that drops steps whose conclusion was drawn before, by a chain that is no longer.
+/// How many eliminations a search may offer, one more for each chain, and these for each new step.
+///
+/// The first puzzles with thousands of chains need 425,000.
+const MOST_OFFERED: u64 = 450_000;
+
+/// What a new step counts beside its eliminations.
+const STEP: u64 = 10;
+
+/// A sink that drops steps whose conclusion was drawn before, by a chain that is no longer, and that
+/// breaks when too many were offered.
 pub(crate) struct Fresh<'a, 'b> {
     sink: &'a mut Sink<'b>,
-    known: HashSet<Vec<Candidate>>,
+    known: FxHashSet<Vec<Candidate>>,
+    effort: Effort,
 }
 
 impl<'a, 'b> Fresh<'a, 'b> {
     pub(crate) fn new(sink: &'a mut Sink<'b>) -> Self {
         Self {
             sink,
-            known: HashSet::new(),
+            known: FxHashSet::default(),
+            effort: Effort::of(MOST_OFFERED),
         }
     }
 
@@ -44,9 +56,11 @@ impl<'a, 'b> Fresh<'a, 'b> {
     ) -> ControlFlow<()> {
         eliminations.sort_unstable();
         eliminations.dedup();
+        self.effort.spend(1 + eliminations.len() as u64)?;
         if eliminations.is_empty() || self.known.contains(&eliminations) {
             return ControlFlow::Continue(());
         }
+        self.effort.spend(STEP)?;
         self.known.insert(eliminations.clone());
         (self.sink)(step(eliminations))
     }

@@ -4,6 +4,12 @@ use super::bits::{BitRows, ones};
 use super::graph::Graph;
 use super::wave::{Marks, Reached, Wave, Web};
 use crate::cell_set::CellSet;
+use crate::effort::Effort;
+
+/// How much work the waves of a network may be, in words of links that they follow.
+///
+/// Candidates come first, so what is cut off are chains that start at a group or an almost locked set.
+const MOST_WORDS: u64 = 25_000_000;
 
 /// A graph and the waves that start from its nodes being false.
 ///
@@ -24,6 +30,8 @@ pub(crate) struct OwnMarks {
     pub(crate) nodes: Vec<u64>,
     /// The strong links that exist because of an almost locked set alone.
     pub(crate) strong: BitRows,
+    /// The strong links without them.
+    pub(crate) plain: BitRows,
     /// These sets, by the two nodes of their links, ascending.
     pub(crate) sets: Vec<([usize; 2], CellSet)>,
 }
@@ -42,9 +50,11 @@ impl OwnMarks {
                 of_sets.relate(one, other);
             }
         }
-        graph.strong = graph.strong.union(&of_sets);
+        let plain = graph.strong.clone();
+        graph.strong = plain.union(&of_sets);
         Self {
             nodes,
+            plain,
             strong: of_sets,
             sets,
         }
@@ -60,7 +70,16 @@ impl Network {
             waves: Vec::new(),
         };
         let count = network.graph.nodes.len();
-        network.waves = (0..count).map(|node| network.wave_from(node)).collect();
+        let mut effort = Effort::of(MOST_WORDS);
+        let mut waves = vec![None; count];
+        for (node, slot) in waves.iter_mut().enumerate() {
+            *slot = network.wave_from(node);
+            let work = slot.as_ref().map_or(0, Wave::work);
+            if effort.spend(work).is_break() {
+                break;
+            }
+        }
+        network.waves = waves;
         network
     }
 
@@ -77,6 +96,7 @@ impl Network {
             marks: self.marks.as_ref().map(|marks| Marks {
                 nodes: &marks.nodes,
                 strong: &marks.strong,
+                plain: &marks.plain,
             }),
         }
     }

@@ -10,6 +10,7 @@ use super::sets;
 use crate::almost_locked::web::SetWeb;
 use crate::almost_locked::{self, AlmostLockedSet};
 use crate::candidates::Candidates;
+use crate::cell_set::CellSet;
 use crate::dead_places::{dead_places, digits_in};
 use crate::digit::{Digit, DigitSet};
 use crate::house::House;
@@ -25,7 +26,7 @@ pub(crate) struct Tables(OnceLock<Box<Built>>);
 #[derive(Debug, Default)]
 struct Built {
     positions: OnceLock<[[u16; 9]; House::COUNT]>,
-    promising: OnceLock<DigitSet>,
+    dead: OnceLock<[CellSet; 9]>,
     rectangles: OnceLock<Vec<Rectangle>>,
     links: OnceLock<PlainGraph>,
     plain: OnceLock<Network>,
@@ -73,10 +74,15 @@ pub(crate) fn positions(state: &Candidates, house: House) -> &[u16; 9] {
 
 /// The digits from which a pattern of that digit alone may take something out.
 pub(crate) fn promising_digits(state: &Candidates) -> DigitSet {
+    digits_in(dead(state))
+}
+
+/// The places of each digit that a pattern of that digit alone may take out.
+pub(crate) fn dead(state: &Candidates) -> &[CellSet; 9] {
     let built = state.tables().built();
-    *built.promising.get_or_init(|| {
+    built.dead.get_or_init(|| {
         let places = Digit::ALL.map(|digit| state.places(digit));
-        digits_in(&dead_places(state.grid(), places))
+        dead_places(state.grid(), places)
     })
 }
 

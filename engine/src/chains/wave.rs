@@ -7,7 +7,7 @@
 
 use std::ops::ControlFlow;
 
-use super::bits::{BitRows, contains, ones};
+use super::bits::{BitRows, common_ones, contains, ones};
 
 /// The links that a wave follows.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +27,8 @@ pub(crate) struct Marks<'a> {
     pub(crate) nodes: &'a [u64],
     /// The strong links that exist because of an almost locked set alone.
     pub(crate) strong: &'a BitRows,
+    /// The strong links that need none.
+    pub(crate) plain: &'a BitRows,
 }
 
 /// A node as a wave reaches it.
@@ -89,6 +91,12 @@ impl Wave {
             levels,
             seen,
         }
+    }
+
+    /// How much work the wave was: the words of the links that it followed.
+    pub(crate) fn work(&self) -> u64 {
+        let nodes = self.seen.iter().flatten().map(|bits| bits.count_ones());
+        u64::from(nodes.sum::<u32>()) * self.width() as u64
     }
 
     /// The nodes that are true, reached with a mark or without.
@@ -176,8 +184,10 @@ impl Wave {
         let width = self.width();
         for marked in [false, true].into_iter().take(web.layers()) {
             let half = &self.levels[width * level + self.words * usize::from(marked)..];
-            for node in ones(&half[..self.words]) {
-                if web.joins(node, marked, from_true, end) {
+            // Links go both ways.
+            let linked = web.links(from_true).row(end.node);
+            for node in common_ones(&half[..self.words], linked) {
+                if web.keeps_mark(node, marked, from_true, end) {
                     let before = Reached {
                         level,
                         node,
@@ -192,6 +202,11 @@ impl Wave {
 }
 
 impl Web<'_> {
+    /// How many words a level has.
+    pub(crate) const fn words(self) -> usize {
+        self.weak.words() * self.layers()
+    }
+
     const fn layers(self) -> usize {
         if self.marks.is_some() { 2 } else { 1 }
     }
@@ -213,22 +228,20 @@ impl Web<'_> {
             return;
         };
         let (plain, marked) = next.split_at_mut(words);
-        ones(&row[..words]).for_each(|node| {
-            let of_sets = (!from_true).then(|| marks.strong.row(node));
-            for (word, &bits) in links.row(node).iter().enumerate() {
-                let marking = marks.nodes[word] | of_sets.map_or(0, |row| row[word]);
-                plain[word] |= bits & !marking;
-                marked[word] |= bits & marking;
-            }
-        });
+        let unmarked = if from_true { links } else { marks.plain };
+        ones(&row[..words]).for_each(|node| add(plain, unmarked.row(node)));
+        for (word, &nodes) in marks.nodes.iter().enumerate() {
+            marked[word] |= plain[word] & nodes;
+            plain[word] &= !nodes;
+        }
+        if !from_true {
+            ones(&row[..words]).for_each(|node| add(marked, marks.strong.row(node)));
+        }
         ones(&row[words..]).for_each(|node| add(marked, links.row(node)));
     }
 
-    /// Whether the wave goes from a node straight to the end.
-    fn joins(self, node: usize, marked: bool, from_true: bool, end: Reached) -> bool {
-        if !self.links(from_true).are_related(node, end.node) {
-            return false;
-        }
+    /// Whether the link from a node to the end reaches it with its mark, or without.
+    fn keeps_mark(self, node: usize, marked: bool, from_true: bool, end: Reached) -> bool {
         let of_sets = |marks: Marks<'_>| !from_true && marks.strong.are_related(node, end.node);
         let marking = self.is_marked(end.node) || self.marks.is_some_and(of_sets);
         end.marked == (marked || marking)

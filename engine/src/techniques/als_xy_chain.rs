@@ -11,7 +11,11 @@ use crate::candidates::{Candidate, Candidates};
 use crate::cell_set::CellSet;
 use crate::chains::{Fresh, tables};
 use crate::digit::{Digit, DigitSet};
+use crate::effort::Effort;
 use crate::step::Step;
+
+/// How many neighbours of sets are looked at, from the starts of all chains together.
+const MOST_NEIGHBOURS: u64 = 5_000_000;
 
 /// How many sets the shortest chain has; with fewer it is a wing or ALS-XZ.
 const SHORTEST: usize = 4;
@@ -24,11 +28,14 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
         find_for(web, target, &mut fresh)?;
     }
     let useful = useful(web);
+    let mut effort = Effort::of(MOST_NEIGHBOURS);
     for (set, &digits) in useful.iter().enumerate() {
         for &end in web.ends(set) {
             if !digits.without(end.digit).is_empty() {
-                let starts = web.neighbours(end).map(|next| (next, end.digit));
+                let starts = web.distinct_neighbours(end).iter();
+                let starts = starts.map(|&next| (next, end.digit));
                 let row = Row::spread(web, starts);
+                effort.spend(row.work)?;
                 find_from(web, (set, end.digit), (&row, &useful), &mut fresh)?;
             }
         }
@@ -112,6 +119,8 @@ type Lost = (SetIndex, Digit);
 struct Row {
     order: Vec<Lost>,
     before: Vec<Option<usize>>,
+    /// How many neighbours were looked at.
+    work: u64,
     /// How many sets the way to each has.
     sets: Vec<usize>,
 }
@@ -121,6 +130,7 @@ impl Row {
         let mut row = Self {
             order: Vec::new(),
             before: Vec::new(),
+            work: web.sets.len() as u64,
             sets: Vec::new(),
         };
         let mut seen = vec![false; 9 * web.sets.len()];
@@ -134,7 +144,9 @@ impl Row {
             for &end in web.ends(set).iter().filter(|end| end.digit != lost) {
                 // What sees the same places has been reached when another set handed them on.
                 if !std::mem::replace(&mut handed_on[end.node], true) {
-                    for next in web.neighbours(end) {
+                    let neighbours = web.distinct_neighbours(end);
+                    row.work += neighbours.len() as u64;
+                    for &next in neighbours {
                         row.add((next, end.digit), Some(position), &mut seen);
                     }
                 }

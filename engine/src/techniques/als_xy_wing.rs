@@ -3,7 +3,7 @@
 //! The pivot lacks at most one of the two commons X and Y, so one of the wings lacks its common and
 //! holds every other of its digits: a digit that both wings share goes from what sees all its places.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
@@ -12,10 +12,14 @@ use crate::candidates::Candidates;
 use crate::chains::bits::common_ones;
 use crate::chains::{Fresh, tables};
 use crate::digit::Digit;
+use crate::effort::Effort;
 use crate::step::Step;
 
 /// How many sets a wing has.
 const SETS: usize = 3;
+
+/// How many pairs of wings are tried.
+const MOST_WINGS: u64 = 500_000;
 
 /// Two wings, each with its restricted common.
 type Wings = [(SetIndex, Digit); 2];
@@ -25,7 +29,8 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut search = Search {
         web,
         fresh: Fresh::new(sink),
-        known: HashSet::new(),
+        known: FxHashSet::default(),
+        effort: Effort::of(MOST_WINGS),
     };
     let refuted = web.refuted().iter();
     for &(_, target) in refuted.take_while(|&&(sets, _)| sets <= SETS) {
@@ -37,7 +42,8 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 struct Search<'a, 'b, 'c> {
     web: &'a SetWeb,
     fresh: Fresh<'b, 'c>,
-    known: HashSet<Wings>,
+    known: FxHashSet<u64>,
+    effort: Effort,
 }
 
 impl Search<'_, '_, '_> {
@@ -62,12 +68,13 @@ impl Search<'_, '_, '_> {
     fn offer(&mut self, shared: Digit, wings: [(SetIndex, End); 2]) -> ControlFlow<()> {
         let web = self.web;
         let [(one, x), (other, y)] = wings;
+        self.effort.spend(1)?;
         let pivots = common_ones(web.neighbour_bits(x), web.neighbour_bits(y));
         let Some(pivot) = pivots.into_iter().find(|&set| set != one && set != other) else {
             return ControlFlow::Continue(());
         };
         let key = wings.map(|(set, end)| (set, end.digit));
-        if !self.known.insert(key) {
+        if !self.known.insert(packed(key)) {
             return ControlFlow::Continue(());
         }
         self.fresh.offer(web.excluded(key), |eliminations| {
@@ -76,6 +83,12 @@ impl Search<'_, '_, '_> {
             Step::eliminating(Technique::AlsXyWing, eliminations, evidence)
         })
     }
+}
+
+/// Two wings in one word: there are fewer than 4,000 sets.
+fn packed(wings: Wings) -> u64 {
+    let [one, other] = wings.map(|(set, digit)| (set << 4 | digit.index()) as u64);
+    one << 32 | other
 }
 
 #[cfg(test)]

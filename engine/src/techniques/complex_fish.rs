@@ -11,9 +11,11 @@ use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
 use crate::candidates::{Candidates, candidates_of};
+use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::chains::tables;
 use crate::digit::Digit;
+use crate::effort::Effort;
 use crate::house::{House, HouseKind};
 use crate::step::{Evidence, Step};
 
@@ -110,6 +112,12 @@ fn find_mutant(
 /// A fish with more fins is beyond reach, for people and for the search.
 const MOST_FINS: usize = 5;
 
+/// How many targets are looked at, each time that a house is tried as base or cover, over all digits.
+///
+/// Franken fish of puzzles need less. Mutant fish, which no grade uses, are told as far as this leads:
+/// all of them where few candidates are left, the first ones elsewhere.
+const MOST_TARGETS: u64 = 1_500_000;
+
 /// How many places may be in two base sets.
 const MOST_SHARED: usize = 2;
 
@@ -124,7 +132,8 @@ struct Search {
 
 impl Search {
     fn run(&self, state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        for digit in tables::promising_digits(state) {
+        let digits = tables::promising_digits(state);
+        for digit in digits {
             let places = state.places(digit);
             let houses = |side: Option<HouseKind>| {
                 let usable = move |house: &House| {
@@ -138,11 +147,18 @@ impl Search {
                 search: self,
                 digit,
                 places,
+                dead: tables::dead(state)[digit.index()],
+                effort: Effort::of(MOST_TARGETS / digits.len() as u64),
                 covers: houses(self.sides[1]),
                 met: BTreeSet::new(),
             };
             let bases = houses(self.sides[0]);
-            pond.choose_base(&bases, &mut Vec::new(), Counted::default(), sink)?;
+            let mut ended = ControlFlow::Continue(());
+            let _ = pond.choose_base(&bases, &mut Vec::new(), Counted::default(), &mut |step| {
+                ended = sink(step);
+                ended
+            });
+            ended?;
         }
         ControlFlow::Continue(())
     }
@@ -194,6 +210,9 @@ struct Pond<'a> {
     search: &'a Search,
     digit: Digit,
     places: CellSet,
+    /// The places that may be cleared at all.
+    dead: CellSet,
+    effort: Effort,
     covers: Vec<House>,
     /// The conclusions found so far: the same one is found with many sets.
     met: BTreeSet<(u128, bool)>,
@@ -208,10 +227,16 @@ impl Pond<'_> {
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         if base.len() == self.search.size {
-            let fish = Cover::new(base, counted, &self.covers);
+            self.effort.spend(self.dead.len() as u64)?;
+            let targets = self.targets(self.dead, counted, (Counted::default(), 0));
+            if targets.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            let fish = Cover::new(base, (counted, targets), &self.covers);
             return self.choose_cover(&fish, 0, &mut Vec::new(), Counted::default(), sink);
         }
         let missing = self.search.size - base.len();
+        self.effort.spend(1)?;
         for index in 0..(rest.len() + 1).saturating_sub(missing) {
             let longer = counted.with(self.places.intersection(rest[index].cells()));
             if longer.twice.len() <= MOST_SHARED {
@@ -243,8 +268,13 @@ impl Pond<'_> {
             cover.push(house);
             let counted = counted.with(self.places.intersection(house.cells()));
             // A cover that is skipped leaves no more within reach for those after it.
-            let is_possible = self.can_clear(fish, index + 1, missing - 1, counted);
-            if is_possible {
+            let is_possible = fish.can_clear(index + 1, missing - 1, counted);
+            self.effort.spend(1 + fish.targets.len() as u64)?;
+            if is_possible
+                && !self
+                    .targets(fish.targets, fish.counted, (counted, cover.len()))
+                    .is_empty()
+            {
                 self.choose_cover(fish, index + 1, cover, counted, sink)?;
             }
             cover.pop();
@@ -255,15 +285,27 @@ impl Pond<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Whether some place sees all fins that no later cover can take up.
-    fn can_clear(&self, fish: &Cover<'_>, next: usize, missing: usize, counted: Counted) -> bool {
-        let open = fish.counted.once.difference(counted.once);
-        if open.len() > MOST_FINS + missing * fish.widest[next] {
-            return false;
-        }
-        let within_reach = counted.once.union(fish.later[next]);
-        let fins = fish.counted.once.difference(within_reach);
-        fins.len() <= MOST_FINS && sees_all(self.places, fins)
+    /// The targets that a choice of covers, begun with these, may still clear.
+    ///
+    /// What a target does not see can be no fin: the covers have to take it up. Those that hold the
+    /// target take up nothing of it, and cells that do not see each other need a cover each.
+    fn targets(
+        &self,
+        targets: CellSet,
+        base: Counted,
+        (cover, chosen): (Counted, usize),
+    ) -> CellSet {
+        let open = base.once.difference(cover.once);
+        let left = self.search.size - chosen;
+        let is_possible = |target: &Cell| {
+            let holding = 1 + usize::from(base.once.contains(*target));
+            let held = usize::from(cover.once.contains(*target))
+                + usize::from(cover.twice.contains(*target));
+            let unseen = open.difference(target.peers()).without(*target);
+            let free = left.checked_sub(holding.saturating_sub(held));
+            free.is_some_and(|free| needs_at_most(unseen, free))
+        };
+        targets.into_iter().filter(is_possible).collect()
     }
 
     fn conclude(&mut self, fish: &Cover<'_>, cover: &[House], counted: Counted) -> Option<Step> {
@@ -300,6 +342,8 @@ impl Pond<'_> {
 struct Cover<'a> {
     base: &'a [House],
     counted: Counted,
+    /// What it may clear.
+    targets: CellSet,
     covers: Vec<House>,
     /// The cells of the covers from each position on.
     later: Vec<CellSet>,
@@ -308,7 +352,7 @@ struct Cover<'a> {
 }
 
 impl<'a> Cover<'a> {
-    fn new(base: &'a [House], counted: Counted, houses: &[House]) -> Self {
+    fn new(base: &'a [House], (counted, targets): (Counted, CellSet), houses: &[House]) -> Self {
         let meets = |house: &&House| {
             let shared = counted.once.intersection(house.cells());
             !base.contains(house) && !shared.is_empty()
@@ -326,11 +370,34 @@ impl<'a> Cover<'a> {
         Self {
             base,
             counted,
+            targets,
             covers,
             later,
             widest,
         }
     }
+
+    /// Whether some place sees all fins that no later cover can take up.
+    fn can_clear(&self, next: usize, missing: usize, counted: Counted) -> bool {
+        let open = self.counted.once.difference(counted.once);
+        if open.len() > MOST_FINS + missing * self.widest[next] {
+            return false;
+        }
+        let within_reach = counted.once.union(self.later[next]);
+        let fins = self.counted.once.difference(within_reach);
+        fins.len() <= MOST_FINS && sees_all(self.targets.intersection(within_reach), fins)
+    }
+}
+
+/// Whether so few houses may hold all of these cells: of those that see no other, each needs its own.
+fn needs_at_most(mut cells: CellSet, houses: usize) -> bool {
+    for _ in 0..houses {
+        let Some(cell) = cells.first() else {
+            return true;
+        };
+        cells = cells.difference(cell.peers()).without(cell);
+    }
+    cells.is_empty()
 }
 
 /// Whether one of the places sees all of these cells.

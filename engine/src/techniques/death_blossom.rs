@@ -4,7 +4,7 @@
 //! petal lacks it and holds every other of its digits: a digit that all petals share goes from what
 //! sees all its places in all of them.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
@@ -14,10 +14,14 @@ use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::chains::{Fresh, tables};
 use crate::digit::Digit;
+use crate::effort::Effort;
 use crate::step::{Evidence, Link, LinkKind, Node, Step};
 
 /// What some petals exclude, for each digit.
 type Excluded = [CellSet; 9];
+
+/// How many petals are joined to others, over all stems.
+const MOST_PETALS: u64 = 100_000;
 
 /// How many different conclusions of a stem's first petals are followed.
 const CONCLUSIONS: usize = 20_000;
@@ -25,9 +29,10 @@ const CONCLUSIONS: usize = 20_000;
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let web = tables::set_web(state);
     let mut fresh = Fresh::new(sink);
+    let mut effort = Effort::of(MOST_PETALS);
     let stems = state.empty().into_iter();
     for stem in stems.filter(|&stem| state.of(stem).len() > 1) {
-        find_at(state, web, stem, &mut fresh)?;
+        find_at(state, web, stem, (&mut effort, &mut fresh))?;
     }
     ControlFlow::Continue(())
 }
@@ -36,7 +41,7 @@ fn find_at(
     state: &Candidates,
     web: &SetWeb,
     stem: Cell,
-    fresh: &mut Fresh<'_, '_>,
+    (effort, fresh): (&mut Effort, &mut Fresh<'_, '_>),
 ) -> ControlFlow<()> {
     let digits: Vec<Digit> = state.of(stem).into_iter().collect();
     let petals: Vec<_> = digits
@@ -54,7 +59,7 @@ fn find_at(
     if is_nothing(&possible) {
         return ControlFlow::Continue(());
     }
-    for (excluded, chosen) in conclusions(&possible, &petals) {
+    for (excluded, chosen) in conclusions(&possible, &petals, effort) {
         fresh.offer(candidates(&excluded), |eliminations| {
             let evidence = evidence(web, stem, &digits, &chosen);
             Step::eliminating(Technique::DeathBlossom, eliminations, evidence)
@@ -80,13 +85,17 @@ fn petals(web: &SetWeb, stem: Cell, digit: Digit) -> Vec<(SetIndex, Excluded)> {
 fn conclusions(
     possible: &Excluded,
     petals: &[Vec<(SetIndex, Excluded)>],
+    effort: &mut Effort,
 ) -> Vec<(Excluded, Vec<SetIndex>)> {
     let mut conclusions = vec![(*possible, Vec::new())];
     for petals in petals {
-        let mut known = HashSet::new();
+        let mut known = FxHashSet::default();
         let mut next: Vec<(Excluded, Vec<SetIndex>)> = Vec::new();
         for (excluded, chosen) in &conclusions {
             for (petal, of_petal) in petals {
+                if effort.spend(1).is_break() {
+                    return Vec::new();
+                }
                 let excluded = both(excluded, of_petal, CellSet::intersection);
                 if is_nothing(&excluded) || next.len() == CONCLUSIONS {
                     continue;

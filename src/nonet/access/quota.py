@@ -21,8 +21,12 @@ from nonet.errors import (
     KeyExpiredError,
     KeyRevokedError,
     RateLimitedError,
+    UnavailableError,
     UnknownKeyError,
 )
+
+# The two statements may each see another state, but not time after time.
+_TRIES = 4
 
 
 class Caller(NamedTuple):
@@ -83,9 +87,11 @@ class Quota:
             UnknownKeyError: nobody has the key.
             KeyRevokedError, KeyExpiredError, AccountSuspendedError: no longer good.
             RateLimitedError: good, but the account's window is spent.
+            UnavailableError.
         """
-        while True:
-            if self._clocks.elapsed() >= self._spent_until_s.get(name, 0):
+        for _ in range(_TRIES):
+            spent_until_s = self._spent_until_s.get(name)
+            if spent_until_s is None or self._clocks.elapsed() >= spent_until_s:
                 caller = await self._count(identity, last_use)
                 if caller is not None:
                     return caller
@@ -93,6 +99,7 @@ class Quota:
             # Between the two statements the window ended, the key became good again, or the clock
             # was set back.
             self._spent_until_s.pop(name, None)
+        raise UnavailableError("the window of an account changes with every look")
 
     async def look(self, identity: Mapping[str, Any]) -> tuple[int, int]:
         """Return the account's and the key's id of a good key without counting a request.

@@ -19,6 +19,7 @@ from nonet.cli.listening import take_address
 from nonet.cli.misspelt import warn_of_misspelt_settings
 from nonet.cli.people import now_ms
 from nonet.cli.terminal import AsJson, output, print_json, print_line
+from nonet.errors import AccountExistsError
 from nonet.settings import Settings
 
 FIRST_EMAIL = "developer@localhost"
@@ -60,6 +61,9 @@ def _first_key(settings: Settings) -> str | None:
             random=SystemRandom(),
             now_ms=now_ms(),
         )
+    except AccountExistsError:
+        # Another server that starts at this moment on the same database was first.
+        return None
     finally:
         database.close_now()
 

@@ -14,7 +14,7 @@ from nonet.door.diagnosis import (
     explain_unsupported_type,
 )
 from nonet.door.errors import BodyTooLargeError, UnsupportedMediaTypeError
-from nonet.door.headers import GateHeaders
+from nonet.door.headers import OPTIONAL_SPACE, GateHeaders
 
 MAX_BODY_BYTES = 16_384
 
@@ -114,7 +114,9 @@ _DECODER = json.JSONDecoder(
 def _is_json(content_type: str) -> bool:
     if content_type == JSON_TYPE:
         return True
-    media_type, *parameters = (part.strip().lower() for part in content_type.split(";"))
+    media_type, *parameters = (
+        part.strip(OPTIONAL_SPACE).lower() for part in content_type.split(";")
+    )
     return media_type == JSON_TYPE and all(
         parameter in ("", "charset=utf-8", 'charset="utf-8"') for parameter in parameters
     )

@@ -5,6 +5,8 @@ from typing import NamedTuple
 from starlette.types import Scope
 
 BEARER = "bearer"
+# All that HTTP takes for white space; Python's own idea has a no-break space and others beside.
+OPTIONAL_SPACE = " \t"
 
 
 class GateHeaders(NamedTuple):
@@ -35,4 +37,4 @@ class GateHeaders(NamedTuple):
         if len(self.authorization) != 1:
             return ""
         scheme, _, key = self.authorization[0].partition(" ")
-        return key.strip() if scheme.lower() == BEARER else ""
+        return key.strip(OPTIONAL_SPACE) if scheme.lower() == BEARER else ""

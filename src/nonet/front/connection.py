@@ -79,6 +79,7 @@ class Connection(asyncio.Protocol):
         self._exchange: Exchange | None = None
         self._is_reading = True
         self._has_eof = False
+        self._is_ending = False
         self._writable: asyncio.Event | None = None
         self._unsent = 0
         self._unsent_since = self._loop.time()
@@ -123,12 +124,10 @@ class Connection(asyncio.Protocol):
     def eof_received(self) -> bool:
         """Answer what was asked before a client closed its own end."""
         self._has_eof = True
-        if self._exchange is None or self._state is State.LINGERING:
+        if self._state is State.LINGERING:
             return False
-        if self._exchange.has_whole_body:
-            self._exchange.say_nothing_more_comes()
-        else:
-            self._exchange.break_off()
+        if not self._must_take_first:
+            self._note_eof()
         return True
 
     def pause_writing(self) -> None:
@@ -136,16 +135,19 @@ class Connection(asyncio.Protocol):
         self._writable = asyncio.Event()
 
     def resume_writing(self) -> None:
-        """Let the application go on."""
+        """Let the application go on, or the next request begin."""
         if self._writable is not None:
             self._writable.set()
             self._writable = None
+        if self._state is State.IDLE and not self._transport.is_closing():
+            self._go_on()
 
     # The server's side.
 
     def shutdown(self) -> None:
-        """End as soon as nothing is under way."""
-        if self._state in (State.IDLE, State.HEAD):
+        """End as soon as nothing is under way; a head of which a part is here is waited for."""
+        self._is_ending = True
+        if self._state is State.IDLE and not self._reader.buffered:
             self._transport.close()
 
     def evict(self) -> None:
@@ -188,27 +190,54 @@ class Connection(asyncio.Protocol):
         if exchange is None or self._state in (State.CLOSED, State.LINGERING):
             return
         if not keep:
-            self._close_gently(unread=not exchange.has_whole_body)
+            is_read = exchange.has_whole_body and not self._reader.buffered and self._is_reading
+            self._close_gently(unread=not is_read)
             return
         self._exchange = None
         self._reader.next_request()
         self._hall.places.become_idle(self)
+        self._wait_for(State.IDLE, self._limits.idle_s)
+        if not self._must_take_first:
+            self._go_on()
+
+    # Inside.
+
+    @property
+    def _must_take_first(self) -> bool:
+        """Tell whether a client has to take answers before its next request is read.
+
+        Else whoever asks on and takes nothing would fill the memory.
+        """
+        return self._exchange is None and self._writable is not None
+
+    def _go_on(self) -> None:
+        """Read the next request, or end where there will be none."""
         self._resume_reading()
         self._wait_for(State.IDLE, self._limits.idle_s)
         if self._reader.buffered:
             self._read()
-        if self._has_eof and self._exchange is None:
-            self._transport.close()
+        if self._has_eof:
+            self._note_eof()
+        elif self._is_ending:
+            self.shutdown()
 
-    # Inside.
+    def _note_eof(self) -> None:
+        """Do without what a client that closed its own end cannot send any more."""
+        if self._exchange is None or self._state is State.LINGERING:
+            self._transport.close()
+        elif self._exchange.has_whole_body:
+            self._exchange.say_nothing_more_comes()
+        else:
+            self._exchange.break_off()
 
     def _read(self) -> None:
         try:
-            self._read_events()
+            if not self._must_take_first:
+                self._read_events()
         except NonetError as refusal:
             self._refuse(refusal)
             return
-        if self._reader.buffered + self._unread() > _READ_AHEAD_BYTES and self._is_reading:
+        if self._has_read_ahead and self._is_reading and not self._has_eof:
             self._is_reading = False
             self._transport.pause_reading()
 
@@ -225,6 +254,8 @@ class Connection(asyncio.Protocol):
                 exchange.end_body()  # type: ignore[union-attr]
             else:
                 exchange = self._begin(event)
+        # Until here it could make room for others: nobody holds a place with half a request.
+        self._hall.places.become_busy(self)
         self._state = State.ANSWER
 
     def _await_more(self) -> None:
@@ -237,7 +268,6 @@ class Connection(asyncio.Protocol):
 
     def _begin(self, request: Request) -> Exchange:
         hall = self._hall
-        hall.places.become_busy(self)
         exchange = self._exchange = Exchange(request, self, hall.default_fields, self._may_keep)
         if self._network is None:
             self._start(exchange, request)
@@ -273,7 +303,8 @@ class Connection(asyncio.Protocol):
         }
 
     def _may_keep(self) -> bool:
-        return not (self._hall.leaving.has_begun or self._has_eof)
+        is_last = self._has_eof and not self._reader.buffered
+        return not (self._hall.leaving.has_begun or is_last)
 
     def _refuse(self, refusal: NonetError) -> None:
         """Answer what cannot be read, unless an answer is under way; then end."""
@@ -311,8 +342,13 @@ class Connection(asyncio.Protocol):
         self._state = state
         self._deadline = self._loop.time() + seconds
 
-    def _unread(self) -> int:
-        return 0 if self._exchange is None else self._exchange.unread
+    @property
+    def _has_read_ahead(self) -> bool:
+        """Tell whether more is here than is worked on; a head has bounds of its own."""
+        if self._exchange is None and not self._must_take_first:
+            return False
+        unread = 0 if self._exchange is None else self._exchange.unread
+        return self._reader.buffered + unread > _READ_AHEAD_BYTES
 
     def _resume_reading(self) -> None:
         if not self._is_reading and not self._transport.is_closing():

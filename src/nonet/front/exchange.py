@@ -130,9 +130,10 @@ class Exchange:
 
     async def receive(self) -> Message:
         """Give the application what came, or that the client is gone."""
-        if self._owes_continue and not self._has_whole_body and self._head is None:
+        if self._owes_continue:
             self._owes_continue = False
-            self._line.write(_CONTINUE)
+            if not (self._has_whole_body or self.has_begun or self._is_over):
+                self._line.write(_CONTINUE)
         while not (self._body or self._owes_end or self._is_over):
             self._line.want_body()
             self._news.clear()

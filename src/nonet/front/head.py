@@ -18,7 +18,7 @@ _TOKEN = rb"[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}"
 _METHOD = re.compile(_TOKEN + rb"(?: |\Z)")
 # A target has visible characters, and no fragment.
 _FIRST_LINE = re.compile(rb"(%b) ([!-\"$-~]+) HTTP/(\d)(?:\.(\d))?" % _TOKEN)
-_ABSOLUTE = re.compile(rb"https?://([^/?]*)(.*)", re.IGNORECASE)
+_ABSOLUTE = re.compile(rb"https?://([^/?]+)(.*)", re.IGNORECASE)
 # `host[:port]` of RFC 3986: a name, an IPv4 address, or an IPv6 address in brackets.
 _AUTHORITY = re.compile(rb"(?:\[[0-9A-Fa-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?", re.ASCII)
 _MAJOR = b"1"
@@ -62,6 +62,8 @@ def read_first_line(line: bytes, *, max_url_bytes: int) -> FirstLine:
         raise UriTooLongError(f"The address may have at most {max_url_bytes:,} bytes.")
     if major != _MAJOR:
         raise VersionNotSupportedError("This service speaks HTTP/1.1.")
+    if minor is None:
+        raise malformed("half a version of HTTP")
     authority = None
     if absolute := _ABSOLUTE.fullmatch(target):
         # What a proxy is asked for; the host that it names goes before the field (RFC 9112 3.2.2).
@@ -69,7 +71,7 @@ def read_first_line(line: bytes, *, max_url_bytes: int) -> FirstLine:
         target = rest if rest.startswith(b"/") else b"/" + rest
     elif not (target.startswith(b"/") or target == _ASTERISK or method == _TUNNEL):
         raise malformed("an address that is no path")
-    return FirstLine(method, target, int(minor or b"0"), authority)
+    return FirstLine(method, target, int(minor), authority)
 
 
 def judge_hosts(hosts: list[bytes], minor_version: int) -> None:

@@ -6,6 +6,7 @@ import select
 import socket
 import struct
 import sys
+from contextlib import suppress
 
 # What a request needs, so that what a stranger sends waits in the stranger's own memory.
 _RECEIVE_BYTES = 32 * 1024
@@ -13,7 +14,7 @@ _RECEIVE_BYTES = 32 * 1024
 _KEPT_DESCRIPTORS = 128
 
 # A classic BPF program over the TCP header: `tcp[13] & SYN != 0` drops, all else passes.
-_SO_ATTACH_FILTER = 26
+_SO_ATTACH_FILTER, _SO_DETACH_FILTER = 26, 27
 _PROGRAM = (
     (0x30, 0, 0, 13),  # load byte 13, the flags
     (0x45, 0, 1, 0x02),  # is SYN set?
@@ -65,6 +66,13 @@ def take_no_more(listener: socket.socket) -> None:
     held = ctypes.create_string_buffer(code)
     program = struct.pack("@HP", len(_PROGRAM), ctypes.addressof(held))
     listener.setsockopt(socket.SOL_SOCKET, _SO_ATTACH_FILTER, program)
+
+
+def take_again(listener: socket.socket) -> None:
+    """Let callers begin connections, whoever has turned them away before."""
+    if sys.platform == "linux":
+        with suppress(FileNotFoundError):  # nobody has
+            listener.setsockopt(socket.SOL_SOCKET, _SO_DETACH_FILTER, 0)
 
 
 def has_callers(listener: socket.socket) -> bool:

@@ -1,7 +1,7 @@
 """Who has a place: a bounded number of connections, of one address and in all.
 
 Where there is no place, the connection that has been idle longest makes room, so whoever asks now
-and then stays, and silent sockets go. A connection is idle while nobody works on a request of it.
+and then stays, and silent sockets go. A connection is idle until a whole request of it is there.
 """
 
 from collections.abc import Callable

@@ -31,7 +31,7 @@ _HEAD_END = b"\r\n\r\n"
 _BLANK_LINES = re.compile(rb"(?:\r\n)+")
 # A request that offers to change the protocol is served as if it did not (RFC 9110 7.8). llhttp
 # would stop at its head, so it is shown the head without the offer.
-_OFFER = re.compile(rb"^upgrade:[^\r\n]*\r\n", re.IGNORECASE | re.MULTILINE)
+_OFFER = re.compile(rb"^upgrade:[\t\x20-\x7e\x80-\xff]*\r\n", re.IGNORECASE | re.MULTILINE)
 # The method decides nothing about a request's framing.
 _STAND_IN = (b"POST / HTTP/1.0\r\n", b"POST / HTTP/1.1\r\n")
 _JUDGED = frozenset({b"host", b"transfer-encoding", b"content-length", b"expect"})

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 import structlog
 
 from nonet.door.errors import refuse
-from nonet.door.site_headers import NOSNIFF
 from nonet.errors import NonetError
 from nonet.front.exchange import CLOSE, status_line
 from nonet.front.request import Field
@@ -27,6 +26,6 @@ def refusal_bytes(refusal: NonetError, fields: Iterable[Field]) -> bytes:
         reason=str(refusal),
         request_id=request_id,
     )
-    own = (b"x-request-id", request_id.encode()), NOSNIFF, CLOSE
+    own = (b"x-request-id", request_id.encode()), CLOSE
     lines = (b"%b: %b\r\n" % field for field in (*fields, *response.raw_headers, *own))
     return b"".join((status_line(response.status_code), *lines, b"\r\n", bytes(response.body)))

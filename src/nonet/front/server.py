@@ -113,8 +113,14 @@ class Server(uvicorn.Server):
             self._on_ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to leave; the second time, end."""
+        """Begin to leave; the second time, end.
+
+        A worker leaves that to its supervisor. It hears of one end twice where a terminal or an
+        init system tells all processes, for the supervisor passes on what it is told.
+        """
         is_first = not self._leaving.has_begun
+        if not is_first and multiprocessing.parent_process() is not None:
+            return
         self._leaving.begin()
         if sig == signal.SIGTERM and is_first and self._serve_on_s > 0:
             self._leaves_at = time.monotonic() + self._serve_on_s

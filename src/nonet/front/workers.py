@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection as Pipe
@@ -18,11 +19,15 @@ from types import FrameType
 
 import structlog
 
+from nonet.front.listening import take_again
+
 log = structlog.get_logger()
 
 _SPAWN = multiprocessing.get_context("spawn")
 _SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 FAILED_TO_START = 3
+# Between two tries to start a worker in the place of one that served.
+_PAUSE_S = 1.0
 
 
 def run_workers(
@@ -33,10 +38,10 @@ def run_workers(
     `work` names the function, as `module:function`; it calls `on_ready` once it serves. A service
     that was ended by a signal ends this process by it too, after `at_end()`.
     """
-    supervisor = _Supervisor(work, listener)
+    supervisor = _Supervisor(work, count, listener)
     handlers = {sig: signal.signal(sig, supervisor.note) for sig in _SIGNALS}
     try:
-        supervisor.run(count)
+        supervisor.run()
     finally:
         for sig, handler in handlers.items():
             signal.signal(sig, handler)
@@ -93,14 +98,17 @@ class _Worker:
 class _Supervisor:
     """Keeps the workers alive until it is told to end."""
 
-    def __init__(self, work: str, listener: socket.socket) -> None:
+    def __init__(self, work: str, count: int, listener: socket.socket) -> None:
         self._work = work
+        self._count = count
         self._listener = listener
         self._workers: list[_Worker] = []
         self._to_replace: list[_Worker] = []
         self._replacement: _Worker | None = None
         self._leaving: list[_Worker] = []
         self._came: list[int] = []
+        self._has_served = False
+        self._pauses_until_s = 0.0
         self.ends_by: int | None = None
         self.has_failed = False
 
@@ -108,16 +116,17 @@ class _Supervisor:
         """Remember a signal; the loop obeys it."""
         self._came.append(sig)
 
-    def run(self, count: int) -> None:
+    def run(self) -> None:
         """Start the workers and return when all have ended."""
         here, there = socket.socketpair()
         for end in (here, there):
             end.settimeout(0)
         before = signal.set_wakeup_fd(there.fileno(), warn_on_full_buffer=False)
-        log.info("supervisor started", process=os.getpid(), workers=count)
-        self._workers = [self._start() for _ in range(count)]
-        while known := self._known():
-            wait([here, *(event for worker in known for event in worker.events())])
+        log.info("supervisor started", process=os.getpid(), workers=self._count)
+        self._fill_up()
+        while (known := self._known()) or self._is_staying:
+            events = (event for worker in known for event in worker.events())
+            wait([here, *events], self._pause_s() or None)
             with suppress(BlockingIOError):
                 here.recv(4096)
             self._obey()
@@ -126,11 +135,16 @@ class _Supervisor:
         here.close()
         there.close()
 
+    def _pause_s(self) -> float:
+        return max(0.0, self._pauses_until_s - time.monotonic())
+
     def _known(self) -> list[_Worker]:
         replacement = [] if self._replacement is None else [self._replacement]
         return [*self._workers, *replacement, *self._leaving]
 
     def _start(self) -> _Worker:
+        # A worker that somebody else has told to end has turned callers away, for all workers.
+        take_again(self._listener)
         return _Worker(self._work, self._listener)
 
     def _obey(self) -> None:
@@ -161,8 +175,17 @@ class _Supervisor:
                 self._mourn(worker)
         if self._replacement is not None and self._replacement.has_started:
             self._put_in(self._replacement)
-        if self._replacement is None and self._to_replace and self._is_staying:
-            self._replacement = self._start()
+        self._has_served |= any(worker.has_started for worker in self._workers)
+        if self._is_staying and not self._pause_s():
+            if self._replacement is None and self._to_replace:
+                self._replacement = self._start()
+            self._fill_up()
+
+    def _fill_up(self) -> None:
+        """Start a worker for each that is missing, unless a replacement takes its place."""
+        coming = int(self._replacement is not None and not self._to_replace)
+        while len(self._workers) + coming < self._count:
+            self._workers.append(self._start())
 
     @property
     def _is_staying(self) -> bool:
@@ -171,14 +194,12 @@ class _Supervisor:
     def _put_in(self, replacement: _Worker) -> None:
         """Let a worker that serves take the place of an old one, which finishes and ends."""
         self._replacement = None
-        while self._to_replace:
-            old = self._to_replace.pop(0)
-            if old in self._workers:
-                self._workers[self._workers.index(old)] = replacement
-                self._leaving.append(old)
-                old.send(signal.SIGINT)
-                return
         self._workers.append(replacement)
+        if self._to_replace:
+            old = self._to_replace.pop(0)
+            self._workers.remove(old)
+            self._leaving.append(old)
+            old.send(signal.SIGINT)
 
     def _mourn(self, worker: _Worker) -> None:
         worker.bury()
@@ -189,11 +210,19 @@ class _Supervisor:
             self._replacement, self._to_replace = None, []
         else:
             self._workers.remove(worker)
-            if self._is_staying and worker.has_started:
-                self._workers.append(self._start())
-            elif self._is_staying:
-                self.has_failed = True
-                self._end(signal.SIGTERM)
+            if worker in self._to_replace:
+                self._to_replace.remove(worker)
+            if self._is_staying and not worker.has_started:
+                self._despair()
+
+    def _despair(self) -> None:
+        """End where no worker ever served; else the fault may pass, as that of a database does."""
+        if self._has_served:
+            log.error("a worker does not start: another try follows", after_s=_PAUSE_S)
+            self._pauses_until_s = time.monotonic() + _PAUSE_S
+        else:
+            self.has_failed = True
+            self._end(signal.SIGTERM)
 
 
 def _begin(work: str, listener: socket.socket, its_end: Pipe) -> None:

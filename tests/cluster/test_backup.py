@@ -1,0 +1,197 @@
+"""A backup that is taken under load holds every key and session that was there when it began.
+
+What operators are told to type is read from the page that tells them, and typed.
+"""
+
+import re
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing
+from html import unescape
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import pytest
+from httpx2 import Client
+
+from command import Command
+from counting_client import CountingClient
+from fences import fence
+from patience import eventually
+from postgres import PostgreSQL
+from samples import UNIQUE
+from server import Server, environment
+from visitor import KEY
+
+PAGE = (Path(__file__).parents[2] / "docs" / "backup.md").read_text("utf-8")
+MISSING = "sqlite3 is not installed: apt-get install sqlite3"
+PEOPLE = 20
+NO_LIMIT = 10**9
+LIMITS: dict[str, Any] = {"rate_limit_per_minute": NO_LIMIT, "sign_ins_per_hour": NO_LIMIT}
+
+
+class Place(Protocol):
+    """A kind of database with what the page says about it."""
+
+    def begin(self) -> dict[str, Any]:
+        """Make the database and return the settings that name it."""
+
+    def back_up(self) -> None:
+        """Take a backup."""
+
+    def restore(self, folder: Path) -> dict[str, Any]:
+        """Restore it in a new folder and return the settings that name it."""
+
+
+class OnSQLite:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def begin(self) -> dict[str, Any]:
+        return {}
+
+    def back_up(self) -> None:
+        said = typed(fence(PAGE, "SQLite"), self._folder, environment({}))
+        assert said == "ok\n"
+
+    def restore(self, folder: Path) -> dict[str, Any]:
+        for file in self._folder.glob("nonet-backup.*"):
+            assert file.stat().st_mode & 0o777 == 0o600
+            shutil.copy(file, folder)
+        typed(fence(PAGE, "SQLite", 1), folder, environment({}))
+        with closing(sqlite3.connect(folder / "var" / "nonet.db")) as database:
+            assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            assert database.execute("PRAGMA foreign_key_check").fetchall() == []
+        return {}
+
+
+class OnPostgreSQL:
+    def __init__(self, server: PostgreSQL, folder: Path) -> None:
+        self._server = server
+        self._folder = folder
+
+    def begin(self) -> dict[str, Any]:
+        typed("createdb nonet_live", self._folder, self._server.environment())
+        url = self._server.url_of("nonet_live")
+        assert Command(self._folder, database_url=url)("db", "upgrade").status == 0
+        return {"database_url": url}
+
+    def back_up(self) -> None:
+        url = self._server.url_of("nonet_live")
+        known = {**self._server.environment(), "NONET_DATABASE_URL": url}
+        typed(fence(PAGE, "PostgreSQL"), self._folder, known)
+
+    def restore(self, folder: Path) -> dict[str, Any]:
+        shutil.move(self._folder / "nonet-backup.dump", folder)
+        (folder / "var").mkdir()
+        shutil.copy(self._folder / "var" / "secret", folder / "var")
+        typed(fence(PAGE, "PostgreSQL", 1), folder, self._server.environment())
+        return {"database_url": self._server.url_of("nonet_restored")}
+
+
+def typed(commands: str, folder: Path, known: dict[str, str]) -> str:
+    """Type commands in a folder and return what they print."""
+    return subprocess.run(
+        ["/bin/sh", "-euc", commands],
+        cwd=folder,
+        env=known,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    ).stdout
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    if request.param == "postgresql":
+        server: PostgreSQL = request.getfixturevalue("postgresql")
+        yield OnPostgreSQL(server, tmp_path)
+        for name in ("nonet_live", "nonet_restored"):
+            typed(f"dropdb --if-exists --force {name}", tmp_path, server.environment())
+    elif shutil.which("sqlite3") is None:
+        pytest.skip(MISSING)
+    else:
+        yield OnSQLite(tmp_path)
+
+
+class Person(NamedTuple):
+    """What somebody was given by the website."""
+
+    session: str
+    key: str
+
+    def asked(self, client: Client) -> tuple[int, int]:
+        """Return how the key and the session are received."""
+        headers = {"Authorization": f"Bearer {self.key}"}
+        check = client.post("/api/v1/check", json={"puzzle": UNIQUE}, headers=headers)
+        headers = {"Cookie": f"nonet-session={self.session}"}
+        return check.status_code, client.get("/developers/account", headers=headers).status_code
+
+
+class Newcomers:
+    """People who sign up one after the other, and those of them who were told that they have."""
+
+    def __init__(self) -> None:
+        self._numbers = count()
+        self.told: list[Person] = []
+
+    def sign_up(self, client: Client) -> int:
+        """Sign somebody up, make a key, and return the status of the last answer."""
+        client.headers["Sec-Fetch-Site"] = "same-origin"
+        address = {"email": f"{next(self._numbers)}@example.com"}
+        page = client.post("/developers/sign-in", data=address).text
+        link = re.search(r"/developers/sign-in/[\w-]+", page)
+        assert link, page
+        client.post(link[0])
+        made = client.post("/developers/keys", data={"name": "laptop", "days": "0"})
+        key = KEY.search(unescape(made.text))
+        assert key, made.text
+        self.told.append(Person(client.cookies["nonet-session"], key[0]))
+        return made.status_code
+
+    def wait_for_more(self) -> None:
+        """Wait until some more have signed up."""
+        wanted = len(self.told) + PEOPLE
+        eventually(lambda: len(self.told) >= wanted)
+
+
+@pytest.mark.timeout(300)
+def test_a_backup_under_load_restores_every_key_and_every_session(
+    place: Place, tmp_path: Path
+) -> None:
+    newcomers, restored_folder = Newcomers(), tmp_path / "restored"
+    restored_folder.mkdir()
+    with Server(tmp_path, **LIMITS, **place.begin()) as server:
+        key = server.key
+
+        def check(client: Client) -> int:
+            headers = {"Authorization": f"Bearer {key}"}
+            return client.post(
+                "/api/v1/check", json={"puzzle": UNIQUE}, headers=headers
+            ).status_code
+
+        asking = CountingClient(server.url, check, threads=2)
+        coming = CountingClient(server.url, newcomers.sign_up, threads=2)
+        with asking, coming:
+            newcomers.wait_for_more()
+            told_before = list(newcomers.told)
+            place.back_up()
+            newcomers.wait_for_more()
+        pack = server.post("/packs", {"difficulty": "beginner"}, key=key).json()
+        download = pack["pdfUrl"].removeprefix(server.url)
+
+    settings = place.restore(restored_folder)
+    with Server(restored_folder, **LIMITS, **settings) as restored:
+        received = [person.asked(restored.client) for person in told_before]
+        later = {person.asked(restored.client) for person in newcomers.told}
+        printed = restored.client.get(download)
+        first = Person("", key).asked(restored.client)[0]
+
+    assert (set(asking.answers), set(coming.answers)) == ({200}, {200})
+    assert received == [(200, 200)] * len(told_before)
+    # Who came since is in it, or not yet, or with a session alone; nobody is met with a fault.
+    assert later <= {(200, 200), (401, 200), (401, 303)}
+    assert (first, printed.status_code, printed.content[:5]) == (200, 200, b"%PDF-")

@@ -1,0 +1,118 @@
+"""The body of a request: strict JSON, then the wire model of every endpoint."""
+
+import importlib
+import json
+import pkgutil
+from typing import Any
+
+from fuzz import strict_json
+from nonet import contract
+from nonet.contract.error import ErrorObject, InvalidRequestError, describe
+from nonet.contract.reading import read_request
+from nonet.contract.wire import EXAMPLE_PUZZLE, WireModel
+from nonet.door.body import parse_json
+
+MAX_LENGTH = 2_048
+
+# What parse_json may refuse though it is JSON: Python's own limits, with room to spare.
+_SAFE_DEPTH = 200
+_SAFE_NUMBER = 4_000
+
+
+def _requests() -> list[type[WireModel]]:
+    for module in pkgutil.iter_modules(contract.__path__):
+        importlib.import_module(f"{contract.__name__}.{module.name}")
+    found: list[type[WireModel]] = []
+    families = [WireModel]
+    while families:
+        families += (children := families.pop().__subclasses__())
+        found += [model for model in children if model.__name__.endswith("Request")]
+    return sorted(found, key=lambda model: model.__name__)
+
+
+REQUESTS = _requests()
+
+SEEDS = tuple(
+    text.encode()
+    for text in (
+        json.dumps({"puzzle": EXAMPLE_PUZZLE}),
+        json.dumps({"puzzle": EXAMPLE_PUZZLE, "path": "full"}),
+        json.dumps({"puzzle": EXAMPLE_PUZZLE, "progress": EXAMPLE_PUZZLE}),
+        json.dumps(
+            {
+                "puzzle": EXAMPLE_PUZZLE,
+                "progress": EXAMPLE_PUZZLE,
+                "eliminated": [{"index": 2, "value": 1}],
+                "level": 3.0,
+            }
+        ),
+        json.dumps({"count": 20, "difficulty": "expert"}),
+        json.dumps({"puzzles": [EXAMPLE_PUZZLE] * 2, "includeAnswers": True, "paper": "letter"}),
+        '{"count":1,"count":2}',
+        '{"count":NaN}',
+        '[1E400,-0.0,1e-7,"\\ud83d\\ude00\\ud800",[[{}]]]',
+        '\ufeff{"count":1}',
+    )
+)
+
+# Pieces that a search puts together: what models ask for, and what JSON is made of.
+WORDS = (
+    *(
+        f'"{alias}":'.encode()
+        for alias in sorted(
+            {str(one.alias) for each in REQUESTS for one in each.model_fields.values()}
+        )
+    ),
+    b"true",
+    b"null",
+    b"Infinity",
+    b'"letter"',
+    b'"expert"',
+    b"\\u0000",
+    b"\\ud800",
+    b"1e400",
+    b"20.0",
+    f'"{EXAMPLE_PUZZLE}"'.encode(),
+)
+
+
+def judge(body: bytes) -> None:
+    """Fail unless a body is read as the grammar and a second reader say, by every model."""
+    try:
+        value = parse_json(body)
+    except InvalidRequestError as refusal:
+        _assert_tellable(refusal)
+        assert not _must_be_read(body), "refused strict JSON"
+        return
+    reading = strict_json.read(body.decode())
+    assert reading.is_json, "accepted what is not JSON"
+    assert not reading.has_key_twice, "accepted a key twice"
+    assert value == json.loads(body), "read another value"
+    for model in REQUESTS:
+        _judge_model(model, value)
+
+
+def _must_be_read(body: bytes) -> bool:
+    try:
+        reading = strict_json.read(body.decode())
+    except UnicodeDecodeError:
+        return False
+    is_modest = reading.depth <= _SAFE_DEPTH and reading.longest_number <= _SAFE_NUMBER
+    return reading.is_json and not reading.has_key_twice and is_modest
+
+
+def _judge_model(model: type[WireModel], value: Any) -> None:
+    try:
+        request = read_request(model, value)
+    except InvalidRequestError as refusal:
+        _assert_tellable(refusal)
+        return
+    again = json.loads(request.to_json())
+    assert isinstance(value, dict), "made a request of no object"
+    assert {name: again[name] for name in value} == value, "a field changed on its way"
+    assert read_request(model, parse_json(request.to_json())) == request, "no round trip"
+
+
+def _assert_tellable(refusal: InvalidRequestError) -> None:
+    told = json.loads(ErrorObject(error=describe(refusal)).to_json())
+    assert told["error"]["code"] == "INVALID_REQUEST"
