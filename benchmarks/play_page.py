@@ -126,7 +126,7 @@ def _serve(folder: Path, port: int, log: Path) -> subprocess.Popen[bytes]:
             command, env=environment, stdout=subprocess.DEVNULL, stderr=lines
         )
     with log.open() as lines:
-        while "Uvicorn running" not in lines.readline():
+        while '"serving"' not in lines.readline():
             assert server.poll() is None, log.read_text()
     return server
 

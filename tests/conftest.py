@@ -1,17 +1,36 @@
 """The service as tests meet it: in this process, with a real database and a clock they turn."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from nonet.app.logs import finish_logs
 from postgres import MISSING, PostgreSQL, find_programs, postgresql_server
 from service import Service
 
 # A property holds or not; how long an example takes on a busy machine says nothing about it.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_setup() -> Generator[None, Any, Any]:
+    """Let what is logged while a test is set up come out as its own, not a moment later."""
+    outcome = yield
+    finish_logs()
+    return outcome
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call() -> Generator[None, Any, Any]:
+    """Let what is logged while a test runs come out as its own."""
+    try:
+        return (yield)
+    finally:
+        finish_logs()
 
 
 @pytest.fixture

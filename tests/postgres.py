@@ -3,9 +3,10 @@
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -31,8 +32,45 @@ def find_programs() -> Path | None:
 class PostgreSQL:
     """A running server that listens on a socket in its folder alone."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, run: Callable[..., None]) -> None:
         self._address = f"postgresql+psycopg://nonet@/postgres?host={folder}"
+        self._folder = folder
+        self._run = run
+
+    def start(self) -> None:
+        """Start the server and wait until it is up."""
+        options = f"-c listen_addresses='' -c unix_socket_directories={self._folder} -c fsync=off"
+        log = f"--log={self._folder / 'log'}"
+        self._run("pg_ctl", "start", "--wait", "--silent", log, f"-o {options}")
+
+    def stop(self) -> None:
+        """Stop the server at once; nobody is told goodbye."""
+        self._run("pg_ctl", "stop", "--mode=immediate", "--silent")
+
+    def set(self, name: str, value: str) -> None:
+        """Change a setting of the running server, for sessions that are there already too."""
+        admin = create_engine(self._address, isolation_level="AUTOCOMMIT")
+        with admin.connect() as connection:
+            connection.execute(text(f"ALTER SYSTEM SET {name} = {value}"))
+            connection.execute(text("SELECT pg_reload_conf()"))
+        admin.dispose()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Let the server stand still: it keeps its connections, takes new ones, answers none."""
+        postmaster = int((self._folder / "cluster" / "postmaster.pid").read_text().split()[0])
+        processes = {postmaster}
+        # The postmaster first: then it makes no others.
+        os.kill(postmaster, signal.SIGSTOP)
+        children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text()
+        processes |= {int(child) for child in children.split()}
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
 
     def new_database(self) -> str:
         """Make a place with all tables and return its URL."""
@@ -52,7 +90,30 @@ class PostgreSQL:
         with admin.begin() as connection:
             connection.execute(text(f"CREATE SCHEMA {name}"))
         admin.dispose()
-        return f"{self._address}&options=-csearch_path%3D{name}"
+        # In this order a function of the schema goes before the server's own: see `stop_clock`.
+        return f"{self._address}&options=-csearch_path%3D{name},pg_catalog"
+
+
+_STOPPING = (
+    "CREATE TABLE stopped_clock (now_ms NUMERIC NOT NULL)",
+    "INSERT INTO stopped_clock VALUES (0)",
+    """
+    CREATE FUNCTION clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS
+    'SELECT to_timestamp(now_ms / 1000) FROM stopped_clock'
+    """,
+)
+
+
+def stop_clock(database: Database) -> None:
+    """Let the clock of a place stand still, until it is set."""
+    database.run_now(lambda connection: [connection.execute(text(line)) for line in _STOPPING])
+
+
+def set_clock(database: Database, now: float) -> None:
+    """Set the stopped clock of a place, in seconds since 1970."""
+    setting = text("UPDATE stopped_clock SET now_ms = :now_ms")
+    at = {"now_ms": round(now * 1_000_000) / 1000}
+    database.run_now(lambda connection: connection.execute(setting, at))
 
 
 @contextmanager
@@ -71,10 +132,10 @@ def postgresql_server(programs: Path) -> Iterator[PostgreSQL]:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder)
 
     run("initdb", "--auth=trust", "--username=nonet", "--no-sync", "--encoding=UTF8")
-    options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
+    server = PostgreSQL(folder, run)
     try:
-        run("pg_ctl", "start", "--wait", "--silent", f"--log={folder / 'log'}", f"-o {options}")
-        yield PostgreSQL(folder)
+        server.start()
+        yield server
     finally:
-        run("pg_ctl", "stop", "--mode=immediate", "--silent")
+        server.stop()
         shutil.rmtree(folder)

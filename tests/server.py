@@ -5,7 +5,7 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from threading import Condition, Thread
 from types import TracebackType
@@ -14,8 +14,7 @@ from typing import IO, Any, Self
 from httpx2 import Client, Response
 
 COMMAND = Path(sys.executable).with_name("nonet")
-LISTENING = "Uvicorn running on"
-STARTED = "Application startup complete."
+SERVING = '"event":"serving"'
 
 
 def environment(settings: Mapping[str, object]) -> dict[str, str]:
@@ -75,16 +74,38 @@ class Lines:
 
 
 class Server:
-    """`nonet serve` in a folder, on a free port, until the block ends."""
+    """`nonet serve` in a folder, on a free port, until the block ends.
 
-    def __init__(self, folder: Path, *arguments: str, workers: int = 1, **settings: Any) -> None:
-        self.port = free_port()
+    `before` is a program that starts the server in its turn, with its arguments.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        workers: int = 1,
+        before: Sequence[str] = (),
+        port: int | None = None,
+        below_descriptors: int | None = None,
+        **settings: Any,
+    ) -> None:
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._workers = workers
+        # As a shell's `ulimit -n` sets it, for the system's hard limit too.
+        limited = ["prlimit", f"--nofile={below_descriptors}"] if below_descriptors else []
         self._process = subprocess.Popen(
-            [COMMAND, "serve", f"--port={self.port}", f"--workers={workers}", *arguments],
+            [
+                *before,
+                *limited,
+                COMMAND,
+                "serve",
+                f"--port={self.port}",
+                f"--workers={workers}",
+                *arguments,
+            ],
             cwd=folder,
-            env=environment(settings),
+            env=environment({"serve_on_s": 0, **settings}),
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -95,10 +116,7 @@ class Server:
         self.log = Lines(self._process.stderr)
 
     def __enter__(self) -> Self:
-        if self._workers == 1:
-            self.log.wait_for(LISTENING)
-        else:
-            self.log.wait_for(STARTED, times=self._workers)
+        self.log.wait_for(SERVING, times=self._workers)
         self.output.wait_for("curl")
         self.client = Client(base_url=self.url)
         return self
@@ -111,6 +129,11 @@ class Server:
     ) -> None:
         self.client.close()
         self.stop()
+
+    @property
+    def pid(self) -> int:
+        """The process of the server; with several workers, of what watches over them."""
+        return self._process.pid
 
     @property
     def base_url(self) -> str:
@@ -127,6 +150,19 @@ class Server:
     def stop(self) -> int:
         """End the server as an operator does and return its exit status."""
         self._process.terminate()
+        return self._process.wait()
+
+    @property
+    def process_id(self) -> int:
+        """The process that the operator started."""
+        return self._process.pid
+
+    def send(self, sig: int) -> None:
+        """Send the process a signal."""
+        self._process.send_signal(sig)
+
+    def wait(self) -> int:
+        """Wait until the process has ended and return its exit status."""
         return self._process.wait()
 
     def post(self, path: str, body: Any, *, key: str) -> Response:

@@ -15,24 +15,42 @@ from nonet.accounts import create_account, create_key
 from nonet.app.composition import Nature, compose
 from nonet.app.logs import configure_logs
 from nonet.app.preparation import open_database
+from nonet.database import Database
 from nonet.settings import Settings
+from postgres import set_clock, stop_clock
 
 EMAIL = "ada@example.com"
 NOON = 1_795_176_000.0  # 2026-11-20 12:00:00 UTC
 
 
 class Clock:
-    """A clock that stands still until it is told to move."""
+    """A clock that stands still until it is told to move.
+
+    Where the database has the clock that counts, it moves along.
+    """
 
     def __init__(self, now: float = NOON) -> None:
         self.now = now
+        self.database: Database | None = None
+        self._elapsed_s = 0.0
 
     def __call__(self) -> float:
         return self.now
 
+    def elapsed(self) -> float:
+        """Return the seconds that went by, however the clock was set meanwhile."""
+        return self._elapsed_s
+
     def advance(self, seconds: float) -> None:
         """Let time go by."""
-        self.now += seconds
+        self._elapsed_s += seconds
+        self.set(self.now + seconds)
+
+    def set(self, now: float) -> None:
+        """Set the clock, as a person does or a time server; no time goes by."""
+        self.now = now
+        if self.database is not None:
+            set_clock(self.database, now)
 
 
 class Service:
@@ -46,13 +64,19 @@ class Service:
         options: dict[str, Any] = {
             "data_dir": folder,
             "site_url": "https://nonet.example",
+            "printers": 1,  # a second one takes longer to start than most tests to run
             **settings,
         }
         self.settings = Settings(_env_file=None, **options)
         configure_logs(self.settings.log_level)
         self.database = open_database(self.settings)
+        if not self.database.is_local_file:
+            self.clock.database = self.database
+            stop_clock(self.database)
+            self.clock.set(self.clock.now)
         draw_seed = draw_seed or itertools.count(1).__next__
-        app = compose(self.settings, Nature(clock=self.clock, draw_seed=draw_seed))
+        nature = Nature(clock=self.clock, elapsed=self.clock.elapsed, draw_seed=draw_seed)
+        app = compose(self.settings, nature)
         # A fault becomes a response here, as it does behind a socket.
         self.client = TestClient(app, raise_server_exceptions=False)
         self.database.run_now(create_account, EMAIL, now_ms=self.now_ms)

@@ -7,7 +7,9 @@ NonetError
 ├── SearchLimitError         the search budget ended before the answer was known
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
-├── OverloadedError          the work queue is full
+├── OverloadedError          there is no room to wait for a turn
+├── UnavailableError         the database cannot be reached or written
+├── CallerGoneError          whoever asked hung up
 ├── AccessError
 │   ├── UnknownKeyError      no key, not a key, or a key nobody has
 │   ├── KeyRevokedError
@@ -116,13 +118,33 @@ class UnprintableCharacterError(NonetError):
 
 
 class OverloadedError(NonetError):
-    """The work queue is full; room is likely after `retry_after_s` seconds."""
+    """There is no room to wait for a turn; what waits now is done after `retry_after_s` seconds."""
 
     code = "OVERLOADED"
 
     def __init__(self, *, retry_after_s: int) -> None:
         self.retry_after_s = retry_after_s
         super().__init__("all workers are busy and the queue is full")
+
+
+class UnavailableError(NonetError):
+    """The database cannot be reached or written, as `reason` says in one line.
+
+    Nothing is known of when that ends; after `retry_after_s` seconds it is worth another try.
+    """
+
+    code = "UNAVAILABLE"
+    retry_after_s = 2
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(f"the database cannot be used: {reason}")
+
+
+class CallerGoneError(NonetError):
+    """Whoever asked hung up before the turn of the work came, so nobody reads the answer."""
+
+    code = "CALLER_GONE"
 
 
 class AccessError(NonetError):
@@ -132,7 +154,7 @@ class AccessError(NonetError):
 
 
 class UnknownKeyError(AccessError):
-    """No key was sent, it is not well formed, or nobody has it."""
+    """No key was sent, it is not well formed, or nobody has it; the text may tell which."""
 
     code = "UNAUTHORIZED"
 

@@ -1,6 +1,7 @@
 """Every setting, its default and its meaning; read from the environment and a `.env` file."""
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
+_CONTACT = re.compile(r"(mailto:)?[^\s@:/]+@[^\s@:/]+|https://[^\s/]\S*|tel:\+?[0-9.()-]+")
 
 
 class OidcProvider(BaseModel):
@@ -34,8 +36,30 @@ class Settings(BaseSettings):
     data_dir: Path = Field(Path("var"), description="where the database and the secret are kept")
     database_url: str | None = Field(
         None,
-        description="`sqlite:///FILE` or `postgresql+psycopg://USER@HOST/NAME`; by default "
-        "`nonet.db` in the data directory",
+        description="`sqlite:///FILE` or `postgresql://USER@HOST/NAME`; by default `nonet.db` in "
+        "the data directory",
+    )
+    database_timeout_ms: int = Field(
+        1_500,
+        ge=1,
+        description="milliseconds that a call may wait for the database, for a connection and a "
+        "lock too, before it is refused",
+    )
+    database_pool_size: int = Field(
+        10, ge=1, description="connections to PostgreSQL that count requests, in each process"
+    )
+    database_people_pool_size: int = Field(
+        5,
+        ge=1,
+        description="connections to PostgreSQL for accounts, keys and sessions, in each process",
+    )
+    database_recycle_s: int = Field(
+        1_800, ge=1, description="seconds after which a connection to PostgreSQL is replaced"
+    )
+    database_behind_pooler: bool = Field(
+        False,  # noqa: FBT003 - a default
+        description="`true` where PgBouncer or the like, which hands a connection on after each "
+        "transaction, stands before PostgreSQL",
     )
     site_url: str | None = Field(
         None,
@@ -95,6 +119,11 @@ class Settings(BaseSettings):
     mail_from: str | None = Field(
         None, description="the sender of mail; by default `nonet@` and the site's host"
     )
+    security_contact: str = Field(
+        "",
+        description="whom to tell of a weakness, with commas: addresses of mail, or `https:` and "
+        "`tel:` URIs; without it there is no `/.well-known/security.txt`",
+    )
     oidc_providers: Annotated[list[OidcProvider], NoDecode] = Field(
         [],
         description="OpenID Connect providers to sign in at, a JSON array of objects with `name`, "
@@ -111,14 +140,65 @@ class Settings(BaseSettings):
     work_threads: int | None = Field(
         None, ge=1, description="threads for long engine work; by default one per core"
     )
-    work_queue: int = Field(64, ge=0, description="calls that may wait for such a thread")
-    printers: int = Field(
-        1, ge=1, description="processes that print worksheets, about 60 MB each, per worker"
+    work_queue: int = Field(
+        256, ge=0, description="calls that may wait for such a thread, in each process"
     )
-    print_queue: int = Field(16, ge=0, description="worksheets that may wait for a printer")
+    work_share: int = Field(
+        64, ge=0, description="how many of them may be one account's, or one client address's"
+    )
+    printers: int = Field(
+        2,
+        ge=1,
+        description="processes that print worksheets, about 60 MB each, per worker; from two on, "
+        "packs leave one to single puzzles",
+    )
+    print_queue: int = Field(
+        64, ge=0, description="worksheets that may wait for a printer, in each process"
+    )
+    print_share: int = Field(
+        16, ge=0, description="how many of them may be one account's, or one client address's"
+    )
     trusted_proxies: str = Field(
         "127.0.0.1",
-        description="proxies whose `X-Forwarded-For` and `-Proto` are believed, with commas",
+        description="proxies whose `X-Forwarded-For` and `-Proto` are believed, with commas; "
+        "addresses, networks, or `*`",
+    )
+    max_url_bytes: int = Field(8_192, ge=2_048, description="bytes of a request's address")
+    max_head_bytes: int = Field(
+        32_768, ge=4_096, description="bytes of a request's head: its first line and its fields"
+    )
+    max_head_fields: int = Field(100, ge=20, description="fields of a request's head")
+    head_timeout_s: float = Field(
+        10, gt=0, description="seconds from a request's first byte to the end of its head"
+    )
+    body_timeout_s: float = Field(30, gt=0, description="seconds for a request's body")
+    idle_timeout_s: float = Field(
+        75,
+        gt=0,
+        description="seconds that a connection may wait for a request; longer than the balancer's "
+        "before it",
+    )
+    reader_timeout_s: float = Field(
+        60, gt=0, description="seconds that a client may take nothing of an answer"
+    )
+    max_connections: int = Field(
+        2_000,
+        ge=1,
+        description="connections of each process; fewer where the system allows fewer descriptors",
+    )
+    max_connections_per_address: int = Field(
+        256,
+        ge=1,
+        description="connections of one client address in each process; an IPv6 address counts by "
+        "its /64, and trusted proxies do not count",
+    )
+    serve_on_s: float = Field(
+        5,
+        ge=0,
+        description="seconds between SIGTERM, when `/readyz` turns, and the end of taking requests",
+    )
+    finish_s: int = Field(
+        30, ge=0, description="seconds for what is under way then to come to its end"
     )
     log_level: str = Field(
         "info", pattern="^(debug|info|warning|error)$", description="least level logged"
@@ -128,6 +208,13 @@ class Settings(BaseSettings):
     @classmethod
     def _without_trailing_slash(cls, address: str | None) -> str | None:
         return None if address is None else address.rstrip("/")
+
+    @field_validator("security_contact")
+    @classmethod
+    def _contacts(cls, contacts: str) -> str:
+        if not all(_CONTACT.fullmatch(contact) for contact in _split(contacts)):
+            raise ValueError("expected addresses of mail, or mailto:, https: or tel: URIs")
+        return contacts
 
     @field_validator("oidc_providers", mode="before")
     @classmethod
@@ -185,6 +272,17 @@ class Settings(BaseSettings):
     def allowed_mcp_origins(self) -> list[str]:
         """The further origins, one by one."""
         return _split(self.mcp_origins)
+
+    @property
+    def security_contacts(self) -> list[str]:
+        """The contacts as URIs, one by one."""
+        contacts = _split(self.security_contact)
+        return [contact if ":" in contact else f"mailto:{contact}" for contact in contacts]
+
+    @property
+    def listed_trusted_proxies(self) -> list[str]:
+        """The trusted proxies, one by one."""
+        return _split(self.trusted_proxies)
 
     @property
     def database_address(self) -> str:

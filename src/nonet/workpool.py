@@ -1,49 +1,71 @@
-"""A bounded pool of threads for engine work that is too long for the event loop.
+"""A pool of threads for engine work that is too long for the event loop, in turns.
 
 Engine calls release the interpreter lock, so threads are as good as processes here.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from nonet.errors import OverloadedError
+from nonet.turns import Turn, Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-RETRY_AFTER_S = 1
+# What a piece of work takes until some was measured: a search or a new puzzle on a slow machine.
+_EXPECTED_S = 0.01
 
 
 class WorkPool:
-    """Runs at most `threads` calls at once and lets at most `queue` more wait."""
+    """Runs at most `threads` calls at once and lets `queue` more wait, `share` of one owner."""
 
-    def __init__(self, *, threads: int, queue: int) -> None:
+    def __init__(self, *, threads: int, queue: int, share: int) -> None:
         self._executor = ThreadPoolExecutor(threads, thread_name_prefix="nonet-work")
-        self._capacity = threads + queue
-        self._under_way = 0
+        self._turns = Turns(workers=threads, queue=queue, share=share, expected_s=_EXPECTED_S)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `work` on a thread and give back what it returns or raises.
+        """Run `work` on a thread in one turn, and give back what it returns or raises.
 
         Raises:
-            OverloadedError: the queue is full; nothing was started.
+            OverloadedError, CallerGoneError: nothing was started.
         """
-        if self._under_way >= self._capacity:
-            raise OverloadedError(retry_after_s=RETRY_AFTER_S)
-        self._under_way += 1
-        future = self._executor.submit(partial(work, *args, **kwargs))
-        # Counted down when the work ends, not when its caller gives up waiting:
-        # a client that hangs up leaves its work on the thread.
-        loop = asyncio.get_running_loop()
-        future.add_done_callback(lambda _: loop.call_soon_threadsafe(self._finish))
-        return await asyncio.wrap_future(future)
+        return await self._run(await self._turns.take(), partial(work, *args, **kwargs))
+
+    async def run_batch(self, pieces: Iterator[T], *, count: int) -> list[T]:
+        """Take the first `count` items of an iterator, on threads.
+
+        While others wait, each item takes a turn of its own, so that nobody waits for a whole
+        batch. The items may be made on different threads, but one after the other.
+
+        Raises:
+            OverloadedError, CallerGoneError: no part of the batch is given back.
+        """
+        turn = await self._turns.take(count) if count else None
+        done: list[T] = []
+        while turn is not None:
+            done += await self._run(turn, partial(self._go_on, turn, pieces, count - len(done)))
+            left = count - len(done)
+            turn = await self._turns.take_next(left, after=turn) if left else None
+        return done
 
     def close(self) -> None:
         """Wait for what has begun and drop what has not."""
         self._executor.shutdown(cancel_futures=True)
 
-    def _finish(self) -> None:
-        self._under_way -= 1
+    def _go_on(self, turn: Turn, pieces: Iterator[T], count: int) -> list[T]:
+        """Take an item, and more of them up to `count` until somebody else waits."""
+        done = [next(pieces)]
+        while len(done) < count and not self._turns.are_awaited:
+            done.append(next(pieces))
+        turn.pieces = len(done)
+        return done
+
+    async def _run(self, turn: Turn, call: Callable[[], T]) -> T:
+        future = self._executor.submit(call)
+        # The turn ends when the work does, not when its caller gives up waiting: it leaves its
+        # work on the thread.
+        loop = asyncio.get_running_loop()
+        future.add_done_callback(lambda _: loop.call_soon_threadsafe(turn.end))
+        return await asyncio.wrap_future(future)

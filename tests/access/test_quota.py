@@ -110,12 +110,44 @@ def test_a_key_made_while_the_window_is_spent_has_no_requests_either(service: Se
     assert service.ask(key=service.new_key()) == 429
 
 
-def test_a_clock_that_was_set_back_locks_nobody_out(service: Service) -> None:
-    for _ in range(60):
-        service.ask()
-    service.clock.advance(-3_600)
+def test_a_clock_that_is_set_back_gives_no_request_more_and_locks_nobody_out(
+    service: Service,
+) -> None:
+    used = [service.ask() for _ in range(30)]
+    service.clock.set(service.clock.now - 3_600)
+    rest = [service.ask() for _ in range(31)]
+    refused = service.post("/check", {"puzzle": UNIQUE})
+    service.clock.advance(59)
+    early = service.ask()
+    service.clock.advance(1)
 
-    assert service.ask() == 200
+    assert (used, rest) == ([200] * 30, [200] * 30 + [429])
+    assert (refused.headers["Retry-After"], early, service.ask()) == ("60", 429, 200)
+
+
+def test_a_clock_that_is_set_back_while_the_window_is_spent_keeps_the_wait_honest(
+    service: Service,
+) -> None:
+    for _ in range(61):
+        service.ask()
+    service.clock.advance(10)
+    service.clock.set(service.clock.now - 3_600)
+    waits = []
+    for _ in range(2):
+        waits.append(service.post("/check", {"puzzle": UNIQUE}).headers["Retry-After"])
+        service.clock.advance(20)
+    service.clock.advance(20)
+
+    assert (waits, service.ask()) == (["60", "40"], 200)
+
+
+def test_a_clock_that_is_set_forth_begins_a_window(service: Service) -> None:
+    for _ in range(61):
+        service.ask()
+    service.clock.set(service.clock.now + 3_600)
+
+    # This process remembers that the window is spent, and asks the clock that opened it.
+    assert [service.ask() for _ in range(61)] == [200] * 60 + [429]
 
 
 @pytest.fixture(scope="module")
@@ -133,7 +165,7 @@ def test_at_any_pace_the_count_is_that_of_a_fixed_window(
     now_ms, window_ends_ms, used = narrow.now_ms, 0, 0
     for pause_ms in pauses_ms:
         now_ms += pause_ms
-        narrow.clock.now = (now_ms + 0.5) / 1000
+        narrow.clock.advance((now_ms + 0.5) / 1000 - narrow.clock.now)
         if now_ms >= window_ends_ms:
             window_ends_ms, used = now_ms + 60_000, 0
         used += 1

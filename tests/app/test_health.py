@@ -1,4 +1,5 @@
 from nonet import engine
+from patience import eventually
 from service import Service
 
 
@@ -12,9 +13,15 @@ def test_a_process_that_lives_says_so_with_its_engine(service: Service) -> None:
 
 
 def test_a_service_is_ready_while_its_database_is(service: Service) -> None:
+    def status() -> int:
+        return service.client.get("/readyz").status_code
+
     ready = service.client.get("/readyz")
-    service.execute("ALTER TABLE alembic_version RENAME TO gone")
+    service.execute("ALTER TABLE probe RENAME TO gone")
+    eventually(lambda: status() == 503)
     unready = service.client.get("/readyz")
+    service.execute("ALTER TABLE gone RENAME TO probe")
+    eventually(lambda: status() == 200)
 
     assert (ready.status_code, ready.json()) == (200, {"status": "ok"})
     assert (unready.status_code, unready.json()) == (503, {"status": "unavailable"})

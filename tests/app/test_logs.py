@@ -13,6 +13,11 @@ from samples import UNIQUE
 from server import Server
 
 EMAIL = "developer@localhost"
+# A fault of our own, as far as the service can tell: the database is there.
+FAULT = """
+    CREATE TRIGGER fault BEFORE INSERT ON quota_windows
+    BEGIN SELECT RAISE(ABORT, 'no quota_windows today'); END
+"""
 
 
 def log_lines(server: Server) -> list[dict[str, Any]]:
@@ -40,7 +45,7 @@ def test_no_key_is_ever_written_whatever_is_done_with_it(tmp_path: Path) -> None
             server.client.request(f"M{key[:10]}", "/api/v1/check", headers={"Authorization": key})
             server.post("/check", {key: key}, key=good)
         with sqlite3.connect(tmp_path / "var" / "nonet.db") as database:
-            database.execute("ALTER TABLE quota_windows RENAME TO gone")
+            database.execute(FAULT)
         database.close()
         fault = server.post("/check", {"puzzle": UNIQUE}, key=good)
 
@@ -54,7 +59,7 @@ def test_the_request_id_of_a_fault_finds_it_in_the_log(tmp_path: Path) -> None:
     with Server(tmp_path, "--json") as server:
         key = json.loads(server.output.text)["key"]
         with sqlite3.connect(tmp_path / "var" / "nonet.db") as database:
-            database.execute("ALTER TABLE quota_windows RENAME TO gone")
+            database.execute(FAULT)
         database.close()
         answer = server.post("/check", {"puzzle": UNIQUE}, key=key)
 

@@ -87,6 +87,9 @@ def test_public_addresses_have_no_trailing_slash(
         {"site_url": "ftp://nonet.example"},
         {"site_url": "https://"},
         {"base_url": "/api/v1"},
+        {"security_contact": "somebody"},
+        {"security_contact": "security@x.example, http://x.example"},
+        {"security_contact": "security@x.example\nContact: mailto:eve@x.example"},
     ],
 )
 def test_a_setting_that_cannot_work_is_refused(given: dict[str, object]) -> None:

@@ -1,5 +1,6 @@
 """A real Chromium in front of a real server."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,14 +25,23 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://127.0.0.1:{server.port}"
 
 
+@pytest.fixture(scope="module")
+def fonts() -> Path | None:
+    """Name the configuration of the fonts that the browser finds; without one, all of them."""
+    return None
+
+
 # Not for the whole session: while it runs, its event loop would be in the way of other tests.
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+def chromium(fonts: Path | None) -> Iterator[Browser]:
     """Start the browser once for the tests of a file."""
     if CHROMIUM is None:
         pytest.skip("Chromium is missing: apt-get install chromium")
+    chosen = {"FONTCONFIG_FILE": str(fonts)} if fonts else {}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=OPTIONS, env={**os.environ, **chosen}
+        )
         yield browser
         browser.close()
 

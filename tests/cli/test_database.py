@@ -2,8 +2,10 @@ import json
 import re
 
 import pytest
+from sqlalchemy import text
 
 from command import Command
+from nonet.database import Database
 from postgres import PostgreSQL
 
 
@@ -28,6 +30,25 @@ def test_a_shared_database_waits_for_its_upgrade(nonet: Command, postgresql: Pos
     assert listed == (0, "", "")
 
 
+@pytest.mark.parametrize("arguments", [["serve"], ["accounts", "list"], ["db", "upgrade"]])
+def test_a_schema_of_a_newer_version_is_told_in_one_line(
+    nonet: Command, database_url: str, arguments: list[str]
+) -> None:
+    nonet = Command(nonet.folder, database_url=database_url)
+    nonet("db", "upgrade")
+    database = Database(database_url)
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    database.run_now(lambda connection: connection.execute(newer))
+    database.close_now()
+
+    outcome = nonet(*arguments)
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert outcome.errors == (
+        "nonet: the database's schema is of a newer version than this one: update Nonet\n"
+    )
+
+
 @pytest.mark.parametrize(
     "address",
     [
@@ -35,7 +56,9 @@ def test_a_shared_database_waits_for_its_upgrade(nonet: Command, postgresql: Pos
         "oracle://x",
         "postgresql://nonet@127.0.0.1:1/x",
         "postgresql+psycopg://nonet:hush-hush@127.0.0.1:1/x?connect_timeout=1",
+        "postgresql://nonet@127.0.0.1/x?channel_binding=require",
         "sqlite:////nowhere/at/all/nonet.db",
+        "sqlite://",
     ],
 )
 @pytest.mark.parametrize("arguments", [["serve"], ["accounts", "list"], ["db", "upgrade"]])

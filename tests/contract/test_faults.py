@@ -4,7 +4,9 @@ from service import Service
 
 
 def test_a_fault_at_the_door_is_an_error_without_any_detail(service: Service) -> None:
-    service.execute("DROP TABLE quota_windows")
+    service.execute(
+        "CREATE TRIGGER fault BEFORE INSERT ON quota_windows BEGIN SELECT RAISE(ABORT, 'no'); END"
+    )
 
     answer = service.post("/check", {"puzzle": UNIQUE})
 
@@ -15,10 +17,12 @@ def test_a_fault_at_the_door_is_an_error_without_any_detail(service: Service) ->
 
 def test_a_service_recovers_with_its_database(service: Service) -> None:
     service.execute("ALTER TABLE quota_windows RENAME TO gone")
-    broken = service.ask()
+    broken = service.post("/check", {"puzzle": UNIQUE})
     service.execute("ALTER TABLE gone RENAME TO quota_windows")
 
-    assert [broken, service.ask()] == [500, 200]
+    assert refusal(broken) == Refusal(503, "UNAVAILABLE")
+    assert broken.headers["Retry-After"] == "2"
+    assert service.ask() == 200
 
 
 def test_a_fault_that_ends_brings_no_request_of_others_down(service: Service) -> None:

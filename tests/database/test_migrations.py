@@ -15,7 +15,7 @@ from sqlalchemy import Connection, inspect, text
 from nonet import database as database_package
 from nonet.access import fingerprint, make_key
 from nonet.accounts import find_account, list_keys
-from nonet.database import Database, is_current, upgrade
+from nonet.database import Database, State, state_of, upgrade
 from nonet.database.tables import metadata
 from postgres import PostgreSQL
 
@@ -53,10 +53,10 @@ def differences(connection: Connection) -> list[object]:
 
 def test_an_empty_database_gets_exactly_the_tables_of_the_code(empty_url: str) -> None:
     with opened(empty_url) as database:
-        before = database.run_now(is_current)
+        before = database.run_now(state_of)
         database.run_now(upgrade)
 
-        assert (before, database.run_now(is_current)) == (False, True)
+        assert (before, database.run_now(state_of)) == (State.EMPTY, State.CURRENT)
         assert database.run_now(differences) == []
 
 

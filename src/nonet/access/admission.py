@@ -1,10 +1,8 @@
 """The door for keys."""
 
-from collections.abc import Callable
-
 from nonet.access.keys import fingerprint, is_well_formed
 from nonet.access.last_use import LastUse
-from nonet.access.quota import Caller, Quota
+from nonet.access.quota import Caller, Clocks, Quota
 from nonet.access.statements import BY_HASH
 from nonet.database import Database
 from nonet.errors import UnknownKeyError
@@ -16,10 +14,10 @@ class Admission:
     """Admits requests by key, `limit` a minute and account."""
 
     def __init__(
-        self, database: Database, *, limit: int, clock: Callable[[], float], last_use: LastUse
+        self, database: Database, *, limit: int, clocks: Clocks, last_use: LastUse
     ) -> None:
         self._last_use = last_use
-        self._quota = Quota(database, whose=BY_HASH, lane=LANE, limit=limit, clock=clock)
+        self._quota = Quota(database, whose=BY_HASH, lane=LANE, limit=limit, clocks=clocks)
 
     async def admit(self, key: str) -> Caller:
         """Count one request of the key's account.

@@ -1,10 +1,8 @@
 """The door for download grants."""
 
-from collections.abc import Callable
-
 from nonet.access.grant import LIFETIME_S, Export, Grant, GrantSigner
 from nonet.access.last_use import LastUse
-from nonet.access.quota import Caller, Quota
+from nonet.access.quota import Caller, Clocks, Quota
 from nonet.access.statements import BY_ID
 from nonet.database import Database
 from nonet.errors import GrantExpiredError, KeyRevokedError, UnknownKeyError
@@ -16,11 +14,11 @@ class Downloads:
     """Makes grants and admits downloads by them, `limit` a minute and account."""
 
     def __init__(
-        self, database: Database, signer: GrantSigner, *, limit: int, clock: Callable[[], float]
+        self, database: Database, signer: GrantSigner, *, limit: int, clocks: Clocks
     ) -> None:
         self._signer = signer
-        self._clock = clock
-        self._quota = Quota(database, whose=BY_ID, lane=LANE, limit=limit, clock=clock)
+        self._clock = clocks.time
+        self._quota = Quota(database, whose=BY_ID, lane=LANE, limit=limit, clocks=clocks)
         # A download is no use of the key: whoever holds the link may be anyone.
         self._unused = LastUse()
 

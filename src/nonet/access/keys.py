@@ -16,18 +16,21 @@ from typing import NewType
 
 ApiKey = NewType("ApiKey", str)
 
-SCHEME = "nonet_live_"
+KEY_SCHEME = "nonet_live_"
 _ALPHABET = digits + ascii_uppercase + ascii_lowercase
 _POSITIONS = {character: position for position, character in enumerate(_ALPHABET)}
 _RANDOM_LENGTH = 30
 _CHECK_LENGTH = 6
-_FORM = re.compile(rf"{SCHEME}([0-9A-Za-z]{{{_RANDOM_LENGTH}}})([0-9A-Za-z]{{{_CHECK_LENGTH}}})")
+KEY_LENGTH = len(KEY_SCHEME) + _RANDOM_LENGTH + _CHECK_LENGTH
+_FORM = re.compile(
+    rf"{KEY_SCHEME}([0-9A-Za-z]{{{_RANDOM_LENGTH}}})([0-9A-Za-z]{{{_CHECK_LENGTH}}})"
+)
 
 
 def make_key(random: Random) -> ApiKey:
     """Make a key; `random` is the system's own generator everywhere but in tests."""
     body = "".join(random.choices(_ALPHABET, k=_RANDOM_LENGTH))
-    return ApiKey(SCHEME + body + _checksum(body))
+    return ApiKey(KEY_SCHEME + body + _checksum(body))
 
 
 def is_well_formed(text: str) -> bool:

@@ -32,6 +32,10 @@ class LastUse:
         taken, self._used_at_ms = self._used_at_ms, {}
         return taken
 
+    def give_back(self, used_at_ms: dict[int, int]) -> None:
+        """Remember again what could not be written, where nothing newer is known."""
+        self._used_at_ms = {**used_at_ms, **self._used_at_ms}
+
 
 def write_last_use(connection: Connection, used_at_ms: dict[int, int]) -> None:
     """Store the time of last use of each key; a later one that is there already stays."""

@@ -2,7 +2,8 @@
 
 So the count is exact across processes and hosts, and a key that was revoked a moment ago is
 refused by the very next request. Once a window is spent, this process refuses by itself until the
-window ends: a flood costs reads, never writes.
+window ends: a flood costs reads, never writes. How long that is comes from the clock that opened
+the window; the wait is measured by one that nobody sets.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -12,7 +13,7 @@ from sqlalchemy import ColumnElement
 
 from nonet.access.last_use import LastUse
 from nonet.access.statements import look_statement, spend_statement
-from nonet.access.window import WINDOW_MS, Window, seconds_until
+from nonet.access.window import AHEAD_MS, WINDOW_MS, Window, seconds_until
 from nonet.database import Database
 from nonet.errors import (
     AccessError,
@@ -20,8 +21,12 @@ from nonet.errors import (
     KeyExpiredError,
     KeyRevokedError,
     RateLimitedError,
+    UnavailableError,
     UnknownKeyError,
 )
+
+# The two statements may each see another state, but not time after time.
+_TRIES = 4
 
 
 class Caller(NamedTuple):
@@ -30,6 +35,13 @@ class Caller(NamedTuple):
     account_id: int
     key_id: int
     window: Window
+
+
+class Clocks(NamedTuple):
+    """The host's time in seconds since 1970, and the seconds that go by, which nobody sets."""
+
+    time: Callable[[], float]
+    elapsed: Callable[[], float]
 
 
 class _Standing(NamedTuple):
@@ -42,6 +54,7 @@ class _Standing(NamedTuple):
     suspended_at_ms: int | None
     window_started_at_ms: int
     window_used: int
+    now_ms: int
 
 
 class Quota:
@@ -57,15 +70,15 @@ class Quota:
         whose: ColumnElement[bool],
         lane: str,
         limit: int,
-        clock: Callable[[], float],
+        clocks: Clocks,
     ) -> None:
         self._database = database
         self._lane = lane
         self._limit = limit
-        self._clock = clock
-        self._spend_sql = database.compile(spend_statement(database.dialect, whose))
-        self._look_sql = database.compile(look_statement(whose))
-        self._spent_until_ms: dict[Hashable, int] = {}
+        self._clocks = clocks
+        self._spend = database.compile(spend_statement(database.dialect, whose))
+        self._look = database.compile(look_statement(database.dialect, whose))
+        self._spent_until_s: dict[Hashable, float] = {}
 
     async def spend(self, name: Hashable, identity: Mapping[str, Any], last_use: LastUse) -> Caller:
         """Count one request; `name` tells identities apart.
@@ -74,17 +87,19 @@ class Quota:
             UnknownKeyError: nobody has the key.
             KeyRevokedError, KeyExpiredError, AccountSuspendedError: no longer good.
             RateLimitedError: good, but the account's window is spent.
+            UnavailableError.
         """
-        while True:
-            now_ms = int(self._clock() * 1000)
-            if now_ms >= self._spent_until_ms.get(name, 0):
-                caller = await self._count(identity, now_ms)
+        for _ in range(_TRIES):
+            spent_until_s = self._spent_until_s.get(name)
+            if spent_until_s is None or self._clocks.elapsed() >= spent_until_s:
+                caller = await self._count(identity, last_use)
                 if caller is not None:
-                    last_use.note(caller.key_id, now_ms)
                     return caller
-            await self._refuse(name, identity, now_ms)
-            # Between the two statements the window ended or the key became good again.
-            self._spent_until_ms.pop(name, None)
+            await self._refuse(name, identity)
+            # Between the two statements the window ended, the key became good again, or the clock
+            # was set back.
+            self._spent_until_s.pop(name, None)
+        raise UnavailableError("the window of an account changes with every look")
 
     async def look(self, identity: Mapping[str, Any]) -> tuple[int, int]:
         """Return the account's and the key's id of a good key without counting a request.
@@ -92,48 +107,55 @@ class Quota:
         Raises:
             UnknownKeyError, KeyRevokedError, KeyExpiredError, AccountSuspendedError.
         """
-        standing = await self._standing(identity, int(self._clock() * 1000))
+        standing = await self._standing(identity)
         return standing.account_id, standing.key_id
 
-    async def _count(self, identity: Mapping[str, Any], now_ms: int) -> Caller | None:
-        parameters = {"lane": self._lane, "limit": self._limit, "now_ms": now_ms, **identity}
-        row = await self._database.fetch_one(self._spend_sql, parameters)
+    async def _count(self, identity: Mapping[str, Any], last_use: LastUse) -> Caller | None:
+        row = await self._database.fetch_one(self._spend, self._parameters(identity))
         if row is None:
             return None
-        account_id, key_id, started_at_ms, used = row
+        account_id, key_id, started_at_ms, used, now_ms = row
+        if used > self._limit:
+            return None
+        last_use.note(key_id, now_ms)
         reset_s = seconds_until(started_at_ms + WINDOW_MS, now_ms=now_ms)
-        return Caller(account_id, key_id, Window(self._limit, max(0, self._limit - used), reset_s))
+        return Caller(account_id, key_id, Window(self._limit, self._limit - used, reset_s))
 
-    async def _refuse(self, name: Hashable, identity: Mapping[str, Any], now_ms: int) -> None:
+    async def _refuse(self, name: Hashable, identity: Mapping[str, Any]) -> None:
         """Raise the reason to refuse a key, if there still is one."""
-        standing = await self._standing(identity, now_ms)
-        ends_at_ms = standing.window_started_at_ms + WINDOW_MS
-        if standing.window_used >= self._limit and now_ms < ends_at_ms:
-            self._remember_spent(name, ends_at_ms, now_ms)
-            wait_s = seconds_until(ends_at_ms, now_ms=now_ms)
+        standing = await self._standing(identity)
+        began_ms_ago = standing.now_ms - standing.window_started_at_ms
+        if standing.window_used >= self._limit and -AHEAD_MS <= began_ms_ago < WINDOW_MS:
+            self._remember_spent(name, (WINDOW_MS - began_ms_ago) / 1000)
+            wait_s = seconds_until(WINDOW_MS, now_ms=began_ms_ago)
             refusal = RateLimitedError(limit=self._limit, retry_after_s=wait_s)
             raise _of(standing, refusal)
 
-    async def _standing(self, identity: Mapping[str, Any], now_ms: int) -> _Standing:
-        row = await self._database.fetch_one(self._look_sql, {"lane": self._lane, **identity})
+    def _parameters(self, identity: Mapping[str, Any]) -> dict[str, Any]:
+        now_ms = int(self._clocks.time() * 1000)
+        return {"lane": self._lane, "limit": self._limit, "now_ms": now_ms, **identity}
+
+    async def _standing(self, identity: Mapping[str, Any]) -> _Standing:
+        row = await self._database.fetch_one(self._look, self._parameters(identity))
         if row is None:
             raise UnknownKeyError
         standing = _Standing(*row)
         if standing.revoked_at_ms is not None:
             raise _of(standing, KeyRevokedError())
-        if standing.expires_at_ms is not None and standing.expires_at_ms <= now_ms:
+        if standing.expires_at_ms is not None and standing.expires_at_ms <= standing.now_ms:
             raise _of(standing, KeyExpiredError())
         if standing.suspended_at_ms is not None:
             raise _of(standing, AccountSuspendedError())
         return standing
 
-    def _remember_spent(self, name: Hashable, ends_at_ms: int, now_ms: int) -> None:
-        if name not in self._spent_until_ms:
+    def _remember_spent(self, name: Hashable, wait_s: float) -> None:
+        now_s = self._clocks.elapsed()
+        if name not in self._spent_until_s:
             # Windows that ended are forgotten here, so the table holds a minute's worth.
-            ended = [known for known, end in self._spent_until_ms.items() if end <= now_ms]
+            ended = [known for known, end_s in self._spent_until_s.items() if end_s <= now_s]
             for known in ended:
-                del self._spent_until_ms[known]
-        self._spent_until_ms[name] = ends_at_ms
+                del self._spent_until_s[known]
+        self._spent_until_s[name] = now_s + wait_s
 
 
 def _of(standing: _Standing, refusal: AccessError) -> AccessError:

@@ -1,7 +1,14 @@
 """The two statements behind every admission.
 
 `spend` counts a request and checks its key in one go. It gives no row when the key is unknown,
-no longer good, or out of requests: then nothing was written, and `look` tells which it is.
+no longer good, or out of requests: then nothing was counted, and `look` tells which it is.
+
+On PostgreSQL both read the clock of the server, which all hosts share. A SQLite file is shared by
+the processes of one host, whose clock comes as a parameter.
+
+A clock that is set back leaves windows that begin in the future. Such a window keeps its count
+and begins anew, at the clock's now: nobody gets a request more, and nobody waits for longer than
+a minute.
 """
 
 from sqlalchemy import (
@@ -21,10 +28,14 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import Dialect
 
-from nonet.access.window import WINDOW_MS
+from nonet.access.window import AHEAD_MS, WINDOW_MS
 from nonet.database.tables import accounts, api_keys, quota_windows
 
-_NOW = bindparam("now_ms", type_=BigInteger)
+_HOST_NOW: ColumnElement[int] = bindparam("now_ms", type_=BigInteger)
+# Not `now()`, which stands still from the beginning of a transaction.
+_SERVER_NOW: ColumnElement[int] = literal_column(
+    "CAST(FLOOR(EXTRACT(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT)", BigInteger
+)
 _LANE = bindparam("lane", type_=String)
 _LIMIT = bindparam("limit", type_=Integer)
 
@@ -35,24 +46,33 @@ BY_ID = (api_keys.c.id == bindparam("key_id", type_=Integer)) & (
 )
 # Constants are part of the text: the statements are run by it, with the parameters alone.
 _ZERO, _ONE = literal_column("0", Integer), literal_column("1", Integer)
-_WINDOW = literal_column(str(WINDOW_MS), Integer)
+_WINDOW, _AHEAD = literal_column(str(WINDOW_MS), Integer), literal_column(str(AHEAD_MS), Integer)
+
+
+def now_of(dialect: Dialect) -> ColumnElement[int]:
+    """Return the milliseconds since 1970, by the clock that a database's windows go by.
+
+    Parameter on SQLite: `now_ms`.
+    """
+    return _HOST_NOW if dialect.name == "sqlite" else _SERVER_NOW
 
 
 def spend_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElement:
-    """Return account, key, start of the window and requests used in it, or no row.
+    """Return account, key, start of the window, requests used in it, and the time; or no row.
 
-    Parameters: `lane`, `limit`, `now_ms` and those of `whose`.
+    More requests used than the limit: this one was refused, and the window begins anew with it,
+    for the clock was set back.
+
+    Parameters: `lane`, `limit`, those of `whose`, and on SQLite `now_ms`.
     """
-    window = quota_windows.c
-    # A window that starts in the future was written by a clock that has since been set right.
-    is_over = or_(window.started_at_ms <= _NOW - _WINDOW, window.started_at_ms > _NOW + _WINDOW)
+    window, now = quota_windows.c, now_of(dialect)
     good_key = (
-        select(api_keys.c.account_id, _LANE, api_keys.c.id, _NOW, _ONE)
+        select(api_keys.c.account_id, _LANE, api_keys.c.id, now, _ONE)
         .join_from(api_keys, accounts)
         .where(
             whose,
             api_keys.c.revoked_at_ms.is_(None),
-            or_(api_keys.c.expires_at_ms.is_(None), api_keys.c.expires_at_ms > _NOW),
+            or_(api_keys.c.expires_at_ms.is_(None), api_keys.c.expires_at_ms > now),
             accounts.c.suspended_at_ms.is_(None),
         )
     )
@@ -62,21 +82,28 @@ def spend_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseEleme
         insert = sqlite.insert(quota_windows).from_select(columns, good_key)
     else:
         insert = postgresql.insert(quota_windows).from_select(columns, good_key)
+    # One reading of the clock decides on everything.
+    begins_now = insert.excluded.started_at_ms
+    is_over = window.started_at_ms <= begins_now - _WINDOW
+    is_ahead = window.started_at_ms > begins_now + _AHEAD
     return insert.on_conflict_do_update(
         index_elements=["account_id", "lane"],
         set_={
             "key_id": insert.excluded.key_id,
-            "used": case((is_over, _ONE), else_=window.used + _ONE),
-            "started_at_ms": case((is_over, _NOW), else_=window.started_at_ms),
+            "used": case(
+                (is_over, _ONE), (window.used > _LIMIT, window.used), else_=window.used + _ONE
+            ),
+            "started_at_ms": case((or_(is_over, is_ahead), begins_now), else_=window.started_at_ms),
         },
-        where=or_(window.used < _LIMIT, is_over),
-    ).returning(window.account_id, window.key_id, window.started_at_ms, window.used)
+        where=or_(window.used < _LIMIT, is_over, is_ahead),
+    ).returning(window.account_id, window.key_id, window.started_at_ms, window.used, now)
 
 
-def look_statement(whose: ColumnElement[bool]) -> ClauseElement:
-    """Return account, key, when it was revoked, expires, was suspended, and its window.
+def look_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElement:
+    """Return account, key, when it was revoked, expires, was suspended, its window, and the time.
 
-    Parameters: `lane` and those of `whose`. The window's two columns are 0 where there is none.
+    Parameters: `lane`, those of `whose`, and on SQLite `now_ms`. The window's two columns are 0
+    where there is none.
     """
     window = quota_windows.c
     return (
@@ -88,6 +115,7 @@ def look_statement(whose: ColumnElement[bool]) -> ClauseElement:
             accounts.c.suspended_at_ms,
             func.coalesce(window.started_at_ms, _ZERO),
             func.coalesce(window.used, _ZERO),
+            now_of(dialect),
         )
         .join_from(api_keys, accounts)
         .outerjoin(quota_windows, (window.account_id == accounts.c.id) & (window.lane == _LANE))

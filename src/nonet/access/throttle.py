@@ -1,17 +1,21 @@
 """A limit per client address, kept in this process."""
 
+from collections import OrderedDict
 from collections.abc import Callable
 
+from nonet.access.network import network_of
 from nonet.access.window import WINDOW_MS, seconds_until
 from nonet.errors import ThrottledError
 
-MAX_ADDRESSES = 50_000
-# Past the maximum all further addresses share one count, so that memory stays bounded.
-_EVERYONE_ELSE = ""
+MAX_CLIENTS = 50_000
 
 
 class Throttle:
-    """Counts events per address; all counts start again when a window is over."""
+    """Counts events per client; all counts start again when a window is over.
+
+    `clock` gives seconds that nobody sets. Of more clients than `MAX_CLIENTS`, those that have not
+    come for the longest are forgotten: memory is bounded, and nobody is counted with another.
+    """
 
     def __init__(
         self, *, limit: int, clock: Callable[[], float], window_ms: int = WINDOW_MS
@@ -19,23 +23,24 @@ class Throttle:
         self._limit = limit
         self._window_ms = window_ms
         self._clock = clock
-        self._counts: dict[str, int] = {}
-        self._ends_at_ms = 0
+        self._counts: OrderedDict[str, int] = OrderedDict()
+        self._ends_at_ms: int | None = None
 
-    def count(self, address: str) -> None:
-        """Count one event of an address.
+    def count(self, client: str) -> None:
+        """Count one event of a client: an address, or whatever else tells it from others.
 
         Raises:
-            ThrottledError: the address had more than the limit in this window.
+            ThrottledError: the client had more than the limit in this window.
         """
         now_ms = int(self._clock() * 1000)
-        if not now_ms < self._ends_at_ms <= now_ms + self._window_ms:
+        if self._ends_at_ms is None or now_ms >= self._ends_at_ms:
             self._counts.clear()
             self._ends_at_ms = now_ms + self._window_ms
-        if address not in self._counts and len(self._counts) >= MAX_ADDRESSES:
-            address = _EVERYONE_ELSE
-        counted = self._counts.get(address, 0) + 1
-        self._counts[address] = counted
+        client = network_of(client)
+        counted = self._counts.pop(client, 0) + 1
+        if len(self._counts) >= MAX_CLIENTS:
+            self._counts.popitem(last=False)
+        self._counts[client] = counted
         if counted > self._limit:
             wait_s = seconds_until(self._ends_at_ms, now_ms=now_ms)
             raise ThrottledError(retry_after_s=wait_s)

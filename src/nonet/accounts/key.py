@@ -5,7 +5,7 @@ from random import Random
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from nonet.access.keys import SCHEME, ApiKey, fingerprint, make_key
+from nonet.access.keys import KEY_SCHEME, ApiKey, fingerprint, make_key
 from nonet.accounts.account import find_account
 from nonet.database.tables import api_keys
 from nonet.errors import KeyNameError, KeyNotFoundError
@@ -57,7 +57,7 @@ def create_key(
             account_id=find_account(connection, email).id,
             name=name,
             hash=fingerprint(key),
-            prefix=key[: len(SCHEME) + _SHOWN_AFTER_SCHEME],
+            prefix=key[: len(KEY_SCHEME) + _SHOWN_AFTER_SCHEME],
             last_four=key[-4:],
             created_at_ms=now_ms,
             expires_at_ms=expires_at_ms,

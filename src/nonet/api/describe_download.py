@@ -17,7 +17,8 @@ def describe_download(collection_id: str) -> dict[str, Any]:
         "operationId": "download",
         "summary": "Download a worksheet",
         "description": "The PDF of a collection: one puzzle per page, then the answers when they "
-        "are asked for. With an `Authorization` header, it alone decides.",
+        "are asked for. With an `Authorization` header, it alone decides. A request whose "
+        "`If-None-Match` names the PDF's `ETag` is answered 304 without it, and counts as any.",
         # The key, or no header at all and the grant in the query.
         "security": [{API_KEY: []}, {}],
         "parameters": [
@@ -47,8 +48,12 @@ def describe_download(collection_id: str) -> dict[str, Any]:
         "responses": {
             "200": {
                 "description": "The PDF.",
-                "headers": headers_of(200) | _DISPOSITION,
+                "headers": headers_of(200) | _DISPOSITION | _TAG,
                 "content": {"application/pdf": {}},
+            },
+            "304": {
+                "description": "The PDF is still the one that the request names.",
+                "headers": headers_of(304) | _TAG,
             },
             **refusals(STATUSES),
         },
@@ -56,6 +61,13 @@ def describe_download(collection_id: str) -> dict[str, Any]:
     return {"/worksheets/{id}": {"get": operation}}
 
 
+_TAG = {
+    "ETag": {
+        "description": "Names the PDF by all that decides it; the same PDF has the same.",
+        "schema": {"type": "string"},
+        "example": '"81a1ff7d5b5e9d1a4c1c5a1ed0fc3b37"',
+    }
+}
 _DISPOSITION = {
     "Content-Disposition": {
         "description": "A telling file name.",

@@ -8,14 +8,16 @@ from fastapi.routing import APIRoute
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.datastructures import QueryParams
 
-from nonet import puzzles
+from nonet import engine, puzzles
 from nonet.access import Export, Grant
 from nonet.api.gate import Gate
 from nonet.api.services import Services
-from nonet.api.visit import Answer, Visit
+from nonet.api.visit import NOT_MODIFIED, Answer, Header, Visit
 from nonet.contract.query import DownloadOptions, parse_download_query
+from nonet.door.entity_tag import entity_tag, is_held
 from nonet.errors import GrantMismatchError, InvalidGrantError
-from nonet.links import COLLECTION_FORM, parse_collection_id
+from nonet.links import COLLECTION_FORM, Site, parse_collection_id
+from nonet.worksheets import edition
 
 DOWNLOAD = "download"
 
@@ -55,15 +57,19 @@ def _handler(services: Services, gate: Gate) -> Callable[[Visit], Awaitable[Answ
         options = parse_download_query(query.multi_items())
         _require_covered(grant, collection_id, options)
         verified = await puzzles.verify_all(grids, services.bench)
-        # Labels take milliseconds to find for the hardest puzzles.
-        worksheet = await services.bench.pool.run(
-            puzzles.worksheet_of,
+        tag = _tag(collection_id, options, services.site)
+        if is_held(tag, visit.scope):
+            return Answer(b"", _headers(tag), NOT_MODIFIED)
+        labels = await puzzles.labels_of([item.puzzle for item in verified], services.bench)
+        worksheet = puzzles.worksheet_of(
             verified,
+            labels,
             services.site,
             paper=options.paper,
             include_answers=options.answers,
         )
-        return _attachment(await services.press.print(worksheet), len(grids), options)
+        pdf = await services.press.print(worksheet)
+        return Answer(pdf, (*_headers(tag), *_file_headers(len(grids), options)))
 
     return handle
 
@@ -84,8 +90,7 @@ async def _admit(services: Services, gate: Gate, visit: Visit, query: QueryParam
     except InvalidGrantError:
         gate.count_failure(visit)
         raise
-    visit.window = caller.window
-    visit.account_id = caller.account_id
+    visit.belongs_to(caller)
     return grant
 
 
@@ -95,16 +100,24 @@ def _require_covered(grant: Grant | None, collection_id: str, options: DownloadO
         raise GrantMismatchError
 
 
-def _attachment(pdf: bytes, count: int, options: DownloadOptions) -> Answer:
+def _tag(collection_id: str, options: DownloadOptions, site: Site) -> str:
+    """Return the tag of a PDF that need not have been printed: the same is printed each time."""
+    return entity_tag(edition(), engine.VERSION, site, collection_id, options)
+
+
+def _headers(tag: str) -> tuple[Header, ...]:
+    return (
+        (b"etag", tag.encode()),
+        (b"cache-control", b"private, no-store"),
+        (b"referrer-policy", b"no-referrer"),
+    )
+
+
+def _file_headers(count: int, options: DownloadOptions) -> tuple[Header, ...]:
     number = f"{count}-puzzle" if count == 1 else f"{count}-puzzles"
     kind = "with-answers" if options.answers else "without-answers"
     name = f"sudoku-{number}-{kind}-{options.paper}.pdf"
-    return Answer(
-        pdf,
-        (
-            (b"content-type", b"application/pdf"),
-            (b"content-disposition", f'attachment; filename="{name}"'.encode()),
-            (b"cache-control", b"private, no-store"),
-            (b"referrer-policy", b"no-referrer"),
-        ),
+    return (
+        (b"content-type", b"application/pdf"),
+        (b"content-disposition", f'attachment; filename="{name}"'.encode()),
     )

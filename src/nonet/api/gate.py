@@ -19,6 +19,7 @@ from nonet.api.visit import Answer, Visit, answering
 from nonet.contract.reading import read_request
 from nonet.contract.wire import WireModel
 from nonet.door.body import parse_json, read_body, require_json_type
+from nonet.door.credential import explain_unknown_key
 from nonet.errors import UnknownKeyError
 
 # An endpoint that asks for its caller says so in its signature. FastAPI reads the signature for
@@ -82,9 +83,8 @@ class Gate:
             caller = await self._admission.admit(visit.headers.bearer_key)
         except UnknownKeyError:
             self.count_failure(visit)
-            raise
-        visit.window = caller.window
-        visit.account_id = caller.account_id
+            raise UnknownKeyError(explain_unknown_key(visit.headers, visit.scope)) from None
+        visit.belongs_to(caller)
         return caller
 
     def count_failure(self, visit: Visit) -> None:

@@ -4,6 +4,7 @@ FastAPI draws paths and schemas from the routes and the wire models. What the ga
 own (the key, the refusals, the headers) is added here, with an example of everything.
 """
 
+import gzip
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ import orjson
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
+from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.api.describe_download import describe_download
@@ -24,6 +26,8 @@ from nonet.api.refusals import (
     refusals,
 )
 from nonet.api.services import Services
+from nonet.door.encoding import takes_gzip
+from nonet.door.entity_tag import entity_tag, is_held
 
 INTERFACE_VERSION = "1.0.0"
 STATUSES = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
@@ -41,11 +45,19 @@ def add_openapi(api: FastAPI, services: Services) -> None:
     """Serve the document; it is drawn up when it is first asked for."""
 
     @cache
-    def text() -> bytes:
-        return orjson.dumps(describe_api(api, services))
+    def document(*, packed: bool) -> tuple[bytes, str]:
+        text = orjson.dumps(describe_api(api, services))
+        return (gzip.compress(text, mtime=0) if packed else text), entity_tag(text, packed)
 
-    async def openapi() -> Response:
-        return Response(text(), media_type="application/json")
+    async def openapi(request: Request) -> Response:
+        packed = takes_gzip(request.scope)
+        text, tag = document(packed=packed)
+        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "accept-encoding"}
+        if is_held(tag, request.scope):
+            return Response(status_code=304, headers=headers)
+        if packed:
+            headers["Content-Encoding"] = "gzip"
+        return Response(text, headers=headers, media_type="application/json")
 
     api.router.add_api_route(
         "/openapi.json",

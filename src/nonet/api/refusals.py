@@ -25,6 +25,7 @@ from nonet.errors import (
     OverloadedError,
     RateLimitedError,
     SearchLimitError,
+    UnavailableError,
     UnknownKeyError,
 )
 
@@ -47,6 +48,7 @@ _EXAMPLES: tuple[NonetError, ...] = (
     NonetError(),
     GenerationLimitError(0),
     OverloadedError(retry_after_s=1),
+    UnavailableError("no answer in time"),
 )
 
 _MEANINGS = {
@@ -60,7 +62,7 @@ _MEANINGS = {
     422: "A puzzle is not verified unique.",
     429: "The rate limit is exceeded.",
     500: "Something went wrong on the server's side.",
-    503: "The generation budget is exhausted, or the service is busy.",
+    503: "The generation budget is exhausted, the service is busy, or its database is not there.",
 }
 
 API_KEY = "apiKey"

@@ -6,8 +6,9 @@ from typing import NamedTuple
 import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nonet.access import WINDOW_MS, Window
+from nonet.access import WINDOW_MS, Caller, Window
 from nonet.accounts import UsageCounter
+from nonet.door.asking import ask_as_account
 from nonet.door.errors import internal_error, refuse
 from nonet.door.headers import GateHeaders
 from nonet.errors import AccessError, NonetError, RateLimitedError
@@ -17,6 +18,7 @@ log = structlog.get_logger()
 Header = tuple[bytes, bytes]
 JSON = (b"content-type", b"application/json")
 OK = 200
+NOT_MODIFIED = 304
 PRIVATE = (b"cache-control", b"no-store")
 
 
@@ -33,6 +35,12 @@ class Visit:
         self.account_id: int | None = None
         self.lane = "account"
 
+    def belongs_to(self, caller: Caller) -> None:
+        """Note whose request this is, in the queues too."""
+        self.window = caller.window
+        self.account_id = caller.account_id
+        ask_as_account(caller.account_id)
+
     @property
     def address(self) -> str:
         """The client's network address; an empty text where there is none."""
@@ -41,10 +49,11 @@ class Visit:
 
 
 class Answer(NamedTuple):
-    """A response with status 200."""
+    """A response that is no refusal; one that says that nothing has changed has no body."""
 
     body: bytes
     headers: tuple[Header, ...] = (JSON, PRIVATE)
+    status: int = OK
 
 
 def answering(
@@ -70,7 +79,7 @@ def answering(
             response = internal_error()
         else:
             if visit.account_id is not None:
-                usage.note(visit.account_id, endpoint, OK)
+                usage.note(visit.account_id, endpoint, answer.status)
             await _send(answer, visit, send)
             return
         if visit.account_id is not None:
@@ -82,9 +91,10 @@ def answering(
 
 
 async def _send(answer: Answer, visit: Visit, send: Send) -> None:
-    length = (b"content-length", str(len(answer.body)).encode())
-    headers = [*answer.headers, length, *_rate_limit_headers(visit)]
-    await send({"type": "http.response.start", "status": OK, "headers": headers})
+    headers = [*answer.headers, *_rate_limit_headers(visit)]
+    if answer.status != NOT_MODIFIED:
+        headers.append((b"content-length", str(len(answer.body)).encode()))
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
     await send({"type": "http.response.body", "body": answer.body})
 
 

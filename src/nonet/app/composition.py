@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import secrets
 import time
@@ -15,20 +16,24 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from nonet import engine
-from nonet.access import Admission, Downloads, GrantSigner, Throttle
+from nonet.access import Admission, Clocks, Downloads, GrantSigner, Throttle
 from nonet.accounts import UsageCounter
 from nonet.api import Services, build_api, describe_api
+from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit, site_of
 from nonet.app.envelope import Envelope
 from nonet.app.health import health_routes
 from nonet.app.journal import Journal
-from nonet.app.logs import configure_logs, request_log
+from nonet.app.logs import configure_logs, finish_logs, request_log
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
+from nonet.app.watch import Watch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
+from nonet.door.site_headers import site_headers
+from nonet.front import Leaving
 from nonet.links import attribution_of
 from nonet.mcp_server import AllowList, Doorkeepers, McpOverHttp, Workshop
 from nonet.puzzles import Workbench
@@ -45,26 +50,33 @@ MCP_PATH = "/mcp"
 
 @dataclass(frozen=True, slots=True)
 class Nature:
-    """What a program cannot foresee: the time, in seconds since 1970, and chance."""
+    """What a program cannot foresee: the time, in seconds since 1970, and chance.
+
+    `elapsed` counts seconds too, from no particular moment, and nobody sets it.
+    """
 
     clock: Callable[[], float] = time.time
+    elapsed: Callable[[], float] = time.monotonic
     draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
     random: Random = field(default_factory=SystemRandom)
 
 
-def create_app() -> ASGIApp:
+def create_app(leaving: Leaving) -> ASGIApp:
     """Build the application from the environment; each server process calls it once."""
     settings = Settings()
     configure_logs(settings.log_level)
-    app = compose(settings)
+    logging.captureWarnings(capture=True)
+    app = compose(settings, leaving=leaving)
     # What is here now stays: the garbage collector need not look through it again and again.
     gc.collect()
     gc.freeze()
     return app
 
 
-def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
-    """Build the application.
+def compose(
+    settings: Settings, nature: Nature | None = None, *, leaving: Leaving | None = None
+) -> ASGIApp:
+    """Build the application; it is not ready any more once the process is `leaving`.
 
     Raises:
         SchemaOutdatedError: a shared database waits for its migrations.
@@ -73,7 +85,11 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
     nature = nature or Nature()
     database = open_database(settings)
     journal = Journal(database, UsageCounter(nature.clock))
-    pool = WorkPool(threads=settings.work_threads or os.cpu_count() or 1, queue=settings.work_queue)
+    pool = WorkPool(
+        threads=settings.work_threads or os.cpu_count() or 1,
+        queue=settings.work_queue,
+        share=settings.work_share,
+    )
     services = _services(settings, nature, database, journal, pool)
     require_printable_credit(settings)
 
@@ -81,14 +97,22 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        flushing = asyncio.create_task(journal.flush_regularly())
-        await services.press.start()
-        yield
-        flushing.cancel()
-        await services.press.close()
-        pool.close()
-        await journal.flush()
-        await database.close()
+        watch = Watch(database, nature.clock)
+        regularly = [
+            asyncio.create_task(work) for work in (watch.keep(), journal.flush_regularly())
+        ]
+        try:
+            await services.press.start()
+            yield
+            for task in regularly:
+                task.cancel()
+            await asyncio.wait(regularly)
+            await services.press.close()
+            pool.close()
+            await journal.end()
+            await database.close()
+        finally:
+            finish_logs()
 
     api = build_api(services)
     website = build_website(
@@ -96,42 +120,46 @@ def compose(settings: Settings, nature: Nature | None = None) -> ASGIApp:
         developer_services(
             settings,
             database,
-            clock=nature.clock,
+            clocks=Clocks(nature.clock, nature.elapsed),
             random=nature.random,
             describe_api=partial(describe_api, api, services),
         ),
     )
     site = Starlette(
-        routes=[*health_routes(database), *website.routes],
+        routes=[*health_routes(database, leaving or Leaving()), *website.routes],
         exception_handlers=website.exception_handlers,
         lifespan=lifespan,
     )
     site.router.redirect_slashes = False
     with_tools = Switch(MCP_PATH, below=tools, otherwise=site)
     all_ways_in = Switch(API_PREFIX, below=api, otherwise=with_tools)
-    return Envelope(all_ways_in, log_request=request_log(settings.log_level))
+    return Envelope(
+        Compression(all_ways_in),
+        log_request=request_log(settings.log_level),
+        headers=site_headers(settings.public_site_url),
+    )
 
 
 def _services(
     settings: Settings, nature: Nature, database: Database, journal: Journal, pool: WorkPool
 ) -> Services:
     site = site_of(settings)
-    budget = settings.generation_budget
+    budget, clocks = settings.generation_budget, Clocks(nature.clock, nature.elapsed)
     return Services(
         admission=Admission(
             database,
             limit=settings.rate_limit_per_minute,
-            clock=nature.clock,
+            clocks=clocks,
             last_use=journal.last_use,
         ),
         downloads=Downloads(
             database,
             GrantSigner(read_secret(settings)),
             limit=settings.rate_limit_per_minute,
-            clock=nature.clock,
+            clocks=clocks,
         ),
         failed_credentials=Throttle(
-            limit=settings.failed_credentials_per_minute, clock=nature.clock
+            limit=settings.failed_credentials_per_minute, clock=nature.elapsed
         ),
         usage=journal.usage,
         bench=Workbench(
@@ -140,7 +168,11 @@ def _services(
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
             draw_seed=nature.draw_seed,
         ),
-        press=Press(printers=settings.printers, queue_limit=settings.print_queue),
+        press=Press(
+            printers=settings.printers,
+            queue=settings.print_queue,
+            share=settings.print_share,
+        ),
         site=site,
         attribution=present_attribution(attribution_of(site)),
     )
@@ -153,7 +185,7 @@ def _build_tools(settings: Settings, nature: Nature, services: Services) -> McpO
             admission=services.admission,
             failed_credentials=services.failed_credentials,
             usage=services.usage,
-            reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.clock),
+            reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.elapsed),
             downloads=services.downloads,
         ),
         path=MCP_PATH,
@@ -167,7 +199,8 @@ def _website_services(settings: Settings, nature: Nature, services: Services) ->
     return WebsiteServices(
         site=services.site,
         attribution=attribution_of(services.site),
-        throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.clock),
+        throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
         bench=services.bench,
         clock=nature.clock,
+        security_contacts=settings.security_contacts,
     )

@@ -2,12 +2,15 @@
 
 import random
 import time
+from collections.abc import Sequence
 
 import structlog
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.app.logs import RequestLog, current_request_id
+from nonet.door.asking import ask_as_client
+from nonet.door.site_headers import Header
 
 log = structlog.get_logger()
 
@@ -23,14 +26,17 @@ def new_request_id() -> str:
 
 
 class Envelope:
-    """Gives every response an `X-Request-Id` and logs one line with it.
+    """Gives every response an `X-Request-Id` and the site's headers, and logs one line with it.
 
     The line names the route, never the path or the query, which may hold what a log must not.
     """
 
-    def __init__(self, app: ASGIApp, *, log_request: RequestLog) -> None:
+    def __init__(
+        self, app: ASGIApp, *, log_request: RequestLog, headers: Sequence[Header] = ()
+    ) -> None:
         self._app = app
         self._log_request = log_request
+        self._headers = headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -44,10 +50,11 @@ class Envelope:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"].append((_HEADER, request_id.encode()))
+                message["headers"] += ((_HEADER, request_id.encode()), *self._headers)
             await send(message)
 
         current_request_id.set(request_id)
+        ask_as_client(scope, receive)
         try:
             await self._app(scope, receive, send_with_id)
         except Exception:

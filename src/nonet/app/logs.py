@@ -1,38 +1,45 @@
-"""One log on standard error: JSON lines for machines, colour for a terminal."""
+"""One log on standard error: JSON lines for machines, colour for a terminal.
 
+Nobody waits for it, whoever reads it: see `log_stream`.
+"""
+
+import atexit
 import logging
 import sys
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from functools import partial
-from typing import Any, Protocol
+from functools import cache, partial
+from typing import Any, Protocol, TextIO, cast
 
 import orjson
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
+
+from nonet.app.log_stream import LogStream
+
+STANDARD_ERROR = 2
+# How long the last lines may hold up the end of a process when nobody reads them.
+PATIENCE_S = 1.0
 
 current_request_id: ContextVar[str | None] = ContextVar("current_request_id", default=None)
 
 
 def configure_logs(level: str) -> None:
     """Send everything, the server's own lines too, through one set of processors."""
-    shared: list[Processor] = [
-        _add_request_id,
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    rendering = _for_terminal() if sys.stderr.isatty() else _for_machines()
+    stream = cast("TextIO", _stream())
+    _stream().last_lines(0)
+    shared: list[Processor] = [_add_request_id, *_SHARED]
     structlog.configure(
-        processors=[*shared, *rendering],
+        processors=[*shared, *_rendering()],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(stream),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendering],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_rendering()],
         )
     )
     # Migrations tell what they do by themselves; their library's remarks are no news.
@@ -40,6 +47,29 @@ def configure_logs(level: str) -> None:
     # The envelope's line tells of every request already.
     logging.getLogger("mcp").setLevel(logging.WARNING)
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+
+
+def finish_logs() -> None:
+    """Wait a while for the lines that are queued, and for each that still comes.
+
+    A server that is told to end by a signal dies of that signal after its last line, and what
+    runs at the exit of a program does not run.
+    """
+    _stream().last_lines(PATIENCE_S)
+
+
+@cache
+def _stream() -> LogStream:
+    stream = LogStream(STANDARD_ERROR, tell_missing=_tell_missing)
+    atexit.register(finish_logs)
+    return stream
+
+
+def _tell_missing(count: int) -> str:
+    line: Any = {"event": "log lines dropped", "lines": count}
+    for processor in (*_SHARED, *_rendering()):
+        line = processor(None, "warning", line)
+    return f"{line}\n"
 
 
 class RequestLog(Protocol):
@@ -55,12 +85,12 @@ def request_log(level: str) -> RequestLog:
     """
     if sys.stderr.isatty() or level != "info":
         return partial(structlog.get_logger().info, "request")
-    write = sys.stderr.write
+    send = _stream().send
 
     def write_line(**fields: str | float | None) -> None:
         time = datetime.now(UTC).isoformat().removesuffix("+00:00") + "Z"
         line = {"event": "request", **fields, "level": "info", "timestamp": time}
-        write(orjson.dumps(line).decode() + "\n")
+        send(orjson.dumps(line, option=orjson.OPT_APPEND_NEWLINE))
 
     return write_line
 
@@ -70,6 +100,16 @@ def _add_request_id(_logger: WrappedLogger, _method: str, event: EventDict) -> E
     if (request_id := current_request_id.get()) is not None:
         event["request_id"] = request_id
     return event
+
+
+_SHARED: tuple[Processor, ...] = (
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+)
+
+
+def _rendering() -> list[Processor]:
+    return _for_terminal() if sys.stderr.isatty() else _for_machines()
 
 
 def _for_terminal() -> list[Processor]:

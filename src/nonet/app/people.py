@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from nonet.access import HOUR_MS, Throttle
+from nonet.access import HOUR_MS, Clocks, Throttle
 from nonet.app.secret import read_secret
 from nonet.database import Database
 from nonet.mail import MailRoom, SmtpAddress
@@ -17,7 +17,7 @@ def developer_services(
     settings: Settings,
     database: Database,
     *,
-    clock: Callable[[], float],
+    clocks: Clocks,
     random: Random,
     describe_api: Callable[[], Mapping[str, Any]],
 ) -> DeveloperServices:
@@ -25,16 +25,20 @@ def developer_services(
     return DeveloperServices(
         database=database,
         limits=Limits(
-            sign_ins=Throttle(limit=settings.sign_ins_per_hour, clock=clock, window_ms=HOUR_MS),
-            letters=Throttle(limit=settings.letters_per_hour, clock=clock, window_ms=HOUR_MS),
+            sign_ins=Throttle(
+                limit=settings.sign_ins_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
+            ),
+            letters=Throttle(
+                limit=settings.letters_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
+            ),
             requests_per_minute=settings.rate_limit_per_minute,
         ),
         mail_room=_mail_room(settings),
         shows_links=settings.is_for_this_machine_only,
-        providers=tuple(_providers(settings, clock)),
+        providers=tuple(_providers(settings, clocks.time)),
         secret=read_secret(settings),
         random=random,
-        clock=clock,
+        clock=clocks.time,
         describe_api=describe_api,
     )
 

@@ -2,15 +2,9 @@
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from nonet.database import Database, is_current, upgrade
-from nonet.errors import NonetError
+from nonet.database import Bounds, Database, State, state_of, upgrade
+from nonet.errors import NonetError, UnavailableError
 from nonet.settings import Settings
-
-
-class DatabaseUnavailableError(NonetError):
-    """The database, or the folder that it is kept in, cannot be used."""
-
-    code = "DATABASE_UNAVAILABLE"
 
 
 class SchemaOutdatedError(NonetError):
@@ -19,15 +13,22 @@ class SchemaOutdatedError(NonetError):
     code = "SCHEMA_OUTDATED"
 
 
+class SchemaNewerError(NonetError):
+    """The database was brought up to date by a newer version than this one."""
+
+    code = "SCHEMA_NEWER"
+
+
 def open_database(settings: Settings) -> Database:
     """Open the database; one in a local file is made and brought up to date.
 
     Raises:
-        DatabaseUnavailableError.
+        UnavailableError.
         SchemaOutdatedError: the database is a shared one and not up to date.
+        SchemaNewerError.
     """
-    database, current = _connect(settings)
-    if not current:
+    database, state = _connect(settings)
+    if state is not State.CURRENT:
         if not database.is_local_file:
             database.close_now()
             raise SchemaOutdatedError("the database is not up to date: run `nonet db upgrade`")
@@ -35,24 +36,45 @@ def open_database(settings: Settings) -> Database:
     return database
 
 
-def connect_database(settings: Settings) -> Database:
-    """Connect to the database, whatever the state of its schema.
+def upgrade_database(settings: Settings) -> None:
+    """Bring the database up to date, a shared one too.
 
     Raises:
-        DatabaseUnavailableError.
+        UnavailableError.
+        SchemaNewerError.
     """
     database, _ = _connect(settings)
-    return database
+    database.run_now(upgrade)
+    database.close_now()
 
 
-def _connect(settings: Settings) -> tuple[Database, bool]:
-    """Return the database and whether its schema is up to date."""
+def _connect(settings: Settings) -> tuple[Database, State]:
+    """Return the database and how far its schema is.
+
+    Raises:
+        UnavailableError.
+        SchemaNewerError.
+    """
     try:
         if settings.database_url is None:
             settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
-        database = Database(settings.database_address)
-        return database, database.run_now(is_current)
+        database = Database(settings.database_address, _bounds(settings))
+        state = database.run_now(state_of)
     # An address may also name a driver that is not installed.
     except (OSError, ImportError, SQLAlchemyError) as fault:
         reason = str(getattr(fault, "orig", None) or fault).partition("\n")[0]
-        raise DatabaseUnavailableError(f"the database cannot be used: {reason}") from fault
+        raise UnavailableError(reason) from fault
+    if state is State.NEWER:
+        database.close_now()
+        raise SchemaNewerError(f"the database's schema is {state.value}: update Nonet")
+    return database, state
+
+
+def _bounds(settings: Settings) -> Bounds:
+    return Bounds(
+        timeout_ms=settings.database_timeout_ms,
+        pool_size=settings.database_pool_size,
+        people_pool_size=settings.database_people_pool_size,
+        recycle_s=settings.database_recycle_s,
+        behind_pooler=settings.database_behind_pooler,
+    )

@@ -2,9 +2,8 @@
 
 import typer
 
-from nonet.app.preparation import connect_database
+from nonet.app.preparation import upgrade_database
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.database import upgrade
 from nonet.settings import Settings
 
 app = typer.Typer(add_completion=False, help="Look after the database.", no_args_is_help=True)
@@ -18,9 +17,7 @@ def _group() -> None:
 @app.command("upgrade")
 def upgrade_command(*, as_json: AsJson = False) -> None:
     """Bring the database's schema up to date."""
-    database = connect_database(Settings())
-    database.run_now(upgrade)
-    database.close_now()
+    upgrade_database(Settings())
     if as_json:
         print_json({"upToDate": True})
     else:

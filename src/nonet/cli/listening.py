@@ -1,8 +1,9 @@
-"""Whether an address can be listened on, asked before anything is made or shown."""
+"""The address to listen on, taken before anything is made or shown."""
 
 import socket
 
 from nonet.errors import NonetError
+from nonet.front import bind
 
 
 class AddressTakenError(NonetError):
@@ -11,18 +12,14 @@ class AddressTakenError(NonetError):
     code = "ADDRESS_TAKEN"
 
 
-def require_free(host: str, port: int) -> None:
-    """Try to listen on an address for a moment.
+def take_address(host: str, port: int) -> socket.socket:
+    """Bind a socket to an address; callers are refused until it is listened on.
 
     Raises:
         AddressTakenError.
     """
     try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, kind, protocol, _, address = found[0]
-        with socket.socket(family, kind, protocol) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(address)
+        return bind(host, port)
     except OSError as fault:
         reason = (fault.strerror or str(fault)).lower()
         raise AddressTakenError(f"cannot listen on {host}:{port}: {reason}") from fault

@@ -33,7 +33,11 @@ def mcp(
     """
     settings = Settings()
     configure_logs(settings.log_level)
-    pool = WorkPool(threads=settings.work_threads or os.cpu_count() or 1, queue=settings.work_queue)
+    pool = WorkPool(
+        threads=settings.work_threads or os.cpu_count() or 1,
+        queue=settings.work_queue,
+        share=settings.work_queue,
+    )
     try:
         asyncio.run(serve_desk(_workshop(settings, pool), folder.expanduser()))
     finally:

@@ -8,14 +8,14 @@ from random import SystemRandom
 from typing import Annotated
 
 import typer
-import uvicorn
 from rich.text import Text
 
 from nonet.accounts import create_first_key
 from nonet.app.credit import require_printable_credit
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
-from nonet.cli.listening import require_free
+from nonet.app.serving import serve as serve_on
+from nonet.cli.listening import take_address
 from nonet.cli.misspelt import warn_of_misspelt_settings
 from nonet.cli.people import now_ms
 from nonet.cli.terminal import AsJson, output, print_json, print_line
@@ -39,25 +39,12 @@ def serve(
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
     warn_of_misspelt_settings()
     settings = Settings()
-    require_free(settings.host, settings.port)
-    # Here and not in the server processes, which would be started again and again.
-    require_printable_credit(settings)
-    read_secret(settings)
-    _welcome(settings, _first_key(settings), as_json=as_json)
-    uvicorn.run(
-        "nonet.app.composition:create_app",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        forwarded_allow_ips=settings.trusted_proxies,
-        log_config=None,
-        log_level=settings.log_level,
-        access_log=False,
-        server_header=False,
-        http="nonet.app.parsing:Parsing",
-        ws="none",
-    )
+    with take_address(settings.host, settings.port) as listener:
+        # Here and not in the server processes, which would be started again and again.
+        require_printable_credit(settings)
+        read_secret(settings)
+        _welcome(settings, _first_key(settings), as_json=as_json)
+        serve_on(settings, listener)
 
 
 def _first_key(settings: Settings) -> str | None:

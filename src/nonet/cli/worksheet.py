@@ -67,7 +67,8 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
         puzzles = _generate(read_label(difficulty), count, start, settings)
     else:
         puzzles = _read(file, settings)
-    sheet = worksheet_of(puzzles, site, paper=paper.value, include_answers=answers)
+    labels = [engine.label_of(item.puzzle) for item in puzzles]
+    sheet = worksheet_of(puzzles, labels, site, paper=paper.value, include_answers=answers)
     check_glyphs(sheet.credit)
     with errors.status("Printing"):
         pdf = render(sheet)

@@ -6,8 +6,9 @@ from typing import Any
 from pydantic import Field
 from pydantic.json_schema import SkipJsonSchema
 
+from nonet.contract.suggestion import suggest
 from nonet.contract.wire import WireModel
-from nonet.errors import NonetError, NotUniqueError, SearchLimitError
+from nonet.errors import NonetError, NotUniqueError, SearchLimitError, UnknownKeyError
 
 
 class Issue(WireModel):
@@ -56,6 +57,8 @@ _SENTENCES = {
     "verified.",
     "GENERATION_LIMIT": "The generation budget is exhausted. Retry, or ask for fewer puzzles.",
     "OVERLOADED": "The service is busy. Retry later.",
+    "UNAVAILABLE": "The service cannot reach its database. Retry later.",
+    "CALLER_GONE": "The connection was closed before the answer.",
     "UNAUTHORIZED": "Send a valid API key as `Authorization: Bearer <API_KEY>`.",
     "KEY_REVOKED": "This API key is revoked.",
     "KEY_EXPIRED": "This API key is expired.",
@@ -76,7 +79,9 @@ _VERDICTS = {
 
 def describe(error: NonetError) -> ErrorDetail:
     """Put a refusal into wire form."""
-    sentence = _SENTENCES.get(error.code, str(error))
+    # Where a key is sent, the door knows what is wrong with it.
+    is_told = isinstance(error, UnknownKeyError) and bool(error.args)
+    sentence = str(error) if is_told else _SENTENCES.get(error.code, str(error))
     return ErrorDetail(code=error.code, message=sentence, issues=_issues(error))
 
 
@@ -94,9 +99,19 @@ def _issues(error: NonetError) -> list[Issue] | None:
     return None
 
 
-def issues_of(faults: Iterable[Mapping[str, Any]]) -> list[Issue]:
-    """Put what Pydantic found wrong with a request into wire form."""
-    return [Issue(path=_path(fault["loc"]), message=_message(fault)) for fault in faults]
+def issues_of(faults: Iterable[Mapping[str, Any]], names: Iterable[str]) -> list[Issue]:
+    """Put what Pydantic found wrong with a request into wire form; `names` are its fields'."""
+    issues = [Issue(path=_path(fault["loc"]), message=_message(fault)) for fault in faults]
+    unknown = [place for place, issue in enumerate(issues) if issue.message == _UNKNOWN]
+    for place in unknown[:MAX_SUGGESTIONS]:
+        path = issues[place].path
+        issues[place] = Issue(path=path, message=_UNKNOWN + suggest(path, names))
+    return issues
+
+
+_UNKNOWN = "expected no such field"
+# A body may hold thousands of fields, and finding what was meant by one takes a while.
+MAX_SUGGESTIONS = 3
 
 
 def _path(location: Iterable[str | int]) -> str:
@@ -119,7 +134,7 @@ def _message(fault: Mapping[str, Any]) -> str:
         case "missing":
             return "expected a value, found none"
         case "extra_forbidden":
-            return "expected no such field"
+            return _UNKNOWN
         case "string_pattern_mismatch":
             return f"expected 81 characters, each 1-9 or one of . 0 -, found {_found_grid(found)}"
         case "literal_error":

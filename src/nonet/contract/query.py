@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from nonet.contract.error import MAX_PATH_LENGTH, InvalidRequestError, Issue
 from nonet.contract.export import Paper
+from nonet.contract.suggestion import suggest
 
 _ANSWERS = {"0": False, "1": True}
 _PAPERS: dict[str, Paper] = {"a4": "a4", "letter": "letter"}
@@ -39,7 +40,7 @@ def _misnamed(pairs: list[tuple[str, str]]) -> Iterable[Issue]:
     for name, times in Counter(name for name, _ in pairs).items():
         path = name.encode("utf-8", "backslashreplace").decode()[:MAX_PATH_LENGTH]
         if name not in _KNOWN:
-            yield Issue(path=path, message="expected no such option")
+            yield Issue(path=path, message=f"expected no such option{suggest(name, _KNOWN)}")
         elif times > 1:
             yield Issue(path=path, message=f"expected the option once, found it {times} times")
 

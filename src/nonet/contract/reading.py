@@ -21,4 +21,5 @@ def read_request(model: type[Request], value: Any) -> Request:
         return model.model_validate(value, by_alias=True, by_name=False)
     except ValidationError as fault:
         faults = fault.errors(include_url=False)
-        raise InvalidRequestError(issues_of(faults)) from None
+        names = [field.alias or name for name, field in model.model_fields.items()]
+        raise InvalidRequestError(issues_of(faults, names)) from None

@@ -1,6 +1,8 @@
 """People's data: the connection, the tables and how they change."""
 
+from nonet.database.bounds import Bounds
 from nonet.database.connection import Database
-from nonet.database.schema import is_current, upgrade
+from nonet.database.schema import State, state_of, upgrade
+from nonet.database.statement import Statement
 
-__all__ = ["Database", "is_current", "upgrade"]
+__all__ = ["Bounds", "Database", "State", "Statement", "state_of", "upgrade"]

@@ -1,144 +1,176 @@
 """One door to SQLite and PostgreSQL.
 
 Data access is written as plain functions whose first parameter is a `Connection`. `Database`
-runs such a function in one transaction: on SQLite inline, because a hop to a thread costs
-several times the statement; on PostgreSQL through an asynchronous connection. The one statement
-that every request needs goes by `fetch_one`, past the layers that cost more than itself.
+runs such a function in one transaction. The one statement that every request needs goes by
+`fetch_one`, past the layers that cost more than itself.
+
+Whatever keeps the database from being used ends in `UnavailableError`, within the time that the
+bounds allow. Once a probe has found it so, everybody is refused at once, until a probe finds it
+well again: nobody waits for what is known not to come.
 """
 
-import sqlite3
 from collections.abc import Callable, Mapping
-from contextlib import closing
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import ClauseElement, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection, Dialect
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy import ClauseElement, Connection, make_url
+from sqlalchemy.engine.interfaces import Dialect
+from sqlalchemy.exc import ArgumentError
+
+from nonet.database.bounds import Bounds
+from nonet.database.faults import why_unavailable
+from nonet.database.postgresql import PostgreSQL
+from nonet.database.sqlite import Sqlite
+from nonet.database.sqlite_file import SqliteFile
+from nonet.database.statement import Row, Statement
+from nonet.errors import UnavailableError
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Row = tuple[Any, ...]
 
-BUSY_TIMEOUT_MS = 5_000
-_WRITE_AHEAD = "PRAGMA journal_mode = WAL"
+
+class _Kind(Protocol):
+    """What each kind of database does in its own way."""
+
+    is_local_file: bool
+
+    @property
+    def dialect(self) -> Dialect: ...
+    def compile(self, statement: ClauseElement) -> Statement: ...
+    async def fetch_one(
+        self, statement: Statement, parameters: Mapping[str, Any]
+    ) -> Row | None: ...
+    async def run(self, work: Callable[[Connection], T]) -> T: ...
+    def run_now(self, work: Callable[[Connection], T]) -> T: ...
+    async def probe(self, now_ms: int) -> None: ...
+    async def discard(self) -> None: ...
+    async def close(self) -> None: ...
+    def close_now(self) -> None: ...
 
 
 class Database:
-    """A database by its SQLAlchemy URL: `sqlite:///file` or `postgresql+psycopg://...`."""
+    """A database by its URL: `sqlite:///file` or `postgresql://...`.
 
-    def __init__(self, url: str, *, pool_size: int = 10) -> None:
-        self._async_engine: AsyncEngine | None = None
-        # Parameters stay out of error messages, and so out of logs.
-        if make_url(url).get_backend_name() == "sqlite":
-            # One connection: the event loop's thread is the only one that uses it.
-            self._engine = create_engine(
-                url, hide_parameters=True, poolclass=StaticPool, paramstyle="named"
-            )
-            _prepare_sqlite(self._engine)
-        else:
-            self._engine = create_engine(url, hide_parameters=True)
-            # A connection that the server closed meanwhile is replaced before it is used.
-            self._async_engine = create_async_engine(
-                url, hide_parameters=True, pool_size=pool_size, pool_pre_ping=True
-            )
-        self._driver_connection: DBAPIConnection | None = None
+    Raises:
+        OSError: the folder of the file is not there.
+        SQLAlchemyError: not such a URL.
+    """
+
+    def __init__(self, url: str, bounds: Bounds | None = None) -> None:
+        self._kind = _open(url, bounds or Bounds())
+        self._why_not: str | None = None
+        self._refused: str | None = None
 
     @property
     def is_local_file(self) -> bool:
         """Tell whether the database is a file of this machine, not a server that many share."""
-        return self._async_engine is None
+        return self._kind.is_local_file
+
+    @property
+    def is_available(self) -> bool:
+        """Tell what the last probe found; before the first one, that all is well."""
+        return self._why_not is None
 
     @property
     def dialect(self) -> Dialect:
         """The SQL dialect that statements are compiled for."""
-        return self._engine.dialect
+        return self._kind.dialect
 
-    def compile(self, statement: ClauseElement) -> str:
+    def compile(self, statement: ClauseElement) -> Statement:
         """Turn a statement into SQL text for `fetch_one`, once, at start."""
-        return str(statement.compile(dialect=self.dialect))
+        return self._kind.compile(statement)
 
-    async def fetch_one(self, sql: str, parameters: Mapping[str, Any]) -> Row | None:
-        """Run one compiled statement as a transaction of its own; return its first row."""
-        if self._async_engine is None:
-            return self._fetch_one_inline(sql, parameters)
-        engine = self._async_engine.execution_options(isolation_level="AUTOCOMMIT")
-        async with engine.connect() as connection:
-            row = (await connection.exec_driver_sql(sql, dict(parameters))).first()
-            return None if row is None else tuple(row)
+    async def fetch_one(self, statement: Statement, parameters: Mapping[str, Any]) -> Row | None:
+        """Run one compiled statement as a transaction of its own; return its first row.
+
+        Raises:
+            UnavailableError.
+        """
+        if self._why_not is not None:
+            raise UnavailableError(self._why_not)
+        try:
+            return await self._kind.fetch_one(statement, parameters)
+        except Exception as fault:
+            self._tell_unavailable(fault)
+            raise
 
     async def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Call `work(connection, ...)` in one transaction without blocking on a network."""
-        if self._async_engine is None:
-            return self.run_now(work, *args, **kwargs)
-        async with self._async_engine.begin() as connection:
-            return await connection.run_sync(work, *args, **kwargs)
+        """Call `work(connection, ...)` in one transaction without holding the event loop.
+
+        Its commit is on the disk before this returns.
+
+        Raises:
+            UnavailableError: and it is not known whether the commit came to pass.
+        """
+        if self._why_not is not None:
+            raise UnavailableError(self._why_not)
+        try:
+            return await self._kind.run(lambda connection: work(connection, *args, **kwargs))
+        except Exception as fault:
+            self._tell_unavailable(fault)
+            raise
 
     def run_now(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Call `work(connection, ...)` in one transaction and wait for it."""
-        with self._engine.begin() as connection:
-            return work(connection, *args, **kwargs)
+        """Call `work(connection, ...)` in one transaction and wait for it.
+
+        Raises:
+            UnavailableError.
+        """
+        try:
+            return self._kind.run_now(lambda connection: work(connection, *args, **kwargs))
+        except Exception as fault:
+            self._tell_unavailable(fault)
+            raise
+
+    async def probe(self, now_ms: int) -> str | None:
+        """Write to the database; return why that cannot be done, or nothing.
+
+        What is found decides on all calls until the next probe.
+        """
+        was_available = self.is_available
+        try:
+            await self._kind.probe(now_ms)
+        except Exception as fault:  # noqa: BLE001 - whatever it is, the database cannot be used
+            self._why_not = _reason(fault) or type(fault).__name__
+        else:
+            self._why_not = None
+        if was_available and not self.is_available:
+            await self._kind.discard()
+        return self._why_not
+
+    def take_refused(self) -> str | None:
+        """Return why a call failed since this was asked last, if one did."""
+        refused, self._refused = self._refused, None
+        return refused
 
     async def close(self) -> None:
         """Give all connections back."""
-        if self._async_engine is not None:
-            await self._async_engine.dispose()
-        self.close_now()
+        await self._kind.close()
 
     def close_now(self) -> None:
         """Give the waiting calls' connections back."""
-        self._driver_connection = None
-        self._engine.dispose()
+        self._kind.close_now()
 
-    def _fetch_one_inline(self, sql: str, parameters: Mapping[str, Any]) -> Row | None:
-        if self._driver_connection is None:
-            with self._engine.connect() as connection:
-                self._driver_connection = connection.connection.driver_connection
-        cursor = self._driver_connection.cursor()  # type: ignore[union-attr]
-        cursor.execute(sql, parameters)
-        # The statement ends, and its transaction with it, when its rows are read to the end.
-        rows = cursor.fetchall()
-        return rows[0] if rows else None
+    def _tell_unavailable(self, fault: Exception) -> None:
+        """Raise what a driver's error means to callers, if the database is not there."""
+        reason = _reason(fault)
+        if reason is not None:
+            self._refused = reason
+            raise UnavailableError(reason) from fault
 
 
-def _prepare_sqlite(engine: Engine) -> None:
-    """Set up write-ahead logging and transactions that take the write lock as they begin.
-
-    A transaction that reads first and writes later can fail at once when another process wrote
-    in between, whatever the busy timeout; one that begins as a writer waits its turn.
-    """
-
-    @event.listens_for(engine, "connect")
-    def configure(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # the driver begins nothing by itself
-        with closing(connection.cursor()) as cursor:
-            cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
-            _write_ahead(cursor)
-            # Safe with WAL: a power cut can lose the last counts, never the file.
-            cursor.execute("PRAGMA synchronous = NORMAL")
-            cursor.execute("PRAGMA foreign_keys = ON")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _open(url: str, bounds: Bounds) -> _Kind:
+    address = make_url(url)
+    if address.get_backend_name() == "postgresql":
+        return PostgreSQL(address, bounds)
+    if address.get_backend_name() != "sqlite" or not address.database or address.query:
+        raise ArgumentError("expected sqlite:///FILE or postgresql://...")
+    return Sqlite(SqliteFile(Path(address.database)), bounds)
 
 
-def _write_ahead(cursor: sqlite3.Cursor) -> None:
-    """Turn write-ahead logging on, which a file remembers.
-
-    While another process writes to a new file, to turn it on too, SQLite refuses at once, whatever
-    the busy timeout: it has read the file, and whoever reads first and writes later may wait for
-    ever. Who begins as a writer waits its turn, and then finds the other's work done.
-    """
-    try:
-        cursor.execute(_WRITE_AHEAD)
-    except sqlite3.OperationalError as fault:
-        if fault.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise
-        cursor.execute("BEGIN IMMEDIATE")
-        cursor.execute("ROLLBACK")
-        cursor.execute(_WRITE_AHEAD)
+def _reason(fault: Exception) -> str | None:
+    return fault.reason if isinstance(fault, UnavailableError) else why_unavailable(fault)

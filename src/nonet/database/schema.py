@@ -1,5 +1,6 @@
-"""The schema's versions: bring a database up to date, or tell whether it is."""
+"""The schema's versions: bring a database up to date, or tell how far it is."""
 
+from enum import Enum
 from pathlib import Path
 
 from alembic import command
@@ -9,6 +10,15 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
+class State(Enum):
+    """What a database's schema is to this code."""
+
+    EMPTY = "without any table"
+    OLDER = "of an older version"
+    CURRENT = "up to date"
+    NEWER = "of a newer version than this one"
+
+
 def upgrade(connection: Connection) -> None:
     """Apply every migration that the database lacks, within the caller's transaction."""
     configuration = _configuration()
@@ -16,10 +26,16 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(configuration, "head")
 
 
-def is_current(connection: Connection) -> bool:
-    """Tell whether the database has exactly the migrations that this code knows."""
-    heads = ScriptDirectory.from_config(_configuration()).get_heads()
-    return set(MigrationContext.configure(connection).get_current_heads()) == set(heads)
+def state_of(connection: Connection) -> State:
+    """Compare the database's migrations with those that this code knows."""
+    applied = set(MigrationContext.configure(connection).get_current_heads())
+    scripts = ScriptDirectory.from_config(_configuration())
+    if not applied:
+        return State.EMPTY
+    if applied == set(scripts.get_heads()):
+        return State.CURRENT
+    known = {script.revision for script in scripts.walk_revisions()}
+    return State.OLDER if applied <= known else State.NEWER
 
 
 def _configuration() -> Config:

@@ -8,6 +8,7 @@ accounts 1 ── n api_keys
     └── 1 ── n usage_days        requests per day, endpoint and outcome
 sign_in_links                    belong to an address, which may have no account yet
 audit_log                        names accounts by id alone, and outlives them
+probe                            one row, which is written to see whether it can be
 
 A deleted account takes all of its own along. Links and sessions are stored by the SHA-256 of what
 the browser holds.
@@ -142,4 +143,11 @@ audit_log = Table(
     Column("detail", String(200), nullable=False),
     Index(None, "account_id"),
     sqlite_autoincrement=True,
+)
+
+probe = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("written_at_ms", BigInteger, nullable=False),
 )

@@ -7,6 +7,12 @@ from typing import Any
 from starlette.types import Receive
 
 from nonet.contract.error import InvalidRequestError, Issue
+from nonet.door.diagnosis import (
+    JSON_TYPE,
+    explain_malformed,
+    explain_undecodable,
+    explain_unsupported_type,
+)
 from nonet.door.errors import BodyTooLargeError, UnsupportedMediaTypeError
 from nonet.door.headers import OPTIONAL_SPACE, GateHeaders
 
@@ -21,7 +27,7 @@ def require_json_type(headers: GateHeaders) -> None:
     """
     types = headers.content_type
     if len(types) != 1 or not _is_json(types[0]) or headers.content_encoding:
-        raise UnsupportedMediaTypeError("Send the body as `Content-Type: application/json`.")
+        raise UnsupportedMediaTypeError(explain_unsupported_type(headers))
 
 
 async def read_body(headers: GateHeaders, receive: Receive) -> bytes:
@@ -58,9 +64,9 @@ def parse_json(body: bytes) -> Any:
     except _MalformedError as fault:
         reason = str(fault)
     except json.JSONDecodeError as fault:
-        reason = f"found malformed JSON at character {fault.pos + 1}"
+        reason = explain_malformed(body, fault.pos)
     except UnicodeDecodeError as fault:
-        reason = f"found bytes that are not UTF-8 at byte {fault.start + 1}"
+        reason = explain_undecodable(body, fault.start)
     except RecursionError:
         reason = "found JSON that is nested too deeply"
     except ValueError:
@@ -106,12 +112,12 @@ _DECODER = json.JSONDecoder(
 
 
 def _is_json(content_type: str) -> bool:
-    if content_type == "application/json":
+    if content_type == JSON_TYPE:
         return True
     media_type, *parameters = (
         part.strip(OPTIONAL_SPACE).lower() for part in content_type.split(";")
     )
-    return media_type == "application/json" and all(
+    return media_type == JSON_TYPE and all(
         parameter in ("", "charset=utf-8", 'charset="utf-8"') for parameter in parameters
     )
 

@@ -5,6 +5,7 @@ from starlette.responses import Response
 from nonet.contract.error import ErrorDetail, ErrorObject, InvalidRequestError, describe
 from nonet.errors import (
     AccountSuspendedError,
+    CallerGoneError,
     GenerationLimitError,
     GrantExpiredError,
     GrantMismatchError,
@@ -19,6 +20,7 @@ from nonet.errors import (
     RateLimitedError,
     SearchLimitError,
     ThrottledError,
+    UnavailableError,
     UnknownKeyError,
 )
 
@@ -61,6 +63,36 @@ class BodyTooLargeError(NonetError):
     code = "BODY_TOO_LARGE"
 
 
+class RequestTimeoutError(NonetError):
+    """A request did not come to its end in time."""
+
+    code = "REQUEST_TIMEOUT"
+
+
+class UriTooLongError(NonetError):
+    """The target of a request has more bytes than are read."""
+
+    code = "URI_TOO_LONG"
+
+
+class HeadersTooLargeError(NonetError):
+    """The head of a request has more bytes or fields than are read."""
+
+    code = "HEADERS_TOO_LARGE"
+
+
+class TransferCodingError(NonetError):
+    """The body of a request is coded in a way that this service does not know."""
+
+    code = "NOT_IMPLEMENTED"
+
+
+class VersionNotSupportedError(NonetError):
+    """A request names another version of HTTP than 1.0 or 1.1."""
+
+    code = "VERSION_NOT_SUPPORTED"
+
+
 STATUS: dict[type[NonetError], int] = {
     InvalidRequestError: 400,
     GridFormatError: 400,
@@ -75,15 +107,23 @@ STATUS: dict[type[NonetError], int] = {
     PathNotFoundError: 404,
     IdentifierError: 404,
     MethodNotAllowedError: 405,
+    RequestTimeoutError: 408,
     BodyTooLargeError: 413,
+    UriTooLongError: 414,
     UnsupportedMediaTypeError: 415,
     ForeignHostError: 421,
     NotUniqueError: 422,
     SearchLimitError: 422,
     RateLimitedError: 429,
     ThrottledError: 429,
+    HeadersTooLargeError: 431,
+    TransferCodingError: 501,
     GenerationLimitError: 503,
     OverloadedError: 503,
+    UnavailableError: 503,
+    # Nobody reads this one; the log and the usage do. nginx has the same number for it.
+    CallerGoneError: 499,
+    VersionNotSupportedError: 505,
 }
 
 
@@ -103,7 +143,7 @@ def internal_error() -> Response:
 def _headers(error: NonetError) -> dict[str, str]:
     if isinstance(error, UnknownKeyError):
         return {"WWW-Authenticate": "Bearer"}
-    if isinstance(error, RateLimitedError | ThrottledError | OverloadedError):
+    if isinstance(error, RateLimitedError | ThrottledError | OverloadedError | UnavailableError):
         return {"Retry-After": str(error.retry_after_s)}
     if isinstance(error, GenerationLimitError):
         return {"Retry-After": str(GENERATION_RETRY_AFTER_S)}

@@ -10,7 +10,9 @@ from starlette.types import Receive, Scope, Send
 
 from nonet.access import Admission, Throttle
 from nonet.accounts import UsageCounter
+from nonet.door.asking import ask_as_account
 from nonet.door.body import read_body, require_json_type
+from nonet.door.credential import explain_unknown_key
 from nonet.door.errors import (
     ForeignHostError,
     ForeignOriginError,
@@ -126,15 +128,16 @@ class Entrance:
             raise MethodNotAllowedError("This path serves POST.")
         self._allowed.check(scope)
         headers = GateHeaders.of(scope)
-        await self._identify(headers.bearer_key, scope)
+        await self._identify(headers, scope)
         require_json_type(headers)
         return await read_body(headers, receive)
 
-    async def _identify(self, key: str, scope: Scope) -> None:
+    async def _identify(self, headers: GateHeaders, scope: Scope) -> None:
         try:
-            scope[ACCOUNT], _ = await self._admission.identify(key)
-            scope[KEY] = key
+            scope[ACCOUNT], _ = await self._admission.identify(headers.bearer_key)
+            scope[KEY] = headers.bearer_key
+            ask_as_account(scope[ACCOUNT])
         except UnknownKeyError:
             client = scope.get("client")
             self._failed_credentials.count(client[0] if client else "")
-            raise
+            raise UnknownKeyError(explain_unknown_key(headers, scope)) from None

@@ -67,8 +67,9 @@ async def read_resource(uri: str, workshop: Workshop) -> ReadResourceResult:
 
 
 async def _print(verified: list[Verified], workshop: Workshop) -> bytes:
-    worksheet = await workshop.bench.pool.run(
-        puzzles.worksheet_of, verified, workshop.site, paper="a4", include_answers=True
+    labels = await puzzles.labels_of([item.puzzle for item in verified], workshop.bench)
+    worksheet = puzzles.worksheet_of(
+        verified, labels, workshop.site, paper="a4", include_answers=True
     )
     return await workshop.print_worksheet(worksheet)
 

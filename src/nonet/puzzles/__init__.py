@@ -9,7 +9,7 @@ from nonet.puzzles.explanation import NextStep, next_step
 from nonet.puzzles.generation import Generated, generate
 from nonet.puzzles.grading import Graded, grade
 from nonet.puzzles.hint import Hint, hint
-from nonet.puzzles.label import label_of
+from nonet.puzzles.label import label_of, labels_of
 from nonet.puzzles.publication import Verified, verify_all
 from nonet.puzzles.verification import check, require_unique
 from nonet.puzzles.workbench import Workbench
@@ -29,6 +29,7 @@ __all__ = [
     "grade",
     "hint",
     "label_of",
+    "labels_of",
     "next_step",
     "require_unique",
     "validate",

@@ -1,5 +1,7 @@
 """New puzzles of one label, all different."""
 
+import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nonet import engine
@@ -21,24 +23,16 @@ async def generate(label: engine.Label, count: int, bench: Workbench) -> list[Ge
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
-    return await bench.pool.run(_generate, label, count, bench)
+    return await bench.pool.run_batch(_puzzles(label, bench), count=count)
 
 
-def _generate(label: engine.Label, count: int, bench: Workbench) -> list[Generated]:
+def _puzzles(label: engine.Label, bench: Workbench) -> Iterator[Generated]:
+    """Make puzzles of one seed without end, all different."""
     seed = bench.draw_seed()
-    puzzles: dict[str, engine.Puzzle] = {}
-    index = 0
-    # Two streams of one seed could in principle meet at the same puzzle.
-    while (missing := count - len(puzzles)) > 0:
-        # One thread: the pool's other threads serve other requests.
-        batch = engine.generate_many(
-            label,
-            missing,
-            seed=seed,
-            first_index=index,
-            budget=bench.generation_budget,
-            threads=1,
-        )
-        puzzles |= {puzzle.puzzle: puzzle for puzzle in batch}
-        index += missing
-    return [Generated(puzzle, engine.analyze(puzzle.puzzle)) for puzzle in puzzles.values()]
+    given: set[str] = set()
+    for index in itertools.count():
+        puzzle = engine.generate(label, seed=seed, index=index, budget=bench.generation_budget)
+        # Two streams of one seed could in principle meet at the same puzzle.
+        if puzzle.puzzle not in given:
+            given.add(puzzle.puzzle)
+            yield Generated(puzzle, engine.analyze(puzzle.puzzle))

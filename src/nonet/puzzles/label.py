@@ -1,5 +1,7 @@
 """How hard a puzzle is for a person."""
 
+from collections.abc import Sequence
+
 from nonet import engine
 from nonet.puzzles.workbench import Workbench
 
@@ -15,3 +17,16 @@ async def label_of(puzzle: str, bench: Workbench) -> engine.Label | None:
     if engine.analyze(puzzle).solved:
         return engine.label_of(puzzle)
     return await bench.pool.run(engine.label_of, puzzle)
+
+
+async def labels_of(grids: Sequence[str], bench: Workbench) -> list[engine.Label | None]:
+    """Return the labels of puzzles with one solution each, in order.
+
+    Raises:
+        GridFormatError, OverloadedError.
+    """
+    labels = {grid: engine.label_of(grid) for grid in grids if engine.analyze(grid).solved}
+    rest = [grid for grid in dict.fromkeys(grids) if grid not in labels]
+    found = await bench.pool.run_batch(map(engine.label_of, rest), count=len(rest))
+    labels |= dict(zip(rest, found, strict=True))
+    return [labels[grid] for grid in grids]

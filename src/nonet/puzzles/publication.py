@@ -29,10 +29,10 @@ async def verify_all(grids: Sequence[str], bench: Workbench) -> list[Verified]:
     verdicts = engine.check_many(grids, node_budget=budget, threads=1)
     unknown = [i for i, verdict in enumerate(verdicts) if verdict.status == "unknown"]
     if unknown and budget < bench.node_budget:
-        hard = [grids[i] for i in unknown]
-        again = await bench.pool.run(
-            engine.check_many, hard, node_budget=bench.node_budget, threads=1
+        searches = (
+            engine.count_solutions(grids[i], node_budget=bench.node_budget) for i in unknown
         )
+        again = await bench.pool.run_batch(searches, count=len(unknown))
         for i, verdict in zip(unknown, again, strict=True):
             verdicts[i] = verdict
     return _require_unique(verdicts)

@@ -9,9 +9,14 @@ from nonet.worksheets import Paper, Sheet, Worksheet
 
 
 def worksheet_of(
-    verified: Sequence[Verified], site: Site, *, paper: Paper, include_answers: bool
+    verified: Sequence[Verified],
+    labels: Sequence[engine.Label | None],
+    site: Site,
+    *,
+    paper: Paper,
+    include_answers: bool,
 ) -> Worksheet:
-    """Lay out puzzles, in order, with their labels and the links to their public pages."""
+    """Lay out puzzles, in order, with the label of each and the links to their public pages."""
     return Worksheet(
         service_name=site.service_name,
         credit=attribution_of(site).offline_text,
@@ -20,9 +25,9 @@ def worksheet_of(
                 puzzle=item.puzzle,
                 solution=item.solution,
                 playable_url=site.playable_url(puzzle_id(item.puzzle)),
-                label=engine.label_of(item.puzzle),
+                label=label,
             )
-            for item in verified
+            for item, label in zip(verified, labels, strict=True)
         ),
         paper=paper,
         include_answers=include_answers,

@@ -35,15 +35,16 @@ class CollectionPage:
         grids = parse_collection_id(collection)
         bench = self._services.bench
         await self._require_unique(grids)
+        labels = await puzzles.labels_of(grids, bench)
         entries = [
             Entry(
-                show(grid, self._pages.words, label=await puzzles.label_of(grid, bench)),
+                show(grid, self._pages.words, label=label),
                 address_within(collection, grids, index),
             )
-            for index, grid in enumerate(grids)
+            for index, (grid, label) in enumerate(zip(grids, labels, strict=True))
         ]
         values = {"collection": collection, "entries": entries}
-        return self._pages.respond(request, "collection.html", values)
+        return self._pages.respond("collection.html", values)
 
     async def _require_unique(self, grids: tuple[str, ...]) -> None:
         """Refuse a collection with a puzzle that has not exactly one solution.

@@ -28,4 +28,4 @@ class HomePage:
             "label": self._pages.words(f"label.{puzzle.label}"),
             "neighbours": None,
         }
-        return self._pages.respond(request, "home.html", values)
+        return self._pages.respond("home.html", values)

@@ -38,7 +38,7 @@ class LessonPages:
         """List the techniques of each tier, the easiest first."""
         self._services.throttle.count(client_address(request))
         values = {"tiers": by_tier(), "count": len(engine.TECHNIQUES)}
-        return self._pages.respond(request, "techniques.html", values)
+        return self._pages.respond("techniques.html", values)
 
     async def show(self, request: Request) -> Response:
         """Show a lesson; the first time it is composed on the pool, as a step must be found."""
@@ -56,4 +56,4 @@ class LessonPages:
             "harder": harder,
             "puzzle": puzzle_id(lesson.state.puzzle),
         }
-        return self._pages.respond(request, "technique.html", values)
+        return self._pages.respond("technique.html", values)

@@ -5,9 +5,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from nonet.door.encoding import takes_gzip
 from nonet.website.assets import PREFIX, Assets
 from nonet.website.lessons import lesson_paths
-from nonet.website.pages import SECURITY_HEADERS, Pages, takes_gzip
+from nonet.website.pages import SECURITY_HEADERS, Pages
 from nonet.website.services import Services
 
 _FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
@@ -61,7 +62,7 @@ class Machinery:
         if asset is None:
             raise HTTPException(404)
         headers = {**_FOR_EVER, **SECURITY_HEADERS}
-        if takes_gzip(request):
+        if asset.compressed is not None and takes_gzip(request.scope):
             headers["Content-Encoding"] = "gzip"
             return Response(asset.compressed, 200, headers, asset.media_type)
         return Response(asset.content, 200, headers, asset.media_type)

@@ -1,6 +1,5 @@
 """Templates in, responses out, with the headers that every page carries."""
 
-import gzip
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,6 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
-from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.catalogue import Words
@@ -18,16 +16,13 @@ from nonet.website.moments import moment
 from nonet.website.services import Services
 
 TEMPLATES = Path(__file__).with_name("templates")
-# Two thirds of the best compression for a tenth of its time.
-COMPRESSION_LEVEL = 3
 SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-    "img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "X-Content-Type-Options": "nosniff",
 }
 
 
@@ -66,23 +61,13 @@ class Pages:
 
     def respond(
         self,
-        request: Request,
         template: str,
         values: Mapping[str, Any],
         *,
         status: int = 200,
         headers: Mapping[str, str] | None = None,
     ) -> Response:
-        """Render a template, compressed for a client that takes it."""
+        """Render a template."""
         text = self._templates.get_template(template).render(values)
-        body = text.encode()
-        sent = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding", **SECURITY_HEADERS}
-        if takes_gzip(request):
-            body = gzip.compress(body, COMPRESSION_LEVEL, mtime=0)
-            sent["Content-Encoding"] = "gzip"
-        return Response(body, status, {**sent, **(headers or {})}, "text/html")
-
-
-def takes_gzip(request: Request) -> bool:
-    """Tell whether a client takes compressed bodies."""
-    return "gzip" in request.headers.get("accept-encoding", "")
+        sent = {"Cache-Control": "no-cache", **SECURITY_HEADERS, **(headers or {})}
+        return Response(text, status, sent, "text/html")

@@ -36,7 +36,7 @@ class PlayPage:
         grid = parse_puzzle_id(request.path_params["id"])
         board = await show_verified(grid, self._services.bench, self._pages.words)
         values = {"board": board, "neighbours": _neighbours(request, grid)}
-        return self._pages.respond(request, "play.html", values)
+        return self._pages.respond("play.html", values)
 
 
 def client_address(request: Request) -> str:

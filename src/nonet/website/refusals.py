@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.errors import (
+    CallerGoneError,
     GridFormatError,
     IdentifierError,
     NonetError,
@@ -24,6 +25,7 @@ STATUS: dict[type[NonetError], int] = {
     SearchLimitError: 422,
     ThrottledError: 429,
     OverloadedError: 503,
+    CallerGoneError: 499,
 }
 # Statuses with words of their own; any other is told as a request that could not be understood.
 _TOLD = frozenset({404, 405, 422, 429, 500, 503})
@@ -39,26 +41,25 @@ def status_of(refusal: NonetError) -> int:
 def refusal_handlers(pages: Pages) -> Mapping[type[Exception], Handler]:
     """Return what answers for refusals, for the router and for faults."""
 
-    async def refuse(request: Request, refusal: Exception) -> Response:
+    async def refuse(_request: Request, refusal: Exception) -> Response:
         if isinstance(refusal, HTTPException):
-            return _page(pages, request, refusal.status_code, headers=refusal.headers)
+            return _page(pages, refusal.status_code, headers=refusal.headers)
         if isinstance(refusal, ThrottledError | OverloadedError):
             wait = {"Retry-After": str(refusal.retry_after_s)}
-            return _page(pages, request, status_of(refusal), headers=wait)
+            return _page(pages, status_of(refusal), headers=wait)
         if isinstance(refusal, NotUniqueError):
             (verdict,) = set(list(refusal.statuses.values())[:1])
-            return _page(pages, request, 422, reason=pages.words(f"refusal.422.{verdict}"))
+            return _page(pages, 422, reason=pages.words(f"refusal.422.{verdict}"))
         if isinstance(refusal, SearchLimitError):
-            return _page(pages, request, 422, reason=pages.words("refusal.422.unknown"))
+            return _page(pages, 422, reason=pages.words("refusal.422.unknown"))
         status = status_of(refusal) if isinstance(refusal, NonetError) else 500
-        return _page(pages, request, status)
+        return _page(pages, status)
 
     return dict.fromkeys((HTTPException, NonetError, Exception), refuse)
 
 
 def _page(
     pages: Pages,
-    request: Request,
     status: int,
     *,
     reason: str | None = None,
@@ -71,4 +72,4 @@ def _page(
         "reason": reason or pages.words(f"refusal.{told}.reason"),
     }
     kept = {"Cache-Control": "no-store", **(headers or {})}
-    return pages.respond(request, "refusal.html", values, status=status, headers=kept)
+    return pages.respond("refusal.html", values, status=status, headers=kept)

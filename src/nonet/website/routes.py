@@ -19,6 +19,8 @@ from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.website.play import PlayPage, client_address
 from nonet.website.refusals import Handler, refusal_handlers
+from nonet.website.security_contact import PATH as SECURITY_TXT
+from nonet.website.security_contact import SecurityContact
 from nonet.website.services import Services
 
 
@@ -40,6 +42,7 @@ def build_website(services: Services, developers: DeveloperServices) -> Website:
         *lesson_routes(services, pages),
         *developer_routes(developers, services, pages),
         *_machinery_routes(Machinery(services, assets, pages)),
+        Route(SECURITY_TXT, SecurityContact(services, pages).show),
     ]
     return Website(routes, refusal_handlers(pages))
 
@@ -60,7 +63,7 @@ def _puzzle_routes(services: Services, pages: Pages) -> list[Route]:
 def _site_routes(services: Services, pages: Pages) -> list[Route]:
     async def terms(request: Request) -> Response:
         services.throttle.count(client_address(request))
-        return pages.respond(request, "terms.html", {})
+        return pages.respond("terms.html", {})
 
     return [Route("/", HomePage(services, pages).show), Route("/developers/terms", terms)]
 

@@ -1,6 +1,6 @@
 """What the pages work with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from nonet.access import Throttle
@@ -12,7 +12,7 @@ from nonet.puzzles import Workbench
 class Services:
     """The site, its credit, the limit per client address, the workbench and the time.
 
-    `clock` gives the seconds since 1970.
+    `clock` gives the seconds since 1970. `security_contacts` are URIs, best first.
     """
 
     site: Site
@@ -20,3 +20,4 @@ class Services:
     throttle: Throttle
     bench: Workbench
     clock: Callable[[], float]
+    security_contacts: Sequence[str] = ()

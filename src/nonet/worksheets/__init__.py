@@ -3,6 +3,7 @@
 `Press` prints for the service, off the event loop; `render` prints in place, for the command line.
 """
 
+from nonet.worksheets.edition import edition as edition
 from nonet.worksheets.glyphs import check_glyphs as check_glyphs
 from nonet.worksheets.press import Press as Press
 from nonet.worksheets.printer import PrintingError as PrintingError

@@ -60,8 +60,13 @@ async def _print(
     workshop: Workshop,
     folder: Path,
 ) -> Path:
+    labels = await puzzles.labels_of([item.puzzle for item in verified], workshop.bench)
     worksheet = puzzles.worksheet_of(
-        verified, workshop.site, paper=options.paper, include_answers=options.include_answers
+        verified,
+        labels,
+        workshop.site,
+        paper=options.paper,
+        include_answers=options.include_answers,
     )
     pdf = await workshop.print_worksheet(worksheet)
     return write_worksheet(pdf, folder, collection_id(item.puzzle for item in verified), options)

@@ -17,7 +17,7 @@ from nonet.accounts import (
     remove_own_account,
 )
 from nonet.errors import EmailFormatError, NonetError
-from nonet.website.developers.area import HOME, PRIVATE, Area, Member, Visit, redirect
+from nonet.website.developers.area import HOME, SECRET, Area, Member, Visit, redirect
 from nonet.website.developers.faults import MailMissingError
 from nonet.website.developers.post import Post
 
@@ -94,7 +94,7 @@ class AccountPage:
     async def export(self, member: Member) -> Response:
         """Give all that is stored about the account, as a file."""
         exported = await self._services.database.run(export_account, member.account.id)
-        headers = {**PRIVATE, "Content-Disposition": 'attachment; filename="nonet-account.json"'}
+        headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-account.json"'}
         content = orjson.dumps(exported, option=orjson.OPT_INDENT_2)
         return Response(content, headers=headers, media_type="application/json")
 

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts import Account, Session, find_session
-from nonet.errors import NonetError, ThrottledError
+from nonet.errors import NonetError, ThrottledError, UnavailableError
 from nonet.website.developers.cookies import MAX_AGE_S, Cookie
 from nonet.website.developers.faults import STATUS, CrossSiteError
 from nonet.website.developers.form import read_form
@@ -26,6 +26,9 @@ HOME = "/developers"
 SIGN_IN = "/developers/sign-in"
 # What these pages show is nobody else's; an address with a link's token goes to no other site.
 PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin"}
+# A key, a link or an account beside what another site may have made the browser send: compressed,
+# the length of the page would tell how alike the two are.
+SECRET = {**PRIVATE, "Cache-Control": "no-store, no-transform"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,20 @@ class Area:
         self.pages = pages
         is_https = website.site.site_url.startswith("https://")
         self.cookie = Cookie("nonet-session", is_https=is_https, max_age_s=MAX_AGE_S)
+
+    def readers(self, handle: Callable[[Visit], Awaitable[Response]]) -> Endpoint:
+        """Let everyone in, and take people for strangers while the database is not there."""
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                visit = await self._visit(request)
+                return await handle(visit)
+            except UnavailableError:
+                return await handle(Visit(request, {}, None, None))
+            except NonetError as refusal:
+                return self._refuse(request, None, refusal)
+
+        return endpoint
 
     def anyone(self, handle: Callable[[Visit], Awaitable[Response]]) -> Endpoint:
         """Let everyone in."""
@@ -105,11 +122,10 @@ class Area:
         """Render a page for whoever asks."""
         known = {"account": visit.account, "page": page, "path": visit.request.url.path}
         return self.pages.respond(
-            visit.request,
             f"developers/{page}.html",
             {**known, **(values or {})},
             status=status,
-            headers=PRIVATE,
+            headers=headers_for(visit),
         )
 
     async def _visit(self, request: Request) -> Visit:
@@ -129,13 +145,25 @@ class Area:
 
     def _refuse(self, request: Request, visit: Visit | None, refusal: NonetError) -> Response:
         status = STATUS.get(type(refusal), 500)
-        if status >= 500:  # noqa: PLR2004 - from here on it is ours to mend
+        # From 500 on it is ours to mend; of the database the watch tells, once.
+        if status >= 500 and not isinstance(refusal, UnavailableError):  # noqa: PLR2004
             log.warning("developer area refused", code=refusal.code, cause=_cause_of(refusal))
         visit = visit or Visit(request, {}, None, None)
         response = self.show(visit, "refusal", {"code": refusal.code}, status=status)
-        if isinstance(refusal, ThrottledError):
+        if isinstance(refusal, ThrottledError | UnavailableError):
             response.headers["Retry-After"] = str(refusal.retry_after_s)
         return response
+
+
+def headers_for(visit: Visit | Member) -> Mapping[str, str]:
+    """Return the headers of an answer: all but what anyone gets may hold a secret."""
+    request = visit.request
+    is_anyones = (
+        visit.account is None
+        and request.method in ("GET", "HEAD")
+        and "token" not in request.path_params
+    )
+    return PRIVATE if is_anyones else SECRET
 
 
 def redirect(path: str) -> Response:

@@ -4,7 +4,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from nonet.accounts import KeyRecord, list_keys
-from nonet.website.developers.area import Area, Visit, redirect
+from nonet.website.developers.area import Area, Visit, headers_for, redirect
 from nonet.website.developers.keys import state_of
 from nonet.website.developers.library import HOME, NAMES, Library
 from nonet.website.developers.origin import split_origin
@@ -33,7 +33,7 @@ class Documentation:
         key = await self._key_of(visit)
         if name.endswith(MARKDOWN):
             text = self._library.markdown(name.removesuffix(MARKDOWN), key)
-            headers = {**SECURITY_HEADERS, "Cache-Control": "no-store"}
+            headers = {**SECURITY_HEADERS, **headers_for(visit)}
             return PlainTextResponse(text, headers=headers, media_type="text/markdown")
         values = {
             "name": name,

@@ -37,5 +37,6 @@ STATUS: dict[type[NonetError], int] = {
     errors.ThrottledError: 429,
     errors.ProviderError: 502,
     errors.MailError: 503,
+    errors.UnavailableError: 503,
     MailMissingError: 503,
 }

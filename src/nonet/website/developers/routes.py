@@ -111,8 +111,8 @@ def _administration_routes(area: Area, administration: Administration) -> list[R
 
 def _document_routes(area: Area, documentation: Documentation) -> list[Route]:
     return [
-        Route(DOCS, area.anyone(documentation.first)),
-        Route(f"{DOCS}/{{name}}", area.anyone(documentation.show)),
-        Route("/developers/try", area.anyone(documentation.try_it)),
-        Route("/llms.txt", area.anyone(documentation.index)),
+        Route(DOCS, area.readers(documentation.first)),
+        Route(f"{DOCS}/{{name}}", area.readers(documentation.show)),
+        Route("/developers/try", area.readers(documentation.try_it)),
+        Route("/llms.txt", area.readers(documentation.index)),
     ]

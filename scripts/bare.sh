@@ -1,0 +1,116 @@
+#!/usr/bin/env bash
+# Runs `make serve` to the first puzzle, then `make test`, on a Debian with nothing but make and Python, made anew below /tmp.
+# What is tried is the last commit. It needs root and debootstrap, and takes half an hour; `bare.sh serve` or `bare.sh test` does one of both.
+set -euo pipefail
+RELEASE=bookworm
+PORT=8765
+# Settings by which this machine's pip, cargo and npm reach their registries.
+REACH='^(PIP_(CERT|INDEX_URL|EXTRA_INDEX_URL|PROXY|TRUSTED_HOST|DEFAULT_TIMEOUT|RETRIES)|CARGO_(HTTP|NET|REGISTRIES)_|NPM_CONFIG_|SSL_CERT_|NODE_EXTRA_CA_CERTS|CURL_CA_BUNDLE|REQUESTS_CA_BUNDLE|[a-zA-Z]+_(proxy|PROXY))'
+CONFIGURATION=(/etc/pip.conf /etc/npmrc /root/.npmrc /root/.config/pip /root/.cargo/config.toml)
+
+# The bare system
+
+# shellcheck disable=SC2016 # these are apt's variables
+indexes() { apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(LABEL)' 'Created-By: Packages'; }
+
+make_root() {
+  local mirror
+  mirror=$(indexes | awk -v release="$RELEASE" '$2 == release && $3 == "Debian" { print $1; exit }')
+  # shellcheck disable=SC2086 # without a mirror, debootstrap takes its own
+  debootstrap --variant=minbase --include=make,python3 "$RELEASE" "$ROOT" $mirror > "$ROOT.log"
+  indexes | awk -v release="$RELEASE" '$2 ~ release && $3 ~ /^Debian/ { print "deb", $1, $2, "main" }' > "$ROOT/etc/apt/sources.list"
+  apt-config dump | grep -E '^Acquire::(https?::|Check-)' > "$ROOT/etc/apt/apt.conf.d/90reach" || true
+  cp -L /etc/resolv.conf "$ROOT/etc/resolv.conf"
+  chmod 755 "$ROOT"
+  let_it_reach
+  mkdir "$ROOT/nonet"
+  git archive HEAD | tar -x -C "$ROOT/nonet"
+}
+
+let_it_reach() {
+  local file
+  mkdir -p "$ROOT/usr/local/share/ca-certificates"
+  cp -rT /usr/local/share/ca-certificates "$ROOT/usr/local/share/ca-certificates"
+  for file in "${CONFIGURATION[@]}"; do
+    if [ -e "$file" ]; then
+      mkdir -p "$ROOT${file%/*}"
+      cp -a "$file" "$ROOT$file"
+    fi
+  done
+}
+
+# Within it
+
+in_root() {
+  local settings
+  mapfile -t settings < <(env | grep -E "$REACH")
+  env -i "${settings[@]}" HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NONET_PORT=$PORT \
+    chroot "$ROOT" sh -c "cd /nonet && $1"
+}
+
+listens() { (: > "/dev/tcp/127.0.0.1/$PORT") 2> /dev/null; }
+
+try_serve() {
+  local log=$ROOT.serve.log server line
+  if listens; then
+    echo "port $PORT is taken"
+    return 1
+  fi
+  SECONDS=0
+  set -m # so that the server and all that it starts are one group, and end together
+  in_root 'exec make serve' > "$log" 2>&1 &
+  server=$!
+  set +m
+  until listens; do
+    if ! kill -0 $server 2> /dev/null; then
+      cat "$log"
+      echo "make serve: stopped after $SECONDS s"
+      return 1
+    fi
+    sleep 1
+  done
+  cat "$log"
+  line=$(sed -n '/^ *curl /,$ { p; /[^\\]$/ q }' "$log")
+  bash -c "$line" > "$ROOT.puzzle"
+  grep -o '"puzzle": *"[^"]*"' "$ROOT.puzzle"
+  echo "make serve: the first puzzle after $SECONDS s"
+  kill -- "-$server"
+  wait $server || true
+}
+
+try_test() {
+  SECONDS=0
+  if in_root 'make test'; then
+    echo "make test: green after $SECONDS s"
+  else
+    echo "make test: red after $SECONDS s"
+    return 1
+  fi
+}
+
+# Mounts and processes are the own namespace's, and go with it, however this ends.
+inside() {
+  ROOT=$1
+  mount -t proc proc "$ROOT/proc"
+  mount -t sysfs sysfs "$ROOT/sys"
+  mount --rbind /dev "$ROOT/dev"
+  if [ "$2" != test ]; then try_serve; fi
+  if [ "$2" != serve ]; then try_test; fi
+}
+
+outside() {
+  cd "$(dirname "$0")/.."
+  if [ "$(id -u)" != 0 ] || ! command -v debootstrap > /dev/null; then
+    echo "It needs root and debootstrap: apt-get install debootstrap"
+    exit 1
+  fi
+  ROOT=$(mktemp -d /tmp/nonet-bare.XXXXXX)
+  # Nothing is mounted in it here; --one-file-system would stop at a mount all the same.
+  trap 'rm -rf --one-file-system "$ROOT" "$ROOT".*' EXIT
+  SECONDS=0
+  make_root
+  echo "a bare Debian: after $SECONDS s"
+  unshare --mount --pid --fork --kill-child "$0" inside "$ROOT" "${1-both}"
+}
+
+if [ "${1-}" = inside ]; then inside "$2" "$3"; else outside "$@"; fi; exit

@@ -1,0 +1,145 @@
+#!/usr/bin/env bash
+# Sees to it that what lies below Nonet is there: `prepare.sh serve` what serving needs, `prepare.sh test` what tests call too.
+# Root on Debian and its kin gets what is missing by apt-get; others are told, in one line per system, how to get it.
+# Without what serving needs, it fails. Without a tool of the tests, they skip what needs it, and say so.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+PYTHON=${PYTHON:-python3}
+RUST=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' Cargo.toml)
+MIRRORED_RUST=/usr/lib/rust- # where Ubuntu keeps a newer Rust beside its own: rust-1.91/bin
+
+# name | Debian's packages | Fedora's | Homebrew's; `-` where a system has it anyway, or not at all
+SERVE='
+certificates | ca-certificates | ca-certificates | -
+compiler | gcc libc6-dev | gcc | gcc
+python | python3 | python3 | python@3
+venv | python3-venv | - | -
+rust | rust | cargo rustfmt clippy | rust
+'
+TEST='
+program:chromium,chromium-browser | chromium | chromium | chromium
+program:curl | curl | curl | -
+program:pdftotext | poppler-utils | poppler-utils | poppler
+program:initdb,/usr/lib/postgresql/*/bin/initdb | postgresql | postgresql-server | postgresql
+program:nginx,/usr/sbin/nginx | nginx-light | nginx | nginx
+program:qpdf | qpdf | qpdf | qpdf
+program:strace | strace | strace | -
+program:zbarimg | zbar-tools | zbar | zbar
+font:DejaVuSans.ttf | fonts-dejavu-core | dejavu-sans-fonts | -
+font:FreeSans.ttf | fonts-freefont-ttf | gnu-free-sans-fonts | -
+font:LiberationSans-Regular.ttf | fonts-liberation | liberation-sans-fonts | -
+font:NotoSans-Regular.ttf | fonts-noto-core | google-noto-sans-fonts | -
+'
+
+at_least() { [ "$(printf '%s\n' "$1" "$2" | sort -V | sed -n 1p)" = "$1" ]; }
+
+version_of() { "$1" --version 2> /dev/null | awk '{ print $2 }'; }
+
+is_there() {
+  case $1 in
+    certificates) [ -e /etc/ssl/certs/ca-certificates.crt ] || [ ! -e /etc/debian_version ] ;;
+    # A compiler without the C library's own files links nothing.
+    compiler) cc -x c -o /dev/null - <<< 'int main(void) { return 0; }' 2> /dev/null ;;
+    python) "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null ;;
+    venv) "$PYTHON" -c 'import venv, ensurepip' 2> /dev/null ;;
+    rust) at_least "$RUST" "$(version_of cargo)" && at_least "$RUST" "$(version_of rustc)" ;;
+    program:*) any_program "${1#program:}" ;;
+    font:*) [ -n "$(find /usr/share/fonts -name "${1#font:}" -print -quit 2> /dev/null)" ] ;;
+  esac
+}
+
+any_program() {
+  local name
+  for name in ${1//,/ }; do
+    if command -v "$name" > /dev/null; then return 0; fi
+  done
+  return 1
+}
+
+# Debian has a new Rust for its browsers beside the old one of the release, Ubuntu one under a name for each version.
+rust_packages() {
+  local suffix candidate
+  for suffix in "" -web $(apt-cache pkgnames cargo-1. | sed 's/^cargo//' | grep -E '^-1\.[0-9]+$' | sort -V); do
+    candidate=$(apt-cache policy "cargo$suffix" | awk '/Candidate:/ { print $2 }')
+    if at_least "$RUST" "${candidate/(none)/0}"; then
+      echo "cargo$suffix rustc$suffix"
+      return
+    fi
+  done
+}
+
+# The rows of what is missing.
+missing_of() {
+  local name rest
+  while IFS='|' read -r name rest; do
+    name=${name// /}
+    if [ -n "$name" ] && ! is_there "$name"; then echo "$name |$rest"; fi
+  done <<< "$1"
+}
+
+# The packages of a system that bring the missing rows: 2 Debian's, 3 Fedora's, 4 Homebrew's.
+packages() { awk -F'|' -v column="$1" '$column !~ /^ *-? *$/ { printf "%s", $column }' <<< "$missing" | xargs; }
+
+# Debian's packages, with Rust by the name that it has there.
+debian_packages() {
+  local wanted rust=""
+  wanted=" $(packages 2) "
+  if [[ $wanted == *" rust "* ]]; then
+    if command -v apt-cache > /dev/null; then rust=$(rust_packages); fi
+    wanted=${wanted/ rust / ${rust:-cargo rustc} }
+  fi
+  xargs <<< "$wanted"
+}
+
+install() {
+  echo "Installing with apt-get, which takes a minute or two: $(packages 2)"
+  # Tests start servers of their own: none that comes along is to be started here.
+  export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
+  apt-get update -qq
+  # shellcheck disable=SC2046 # one word for each package
+  apt-get install -qq -y --no-install-recommends $(to_be_had "$(debian_packages)") > /dev/null
+  link_rust
+}
+
+# One package that a system lacks must not keep the others away: Ubuntu has its Chromium elsewhere.
+to_be_had() {
+  local package
+  for package in $1; do
+    if [[ $(apt-cache policy "$package") == *"Candidate: "[0-9]* ]]; then echo "$package"; fi
+  done
+}
+
+# Ubuntu's newer Rust is not on the path.
+link_rust() {
+  local program newest
+  if is_there rust; then return; fi
+  newest=$(printf '%s\n' "$MIRRORED_RUST"*/bin | sort -V | tail -n 1)
+  for program in cargo rustc; do
+    if [ -x "$newest/$program" ]; then ln -sf "$newest/$program" "/usr/local/bin/$program"; fi
+  done
+}
+
+tell() {
+  echo "Not found: $(cut -d'|' -f1 <<< "$missing" | sed 's/.*://; s/,.*//' | xargs). To get it:"
+  echo "  apt-get install $(debian_packages)"
+  echo "  dnf install $(packages 3)"
+  echo "  brew install $(packages 4)"
+  if ! is_there rust; then echo "  Rust $RUST or newer comes from https://rustup.rs too."; fi
+}
+
+see_to() {
+  missing=$(missing_of "$1")
+  if [ -z "$missing" ]; then return 0; fi
+  if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
+    install
+    missing=$(missing_of "$1")
+    if [ -z "$missing" ]; then return 0; fi
+  fi
+  tell
+  return 1
+}
+
+if ! see_to "$SERVE"; then exit 1; fi
+if [ "${1-}" = test ] && ! see_to "$TEST"; then
+  echo "Tests go on without, and those that need one of these skip and say so."
+fi

@@ -1,0 +1,46 @@
+"""One server process."""
+
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+
+from nonet.app.composition import create_app
+from nonet.door.site_headers import site_headers
+from nonet.front import Limits, Manner, Server, make_room_for
+from nonet.settings import Settings
+
+FAILED_TO_START = 3
+
+
+def work(listener: socket.socket, on_ready: Callable[[], None] = lambda: None) -> None:
+    """Serve on a socket until a signal ends it; `on_ready` is called once."""
+    manner = manner_of(Settings())
+    room = make_room_for(manner.limits.connections)
+    manner = replace(manner, limits=replace(manner.limits, connections=room))
+    server = Server(create_app, manner, on_ready=on_ready)
+    server.run([listener])
+    if not server.started:
+        sys.exit(FAILED_TO_START)
+
+
+def manner_of(settings: Settings) -> Manner:
+    """Return what the settings say of connections and of the end."""
+    return Manner(
+        limits=Limits(
+            url_bytes=settings.max_url_bytes,
+            head_bytes=settings.max_head_bytes,
+            head_fields=settings.max_head_fields,
+            head_s=settings.head_timeout_s,
+            body_s=settings.body_timeout_s,
+            idle_s=settings.idle_timeout_s,
+            reader_s=settings.reader_timeout_s,
+            connections=settings.max_connections,
+            connections_per_address=settings.max_connections_per_address,
+        ),
+        trusted_proxies=settings.listed_trusted_proxies,
+        serve_on_s=settings.serve_on_s,
+        finish_s=settings.finish_s,
+        log_level=settings.log_level,
+        refusal_fields=site_headers(settings.public_site_url),
+    )

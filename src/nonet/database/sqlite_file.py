@@ -1,0 +1,110 @@
+"""The file of a SQLite database: made private, and recognized.
+
+Whoever has a file open goes on in it when it is renamed or deleted, as if nothing were. And what
+is put in its place finds the write-ahead log of its predecessor beside it, which SQLite would
+take for its own: so that log is set aside first.
+"""
+
+import os
+from enum import Enum
+from pathlib import Path
+
+from nonet.errors import UnavailableError
+
+_BESIDE = ("-wal", "-shm")
+_SET_ASIDE = ".left-behind"
+
+GONE = "the database file is gone"
+
+Identity = tuple[int, int]
+
+
+class Place(Enum):
+    """What is found where the file was opened."""
+
+    SAME = "the file itself"
+    EMPTY = "nothing"
+    OTHER = "another file"
+
+
+class SqliteFile:
+    """One file by its path."""
+
+    def __init__(self, path: Path) -> None:
+        """Make the file, for its owner's eyes alone, where there is none.
+
+        Raises:
+            OSError: there is no such folder; or the file is gone, and its log is still there.
+        """
+        self.path = path
+        if not path.exists():
+            _make(path)
+        self._identity = _identity(path)
+        self._beside: dict[str, Identity | None] = {}
+
+    @property
+    def address(self) -> str:
+        """The URI that opens the file and never makes one."""
+        return f"{self.path.absolute().as_uri()}?mode=rw"
+
+    @property
+    def log_bytes(self) -> int:
+        """The size of the write-ahead log."""
+        try:
+            return _beside(self.path, "-wal").stat().st_size
+        except FileNotFoundError:
+            return 0
+
+    def look(self) -> Place:
+        """Tell what is at the path; while it is the file, remember what belongs to it."""
+        found = _identity(self.path)
+        if found is None:
+            return Place.EMPTY
+        if found != self._identity:
+            return Place.OTHER
+        self._beside = {suffix: _identity(_beside(self.path, suffix)) for suffix in _BESIDE}
+        return Place.SAME
+
+    def require_in_place(self) -> None:
+        """Check that the path still leads to the file.
+
+        Raises:
+            UnavailableError.
+        """
+        if _identity(self.path) != self._identity:
+            raise UnavailableError(GONE)
+
+    def adopt(self) -> None:
+        """Take the other file at the path from now on.
+
+        What belonged to the last one is set aside, unless another process did that already.
+        """
+        for suffix, known in self._beside.items():
+            leftover = _beside(self.path, suffix)
+            if known is not None and _identity(leftover) == known:
+                leftover.rename(f"{leftover}{_SET_ASIDE}")
+        self._identity = _identity(self.path)
+        self._beside = {}
+
+
+def _make(path: Path) -> None:
+    log = _beside(path, "-wal")
+    if log.exists():
+        raise FileNotFoundError(
+            f"{path} is gone, and its log {log.name} is still there: put the file back, "
+            "or remove the log to begin anew"
+        )
+    # SQLite gives what it makes beside a file the same mode.
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
+
+
+def _beside(path: Path, suffix: str) -> Path:
+    return path.with_name(path.name + suffix)
+
+
+def _identity(path: Path) -> Identity | None:
+    try:
+        status = path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    return status.st_dev, status.st_ino

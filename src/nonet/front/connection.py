@@ -1,0 +1,325 @@
+"""One connection: what came is read, answered in order, and bounded in time.
+
+    idle ──first byte──> head ──> body ──> answering ──> idle
+                                              └──> lingering, where something was left unread
+
+Each state has its deadline; `Watch` ends a connection that overstays.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import partial
+from typing import Any, cast
+
+from starlette.types import ASGIApp, Scope
+from uvicorn.server import ServerState
+
+from nonet.door.errors import RequestTimeoutError
+from nonet.errors import NonetError
+from nonet.front.exchange import Exchange
+from nonet.front.leaving import Leaving
+from nonet.front.limits import Limits
+from nonet.front.places import Places
+from nonet.front.reader import End, Reader
+from nonet.front.refusal import refusal_bytes
+from nonet.front.request import Field, Request, decode_path
+from nonet.front.rounds import Rounds
+
+# So much may wait to be read while a request is worked on; a pipeline's rest waits in the kernel.
+_READ_AHEAD_BYTES = 32 * 1024
+# How long a client may go on sending what is not read, so that it sees the answer before the end.
+_LINGER_S = 2.0
+
+
+class State(Enum):
+    """What a connection waits for."""
+
+    IDLE = auto()
+    HEAD = auto()
+    BODY = auto()
+    ANSWER = auto()
+    LINGERING = auto()
+    CLOSED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """What all connections of a process share.
+
+    `server_state` is where uvicorn counts what it waits for before it ends, and keeps the fields of
+    every answer; `lifespan_state` is what the application keeps between requests.
+    """
+
+    app: ASGIApp
+    limits: Limits
+    places: Places
+    rounds: Rounds
+    leaving: Leaving
+    server_state: ServerState
+    lifespan_state: dict[str, Any]
+    refusal_fields: tuple[Field, ...] = ()
+
+    @property
+    def default_fields(self) -> list[Field]:
+        """The fields of every answer: the date."""
+        return self.server_state.default_headers
+
+
+class Connection(asyncio.Protocol):
+    """The server's end of one connection."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._limits = hall.limits
+        self._loop = asyncio.get_running_loop()
+        self._reader = Reader(hall.limits)
+        self._state = State.CLOSED
+        self._deadline = 0.0
+        self._exchange: Exchange | None = None
+        self._is_reading = True
+        self._has_eof = False
+        self._writable: asyncio.Event | None = None
+        self._unsent = 0
+        self._unsent_since = self._loop.time()
+        self._transport = cast("asyncio.Transport", None)
+        self._addresses: tuple[Any, Any] = (None, None)
+        self._network: str | None = None
+        self._scheme = "http"
+
+    # The transport's side.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take a place, or go."""
+        self._transport = cast("asyncio.Transport", transport)
+        peer, own = transport.get_extra_info("peername"), transport.get_extra_info("sockname")
+        self._addresses = _host_and_port(peer), _host_and_port(own)
+        if transport.get_extra_info("sslcontext") is not None:
+            self._scheme = "https"
+        client = self._addresses[0]
+        self._network = self._hall.places.network_of(client[0] if client else "")
+        if not self._hall.places.take(self, self._network):
+            self._transport.abort()
+            return
+        self._hall.server_state.connections.add(self)  # type: ignore[arg-type]
+        self._wait_for(State.IDLE, self._limits.idle_s)
+
+    def connection_lost(self, _fault: Exception | None) -> None:
+        """Forget everything."""
+        self._state = State.CLOSED
+        self._hall.places.leave(self)
+        self._hall.server_state.connections.discard(self)
+        if self._exchange is not None:
+            self._exchange.break_off()
+        self.resume_writing()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, or throw away what nobody asked for."""
+        if self._state is State.LINGERING:
+            return
+        self._reader.feed(data)
+        self._read()
+
+    def eof_received(self) -> bool:
+        """Answer what was asked before a client closed its own end."""
+        self._has_eof = True
+        if self._exchange is None or self._state is State.LINGERING:
+            return False
+        if self._exchange.has_whole_body:
+            self._exchange.say_nothing_more_comes()
+        else:
+            self._exchange.break_off()
+        return True
+
+    def pause_writing(self) -> None:
+        """Let the application wait: the client takes the answer slowly."""
+        self._writable = asyncio.Event()
+
+    def resume_writing(self) -> None:
+        """Let the application go on."""
+        if self._writable is not None:
+            self._writable.set()
+            self._writable = None
+
+    # The server's side.
+
+    def shutdown(self) -> None:
+        """End as soon as nothing is under way."""
+        if self._state in (State.IDLE, State.HEAD):
+            self._transport.close()
+
+    def evict(self) -> None:
+        """End at once: another connection needs the place."""
+        self._transport.abort()
+
+    def look_at_the_clock(self, now: float) -> None:
+        """End what has overstayed."""
+        if self._has_stalled(now):
+            self._transport.abort()
+        elif now < self._deadline or self._unsent:
+            return
+        elif self._state in (State.IDLE, State.LINGERING):
+            self._transport.close()
+        elif self._state in (State.HEAD, State.BODY):
+            self._refuse(RequestTimeoutError("The request did not come to its end in time."))
+
+    # The exchange's side.
+
+    def write(self, data: bytes) -> None:
+        """Send bytes."""
+        self._transport.write(data)
+
+    def write_both(self, head: bytes, body: bytes) -> None:
+        """Send two runs of bytes as one."""
+        self._transport.writelines((head, body))
+
+    async def drained(self) -> None:
+        """Wait until the client has taken enough of what was sent."""
+        if self._writable is not None:
+            await self._writable.wait()
+
+    def want_body(self) -> None:
+        """Go on reading the request."""
+        self._resume_reading()
+
+    def finish(self, *, keep: bool) -> None:
+        """Go on to the next request, or end."""
+        exchange = self._exchange
+        if exchange is None or self._state in (State.CLOSED, State.LINGERING):
+            return
+        if not keep:
+            self._close_gently(unread=not exchange.has_whole_body)
+            return
+        self._exchange = None
+        self._reader.next_request()
+        self._hall.places.become_idle(self)
+        self._resume_reading()
+        self._wait_for(State.IDLE, self._limits.idle_s)
+        if self._reader.buffered:
+            self._read()
+        if self._has_eof and self._exchange is None:
+            self._transport.close()
+
+    # Inside.
+
+    def _read(self) -> None:
+        try:
+            self._read_events()
+        except NonetError as refusal:
+            self._refuse(refusal)
+            return
+        if self._reader.buffered + self._unread() > _READ_AHEAD_BYTES and self._is_reading:
+            self._is_reading = False
+            self._transport.pause_reading()
+
+    def _read_events(self) -> None:
+        exchange = self._exchange
+        while exchange is None or not exchange.has_whole_body:
+            event = self._reader.next_event()
+            if event is None:
+                self._await_more()
+                return
+            if isinstance(event, bytes):
+                exchange.take_body(event)  # type: ignore[union-attr]  # a body follows a head
+            elif event is End.OF_REQUEST:
+                exchange.end_body()  # type: ignore[union-attr]
+            else:
+                exchange = self._begin(event)
+        self._state = State.ANSWER
+
+    def _await_more(self) -> None:
+        """Set the deadline of what has begun."""
+        if self._exchange is not None:
+            if self._state is not State.BODY:
+                self._wait_for(State.BODY, self._limits.body_s)
+        elif self._state is State.IDLE and self._reader.has_begun:
+            self._wait_for(State.HEAD, self._limits.head_s)
+
+    def _begin(self, request: Request) -> Exchange:
+        hall = self._hall
+        hall.places.become_busy(self)
+        exchange = self._exchange = Exchange(request, self, hall.default_fields, self._may_keep)
+        if self._network is None:
+            self._start(exchange, request)
+        else:
+            hall.rounds.begin(self._network, partial(self._start, exchange, request))
+        return exchange
+
+    def _start(self, exchange: Exchange, request: Request) -> None:
+        if self._transport.is_closing():
+            return
+        tasks = self._hall.server_state.tasks
+        task = self._loop.create_task(exchange.run(self._hall.app, self._scope(request)))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    def _scope(self, request: Request) -> Scope:
+        raw_path, _, query = request.target.partition(b"?")
+        client, server = self._addresses
+        return {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1" if request.minor_version else "1.0",
+            "method": request.method.decode("ascii"),
+            "scheme": self._scheme,
+            "path": decode_path(raw_path),
+            "raw_path": raw_path,
+            "query_string": query,
+            "root_path": "",
+            "headers": request.fields,
+            "client": client,
+            "server": server,
+            "state": self._hall.lifespan_state.copy(),
+        }
+
+    def _may_keep(self) -> bool:
+        return not (self._hall.leaving.has_begun or self._has_eof)
+
+    def _refuse(self, refusal: NonetError) -> None:
+        """Answer what cannot be read, unless an answer is under way; then end."""
+        exchange = self._exchange
+        if exchange is None or not exchange.has_begun:
+            fields = (*self._hall.default_fields, *self._hall.refusal_fields)
+            self._transport.write(refusal_bytes(refusal, fields))
+        self._close_gently(unread=True)
+        if exchange is not None:
+            exchange.is_complete = True
+            exchange.break_off()
+
+    def _close_gently(self, *, unread: bool) -> None:
+        """End, so that the client sees the answer although it may still be sending.
+
+        A connection that is closed with something unread is reset, and what is on its way to the
+        client is lost (RFC 9112 9.6).
+        """
+        if not unread or self._has_eof or not self._transport.can_write_eof():
+            self._transport.close()
+            return
+        self._wait_for(State.LINGERING, _LINGER_S)
+        self._transport.write_eof()
+        self._resume_reading()
+
+    def _has_stalled(self, now: float) -> bool:
+        """Tell whether the client has taken nothing of an answer for too long."""
+        unsent = self._transport.get_write_buffer_size()
+        if unsent == 0 or unsent < self._unsent:
+            self._unsent_since = now
+        self._unsent = unsent
+        return now - self._unsent_since >= self._limits.reader_s
+
+    def _wait_for(self, state: State, seconds: float) -> None:
+        self._state = state
+        self._deadline = self._loop.time() + seconds
+
+    def _unread(self) -> int:
+        return 0 if self._exchange is None else self._exchange.unread
+
+    def _resume_reading(self) -> None:
+        if not self._is_reading and not self._transport.is_closing():
+            self._is_reading = True
+            self._transport.resume_reading()
+
+
+def _host_and_port(address: Any) -> tuple[str, int] | None:
+    """Return the first two parts of a socket's address; one of a file has none."""
+    return (str(address[0]), int(address[1])) if isinstance(address, tuple) else None

@@ -1,0 +1,154 @@
+"""Turns at a few workers, threads or processes, and the wait for them."""
+
+import asyncio
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from nonet.errors import CallerGoneError, OverloadedError
+from nonet.turns.asker import current_asker
+from nonet.turns.fair_queue import FairQueue, Job, QueueFullError, Size, size_of
+from nonet.turns.pace import Pace
+
+LEAST_WAIT_S = 1
+
+
+@dataclass(eq=False, slots=True)
+class _Waiting(Job):
+    """A job, and what tells it that its turn has come or never will."""
+
+    called: asyncio.Future[None] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+class Turns:
+    """Gives out the turns at `workers`: account by account, and player by player.
+
+    At most `queue` jobs wait, `share` of one owner. Batches never take the last `kept` workers, for
+    small jobs. `expected_s` is how long a piece takes before any was measured.
+    """
+
+    def __init__(
+        self, *, workers: int, queue: int, share: int, expected_s: float, kept: int = 0
+    ) -> None:
+        self._batch_workers = workers - kept
+        # How many more turns may begin, and how many of them at batches.
+        self._idle = workers
+        self._idle_for_batches = workers - kept
+        self._queue: FairQueue[_Waiting] = FairQueue(limit=queue, share=share)
+        self._pace = Pace(expected_s=expected_s)
+
+    @property
+    def are_awaited(self) -> bool:
+        """Tell whether somebody waits; any thread may ask."""
+        return len(self._queue) > 0
+
+    async def take(self, pieces: int = 1) -> "Turn":
+        """Wait for a turn at work of so many pieces.
+
+        Raises:
+            OverloadedError: there is no room to wait, or others needed it more.
+            CallerGoneError: whoever asked hung up meanwhile.
+        """
+        job = self._job(size_of(pieces), pieces)
+        return await self._take(job, self._enter)
+
+    async def take_next(self, pieces: int, *, after: "Turn") -> "Turn":
+        """Wait for the next turn of a batch, of which so many pieces are left.
+
+        Raises:
+            OverloadedError, CallerGoneError: as `take`.
+        """
+        job = self._job(Size.BATCH, pieces)
+        job.since = after.number
+        return await self._take(job, self._queue.rejoin)
+
+    async def _take(self, job: _Waiting, enter: Callable[[_Waiting], None]) -> "Turn":
+        if self._idle and (job.size is Size.SMALL or self._idle_for_batches):
+            # None of its size waits: whatever becomes idle is given to those who do.
+            self._begin(job.size)
+            job.since = self._queue.number_turn()
+        else:
+            enter(job)
+            await self._be_called(job)
+        return Turn(job.since, partial(self._end, job.size))
+
+    def _job(self, size: Size, pieces: int) -> _Waiting:
+        return _Waiting(current_asker().owner, size, pieces)
+
+    async def _be_called(self, job: _Waiting) -> None:
+        watch = asyncio.create_task(self._leave_when_nobody_waits(job))
+        try:
+            await job.called
+        except asyncio.CancelledError:
+            self._give_up(job)
+            raise
+        finally:
+            watch.cancel()
+
+    def _give_up(self, job: _Waiting) -> None:
+        if job in self._queue:
+            self._queue.leave(job)
+        elif not job.called.cancelled() and job.called.exception() is None:
+            # The turn came in the moment in which nobody wanted it any more.
+            self._give_back(job.size)
+
+    def _enter(self, job: _Waiting) -> None:
+        try:
+            displaced = self._queue.join(job)
+        except QueueFullError:
+            raise self._overloaded(job.owner) from None
+        if displaced is not None and not displaced.called.done():
+            displaced.called.set_exception(self._overloaded(displaced.owner))
+
+    async def _leave_when_nobody_waits(self, job: _Waiting) -> None:
+        await current_asker().hung_up()
+        if not job.called.done():
+            self._queue.leave(job)
+            job.called.set_exception(CallerGoneError())
+
+    def _overloaded(self, owner: str) -> OverloadedError:
+        work_s = self._queue.work_before(owner, lambda job: job.pieces * self._pace.of(job.size))
+        wait_s = math.ceil(work_s / self._batch_workers)
+        return OverloadedError(retry_after_s=max(LEAST_WAIT_S, wait_s))
+
+    def _end(self, size: Size, piece_s: float) -> None:
+        self._pace.note(size, piece_s)
+        self._give_back(size)
+
+    def _begin(self, size: Size) -> None:
+        self._idle -= 1
+        self._idle_for_batches -= size is Size.BATCH
+
+    def _give_back(self, size: Size) -> None:
+        """Let the next have what has become idle."""
+        self._idle += 1
+        self._idle_for_batches += size is Size.BATCH
+        while self._idle:
+            job = self._queue.take(batches=self._idle_for_batches > 0)
+            if job is None:
+                return
+            # One whose caller was cancelled may not have left yet.
+            if not job.called.done():
+                self._begin(job.size)
+                job.called.set_result(None)
+
+
+class Turn:
+    """A turn at one worker, from when it is given until it is ended, once.
+
+    `number` grows from turn to turn; `pieces` is how many are done in it.
+    """
+
+    def __init__(self, number: int, end: Callable[[float], None]) -> None:
+        self.number = number
+        self.pieces = 1
+        self._end = end
+        self._began_s = asyncio.get_running_loop().time()
+
+    def end(self) -> None:
+        """Let the next have the worker."""
+        elapsed_s = asyncio.get_running_loop().time() - self._began_s
+        self._end(elapsed_s / self.pieces)

@@ -1,0 +1,78 @@
+"""The memory of clients: bounded, fair, and not taken in by a crowd of addresses."""
+
+import pytest
+
+from nonet.access import Throttle
+from nonet.access import throttle as throttle_module
+from nonet.errors import ThrottledError
+from service import Clock
+
+
+def passes(throttle: Throttle, client: str) -> bool:
+    try:
+        throttle.count(client)
+    except ThrottledError:
+        return False
+    return True
+
+
+def new_throttle(limit: int = 1) -> Throttle:
+    return Throttle(limit=limit, clock=Clock().elapsed)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "are_one"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", True),
+        ("2001:db8:1:2::1", "2001:DB8:1:2::2", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("ada@example.com", "grace@example.com", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("a:b", "a:c", False),
+    ],
+)
+def test_an_ipv6_client_counts_by_its_network(one: str, other: str, *, are_one: bool) -> None:
+    throttle = new_throttle()
+    throttle.count(one)
+
+    assert passes(throttle, other) != are_one
+
+
+def test_past_the_maximum_the_oldest_client_is_forgotten_and_nobody_shares_a_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(throttle_module, "MAX_CLIENTS", 3)
+    throttle = new_throttle()
+    first = [passes(throttle, client) for client in "abc"]
+    # `a` comes again, so it is `b` that has not come for the longest.
+    again = passes(throttle, "a")
+    crowd = [passes(throttle, client) for client in "def"]
+
+    assert (first, again, crowd) == ([True] * 3, False, [True] * 3)
+    assert [passes(throttle, client) for client in "fb"] == [False, True]
+
+
+def test_a_crowd_of_strangers_leaves_a_bounded_memory() -> None:
+    throttle = new_throttle()
+    for number in range(throttle_module.MAX_CLIENTS + 1_000):
+        throttle.count(f"client {number}")
+
+    remembered = throttle._counts  # noqa: SLF001 - there is no other way to see it
+    assert len(remembered) == throttle_module.MAX_CLIENTS
+    assert not passes(throttle, f"client {throttle_module.MAX_CLIENTS + 999}")
+
+
+def test_setting_the_host_s_clock_gives_nobody_a_request_more() -> None:
+    clock = Clock()
+    throttle = Throttle(limit=1, clock=clock.elapsed)
+    throttle.count("a")
+    clock.set(clock.now - 3_600)
+    back = passes(throttle, "a")
+    clock.set(clock.now + 7_200)
+    forth = passes(throttle, "a")
+    clock.advance(60)
+
+    assert [back, forth, passes(throttle, "a")] == [False, False, True]

@@ -1,0 +1,96 @@
+"""What was noted in memory and could not be written is written later."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import text
+
+from nonet.accounts import UsageCounter, create_account, create_key, list_keys, list_usage
+from nonet.app.journal import Journal
+from nonet.database import Database, upgrade
+from nonet.errors import UnavailableError
+from samples import UNIQUE
+from server import Server
+from service import EMAIL, Clock
+
+
+@pytest.fixture
+def database(database_url: str) -> Iterator[Database]:
+    """Open a fresh database with one account and its key."""
+    opened = Database(database_url)
+    opened.run_now(upgrade)
+    opened.run_now(create_account, EMAIL, now_ms=0)
+    opened.run_now(create_key, EMAIL, name="test", random=Random(1), now_ms=0)
+    yield opened
+    opened.close_now()
+
+
+def rename(database: Database, old: str, new: str) -> None:
+    renaming = text(f"ALTER TABLE {old} RENAME TO {new}")
+    database.run_now(lambda connection: connection.execute(renaming))
+
+
+def new_journal(database: Database) -> Journal:
+    journal = Journal(database, UsageCounter(Clock()))
+    journal.last_use.note(1, 5_000)
+    journal.usage.note(1, "/check", 200)
+    return journal
+
+
+@pytest.mark.parametrize("table", ["usage_days", "api_keys"])
+def test_what_could_not_be_written_is_written_later_and_once(
+    database: Database, table: str
+) -> None:
+    journal = new_journal(database)
+
+    async def flush_through_a_fault() -> None:
+        rename(database, table, "gone")
+        with pytest.raises(UnavailableError):
+            await journal.flush()
+        rename(database, "gone", table)
+        journal.usage.note(1, "/check", 200)
+        await journal.flush()
+        await journal.flush()
+        await database.close()
+
+    asyncio.run(flush_through_a_fault())
+
+    (key,) = database.run_now(list_keys, EMAIL)
+    (row,) = database.run_now(list_usage, since_day=0)
+    assert (key.last_used_at_ms, row.requests) == (5_000, 2)
+
+
+def test_a_newer_use_is_not_replaced_by_one_that_could_not_be_written(database: Database) -> None:
+    journal = new_journal(database)
+
+    async def flush_through_a_fault() -> None:
+        uses = journal.last_use.take()
+        journal.last_use.note(1, 9_000)
+        journal.last_use.give_back(uses)
+        await journal.flush()
+        await database.close()
+
+    asyncio.run(flush_through_a_fault())
+
+    (key,) = database.run_now(list_keys, EMAIL)
+    assert key.last_used_at_ms == 9_000
+
+
+def test_what_is_lost_at_the_end_is_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "var" / "nonet.db"
+    with Server(tmp_path) as server:
+        server.post("/check", {"puzzle": UNIQUE}, key=server.key)
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("DROP TABLE usage_days")
+
+    lines = [json.loads(line) for line in server.log.rest().splitlines()]
+    told = [line for line in lines if line["event"] == "usage was not written"]
+    assert [(line["reason"], "exception" in line) for line in told] == [
+        ("no such table: usage_days", False)
+    ]

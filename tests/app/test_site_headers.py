@@ -1,0 +1,87 @@
+"""What every answer carries, whatever way in it comes from."""
+
+import socket
+from pathlib import Path
+
+from httpx2 import Response
+
+from exports import export
+from samples import UNIQUE
+from server import Server
+from service import Service
+
+NOSNIFF = ["nosniff"]
+A_YEAR = ["max-age=31536000"]
+
+
+def answers_of_every_way_in(service: Service) -> list[Response]:
+    """Return answers of the API, the tools, the pages, the probes, and refusals of each."""
+    client = service.client
+    key = {"Authorization": f"Bearer {service.key}"}
+    return [
+        service.post("/check", {"puzzle": UNIQUE}),
+        service.post("/check", {}),
+        client.post("/api/v1/check"),
+        client.get("/api/v1/check"),
+        client.get("/api/v1/nothing"),
+        client.get("/api/v1/openapi.json"),
+        client.get(export(service)["pdfUrl"]),
+        client.post("/mcp", headers=key, json={}),
+        client.get("/mcp"),
+        client.get("/"),
+        client.head("/"),
+        client.get("/developers"),
+        client.get("/developers/docs/quick-start.md"),
+        client.get("/developers/account", follow_redirects=False),
+        client.get("/icon-192.png"),
+        client.get("/robots.txt"),
+        client.get("/llms.txt"),
+        client.get("/nothing"),
+        client.get("/static/nothing.js"),
+        client.post("/puzzles/x/check"),
+        client.get("/healthz"),
+        client.get("/readyz"),
+        client.post("/healthz"),
+    ]
+
+
+def test_no_answer_lets_a_browser_guess_its_type(service: Service) -> None:
+    answers = answers_of_every_way_in(service)
+
+    found = [answer.headers.get_list("X-Content-Type-Options") for answer in answers]
+    assert found == [NOSNIFF] * len(answers)
+
+
+def test_a_fault_carries_it_too(service: Service) -> None:
+    service.execute("ALTER TABLE quota_windows RENAME TO gone")
+
+    answer = service.post("/check", {"puzzle": UNIQUE})
+
+    assert answer.is_server_error
+    assert answer.headers.get_list("X-Content-Type-Options") == NOSNIFF
+
+
+def test_what_is_not_http_is_refused_with_it(tmp_path: Path) -> None:
+    with (
+        Server(tmp_path) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as connection,
+    ):
+        connection.sendall(b"not HTTP\r\n\r\n")
+        answer = connection.makefile("rb").read().lower()
+
+    assert answer.startswith(b"http/1.1 400")
+    assert answer.count(b"\r\nx-content-type-options: nosniff\r\n") == 1
+
+
+def test_an_https_site_tells_browsers_to_come_by_https_alone(service: Service) -> None:
+    answers = answers_of_every_way_in(service)
+
+    found = [answer.headers.get_list("Strict-Transport-Security") for answer in answers]
+    assert found == [A_YEAR] * len(answers)
+
+
+def test_a_site_without_https_does_not(tmp_path: Path) -> None:
+    with Service(tmp_path, site_url="http://nonet.example") as service:
+        answers = answers_of_every_way_in(service)
+
+    assert {answer.headers.get("Strict-Transport-Security") for answer in answers} == {None}

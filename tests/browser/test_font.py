@@ -1,0 +1,72 @@
+"""Pages are set in the font that the site serves, and never move on its account."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from font_choice import CHOICES, choose_fonts
+from game_page import OpenPage
+from grids import COLLECTION_ID, PUZZLE_ID
+
+PATHS = ["/", f"/puzzles/{PUZZLE_ID}", f"/collections/{COLLECTION_ID}", "/techniques/xyz-wing"]
+SERVED = "Inter Variable"
+OBSERVE = """
+  globalThis.shifts = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  observer.observe({type: "layout-shift", buffered: true});
+"""
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
+# Two frames after the font has come, whatever it moves has moved.
+SETTLED = """async () => {
+  await document.fonts.ready;
+  for (const _ of "12") await new Promise(requestAnimationFrame);
+}"""
+SHIFTS = "shifts.map(({ value }) => value)"
+
+
+@pytest.fixture(scope="module", params=CHOICES)
+def fonts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Choose the fonts of the machine."""
+    return choose_fonts(request.param, tmp_path_factory.mktemp("fonts"))
+
+
+def faces(page: Page, selector: str) -> set[str]:
+    """Return the faces that an element's text is drawn with."""
+    session = page.context.new_cdp_session(page)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    element: Any = session.send("DOM.querySelector", {"nodeId": root, "selector": selector})
+    drawn = session.send("CSS.getPlatformFontsForNode", element)["fonts"]
+    return {face["familyName"] for face in drawn}
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_page_is_set_in_the_font_of_the_site(open_page: OpenPage, path: str) -> None:
+    page = open_page(path)
+
+    # A first visit on a slow network is read without it; it is there for the next.
+    while faces(page, "h1") != {SERVED}:
+        page.reload()
+
+    assert faces(page, "body p, body b") == {SERVED}
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_nothing_moves_when_the_font_comes_late(open_page: OpenPage, path: str) -> None:
+    page = open_page("/developers/terms", service_workers="block")
+    page.add_init_script(OBSERVE)
+    held: list[Route] = []
+    # The bare method will not do: Playwright looks for attributes that built-in ones lack.
+    page.route("**/*.woff2", lambda route: held.append(route))  # noqa: PLW0108
+
+    page.goto(path, wait_until="commit")
+    page.wait_for_function(PAINTED)
+    for route in held:
+        route.continue_()
+    page.evaluate(SETTLED)
+
+    assert len(held) == 1
+    assert page.evaluate(SHIFTS) == []

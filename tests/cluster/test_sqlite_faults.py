@@ -1,0 +1,200 @@
+"""SQLite in trouble under a server that runs: nobody hangs, nobody is lied to, and it heals."""
+
+import re
+import resource
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from command import Command
+from patience import eventually
+from probing import (
+    ask,
+    assert_all_are_refused,
+    assert_falls_and_stands_up,
+    assert_log_tells_once,
+    is_ready,
+)
+from server import Server
+
+PAGE = 1 << 12
+DISK = 2 << 20
+HOW_TO_MOUNT = "a small disk needs the right to mount one: run as root"
+
+
+def database_file(folder: Path) -> Path:
+    return folder / "var" / "nonet.db"
+
+
+def lock(folder: Path) -> sqlite3.Connection:
+    other = sqlite3.connect(database_file(folder), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    return other
+
+
+def back_up(folder: Path) -> Path:
+    copy = folder / "backup.db"
+    with (
+        closing(sqlite3.connect(database_file(folder))) as source,
+        closing(sqlite3.connect(copy)) as target,
+    ):
+        source.backup(target)
+    return copy
+
+
+def used_requests(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        used: int = database.execute("SELECT used FROM quota_windows").fetchone()[0]
+        return used
+
+
+def test_a_file_that_another_program_locks_refuses_at_once_and_comes_back(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        key = server.key
+        with closing(lock(tmp_path)) as other:
+            assert_falls_and_stands_up(server, key, lambda: other.execute("ROLLBACK"))
+    assert_log_tells_once(server)
+
+
+def test_whoever_waits_for_a_lock_holds_up_nobody_else(tmp_path: Path) -> None:
+    with Server(tmp_path, database_timeout_ms=50_000) as server, ThreadPoolExecutor(8) as clients:
+        key = server.key
+        with closing(lock(tmp_path)) as other:
+            waiting = [clients.submit(ask, server, key) for _ in range(8)]
+            healthy = [server.client.get("/healthz").status_code for _ in range(50)]
+            are_waiting = [not future.done() for future in waiting]
+            other.execute("ROLLBACK")
+        statuses = [future.result().status_code for future in waiting]
+
+    assert (healthy, are_waiting, statuses) == ([200] * 50, [True] * 8, [200] * 8)
+    assert used_requests(database_file(tmp_path)) == 8
+
+
+def test_a_file_that_may_not_grow_refuses_and_comes_back(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        key = server.key
+        before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (PAGE, resource.RLIM_INFINITY))
+        assert_falls_and_stands_up(
+            server, key, lambda: resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+        )
+    assert_log_tells_once(server)
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """Mount a disk of two megabytes and give a folder whose data directory it is."""
+    data = tmp_path / "var"
+    data.mkdir(mode=0o700)
+    mount = ["/usr/bin/mount", "-t", "tmpfs", "-o", f"size={DISK},mode=0700", "tmpfs", str(data)]
+    if subprocess.run(mount, check=False, capture_output=True).returncode != 0:
+        pytest.skip(HOW_TO_MOUNT)
+    yield tmp_path
+    subprocess.run(["/usr/bin/umount", str(data)], check=True)
+
+
+def test_a_full_disk_refuses_and_comes_back_when_there_is_room(small_disk: Path) -> None:
+    filler = small_disk / "var" / "filler"
+    with Server(small_disk) as server:
+        key = server.key
+        with pytest.raises(OSError, match="No space"):
+            filler.write_bytes(bytes(DISK))
+        assert_falls_and_stands_up(server, key, filler.unlink)
+    assert_log_tells_once(server)
+
+
+def test_a_file_that_is_renamed_away_is_missed_and_known_again(tmp_path: Path) -> None:
+    file, elsewhere = database_file(tmp_path), tmp_path / "elsewhere.db"
+    with Server(tmp_path) as server:
+        key = server.key
+        ask(server, key)
+        file.rename(elsewhere)
+        eventually(lambda: not is_ready(server))
+        assert_all_are_refused(server, key)
+        # Everything went along with the file, though most of it was in its log.
+        moved = used_requests(elsewhere)
+        made_anew = file.exists()
+        elsewhere.rename(file)
+        eventually(lambda: is_ready(server))
+        last = ask(server, key)
+
+    assert (moved >= 1, made_anew, last.status_code) == (True, False, 200)
+    assert used_requests(file) == moved + 1
+    assert_log_tells_once(server)
+
+
+def test_a_backup_takes_the_place_of_a_deleted_file_without_a_restart(tmp_path: Path) -> None:
+    file = database_file(tmp_path)
+    with Server(tmp_path) as server:
+        key = server.key
+        for _ in range(3):
+            ask(server, key)
+        backup = back_up(tmp_path)
+        for _ in range(4):
+            ask(server, key)
+        file.unlink()
+        eventually(lambda: not is_ready(server))
+        assert_all_are_refused(server, key)
+        backup.rename(file)
+        eventually(lambda: is_ready(server))
+        last = ask(server, key)
+
+    assert last.status_code == 200
+    assert used_requests(file) == 4
+    assert_log_tells_once(server)
+
+
+def test_a_file_that_is_no_database_of_ours_takes_nobody_s_place(tmp_path: Path) -> None:
+    file, elsewhere = database_file(tmp_path), tmp_path / "elsewhere.db"
+    with Server(tmp_path) as server:
+        key = server.key
+        file.rename(elsewhere)
+        sqlite3.connect(tmp_path / "other.db").close()
+        (tmp_path / "other.db").touch()
+        (tmp_path / "other.db").rename(file)
+        eventually(lambda: not is_ready(server))
+        assert_all_are_refused(server, key)
+        elsewhere.rename(file)
+        eventually(lambda: is_ready(server))
+
+        assert ask(server, key).status_code == 200
+    assert_log_tells_once(server)
+
+
+def test_no_command_begins_a_new_file_where_a_server_misses_its_own(tmp_path: Path) -> None:
+    file, elsewhere = database_file(tmp_path), tmp_path / "elsewhere.db"
+    with Server(tmp_path) as server:
+        file.rename(elsewhere)
+        outcome = Command(tmp_path)("accounts", "list")
+        made_anew = file.exists()
+        elsewhere.rename(file)
+        listed = Command(tmp_path)("accounts", "list")
+
+        assert (outcome.status, outcome.output, made_anew) == (1, "", False)
+        assert re.fullmatch(r"nonet: .*nonet\.db is gone.*\n", outcome.errors)
+        assert (listed.status, ask(server, server.key).status_code) == (0, 200)
+
+
+def test_the_file_is_its_owners_alone_whatever_the_folder(tmp_path: Path) -> None:
+    tmp_path.chmod(0o777)
+    file = tmp_path / "people.db"
+    with Server(tmp_path, database_url=f"sqlite:///{file}") as server:
+        ask(server, server.key)
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.glob("people.db*")}
+
+    assert modes == dict.fromkeys(("people.db", "people.db-wal", "people.db-shm"), 0o600)
+
+
+def test_a_fault_that_the_probe_does_not_meet_is_told_by_its_reason(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        with closing(sqlite3.connect(database_file(tmp_path))) as other:
+            other.execute("ALTER TABLE quota_windows RENAME TO gone")
+        assert_all_are_refused(server, server.key)
+        server.log.wait_for("no such table: quota_windows")
+
+    assert "Traceback" not in server.log.rest()

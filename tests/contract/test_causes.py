@@ -1,0 +1,188 @@
+"""A refusal names its cause in words; status and code stay what they are."""
+
+import codecs
+import json
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from httpx2 import Response
+
+from exports import export
+from nonet.access import make_key
+from refusals import Refusal, refusal
+from samples import REQUESTS, UNIQUE
+from service import Service
+
+GOOD = json.dumps({"puzzle": UNIQUE})
+UNKNOWN = Refusal(401, "UNAUTHORIZED")
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    folder = tmp_path_factory.mktemp("causes")
+    with Service(
+        folder, rate_limit_per_minute=1_000_000, failed_credentials_per_minute=1_000_000
+    ) as service:
+        yield service
+
+
+def message(answer: Response) -> str:
+    text: str = answer.json()["error"]["message"]
+    return text
+
+
+def issue(answer: Response) -> str:
+    """Return the words of the only issue."""
+    (only,) = answer.json()["error"]["issues"]
+    text: str = only["message"]
+    return text
+
+
+@pytest.mark.parametrize(
+    ("headers", "word"),
+    [
+        ({"Content-Encoding": "gzip"}, "Content-Encoding"),
+        ({"Content-Type": "application/json; charset=latin-1"}, "another charset"),
+        ({"Content-Type": "application/json; charset=utf-16"}, "another charset"),
+        ({"Content-Type": "application/json; version=2"}, "a parameter"),
+        ({"Content-Type": "text/plain"}, "another type"),
+        ({"Content-Type": "text/plain; charset=utf-8"}, "another type"),
+    ],
+)
+def test_a_body_that_is_not_taken_is_told_why(
+    patient: Service, headers: dict[str, str], word: str
+) -> None:
+    answer = patient.send("/check", GOOD.encode(), headers=headers)
+
+    assert refusal(answer) == Refusal(415, "UNSUPPORTED_MEDIA_TYPE")
+    assert word in message(answer)
+
+
+@pytest.mark.parametrize(
+    ("body", "word"),
+    [
+        (b"", "an empty body"),
+        (b" \r\n", "white space"),
+        (codecs.BOM_UTF8 + GOOD.encode(), "byte order mark"),
+        (codecs.BOM_UTF8, "byte order mark"),
+        (GOOD.encode("utf-16"), "UTF-16"),
+        (GOOD.encode("utf-16-le"), "UTF-16"),
+        (GOOD.encode("utf-16-be"), "UTF-16"),
+        (GOOD.encode("utf-32"), "UTF-32"),
+        (GOOD.encode("utf-32-be"), "UTF-32"),
+        (b'{"puzzle": "\xff"}', "not UTF-8 at byte 13"),
+        (GOOD.encode() + b"\0", "malformed JSON at character 96"),
+    ],
+)
+def test_a_body_that_cannot_be_read_is_told_why(patient: Service, body: bytes, word: str) -> None:
+    answer = patient.send("/check", body)
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [""])
+    assert word in issue(answer)
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("include_answers", "includeAnswers"),
+        ("IncludeAnswers", "includeAnswers"),
+        ("include-answers", "includeAnswers"),
+        ("includeAnswer", "includeAnswers"),
+        ("incldueAnswers", "includeAnswers"),
+        ("answers", "includeAnswers"),
+        ("papr", "paper"),
+        ("puzzle", "puzzles"),
+    ],
+)
+def test_a_field_that_was_probably_meant_is_named(patient: Service, name: str, meant: str) -> None:
+    answer = patient.post("/worksheets", {"puzzles": [UNIQUE], name: True})
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [name])
+    assert f"did you mean `{meant}`?" in issue(answer)
+
+
+@pytest.mark.parametrize("name", ["", "seed", "xyz", "x" * 10_000, "includeAnswers" * 100, "🧩"])
+def test_nothing_is_suggested_where_nothing_is_alike(patient: Service, name: str) -> None:
+    answer = patient.post("/worksheets", {"puzzles": [UNIQUE], name: True})
+
+    assert refusal(answer)[:2] == (400, "INVALID_REQUEST")
+    assert issue(answer) == "expected no such field"
+
+
+def test_of_thousands_of_unknown_fields_a_few_get_a_suggestion(patient: Service) -> None:
+    body = {**REQUESTS["/check"], **{f"puzzle{number}": 1 for number in range(1000)}}
+
+    issues = patient.post("/check", body).json()["error"]["issues"]
+
+    assert len(issues) == 1000
+    assert sum("did you mean" in found["message"] for found in issues) == 3
+
+
+def test_an_option_of_a_download_that_was_probably_meant_is_named(patient: Service) -> None:
+    url = export(patient)["pdfUrl"]
+
+    answer = patient.client.get(f"{url}&includeAnswers=1")
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", ["includeAnswers"])
+    assert "did you mean `answers`?" in issue(answer)
+
+
+KEY = make_key(Random(7))
+MISTYPED = KEY[:20] + ("a" if KEY[20] != "a" else "b") + KEY[21:]
+
+
+@pytest.mark.parametrize(
+    ("authorization", "word"),
+    [
+        (f"Bearer {KEY}", "No account has this API key"),
+        (f"Bearer {MISTYPED}", "mistyped or cut"),
+        (f"Bearer {KEY[:-1]}!", "mistyped or cut"),
+        (f"Bearer {KEY[:-1]}", "cut: expected 47 characters, found 46"),
+        (f"Bearer {KEY}0", "too long: expected 47 characters, found 48"),
+        (f"Bearer {KEY[11:]}", "begins with `nonet_live_`"),
+        ("Bearer sk-something", "begins with `nonet_live_`"),
+        (KEY, "The word `Bearer`"),
+        ("Bearer", "Send a valid API key as `Authorization: Bearer <API_KEY>`."),
+        ("Basic YTpi", "Send a valid API key as `Authorization: Bearer <API_KEY>`."),
+    ],
+)
+@pytest.mark.parametrize("path", ["/api/v1/check", "/mcp"])
+def test_a_key_that_is_none_is_told_why(
+    patient: Service, path: str, authorization: str, word: str
+) -> None:
+    headers = {"Authorization": authorization, "Host": "nonet.example"}
+
+    answer = patient.client.post(path, json={"puzzle": UNIQUE}, headers=headers)
+
+    assert refusal(answer) == UNKNOWN
+    assert word in message(answer)
+    assert answer.headers["WWW-Authenticate"] == "Bearer"
+    assert not any(key in answer.text for key in (KEY[11:], MISTYPED[11:], "sk-something"))
+
+
+@pytest.mark.parametrize(
+    ("query", "headers", "word"),
+    [
+        ("", {}, "Send a valid API key as `Authorization: Bearer <API_KEY>`."),
+        (f"?key={KEY}", {}, "A key in the address is not read"),
+        ("", {"X-API-Key": KEY}, "The key is in another header."),
+    ],
+)
+def test_a_key_in_another_place_is_told_so(
+    patient: Service, query: str, headers: dict[str, str], word: str
+) -> None:
+    answer = patient.client.post(f"/api/v1/check{query}", json={}, headers=headers)
+
+    assert refusal(answer) == UNKNOWN
+    assert word in message(answer)
+    assert KEY not in answer.text
+
+
+def test_two_credentials_are_told_so(patient: Service) -> None:
+    bearer = ("Authorization", f"Bearer {patient.key}")
+
+    answer = patient.client.post("/api/v1/check", json={}, headers=[bearer, bearer])
+
+    assert refusal(answer) == UNKNOWN
+    assert "more than one `Authorization` header" in message(answer)

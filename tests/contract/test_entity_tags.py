@@ -1,0 +1,199 @@
+"""What a client holds already is not sent again, and a download not even printed."""
+
+import os
+import re
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from httpx2 import Response
+
+from exports import (
+    MULTIPLE,
+    OTHER,
+    UNIQUE,
+    bearer,
+    digits_of,
+    export,
+    grant_of,
+    outcome,
+    path_of,
+    with_grant,
+)
+from service import Service
+
+OPENAPI = "/api/v1/openapi.json"
+TAG = re.compile(r'"[0-9a-f]{32}"')
+
+
+@pytest.fixture(scope="module")
+def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    with Service(tmp_path_factory.mktemp("tags"), rate_limit_per_minute=10_000) as service:
+        yield service
+
+
+def worksheet(*grids: str, **options: str) -> str:
+    query = "&".join(f"{name}={value}" for name, value in options.items())
+    return f"/api/v1/worksheets/v1-{digits_of(grids)}?{query}"
+
+
+def download(service: Service, url: str, *, held: str | None = None) -> Response:
+    headers = {} if held is None else {"If-None-Match": held}
+    return service.client.get(url, headers=bearer(service.key) | headers)
+
+
+def test_the_same_pdf_has_the_same_tag_wherever_it_is_printed(
+    generous: Service, tmp_path: Path
+) -> None:
+    url = worksheet(UNIQUE, OTHER)
+    with Service(tmp_path) as elsewhere:
+        answers = [download(generous, url), download(generous, url), download(elsewhere, url)]
+
+    assert TAG.fullmatch(answers[0].headers["ETag"])
+    assert len({answer.headers["ETag"] for answer in answers}) == 1
+    assert len({answer.content for answer in answers}) == 1
+
+
+def test_another_pdf_has_another_tag(generous: Service, tmp_path: Path) -> None:
+    urls = [
+        worksheet(UNIQUE),
+        worksheet(OTHER),
+        worksheet(UNIQUE, OTHER),
+        worksheet(OTHER, UNIQUE),
+        worksheet(UNIQUE, answers="0"),
+        worksheet(UNIQUE, paper="letter"),
+    ]
+    answers = [download(generous, url) for url in urls]
+    with Service(tmp_path / "named", service_name="Another") as other:
+        answers.append(download(other, worksheet(UNIQUE)))
+    with Service(tmp_path / "moved", site_url="https://another.example") as other:
+        answers.append(download(other, worksheet(UNIQUE)))
+
+    assert [answer.status_code for answer in answers] == [200] * 8
+    assert len({answer.headers["ETag"] for answer in answers}) == 8
+    assert len({answer.content for answer in answers}) == 8
+
+
+@pytest.mark.parametrize("spelling", ["{}", "W/{}", '"other", {}', "*", '"a","b" ,W/{} , "c"'])
+def test_what_is_held_is_not_sent_again(generous: Service, spelling: str) -> None:
+    first = download(generous, worksheet(UNIQUE))
+    again = download(generous, worksheet(UNIQUE), held=spelling.format(first.headers["ETag"]))
+
+    kept = ("ETag", "Cache-Control", "Referrer-Policy", "RateLimit-Policy")
+    assert (again.status_code, again.content) == (304, b"")
+    assert [again.headers[name] for name in kept] == [first.headers[name] for name in kept]
+    assert again.headers["Cache-Control"] == "private, no-store"
+    assert not {"Content-Type", "Content-Length", "Content-Disposition"} & {
+        name.title() for name in again.headers
+    }
+
+
+@pytest.mark.parametrize("held", ['"other"', "", "W/", '"', "{}x", "{} {}"])
+def test_what_is_not_held_is_sent(generous: Service, held: str) -> None:
+    tag = download(generous, worksheet(UNIQUE)).headers["ETag"]
+
+    assert download(generous, worksheet(UNIQUE), held=held.format(tag, tag)).status_code == 200
+
+
+def test_a_link_and_head_are_answered_the_same_way(generous: Service) -> None:
+    url = export(generous)["pdfUrl"]
+    held = {"If-None-Match": generous.client.get(url).headers["ETag"]}
+
+    answers = [generous.client.get(url, headers=held), generous.client.head(url, headers=held)]
+
+    assert [answer.status_code for answer in answers] == [304, 304]
+
+
+def children() -> set[int]:
+    """Return the processes that this one has started."""
+    lists = Path("/proc/self/task").glob("*/children")
+    return {int(child) for children in lists for child in children.read_text().split()}
+
+
+def test_what_is_held_is_not_printed(generous: Service, tmp_path: Path) -> None:
+    tag = download(generous, worksheet(UNIQUE)).headers["ETag"]
+    before = children()
+    with Service(tmp_path) as service:
+        (printer,) = children() - before
+        # Whoever waits for it now gets a fault in the end.
+        os.kill(printer, signal.SIGSTOP)
+        answer = download(service, worksheet(UNIQUE), held=tag)
+        os.kill(printer, signal.SIGCONT)
+
+    assert answer.status_code == 304
+
+
+def revoked(service: Service, url: str) -> str:
+    service.execute("UPDATE api_keys SET revoked_at_ms = 1")
+    return url
+
+
+def expired(service: Service, url: str) -> str:
+    service.clock.advance(24 * 60 * 60)
+    return url
+
+
+def spent(service: Service, url: str) -> str:
+    for _ in range(60):
+        service.client.head(url, headers={"If-None-Match": "*"})
+    return url
+
+
+@pytest.mark.parametrize(
+    ("spoil", "expected"),
+    [
+        (lambda _, url: path_of(url), (401, "UNAUTHORIZED")),
+        (lambda _, url: with_grant(url, "garbage"), (401, "INVALID_GRANT")),
+        (revoked, (403, "KEY_REVOKED")),
+        (expired, (403, "GRANT_EXPIRED")),
+        (spent, (429, "RATE_LIMITED")),
+        (lambda _, url: url + "&paper=a5", (400, "INVALID_REQUEST")),
+        (
+            lambda _, url: f"{path_of(url)}?answers=0&download={grant_of(url)}",
+            (403, "GRANT_MISMATCH"),
+        ),
+        (lambda _, url: path_of(url) + "0", (404, "NOT_FOUND")),
+    ],
+)
+def test_whoever_may_not_download_is_not_told_that_nothing_has_changed(
+    service: Service, spoil: Callable[[Service, str], str], expected: tuple[int, str]
+) -> None:
+    url = spoil(service, export(service)["pdfUrl"])
+
+    answer = service.client.get(url, headers={"If-None-Match": "*"})
+
+    assert outcome(answer) == expected
+
+
+def test_a_grid_with_several_solutions_is_refused_whatever_is_held(generous: Service) -> None:
+    answer = download(generous, worksheet(MULTIPLE), held="*")
+
+    assert outcome(answer) == (422, "NOT_UNIQUE")
+
+
+def test_the_interface_document_is_sent_once(generous: Service) -> None:
+    first = generous.client.get(OPENAPI)
+    held = {"If-None-Match": first.headers["ETag"]}
+    again = [
+        generous.client.get(OPENAPI, headers=held),
+        generous.client.head(OPENAPI, headers=held),
+    ]
+
+    assert [(answer.status_code, answer.content) for answer in again] == [(304, b"")] * 2
+    assert {answer.headers["ETag"] for answer in again} == {first.headers["ETag"]}
+    assert first.headers["Cache-Control"] == "no-cache"
+
+
+def test_the_interface_document_has_a_tag_for_each_encoding(
+    generous: Service, tmp_path: Path
+) -> None:
+    with Service(tmp_path, service_name="Another") as other:
+        answers = [
+            service.client.get(OPENAPI, headers={"Accept-Encoding": coding})
+            for service in (generous, other)
+            for coding in ("gzip", "identity")
+        ]
+
+    assert len({answer.headers["ETag"] for answer in answers}) == 4
+    assert {answer.headers["Vary"].lower() for answer in answers} == {"accept-encoding"}

@@ -1,0 +1,50 @@
+"""The developer area while its database is not there."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from patience import eventually
+from service import Service
+from visitor import Visitor
+
+# What shows or changes somebody's records, and what does without.
+RECORDS = ("/developers", "/developers/account", "/developers/usage", "/developers/sessions")
+DOCUMENTS = (
+    "/developers/docs/quick-start",
+    "/developers/docs/errors.md",
+    "/developers/try",
+    "/developers/terms",
+    "/llms.txt",
+    "/",
+)
+
+
+def assert_is_told_to_come_again(visitor: Visitor) -> None:
+    pages = [visitor.get(path) for path in RECORDS]
+    pages.append(visitor.post("/developers/keys", name="laptop", days="0"))
+    assert [page.status_code for page in pages] == [503] * len(pages)
+    assert {page.headers["Retry-After"] for page in pages} == {"2"}
+    assert all("try it again in a moment" in page.text for page in pages)
+    assert [visitor.get(path).status_code for path in DOCUMENTS] == [200] * len(DOCUMENTS)
+
+
+def test_records_wait_and_documents_are_served_on(
+    service: Service, ada: Visitor, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "nonet.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        eventually(lambda: service.client.get("/readyz").status_code == 503)
+        assert_is_told_to_come_again(ada)
+        other.execute("ROLLBACK")
+    eventually(lambda: service.client.get("/readyz").status_code == 200)
+
+    assert ada.is_signed_in
+
+
+def test_a_table_that_is_gone_is_told_to_come_again_too(service: Service, ada: Visitor) -> None:
+    service.execute("ALTER TABLE sessions RENAME TO gone")
+    assert_is_told_to_come_again(ada)
+    service.execute("ALTER TABLE gone RENAME TO sessions")
+
+    assert ada.is_signed_in

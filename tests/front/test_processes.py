@@ -1,0 +1,151 @@
+"""How the service's processes live and end, by the signals that operators send."""
+
+import json
+import os
+import re
+import signal
+import socket
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from httpx2 import Client, ConnectError
+
+from server import Server
+
+PACK = {"count": 20, "difficulty": "beginner"}
+WAIT_S = 30
+SERVING = '"event":"serving"'
+
+
+def worker_ids(server: Server) -> list[int]:
+    """Return the processes that have begun to serve, in order."""
+    lines = (json.loads(line) for line in server.log.text.splitlines() if SERVING in line)
+    return [line["process"] for line in lines]
+
+
+def is_refused(server: Server) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", server.port)).close()
+    except ConnectionRefusedError:
+        return True
+    return False
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Ask again and again; the test's own time limit ends it."""
+    while not happened():
+        pass
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_readiness_turns_first_and_requests_are_served_on(tmp_path: Path, workers: int) -> None:
+    with Server(tmp_path, workers=workers, serve_on_s=2) as server:
+        before = server.client.get("/readyz").status_code
+        server.send(signal.SIGTERM)
+        with Client(base_url=server.url) as late:
+            until(lambda: late.get("/readyz").status_code != before)
+            alive, page = late.get("/healthz"), late.get("/")
+        status = server.wait()
+
+    assert (before, alive.status_code, page.status_code) == (200, 200, 200)
+    assert (alive.headers["Connection"], status) == ("close", -signal.SIGTERM)
+
+
+def test_what_is_under_way_is_finished_a_pdf_too(tmp_path: Path) -> None:
+    with Server(tmp_path, serve_on_s=1) as server, ThreadPoolExecutor(4) as clients:
+        pack = server.post("/packs", PACK, key=server.key).json()
+        path = pack["pdfUrl"].removeprefix(server.url)
+
+        def download(_number: int) -> bytes:
+            with Client(base_url=server.url, timeout=WAIT_S) as client:
+                return client.get(path).content
+
+        coming = [clients.submit(download, number) for number in range(4)]
+        server.log.wait_for('"route":"/api/v1/worksheets/')
+        server.send(signal.SIGTERM)
+        pdfs = [pdf.result() for pdf in coming]
+        status = server.wait()
+
+    assert status == -signal.SIGTERM
+    assert all(pdf.startswith(b"%PDF") and len(pdf) == len(pdfs[0]) for pdf in pdfs)
+
+
+def test_a_killed_supervisor_takes_its_workers_along(tmp_path: Path) -> None:
+    with Server(tmp_path, workers=2) as server:
+        server.send(signal.SIGKILL)
+        server.wait()
+        until(lambda: is_refused(server))
+        with Server(tmp_path, port=server.port) as next_one:
+            again = next_one.client.get("/healthz").status_code
+
+    assert again == 200
+
+
+def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
+    with Server(tmp_path, workers=2) as server:
+        killed, other = worker_ids(server)
+        os.kill(killed, signal.SIGKILL)
+        server.log.wait_for(SERVING, times=3)
+        *_, fresh = worker_ids(server)
+        answer = server.client.get("/healthz").status_code
+
+    assert answer == 200
+    assert fresh not in (killed, other)
+
+
+def test_sighup_replaces_all_workers_while_every_request_is_served(tmp_path: Path) -> None:
+    with Server(tmp_path, workers=2) as server, ThreadPoolExecutor(1) as clients:
+        first = worker_ids(server)
+        server.send(signal.SIGHUP)
+
+        def ask() -> list[int]:
+            statuses = []
+            while server.log.text.count('"event":"worker ended"') < 2:
+                with Client(base_url=server.url) as client:
+                    statuses.append(client.get("/healthz").status_code)
+            return statuses
+
+        statuses = clients.submit(ask).result()
+        last = worker_ids(server)
+
+    assert set(statuses) == {200}
+    assert len(set(first) | set(last)) == 4
+
+
+def test_a_service_whose_workers_cannot_start_ends_and_says_so(tmp_path: Path) -> None:
+    server = Server(tmp_path, workers=2, print_queue=0, printers=1, database_url="sqlite:////dev")
+
+    status = server.wait()
+
+    assert status == 1
+    assert re.search(r"nonet: the database cannot be used", server.log.rest())
+
+
+def test_an_address_that_is_taken_is_told(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        late = Server(tmp_path, port=server.port)
+        status = late.wait()
+
+    assert status == 1
+    assert f"cannot listen on 127.0.0.1:{server.port}" in late.log.rest()
+
+
+def test_nobody_is_answered_before_the_service_can_serve(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    answers: list[int] = []
+
+    def ask() -> bool:
+        try:
+            with Client(base_url=server.url) as client:
+                answers.append(client.get("/readyz").status_code)
+        except ConnectError:
+            return False
+        return True
+
+    until(ask)
+    with server:
+        pass
+
+    assert answers == [200]

@@ -1,0 +1,18 @@
+"""Waiting for what another process or thread does by itself."""
+
+import time
+from collections.abc import Callable
+from threading import Event
+
+# Far longer than anything takes: whoever waits so long waits for what does not come.
+PATIENCE_S = 60
+_PAUSE_S = 0.02
+
+
+def eventually(condition: Callable[[], bool], *, patience_s: float = PATIENCE_S) -> None:
+    """Wait until a condition holds, asking for it again and again."""
+    never = Event()
+    end_s = time.monotonic() + patience_s
+    while not condition():
+        assert time.monotonic() < end_s, f"still not so after {patience_s} s"
+        never.wait(_PAUSE_S)

@@ -1,0 +1,183 @@
+"""Whose turn is next, who has room to wait, and who has to make room."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nonet.turns import FairQueue, Job, QueueFullError, Size
+
+SMALL, BATCH = Size.SMALL, Size.BATCH
+
+
+def small(owner: str) -> Job:
+    return Job(owner, SMALL, 1)
+
+
+def pack(owner: str, pieces: int = 20) -> Job:
+    return Job(owner, BATCH, pieces)
+
+
+def queue_of(jobs: Sequence[Job], *, limit: int = 100, share: int = 100) -> FairQueue[Job]:
+    queue: FairQueue[Job] = FairQueue(limit=limit, share=share)
+    for job in jobs:
+        assert queue.join(job) is None
+    return queue
+
+
+def take_all(queue: FairQueue[Job]) -> list[Job | None]:
+    return [queue.take() for _ in range(len(queue))]
+
+
+def test_owners_take_turns_however_many_jobs_one_of_them_has() -> None:
+    a1, a2, a3, a4 = (pack("ada") for _ in range(4))
+    b1, b2, c1 = pack("bea"), pack("bea"), pack("cat")
+
+    assert take_all(queue_of([a1, a2, a3, a4, b1, b2, c1])) == [a1, b1, c1, a2, b2, a3, a4]
+
+
+def test_whoever_comes_back_waits_behind_those_who_are_there() -> None:
+    a1, b1, c1, d1 = pack("ada"), pack("bea"), pack("cat"), pack("dan")
+    queue = queue_of([a1, b1, c1, pack("cat")])
+    assert [queue.take() for _ in range(3)] == [a1, b1, c1]
+    queue.join(d1)
+
+    # Cat had her turn after the others, and dan came after all of them.
+    queue.rejoin(bea := Job("bea", BATCH, 19, b1.since))
+    queue.rejoin(ada := Job("ada", BATCH, 19, a1.since))
+    queue.rejoin(cat := Job("cat", BATCH, 19, c1.since))
+
+    assert take_all(queue)[:4] == [ada, bea, cat, d1]
+
+
+def test_nobody_has_more_waiting_than_a_share_and_others_still_have_room() -> None:
+    queue = queue_of([pack("ada"), small("ada")], share=2)
+
+    with pytest.raises(QueueFullError):
+        queue.join(small("ada"))
+    assert queue.join(small("bea")) is None
+    assert len(queue) == 3
+
+
+def test_the_next_piece_of_a_batch_needs_no_room() -> None:
+    queue = queue_of([pack("ada")], limit=1, share=1)
+
+    queue.rejoin(pack("ada", 3))
+
+    assert len(queue) == 2
+
+
+def test_whoever_has_most_waiting_makes_room_with_the_last_of_its_batches() -> None:
+    a1, a2, a3, b1, b2 = pack("ada"), pack("ada"), small("ada"), small("bea"), small("bea")
+    queue = queue_of([a1, a2, a3, b1, b2], limit=5)
+
+    displaced = queue.join(small("cat"))
+
+    assert displaced is a2
+    assert len(queue) == 5
+    assert a2 not in queue
+
+
+def test_whoever_has_small_jobs_alone_makes_room_with_the_last_of_them() -> None:
+    a1, a2 = small("ada"), small("ada")
+
+    assert queue_of([a1, a2], limit=2).join(small("bea")) is a2
+
+
+def test_nobody_makes_room_for_an_owner_who_would_then_have_as_much() -> None:
+    queue = queue_of([pack("ada"), pack("ada"), pack("bea")], limit=3)
+
+    with pytest.raises(QueueFullError):
+        queue.join(small("bea"))
+    with pytest.raises(QueueFullError):
+        queue.join(small("ada"))
+    assert len(queue) == 3
+
+
+def test_a_job_that_leaves_is_not_called() -> None:
+    a1, a2, b1 = pack("ada"), pack("ada"), pack("bea")
+    queue = queue_of([a1, a2, b1])
+
+    queue.leave(a1)
+
+    assert take_all(queue) == [a2, b1]
+
+
+def test_an_owner_without_jobs_is_forgotten() -> None:
+    jobs = [job for n in range(50) for job in (small(f"player {n}"), pack(f"account {n}"))]
+    queue = queue_of(jobs)
+    assert queue.owners == 100
+
+    for job in jobs[:20]:
+        queue.leave(job)
+    take_all(queue)
+
+    assert queue.owners == 0
+
+
+def test_before_one_more_job_comes_all_of_its_owner_and_as_much_of_each_other() -> None:
+    queue = queue_of([pack("ada", 20), pack("ada", 20), pack("bea", 100), small("cat")])
+
+    def before(owner: str) -> float:
+        return queue.work_before(owner, lambda job: job.pieces)
+
+    assert before("ada") == 40 + 40 + 1
+    assert before("bea") == 100 + 40 + 1
+    assert before("cat") == 1 + 1 + 1
+    assert before("dan") == 0
+
+
+OWNERS = st.sampled_from(["ada", "bea", "cat", "dan"])
+DEEDS = st.lists(
+    st.tuples(st.sampled_from(["small", "pack", "take", "leave"]), OWNERS), max_size=200
+)
+
+
+@given(DEEDS, st.integers(0, 12), st.integers(0, 6))
+def test_every_job_is_taken_or_displaced_once_and_no_bound_is_passed(
+    deeds: list[tuple[str, str]], limit: int, share: int
+) -> None:
+    queue: FairQueue[Job] = FairQueue(limit=limit, share=share)
+    waiting: list[Job] = []
+    for deed, owner in deeds:
+        if deed in ("small", "pack"):
+            job = small(owner) if deed == "small" else pack(owner)
+            try:
+                displaced = queue.join(job)
+            except QueueFullError:
+                continue
+            waiting.append(job)
+            if displaced is not None:
+                waiting.remove(displaced)
+        elif waiting and deed == "take":
+            taken = queue.take()
+            assert taken is not None
+            waiting.remove(taken)
+        elif mine := [job for job in waiting if job.owner == owner and deed == "leave"]:
+            queue.leave(mine[-1])
+            waiting.remove(mine[-1])
+
+        counts = {owner: sum(job.owner == owner for job in waiting) for owner in ["ada", "bea"]}
+        assert len(queue) == len(waiting) <= limit
+        assert max(counts.values()) <= share
+        assert queue.owners == len({job.owner for job in waiting})
+
+    assert sorted(map(id, take_all(queue))) == sorted(map(id, waiting))
+
+
+@given(st.lists(OWNERS, max_size=40))
+def test_between_two_turns_of_one_owner_every_other_who_waits_has_one(owners: list[str]) -> None:
+    queue = queue_of([pack(owner) for owner in owners])
+
+    taken = [job.owner for job in take_all(queue) if job]
+    assert len(taken) == len(owners)
+
+    for owner in set(owners):
+        turns = [turn for turn, name in enumerate(taken) if name == owner]
+        for turn, following in pairwise(turns):
+            between = taken[turn + 1 : following]
+            still_waiting = set(taken[following:]) - {owner}
+            assert still_waiting <= set(between)
+            assert len(between) == len(set(between))

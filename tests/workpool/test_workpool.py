@@ -1,0 +1,130 @@
+"""Work on threads, in turns."""
+
+import asyncio
+from collections.abc import Iterator
+from threading import Event, get_ident
+
+import pytest
+
+from nonet.errors import GenerationLimitError
+from nonet.turns import NOBODY, ask_as
+from nonet.workpool import WorkPool
+
+
+@pytest.fixture
+def pool() -> Iterator[WorkPool]:
+    pool = WorkPool(threads=1, queue=8, share=8)
+    yield pool
+    pool.close()
+
+
+class Diary:
+    """Pieces of work that note when they are done, the first of each batch when it may."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.begun = Event()
+        self.released = Event()
+
+    def batch(self, name: str, count: int) -> Iterator[str]:
+        for number in range(count):
+            self.begun.set()
+            self.released.wait()
+            yield self.note(f"{name}{number}")
+
+    def note(self, line: str) -> str:
+        self.lines.append(line)
+        return line
+
+
+async def start(pool: WorkPool, diary: Diary, name: str, count: int) -> "asyncio.Task[list[str]]":
+    ask_as(NOBODY._replace(owner=name))
+    task = asyncio.create_task(pool.run_batch(diary.batch(name, count), count=count))
+    await asyncio.sleep(0)
+    return task
+
+
+def test_a_small_piece_of_work_waits_for_one_piece_of_a_batch_and_not_for_all(
+    pool: WorkPool,
+) -> None:
+    async def scenario() -> tuple[list[str], list[str]]:
+        diary = Diary()
+        pack = await start(pool, diary, "pack", 20)
+        diary.begun.wait()
+        ask_as(NOBODY._replace(owner="player"))
+        hint = asyncio.create_task(pool.run(diary.note, "hint"))
+        await asyncio.sleep(0)
+        diary.released.set()
+        await hint
+        return await pack, diary.lines
+
+    made, lines = asyncio.run(scenario())
+
+    assert made == [f"pack{number}" for number in range(20)]
+    assert lines == ["pack0", "hint", *made[1:]]
+
+
+def test_batches_of_two_owners_advance_together_and_those_of_one_after_the_other(
+    pool: WorkPool,
+) -> None:
+    async def scenario() -> list[str]:
+        diary = Diary()
+        first = await start(pool, diary, "a", 3)
+        diary.begun.wait()
+        others = [await start(pool, diary, name, 3) for name in ("a", "b")]
+        diary.released.set()
+        await asyncio.gather(first, *others)
+        return diary.lines
+
+    lines = asyncio.run(scenario())
+
+    assert [line[0] for line in lines] == ["a", "a", "b", "a", "b", "a", "b", "a", "a"]
+
+
+def test_a_batch_that_nobody_waits_for_is_one_turn(pool: WorkPool) -> None:
+    threads = asyncio.run(pool.run_batch(iter(get_ident, None), count=20))
+
+    assert len(threads) == 20
+    assert len(set(threads)) == 1
+
+
+def test_a_batch_of_nothing_needs_no_turn(pool: WorkPool) -> None:
+    async def scenario() -> list[int]:
+        released = Event()
+        held = asyncio.create_task(pool.run(released.wait))
+        await asyncio.sleep(0)
+        try:
+            return await pool.run_batch(iter(()), count=0)
+        finally:
+            released.set()
+            await held
+
+    assert asyncio.run(scenario()) == []
+
+
+def test_a_piece_that_fails_ends_its_batch_and_leaves_the_thread_to_others(pool: WorkPool) -> None:
+    def pieces() -> Iterator[int]:
+        yield 1
+        raise GenerationLimitError(tried=7)
+
+    async def scenario() -> str:
+        with pytest.raises(GenerationLimitError):
+            await pool.run_batch(pieces(), count=2)
+        return await pool.run(str, 5)
+
+    assert asyncio.run(scenario()) == "5"
+
+
+def test_work_whose_caller_gave_up_keeps_its_thread_until_it_is_done(pool: WorkPool) -> None:
+    async def scenario() -> list[str]:
+        diary = Diary()
+        abandoned = await start(pool, diary, "a", 1)
+        diary.begun.wait()
+        abandoned.cancel()
+        following = asyncio.create_task(pool.run(diary.note, "next"))
+        await asyncio.sleep(0)
+        diary.released.set()
+        await following
+        return diary.lines
+
+    assert asyncio.run(scenario()) == ["a0", "next"]
