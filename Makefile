@@ -50,7 +50,7 @@ bench: setup ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
 
 # A harness is a file in tests/fuzz/harnesses. Found inputs are kept, but for a search of seconds.
-FUZZED := body grant key
+FUZZED := body grant head key
 FUZZ_SECONDS ?= 600
 fuzz: setup ## Search inputs that break the door, FUZZ_SECONDS for each part, and keep the corpus
 	@mkdir -p var
