@@ -227,6 +227,18 @@ def test_an_address_may_have_8_kib_and_no_byte_more() -> None:
     assert read(b"GET /" + b"a" * (most + 10)) == ["URI_TOO_LONG"]
 
 
+@pytest.mark.parametrize("rest", [0, 1, len(" HTTP/1.1\r")])
+def test_an_address_of_8_kib_may_come_in_two_parts(rest: int) -> None:
+    data = request("OPTIONS", "/" + "a" * (LIMITS.url_bytes - 1))
+    cut = len("OPTIONS ") + LIMITS.url_bytes + rest
+
+    first, end = read(data[:cut], data[cut:])
+
+    assert isinstance(first, Request)
+    assert len(first.target) == LIMITS.url_bytes
+    assert end is End.OF_REQUEST
+
+
 def test_empty_lines_are_passed_over_but_not_for_ever() -> None:
     assert isinstance(read(b"\r\n" * 1_000 + request())[0], Request)
     assert read(*(b"\r\n" * 1_000 for _ in range(17))) == ["INVALID_REQUEST"]

@@ -45,6 +45,13 @@ def may_begin_request(beginning: bytes | bytearray) -> bool:
     return _METHOD.match(beginning) is not None
 
 
+def target_bytes(beginning: bytes | bytearray) -> int:
+    """Count the bytes of the target that have come, in a first line that is not whole."""
+    start = beginning.find(b" ") + 1
+    end = beginning.find(b" ", start)
+    return (len(beginning) if end < 0 else end) - start
+
+
 def read_first_line(line: bytes, *, max_url_bytes: int) -> FirstLine:
     """Read the first line of a request, without its end.
 

@@ -21,6 +21,7 @@ from nonet.front.head import (
     malformed,
     may_begin_request,
     read_first_line,
+    target_bytes,
     with_authority,
 )
 from nonet.front.limits import Limits
@@ -144,7 +145,7 @@ class Reader:
                     raise malformed("a line that ends without a carriage return")
                 read_first_line(line[:-1], max_url_bytes=limits.url_bytes)
                 self._has_first_line = True
-            elif size > limits.url_bytes:
+            elif size > limits.url_bytes and target_bytes(self._rest) > limits.url_bytes:
                 raise UriTooLongError(f"The address may have at most {limits.url_bytes:,} bytes.")
         if size > limits.head_bytes:
             raise HeadersTooLargeError(f"The head may have at most {limits.head_bytes:,} bytes.")

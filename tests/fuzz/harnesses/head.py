@@ -1,115 +1,135 @@
-"""The head of a request, and the framing of its body.
+"""The head of a request, and where its body ends: the reader of connections.
 
-Whatever comes is read or refused by a class that the door knows; it means the same however it is
-cut; and what is read, h11 reads alike: nobody can say one thing to us and another to a proxy.
+What it reads, h11 reads alike: nobody can say one thing to this service and another to a proxy.
 """
 
-from typing import Any
+from typing import NamedTuple
 
 import h11
 
-from nonet.door.errors import STATUS
 from nonet.errors import NonetError
 from nonet.front.limits import Limits
 from nonet.front.reader import End, Reader
-from nonet.front.request import Request, decode_path
+from nonet.front.request import Request
 
-MAX_LENGTH = 600
-# So small that the fuzzer meets them.
-LIMITS = Limits(url_bytes=64, head_bytes=400, head_fields=12)
+MAX_LENGTH = 1_024
 
+# Small enough for a search to meet them.
+LIMITS = Limits(url_bytes=64, head_bytes=400, head_fields=8)
+
+_HOST = b"Host: x\r\n"
+
+# The first byte of an input says in pieces of how many bytes the rest arrives.
 SEEDS = (
-    b"\x00GET / HTTP/1.1\r\nHost: a\r\n\r\n",
-    b"\x01POST /api/v1/check?a=b HTTP/1.1\r\nHost: a:80\r\nContent-Length: 3\r\n\r\nabc",
-    b"\x05PUT / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3;x=y\r\nabc\r\n0\r\n\r\n",
-    b"\x05POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nT: v\r\n\r\n",
-    b"\x07GET http://b/%2F HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
-    b"\x08GET / HTTP/1.1\r\nHost: a\r\n\r\nX / HTTP/1.0\r\n\r\n",
-    b"\x02PUT / HTTP/1.0\r\nConnection: keep-alive\r\nContent-Length: 1\r\n\r\n1",
-    b"\x02PUT / HTTP/1.1\r\nHost: [::1]:8\r\nExpect: 100-continue\r\nContent-Length: 1\r\n\r\n1",
-    b"\x03PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"\x01GET / HTTP/1.1\r\n" + _HOST + b"\r\n",
+    b"\x07POST /a HTTP/1.1\r\n" + _HOST + b"Content-Length: 3\r\n\r\nabcGET / HTTP/1.0\r\n\r\n",
+    b"\x03POST /a HTTP/1.1\r\n"
+    + _HOST
+    + b"Transfer-Encoding: chunked\r\n\r\n3;a=b\r\nabc\r\n0\r\nX: y\r\n\r\nGET / HTTP/1.1\r\n",
+    b"\x05POST / HTTP/1.1\r\n" + _HOST + b"Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
+    b"\x05POST / HTTP/1.1\r\n"
+    + _HOST
+    + b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    b"\x02GET http://y:80/z?q HTTP/1.1\r\n" + _HOST + b"Connection: close\r\nUpgrade: h2c\r\n\r\n",
+    b"\x02\r\n\r\nOPTIONS * HTTP/1.1\r\n" + _HOST + _HOST + b"\r\n",
+    b"\x09GET / HTTP/2.0\r\n\r\n",
+    b"\x09GET /" + b"a" * 80,
+    b"\x21GET / HTTP/1.1\r\n" + _HOST + b"a: b\r\n" * 12 + b"\r\n",
 )
 WORDS = (
     b"\r\n",
     b"\r\n\r\n",
-    b"\n",
-    b"Host: ",
-    b"Content-Length: ",
-    b"Transfer-Encoding: ",
-    b"chunked",
-    b"gzip, chunked",
-    b"Connection: close",
-    b"keep-alive",
-    b"Upgrade: ",
-    b"Expect: 100-continue",
-    b" HTTP/1.1\r\n",
-    b" HTTP/1.0\r\n",
-    b"POST ",
-    b"GET ",
-    b"CONNECT ",
+    b"Host: x\r\n",
+    b"Content-Length: 3\r\n",
+    b"Transfer-Encoding: chunked\r\n",
+    b"Connection: keep-alive\r\n",
+    b"Expect: 100-continue\r\n",
+    b"Upgrade: websocket\r\n",
+    b" HTTP/1.1",
     b"http://",
-    b"%2F",
     b"0\r\n\r\n",
-    b"5\r\nhello\r\n",
-    b"\t",
-    b"\x00",
+    b"\t ",
 )
 
 
+class Heard(NamedTuple):
+    """What a reader made of bytes: heads, their bodies, and whether it refused the rest."""
+
+    requests: list[tuple[Request, bytes, bool]]
+    is_refused: bool
+
+
 def judge(data: bytes) -> None:
-    """Judge one input: how to cut, and what to read."""
-    cut, data = (data[0] + 1 if data else 1), data[1:]
-    whole = read([data])
-    assert whole == read([data[i : i + cut] for i in range(0, len(data), cut)]), data
-    for event in whole:
-        if isinstance(event, Request):
-            decode_path(event.target)
-    if whole and isinstance(whole[0], Request):
-        compare(data, whole)
+    """Fail unless bytes mean the same in pieces and whole, and every head keeps the rules."""
+    size, stream = max(1, *data[:1] or b"\x01"), data[1:]
+    whole = _hear([stream])
+    pieces = [stream[start : start + size] for start in range(0, len(stream), size)]
+    assert _hear(pieces) == whole, "pieces mean something else"
+    for request, body, is_whole in whole.requests:
+        _judge_request(request, body, is_whole=is_whole)
+    if whole.requests:
+        _compare(stream, *whole.requests[0])
 
 
-def read(parts: list[bytes]) -> list[Any]:
-    """Return the events of all requests; a refusal is the last one."""
+def _hear(pieces: list[bytes]) -> Heard:
     reader = Reader(LIMITS)
-    events: list[Any] = []
+    requests: list[tuple[Request, bytes, bool]] = []
     try:
-        for part in parts:
-            reader.feed(part)
+        for piece in pieces:
+            reader.feed(piece)
             while (event := reader.next_event()) is not None:
-                if isinstance(event, bytes) and isinstance(events[-1], bytes):
-                    events[-1] += event
-                else:
-                    events.append(event)
+                if isinstance(event, Request):
+                    requests.append((event, b"", False))
+                    continue
+                request, body, _ = requests.pop()
                 if event is End.OF_REQUEST:
+                    requests.append((request, body, True))
                     reader.next_request()
-    except NonetError as refusal:
-        if type(refusal) not in STATUS:
-            raise
-        # How much of a body came before its fault hangs on how it is cut.
-        if events and isinstance(events[-1], bytes):
-            events.pop()
-        # And what is wrong with it in two ways may be told either of them.
-        events.append("refused")
-    return events
+                else:
+                    assert isinstance(event, bytes)
+                    requests.append((request, body + event, False))
+    except NonetError:
+        # How much of a body is handed on before it is refused depends on how it arrives.
+        whole = [heard for heard in requests if heard[2]]
+        return Heard(whole, is_refused=True)
+    return Heard(requests, is_refused=False)
 
 
-def compare(data: bytes, events: list[Any]) -> None:
+def _judge_request(request: Request, body: bytes, *, is_whole: bool) -> None:
+    values = {
+        name: [value for found, value in request.fields if found == name]
+        for name in (b"host", b"content-length", b"transfer-encoding")
+    }
+    lengths, codings = values[b"content-length"], values[b"transfer-encoding"]
+    assert len(request.target) <= LIMITS.url_bytes
+    assert len(request.fields) <= LIMITS.head_fields + 1
+    assert len(values[b"host"]) == 1 or request.minor_version == 0, "no one host"
+    assert not (lengths and codings), "two framings"
+    assert len(lengths) <= 1, "two lengths"
+    assert [coding.strip().lower() for coding in codings] in ([], [b"chunked"])
+    assert all(b"\r" not in value and b"\n" not in value for _, value in request.fields)
+    if codings:
+        return
+    announced = int(lengths[0]) if lengths else 0
+    assert len(body) == announced if is_whole else len(body) <= announced, "another length"
+
+
+def _compare(stream: bytes, request: Request, body: bytes, is_whole: bool) -> None:  # noqa: FBT001
     """Read the first request by h11, and find the same."""
-    head = events[0]
-    body = events[1] if len(events) > 1 and isinstance(events[1], bytes) else b""
     connection = h11.Connection(h11.SERVER, max_incomplete_event_size=4 * MAX_LENGTH)
-    connection.receive_data(data.lstrip(b"\r\n"))
+    # It takes no empty line before a request.
+    connection.receive_data(stream.lstrip(b"\r\n"))
     theirs = connection.next_event()
-    assert isinstance(theirs, h11.Request), (data, theirs)
-    assert theirs.method == head.method, data
-    if not theirs.target.lower().startswith((b"http://", b"https://")):
-        assert theirs.target == head.target, data
-        # An offer to change the protocol is not given on; h11 writes some values small.
+    assert isinstance(theirs, h11.Request), "h11 reads no head"
+    assert theirs.method == request.method, "another method"
+    if theirs.target.startswith(b"/"):
+        # An offer to change the protocol is not handed on; h11 writes some values small.
         told = [(name, value.lower()) for name, value in theirs.headers if name != b"upgrade"]
-        assert told == [(name, value.lower()) for name, value in head.fields], data
-    if End.OF_REQUEST in events:
+        assert theirs.target == request.target, "another target"
+        assert told == [(name, value.lower()) for name, value in request.fields], "other fields"
+    if is_whole:
         came = b""
         while isinstance(event := connection.next_event(), h11.Data):
             came += bytes(event.data)
-        assert isinstance(event, h11.EndOfMessage), (data, event)
-        assert came == body, data
+        assert isinstance(event, h11.EndOfMessage), "h11 reads no end"
+        assert came == body, "another body"
