@@ -115,9 +115,9 @@ fn effort_ends_the_search_at_the_same_step_on_every_machine() {
             [2136, 1],
             [540, 5],
             [10934, 118],
-            [79, 3],
-            [54, 1],
-            [42, 0]
+            [85, 3],
+            [59, 1],
+            [47, 0]
         ]
     );
 }

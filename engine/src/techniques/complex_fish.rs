@@ -116,7 +116,7 @@ const MOST_FINS: usize = 5;
 ///
 /// Franken fish of puzzles need less. Mutant fish, which no grade uses, are told as far as this leads:
 /// all of them where few candidates are left, the first ones elsewhere.
-const MOST_TARGETS: u64 = 1_200_000;
+const MOST_TARGETS: u64 = 1_500_000;
 
 /// How many places may be in two base sets.
 const MOST_SHARED: usize = 2;
@@ -232,6 +232,8 @@ impl Pond<'_> {
             if targets.is_empty() {
                 return ControlFlow::Continue(());
             }
+            // To lay the covers out is work as well.
+            self.effort.spend(self.covers.len() as u64)?;
             let fish = Cover::new(base, (counted, targets), &self.covers);
             return self.choose_cover(&fish, 0, &mut Vec::new(), Counted::default(), sink);
         }
@@ -360,7 +362,7 @@ impl<'a> Cover<'a> {
         let taken = |house: &House| counted.once.intersection(house.cells()).len();
         let mut covers: Vec<House> = houses.iter().filter(meets).copied().collect();
         // With the widest covers first, the search sees early that the rest cannot suffice.
-        covers.sort_by_key(|house| Reverse(taken(house)));
+        covers.sort_by_cached_key(|house| Reverse(taken(house)));
         let mut later = vec![CellSet::EMPTY; covers.len() + 1];
         let mut widest = vec![0; covers.len() + 1];
         for (index, house) in covers.iter().enumerate().rev() {
