@@ -29,7 +29,7 @@ use crate::techniques::Sink;
 const MOST_OFFERED: u64 = 450_000;
 
 /// What a new step counts beside its eliminations.
-const STEP: u64 = 10;
+const STEP: u64 = 16;
 
 /// A sink that drops steps whose conclusion was drawn before, by a chain that is no longer, and that
 /// breaks when too many were offered.

@@ -116,7 +116,7 @@ const MOST_FINS: usize = 5;
 ///
 /// Franken fish of puzzles need less. Mutant fish, which no grade uses, are told as far as this leads:
 /// all of them where few candidates are left, the first ones elsewhere.
-const MOST_TARGETS: u64 = 1_500_000;
+const MOST_TARGETS: u64 = 1_200_000;
 
 /// How many places may be in two base sets.
 const MOST_SHARED: usize = 2;
