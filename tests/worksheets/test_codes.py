@@ -8,6 +8,8 @@ import pytest
 from nonet.links.qr import draw_code
 from nonet.worksheets import Paper, Worksheet, render
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The schema's versions: bring a database up to date, or tell how far it is."""
 
 from enum import Enum
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -29,13 +30,18 @@ def upgrade(connection: Connection) -> None:
 def state_of(connection: Connection) -> State:
     """Compare the database's migrations with those that this code knows."""
     applied = set(MigrationContext.configure(connection).get_current_heads())
-    scripts = ScriptDirectory.from_config(_configuration())
+    scripts = _scripts()
     if not applied:
         return State.EMPTY
     if applied == set(scripts.get_heads()):
         return State.CURRENT
     known = {script.revision for script in scripts.walk_revisions()}
     return State.OLDER if applied <= known else State.NEWER
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_configuration())
 
 
 def _configuration() -> Config:
