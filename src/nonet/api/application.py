@@ -19,7 +19,7 @@ from nonet.api.grade import add_grade
 from nonet.api.hint import add_hint
 from nonet.api.openapi import add_openapi
 from nonet.api.publish import add_publish
-from nonet.api.services import Services
+from nonet.api.services import ApiServices
 from nonet.api.validate import add_validate
 from nonet.door.errors import (
     MethodNotAllowedError,
@@ -29,7 +29,7 @@ from nonet.door.errors import (
 )
 
 
-def build_api(services: Services) -> FastAPI:
+def build_api(services: ApiServices) -> FastAPI:
     """Build the API; it serves no pages and redirects nothing."""
     api = FastAPI(
         openapi_url=None,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from nonet import engine
-from nonet.api.services import Services
+from nonet.api.services import ApiServices
 from nonet.contract.analyze import AnalyzeRequest, present_analyze
 from nonet.contract.check import CheckRequest, present_check
 from nonet.contract.explain import ExplainRequest, present_explain
@@ -32,7 +32,7 @@ EXAMPLE_EXPIRY_S = 1_795_262_400  # 2026-11-21 12:00:00 UTC
 BOARD = EXAMPLE_PUZZLE[:2] + EXAMPLE_SOLUTION[2] + EXAMPLE_PUZZLE[3:]
 
 
-def examples_of(services: Services) -> dict[str, tuple[Any, Any]]:
+def examples_of(services: ApiServices) -> dict[str, tuple[Any, Any]]:
     """Return a request and its response for the path of each endpoint."""
     credit = services.attribution
     board = compare(EXAMPLE_PUZZLE, BOARD, EXAMPLE_SOLUTION)

@@ -11,14 +11,14 @@ from nonet.worksheets import Press
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
+class ApiServices:
     """The doorkeepers, the workbench, and what every response says of the service."""
 
     admission: Admission
     downloads: Downloads
     failed_credentials: Throttle
     usage: UsageCounter
-    bench: Workbench
+    workbench: Workbench
     press: Press
     site: Site
     attribution: AttributionObject

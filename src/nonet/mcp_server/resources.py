@@ -57,7 +57,7 @@ async def read_resource(uri: str, workshop: Workshop) -> ReadResourceResult:
         grids: tuple[str, ...] = (parse_puzzle_id(identifier),)
     else:
         grids = parse_collection_id(identifier)
-    verified = await puzzles.verify_all(grids, workshop.bench)
+    verified = await puzzles.verify_all(grids, workshop.workbench)
     about: dict[str, Any] = {"uri": uri, "mime_type": _MIME_TYPES[ending]}
     if ending == ".pdf":
         blob = b64encode(await _print(verified, workshop)).decode()
@@ -67,7 +67,7 @@ async def read_resource(uri: str, workshop: Workshop) -> ReadResourceResult:
 
 
 async def _print(verified: list[Verified], workshop: Workshop) -> bytes:
-    labels = await puzzles.labels_of([item.puzzle for item in verified], workshop.bench)
+    labels = await puzzles.labels_of([item.puzzle for item in verified], workshop.workbench)
     worksheet = puzzles.worksheet_of(
         verified, labels, workshop.site, paper="a4", include_answers=True
     )

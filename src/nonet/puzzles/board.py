@@ -36,13 +36,13 @@ class Board:
         return self.valid and self.remaining_cells == 0
 
 
-async def validate(puzzle: str, progress: str, bench: Workbench) -> Board:
+async def validate(puzzle: str, progress: str, workbench: Workbench) -> Board:
     """Compare a board with the one solution of its puzzle.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    solution = await require_unique(puzzle, bench)
+    solution = await require_unique(puzzle, workbench)
     return compare(engine.normalize(puzzle), engine.normalize(progress), solution)
 
 

@@ -20,7 +20,7 @@ from nonet.website.deduction import present_deduction
 from nonet.website.pages import SECURITY_HEADERS, Pages
 from nonet.website.play import client_address
 from nonet.website.refusals import status_of
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
 # Every candidate of a board that is empty, ruled out.
 MOST_CANDIDATES = 729
@@ -38,7 +38,7 @@ class Assistance:
     A hint may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`.
     """
 
-    def __init__(self, services: Services, pages: Pages) -> None:
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
         self._words = pages.words
 
@@ -59,7 +59,7 @@ class Assistance:
             return self._refuse(refusal)
 
     async def _check(self, grid: str, asked: Answer) -> Answer:
-        board = await puzzles.validate(grid, asked["board"], self._services.bench)
+        board = await puzzles.validate(grid, asked["board"], self._services.workbench)
         if not board.valid:
             return _mistakes(board)
         if board.complete:
@@ -70,7 +70,7 @@ class Assistance:
 
     async def _hint(self, grid: str, asked: Answer) -> Answer:
         depth, eliminated = _depth(asked), _pairs(asked.get("eliminated", []))
-        found = await puzzles.next_step(grid, asked["board"], eliminated, self._services.bench)
+        found = await puzzles.next_step(grid, asked["board"], eliminated, self._services.workbench)
         if found.status == "invalid-progress":
             return _mistakes(found.board, found.wrong_eliminations)
         if found.step is None:

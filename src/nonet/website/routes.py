@@ -21,7 +21,7 @@ from nonet.website.play import PlayPage, client_address
 from nonet.website.refusals import Handler, refusal_handlers
 from nonet.website.security_contact import PATH as SECURITY_TXT
 from nonet.website.security_contact import SecurityContact
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Website:
     exception_handlers: Mapping[type[Exception], Handler]
 
 
-def build_website(services: Services, developers: DeveloperServices) -> Website:
+def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
     """Build the public pages and the developer area."""
     assets = Assets()
     pages = Pages(services, assets, words())
@@ -47,7 +47,7 @@ def build_website(services: Services, developers: DeveloperServices) -> Website:
     return Website(routes, refusal_handlers(pages))
 
 
-def _puzzle_routes(services: Services, pages: Pages) -> list[Route]:
+def _puzzle_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
     assistance, pictures = Assistance(services, pages), Pictures(services)
     return [
         Route("/puzzles/{id}", PlayPage(services, pages).show),
@@ -60,7 +60,7 @@ def _puzzle_routes(services: Services, pages: Pages) -> list[Route]:
     ]
 
 
-def _site_routes(services: Services, pages: Pages) -> list[Route]:
+def _site_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
     async def terms(request: Request) -> Response:
         services.throttle.count(client_address(request))
         return pages.respond("terms.html", {})

@@ -18,7 +18,7 @@ def generate_tool(workshop: Workshop) -> Tool[object]:
     """Build the tool."""
 
     async def run(request: GenerateRequest, _caller: object) -> Result:
-        generated = await puzzles.generate(request.difficulty, request.count, workshop.bench)
+        generated = await puzzles.generate(request.difficulty, request.count, workshop.workbench)
         answer = present_generate(generated, workshop.attribution)
         return Result(answer, _tell(answer))
 

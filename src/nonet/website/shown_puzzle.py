@@ -19,7 +19,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class ShownPuzzle:
     """A puzzle's rows, and what people are told of it."""
 
     id: str
@@ -29,10 +29,10 @@ class Board:
     rating: str
 
 
-def show(grid: str, words: Words, *, label: engine.Label | None) -> Board:
+def show(grid: str, words: Words, *, label: engine.Label | None) -> ShownPuzzle:
     """Prepare a normalized grid that has exactly one solution, with its label if it has one."""
     cells = [_cell(index, digit, words) for index, digit in enumerate(grid)]
-    return Board(
+    return ShownPuzzle(
         id=puzzle_id(grid),
         grid=grid,
         rows=[cells[start : start + 9] for start in range(0, 81, 9)],
@@ -41,14 +41,14 @@ def show(grid: str, words: Words, *, label: engine.Label | None) -> Board:
     )
 
 
-async def show_verified(grid: str, bench: Workbench, words: Words) -> Board:
+async def show_verified(grid: str, workbench: Workbench, words: Words) -> ShownPuzzle:
     """Prepare a normalized grid for play.
 
     Raises:
         NotUniqueError, SearchLimitError, OverloadedError.
     """
-    await puzzles.require_unique(grid, bench)
-    return show(grid, words, label=await puzzles.label_of(grid, bench))
+    await puzzles.require_unique(grid, workbench)
+    return show(grid, words, label=await puzzles.label_of(grid, workbench))
 
 
 def _cell(index: int, digit: str, words: Words) -> Cell:

@@ -10,7 +10,7 @@ from nonet.website.developers.services import DeveloperServices
 _LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 
 
-class Post:
+class LinkDelivery:
     """Delivers links."""
 
     def __init__(self, services: DeveloperServices, words: Words, *, service_name: str) -> None:
