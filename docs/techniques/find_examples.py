@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nonet import engine
-from nonet.explanations.state import EMPTY
+from nonet.grid import EMPTY
 from nonet.lessons.examples import Example, Position, write_examples
 
 SEED = 2026

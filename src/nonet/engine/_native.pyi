@@ -1,5 +1,7 @@
 from typing import Literal, TypeAlias, final
 
+from nonet.engine.generation import Label
+
 VERSION: str
 DEFAULT_NODE_BUDGET: int
 DEFAULT_GENERATION_BUDGET: int
@@ -67,7 +69,7 @@ class Puzzle:
     @property
     def solution(self) -> str: ...
     @property
-    def label(self) -> Literal["beginner", "easy", "medium", "hard", "expert"] | None: ...
+    def label(self) -> Label | None: ...
 
 @final
 class Node:
@@ -129,7 +131,7 @@ class Grade:
     @property
     def tier(self) -> Literal["singles", "medium", "hard", "expert", "extreme"]: ...
     @property
-    def label(self) -> Literal["beginner", "easy", "medium", "hard", "expert"] | None: ...
+    def label(self) -> Label | None: ...
     @property
     def score(self) -> int: ...
     @property

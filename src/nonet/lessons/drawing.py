@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterable, Iterator
 from html import escape
 from pathlib import Path
 
-from nonet import engine
-from nonet.explanations.state import EMPTY
+from nonet import engine, grid
+from nonet.grid import EMPTY
 from nonet.lessons.arrows import arrow
 from nonet.lessons.examples import Position
 from nonet.lessons.geometry import (
@@ -101,8 +101,8 @@ def _tints(groups: Iterable[Collection[int]]) -> Iterator[str]:
 
 
 def _lines() -> Iterator[str]:
-    thin = (at for at in range(CELL, SIDE, CELL) if at % (3 * CELL))
-    thick = range(0, SIDE + 1, 3 * CELL)
+    thin = (at for at in range(CELL, SIDE, CELL) if at % (grid.BOX_SIDE * CELL))
+    thick = range(0, SIDE + 1, grid.BOX_SIDE * CELL)
     for kind, places in (("lines", thin), ("frame", thick)):
         crossings = "".join(f"M{at} 0V{SIDE}M0 {at}H{SIDE}" for at in places)
         yield f'<path class="{kind}" d="{crossings}"/>'
@@ -122,7 +122,7 @@ def _houses(marks: Marks) -> Iterator[str]:
 def _places() -> Iterator[str]:
     """Write the numbers of columns and rows, which people count from 1."""
     numbers = "123456789"
-    along = [_HALF + CELL * index for index in range(9)]
+    along = [_HALF + CELL * index for index in range(grid.SIDE)]
     yield _text("places", [(x, -7.5) for x in along], numbers)
     yield _text("places", [(-9, y) for y in along], numbers)
 

@@ -7,11 +7,12 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from nonet import engine
-from nonet.explanations.houses import CELLS, PEERS
-from nonet.explanations.state import EMPTY, State
+from nonet.explanations.houses import PEERS
+from nonet.explanations.state import State
+from nonet.grid import CELLS, EMPTY, cell_named, name_of
 
 FILE = Path(__file__).with_name("examples.tsv")
-_LOST = re.compile(r"r([1-9])c([1-9])<>([1-9]+)")
+_LOST = re.compile(r"(r[1-9]c[1-9])<>([1-9]+)")
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ def _line(example: Example) -> str:
     for cell, digit in sorted(position.removed):
         if position.board[cell] == EMPTY and not _sees(position.board, cell, digit):
             lost[cell] = lost.get(cell, "") + str(digit)
-    named = (f"r{cell // 9 + 1}c{cell % 9 + 1}<>{digits}" for cell, digits in lost.items())
+    named = (f"{name_of(cell)}<>{digits}" for cell, digits in lost.items())
     parts = (example.slug, position.puzzle, position.board, str(example.index), " ".join(named))
     return "\t".join(parts)
 
@@ -87,9 +88,7 @@ def _line(example: Example) -> str:
 def _read(line: str) -> Example:
     slug, puzzle, board, index, lost = line.split("\t")
     removed = frozenset(
-        (9 * int(row) + int(column) - 10, int(digit))
-        for row, column, digits in _LOST.findall(lost)
-        for digit in digits
+        (cell_named(name), int(digit)) for name, digits in _LOST.findall(lost) for digit in digits
     )
     return Example(slug, Position(puzzle, board, removed), int(index))
 

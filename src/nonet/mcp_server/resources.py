@@ -17,6 +17,7 @@ from nonet.links import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.mcp_server.drawing import draw_svg
 from nonet.mcp_server.text import credit, paragraphs, show_grid
 from nonet.mcp_server.workshop import Workshop
+from nonet.paper import DEFAULT_PAPER
 from nonet.puzzles import Verified
 
 _FORM = re.compile(r"nonet://(puzzles|collections)/(v1-[0-9]{1,2000})(\.svg|\.pdf|)", re.ASCII)
@@ -69,7 +70,7 @@ async def read_resource(uri: str, workshop: Workshop) -> ReadResourceResult:
 async def _print(verified: list[Verified], workshop: Workshop) -> bytes:
     labels = await puzzles.labels_of([item.puzzle for item in verified], workshop.workbench)
     worksheet = puzzles.worksheet_of(
-        verified, labels, workshop.site, paper="a4", include_answers=True
+        verified, labels, workshop.site, paper=DEFAULT_PAPER, include_answers=True
     )
     return await workshop.print_worksheet(worksheet)
 

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from nonet import engine
+from nonet.grid import EMPTY
 from nonet.puzzles.board import Board, compare
 from nonet.puzzles.verification import require_unique
 from nonet.puzzles.workbench import Workbench
-
-EMPTY = "-"
 
 Candidate = tuple[int, int]
 NextStepStatus = Literal["step", "complete", "invalid-progress", "unsupported"]

@@ -1,68 +1,67 @@
-"""What the puzzles of `nonet generate` are asked to be."""
+"""What new puzzles are asked to be."""
 
 from dataclasses import dataclass
-
-import typer
+from typing import Literal
 
 from nonet import engine
-from nonet.cli.difficulty import read_label
+from nonet.errors import NonetError
 
 _WALKED = [technique for technique in engine.TECHNIQUES if not technique.hints_only]
-_LADDER = {technique.slug: rung for rung, technique in enumerate(_WALKED)}
-_TIERS: dict[engine.Label, str] = {
-    "beginner": "singles",
-    "easy": "singles",
-    "medium": "medium",
-    "hard": "hard",
-    "expert": "expert",
-}
+_RUNGS = {technique.slug: rung for rung, technique in enumerate(_WALKED)}
+_TIERS: list[str] = [technique.tier for technique in _WALKED]
+# Of which tier the hardest technique of a label is, where both have not the same name.
+_TIER_OF = {"beginner": "singles", "easy": "singles"}
+
+
+class WishError(NonetError):
+    """No puzzle can be as it is asked to be; `part` names what asks too much."""
+
+    code = "INVALID_WISH"
+
+    def __init__(self, part: Literal["technique", "max_technique"], message: str) -> None:
+        super().__init__(message)
+        self.part = part
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A label, the hardest technique needed, and the one beyond which none is."""
+    """A label, the hardest technique needed, and the one beyond which none is.
 
-    label: engine.Label | None
+    Raises:
+        WishError: a search would give up after minutes.
+    """
+
+    label: engine.Label | None = None
     technique: str | None = None
     max_technique: str | None = None
 
+    def __post_init__(self) -> None:
+        _require_technique("technique", self.technique)
+        _require_technique("max_technique", self.max_technique)
+        _require_order(self.technique, self.max_technique)
+        if self.label is not None:
+            _require_tier(self.label, self.technique, self.max_technique)
 
-def read_wish(difficulty: str | None, technique: str | None, max_technique: str | None) -> Wish:
-    """Return what the options ask for: a beginner's puzzle when they ask for nothing.
-
-    Raises:
-        typer.BadParameter: a name is unknown, or no puzzle can be all of it.
-    """
-    _require_technique(technique, "--technique")
-    _require_technique(max_technique, "--max-technique")
-    if difficulty is None:
-        label = None if technique or max_technique else engine.LABELS[0]
-    else:
-        label = read_label(difficulty)
-    _require_possible(label, technique, max_technique)
-    return Wish(label, technique, max_technique)
+    @property
+    def is_rare(self) -> bool:
+        """Tell whether few candidates are as wished: a label alone is not rare."""
+        return bool(self.technique or self.max_technique)
 
 
-def _require_technique(slug: str | None, option: str) -> None:
-    if slug is not None and slug not in _LADDER:
-        names = ", ".join(_LADDER)
-        raise typer.BadParameter(f"expected one of {names}", param_hint=option)
+def _require_technique(part: Literal["technique", "max_technique"], slug: str | None) -> None:
+    if slug is not None and slug not in _RUNGS:
+        raise WishError(part, f"expected one of {', '.join(_RUNGS)}")
 
 
-def _require_possible(
-    label: engine.Label | None, technique: str | None, max_technique: str | None
-) -> None:
-    """Refuse at once what a search would give up after minutes."""
-    if technique and max_technique and _LADDER[technique] > _LADDER[max_technique]:
-        message = f"{technique} is harder than --max-technique {max_technique}"
-        raise typer.BadParameter(message, param_hint="--technique")
-    if label is None:
-        return
-    tiers: list[str] = [one.tier for one in _WALKED]
-    tier = _TIERS[label]
-    if technique and tiers[_LADDER[technique]] != tier:
+def _require_order(technique: str | None, highest: str | None) -> None:
+    if technique and highest and _RUNGS[technique] > _RUNGS[highest]:
+        raise WishError("technique", f"{technique} is harder than {highest}, the hardest allowed")
+
+
+def _require_tier(label: engine.Label, technique: str | None, highest: str | None) -> None:
+    tier = _TIER_OF.get(label, label)
+    if technique and _TIERS[_RUNGS[technique]] != tier:
         message = f"no puzzle whose hardest technique is {technique} has the label {label}"
-        raise typer.BadParameter(message, param_hint="--technique")
-    if max_technique and _LADDER[max_technique] < tiers.index(tier):
-        message = f"{label} puzzles need more than {max_technique}"
-        raise typer.BadParameter(message, param_hint="--max-technique")
+        raise WishError("technique", message)
+    if highest and _RUNGS[highest] < _TIERS.index(tier):
+        raise WishError("max_technique", f"{label} puzzles need more than {highest}")

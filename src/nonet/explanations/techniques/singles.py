@@ -3,6 +3,7 @@
 from nonet.explanations.houses import PEERS, box_of, cells_of
 from nonet.explanations.names import cell_name, digit_with_article, house_name, say
 from nonet.explanations.view import Explanation, View, in_house
+from nonet.grid import EMPTY
 
 
 def tell_full_house(view: View) -> Explanation:
@@ -20,7 +21,7 @@ def tell_hidden_single(view: View) -> Explanation:
     """Tell that a digit has one place left in a house, because of equal digits around it."""
     (house,) = view.evidence.houses
     ((cell, digit),) = view.step.placements
-    others = [other for other in cells_of(house) if view.state.board[other] == "-"]
+    others = [other for other in cells_of(house) if view.state.board[other] == EMPTY]
     others = [other for other in others if other != cell]
     equal = {filled for filled in view.state.filled if view.state.holds(filled, digit)}
     is_seen = all(PEERS[other] & equal for other in others)
