@@ -32,6 +32,7 @@ from nonet.app.switch import Switch
 from nonet.app.watch import DatabaseWatch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
+from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
 from nonet.links import attribution_of
@@ -145,11 +146,15 @@ def _services(
     site = site_of(settings)
     budget, clocks = settings.generation_budget, Clocks(nature.clock, nature.elapsed)
     return ApiServices(
-        admission=Admission(
-            database,
-            limit=settings.rate_limit_per_minute,
-            clocks=clocks,
-            last_use=journal.last_use,
+        doorkeeper=Doorkeeper(
+            Admission(
+                database,
+                limit=settings.rate_limit_per_minute,
+                clocks=clocks,
+                last_use=journal.last_use,
+            ),
+            Throttle(limit=settings.failed_credentials_per_minute, clock=nature.elapsed),
+            journal.usage,
         ),
         downloads=Downloads(
             database,
@@ -157,10 +162,6 @@ def _services(
             limit=settings.rate_limit_per_minute,
             clocks=clocks,
         ),
-        failed_credentials=Throttle(
-            limit=settings.failed_credentials_per_minute, clock=nature.elapsed
-        ),
-        usage=journal.usage,
         workbench=Workbench(
             pool=pool,
             node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
@@ -181,9 +182,7 @@ def _build_tools(settings: Settings, nature: Nature, services: ApiServices) -> M
     return McpOverHttp(
         Workshop(services.workbench, services.site, services.attribution, services.press.print),
         Doorkeepers(
-            admission=services.admission,
-            failed_credentials=services.failed_credentials,
-            usage=services.usage,
+            calls=services.doorkeeper,
             reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.elapsed),
             downloads=services.downloads,
         ),

@@ -6,9 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import puzzles
+from nonet.door.address import client_address
 from nonet.links import parse_collection_id
 from nonet.website.pages import Pages
-from nonet.website.play import address_within, client_address
+from nonet.website.play import address_within
 from nonet.website.services import WebsiteServices
 from nonet.website.shown_puzzle import ShownPuzzle, show
 
@@ -30,7 +31,7 @@ class CollectionPage:
 
     async def show(self, request: Request) -> Response:
         """Show the collection of the path."""
-        self._services.throttle.count(client_address(request))
+        self._services.throttle.count(client_address(request.scope))
         collection = request.path_params["id"]
         grids = parse_collection_id(collection)
         workbench = self._services.workbench

@@ -3,9 +3,9 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from nonet.door.address import client_address
 from nonet.website.daily import DailyPuzzle
 from nonet.website.pages import Pages
-from nonet.website.play import client_address
 from nonet.website.services import WebsiteServices
 from nonet.website.shown_puzzle import show
 
@@ -20,7 +20,7 @@ class HomePage:
 
     async def show(self, request: Request) -> Response:
         """Show the puzzle of the day and what the service does."""
-        self._services.throttle.count(client_address(request))
+        self._services.throttle.count(client_address(request.scope))
         day, puzzle = await self._daily.today()
         values = {
             "board": show(puzzle.puzzle, self._pages.words, label=puzzle.label),

@@ -7,10 +7,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nonet import engine
+from nonet.door.address import client_address
 from nonet.lessons import by_tier, lesson_on, neighbours, techniques
 from nonet.links import puzzle_id
 from nonet.website.pages import Pages
-from nonet.website.play import client_address
 from nonet.website.services import WebsiteServices
 
 PATH = "/techniques"
@@ -36,13 +36,13 @@ class LessonPages:
 
     async def index(self, request: Request) -> Response:
         """List the techniques of each tier, the easiest first."""
-        self._services.throttle.count(client_address(request))
+        self._services.throttle.count(client_address(request.scope))
         values = {"tiers": by_tier(), "count": len(engine.TECHNIQUES)}
         return self._pages.respond("techniques.html", values)
 
     async def show(self, request: Request) -> Response:
         """Show a lesson; the first time it is composed on the pool, as a step must be found."""
-        self._services.throttle.count(client_address(request))
+        self._services.throttle.count(client_address(request.scope))
         slug = request.path_params["slug"]
         if slug not in techniques():
             raise HTTPException(404)

@@ -7,11 +7,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import puzzles
+from nonet.door.address import client_address
 from nonet.links import parse_puzzle_id, puzzle_id
 from nonet.links.qr import draw_code
 from nonet.website.drawing import draw_icon, draw_picture
 from nonet.website.pages import SECURITY_HEADERS
-from nonet.website.play import client_address
 from nonet.website.raster import draw_png, rasterize
 from nonet.website.services import WebsiteServices
 
@@ -43,7 +43,7 @@ class Pictures:
         return _image(draw_code(address, quiet_modules=QUIET_MODULES), SVG)
 
     async def _grid(self, request: Request) -> str:
-        self._services.throttle.count(client_address(request))
+        self._services.throttle.count(client_address(request.scope))
         grid = parse_puzzle_id(request.path_params["id"])
         await puzzles.require_unique(grid, self._services.workbench)
         return grid

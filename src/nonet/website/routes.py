@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from nonet.catalogue import words
+from nonet.door.address import client_address
 from nonet.website.assets import Assets
 from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
@@ -17,7 +18,7 @@ from nonet.website.lessons import lesson_routes
 from nonet.website.machinery import Machinery
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
-from nonet.website.play import PlayPage, client_address
+from nonet.website.play import PlayPage
 from nonet.website.refusals import Handler, refusal_handlers
 from nonet.website.security_contact import PATH as SECURITY_TXT
 from nonet.website.security_contact import SecurityContact
@@ -62,7 +63,7 @@ def _puzzle_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
 
 def _site_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
     async def terms(request: Request) -> Response:
-        services.throttle.count(client_address(request))
+        services.throttle.count(client_address(request.scope))
         return pages.respond("terms.html", {})
 
     return [Route("/", HomePage(services, pages).show), Route("/developers/terms", terms)]

@@ -16,9 +16,8 @@ from nonet.accounts import (
     record,
     remove_own_account,
 )
-from nonet.errors import EmailFormatError, NonetError
+from nonet.errors import EmailFormatError, MailMissingError, NonetError
 from nonet.website.developers.area import HOME, SECRET, Area, Member, PageVisit, redirect
-from nonet.website.developers.faults import MailMissingError
 from nonet.website.developers.link_delivery import LinkDelivery
 
 PATH = "/developers/account"

@@ -10,14 +10,16 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts import Account, Session, find_session
-from nonet.errors import NonetError, ThrottledError, UnavailableError
+from nonet.door.address import client_address
+from nonet.door.errors import CrossSiteError
+from nonet.door.form import read_form
+from nonet.door.headers import GateHeaders
+from nonet.door.refusal import headers_of, status_of
+from nonet.errors import NonetError, UnavailableError
 from nonet.website.developers.cookies import MAX_AGE_S, Cookie
-from nonet.website.developers.faults import STATUS, CrossSiteError
-from nonet.website.developers.form import read_form
 from nonet.website.developers.origin import is_own
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.pages import Pages
-from nonet.website.play import client_address
 from nonet.website.services import WebsiteServices
 
 log = structlog.get_logger()
@@ -129,12 +131,12 @@ class Area:
         )
 
     async def _visit(self, request: Request) -> PageVisit:
-        self.website.throttle.count(client_address(request))
+        self.website.throttle.count(client_address(request.scope))
         form: Mapping[str, str] = {}
         if request.method == "POST":
             if not is_own(request):
                 raise CrossSiteError("another site asks")
-            form = await read_form(request)
+            form = await read_form(GateHeaders.of(request.scope), request.receive)
         token = self.cookie.read(request)
         found = None
         if token:
@@ -144,14 +146,13 @@ class Area:
         return PageVisit(request, form, account, session)
 
     def _refuse(self, request: Request, visit: PageVisit | None, refusal: NonetError) -> Response:
-        status = STATUS.get(type(refusal), 500)
+        status = status_of(refusal)
         # From 500 on it is ours to mend; of the database the watch tells, once.
         if status >= 500 and not isinstance(refusal, UnavailableError):  # noqa: PLR2004
             log.warning("developer area refused", code=refusal.code, cause=_cause_of(refusal))
         visit = visit or PageVisit(request, {}, None, None)
         response = self.show(visit, "refusal", {"code": refusal.code}, status=status)
-        if isinstance(refusal, ThrottledError | UnavailableError):
-            response.headers["Retry-After"] = str(refusal.retry_after_s)
+        response.headers.update(headers_of(refusal))
         return response
 
 

@@ -6,12 +6,12 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts import sign_in_by_identity
+from nonet.door.address import client_address
 from nonet.errors import ProviderError
 from nonet.oidc import Departure, Provider
 from nonet.website.developers.area import PRIVATE, SIGN_IN, Area, PageVisit
 from nonet.website.developers.cookies import DEPARTURE_MAX_AGE_S, Cookie, Seal
 from nonet.website.developers.sign_in import SignIn
-from nonet.website.play import client_address
 
 
 class ProviderSignIn:
@@ -27,7 +27,7 @@ class ProviderSignIn:
 
     async def depart(self, visit: PageVisit) -> Response:
         """Send the browser to the provider, with what it has to bring back in a cookie."""
-        self._services.limits.sign_ins.count(client_address(visit.request))
+        self._services.limits.sign_ins.count(client_address(visit.request.scope))
         number, provider = self._provider(visit)
         url, departure = await provider.depart(self._return_url(number), self._services.random)
         response = RedirectResponse(url, 303, PRIVATE)

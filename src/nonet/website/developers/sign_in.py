@@ -12,12 +12,11 @@ from nonet.accounts import (
     record,
     use_sign_in_link,
 )
-from nonet.errors import EmailFormatError
+from nonet.door.address import client_address
+from nonet.errors import EmailFormatError, MailMissingError
 from nonet.website.developers.agents import summarize_agent
 from nonet.website.developers.area import HOME, SIGN_IN, Area, PageVisit, redirect
-from nonet.website.developers.faults import MailMissingError
 from nonet.website.developers.link_delivery import LinkDelivery
-from nonet.website.play import client_address
 
 
 class SignIn:
@@ -41,7 +40,7 @@ class SignIn:
         """Send a link to an address, the same way for one with an account and without."""
         if not self._links.can_deliver(visit.request):
             raise MailMissingError("no mail server is set up")
-        self._services.limits.sign_ins.count(client_address(visit.request))
+        self._services.limits.sign_ins.count(client_address(visit.request.scope))
         try:
             email = canonical_email(visit.form.get("email", ""))
         except EmailFormatError:
