@@ -2,11 +2,7 @@
 
 pub(crate) mod web;
 
-use crate::candidates::Candidates;
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::{Digit, DigitSet};
-use crate::house::House;
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House};
 
 /// How many digits the almost locked sets that are regarded have in all; the smallest come first.
 ///

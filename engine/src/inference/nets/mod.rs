@@ -8,10 +8,7 @@ pub(crate) mod trace;
 
 use std::ops::ControlFlow;
 
-use crate::candidates::{Candidate, Candidates};
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, CellSet, Digit, House};
 use spread::Net;
 
 /// An assumption about a candidate.

@@ -1,6 +1,6 @@
 //! Sets of cells as 81-bit boards.
 
-use crate::cell::Cell;
+use super::cell::Cell;
 
 /// A set of cells; bit `i` stands for the cell with index `i`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -99,13 +99,6 @@ impl CellSet {
     #[must_use]
     pub const fn difference(self, other: Self) -> Self {
         Self(self.0 & !other.0)
-    }
-
-    /// The cells that share a house with every cell of the set; all cells for the empty set.
-    #[must_use]
-    pub fn common_peers(self) -> Self {
-        let seen = |peers: Self, cell: Cell| peers.intersection(cell.peers());
-        self.into_iter().fold(Self::ALL, seen)
     }
 }
 

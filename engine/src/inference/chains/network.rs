@@ -3,8 +3,8 @@
 use super::bits::{BitRows, ones};
 use super::graph::Graph;
 use super::wave::{Marks, Reached, Wave, Web};
-use crate::cell_set::CellSet;
-use crate::effort::Effort;
+use crate::grid::CellSet;
+use crate::inference::effort::Effort;
 
 /// How much work the waves of a network may be, in words of links that they follow.
 ///

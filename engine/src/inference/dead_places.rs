@@ -6,9 +6,7 @@
 //! A band of three rows takes the digit three times, once per stack of columns. The columns that it
 //! uses are one of 27 choices, one column of each stack, and three bands fit when they share none.
 
-use crate::cell_set::CellSet;
-use crate::digit::{Digit, DigitSet};
-use crate::grid::Grid;
+use crate::grid::{CellSet, Digit, DigitSet, Grid};
 
 /// Some of the 27 choices of a column in each stack; bit `a + 3 * b + 9 * c` stands for column `a` of
 /// the first stack, `b` of the second and `c` of the third.
@@ -160,9 +158,7 @@ static DISJOINT: [Choices; 27] = {
 #[cfg(test)]
 mod tests {
     use super::alive;
-    use crate::cell::Cell;
-    use crate::cell_set::CellSet;
-    use crate::house::House;
+    use crate::grid::{Cell, CellSet, House};
 
     /// All ways one after the other.
     fn spell_out(open: CellSet, row: usize, used: CellSet, alive: &mut CellSet) {

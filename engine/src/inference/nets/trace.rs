@@ -2,9 +2,7 @@
 
 use super::Premise;
 use super::spread::{Failure, Net, Reason, Witness};
-use crate::candidates::{Candidate, Candidates};
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
+use crate::grid::{Candidate, Candidates, CellSet, Digit};
 use crate::step::{Link, LinkKind, Node};
 
 /// Why each candidate of a net is true or false.

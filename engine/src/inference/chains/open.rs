@@ -6,7 +6,7 @@ use super::Fresh;
 use super::evidence;
 use super::network::Network;
 use super::wave::Reached;
-use crate::candidates::Candidate;
+use crate::grid::Candidate;
 use crate::step::{LinkKind, Step};
 use crate::techniques::{Sink, Technique};
 

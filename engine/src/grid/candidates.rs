@@ -1,10 +1,10 @@
 //! The state that techniques reason about: which digits each empty cell may still hold.
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::chains::tables::Tables;
-use crate::digit::{Digit, DigitSet};
-use crate::grid::Grid;
+use super::cell::Cell;
+use super::cell_set::CellSet;
+use super::digit::{Digit, DigitSet};
+use super::filling::Grid;
+use crate::inference::chains::tables::Tables;
 
 /// A digit that a cell may hold, or holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

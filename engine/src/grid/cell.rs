@@ -1,8 +1,5 @@
 //! The 81 cells, in row-major order.
 
-use crate::cell_set::CellSet;
-use crate::house::House;
-
 /// A cell of the grid, 0 to 80 in row-major order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
@@ -57,41 +54,9 @@ impl Cell {
         3 * (self.row() / 3) + self.column() / 3
     }
 
-    /// The box, the row and the column that hold the cell.
-    #[must_use]
-    pub const fn houses(self) -> [House; 3] {
-        [
-            House::of_box(self.box_index()),
-            House::row(self.row()),
-            House::column(self.column()),
-        ]
-    }
-
-    /// The 20 other cells that share a house with this one.
-    #[must_use]
-    pub const fn peers(self) -> CellSet {
-        PEERS[self.0 as usize]
-    }
-
     /// The cell that a half turn of the grid brings here.
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self(80 - self.0)
     }
 }
-
-const PEERS: [CellSet; 81] = {
-    let mut peers = [CellSet::EMPTY; 81];
-    let mut index = 0;
-    while index < 81 {
-        let cell = Cell(index);
-        let [in_box, row, column] = cell.houses();
-        peers[index as usize] = in_box
-            .cells()
-            .union(row.cells())
-            .union(column.cells())
-            .without(cell);
-        index += 1;
-    }
-    peers
-};

@@ -6,10 +6,8 @@ use super::Fresh;
 use super::evidence;
 use super::network::Network;
 use super::wave::Reached;
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
-use crate::effort::Effort;
+use crate::grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
+use crate::inference::effort::Effort;
 use crate::step::{LinkKind, Step};
 use crate::techniques::{Sink, Technique};
 

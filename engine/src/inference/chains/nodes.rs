@@ -2,9 +2,7 @@
 
 use super::bits::BitRows;
 use super::graph::{Graph, PlainGraph};
-use crate::candidates::{Candidate, Candidates};
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
+use crate::grid::{Candidate, Candidates, CellSet, Digit};
 use crate::step::Node;
 
 /// A graph in the making: nodes are added before their links are made.

@@ -3,10 +3,7 @@
 use super::network::{Network, OwnMarks};
 use super::nodes::Builder;
 use super::tables;
-use crate::candidates::Candidates;
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidates, CellSet, Digit, House};
 
 /// The network of a state with groups.
 pub(crate) fn network(state: &Candidates) -> Network {

@@ -7,16 +7,14 @@
 use std::sync::OnceLock;
 
 use super::AlmostLockedSet;
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell_set::CellSet;
-use crate::chains::bits::{BitRows, intersect, ones};
-use crate::chains::evidence;
-use crate::chains::graph::{CandidateIndex, Graph};
-use crate::chains::nodes::Builder;
-use crate::chains::tables;
-use crate::chains::wave::{Wave, Web};
-use crate::digit::Digit;
-use crate::effort::Effort;
+use crate::grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
+use crate::inference::chains::bits::{BitRows, intersect, ones};
+use crate::inference::chains::evidence;
+use crate::inference::chains::graph::{CandidateIndex, Graph};
+use crate::inference::chains::nodes::Builder;
+use crate::inference::chains::tables;
+use crate::inference::chains::wave::{Wave, Web};
+use crate::inference::effort::Effort;
 use crate::step::{Evidence, Link, LinkKind, Node};
 
 /// How much work the refutations of all candidates may be, in words of links.
@@ -192,7 +190,7 @@ impl SetWeb {
         }
         let (level, _) = wave
             .levels(false, false)
-            .find(|(_, row)| crate::chains::bits::contains(row, node))?;
+            .find(|(_, row)| crate::inference::chains::bits::contains(row, node))?;
         Some((level - 1) / 2)
     }
 

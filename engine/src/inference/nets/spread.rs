@@ -1,11 +1,7 @@
 //! How an assumption spreads by singles, round by round.
 
 use super::Premise;
-use crate::candidates::{Candidate, Candidates};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::{Digit, DigitSet};
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House};
 
 /// What follows from a premise.
 #[derive(Clone, Debug)]

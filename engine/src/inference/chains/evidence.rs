@@ -1,8 +1,7 @@
 //! Chains as evidence: their links in order, ready to be told as numbered implications.
 
 use super::network::Network;
-use crate::candidates::Candidate;
-use crate::cell_set::CellSet;
+use crate::grid::{Candidate, CellSet};
 use crate::step::{Evidence, Link, LinkKind, Node};
 
 /// The links of a path whose first link has this kind; kinds alternate from there.

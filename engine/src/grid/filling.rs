@@ -3,8 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::cell::Cell;
-use crate::digit::Digit;
+use super::cell::Cell;
+use super::digit::Digit;
 
 /// Eighty-one cells, each empty or holding a digit; not necessarily within the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

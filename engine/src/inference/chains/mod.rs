@@ -18,8 +18,8 @@ pub(crate) mod wave;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
-use crate::candidates::Candidate;
-use crate::effort::Effort;
+use crate::grid::Candidate;
+use crate::inference::effort::Effort;
 use crate::step::Step;
 use crate::techniques::Sink;
 

@@ -5,8 +5,7 @@ use std::ops::ControlFlow;
 
 use super::spread::Failure;
 use super::{Choice, Premise};
-use crate::candidates::Candidate;
-use crate::cell_set::CellSet;
+use crate::grid::{Candidate, CellSet};
 use crate::step::{Evidence, Link, Step};
 use crate::techniques::{Sink, Technique};
 

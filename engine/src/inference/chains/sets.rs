@@ -4,11 +4,8 @@ use super::groups;
 use super::network::Network;
 use super::nodes::Builder;
 use super::tables;
-use crate::almost_locked::AlmostLockedSet;
-use crate::candidates::Candidates;
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::DigitSet;
+use crate::grid::{Candidates, Cell, CellSet, DigitSet};
+use crate::inference::almost_locked::AlmostLockedSet;
 
 /// The network of a state with groups and almost locked sets.
 pub(crate) fn network(state: &Candidates) -> Network {

@@ -5,11 +5,7 @@
 //! Of two nodes with a strong link at least one is true, of two with a weak link at most one.
 
 use super::bits::{BitRows, common_ones};
-use crate::candidates::{Candidate, Candidates};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
 use crate::step::Node;
 
 /// Links between nodes, by what they rest on.

@@ -1,7 +1,7 @@
 //! The 27 houses: boxes, rows and columns.
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
+use super::cell::Cell;
+use super::cell_set::CellSet;
 
 /// The shape of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -131,6 +131,18 @@ impl House {
     }
 }
 
+impl Cell {
+    /// The box, the row and the column that hold the cell.
+    #[must_use]
+    pub const fn houses(self) -> [House; 3] {
+        [
+            House::of_box(self.box_index()),
+            House::row(self.row()),
+            House::column(self.column()),
+        ]
+    }
+}
+
 #[expect(clippy::cast_possible_truncation, reason = "at most nine bits")]
 const fn low_bits(bits: u128, count: u32) -> u16 {
     bits as u16 & ((1 << count) - 1)
@@ -183,7 +195,7 @@ const CELL_ARRAYS: [[Cell; 9]; 27] = {
 #[cfg(test)]
 mod tests {
     use super::House;
-    use crate::cell_set::CellSet;
+    use crate::grid::CellSet;
 
     #[test]
     fn a_position_tells_the_cell_of_every_house() {

@@ -4,8 +4,8 @@ use super::evidence;
 use super::graph::CandidateIndex;
 use super::network::Network;
 use super::wave::Wave;
-use crate::candidates::Candidate;
-use crate::nets::Premise;
+use crate::grid::Candidate;
+use crate::inference::nets::Premise;
 use crate::step::{Link, LinkKind};
 
 /// The waves from each candidate being true; those from its being false are the network's.

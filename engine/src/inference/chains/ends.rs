@@ -7,7 +7,7 @@ use super::bits::ones;
 use super::evidence;
 use super::graph::Graph;
 use super::wave::{Reached, Wave, Web};
-use crate::digit::DigitSet;
+use crate::grid::DigitSet;
 use crate::step::{LinkKind, Step};
 use crate::techniques::{Sink, Technique};
 

@@ -7,14 +7,11 @@ use super::graph::PlainGraph;
 use super::groups;
 use super::network::Network;
 use super::sets;
-use crate::almost_locked::web::SetWeb;
-use crate::almost_locked::{self, AlmostLockedSet};
-use crate::candidates::Candidates;
-use crate::cell_set::CellSet;
-use crate::dead_places::{dead_places, digits_in};
-use crate::digit::{Digit, DigitSet};
-use crate::house::House;
-use crate::nets::Nets;
+use crate::grid::{Candidates, CellSet, Digit, DigitSet, House};
+use crate::inference::almost_locked::web::SetWeb;
+use crate::inference::almost_locked::{self, AlmostLockedSet};
+use crate::inference::dead_places::{dead_places, digits_in};
+use crate::inference::nets::Nets;
 use crate::techniques::rectangle::Rectangle;
 
 /// The tables of one state; a copy of the state, or a change to it, starts without any.

@@ -7,8 +7,8 @@ use super::bits::{common_ones, intersect};
 use super::evidence;
 use super::network::Network;
 use super::wave::{Reached, Wave};
-use crate::candidates::{Candidate, Candidates};
-use crate::effort::Effort;
+use crate::grid::{Candidate, Candidates};
+use crate::inference::effort::Effort;
 use crate::step::{LinkKind, Step};
 use crate::techniques::{Sink, Technique};
 
