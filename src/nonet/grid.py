@@ -44,8 +44,7 @@ def name_of(cell: int) -> str:
 
 def cell_named(name: str) -> int:
     """Return the cell of a name such as `r4c7`."""
-    _, row, _, column = name
-    return cell_at(int(row) - 1, int(column) - 1)
+    return cell_at(int(name[1]) - 1, int(name[3]) - 1)
 
 
 def rows(grid: str) -> list[str]:
