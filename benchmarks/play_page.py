@@ -56,9 +56,7 @@ def main() -> None:
         server = _serve(Path(folder), port, log)
         try:
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(
-                    executable_path=chromium, args=OPTIONS
-                )
+                browser = playwright.chromium.launch(executable_path=chromium, args=OPTIONS)
                 _measure(browser, f"http://127.0.0.1:{port}")
                 browser.close()
             print(f"{'server, processor time per page':<42}{_cost_ms(server.pid, port):7.2f} ms")

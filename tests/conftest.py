@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from layout import lay_out
 from nonet.app.logs import finish_logs
-from postgres import MISSING, PostgreSQL, find_programs, postgresql_server
+from postgres import MISSING, PostgreSQLServer, find_programs, postgresql_server
 from service import Service
 
 # A property holds or not; how long an example takes on a busy machine says nothing about it.
@@ -63,7 +63,7 @@ def service(tmp_path: Path) -> Iterator[Service]:
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[PostgreSQL]:
+def postgresql() -> Iterator[PostgreSQLServer]:
     """Start a throwaway PostgreSQL server, once for all tests."""
     programs = find_programs()
     if programs is None:
@@ -79,5 +79,5 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         address = f"sqlite:///{tmp_path / 'nonet.db'}"
         lay_out(address)
         return address
-    server: PostgreSQL = request.getfixturevalue("postgresql")
+    server: PostgreSQLServer = request.getfixturevalue("postgresql")
     return server.new_database()

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from nonet.worksheets import Paper, Worksheet, render
+from nonet.paper import Paper
+from nonet.worksheets import Worksheet, render
 
 pytestmark = pytest.mark.slow
 
