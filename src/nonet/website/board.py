@@ -37,7 +37,7 @@ def show(grid: str, words: Words, *, label: engine.Label | None) -> Board:
         grid=grid,
         rows=[cells[start : start + 9] for start in range(0, 81, 9)],
         givens=81 - grid.count(_EMPTY),
-        rating=words(f"label.{label}" if label else f"rating.{engine.analyze(grid).rating}"),
+        rating=words(f"label-{label}" if label else f"rating-{engine.analyze(grid).rating}"),
     )
 
 
@@ -53,7 +53,7 @@ async def show_verified(grid: str, bench: Workbench, words: Words) -> Board:
 
 def _cell(index: int, digit: str, words: Words) -> Cell:
     row, column = divmod(index, 9)
-    place = {"row": row + 1, "column": column + 1}
+    place = {"row": str(row + 1), "column": str(column + 1)}
     if digit == _EMPTY:
-        return Cell("", words("play.cell.empty", **place))
-    return Cell(digit, words("play.cell.given", digit=digit, **place))
+        return Cell("", words("play-cell-empty", **place))
+    return Cell(digit, words("play-cell-given", digit=digit, **place))

@@ -49,9 +49,9 @@ def refusal_handlers(pages: Pages) -> Mapping[type[Exception], Handler]:
             return _page(pages, status_of(refusal), headers=wait)
         if isinstance(refusal, NotUniqueError):
             (verdict,) = set(list(refusal.statuses.values())[:1])
-            return _page(pages, 422, reason=pages.words(f"refusal.422.{verdict}"))
+            return _page(pages, 422, reason=pages.words(f"refusal-422-{verdict}"))
         if isinstance(refusal, SearchLimitError):
-            return _page(pages, 422, reason=pages.words("refusal.422.unknown"))
+            return _page(pages, 422, reason=pages.words("refusal-422-unknown"))
         status = status_of(refusal) if isinstance(refusal, NonetError) else 500
         return _page(pages, status)
 
@@ -68,8 +68,8 @@ def _page(
     told = str(status) if status in _TOLD else "400"
     values = {
         "status": status,
-        "heading": pages.words(f"refusal.{told}.heading"),
-        "reason": reason or pages.words(f"refusal.{told}.reason"),
+        "heading": pages.words(f"refusal-{told}-heading"),
+        "reason": reason or pages.words(f"refusal-{told}-reason"),
     }
     kept = {"Cache-Control": "no-store", **(headers or {})}
     return pages.respond("refusal.html", values, status=status, headers=kept)

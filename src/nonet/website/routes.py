@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from nonet.catalogue import words
+from nonet.catalogue import english
 from nonet.website.assets import Assets
 from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
@@ -35,7 +35,7 @@ class Website:
 def build_website(services: Services, developers: DeveloperServices) -> Website:
     """Build the public pages and the developer area."""
     assets = Assets()
-    pages = Pages(services, assets, words())
+    pages = Pages(services, assets, english())
     routes: list[BaseRoute] = [
         *_puzzle_routes(services, pages),
         *_site_routes(services, pages),
