@@ -4,6 +4,7 @@ from typing import Any
 
 from nonet.api.refusals import API_KEY, headers_of, refusals
 from nonet.links import COLLECTION_FORM
+from nonet.paper import DEFAULT_PAPER, PAPERS
 
 STATUSES = (400, 401, 403, 404, 405, 422, 429, 500, 503)
 
@@ -12,7 +13,7 @@ def describe_download(collection_id: str) -> dict[str, Any]:
     """Return the path item of the download; the identifier is its example."""
     identifier = {"type": "string", "pattern": f"^{COLLECTION_FORM}$", "maxLength": 1623}
     answers = {"type": "string", "enum": ["0", "1"], "default": "1"}
-    paper = {"type": "string", "enum": ["a4", "letter"], "default": "a4"}
+    paper = {"type": "string", "enum": list(PAPERS), "default": DEFAULT_PAPER}
     operation = {
         "operationId": "download",
         "summary": "Download a worksheet",

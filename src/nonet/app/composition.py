@@ -18,7 +18,7 @@ from starlette.types import ASGIApp
 from nonet import engine
 from nonet.access import Admission, Clocks, Downloads, GrantSigner, Throttle
 from nonet.accounts import UsageCounter
-from nonet.api import Services, build_api, describe_api
+from nonet.api import ApiServices, build_api, describe_api
 from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit, site_of
 from nonet.app.envelope import Envelope
@@ -29,17 +29,17 @@ from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
-from nonet.app.watch import Watch
+from nonet.app.watch import DatabaseWatch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
+from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
 from nonet.links import attribution_of
 from nonet.mcp_server import AllowList, Doorkeepers, McpOverHttp, Workshop
 from nonet.puzzles import Workbench
 from nonet.settings import Settings
-from nonet.website import Services as WebsiteServices
-from nonet.website import build_website
+from nonet.website import WebsiteServices, build_website
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press
 
@@ -97,7 +97,7 @@ def compose(
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        watch = Watch(database, nature.clock)
+        watch = DatabaseWatch(database, nature.clock)
         regularly = [
             asyncio.create_task(work) for work in (watch.keep(), journal.flush_regularly())
         ]
@@ -142,15 +142,19 @@ def compose(
 
 def _services(
     settings: Settings, nature: Nature, database: Database, journal: Journal, pool: WorkPool
-) -> Services:
+) -> ApiServices:
     site = site_of(settings)
     budget, clocks = settings.generation_budget, Clocks(nature.clock, nature.elapsed)
-    return Services(
-        admission=Admission(
-            database,
-            limit=settings.rate_limit_per_minute,
-            clocks=clocks,
-            last_use=journal.last_use,
+    return ApiServices(
+        doorkeeper=Doorkeeper(
+            Admission(
+                database,
+                limit=settings.rate_limit_per_minute,
+                clocks=clocks,
+                last_use=journal.last_use,
+            ),
+            Throttle(limit=settings.failed_credentials_per_minute, clock=nature.elapsed),
+            journal.usage,
         ),
         downloads=Downloads(
             database,
@@ -158,11 +162,7 @@ def _services(
             limit=settings.rate_limit_per_minute,
             clocks=clocks,
         ),
-        failed_credentials=Throttle(
-            limit=settings.failed_credentials_per_minute, clock=nature.elapsed
-        ),
-        usage=journal.usage,
-        bench=Workbench(
+        workbench=Workbench(
             pool=pool,
             node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
@@ -178,13 +178,11 @@ def _services(
     )
 
 
-def _build_tools(settings: Settings, nature: Nature, services: Services) -> McpOverHttp:
+def _build_tools(settings: Settings, nature: Nature, services: ApiServices) -> McpOverHttp:
     return McpOverHttp(
-        Workshop(services.bench, services.site, services.attribution, services.press.print),
+        Workshop(services.workbench, services.site, services.attribution, services.press.print),
         Doorkeepers(
-            admission=services.admission,
-            failed_credentials=services.failed_credentials,
-            usage=services.usage,
+            calls=services.doorkeeper,
             reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.elapsed),
             downloads=services.downloads,
         ),
@@ -195,12 +193,12 @@ def _build_tools(settings: Settings, nature: Nature, services: Services) -> McpO
     )
 
 
-def _website_services(settings: Settings, nature: Nature, services: Services) -> WebsiteServices:
+def _website_services(settings: Settings, nature: Nature, services: ApiServices) -> WebsiteServices:
     return WebsiteServices(
         site=services.site,
         attribution=attribution_of(services.site),
         throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
-        bench=services.bench,
+        workbench=services.workbench,
         clock=nature.clock,
         security_contacts=settings.security_contacts,
     )

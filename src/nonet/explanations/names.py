@@ -5,6 +5,7 @@ from typing import Protocol
 
 from nonet.catalogue import Argument, Message, Series, Text, Told
 from nonet.explanations.houses import HouseLike
+from nonet.grid import column_of, row_of
 
 
 class Tellable(Protocol):
@@ -62,14 +63,12 @@ def _argument(value: Value) -> Argument:
 
 def cell_name(cell: int) -> Message:
     """Return a cell's name: `row 4, column 7`."""
-    row, column = divmod(cell, 9)
-    return tell("cell-name", row=row + 1, column=column + 1)
+    return tell("cell-name", row=row_of(cell) + 1, column=column_of(cell) + 1)
 
 
 def short_cell_name(cell: int) -> Message:
     """Return a cell's short name: `r4c7`."""
-    row, column = divmod(cell, 9)
-    return tell("cell-short", row=row + 1, column=column + 1)
+    return tell("cell-short", row=row_of(cell) + 1, column=column_of(cell) + 1)
 
 
 def cell_names(cells: Iterable[int]) -> Series:

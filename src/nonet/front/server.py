@@ -26,7 +26,7 @@ from nonet.front.listening import has_callers, take_no_more
 from nonet.front.places import Places
 from nonet.front.request import Field
 from nonet.front.rounds import Rounds
-from nonet.front.watch import Watch
+from nonet.front.watch import ConnectionWatch
 
 log = structlog.get_logger()
 
@@ -51,7 +51,7 @@ class Manner:
     refusal_fields: tuple[Field, ...] = ()
 
 
-class Server(uvicorn.Server):
+class FrontDoor(uvicorn.Server):
     """A server that ends without losing a caller."""
 
     def __init__(
@@ -100,7 +100,7 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=manner.finish_s,
         )
         super().__init__(config)
-        self._watch = Watch(places)
+        self._watch = ConnectionWatch(places)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the application and listen."""

@@ -10,7 +10,7 @@ from nonet import engine
 from nonet.catalogue import Words
 from nonet.explanations import guide
 from nonet.lessons.drawing import draw, is_single
-from nonet.lessons.examples import State, examples
+from nonet.lessons.examples import Position, examples
 from nonet.lessons.marks import marks_of
 
 SOURCES = Path(__file__).with_name("sources.tsv")
@@ -35,7 +35,7 @@ class Lesson:
     technique: engine.Technique
     name: str
     idea: str
-    state: State
+    position: Position
     deduction: str
     implications: tuple[str, ...]
     picture: str
@@ -53,23 +53,23 @@ def lesson_on(slug: str, words: Words) -> Lesson:
         KeyError: no technique has this slug.
     """
     technique, example = techniques()[slug], examples()[slug]
-    state, step = example.state, example.step
-    told = guide(step, state.board, depth=3, removed=state.removed)
+    position, step = example.position, example.step
+    told = guide(step, position.board, depth=3, removed=position.removed)
     name, deduction = words(f"name-{slug}"), words.tell(told.sentence)
     implications = words.tell_all(told.implications)
     picture = draw(
-        state,
+        position,
         step,
         title=words("lessons-picture", name=name),
         description=" ".join((deduction, *implications)),
         reasons=told.reasons,
     )
-    seen = ("given", "entry") if state.placed else ("given",)
+    seen = ("given", "entry") if position.placed else ("given",)
     return Lesson(
         technique=technique,
         name=name,
         idea=words(f"lesson-{slug}-idea"),
-        state=state,
+        position=position,
         deduction=deduction,
         implications=implications,
         picture=picture,

@@ -15,7 +15,7 @@ from nonet.explanations.names import (
     tell,
 )
 from nonet.explanations.techniques.links import Claim, Node, end_of, implication, start_of
-from nonet.explanations.view import Account, View, in_houses
+from nonet.explanations.view import Explanation, View, in_houses
 
 
 class Set(NamedTuple):
@@ -26,7 +26,7 @@ class Set(NamedTuple):
     digits: tuple[int, ...]
 
 
-def tell_pair(view: View) -> Account:
+def tell_pair(view: View) -> Explanation:
     """Tell ALS-XZ: two sets with a common digit that one of them alone can hold, or with two."""
     one, other = sets = _sets(view, view.evidence.groups)
     links = view.evidence.links
@@ -41,10 +41,10 @@ def tell_pair(view: View) -> Account:
     else:
         said = say("als-xz", shared=_shared(view), **names)
     steps = [] if common else _implications(view, sets)
-    return _account(view, sets, said, steps)
+    return _explain(view, sets, said, steps)
 
 
-def tell_wing(view: View) -> Account:
+def tell_wing(view: View) -> Explanation:
     """Tell ALS-XY-wing: a set that leaves one of two others without their common digit."""
     one, pivot, other = sets = _sets(view, view.evidence.groups)
     _, first, _, second, _ = view.evidence.links
@@ -57,18 +57,18 @@ def tell_wing(view: View) -> Account:
         second=second.start.digit,
         shared=_shared(view),
     )
-    return _account(view, sets, said, _implications(view, sets))
+    return _explain(view, sets, said, _implications(view, sets))
 
 
-def tell_row(view: View) -> Account:
+def tell_row(view: View) -> Explanation:
     """Tell ALS-XY-chain: sets in a row, of which each passes a loss on to the next."""
     sets = _sets(view, view.evidence.groups)
     letters = {"first": sets[0].letter, "last": sets[-1].letter}
     said = say("als-xy-chain", shared=_shared(view), **letters)
-    return _account(view, sets, said, _implications(view, sets))
+    return _explain(view, sets, said, _implications(view, sets))
 
 
-def tell_blossom(view: View) -> Account:
+def tell_blossom(view: View) -> Explanation:
     """Tell death blossom: whatever the stem holds, one petal holds the digits that all share."""
     (stem,), *groups = view.evidence.groups
     petals = _sets(view, groups)
@@ -86,7 +86,7 @@ def tell_blossom(view: View) -> Account:
         "digits": digits,
     }
     said = say("als-blossom", shared=_shared(view), **names)
-    return _account(view, petals, said, steps)
+    return _explain(view, petals, said, steps)
 
 
 def _sets(view: View, groups: list[tuple[int, ...]] | tuple[tuple[int, ...], ...]) -> list[Set]:
@@ -96,7 +96,7 @@ def _sets(view: View, groups: list[tuple[int, ...]] | tuple[tuple[int, ...], ...
     ]
 
 
-def _account(view: View, sets: list[Set], said: Message, steps: list[Message]) -> Account:
+def _explain(view: View, sets: list[Set], said: Message, steps: list[Message]) -> Explanation:
     named = listed(
         tell(
             "als-set",
@@ -108,7 +108,7 @@ def _account(view: View, sets: list[Set], said: Message, steps: list[Message]) -
     )
     houses = list(dict.fromkeys(common_houses(one.cells)[0] for one in sets))
     intro = say("als-sets", sets=named)
-    return view.account(in_houses(houses), intro, said, view.conclusion(), implications=steps)
+    return view.explain(in_houses(houses), intro, said, view.conclusion(), implications=steps)
 
 
 def _shared(view: View) -> Series:

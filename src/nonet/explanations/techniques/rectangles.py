@@ -17,7 +17,7 @@ from nonet.explanations.names import (
     short_cell_name,
     tell,
 )
-from nonet.explanations.view import Account, View, among_boxes
+from nonet.explanations.view import Explanation, View, among_boxes
 
 
 class Rectangle(NamedTuple):
@@ -35,20 +35,20 @@ def rectangle_of(view: View) -> Rectangle:
     return Rectangle(corners, digits, tuple(sorted({cell for cell, _ in view.evidence.fins})))
 
 
-def tell_type_1(view: View) -> Account:
+def tell_type_1(view: View) -> Explanation:
     """Tell that three corners leave the fourth something else."""
     one = rectangle_of(view)
     return _tell(view, one, say("rectangle-1", roof=cell_names(one.roof)))
 
 
-def tell_shared_extra(view: View) -> Account:
+def tell_shared_extra(view: View) -> Explanation:
     """Tell types 2 and 5: one digit keeps the pattern away, in one of some corners."""
     one = rectangle_of(view)
     extra = view.eliminated_digits[0]
     return _tell(view, one, say("rectangle-2", roof=cell_names(one.roof), extra=extra))
 
 
-def tell_type_3(view: View) -> Account:
+def tell_type_3(view: View) -> Explanation:
     """Tell that the extra digits of two corners complete a subset."""
     one, subset = rectangle_of(view), view.evidence.groups[1]
     extra = sorted({digit for _, digit in view.evidence.fins})
@@ -65,7 +65,7 @@ def tell_type_3(view: View) -> Account:
     return _tell(view, one, said)
 
 
-def tell_type_4(view: View) -> Account:
+def tell_type_4(view: View) -> Explanation:
     """Tell that two corners must share one of the digits between them."""
     one, (lost,) = rectangle_of(view), view.eliminated_digits
     settled = _other(one, lost)
@@ -78,7 +78,7 @@ def tell_type_4(view: View) -> Account:
     return _tell(view, one, say("rectangle-4", roof=cell_names(one.roof), **names))
 
 
-def tell_type_6(view: View) -> Account:
+def tell_type_6(view: View) -> Explanation:
     """Tell that a digit in one corner would settle the other three."""
     one, (digit,) = rectangle_of(view), view.eliminated_digits
     lines = next(lines for lines in _lines(one.roof) if _are_settled(view, one, digit, lines))
@@ -92,7 +92,7 @@ def tell_type_6(view: View) -> Account:
     return _tell(view, one, said)
 
 
-def tell_hidden(view: View) -> Account:
+def tell_hidden(view: View) -> Explanation:
     """Tell that a digit in the corner opposite a cell of two would settle the others."""
     one, ((cell, lost),) = rectangle_of(view), view.step.eliminations
     at = one.corners.index(cell)
@@ -110,7 +110,7 @@ def tell_hidden(view: View) -> Account:
     return _tell(view, one, said)
 
 
-def tell_avoidable(view: View) -> Account:
+def tell_avoidable(view: View) -> Explanation:
     """Tell both types of avoidable rectangles, whose filled corners were not given."""
     one = rectangle_of(view)
     is_open = {cell: bool(view.state.of(cell)) for cell in one.corners}
@@ -132,13 +132,13 @@ def tell_avoidable(view: View) -> Account:
         (cell,) = ends
         names["cell"] = short_cell_name(cell)
         said = say("rectangle-avoidable-1", digit=completing[cell], **names)
-    return view.account(among_boxes(one.corners), said, view.conclusion())
+    return view.explain(among_boxes(one.corners), said, view.conclusion())
 
 
-def _tell(view: View, one: Rectangle, said: Message) -> Account:
+def _tell(view: View, one: Rectangle, said: Message) -> Explanation:
     cells, digits = cell_names(sorted(one.corners)), listed(one.digits)
     deadly = say("rectangle-deadly", cells=cells, digits=digits)
-    return view.account(among_boxes(one.corners), deadly, said, view.conclusion())
+    return view.explain(among_boxes(one.corners), deadly, said, view.conclusion())
 
 
 def _other(one: Rectangle, digit: int) -> int:
