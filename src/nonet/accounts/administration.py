@@ -63,7 +63,7 @@ def create(connection: Connection, email: str, *, now_ms: int) -> Account:
     return account
 
 
-def make_key(
+def make_key(  # noqa: PLR0913 - the connection is the sixth
     connection: Connection,
     email: str,
     *,

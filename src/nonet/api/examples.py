@@ -31,15 +31,21 @@ EXAMPLE_EXPIRY_S = 1_795_262_400  # 2026-11-21 12:00:00 UTC
 # The example's board has one right entry, in row 1, column 3.
 BOARD = EXAMPLE_PUZZLE[:2] + EXAMPLE_SOLUTION[2] + EXAMPLE_PUZZLE[3:]
 
+_Pair = tuple[WireModel, WireModel]
+
 
 def examples_of(services: ApiServices) -> dict[str, tuple[Any, Any]]:
     """Return a request and its response for the path of each endpoint."""
+    pairs = _on_a_known_puzzle(services) | _on_new_ones(services)
+    return {
+        path: (example(request), example(response)) for path, (request, response) in pairs.items()
+    }
+
+
+def _on_a_known_puzzle(services: ApiServices) -> dict[str, _Pair]:
     credit = services.attribution
     board = compare(EXAMPLE_PUZZLE, BOARD, EXAMPLE_SOLUTION)
-    fresh = engine.generate(engine.DEFAULT_LABEL, seed=SEED)
-    new = [Generated(fresh, engine.analyze(fresh.puzzle))]
-    known = [Verified(EXAMPLE_PUZZLE, EXAMPLE_SOLUTION)]
-    pairs: dict[str, tuple[WireModel, WireModel]] = {
+    return {
         "/check": (
             CheckRequest(puzzle=EXAMPLE_PUZZLE),
             present_check(engine.count_solutions(EXAMPLE_PUZZLE), credit),
@@ -71,6 +77,15 @@ def examples_of(services: ApiServices) -> dict[str, tuple[Any, Any]]:
             ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD, level=3),
             present_explain(NextStep(board, "step", step=engine.next_step(BOARD)), 3, credit),
         ),
+    }
+
+
+def _on_new_ones(services: ApiServices) -> dict[str, _Pair]:
+    credit = services.attribution
+    fresh = engine.generate(engine.DEFAULT_LABEL, seed=SEED)
+    new = [Generated(fresh, engine.analyze(fresh.puzzle))]
+    known = [Verified(EXAMPLE_PUZZLE, EXAMPLE_SOLUTION)]
+    return {
         "/generate": (
             GenerateRequest(count=1, difficulty=engine.DEFAULT_LABEL),
             present_generate(new, credit),
@@ -87,9 +102,6 @@ def examples_of(services: ApiServices) -> dict[str, tuple[Any, Any]]:
             PacksRequest(count=1, difficulty=engine.DEFAULT_LABEL, include_answers=False),
             present_packs(new, _download(fresh.puzzle, DEFAULT_PAPER), services.site, credit),
         ),
-    }
-    return {
-        path: (example(request), example(response)) for path, (request, response) in pairs.items()
     }
 
 

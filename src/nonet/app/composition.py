@@ -1,13 +1,11 @@
 """All parts put together."""
 
-import asyncio
-import contextlib
 import gc
 import logging
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random, SystemRandom
@@ -24,19 +22,19 @@ from nonet.app.credit import require_printable_credit, site_of
 from nonet.app.envelope import Envelope
 from nonet.app.health import health_routes
 from nonet.app.journal import Journal
-from nonet.app.logs import configure_logs, finish_logs, request_log
+from nonet.app.lifespan import Lifespan
+from nonet.app.logs import configure_logs, request_log
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
-from nonet.app.watch import DatabaseWatch
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
 from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
 from nonet.links import attribution_of
-from nonet.mcp_server import AllowList, Doorkeepers, McpOverHttp, Workshop
+from nonet.mcp_server import AllowList, McpOverHttp, ToolServices, Workshop
 from nonet.puzzles import Workbench
 from nonet.settings import Settings
 from nonet.website import WebsiteServices, build_website
@@ -85,34 +83,9 @@ def compose(
     nature = nature or Nature()
     database = open_database(settings)
     journal = Journal(database, UsageCounter(nature.clock))
-    pool = WorkPool(
-        threads=settings.work_threads or os.cpu_count() or 1,
-        queue=settings.work_queue,
-        share=settings.work_share,
-    )
+    pool = _pool(settings)
     services = _services(settings, nature, database, journal, pool)
     require_printable_credit(settings)
-
-    tools = _build_tools(settings, nature, services)
-
-    @contextlib.asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        watch = DatabaseWatch(database, nature.clock)
-        regularly = [
-            asyncio.create_task(work) for work in (watch.keep(), journal.flush_regularly())
-        ]
-        try:
-            await services.press.start()
-            yield
-            for task in regularly:
-                task.cancel()
-            await asyncio.wait(regularly)
-            await services.press.close()
-            pool.close()
-            await journal.end()
-            await database.close()
-        finally:
-            finish_logs()
 
     api = build_api(services)
     website = build_website(
@@ -128,15 +101,23 @@ def compose(
     site = Starlette(
         routes=[*health_routes(database, leaving or Leaving()), *website.routes],
         exception_handlers=website.exception_handlers,
-        lifespan=lifespan,
+        lifespan=Lifespan(database, journal, pool, services.press, nature.clock),
     )
     site.router.redirect_slashes = False
-    with_tools = Switch(MCP_PATH, below=tools, otherwise=site)
+    with_tools = Switch(MCP_PATH, below=_build_tools(settings, nature, services), otherwise=site)
     all_ways_in = Switch(API_PREFIX, below=api, otherwise=with_tools)
     return Envelope(
         Compression(all_ways_in),
         log_request=request_log(settings.log_level),
         headers=site_headers(settings.public_site_url),
+    )
+
+
+def _pool(settings: Settings) -> WorkPool:
+    return WorkPool(
+        threads=settings.work_threads or os.cpu_count() or 1,
+        queue=settings.work_queue,
+        share=settings.work_share,
     )
 
 
@@ -181,8 +162,8 @@ def _services(
 def _build_tools(settings: Settings, nature: Nature, services: ApiServices) -> McpOverHttp:
     return McpOverHttp(
         Workshop(services.workbench, services.site, services.attribution, services.press.print),
-        Doorkeepers(
-            calls=services.doorkeeper,
+        ToolServices(
+            doorkeeper=services.doorkeeper,
             reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.elapsed),
             downloads=services.downloads,
         ),

@@ -16,7 +16,7 @@ from nonet.settings import Settings
 SEED_BITS = 64
 
 
-def generate(
+def generate(  # noqa: PLR0913 - the options of a command are its parameters
     *,
     count: Annotated[int, typer.Option(min=0, help="How many puzzles.")] = 1,
     difficulty: Annotated[

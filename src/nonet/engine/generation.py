@@ -12,7 +12,7 @@ LABELS: tuple[Label, ...] = get_args(Label)
 DEFAULT_LABEL: Label = LABELS[0]
 
 
-def generate(
+def generate(  # noqa: PLR0913 - all that can be wished, by name
     label: Label | None = None,
     *,
     seed: int,

@@ -22,7 +22,7 @@ class ExportWords:
     title: str
     description: str
 
-    def tool(
+    def tool(  # noqa: PLR0913 - all that differs on a server and on the desk
         self,
         request: type[WireModel],
         response: type[WireModel],
