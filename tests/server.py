@@ -77,8 +77,8 @@ class Lines:
 class Server:
     """`nonet serve` in a folder, on a free port, until the block ends.
 
-    It is a fork, which starts ten times as fast as the installed command. With `before`, the command
-    is started: by that program with its arguments, or by itself where there is none.
+    It is a fork, which starts ten times as fast as the installed command. With `before`, that is
+    started: by this program with its arguments, or by itself where there is none.
     """
 
     def __init__(
