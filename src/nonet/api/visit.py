@@ -39,7 +39,7 @@ class Visit:
         """Note whose request this is, in the queues too."""
         self.window = caller.window
         self.account_id = caller.account_id
-        ask_as_account(caller.account_id)
+        ask_as_account(caller.account_id, self.receive)
 
     @property
     def address(self) -> str:

@@ -128,15 +128,15 @@ class Entrance:
             raise MethodNotAllowedError("This path serves POST.")
         self._allowed.check(scope)
         headers = GateHeaders.of(scope)
-        await self._identify(headers, scope)
+        await self._identify(headers, scope, receive)
         require_json_type(headers)
         return await read_body(headers, receive)
 
-    async def _identify(self, headers: GateHeaders, scope: Scope) -> None:
+    async def _identify(self, headers: GateHeaders, scope: Scope, receive: Receive) -> None:
         try:
             scope[ACCOUNT], _ = await self._admission.identify(headers.bearer_key)
             scope[KEY] = headers.bearer_key
-            ask_as_account(scope[ACCOUNT])
+            ask_as_account(scope[ACCOUNT], receive)
         except UnknownKeyError:
             client = scope.get("client")
             self._failed_credentials.count(client[0] if client else "")
