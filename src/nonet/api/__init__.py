@@ -3,6 +3,6 @@
 from nonet.api.application import build_api
 from nonet.api.direct import Direct
 from nonet.api.openapi import describe_api
-from nonet.api.services import Services
+from nonet.api.services import ApiServices
 
-__all__ = ["Direct", "Services", "build_api", "describe_api"]
+__all__ = ["ApiServices", "Direct", "build_api", "describe_api"]
