@@ -119,6 +119,11 @@ class Settings(BaseSettings):
     mail_from: str | None = Field(
         None, description="the sender of mail; by default `nonet@` and the site's host"
     )
+    contact: str | None = Field(
+        None,
+        description="whom people may write to, such as to object to a suspension; by default the "
+        "sender of mail",
+    )
     security_contact: str = Field(
         "",
         description="whom to tell of a weakness, with commas: addresses of mail, or `https:` and "
@@ -253,6 +258,11 @@ class Settings(BaseSettings):
     def mail_sender(self) -> str:
         """The address that mail comes from."""
         return self.mail_from or f"nonet@{self._site_host}"
+
+    @property
+    def contact_for_people(self) -> str:
+        """Whom people may write to."""
+        return self.contact or self.mail_sender
 
     @property
     def _site_host(self) -> str:

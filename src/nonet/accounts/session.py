@@ -92,12 +92,12 @@ def list_sessions(connection: Connection, account_id: int, *, now_ms: int) -> li
     return [Session(*row) for row in rows]
 
 
-def end_session(connection: Connection, account_id: int, session_id: int) -> None:
-    """End one session of an account; another account's stays."""
-    if session_id in _IDS:
-        connection.execute(
-            delete(sessions).where(sessions.c.id == session_id, sessions.c.account_id == account_id)
-        )
+def end_session(connection: Connection, account_id: int, session_id: int) -> bool:
+    """End one session of an account, another account's stays; tell whether there was one."""
+    ending = delete(sessions).where(
+        sessions.c.id == session_id, sessions.c.account_id == account_id
+    )
+    return session_id in _IDS and connection.execute(ending).rowcount > 0
 
 
 def end_session_of(connection: Connection, token: str) -> None:

@@ -37,6 +37,7 @@ def developer_services(
         shows_links=settings.is_for_this_machine_only,
         providers=tuple(_providers(settings, clocks.time)),
         secret=read_secret(settings),
+        contact=settings.contact_for_people,
         random=random,
         clock=clocks.time,
         describe_api=describe_api,

@@ -132,6 +132,14 @@ usage_days = Table(
     Index(None, "day"),
 )
 
+kept_suspensions = Table(
+    "kept_suspensions",
+    metadata,
+    Column("mailbox_hash", LargeBinary(32), primary_key=True),  # by a key that is not stored here
+    Column("suspended_at_ms", BigInteger, nullable=False),
+    Column("ends_at_ms", BigInteger, nullable=False),
+)
+
 audit_log = Table(
     "audit_log",
     metadata,
@@ -141,7 +149,11 @@ audit_log = Table(
     Column("action", String(40), nullable=False),
     Column("account_id", Integer),  # the account that was acted upon
     Column("detail", String(200), nullable=False),
+    Column("request_id", String(16)),
+    Column("address", String(45)),  # the client's, for a stated time
     Index(None, "account_id"),
+    Index(None, "actor_id"),
+    Index(None, "at_ms"),
     sqlite_autoincrement=True,
 )
 

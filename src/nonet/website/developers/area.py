@@ -9,8 +9,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from nonet.accounts import Account, Session, find_session
-from nonet.door.address import client_address
+from nonet.accounts import Account, Actor, Session, find_session
+from nonet.door.address import client_address, request_id_of
 from nonet.door.errors import CrossSiteError
 from nonet.door.form import read_form
 from nonet.door.headers import GateHeaders
@@ -42,6 +42,11 @@ class PageVisit:
     account: Account | None
     session: Session | None
 
+    @property
+    def actor(self) -> Actor:
+        """Who asks, for the audit log."""
+        return _actor(self.request, self.account)
+
 
 @dataclass(frozen=True, slots=True)
 class Member:
@@ -51,6 +56,11 @@ class Member:
     form: Mapping[str, str]
     account: Account
     session: Session
+
+    @property
+    def actor(self) -> Actor:
+        """Who asks, for the audit log."""
+        return _actor(self.request, self.account)
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -122,7 +132,12 @@ class Area:
         status: int = 200,
     ) -> Response:
         """Render a page for whoever asks."""
-        known = {"account": visit.account, "page": page, "path": visit.request.url.path}
+        known = {
+            "account": visit.account,
+            "page": page,
+            "path": visit.request.url.path,
+            "contact": self.services.contact,
+        }
         return self.pages.respond(
             f"developers/{page}.html",
             {**known, **(values or {})},
@@ -165,6 +180,11 @@ def headers_for(visit: PageVisit | Member) -> Mapping[str, str]:
         and "token" not in request.path_params
     )
     return PRIVATE if is_anyones else SECRET
+
+
+def _actor(request: Request, account: Account | None) -> Actor:
+    account_id = None if account is None else account.id
+    return Actor(account_id, request_id_of(request.scope), client_address(request.scope))
 
 
 def redirect(path: str) -> Response:

@@ -9,6 +9,8 @@ from nonet.website.developers.administration import PATH as ADMINISTRATION
 from nonet.website.developers.administration import Administration
 from nonet.website.developers.area import HOME, SIGN_IN, Area
 from nonet.website.developers.documentation import Documentation
+from nonet.website.developers.journal import PATH as JOURNAL
+from nonet.website.developers.journal import OwnJournal
 from nonet.website.developers.keys import Keys
 from nonet.website.developers.library import HOME as DOCS
 from nonet.website.developers.library import Library
@@ -77,6 +79,7 @@ def _member_routes(area: Area, sign_in: SignIn) -> list[Route]:
         Route(HOME, area.anyone(keys.show)),
         Route("/developers/keys", area.members(keys.make), methods=POST),
         Route("/developers/keys/{id:row}/revoke", area.members(keys.revoke), methods=POST),
+        Route(JOURNAL, area.members(OwnJournal(area).show)),
         Route("/developers/usage", area.members(Usage(area).show)),
         Route(SESSIONS, area.members(sessions.show)),
         Route(f"{SESSIONS}/{{id:row}}/end", area.members(sessions.end), methods=POST),

@@ -34,6 +34,7 @@ class DeveloperServices:
     shows_links: bool
     providers: tuple[Provider, ...]
     secret: bytes
+    contact: str  # whom people may write to
     random: Random
     clock: Callable[[], float]
     describe_api: Callable[[], Mapping[str, Any]]  # gives the OpenAPI document

@@ -4,12 +4,11 @@ from starlette.responses import Response
 
 from nonet.accounts import (
     Account,
-    begin_session,
     canonical_email,
-    end_session_of,
+    come_in,
     make_sign_in_link,
     read_sign_in_link,
-    record,
+    sign_out,
     use_sign_in_link,
 )
 from nonet.door.address import client_address
@@ -66,30 +65,25 @@ class SignIn:
         """Use a link up and begin a session."""
         token = visit.request.path_params["token"]
         account = await self._services.database.run(
-            use_sign_in_link, token, now_ms=self._services.now_ms
+            use_sign_in_link,
+            token,
+            by=visit.actor,
+            secret=self._services.secret,
+            now_ms=self._services.now_ms,
         )
-        return await self.begin(visit, account, by="link")
+        return await self.begin(visit, account, way="link")
 
-    async def begin(self, visit: PageVisit, account: Account, *, by: str) -> Response:
+    async def begin(self, visit: PageVisit, account: Account, *, way: str) -> Response:
         """Begin a session with a new token; whatever the browser held before is worth nothing."""
-        database, now_ms = self._services.database, self._services.now_ms
-        held = self._area.cookie.read(visit.request)
-        if held:
-            await database.run(end_session_of, held)
-        token = await database.run(
-            begin_session,
+        token = await self._services.database.run(
+            come_in,
             account.id,
+            by=visit.actor,
+            way=way,
             agent=summarize_agent(visit.request.headers.get("user-agent", "")),
+            held=self._area.cookie.read(visit.request),
             random=self._services.random,
-            now_ms=now_ms,
-        )
-        await database.run(
-            record,
-            "sign in",
-            actor_id=account.id,
-            account_id=account.id,
-            now_ms=now_ms,
-            detail=f"by {by}",
+            now_ms=self._services.now_ms,
         )
         response = redirect(HOME)
         self._area.cookie.give(response, token)
@@ -97,7 +91,12 @@ class SignIn:
 
     async def sign_out(self, visit: PageVisit) -> Response:
         """End the session of this browser."""
-        await self._services.database.run(end_session_of, self._area.cookie.read(visit.request))
+        await self._services.database.run(
+            sign_out,
+            self._area.cookie.read(visit.request),
+            by=visit.actor,
+            now_ms=self._services.now_ms,
+        )
         response = redirect(SIGN_IN)
         self._area.cookie.take_back(response)
         return response
