@@ -109,7 +109,14 @@ class Settings(BaseSettings):
         description="requests for a sign-in link per client address and hour, in each process",
     )
     letters_per_hour: int = Field(
-        5, ge=1, description="letters to one mailbox per hour, from each process"
+        10,
+        ge=1,
+        description="letters of one kind to one mailbox per hour, and never more than one a "
+        "minute; a browser that signed in there before has as many of its own",
+    )
+    letters_per_day: int = Field(20, ge=1, description="the same per day")
+    letters_per_client_per_hour: int = Field(
+        100, ge=1, description="letters that one client address asks for per hour, in each process"
     )
     smtp_url: SecretStr | None = Field(
         None,

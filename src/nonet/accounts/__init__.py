@@ -51,8 +51,10 @@ from nonet.accounts.first import create_first_key
 from nonet.accounts.forgetting import forget_old
 from nonet.accounts.identity import sign_in_by_identity
 from nonet.accounts.key import KeyRecord, create_key, list_keys, revoke_key
+from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name
 from nonet.accounts.ownership import make_own_key, remove_own_account, revoke_own_key
 from nonet.accounts.presence import come_in, end_own_session, end_own_sessions, sign_out
+from nonet.accounts.session import LIFETIME_MS as SESSION_LIFETIME_MS
 from nonet.accounts.session import (
     Session,
     begin_session,
@@ -69,16 +71,19 @@ __all__ = [
     "COMMAND_LINE",
     "DAY_S",
     "PAGE_LENGTH",
+    "SESSION_LIFETIME_MS",
     "Account",
     "Action",
     "Actor",
     "AuditEntry",
     "EmailChange",
     "KeyRecord",
+    "LetterLimits",
     "Session",
     "UsageCounter",
     "UsageRow",
     "account_with_id",
+    "admit_letters",
     "begin_email_change",
     "begin_session",
     "cancel_email_change",
@@ -108,6 +113,7 @@ __all__ = [
     "list_sessions",
     "list_usage",
     "look_at_account",
+    "mailbox_name",
     "make_key",
     "make_own_key",
     "make_sign_in_link",

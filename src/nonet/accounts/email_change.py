@@ -11,6 +11,7 @@ from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
 from nonet.accounts.email import canonical_email
 from nonet.accounts.ownership import acting_account
+from nonet.accounts.session import end_other_sessions
 from nonet.accounts.sign_in_link import forget_links
 from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.token import make_token, token_hash
@@ -112,10 +113,18 @@ def read_email_change(connection: Connection, token: str, *, now_ms: int) -> Ema
     return _read(row)
 
 
-def confirm_email_change(
-    connection: Connection, token: str, *, by: Actor, secret: bytes, now_ms: int
+def confirm_email_change(  # noqa: PLR0913 - the connection is the sixth
+    connection: Connection,
+    token: str,
+    *,
+    by: Actor,
+    secret: bytes,
+    now_ms: int,
+    session_id: int | None = None,
 ) -> EmailChange:
     """Confirm a change for one of its addresses, and make it when that was the second.
+
+    Then all sessions of the account end but the one with `session_id`.
 
     Raises:
         LinkExpiredError: nobody's link, used, or too old.
@@ -126,7 +135,21 @@ def confirm_email_change(
     change = read_email_change(connection, token, now_ms=now_ms)
     deed = by.as_account(change.account_id)
     acting_account(connection, deed)
-    held = token_hash(token)
+    _note_word(connection, token_hash(token), now_ms=now_ms)
+    confirmed = email_change_of(connection, change.account_id, now_ms=now_ms)
+    if confirmed is None:
+        raise LinkExpiredError
+    if confirmed.is_confirmed:
+        if kept_suspension(connection, confirmed.new_email, secret=secret, now_ms=now_ms):
+            raise AccountExistsError(f"the account of {confirmed.new_email} was suspended")
+        _change(connection, confirmed)
+        end_other_sessions(connection, confirmed.account_id, kept_id=session_id)
+        record(connection, "change address", by=deed, account_id=deed.account_id, now_ms=now_ms)
+    return confirmed
+
+
+def _note_word(connection: Connection, held: bytes, *, now_ms: int) -> None:
+    """Confirm for the address whose link it is."""
     changes = email_changes.c
     for hash_column, time_column in (
         (changes.old_hash, changes.old_confirmed_at_ms),
@@ -137,15 +160,6 @@ def confirm_email_change(
             .where(hash_column == held, time_column.is_(None))
             .values({time_column: now_ms})
         )
-    confirmed = email_change_of(connection, change.account_id, now_ms=now_ms)
-    if confirmed is None:
-        raise LinkExpiredError
-    if confirmed.is_confirmed:
-        if kept_suspension(connection, confirmed.new_email, secret=secret, now_ms=now_ms):
-            raise AccountExistsError(f"the account of {confirmed.new_email} was suspended")
-        _change(connection, confirmed)
-        record(connection, "change address", by=deed, account_id=deed.account_id, now_ms=now_ms)
-    return confirmed
 
 
 def _change(connection: Connection, change: EmailChange) -> None:

@@ -99,6 +99,18 @@ sessions = Table(
     sqlite_autoincrement=True,
 )
 
+letter_windows = Table(
+    "letter_windows",
+    metadata,
+    Column("name", LargeBinary(32), primary_key=True),  # of a mailbox in a lane, by a keyed hash
+    Column("last_at_ms", BigInteger, nullable=False),
+    Column("hour_began_at_ms", BigInteger, nullable=False),
+    Column("hour_used", Integer, nullable=False),
+    Column("day_began_at_ms", BigInteger, nullable=False),
+    Column("day_used", Integer, nullable=False),
+    Index(None, "last_at_ms"),
+)
+
 email_changes = Table(
     "email_changes",
     metadata,

@@ -46,7 +46,7 @@ class AccountPage:
         except EmailFormatError:
             return await self._page(member, wrong="email", status=400)
         emails = (member.account.email, new_email)
-        self._links.admit(*emails)
+        await self._links.admit(member.request, dict(zip(emails, KINDS, strict=True)))
         tokens = await self._services.database.run(
             begin_email_change,
             new_email,
@@ -84,6 +84,7 @@ class AccountPage:
             by=visit.actor,
             secret=self._services.secret,
             now_ms=self._services.now_ms,
+            session_id=None if visit.session is None else visit.session.id,
         )
         return self._area.show(visit, "changed", {"change": change})
 

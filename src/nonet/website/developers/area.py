@@ -9,14 +9,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from nonet.accounts import Account, Actor, Session, find_session
+from nonet.accounts import SESSION_LIFETIME_MS, Account, Actor, Session, find_session
 from nonet.door.address import client_address, request_id_of
 from nonet.door.errors import CrossSiteError
 from nonet.door.form import read_form
 from nonet.door.headers import GateHeaders
 from nonet.door.refusal import headers_of, status_of
 from nonet.errors import NonetError, UnavailableError
-from nonet.website.developers.cookies import MAX_AGE_S, Cookie
+from nonet.website.developers.cookies import Cookie
+from nonet.website.developers.known_browser import KnownBrowser
 from nonet.website.developers.origin import is_own
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.pages import Pages
@@ -74,7 +75,10 @@ class Area:
         self.website = website
         self.pages = pages
         is_https = website.site.site_url.startswith("https://")
-        self.cookie = Cookie("nonet-session", is_https=is_https, max_age_s=MAX_AGE_S)
+        self.cookie = Cookie(
+            "nonet-session", is_https=is_https, max_age_s=SESSION_LIFETIME_MS // 1000
+        )
+        self.known_browser = KnownBrowser(services, is_https=is_https)
 
     def readers(self, handle: Callable[[PageVisit], Awaitable[Response]]) -> Endpoint:
         """Let everyone in, and take people for strangers while the database is not there."""

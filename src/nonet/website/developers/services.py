@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from nonet.access import Throttle
+from nonet.accounts import LetterLimits
 from nonet.database import Database
 from nonet.mail import MailRoom
 from nonet.oidc import Provider
@@ -16,7 +17,8 @@ class AreaLimits:
     """What one client address, one mailbox and one account may ask for."""
 
     sign_ins: Throttle
-    letters: Throttle
+    letters_by_client: Throttle
+    letters: LetterLimits
     requests_per_minute: int
 
 
