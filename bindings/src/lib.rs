@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _native {
     #[pymodule_export]
-    use super::grades::{Grade, Path, grade, grade_many, grade_steps, solve_path};
+    use super::grades::{Counted, Grade, Path, grade, grade_many, grade_with_steps, solve_path};
     #[pymodule_export]
     use super::grids::normalize;
     #[pymodule_export]

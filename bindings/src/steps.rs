@@ -8,7 +8,8 @@ use pyo3::types::{PyString, PyTuple};
 
 use crate::singles::House;
 
-type Pairs<'py> = PyResult<Bound<'py, PyTuple>>;
+/// Candidates, houses, links or cells, as a tuple.
+pub type Pairs<'py> = PyResult<Bound<'py, PyTuple>>;
 
 /// What a technique concludes, and why.
 #[pyclass(frozen, eq, module = "nonet.engine")]
@@ -19,7 +20,7 @@ pub struct Step(pub step::Step);
 impl Step {
     #[getter]
     fn technique(&self) -> &'static str {
-        self.0.technique.rung().slug
+        self.0.technique.slug()
     }
 
     #[getter]
@@ -127,7 +128,8 @@ impl Node {
     }
 }
 
-fn pairs<'py>(py: Python<'py>, candidates: &[Candidate]) -> Pairs<'py> {
+/// Candidates as pairs of cell and digit.
+pub fn pairs<'py>(py: Python<'py>, candidates: &[Candidate]) -> Pairs<'py> {
     let pair = |candidate: &Candidate| (candidate.cell.index(), candidate.digit.value());
     PyTuple::new(py, candidates.iter().map(pair).collect::<Vec<_>>())
 }

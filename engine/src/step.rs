@@ -1,7 +1,12 @@
 //! One step of a solution, with the evidence to draw and explain it.
 
+use std::ops::ControlFlow;
+
 use crate::grid::{Candidate, Candidates, CellSet, Digit, House};
-use crate::techniques::Technique;
+use crate::technique::Technique;
+
+/// Where a finder puts its steps; when it breaks, the finder ends.
+pub type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// What a technique concludes from a state of the candidates.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,14 +57,14 @@ impl Step {
     ///
     /// A placement that another step has made already, and an elimination of a candidate that is
     /// gone, change nothing: steps that were found in the same state can follow each other.
-    pub fn apply(&self, state: &mut Candidates) {
+    pub fn apply(&self, candidates: &mut Candidates) {
         for &placement in &self.placements {
-            if state.empty().contains(placement.cell) {
-                state.place(placement);
+            if candidates.empty().contains(placement.cell) {
+                candidates.place(placement);
             }
         }
         for &elimination in &self.eliminations {
-            state.eliminate(elimination);
+            candidates.eliminate(elimination);
         }
     }
 }

@@ -3,14 +3,14 @@
 //! Neighbouring commons differ. If the first set lacks a digit it holds its common, so the next lacks
 //! it, and so on: a digit that the first and the last set share is in one of them.
 
-use std::ops::ControlFlow;
-
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, CellSet, Digit, DigitSet};
-use crate::inference::almost_locked::web::{End, SetIndex, SetWeb};
-use crate::inference::chains::{Fresh, tables};
+use super::fresh::Fresh;
+use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::inference::effort::Effort;
-use crate::step::Step;
+use crate::inference::set_web::{End, SetIndex, SetWeb};
+use crate::state::State;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
+use std::ops::ControlFlow;
 
 /// How many neighbours of sets are looked at, from the starts of all chains together.
 const MOST_NEIGHBOURS: u64 = 5_000_000;
@@ -18,8 +18,8 @@ const MOST_NEIGHBOURS: u64 = 5_000_000;
 /// How many sets the shortest chain has; with fewer it is a wing or ALS-XZ.
 const SHORTEST: usize = 4;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let web = tables::set_web(state);
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let web = state.set_web();
     let mut fresh = Fresh::new(sink);
     let refuted = web.refuted();
     for &(_, target) in refuted.iter().filter(|&&(sets, _)| sets >= SHORTEST) {
@@ -180,7 +180,7 @@ impl Row {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

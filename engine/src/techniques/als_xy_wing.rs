@@ -3,16 +3,16 @@
 //! The pivot lacks at most one of the two commons X and Y, so one of the wings lacks its common and
 //! holds every other of its digits: a digit that both wings share goes from what sees all its places.
 
+use super::fresh::Fresh;
+use crate::grid::Digit;
+use crate::inference::chains::bits::common_ones;
+use crate::inference::effort::Effort;
+use crate::inference::set_web::{End, SetIndex, SetWeb};
+use crate::state::State;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
-
-use super::{Sink, Technique};
-use crate::grid::{Candidates, Digit};
-use crate::inference::almost_locked::web::{End, SetIndex, SetWeb};
-use crate::inference::chains::bits::common_ones;
-use crate::inference::chains::{Fresh, tables};
-use crate::inference::effort::Effort;
-use crate::step::Step;
 
 /// How many sets a wing has.
 const SETS: usize = 3;
@@ -23,8 +23,8 @@ const MOST_WINGS: u64 = 500_000;
 /// Two wings, each with its restricted common.
 type Wings = [(SetIndex, Digit); 2];
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let web = tables::set_web(state);
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let web = state.set_web();
     let mut search = Search {
         web,
         fresh: Fresh::new(sink),
@@ -92,7 +92,7 @@ fn packed(wings: Wings) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

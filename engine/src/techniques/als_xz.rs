@@ -4,16 +4,16 @@
 //! two and goes from what sees all its places in both. With two such X each set holds exactly one of
 //! them: both sets are locked, and every digit goes from what sees all its places.
 
+use super::fresh::Fresh;
+use crate::grid::{Candidate, Digit, candidates_of};
+use crate::inference::set_web::{SetIndex, SetWeb};
+use crate::state::State;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Digit, candidates_of};
-use crate::inference::almost_locked::web::{SetIndex, SetWeb};
-use crate::inference::chains::{Fresh, tables};
-use crate::step::Step;
-
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let web = tables::set_web(state);
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let web = state.set_web();
     let mut fresh = Fresh::new(sink);
     for one in 0..web.sets.len() {
         let commons = restricted_commons(web, one);
@@ -88,7 +88,7 @@ fn doubly_linked(web: &SetWeb, [one, other]: [SetIndex; 2], commons: [Digit; 2])
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

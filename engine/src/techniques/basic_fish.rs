@@ -1,34 +1,21 @@
 //! Basic fish: in as many parallel lines as the digit has lines across, the digit is settled, so it
 //! leaves the rest of the lines across. X-wing has two lines, swordfish three, jellyfish four.
 
-use std::ops::ControlFlow;
-
 use super::cover::{Choice, Sets, positions};
 use super::lines::Orientation;
-use super::{Sink, Technique};
-use crate::grid::{Candidates, Digit, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, Step};
+use crate::grid::{Digit, candidates_of};
+use crate::state::State;
+use crate::step::{Evidence, Sink, Step};
+use crate::technique::Technique;
+use std::ops::ControlFlow;
 
-pub(super) fn find_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::XWing, 2, state, sink)
-}
-
-pub(super) fn find_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::Swordfish, 3, state, sink)
-}
-
-pub(super) fn find_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::Jellyfish, 4, state, sink)
-}
-
-fn find(
+pub(crate) fn find(
     technique: Technique,
     size: u32,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+    for digit in state.promising_digits() {
         for orientation in Orientation::BOTH {
             let masks = orientation.masks(state.places(digit));
             Sets::up_to(masks, size).choices(size, &mut |choice| match conclude(
@@ -47,7 +34,7 @@ fn find(
 
 fn conclude(
     technique: Technique,
-    state: &Candidates,
+    state: &State,
     (digit, orientation): (Digit, Orientation),
     choice: Choice,
 ) -> Option<Step> {
@@ -71,7 +58,7 @@ fn conclude(
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

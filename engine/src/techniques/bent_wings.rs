@@ -1,14 +1,14 @@
 //! XY-wing and XYZ-wing: a pivot and two pincers with two candidates each. Whatever the pivot holds,
 //! a pincer or the pivot itself holds the shared digit, so it leaves every cell that sees them all.
 
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, candidates_of};
+use crate::state::State;
+use crate::step::{Evidence, Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, candidates_of};
-use crate::step::{Evidence, Step};
-
 /// The pivot has two candidates, one shared with each pincer.
-pub(super) fn find_xy(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_xy(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, _) = state.twos_and_threes();
     for pivot in twos {
         each_pincers(state, pivot, twos, &mut |pincers, digits| {
@@ -31,7 +31,7 @@ pub(super) fn find_xy(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()
 }
 
 /// The pivot has three candidates, one of them shared by all three cells.
-pub(super) fn find_xyz(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_xyz(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, threes) = state.twos_and_threes();
     for pivot in threes {
         each_pincers(state, pivot, twos, &mut |pincers, digits| {
@@ -54,7 +54,7 @@ pub(super) fn find_xyz(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<(
 
 /// Two of the cells that see the pivot and share a candidate with it, and their candidates.
 fn each_pincers(
-    state: &Candidates,
+    state: &State,
     pivot: Cell,
     twos: CellSet,
     found: &mut dyn FnMut(CellSet, [DigitSet; 2]) -> ControlFlow<()>,
@@ -84,7 +84,7 @@ impl Wing {
     fn conclude(
         &self,
         technique: Technique,
-        state: &Candidates,
+        state: &State,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         let places = state.places(self.digit);
@@ -108,7 +108,7 @@ impl Wing {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -2,13 +2,13 @@
 //! every digit two places in each house, which no puzzle with one solution allows. So the candidate
 //! is right, and its cell loses the others.
 
+use crate::grid::{Candidate, Digit, House};
+use crate::state::State;
+use crate::step::{Evidence, Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Digit, House};
-use crate::step::{Evidence, Step};
-
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, threes) = state.twos_and_threes();
     let Some(cell) = threes.only() else {
         return ControlFlow::Continue(());
@@ -36,11 +36,12 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn is_grave_without(state: &Candidates, candidate: Candidate) -> bool {
-    let mut rest = state.clone();
-    rest.eliminate(candidate);
+fn is_grave_without(state: &State, candidate: Candidate) -> bool {
     let is_even = |house: House, digit: Digit| {
-        let places = rest.places(digit).intersection(house.cells());
+        let mut places = state.places(digit).intersection(house.cells());
+        if digit == candidate.digit {
+            places = places.without(candidate.cell);
+        }
         matches!(places.len(), 0 | 2)
     };
     House::all().all(|house| Digit::ALL.into_iter().all(|digit| is_even(house, digit)))
@@ -48,8 +49,8 @@ fn is_grave_without(state: &Candidates, candidate: Candidate) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
     use crate::grid::{Candidates, Grid};
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     const NEARLY_A_GRAVE: &[u8; 81] =

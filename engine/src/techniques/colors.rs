@@ -2,12 +2,13 @@
 //! places of one colour hold the digit, or all of the other.
 
 use super::conjugate::{Conjugate, conjugates};
-use crate::grid::{Candidates, CellSet, Digit, House, candidates_of};
+use crate::grid::{CellSet, Digit, House, candidates_of};
+use crate::state::State;
 use crate::step::Evidence;
 
 /// A connected part of the conjugate pairs.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Cluster {
+pub(crate) struct Cluster {
     pub colors: [CellSet; 2],
 }
 
@@ -24,7 +25,7 @@ impl Cluster {
 }
 
 /// The clusters of a digit, by their first cell.
-pub(super) fn clusters(state: &Candidates, digit: Digit) -> Vec<Cluster> {
+pub(crate) fn clusters(state: &State, digit: Digit) -> Vec<Cluster> {
     let pairs = conjugates(state, digit, House::all());
     let mut colored = CellSet::EMPTY;
     let mut found = Vec::new();
@@ -60,7 +61,7 @@ fn grow(start: CellSet, pairs: &[Conjugate]) -> Cluster {
 }
 
 /// The cells that see at least one of these.
-pub(super) fn seen_by(cells: CellSet) -> CellSet {
+pub(crate) fn seen_by(cells: CellSet) -> CellSet {
     let union = |seen: CellSet, peers: CellSet| seen.union(peers);
     cells
         .into_iter()
@@ -69,7 +70,7 @@ pub(super) fn seen_by(cells: CellSet) -> CellSet {
 }
 
 /// The colours as groups, in the order given.
-pub(super) fn evidence(digit: Digit, clusters: &[Cluster]) -> Evidence {
+pub(crate) fn evidence(digit: Digit, clusters: &[Cluster]) -> Evidence {
     let cells = clusters.iter().map(Cluster::cells);
     Evidence {
         candidates: cells

@@ -5,70 +5,19 @@
 //! sets is false. With fins this holds for what sees them all. A franken fish has boxes among rows
 //! (or columns) against columns (or rows) and boxes, a mutant fish any houses.
 
+use crate::grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
+use crate::inference::effort::Effort;
+use crate::state::State;
+use crate::step::{Evidence, Sink, Step};
+use crate::technique::Technique;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidates, Cell, CellSet, Digit, House, HouseKind, candidates_of};
-use crate::inference::chains::tables;
-use crate::inference::effort::Effort;
-use crate::step::{Evidence, Step};
-
-pub(super) fn find_franken_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_franken(Technique::FrankenSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_franken_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_franken(Technique::FrankenJellyfish, 4, state, sink)
-}
-
-pub(super) fn find_finned_franken_x_wings(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_franken(Technique::FinnedFrankenXWing, 2, state, sink)
-}
-
-pub(super) fn find_finned_franken_swordfish(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_franken(Technique::FinnedFrankenSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_finned_franken_jellyfish(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_franken(Technique::FinnedFrankenJellyfish, 4, state, sink)
-}
-
-pub(super) fn find_finned_mutant_jellyfish(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_mutant(Technique::FinnedMutantJellyfish, 4, state, sink)
-}
-
-pub(super) fn find_finned_mutant_squirmbags(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_mutant(Technique::FinnedMutantSquirmbag, 5, state, sink)
-}
-
-pub(super) fn find_finned_mutant_whales(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_mutant(Technique::FinnedMutantWhale, 6, state, sink)
-}
-
-fn find_franken(
+pub(crate) fn find_franken(
     technique: Technique,
     size: usize,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let has_fins = !matches!(
@@ -90,10 +39,10 @@ fn find_franken(
     ControlFlow::Continue(())
 }
 
-fn find_mutant(
+pub(crate) fn find_mutant(
     technique: Technique,
     size: usize,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let search = Search {
@@ -127,8 +76,8 @@ struct Search {
 }
 
 impl Search {
-    fn run(&self, state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let digits = tables::promising_digits(state);
+    fn run(&self, state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let digits = state.promising_digits();
         for digit in digits {
             let places = state.places(digit);
             let houses = |side: Option<HouseKind>| {
@@ -143,7 +92,7 @@ impl Search {
                 search: self,
                 digit,
                 places,
-                dead: tables::dead(state)[digit.index()],
+                dead: state.dead_places()[digit.index()],
                 effort: Effort::of(MOST_TARGETS / digits.len() as u64),
                 covers: houses(self.sides[1]),
                 met: BTreeSet::new(),

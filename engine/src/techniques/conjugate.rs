@@ -1,10 +1,11 @@
 //! Conjugate pairs: the two only places for a digit in a house, of which one must hold it.
 
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House};
+use crate::state::State;
 use crate::step::{Link, LinkKind, Node};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Conjugate {
+pub(crate) struct Conjugate {
     pub house: House,
     pub ends: [Cell; 2],
 }
@@ -22,8 +23,8 @@ impl Conjugate {
 }
 
 /// The conjugate pairs of a digit in some houses.
-pub(super) fn conjugates(
-    state: &Candidates,
+pub(crate) fn conjugates(
+    state: &State,
     digit: Digit,
     houses: impl Iterator<Item = House>,
 ) -> Vec<Conjugate> {
@@ -42,7 +43,7 @@ pub(super) fn conjugates(
 }
 
 /// The links of a chain of candidates, alternately strong and weak.
-pub(super) fn chain(candidates: &[Candidate], first: LinkKind) -> Vec<Link> {
+pub(crate) fn chain(candidates: &[Candidate], first: LinkKind) -> Vec<Link> {
     let node = |candidate: Candidate| Node {
         cells: CellSet::of(candidate.cell),
         digit: candidate.digit,

@@ -1,14 +1,15 @@
 //! Dual patterns: two kites, or two empty rectangles, that share what they are built on and are
 //! shown as one step. They conclude no more than the two one by one, so they are hints only.
 
+use super::{empty_rectangle, two_links};
+use crate::grid::{Candidate, Digit, candidates_of};
+use crate::state::State;
+use crate::step::{Evidence, Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique, empty_rectangle, two_links};
-use crate::grid::{Candidate, Candidates, Digit, candidates_of};
-use crate::step::{Evidence, Step};
-
 /// Two kites whose inner ends are the same two cells.
-pub(super) fn find_kites(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_kites(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let kites = two_links::patterns(state, digit, Technique::TwoStringKite);
         for (index, first) in kites.iter().enumerate() {
@@ -29,7 +30,7 @@ pub(super) fn find_kites(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow
 }
 
 /// Two empty rectangles in the same box.
-pub(super) fn find_empty_rectangles(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_empty_rectangles(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let patterns = empty_rectangle::patterns(state, digit);
         for (index, first) in patterns.iter().enumerate() {
@@ -56,7 +57,7 @@ fn both(mut first: Evidence, second: Evidence) -> Evidence {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

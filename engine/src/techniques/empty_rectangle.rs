@@ -2,17 +2,16 @@
 //! with one end on the row (or column) forces the digit, if it is not at the other end, into the
 //! column (or row) of the box: the cell that both see loses the digit.
 
-use std::ops::ControlFlow;
-
 use super::conjugate::{Conjugate, conjugates};
 use super::lines::Orientation;
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, Link, LinkKind, Node, Step};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House, candidates_of};
+use crate::state::State;
+use crate::step::{Evidence, Link, LinkKind, Node, Sink, Step};
+use crate::technique::Technique;
+use std::ops::ControlFlow;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in state.promising_digits() {
         for pattern in patterns(state, digit) {
             let eliminations = vec![pattern.cleared];
             let technique = Technique::EmptyRectangle;
@@ -28,7 +27,7 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// A box whose places are split between a line and a line across, and a pair that uses it.
 #[derive(Clone, Copy)]
-pub(super) struct EmptyRectangle {
+pub(crate) struct EmptyRectangle {
     pub house: House,
     pub pair: Conjugate,
     /// The end of the pair on the line of the box, and the other.
@@ -41,7 +40,7 @@ pub(super) struct EmptyRectangle {
 }
 
 /// All patterns of a digit that clear something.
-pub(super) fn patterns(state: &Candidates, digit: Digit) -> Vec<EmptyRectangle> {
+pub(crate) fn patterns(state: &State, digit: Digit) -> Vec<EmptyRectangle> {
     let mut found = Vec::new();
     for orientation in Orientation::BOTH {
         let lines_across = (0..9).map(|index| orientation.across(index));
@@ -137,7 +136,7 @@ impl EmptyRectangle {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

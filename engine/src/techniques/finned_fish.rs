@@ -3,43 +3,18 @@
 //!
 //! A fish is sashimi when, without its fins, one of its lines has fewer than two places.
 
-use std::ops::ControlFlow;
-
 use super::cover::{Choice, Sets, count, positions};
 use super::lines::Orientation;
-use super::{Sink, Technique};
-use crate::grid::{Candidates, CellSet, Digit, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, Step};
+use crate::grid::{CellSet, Digit, candidates_of};
+use crate::state::State;
+use crate::step::{Evidence, Sink, Step};
+use crate::technique::Technique;
+use std::ops::ControlFlow;
 
-pub(super) fn find_finned_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::FinnedXWing, 2, state, sink)
-}
-
-pub(super) fn find_sashimi_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SashimiXWing, 2, state, sink)
-}
-
-pub(super) fn find_finned_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::FinnedSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_sashimi_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SashimiSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_finned_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::FinnedJellyfish, 4, state, sink)
-}
-
-pub(super) fn find_sashimi_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SashimiJellyfish, 4, state, sink)
-}
-
-fn find(
+pub(crate) fn find(
     technique: Technique,
     size: u32,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let is_sashimi = matches!(
@@ -57,7 +32,7 @@ fn find(
 
 /// A fish with fins that clears something.
 #[derive(Clone, Copy)]
-pub(super) struct FinnedFish {
+pub(crate) struct FinnedFish {
     pub digit: Digit,
     pub orientation: Orientation,
     pub base: u16,
@@ -84,12 +59,12 @@ impl FinnedFish {
 }
 
 /// Hand out every finned fish of a size.
-pub(super) fn each_fish(
-    state: &Candidates,
+pub(crate) fn each_fish(
+    state: &State,
     size: u32,
     found: &mut dyn FnMut(FinnedFish) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+    for digit in state.promising_digits() {
         let places = state.places(digit);
         if places.len() < 4 {
             continue;
@@ -207,7 +182,7 @@ impl Pond {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -6,23 +6,22 @@
 //! if chains from it make every candidate of such a cell, or every place of such a house, false, then
 //! it is wrong.
 
-use std::ops::ControlFlow;
-
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates};
+use super::conclusions::{Conclusions, contradiction, verity};
+use crate::grid::Candidate;
 use crate::inference::chains::bits::{contains, ones};
 use crate::inference::chains::forcing::{Forcing, conclusion};
 use crate::inference::chains::network::Network;
-use crate::inference::chains::tables;
-use crate::inference::nets::conclusions::{Conclusions, contradiction, verity};
 use crate::inference::nets::spread::Failure;
 use crate::inference::nets::{Choice, Premise, choices};
-use crate::step::Link;
+use crate::state::State;
+use crate::step::{Link, Sink};
+use crate::technique::Technique;
+use std::ops::ControlFlow;
 
 /// With two candidates to choose from, the alternative is a strong link of a common chain.
 const FEWEST: usize = 3;
 
-pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_verities(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let chains = Chains::of(state);
     let mut found = Conclusions::new(Technique::ForcingChainVerity, sink);
     choices(state, FEWEST, &mut |choice| {
@@ -38,7 +37,7 @@ pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlF
     })
 }
 
-pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let chains = Chains::of(state);
     let mut found = Conclusions::new(Technique::ForcingChainContradiction, sink);
     let mut all = Vec::new();
@@ -67,22 +66,22 @@ pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> Co
 
 /// What chains need to know, and where the candidates are in it.
 struct Chains<'a> {
-    state: &'a Candidates,
+    state: &'a State,
     network: &'a Network,
     forcing: &'a Forcing,
 }
 
 impl<'a> Chains<'a> {
-    fn of(state: &'a Candidates) -> Self {
+    fn of(state: &'a State) -> Self {
         Self {
             state,
-            network: tables::grouped(state),
-            forcing: tables::forcing(state),
+            network: state.grouped_chains(),
+            forcing: state.forcing(),
         }
     }
 
     fn nodes(&self, choice: &Choice) -> Vec<usize> {
-        let index = tables::links(self.state).index();
+        let index = self.state.links().index();
         let candidates = choice.candidates.iter();
         candidates.map(|&candidate| index.of(candidate)).collect()
     }
@@ -114,7 +113,7 @@ impl<'a> Chains<'a> {
     }
 
     fn links(&self, premise: Premise, target: Premise) -> Vec<Link> {
-        let index = tables::links(self.state).index();
+        let index = self.state.links().index();
         self.forcing.links(self.network, index, premise, target)
     }
 }
@@ -129,7 +128,7 @@ fn failure(choice: &Choice) -> Failure {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -4,19 +4,20 @@
 //! assumption is wrong. A verity is what follows from every candidate of a cell, from every place of a
 //! digit in a house, or from a candidate and its opposite.
 
-use std::ops::ControlFlow;
-
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, CellSet, Digit};
-use crate::inference::chains::tables;
-use crate::inference::nets::conclusions::{Conclusions, contradiction, verity};
+use super::conclusions::{Conclusions, contradiction, verity};
+use crate::grid::{Candidate, CellSet, Digit};
 use crate::inference::nets::spread::Net;
 use crate::inference::nets::trace::Trace;
 use crate::inference::nets::{Choice, Nets, Premise, choices};
+use crate::state::State;
+use crate::step::Sink;
+use crate::technique::Technique;
+use std::ops::ControlFlow;
 
-pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Conclusions::new(Technique::ForcingNetContradiction, sink);
-    let mut failed: Vec<_> = tables::nets(state)
+    let mut failed: Vec<_> = state
+        .nets()
         .iter()
         .filter_map(|(premise, net)| Some((net.size(), *premise, net.failure?)))
         .collect();
@@ -30,8 +31,8 @@ pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> Co
     ControlFlow::Continue(())
 }
 
-pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let nets = tables::nets(state);
+pub(crate) fn find_verities(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let nets = state.nets();
     let mut found = Conclusions::new(Technique::ForcingNetVerity, sink);
     choices(state, 2, &mut |choice| {
         let premises = choice.candidates.iter().copied().map(Premise::truth_of);
@@ -57,7 +58,7 @@ pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlF
 
 /// Conclude what the nets of all premises agree about.
 fn conclude(
-    state: &Candidates,
+    state: &State,
     nets: &Nets,
     choice: &Choice,
     premises: &[Premise],
@@ -85,7 +86,7 @@ fn conclude(
 }
 
 /// What is known of the candidates of a state after a net.
-fn targets(state: &Candidates, net: &Net) -> Vec<Premise> {
+fn targets(state: &State, net: &Net) -> Vec<Premise> {
     let mut targets = Vec::new();
     for digit in Digit::ALL {
         let lost = state.places(digit).difference(net.open[digit.index()]);
@@ -102,7 +103,7 @@ fn targets(state: &Candidates, net: &Net) -> Vec<Premise> {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

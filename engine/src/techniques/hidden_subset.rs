@@ -1,49 +1,31 @@
 //! Hidden subset: as many digits of a house as they have places together keep these cells for
 //! themselves, so all other digits leave the cells.
 
+use super::cover::{Choice, Sets, positions};
+use crate::grid::{Candidate, DigitSet, House};
+use crate::state::State;
+use crate::step::{Evidence, Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
 
-use super::cover::{Choice, Sets, positions};
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, DigitSet, House};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, Step};
-
-pub(super) fn find_pairs(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::HiddenPair, 2, state, sink)
-}
-
-pub(super) fn find_triples(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::HiddenTriple, 3, state, sink)
-}
-
-pub(super) fn find_quads(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::HiddenQuad, 4, state, sink)
-}
-
-fn find(
+pub(crate) fn find(
     technique: Technique,
     size: u32,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for house in House::all() {
-        Sets::up_to(*tables::positions(state, house), size).choices(size, &mut |choice| {
-            match conclude(technique, state, house, choice) {
-                Some(step) => sink(step),
-                None => ControlFlow::Continue(()),
-            }
+        Sets::up_to(*state.positions(house), size).choices(size, &mut |choice| match conclude(
+            technique, state, house, choice,
+        ) {
+            Some(step) => sink(step),
+            None => ControlFlow::Continue(()),
         })?;
     }
     ControlFlow::Continue(())
 }
 
-fn conclude(
-    technique: Technique,
-    state: &Candidates,
-    house: House,
-    choice: Choice,
-) -> Option<Step> {
+fn conclude(technique: Technique, state: &State, house: House, choice: Choice) -> Option<Step> {
     let digits = DigitSet::from_bits(choice.sets);
     let cells = house.cell_array();
     let (mut kept, mut eliminations) = (Vec::new(), Vec::new());
@@ -71,7 +53,7 @@ fn conclude(
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

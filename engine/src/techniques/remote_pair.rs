@@ -3,17 +3,18 @@
 //! The cells alternate, so of two that are an odd number of steps apart one holds each digit: a cell
 //! that sees both of them holds neither.
 
+use super::fresh::Fresh;
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, candidates_of};
+use crate::inference::chains::evidence;
+use crate::state::State;
+use crate::step::{Evidence, Link, LinkKind, Node, Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
-
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, candidates_of};
-use crate::inference::chains::{Fresh, evidence};
-use crate::step::{Evidence, Link, LinkKind, Node, Step};
 
 /// With fewer steps between its ends a chain is a naked pair.
 const SHORTEST: usize = 3;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut fresh = Fresh::new(sink);
     for (digits, cells) in pairs(state) {
         let mut whole = Whole::default();
@@ -66,7 +67,7 @@ impl Whole {
 }
 
 /// The pairs of digits that are the candidates of enough cells, with these cells.
-fn pairs(state: &Candidates) -> Vec<(DigitSet, CellSet)> {
+fn pairs(state: &State) -> Vec<(DigitSet, CellSet)> {
     let mut pairs: Vec<(DigitSet, CellSet)> = Vec::new();
     for cell in state.empty() {
         let digits = state.of(cell);
@@ -109,7 +110,7 @@ fn path(layers: &[CellSet], end: Cell) -> Vec<Cell> {
     path
 }
 
-fn seen_by_both(state: &Candidates, digits: DigitSet, start: Cell, end: Cell) -> Vec<Candidate> {
+fn seen_by_both(state: &State, digits: DigitSet, start: Cell, end: Cell) -> Vec<Candidate> {
     let seen = start.peers().intersection(end.peers());
     let digits = digits.into_iter();
     digits
@@ -145,7 +146,7 @@ fn chain(digits: DigitSet, path: &[Cell]) -> Evidence {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

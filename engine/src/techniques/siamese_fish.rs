@@ -1,42 +1,18 @@
 //! Siamese fish: two finned fish on the same lines with different fins, shown as one step. They
 //! conclude no more than the two one by one, so they are hints only.
 
-use std::ops::ControlFlow;
-
 use super::cover::positions;
 use super::finned_fish::{FinnedFish, each_fish};
-use super::{Sink, Technique};
-use crate::grid::{Candidates, candidates_of};
-use crate::step::{Evidence, Step};
+use crate::grid::candidates_of;
+use crate::state::State;
+use crate::step::{Evidence, Sink, Step};
+use crate::technique::Technique;
+use std::ops::ControlFlow;
 
-pub(super) fn find_finned_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseFinnedXWing, 2, state, sink)
-}
-
-pub(super) fn find_sashimi_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseSashimiXWing, 2, state, sink)
-}
-
-pub(super) fn find_finned_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseFinnedSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_sashimi_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseSashimiSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_finned_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseFinnedJellyfish, 4, state, sink)
-}
-
-pub(super) fn find_sashimi_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseSashimiJellyfish, 4, state, sink)
-}
-
-fn find(
+pub(crate) fn find(
     technique: Technique,
     size: u32,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let is_sashimi = matches!(
@@ -91,7 +67,7 @@ fn conclude(technique: Technique, first: &FinnedFish, second: &FinnedFish) -> St
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -1,16 +1,15 @@
 //! Simple colours: one cluster of conjugate pairs. What sees both colours loses the digit (trap); a
 //! colour that sees itself is wrong altogether (wrap).
 
+use super::colors::{Cluster, clusters, evidence, seen_by};
+use crate::grid::{CellSet, Digit, candidates_of};
+use crate::state::State;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
 
-use super::colors::{Cluster, clusters, evidence, seen_by};
-use super::{Sink, Technique};
-use crate::grid::{Candidates, CellSet, Digit, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::Step;
-
-pub(super) fn find_traps(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+pub(crate) fn find_traps(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in state.promising_digits() {
         for cluster in clusters(state, digit) {
             let [first, second] = cluster.colors.map(seen_by);
             let trapped = first.intersection(second).difference(cluster.cells());
@@ -21,8 +20,8 @@ pub(super) fn find_traps(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-pub(super) fn find_wraps(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+pub(crate) fn find_wraps(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in state.promising_digits() {
         for cluster in clusters(state, digit) {
             for color in cluster.colors {
                 if !color.intersection(seen_by(color)).is_empty() {
@@ -53,7 +52,7 @@ fn conclude(
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -5,16 +5,16 @@
 //! there are as many cells as digits. Every digit is then bound to the line part, to the box part or
 //! to the crossing, and goes from what else each of them sees.
 
+use crate::grid::{Candidate, CellSet, DigitSet, House, candidates_of};
+use crate::state::State;
+use crate::step::{Evidence, Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
-
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, CellSet, DigitSet, House, candidates_of};
-use crate::step::{Evidence, Step};
 
 /// Cells and their candidates.
 type Part = (CellSet, DigitSet);
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for in_box in House::boxes() {
         for line in House::lines() {
             find_in(state, [in_box, line], sink)?;
@@ -23,7 +23,7 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn find_in(state: &Candidates, houses: [House; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_in(state: &State, houses: [House; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
     let [in_box, line] = houses.map(|house| house.cells().intersection(state.empty()));
     let crossing = Choices::of(state, in_box.intersection(line), DigitSet::ALL);
     let is_rich = |core: &Choice| core.cells() > 1 && core.digits.len() >= core.cells() + 2;
@@ -64,7 +64,7 @@ fn find_in(state: &Candidates, houses: [House; 2], sink: &mut Sink<'_>) -> Contr
 }
 
 fn offer(
-    state: &Candidates,
+    state: &State,
     houses: [House; 2],
     [core, of_box, of_line]: [Part; 3],
     sink: &mut Sink<'_>,
@@ -98,7 +98,7 @@ fn offer(
     ))
 }
 
-fn all_of(state: &Candidates, cells: CellSet) -> impl Iterator<Item = Candidate> {
+fn all_of(state: &State, cells: CellSet) -> impl Iterator<Item = Candidate> {
     cells.into_iter().flat_map(|cell| {
         let digits = state.of(cell).into_iter();
         digits.map(move |digit| Candidate { cell, digit })
@@ -134,7 +134,7 @@ struct Choices {
 
 impl Choices {
     /// All choices of some cells that have more cells than candidates beside these digits.
-    fn of(state: &Candidates, cells: CellSet, digits: DigitSet) -> Self {
+    fn of(state: &State, cells: CellSet, digits: DigitSet) -> Self {
         let mut choices = Self::none([CellSet::EMPTY; 6]);
         let mut own = [DigitSet::EMPTY; 6];
         let mut count = 0;
@@ -197,7 +197,7 @@ impl Choices {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -3,13 +3,13 @@
 //! A cell that is in every template of a digit holds it (template set); a candidate that is in none
 //! goes (template delete). A template that takes a cell another digit is known to hold is impossible.
 
+use crate::grid::{CellSet, Digit, House, candidates_of};
+use crate::state::State;
+use crate::step::{Evidence, Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidates, CellSet, Digit, House, candidates_of};
-use crate::step::{Evidence, Step};
-
-pub(super) fn find_set(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_set(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (digit, templates) in templates(state) {
         let certain = templates.every.intersection(state.places(digit));
         if !certain.is_empty() {
@@ -27,7 +27,7 @@ pub(super) fn find_set(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<(
     ControlFlow::Continue(())
 }
 
-pub(super) fn find_delete(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_delete(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (digit, templates) in templates(state) {
         let impossible = state.places(digit).difference(templates.any);
         if !impossible.is_empty() {
@@ -57,7 +57,7 @@ struct Templates {
 }
 
 /// The templates of each digit that has one; a digit without any is on a board without a solution.
-fn templates(state: &Candidates) -> Vec<(Digit, Templates)> {
+fn templates(state: &State) -> Vec<(Digit, Templates)> {
     let mut possible = Digit::ALL.map(|digit| {
         let filled = state.grid().filled().filter(|&(_, value)| value == digit);
         let filled: CellSet = filled.map(|(cell, _)| cell).collect();
@@ -123,7 +123,7 @@ impl Templates {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

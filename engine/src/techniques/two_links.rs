@@ -5,28 +5,15 @@
 //! * two-string kite: a row and a column with their inner ends in one box;
 //! * turbot fish: all others.
 
+use super::conjugate::{Conjugate, chain, conjugates};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House, HouseKind, candidates_of};
+use crate::state::State;
+use crate::step::{Evidence, LinkKind, Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
 
-use super::conjugate::{Conjugate, chain, conjugates};
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, HouseKind, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, LinkKind, Step};
-
-pub(super) fn find_skyscrapers(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::Skyscraper, state, sink)
-}
-
-pub(super) fn find_kites(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::TwoStringKite, state, sink)
-}
-
-pub(super) fn find_turbot_fish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::TurbotFish, state, sink)
-}
-
-fn find(technique: Technique, state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+pub(crate) fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in state.promising_digits() {
         for pattern in patterns(state, digit, technique) {
             sink(pattern.conclude(technique))?;
         }
@@ -36,7 +23,7 @@ fn find(technique: Technique, state: &Candidates, sink: &mut Sink<'_>) -> Contro
 
 /// Two linked conjugate pairs, from outer end to outer end, that clear something.
 #[derive(Clone, Copy)]
-pub(super) struct TwoLinks {
+pub(crate) struct TwoLinks {
     pub digit: Digit,
     pub houses: [House; 2],
     pub outer: [Cell; 2],
@@ -45,7 +32,7 @@ pub(super) struct TwoLinks {
 }
 
 /// All patterns of a digit that have the name of a technique, each once.
-pub(super) fn patterns(state: &Candidates, digit: Digit, technique: Technique) -> Vec<TwoLinks> {
+pub(crate) fn patterns(state: &State, digit: Digit, technique: Technique) -> Vec<TwoLinks> {
     let mut found = Vec::new();
     // Only a turbot fish needs a pair in a box.
     let pairs = match technique {
@@ -64,12 +51,7 @@ pub(super) fn patterns(state: &Candidates, digit: Digit, technique: Technique) -
     found
 }
 
-fn join(
-    state: &Candidates,
-    digit: Digit,
-    [first, second]: [&Conjugate; 2],
-    found: &mut Vec<TwoLinks>,
-) {
+fn join(state: &State, digit: Digit, [first, second]: [&Conjugate; 2], found: &mut Vec<TwoLinks>) {
     for (first_inner, first_outer) in first.directions() {
         for (second_inner, second_outer) in second.directions() {
             if !first_inner.peers().contains(second_inner) {
@@ -129,7 +111,7 @@ impl TwoLinks {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -1,14 +1,14 @@
 //! W-wing: two cells with the same two candidates, and a conjugate pair of one of these digits whose
 //! ends see one cell each. One of the cells holds the other digit, which leaves what sees both.
 
+use super::conjugate::{Conjugate, chain, conjugates};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House, candidates_of};
+use crate::state::State;
+use crate::step::{Evidence, LinkKind, Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
 
-use super::conjugate::{Conjugate, chain, conjugates};
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
-use crate::step::{Evidence, LinkKind, Step};
-
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, _) = state.twos_and_threes();
     let mut rest = twos;
     for first in twos {
@@ -23,7 +23,7 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn find_between(state: &Candidates, ends: [Cell; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_between(state: &State, ends: [Cell; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
     let seen = CellSet::of(ends[0]).with(ends[1]).common_peers();
     for digit in state.of(ends[0]) {
         let cleared = state.places(digit).intersection(seen);
@@ -78,7 +78,7 @@ fn conclude(
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

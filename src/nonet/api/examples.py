@@ -59,12 +59,7 @@ def examples_of(services: Services) -> dict[str, tuple[Any, Any]]:
         "/grade": (
             GradeRequest(puzzle=EXAMPLE_PUZZLE),
             present_grade(
-                Graded(
-                    EXAMPLE_PUZZLE,
-                    engine.grade(EXAMPLE_PUZZLE),
-                    engine.grade_steps(EXAMPLE_PUZZLE),
-                ),
-                credit,
+                Graded(EXAMPLE_PUZZLE, *engine.grade_with_steps(EXAMPLE_PUZZLE)), credit
             ),
         ),
         "/explain": (

@@ -5,6 +5,7 @@ from nonet.engine._native import (
     DEFAULT_NODE_BUDGET,
     VERSION,
     Analysis,
+    Counted,
     Evidence,
     Grade,
     House,
@@ -19,7 +20,7 @@ from nonet.engine._native import (
     normalize,
 )
 from nonet.engine.generation import LABELS, Label, generate, generate_many
-from nonet.engine.grading import grade, grade_many, grade_steps, label_of, solve_path
+from nonet.engine.grading import grade, grade_many, grade_with_steps, label_of, solve_path
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
 from nonet.engine.verdicts import check_many, count_solutions, solve
@@ -31,6 +32,7 @@ __all__ = [
     "TECHNIQUES",
     "VERSION",
     "Analysis",
+    "Counted",
     "Evidence",
     "Grade",
     "House",
@@ -51,7 +53,7 @@ __all__ = [
     "generate_many",
     "grade",
     "grade_many",
-    "grade_steps",
+    "grade_with_steps",
     "label_of",
     "next_single",
     "next_step",

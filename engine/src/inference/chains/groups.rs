@@ -1,15 +1,15 @@
 //! Group nodes: a digit in two or three cells where a box and a line cross.
 
+use super::graph::PlainGraph;
 use super::network::{Network, OwnMarks};
 use super::nodes::Builder;
-use super::tables;
 use crate::grid::{Candidates, CellSet, Digit, House};
 
 /// The network of a state with groups.
-pub(crate) fn network(state: &Candidates) -> Network {
-    let mut builder = Builder::new(tables::links(state));
-    add_groups(&mut builder, state);
-    finish(builder, state, Vec::new())
+pub(crate) fn network(candidates: &Candidates, links: &PlainGraph) -> Network {
+    let mut builder = Builder::new(links);
+    add_groups(&mut builder, candidates);
+    finish(builder, candidates, Vec::new())
 }
 
 /// Link everything; `of_sets` are the strong links that almost locked sets give.
@@ -18,7 +18,7 @@ pub(crate) fn finish(
     state: &Candidates,
     of_sets: Vec<([usize; 2], CellSet)>,
 ) -> Network {
-    let plain = &tables::links(state).graph;
+    let plain = &builder.links.graph;
     let mut graph = builder.graph(state, &plain.weak, &plain.strong);
     let marks = OwnMarks::of(&mut graph, of_sets);
     Network::of(graph, Some(marks))

@@ -8,7 +8,8 @@ use crate::step::Node;
 /// A graph in the making: nodes are added before their links are made.
 #[derive(Debug)]
 pub(crate) struct Builder<'a> {
-    links: &'a PlainGraph,
+    /// The links between the candidates.
+    pub(crate) links: &'a PlainGraph,
     nodes: Vec<Node>,
     /// The added nodes of each digit.
     added: [Vec<usize>; 9],

@@ -1,28 +1,28 @@
 //! Almost locked sets as links: if a set lacks one of its digits, it holds each other one.
 
+use super::graph::PlainGraph;
 use super::groups;
 use super::network::Network;
 use super::nodes::Builder;
-use super::tables;
 use crate::grid::{Candidates, Cell, CellSet, DigitSet};
 use crate::inference::almost_locked::AlmostLockedSet;
 
 /// The network of a state with groups and almost locked sets.
-pub(crate) fn network(state: &Candidates) -> Network {
-    let mut builder = Builder::new(tables::links(state));
+pub(crate) fn network(state: &Candidates, links: &PlainGraph, sets: &[AlmostLockedSet]) -> Network {
+    let mut builder = Builder::new(links);
     groups::add_groups(&mut builder, state);
-    let mut links: Vec<([usize; 2], CellSet)> = Vec::new();
-    for set in tables::almost_locked_sets(state) {
+    let mut of_sets: Vec<([usize; 2], CellSet)> = Vec::new();
+    for set in sets {
         // A set of one cell is a cell with two candidates, which is linked already.
         if set.cells.len() > 1 {
-            links.extend(links_of(&mut builder, state, set));
-            links.extend(links_to_cells(&mut builder, state, set));
+            of_sets.extend(links_of(&mut builder, state, set));
+            of_sets.extend(links_to_cells(&mut builder, state, set));
         }
     }
     // The smallest set of those that give a link comes first and is kept.
-    links.sort_by_key(|&(ends, _)| ends);
-    links.dedup_by_key(|&mut (ends, _)| ends);
-    groups::finish(builder, state, links)
+    of_sets.sort_by_key(|&(ends, _)| ends);
+    of_sets.dedup_by_key(|&mut (ends, _)| ends);
+    groups::finish(builder, state, of_sets)
 }
 
 fn links_of(

@@ -2,7 +2,6 @@
 //!
 //! A net goes further than a chain: a conclusion may need several earlier ones at once.
 
-pub(crate) mod conclusions;
 pub(crate) mod spread;
 pub(crate) mod trace;
 

@@ -6,15 +6,14 @@
 
 use std::sync::OnceLock;
 
-use super::AlmostLockedSet;
+use super::almost_locked::AlmostLockedSet;
+use super::chains::bits::{BitRows, intersect, ones};
+use super::chains::evidence;
+use super::chains::graph::{CandidateIndex, Graph, PlainGraph};
+use super::chains::nodes::Builder;
+use super::chains::wave::{Wave, Web};
+use super::effort::Effort;
 use crate::grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
-use crate::inference::chains::bits::{BitRows, intersect, ones};
-use crate::inference::chains::evidence;
-use crate::inference::chains::graph::{CandidateIndex, Graph};
-use crate::inference::chains::nodes::Builder;
-use crate::inference::chains::tables;
-use crate::inference::chains::wave::{Wave, Web};
-use crate::inference::effort::Effort;
 use crate::step::{Evidence, Link, LinkKind, Node};
 
 /// How much work the refutations of all candidates may be, in words of links.
@@ -52,9 +51,7 @@ pub(crate) struct SetWeb {
 
 impl SetWeb {
     /// Link the almost locked sets of a state.
-    pub(crate) fn of(state: &Candidates) -> Self {
-        let links = tables::links(state);
-        let sets = tables::almost_locked_sets(state).to_vec();
+    pub(crate) fn of(state: &Candidates, links: &PlainGraph, sets: &[AlmostLockedSet]) -> Self {
         let mut builder = Builder::new(links);
         let ends: Vec<Vec<End>> = sets
             .iter()
@@ -83,7 +80,7 @@ impl SetWeb {
         });
         Self {
             seen: seen.collect(),
-            sets,
+            sets: sets.to_vec(),
             index: links.index().clone(),
             graph,
             ends,

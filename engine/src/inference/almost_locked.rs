@@ -1,7 +1,5 @@
 //! Almost locked sets: cells of a house with one candidate more than there are cells.
 
-pub(crate) mod web;
-
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House};
 
 /// How many digits the almost locked sets that are regarded have in all; the smallest come first.

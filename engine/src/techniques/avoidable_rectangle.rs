@@ -1,15 +1,15 @@
 //! Avoidable rectangles: some corners are filled, but none is a given, so the others must not
 //! complete two digits crosswise.
 
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, candidates_of};
+use crate::inference::rectangle::{ALL, Corners};
+use crate::state::State;
+use crate::step::{Evidence, Sink, Step};
+use crate::technique::Technique;
 use std::ops::ControlFlow;
 
-use super::{ALL, Corners};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, candidates_of};
-use crate::step::{Evidence, Step};
-use crate::techniques::{Sink, Technique};
-
 /// Type 1: three corners are filled, so the fourth does not repeat its opposite.
-pub fn find_type_1(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_type_1(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each_rectangle(state, 3, &mut |corners, digits| {
         for index in 0..4 {
             let (cell, digit) = (corners[index], digits[index]);
@@ -26,7 +26,7 @@ pub fn find_type_1(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// Type 2: two corners are filled, and the others have the same one digit beside the one that would
 /// complete the rectangle: one of them holds it.
-pub fn find_type_2(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_type_2(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each_rectangle(state, 2, &mut |corners, digits| {
         let open: CellSet = corners.into_iter().collect();
         let open = open.intersection(state.empty());
@@ -55,7 +55,7 @@ pub fn find_type_2(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// Hand out the rectangles with this many filled corners, and the digits that would complete them.
 fn each_rectangle(
-    state: &Candidates,
+    state: &State,
     filled: usize,
     found: &mut dyn FnMut(Corners, [Digit; 4]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -73,7 +73,7 @@ fn each_rectangle(
 }
 
 /// The two digits crosswise that the filled corners begin, if they do.
-fn complete(corners: Corners, state: &Candidates) -> Option<[Digit; 4]> {
+fn complete(corners: Corners, state: &State) -> Option<[Digit; 4]> {
     let at = |index: usize| state.grid().digit(corners[index]);
     let diagonal = |index: usize| match (at(index), at(index + 2)) {
         (Some(first), Some(second)) => (first == second).then_some(first),
@@ -93,7 +93,7 @@ fn evidence(corners: Corners, digits: [Digit; 4]) -> Evidence {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -1,18 +1,14 @@
 //! Rectangles: four cells in two rows, two columns and two boxes. If they held the same two digits
 //! crosswise and none were given, the digits could be swapped: the puzzle would have two solutions.
 
-pub(super) mod avoidable;
-pub(super) mod hidden;
-pub(super) mod unique;
-
 use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet};
 use crate::step::Evidence;
 
 /// The corners in turn: neighbours share a row or a column, the corner after next is opposite.
-type Corners = [Cell; 4];
+pub(crate) type Corners = [Cell; 4];
 
 /// Every rectangle of the grid, as corners and as a set.
-static ALL: [(Corners, CellSet); 486] = {
+pub(crate) static ALL: [(Corners, CellSet); 486] = {
     let mut all = [([Cell::at(0, 0); 4], CellSet::EMPTY); 486];
     let mut count = 0;
     let mut index = 0;
@@ -35,14 +31,16 @@ static ALL: [(Corners, CellSet); 486] = {
 /// A rectangle of empty cells, at least one of which has just the two digits.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rectangle {
-    corners: Corners,
-    digits: DigitSet,
+    /// The corners in turn.
+    pub(crate) corners: Corners,
+    /// The two digits.
+    pub(crate) digits: DigitSet,
     /// The corners with no other candidates.
-    floor: CellSet,
+    pub(crate) floor: CellSet,
     /// The corners with further candidates.
-    roof: CellSet,
+    pub(crate) roof: CellSet,
     /// The candidates of the roof beside the two digits.
-    extra: DigitSet,
+    pub(crate) extra: DigitSet,
 }
 
 impl Rectangle {
@@ -94,12 +92,12 @@ impl Rectangle {
     }
 
     /// Whether two of the corners are opposite.
-    fn is_diagonal(&self, cells: CellSet) -> bool {
+    pub(crate) fn is_diagonal(&self, cells: CellSet) -> bool {
         let [first, second, third, fourth] = self.corners;
         cells == CellSet::of(first).with(third) || cells == CellSet::of(second).with(fourth)
     }
 
-    fn evidence(&self, state: &Candidates) -> Evidence {
+    pub(crate) fn evidence(&self, state: &Candidates) -> Evidence {
         let own = |cell: Cell, digits: DigitSet| {
             let digits = state.of(cell).intersection(digits);
             let candidate = move |digit| Candidate { cell, digit };

@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use super::spread::Failure;
-use super::{Choice, Premise};
 use crate::grid::{Candidate, CellSet};
-use crate::step::{Evidence, Link, Step};
-use crate::techniques::{Sink, Technique};
+use crate::inference::nets::spread::Failure;
+use crate::inference::nets::{Choice, Premise};
+use crate::step::{Evidence, Link, Sink, Step};
+use crate::technique::Technique;
 
 /// A sink for steps that conclude one candidate each, and each candidate once.
 pub(crate) struct Conclusions<'a, 'b> {
