@@ -35,7 +35,7 @@ impl Grade {
 
     #[getter]
     fn hardest(&self) -> Option<&'static str> {
-        self.0.hardest.map(|technique| technique.slug())
+        self.0.hardest.map(Technique::slug)
     }
 
     #[getter]
