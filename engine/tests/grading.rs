@@ -123,7 +123,7 @@ proptest! {
             for technique in walked_at(&next) {
                 let here = conclusions(technique, &state, |one| symmetry.candidate(one));
                 let there = conclusions(technique, &other, |one| one);
-                prop_assert_eq!(here, there, "{technique:?} in {}", state.grid());
+                prop_assert_eq!(here, there, "{:?} in {}", technique, state.grid());
             }
             state.change(|candidates| next.apply(candidates));
             other.change(|candidates| symmetry.step(&next).apply(candidates));
