@@ -4,7 +4,7 @@ import asyncio
 
 from starlette.types import Receive, Scope, Send
 
-from front.house import House, answer, request, visit
+from front.house import FrontHouse, answer, request, visit
 
 
 def test_each_address_begins_one_request_in_a_round() -> None:
@@ -14,7 +14,7 @@ def test_each_address_begins_one_request_in_a_round() -> None:
         begun.append(scope["client"][0])
         await answer(send, b"")
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: FrontHouse) -> None:
         flood = [await house.caller(address="127.0.0.2") for _ in range(50)]
         other = await house.caller(address="127.0.0.3")
         await house.arrived(51)
@@ -31,14 +31,14 @@ def test_each_address_begins_one_request_in_a_round() -> None:
 
 def test_a_request_whose_client_is_gone_before_its_round_is_not_begun() -> None:
     begun: list[str] = []
-    houses: list[House] = []
+    houses: list[FrontHouse] = []
 
     async def note(scope: Scope, _receive: Receive, send: Send) -> None:
         begun.append(scope["path"])
         houses[0].evict_all()
         await answer(send, b"")
 
-    async def scenario(house: House) -> None:
+    async def scenario(house: FrontHouse) -> None:
         houses.append(house)
         callers = [await house.caller(address="127.0.0.2") for _ in range(3)]
         await house.arrived(3)

@@ -1,4 +1,4 @@
-"""Pictures show the whole state and the whole step, and say so to those who do not see them."""
+"""Pictures show the whole position and the whole step, and say so to those who do not see them."""
 
 import re
 from collections import Counter
@@ -30,14 +30,14 @@ def written(slug: str, kind: str) -> str:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_picture_has_every_digit_and_every_candidate_once(slug: str) -> None:
-    state, step = examples()[slug].state, examples()[slug].step
-    givens = "".join(state.puzzle).replace("-", "")
+    position, step = examples()[slug].position, examples()[slug].step
+    givens = "".join(position.puzzle).replace("-", "")
 
     assert written(slug, "given") == givens
-    assert written(slug, "entry") == "".join(state.board[cell] for cell in state.placed)
+    assert written(slug, "entry") == "".join(position.board[cell] for cell in position.placed)
     if slug not in SINGLES:
         shown = written(slug, "open") + written(slug, "told") + written(slug, "lost")
-        candidates = Counter(str(digit) for digits in state.candidates for digit in digits)
+        candidates = Counter(str(digit) for digits in position.candidates for digit in digits)
         assert Counter(shown) == candidates
         assert written(slug, "lost") == "".join(str(digit) for _, digit in step.eliminations)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from nonet.app.composition import create_app
 from nonet.door.site_headers import site_headers
-from nonet.front import Limits, Manner, Server, make_room_for
+from nonet.front import FrontDoor, Limits, Manner, make_room_for
 from nonet.settings import Settings
 
 FAILED_TO_START = 3
@@ -18,7 +18,7 @@ def work(listener: socket.socket, on_ready: Callable[[], None] = lambda: None) -
     manner = manner_of(Settings())
     room = make_room_for(manner.limits.connections)
     manner = replace(manner, limits=replace(manner.limits, connections=room))
-    server = Server(create_app, manner, on_ready=on_ready)
+    server = FrontDoor(create_app, manner, on_ready=on_ready)
     server.run([listener])
     if not server.started:
         sys.exit(FAILED_TO_START)

@@ -9,6 +9,7 @@ from nonet.contract.attribution import AttributionObject
 from nonet.contract.validate import ValidateRequest, ValidateResponse, board_fields
 from nonet.contract.wire import CellIndex, WireModel
 from nonet.explanations import explain_end, explain_mistakes, explain_single
+from nonet.grid import column_of, row_of
 from nonet.puzzles import Hint
 
 Digit = Annotated[int, Field(ge=1, le=9)]
@@ -60,12 +61,11 @@ def present_hint(hint: Hint, attribution: AttributionObject) -> HintResponse:
 
 
 def _present_step(single: engine.Single) -> HintObject:
-    row, column = divmod(single.cell, 9)
     hidden = single.technique == "hidden-single"
     return HintObject(
         index=single.cell,
-        row=row,
-        column=column,
+        row=row_of(single.cell),
+        column=column_of(single.cell),
         value=single.digit,
         # The last empty cell of a house has one candidate: on the wire it is a naked single.
         technique="hidden-single" if hidden else "naked-single",

@@ -19,7 +19,7 @@ from nonet.engine._native import (
     Verdict,
     normalize,
 )
-from nonet.engine.generation import LABELS, Label, generate, generate_many
+from nonet.engine.generation import DEFAULT_LABEL, LABELS, Label, generate, generate_many
 from nonet.engine.grading import grade, grade_many, grade_with_steps, label_of, solve_path
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
@@ -27,6 +27,7 @@ from nonet.engine.verdicts import check_many, count_solutions, solve
 
 __all__ = [
     "DEFAULT_GENERATION_BUDGET",
+    "DEFAULT_LABEL",
     "DEFAULT_NODE_BUDGET",
     "LABELS",
     "TECHNIQUES",

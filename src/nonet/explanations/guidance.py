@@ -38,10 +38,10 @@ def guide(
     The step is one that the engine finds on the normalized board when the candidates `removed`,
     pairs of cell and digit, were ruled out before.
     """
-    account = EXPLAINERS[step.technique](View(step, State(board, removed)))
-    area = account.place.area
+    explanation = EXPLAINERS[step.technique](View(step, State(board, removed)))
+    area = explanation.place.area
     if depth == 1:
-        return Guidance(account.place.look, area)
+        return Guidance(explanation.place.look, area)
     if depth == 2:  # noqa: PLR2004 - the second of three
-        return Guidance(account.idea, area)
-    return Guidance(account.deduction, area, account.pattern, account.implications)
+        return Guidance(explanation.idea, area)
+    return Guidance(explanation.deduction, area, explanation.pattern, explanation.implications)

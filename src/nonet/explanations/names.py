@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from nonet.catalogue import words
 from nonet.explanations.houses import HouseLike
+from nonet.grid import column_of, row_of
 
 tell = words()
 
@@ -25,14 +26,12 @@ def joined(*sentences: str) -> str:
 
 def cell_name(cell: int) -> str:
     """Return a cell's name: `row 4, column 7`."""
-    row, column = divmod(cell, 9)
-    return tell("cell.name", row=row + 1, column=column + 1)
+    return tell("cell.name", row=row_of(cell) + 1, column=column_of(cell) + 1)
 
 
 def short_cell_name(cell: int) -> str:
     """Return a cell's short name: `r4c7`."""
-    row, column = divmod(cell, 9)
-    return tell("cell.short", row=row + 1, column=column + 1)
+    return tell("cell.short", row=row_of(cell) + 1, column=column_of(cell) + 1)
 
 
 def cell_names(cells: Iterable[int]) -> str:

@@ -11,7 +11,7 @@ from nonet.explanations.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Focus:
     """Where to look: the sentence, the name of the place, and its cells."""
 
     look: str
@@ -20,10 +20,10 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class Explanation:
     """All that is told of a step; `pattern` has the cells that the deduction rests on."""
 
-    place: Place
+    place: Focus
     idea: str
     deduction: str
     pattern: tuple[int, ...]
@@ -66,13 +66,13 @@ class View:
         """Return the sentence that names all that the step places or takes out."""
         return concluded(self.step.placements, self.step.eliminations)
 
-    def account(
-        self, place: Place, *sentences: str, implications: Sequence[str] = (), **values: object
-    ) -> Account:
+    def explain(
+        self, place: Focus, *sentences: str, implications: Sequence[str] = (), **values: object
+    ) -> Explanation:
         """Tell a step by its place and the sentences of its deduction; `values` fill the idea."""
         idea = say(f"technique.{self.step.technique}", place=place.name, **values)
         deduction = " ".join(filter(None, sentences))
-        return Account(place, idea, deduction, self.pattern, tuple(implications))
+        return Explanation(place, idea, deduction, self.pattern, tuple(implications))
 
 
 def concluded(placed: Collection[tuple[int, int]], lost: Collection[tuple[int, int]]) -> str:
@@ -83,39 +83,39 @@ def concluded(placed: Collection[tuple[int, int]], lost: Collection[tuple[int, i
     return say("so.lost", what=candidates_named(lost))
 
 
-def in_house(house: HouseLike) -> Place:
+def in_house(house: HouseLike) -> Focus:
     """Return one house as the place to look at."""
     name = house_name(house)
-    return Place(say("look.house", place=name), name, cells_of(house))
+    return Focus(say("look.house", place=name), name, cells_of(house))
 
 
-def in_houses(houses: Sequence[HouseLike]) -> Place:
+def in_houses(houses: Sequence[HouseLike]) -> Focus:
     """Return some houses as the place to look at."""
     name = house_names(houses)
-    return Place(say("look.house", place=name), name, cells_of_all(houses))
+    return Focus(say("look.house", place=name), name, cells_of_all(houses))
 
 
-def of_digit(digit: int, houses: Sequence[HouseLike]) -> Place:
+def of_digit(digit: int, houses: Sequence[HouseLike]) -> Focus:
     """Return a digit in some houses as the place to look at."""
     name = house_names(houses)
-    return Place(say("look.digit", digit=digit, place=name), name, cells_of_all(houses))
+    return Focus(say("look.digit", digit=digit, place=name), name, cells_of_all(houses))
 
 
-def of_digit_everywhere(state: State, digit: int) -> Place:
+def of_digit_everywhere(state: State, digit: int) -> Focus:
     """Return all places of a digit as the place to look at."""
     name = tell("place.grid")
-    return Place(say("look.digit", digit=digit, place=name), name, state.places(digit))
+    return Focus(say("look.digit", digit=digit, place=name), name, state.places(digit))
 
 
-def among_boxes(cells: Iterable[int]) -> Place:
+def among_boxes(cells: Iterable[int]) -> Focus:
     """Return the boxes that hold some cells as the place to look at."""
     boxes = sorted({box_of(cell) for cell in cells}, key=lambda box: box.index)
     name = house_names(boxes)
-    return Place(say("look.candidates", place=name), name, cells_of_all(boxes))
+    return Focus(say("look.candidates", place=name), name, cells_of_all(boxes))
 
 
-def from_box(cell: int) -> Place:
+def from_box(cell: int) -> Focus:
     """Return the box where a chain begins as the place to look at."""
     box = box_of(cell)
     name = house_name(box)
-    return Place(say("look.links", place=name), name, cells_of(box))
+    return Focus(say("look.links", place=name), name, cells_of(box))

@@ -12,6 +12,7 @@ import socket
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -26,7 +27,7 @@ from nonet.front.listening import has_callers, take_no_more
 from nonet.front.places import Places
 from nonet.front.request import Field
 from nonet.front.rounds import Rounds
-from nonet.front.watch import Watch
+from nonet.front.watch import ConnectionWatch
 
 log = structlog.get_logger()
 
@@ -51,7 +52,7 @@ class Manner:
     refusal_fields: tuple[Field, ...] = ()
 
 
-class Server(uvicorn.Server):
+class FrontDoor(uvicorn.Server):
     """A server that ends without losing a caller."""
 
     def __init__(
@@ -71,6 +72,14 @@ class Server(uvicorn.Server):
             exempt=manner.trusted_proxies,
             clock=time.monotonic,
         )
+        config = _configuration(
+            manner, partial(create_app, self._leaving), self._connecting(manner, places)
+        )
+        super().__init__(config)
+        self._watch = ConnectionWatch(places)
+
+    def _connecting(self, manner: Manner, places: Places) -> Callable[..., Connection]:
+        """Return what makes the protocol of each connection."""
         rounds = Rounds()
 
         def connect(config: uvicorn.Config, app_state: dict[str, Any], **_: Any) -> Connection:
@@ -87,20 +96,7 @@ class Server(uvicorn.Server):
                 )
             )
 
-        config = uvicorn.Config(
-            lambda: create_app(self._leaving),
-            factory=True,
-            http=connect,  # type: ignore[arg-type]  # any maker of protocols will do
-            ws="none",
-            forwarded_allow_ips=manner.trusted_proxies,
-            log_config=None,
-            log_level=manner.log_level,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=manner.finish_s,
-        )
-        super().__init__(config)
-        self._watch = Watch(places)
+        return connect
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the application and listen."""
@@ -154,6 +150,23 @@ class Server(uvicorn.Server):
             self.should_exit = True
 
         loop.add_reader(sentinel, leave)
+
+
+def _configuration(
+    manner: Manner, create_app: Callable[[], ASGIApp], connect: Callable[..., Connection]
+) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app,
+        factory=True,
+        http=connect,  # type: ignore[arg-type]  # any maker of protocols will do
+        ws="none",
+        forwarded_allow_ips=manner.trusted_proxies,
+        log_config=None,
+        log_level=manner.log_level,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=manner.finish_s,
+    )
 
 
 def _shown(listener: socket.socket) -> str:

@@ -10,7 +10,7 @@ from nonet import engine
 from nonet.catalogue import words
 from nonet.explanations import guide
 from nonet.lessons.drawing import draw, is_single
-from nonet.lessons.examples import State, examples
+from nonet.lessons.examples import Position, examples
 from nonet.lessons.marks import marks_of
 
 SOURCES = Path(__file__).with_name("sources.tsv")
@@ -34,7 +34,7 @@ class Lesson:
 
     technique: engine.Technique
     idea: str
-    state: State
+    position: Position
     deduction: str
     implications: tuple[str, ...]
     picture: str
@@ -51,20 +51,20 @@ def lesson_on(slug: str) -> Lesson:
     """
     tell = words()
     technique, example = techniques()[slug], examples()[slug]
-    state, step = example.state, example.step
-    told = guide(step, state.board, depth=3, removed=state.removed)
+    position, step = example.position, example.step
+    told = guide(step, position.board, depth=3, removed=position.removed)
     picture = draw(
-        state,
+        position,
         step,
         title=tell("lessons.picture", name=technique.name),
         description=" ".join((told.sentence, *told.implications)),
         reasons=told.reasons,
     )
-    seen = ("given", "entry") if state.placed else ("given",)
+    seen = ("given", "entry") if position.placed else ("given",)
     return Lesson(
         technique=technique,
         idea=tell(f"lesson.{slug}.idea"),
-        state=state,
+        position=position,
         deduction=told.sentence,
         implications=told.implications,
         picture=picture,

@@ -13,7 +13,7 @@ from nonet.catalogue import Words
 from nonet.website.assets import Assets
 from nonet.website.drawing import DIGIT_SHAPES
 from nonet.website.moments import moment
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
 TEMPLATES = Path(__file__).with_name("templates")
 SECURITY_HEADERS = {
@@ -29,7 +29,7 @@ SECURITY_HEADERS = {
 class Pages:
     """Renders the templates of one site."""
 
-    def __init__(self, services: Services, assets: Assets, words: Words) -> None:
+    def __init__(self, services: WebsiteServices, assets: Assets, words: Words) -> None:
         self.words = words
         self._templates = Environment(
             loader=FileSystemLoader(TEMPLATES),

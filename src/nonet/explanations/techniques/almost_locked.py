@@ -5,7 +5,7 @@ from typing import NamedTuple
 from nonet.explanations.houses import common_houses
 from nonet.explanations.names import cell_name, cell_names, say, short_cell_name, tell
 from nonet.explanations.techniques.links import Claim, Node, end_of, implication, start_of
-from nonet.explanations.view import Account, View, in_houses
+from nonet.explanations.view import Explanation, View, in_houses
 
 
 class Set(NamedTuple):
@@ -16,7 +16,7 @@ class Set(NamedTuple):
     digits: tuple[int, ...]
 
 
-def tell_pair(view: View) -> Account:
+def tell_pair(view: View) -> Explanation:
     """Tell ALS-XZ: two sets with a common digit that one of them alone can hold, or with two."""
     one, other = sets = _sets(view, view.evidence.groups)
     links = view.evidence.links
@@ -27,10 +27,10 @@ def tell_pair(view: View) -> Account:
     else:
         said = say("als.xz", shared=_shared(view), **names)
     steps = [] if common else _implications(view, sets)
-    return _account(view, sets, said, steps)
+    return _explain(view, sets, said, steps)
 
 
-def tell_wing(view: View) -> Account:
+def tell_wing(view: View) -> Explanation:
     """Tell ALS-XY-wing: a set that leaves one of two others without their common digit."""
     one, pivot, other = sets = _sets(view, view.evidence.groups)
     _, first, _, second, _ = view.evidence.links
@@ -43,18 +43,18 @@ def tell_wing(view: View) -> Account:
         second=second.start.digit,
         shared=_shared(view),
     )
-    return _account(view, sets, said, _implications(view, sets))
+    return _explain(view, sets, said, _implications(view, sets))
 
 
-def tell_row(view: View) -> Account:
+def tell_row(view: View) -> Explanation:
     """Tell ALS-XY-chain: sets in a row, of which each passes a loss on to the next."""
     sets = _sets(view, view.evidence.groups)
     letters = {"first": sets[0].letter, "last": sets[-1].letter}
     said = say("als.xy-chain", shared=_shared(view), **letters)
-    return _account(view, sets, said, _implications(view, sets))
+    return _explain(view, sets, said, _implications(view, sets))
 
 
-def tell_blossom(view: View) -> Account:
+def tell_blossom(view: View) -> Explanation:
     """Tell death blossom: whatever the stem holds, one petal holds the digits that all share."""
     (stem,), *groups = view.evidence.groups
     petals = _sets(view, groups)
@@ -68,7 +68,7 @@ def tell_blossom(view: View) -> Account:
     digits = tell.either(view.state.of(stem))
     names = {"stem": cell_name(stem), "short": short_cell_name(stem), "digits": digits}
     said = say("als.blossom", shared=_shared(view), **names)
-    return _account(view, petals, said, steps)
+    return _explain(view, petals, said, steps)
 
 
 def _sets(view: View, groups: list[tuple[int, ...]] | tuple[tuple[int, ...], ...]) -> list[Set]:
@@ -78,7 +78,7 @@ def _sets(view: View, groups: list[tuple[int, ...]] | tuple[tuple[int, ...], ...
     ]
 
 
-def _account(view: View, sets: list[Set], said: str, steps: list[str]) -> Account:
+def _explain(view: View, sets: list[Set], said: str, steps: list[str]) -> Explanation:
     named = tell.listed(
         tell(
             "als.set",
@@ -90,7 +90,7 @@ def _account(view: View, sets: list[Set], said: str, steps: list[str]) -> Accoun
     )
     houses = list(dict.fromkeys(common_houses(one.cells)[0] for one in sets))
     intro = say("als.sets", sets=named)
-    return view.account(in_houses(houses), intro, said, view.conclusion(), implications=steps)
+    return view.explain(in_houses(houses), intro, said, view.conclusion(), implications=steps)
 
 
 def _shared(view: View) -> str:

@@ -3,10 +3,10 @@
 from nonet.explanations.houses import PEERS
 from nonet.explanations.names import candidates_named, cell_names, say, short_cell_name, tell
 from nonet.explanations.techniques.links import Chain, Claim, Node, end_of, start_of
-from nonet.explanations.view import Account, View, from_box, of_digit_everywhere
+from nonet.explanations.view import Explanation, View, from_box, of_digit_everywhere
 
 
-def tell_chain(view: View) -> Account:
+def tell_chain(view: View) -> Explanation:
     """Tell an open chain: of its two ends one is true."""
     links = view.evidence.links
     start, end = Node.of(links[0].start), Node.of(links[-1].end)
@@ -26,18 +26,18 @@ def tell_chain(view: View) -> Account:
             end_digit=end.digit,
             **ends,
         )
-    return _account(view, said, view.conclusion())
+    return _explain(view, said, view.conclusion())
 
 
-def tell_discontinuous_loop(view: View) -> Account:
+def tell_discontinuous_loop(view: View) -> Explanation:
     """Tell a loop that contradicts, or proves, the candidate where it begins."""
     links = view.evidence.links
     assumed, forced = start_of(links[0]), end_of(links[-1])
     said = say("chain.contradiction", assumed=assumed, forced=forced)
-    return _account(view, said, view.conclusion())
+    return _explain(view, said, view.conclusion())
 
 
-def tell_continuous_loop(view: View) -> Account:
+def tell_continuous_loop(view: View) -> Explanation:
     """Tell a loop without a contradiction: each of its weak links has exactly one true end."""
     links = view.evidence.links
     told = [say("chain.loop", assumed=start_of(links[0]))]
@@ -51,10 +51,10 @@ def tell_continuous_loop(view: View) -> Account:
         if lost:
             ends = {"one": Claim(one, is_true=True), "other": Claim(other, is_true=True)}
             told.append(say("chain.either", what=candidates_named(lost), **ends))
-    return _account(view, *told, *_kept_by_sets(view))
+    return _explain(view, *told, *_kept_by_sets(view))
 
 
-def tell_remote_pair(view: View) -> Account:
+def tell_remote_pair(view: View) -> Explanation:
     """Tell that cells with the same two candidates hold them in turn."""
     digits = sorted({digit for _, digit in view.evidence.candidates})
     names = {"digits": tell.either(digits), "one": digits[0], "other": digits[1]}
@@ -71,10 +71,10 @@ def tell_remote_pair(view: View) -> Account:
             for cell in sorted({cell for cell, _ in view.step.eliminations})
         )
         said = say("chain.remote-pairs", cells=cell_names(view.pattern), seen=witnesses, **names)
-    return _account(view, said, view.conclusion())
+    return _explain(view, said, view.conclusion())
 
 
-def _account(view: View, *sentences: str) -> Account:
+def _explain(view: View, *sentences: str) -> Explanation:
     links = view.evidence.links
     digits = {node.digit for link in links for node in (link.start, link.end)}
     if len(digits) == 1:
@@ -82,7 +82,7 @@ def _account(view: View, *sentences: str) -> Account:
     else:
         place = from_box(links[0].start.cells[0] if links else view.pattern[0])
     steps = Chain(view.state, links, view.evidence.groups).implications()
-    return view.account(place, *sentences, implications=steps, digit=min(digits, default=0))
+    return view.explain(place, *sentences, implications=steps, digit=min(digits, default=0))
 
 
 def _excludes(node: Node, candidate: tuple[int, int]) -> bool:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from nonet.explanations.houses import PEERS, common_houses
 from nonet.explanations.names import cell_names, house_name, say, short_cell_name, tell
-from nonet.explanations.view import Account, View, of_digit_everywhere
+from nonet.explanations.view import Explanation, View, of_digit_everywhere
 
 
 class Colour(NamedTuple):
@@ -16,15 +16,15 @@ class Colour(NamedTuple):
     cells: tuple[int, ...]
 
 
-def tell_trap(view: View) -> Account:
+def tell_trap(view: View) -> Explanation:
     """Tell that a candidate sees both colours."""
     one, other = _colours(view)
     lost = [cell for cell, _ in view.step.eliminations]
     said = say("colours.trap", seen=_sights(lost, one, other))
-    return _account(view, said)
+    return _explain(view, said)
 
 
-def tell_wrap(view: View) -> Account:
+def tell_wrap(view: View) -> Explanation:
     """Tell that a colour sees itself."""
     lost = {cell for cell, _ in view.step.eliminations}
     wrong = next(colour for colour in _colours(view) if lost <= set(colour.cells))
@@ -37,10 +37,10 @@ def tell_wrap(view: View) -> Account:
         letter=wrong.letter,
         digit=view.digit,
     )
-    return _account(view, said)
+    return _explain(view, said)
 
 
-def tell_multi_1(view: View) -> Account:
+def tell_multi_1(view: View) -> Explanation:
     """Tell that colours of two clusters see each other, so one of their opposites is right."""
     colours = _colours(view)
     told = []
@@ -63,10 +63,10 @@ def tell_multi_1(view: View) -> Account:
                 seen=_sights(lost, *opposites),
             )
             told.append(said)
-    return _account(view, *told)
+    return _explain(view, *told)
 
 
-def tell_multi_2(view: View) -> Account:
+def tell_multi_2(view: View) -> Explanation:
     """Tell that a colour sees both colours of another cluster."""
     colours = _colours(view)
     lost = {cell for cell, _ in view.step.eliminations}
@@ -84,7 +84,7 @@ def tell_multi_2(view: View) -> Account:
         letter=wrong.letter,
         digit=view.digit,
     )
-    return _account(view, said)
+    return _explain(view, said)
 
 
 def _colours(view: View) -> list[Colour]:
@@ -92,7 +92,7 @@ def _colours(view: View) -> list[Colour]:
     return [Colour(tell(f"letter.{number}"), cells) for number, cells in groups]
 
 
-def _account(view: View, *said: str) -> Account:
+def _explain(view: View, *said: str) -> Explanation:
     names = [
         tell("colours.group", letter=colour.letter, cells=cell_names(colour.cells))
         for colour in _colours(view)
@@ -101,7 +101,7 @@ def _account(view: View, *said: str) -> Account:
     clusters = [tell.listed(names[:2]), tell.listed(names[2:]) if names[2:] else ""]
     intro = say(key, digit=view.digit, groups=clusters[0], others=clusters[1])
     place = of_digit_everywhere(view.state, view.digit)
-    return view.account(place, intro, *said, view.conclusion(), digit=view.digit)
+    return view.explain(place, intro, *said, view.conclusion(), digit=view.digit)
 
 
 def _meetings(one: Colour, other: Colour) -> Iterator[tuple[int, int]]:

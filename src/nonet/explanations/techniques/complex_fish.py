@@ -10,10 +10,10 @@ from nonet.explanations.names import (
     tell,
 )
 from nonet.explanations.techniques.fish import size_of
-from nonet.explanations.view import Account, View, of_digit
+from nonet.explanations.view import Explanation, View, of_digit
 
 
-def tell_complex_fish(view: View) -> Account:
+def tell_complex_fish(view: View) -> Explanation:
     """Tell that the digits of some houses fill as many others, unless a fin holds the digit."""
     size, houses = size_of(view.step.technique), view.evidence.houses
     base, cover = houses[:size], houses[size:]
@@ -35,7 +35,7 @@ def tell_complex_fish(view: View) -> Account:
     if set(cells_of_all(base)) & {cell for cell, _ in view.step.eliminations}:
         sentences.append(say("fish.inside", **names))
     place = of_digit(view.digit, base)
-    return view.account(place, *sentences, view.conclusion(), digit=view.digit)
+    return view.explain(place, *sentences, view.conclusion(), digit=view.digit)
 
 
 def _count(cell: int, houses: tuple[HouseLike, ...]) -> int:

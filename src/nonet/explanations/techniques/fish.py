@@ -6,7 +6,7 @@ from typing import NamedTuple
 from nonet import engine
 from nonet.explanations.houses import cells_of_all
 from nonet.explanations.names import cell_names, house_names, say, tell
-from nonet.explanations.view import Account, View, concluded, of_digit
+from nonet.explanations.view import Explanation, View, concluded, of_digit
 
 SIZES = {"x-wing": 2, "swordfish": 3, "jellyfish": 4, "squirmbag": 5, "whale": 6}
 
@@ -24,7 +24,7 @@ def size_of(slug: str) -> int:
     return next(size for name, size in SIZES.items() if slug.endswith(name))
 
 
-def tell_basic_fish(view: View) -> Account:
+def tell_basic_fish(view: View) -> Explanation:
     """Tell that some lines need a digit in as many lines across."""
     size, houses = size_of(view.step.technique), view.evidence.houses
     said = say(
@@ -34,10 +34,10 @@ def tell_basic_fish(view: View) -> Account:
         digit=view.digit,
     )
     place = of_digit(view.digit, houses[:size])
-    return view.account(place, said, view.conclusion(), digit=view.digit)
+    return view.explain(place, said, view.conclusion(), digit=view.digit)
 
 
-def tell_finned_fish(view: View) -> Account:
+def tell_finned_fish(view: View) -> Explanation:
     """Tell that either a fish or a fin holds; a siamese fish is two of them."""
     size, houses = size_of(view.step.technique), view.evidence.houses
     fins, base = view.evidence.groups, houses[:size]
@@ -48,7 +48,7 @@ def tell_finned_fish(view: View) -> Account:
     else:
         fish = Fish(base, houses[size:], [cell for cell, _ in view.evidence.fins])
         told = [_tell(view, fish)]
-    return view.account(of_digit(view.digit, base), *told, digit=view.digit)
+    return view.explain(of_digit(view.digit, base), *told, digit=view.digit)
 
 
 def _tell(view: View, fish: Fish) -> str:

@@ -12,10 +12,10 @@ from nonet.explanations.techniques.branches import (
     tell_net,
 )
 from nonet.explanations.techniques.links import Claim, Node
-from nonet.explanations.view import Account, View, from_box, in_house
+from nonet.explanations.view import Explanation, View, from_box, in_house
 
 
-def tell_contradiction(view: View) -> Account:
+def tell_contradiction(view: View) -> Explanation:
     """Tell that an assumption leaves a cell no candidate, or a house no place for a digit."""
     concluded = _conclusion(view)
     assumed = _contrary(concluded)
@@ -26,10 +26,10 @@ def tell_contradiction(view: View) -> Account:
     said = say(f"forcing.contradiction.{failure.kind}", assumed=assumed, **failure.names)
     place = from_box(assumed.node.cells[0])
     steps = list(dict.fromkeys(told))
-    return view.account(place, said, view.conclusion(), implications=steps)
+    return view.explain(place, said, view.conclusion(), implications=steps)
 
 
-def tell_verity(view: View) -> Account:
+def tell_verity(view: View) -> Explanation:
     """Tell what follows from each of some candidates of which one is true."""
     concluded, told = _conclusion(view), []
     assumptions = _assumptions(view)
@@ -40,7 +40,7 @@ def tell_verity(view: View) -> Account:
     houses = view.evidence.houses
     place = in_house(houses[0]) if houses else from_box(assumptions[0].node.cells[0])
     said = say("forcing.verity", choice=_choice(view, assumptions))
-    return view.account(place, said, view.conclusion(), implications=told)
+    return view.explain(place, said, view.conclusion(), implications=told)
 
 
 def _conclusion(view: View) -> Claim:

@@ -13,7 +13,7 @@ from nonet.explanations.names import (
     short_cell_name,
     tell,
 )
-from nonet.explanations.view import Account, View, among_boxes
+from nonet.explanations.view import Explanation, View, among_boxes
 
 
 class Rectangle(NamedTuple):
@@ -31,20 +31,20 @@ def rectangle_of(view: View) -> Rectangle:
     return Rectangle(corners, digits, tuple(sorted({cell for cell, _ in view.evidence.fins})))
 
 
-def tell_type_1(view: View) -> Account:
+def tell_type_1(view: View) -> Explanation:
     """Tell that three corners leave the fourth something else."""
     one = rectangle_of(view)
     return _tell(view, one, say("rectangle.1", roof=cell_names(one.roof)))
 
 
-def tell_shared_extra(view: View) -> Account:
+def tell_shared_extra(view: View) -> Explanation:
     """Tell types 2 and 5: one digit keeps the pattern away, in one of some corners."""
     one = rectangle_of(view)
     extra = view.eliminated_digits[0]
     return _tell(view, one, say("rectangle.2", roof=cell_names(one.roof), extra=extra))
 
 
-def tell_type_3(view: View) -> Account:
+def tell_type_3(view: View) -> Explanation:
     """Tell that the extra digits of two corners complete a subset."""
     one, subset = rectangle_of(view), view.evidence.groups[1]
     extra = sorted({digit for _, digit in view.evidence.fins})
@@ -61,7 +61,7 @@ def tell_type_3(view: View) -> Account:
     return _tell(view, one, said)
 
 
-def tell_type_4(view: View) -> Account:
+def tell_type_4(view: View) -> Explanation:
     """Tell that two corners must share one of the digits between them."""
     one, (lost,) = rectangle_of(view), view.eliminated_digits
     settled = _other(one, lost)
@@ -74,7 +74,7 @@ def tell_type_4(view: View) -> Account:
     return _tell(view, one, say("rectangle.4", roof=cell_names(one.roof), **names))
 
 
-def tell_type_6(view: View) -> Account:
+def tell_type_6(view: View) -> Explanation:
     """Tell that a digit in one corner would settle the other three."""
     one, (digit,) = rectangle_of(view), view.eliminated_digits
     lines = next(lines for lines in _lines(one.roof) if _are_settled(view, one, digit, lines))
@@ -88,7 +88,7 @@ def tell_type_6(view: View) -> Account:
     return _tell(view, one, said)
 
 
-def tell_hidden(view: View) -> Account:
+def tell_hidden(view: View) -> Explanation:
     """Tell that a digit in the corner opposite a cell of two would settle the others."""
     one, ((cell, lost),) = rectangle_of(view), view.step.eliminations
     at = one.corners.index(cell)
@@ -106,7 +106,7 @@ def tell_hidden(view: View) -> Account:
     return _tell(view, one, said)
 
 
-def tell_avoidable(view: View) -> Account:
+def tell_avoidable(view: View) -> Explanation:
     """Tell both types of avoidable rectangles, whose filled corners were not given."""
     one = rectangle_of(view)
     is_open = {cell: bool(view.state.of(cell)) for cell in one.corners}
@@ -128,13 +128,13 @@ def tell_avoidable(view: View) -> Account:
         (cell,) = ends
         names["cell"] = short_cell_name(cell)
         said = say("rectangle.avoidable-1", digit=completing[cell], **names)
-    return view.account(among_boxes(one.corners), said, view.conclusion())
+    return view.explain(among_boxes(one.corners), said, view.conclusion())
 
 
-def _tell(view: View, one: Rectangle, said: str) -> Account:
+def _tell(view: View, one: Rectangle, said: str) -> Explanation:
     cells, digits = cell_names(sorted(one.corners)), tell.listed(one.digits)
     deadly = say("rectangle.deadly", cells=cells, digits=digits)
-    return view.account(among_boxes(one.corners), deadly, said, view.conclusion())
+    return view.explain(among_boxes(one.corners), deadly, said, view.conclusion())
 
 
 def _other(one: Rectangle, digit: int) -> int:

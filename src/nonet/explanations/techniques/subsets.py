@@ -1,20 +1,20 @@
 """Naked, locked and hidden subsets."""
 
 from nonet.explanations.names import cell_names, house_names, number_word, say, tell
-from nonet.explanations.view import Account, View, in_houses
+from nonet.explanations.view import Explanation, View, in_houses
 
 
-def tell_naked_subset(view: View) -> Account:
+def tell_naked_subset(view: View) -> Explanation:
     """Tell that some cells have as many candidates as they are."""
     return _tell("subset.naked", view)
 
 
-def tell_hidden_subset(view: View) -> Account:
+def tell_hidden_subset(view: View) -> Explanation:
     """Tell that some digits have as many places as they are."""
     return _tell("subset.hidden", view)
 
 
-def _tell(key: str, view: View) -> Account:
+def _tell(key: str, view: View) -> Explanation:
     houses = view.evidence.houses
     digits = sorted({digit for _, digit in view.evidence.candidates})
     said = say(
@@ -24,4 +24,4 @@ def _tell(key: str, view: View) -> Account:
         digits=tell.listed(digits),
         number=number_word(len(digits)),
     )
-    return view.account(in_houses(houses), said, view.conclusion())
+    return view.explain(in_houses(houses), said, view.conclusion())

@@ -1,10 +1,10 @@
 """Sue de Coq: cells of a crossing that share their digits with a line and a box."""
 
 from nonet.explanations.names import cell_names, house_name, house_names, number_word, say, tell
-from nonet.explanations.view import Account, View, in_houses
+from nonet.explanations.view import Explanation, View, in_houses
 
 
-def tell_sue_de_coq(view: View) -> Account:
+def tell_sue_de_coq(view: View) -> Explanation:
     """Tell which digits are bound to the box, and which to the line."""
     in_box, line = view.evidence.houses
     core, of_box, of_line = view.evidence.groups
@@ -35,4 +35,4 @@ def tell_sue_de_coq(view: View) -> Account:
         line=house_name(line),
         line_digits=tell.listed(sorted(digits[0] - digits[1] | digits[2])),
     )
-    return view.account(in_houses([in_box, line]), said, bound, kept, view.conclusion())
+    return view.explain(in_houses([in_box, line]), said, bound, kept, view.conclusion())

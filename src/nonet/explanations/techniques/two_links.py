@@ -5,27 +5,27 @@ from collections.abc import Sequence
 from nonet import engine
 from nonet.explanations.houses import PEERS, common_houses
 from nonet.explanations.names import cell_names, house_name, say, short_cell_name
-from nonet.explanations.view import Account, View, concluded, of_digit
+from nonet.explanations.view import Explanation, View, concluded, of_digit
 
 
-def tell_two_links(view: View) -> Account:
+def tell_two_links(view: View) -> Explanation:
     """Tell that one of the outer ends of two pairs holds the digit; a dual is two of these."""
     houses = view.evidence.houses
     told = [
         _tell_pairs(view, houses[2 * index : 2 * index + 2], links)
         for index, links in enumerate(_patterns(view))
     ]
-    return view.account(of_digit(view.digit, _distinct(houses)), *told, digit=view.digit)
+    return view.explain(of_digit(view.digit, _distinct(houses)), *told, digit=view.digit)
 
 
-def tell_empty_rectangle(view: View) -> Account:
+def tell_empty_rectangle(view: View) -> Explanation:
     """Tell that a pair or the cross of a box holds the digit; a dual has two such patterns."""
     houses = view.evidence.houses
     told = [
         _tell_cross(view, houses[2 * index : 2 * index + 2], links)
         for index, links in enumerate(_patterns(view))
     ]
-    return view.account(of_digit(view.digit, _distinct(houses)), *told, digit=view.digit)
+    return view.explain(of_digit(view.digit, _distinct(houses)), *told, digit=view.digit)
 
 
 def _patterns(view: View) -> list[Sequence[engine.Link]]:

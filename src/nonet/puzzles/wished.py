@@ -1,4 +1,4 @@
-"""The search for puzzles that few candidates are."""
+"""Puzzles of a seed as they are wished, one after another, from every core."""
 
 import os
 from collections import deque
@@ -7,15 +7,32 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import count as numbers
 
 from nonet import engine
-from nonet.cli.wish import Wish
 from nonet.errors import GenerationLimitError
+from nonet.puzzles.wish import Wish
 
 # Three minutes on one core; what is rarer than that is not worth waiting for.
 PATIENCE = 1_000_000
+# So many at a time use every core and still let them flow.
+BATCH = 64
 
 
-def search_puzzles(wish: Wish, count: int, *, seed: int, budget: int) -> Iterator[engine.Puzzle]:
-    """Yield the first `count` puzzles of a seed that are as wished, from every core.
+def generate_wished(wish: Wish, count: int, *, seed: int, budget: int) -> Iterator[engine.Puzzle]:
+    """Yield the first `count` puzzles of a seed that are as wished, as they come.
+
+    Raises:
+        GenerationLimitError: the budget of one of them ended, or a technique is too rare.
+    """
+    if wish.is_rare:
+        yield from _search(wish, count, seed=seed, budget=budget)
+        return
+    for first in range(0, count, BATCH):
+        yield from engine.generate_many(
+            wish.label, min(BATCH, count - first), seed=seed, first_index=first, budget=budget
+        )
+
+
+def _search(wish: Wish, count: int, *, seed: int, budget: int) -> Iterator[engine.Puzzle]:
+    """Try one puzzle of a seed after another.
 
     A puzzle of the seed that its budget does not bring about is left out.
 

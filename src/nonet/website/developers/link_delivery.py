@@ -3,14 +3,15 @@
 from starlette.requests import Request
 
 from nonet.catalogue import Words
+from nonet.door.address import client_address
+from nonet.errors import MailMissingError
 from nonet.mail import Letter
-from nonet.website.developers.faults import MailMissingError
 from nonet.website.developers.services import DeveloperServices
 
 _LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 
 
-class Post:
+class LinkDelivery:
     """Delivers links."""
 
     def __init__(self, services: DeveloperServices, words: Words, *, service_name: str) -> None:
@@ -61,9 +62,8 @@ class Post:
         The server listens on this machine alone; the `Host` must be this machine too, or another
         site's page could have had its own name led here (DNS rebinding).
         """
-        client = request.client.host if request.client else ""
         return (
             self._services.shows_links
             and (request.url.hostname or "") in _LOOPBACK
-            and client in _LOOPBACK
+            and client_address(request.scope) in _LOOPBACK
         )

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 from nonet import engine, puzzles
 from nonet.catalogue import Words
+from nonet.grid import CELLS, EMPTY, SIDE, column_of, givens_of, row_of
 from nonet.links import puzzle_id
 from nonet.puzzles import Workbench
-
-_EMPTY = "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +18,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class ShownPuzzle:
     """A puzzle's rows, and what people are told of it."""
 
     id: str
@@ -29,31 +28,30 @@ class Board:
     rating: str
 
 
-def show(grid: str, words: Words, *, label: engine.Label | None) -> Board:
+def show(grid: str, words: Words, *, label: engine.Label | None) -> ShownPuzzle:
     """Prepare a normalized grid that has exactly one solution, with its label if it has one."""
     cells = [_cell(index, digit, words) for index, digit in enumerate(grid)]
-    return Board(
+    return ShownPuzzle(
         id=puzzle_id(grid),
         grid=grid,
-        rows=[cells[start : start + 9] for start in range(0, 81, 9)],
-        givens=81 - grid.count(_EMPTY),
+        rows=[cells[start : start + SIDE] for start in CELLS[::SIDE]],
+        givens=givens_of(grid),
         rating=words(f"label.{label}" if label else f"rating.{engine.analyze(grid).rating}"),
     )
 
 
-async def show_verified(grid: str, bench: Workbench, words: Words) -> Board:
+async def show_verified(grid: str, workbench: Workbench, words: Words) -> ShownPuzzle:
     """Prepare a normalized grid for play.
 
     Raises:
         NotUniqueError, SearchLimitError, OverloadedError.
     """
-    await puzzles.require_unique(grid, bench)
-    return show(grid, words, label=await puzzles.label_of(grid, bench))
+    await puzzles.require_unique(grid, workbench)
+    return show(grid, words, label=await puzzles.label_of(grid, workbench))
 
 
 def _cell(index: int, digit: str, words: Words) -> Cell:
-    row, column = divmod(index, 9)
-    place = {"row": row + 1, "column": column + 1}
-    if digit == _EMPTY:
+    place = {"row": row_of(index) + 1, "column": column_of(index) + 1}
+    if digit == EMPTY:
         return Cell("", words("play.cell.empty", **place))
     return Cell(digit, words("play.cell.given", digit=digit, **place))
