@@ -12,7 +12,7 @@ from nonet.front.connection import Connection, Hall
 from nonet.front.leaving import Leaving
 from nonet.front.limits import Limits
 from nonet.front.places import Places
-from nonet.front.rounds import Rounds
+from nonet.front.round_robin import RoundRobin
 
 HOST = "127.0.0.1"
 _SETTLED_ROUNDS = 1_000
@@ -146,7 +146,7 @@ class FrontHouse:
             exempt=self._exempt,
             clock=loop.time,
         )
-        hall = Hall(self._app, self.limits, self.places, Rounds(), self.leaving, self.state, {})
+        hall = Hall(self._app, self.limits, self.places, RoundRobin(), self.leaving, self.state, {})
         self._server = await loop.create_server(lambda: _Seen(hall, self), HOST, 0)
         self.port: int = self._server.sockets[0].getsockname()[1]
         return self

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from nonet import engine
+from nonet.catalogue import english
 from nonet.lessons import by_tier, lesson_on, neighbours
 from nonet.lessons.examples import examples
 
@@ -36,7 +37,7 @@ def test_an_example_is_a_true_step_on_a_puzzle_with_one_solution(slug: str) -> N
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_lesson_tells_the_idea_the_step_and_where_to_read_on(slug: str) -> None:
-    lesson = lesson_on(slug)
+    lesson = lesson_on(slug, english())
 
     sentences = len(re.findall(r"[.!?](?:\s|$)", lesson.idea))
     assert 2 <= sentences <= 6

@@ -7,7 +7,7 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from nonet.access import Throttle
-from nonet.catalogue import Words
+from nonet.catalogue import english
 from nonet.links import Site, attribution_of
 from nonet.puzzles import Workbench
 from nonet.website import WebsiteServices
@@ -36,7 +36,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
         ),
         clock=lambda: 0.0,
     )
-    handlers = refusal_handlers(Pages(services, Assets(), Words()))
+    handlers = refusal_handlers(Pages(services, Assets(), english()))
     app = Starlette(routes=[Route("/", fail)], exception_handlers=handlers)
 
     answer = TestClient(app, raise_server_exceptions=False).get("/")

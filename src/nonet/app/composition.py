@@ -34,7 +34,7 @@ from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
 from nonet.links import attribution_of
-from nonet.mcp_server import AllowList, Doorkeepers, McpOverHttp, Workshop
+from nonet.mcp_server import AllowList, McpOverHttp, ToolServices, Workshop
 from nonet.puzzles import Workbench
 from nonet.settings import Settings
 from nonet.website import WebsiteServices, build_website
@@ -162,8 +162,8 @@ def _services(
 def _build_tools(settings: Settings, nature: Nature, services: ApiServices) -> McpOverHttp:
     return McpOverHttp(
         Workshop(services.workbench, services.site, services.attribution, services.press.print),
-        Doorkeepers(
-            calls=services.doorkeeper,
+        ToolServices(
+            doorkeeper=services.doorkeeper,
             reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.elapsed),
             downloads=services.downloads,
         ),

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from nonet import engine
+from nonet.catalogue import english
 from nonet.contract.attribution import AttributionObject
 from nonet.contract.wire import Count, EngineVersion, InputGrid, OutputGrid, WireModel
 from nonet.explanations import explain_analysis
@@ -70,5 +71,5 @@ def _fields(analysis: engine.Analysis) -> dict[str, Any]:
         ),
         "solved_with_supported_techniques": analysis.remaining_cells == 0,
         "remaining_cells": analysis.remaining_cells,
-        "explanation": explain_analysis(analysis),
+        "explanation": english().tell(explain_analysis(analysis)),
     }

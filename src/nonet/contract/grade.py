@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from nonet import engine
+from nonet.catalogue import english
 from nonet.contract.attribution import AttributionObject
 from nonet.contract.steps import (
     CandidateObject,
@@ -73,7 +74,7 @@ def present_grade(graded: Graded, attribution: AttributionObject) -> GradeRespon
         counts=grade.counts,
         solved=grade.solved,
         path=[_present_step(step) for step in graded.steps],
-        explanation=explain_grade(grade),
+        explanation=english().tell(explain_grade(grade)),
         attribution=attribution,
     )
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from nonet import engine
+from nonet.catalogue import Told, english
 from nonet.contract.attribution import AttributionObject
 from nonet.contract.validate import ValidateRequest, ValidateResponse, board_fields
 from nonet.contract.wire import CellIndex, WireModel
@@ -55,7 +56,7 @@ def present_hint(hint: Hint, attribution: AttributionObject) -> HintResponse:
         **board_fields(hint.board),
         attribution=attribution,
         status=hint.status,
-        explanation=_explain(hint),
+        explanation=english().tell(_explain(hint)),
         hint=None if hint.step is None else _present_step(hint.step),
     )
 
@@ -76,7 +77,7 @@ def _present_step(single: engine.Single) -> HintObject:
     )
 
 
-def _explain(hint: Hint) -> str:
+def _explain(hint: Hint) -> Told:
     if hint.step is not None:
         return explain_single(hint.step)
     board = hint.board

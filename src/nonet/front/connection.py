@@ -24,7 +24,7 @@ from nonet.front.places import Places
 from nonet.front.reader import End, Reader
 from nonet.front.refusal import refusal_bytes
 from nonet.front.request import Field, Request, decode_path
-from nonet.front.rounds import Rounds
+from nonet.front.round_robin import RoundRobin
 
 # So much may wait to be read while a request is worked on; a pipeline's rest waits in the kernel.
 _READ_AHEAD_BYTES = 32 * 1024
@@ -54,7 +54,7 @@ class Hall:
     app: ASGIApp
     limits: Limits
     places: Places
-    rounds: Rounds
+    round_robin: RoundRobin
     leaving: Leaving
     server_state: ServerState
     lifespan_state: dict[str, Any]
@@ -272,7 +272,7 @@ class Connection(asyncio.Protocol):
         if self._network is None:
             self._start(exchange, request)
         else:
-            hall.rounds.begin(self._network, partial(self._start, exchange, request))
+            hall.round_robin.begin(self._network, partial(self._start, exchange, request))
         return exchange
 
     def _start(self, exchange: Exchange, request: Request) -> None:

@@ -17,10 +17,10 @@ from nonet.mcp_server.workshop import Workshop
 
 
 @dataclass(frozen=True, slots=True)
-class Doorkeepers:
+class ToolServices:
     """Who asks for keys and counts calls, who counts reads, and who grants downloads."""
 
-    calls: Doorkeeper
+    doorkeeper: Doorkeeper
     reads: Throttle
     downloads: Downloads
 
@@ -29,16 +29,16 @@ class McpOverHttp:
     """An ASGI application."""
 
     def __init__(
-        self, workshop: Workshop, doorkeepers: Doorkeepers, *, path: str, allowed: AllowList
+        self, workshop: Workshop, services: ToolServices, *, path: str, allowed: AllowList
     ) -> None:
         tools: list[Tool[Caller]] = [
             *content_tools(workshop),
-            *export_tools(workshop, doorkeepers.downloads),
+            *export_tools(workshop, services.downloads),
         ]
         self._server = build_server(workshop, tools, _caller_of)
         names = [tool.name for tool in tools]
-        self._server.middleware.append(Counting(doorkeepers.calls, doorkeepers.reads, names))
-        self._entrance = Entrance(doorkeepers.calls, path=path, allowed=allowed)
+        self._server.middleware.append(Counting(services.doorkeeper, services.reads, names))
+        self._entrance = Entrance(services.doorkeeper, path=path, allowed=allowed)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         body = await self._entrance.open(scope, receive, send)

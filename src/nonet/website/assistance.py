@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import puzzles
+from nonet.catalogue import Told
 from nonet.contract.hint import Digit
 from nonet.contract.reading import read_request
 from nonet.contract.wire import CellIndex, InputGrid, WireModel
@@ -89,12 +90,11 @@ class Assistance:
     async def _check(self, grid: str, asked: CheckQuestion) -> Answer:
         board = await puzzles.validate(grid, asked.board, self._services.workbench)
         if not board.valid:
-            return _mistakes(board)
+            return self._mistakes(board)
         if board.complete:
-            return {"status": "complete", "sentence": self._words("check.complete")}
+            return {"status": "complete", "sentence": self._words("check-complete")}
         left = board.remaining_cells
-        key = "check.right.one" if left == 1 else "check.right.other"
-        return {"status": "right", "sentence": self._words(key, count=left)}
+        return {"status": "right", "sentence": self._words("check-right", count=left)}
 
     async def _hint(self, grid: str, asked: HintQuestion) -> Answer:
         depth = cast("Depth", asked.depth)
@@ -102,33 +102,36 @@ class Assistance:
             grid, asked.board, asked.eliminated, self._services.workbench
         )
         if found.status == "invalid-progress":
-            return _mistakes(found.board, found.wrong_eliminations)
+            return self._mistakes(found.board, found.wrong_eliminations)
         if found.step is None:
-            key: Literal["check.complete", "hint.unsupported"] = (
-                "check.complete" if found.status == "complete" else "hint.unsupported"
+            key: Literal["check-complete", "hint-unsupported"] = (
+                "check-complete" if found.status == "complete" else "hint-unsupported"
             )
             return {"status": found.status, "sentence": self._words(key)}
         told = guide(found.step, found.board.progress, depth=depth, removed=found.eliminated)
         answer: Answer = {
             "status": "hint",
-            "sentence": told.sentence,
+            "sentence": self._words.tell(told.sentence),
             "area": told.area,
             "reasons": told.reasons,
         }
         if depth > 1:
             answer["lesson"] = f"/techniques/{found.step.technique}"
         if depth == LAST:
-            answer["deduction"] = present_deduction(found.step, told)
+            answer["deduction"] = present_deduction(
+                found.step, self._words.tell_all(told.implications)
+            )
         return answer
 
-
-def _mistakes(board: puzzles.Board, lacking: Sequence[int] = ()) -> Answer:
-    """Name what is wrong on the board; what the notes lack only once nothing else is."""
-    sentence = explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
-    wrong = {*board.changed_givens, *board.incorrect_cells, *board.conflict_cells}
-    if board.valid:
-        sentence, wrong = explain_missing_notes(lacking), set(lacking)
-    return {"status": "wrong", "sentence": sentence, "wrong": sorted(wrong)}
+    def _mistakes(self, board: puzzles.Board, lacking: Sequence[int] = ()) -> Answer:
+        """Name what is wrong on the board; what the notes lack only once nothing else is."""
+        told: Told = explain_mistakes(
+            board.changed_givens, board.incorrect_cells, board.conflict_cells
+        )
+        wrong = {*board.changed_givens, *board.incorrect_cells, *board.conflict_cells}
+        if board.valid:
+            told, wrong = explain_missing_notes(lacking), set(lacking)
+        return {"status": "wrong", "sentence": self._words.tell(told), "wrong": sorted(wrong)}
 
 
 def _json(answer: Answer) -> Response:

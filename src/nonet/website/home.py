@@ -25,7 +25,7 @@ class HomePage:
         values = {
             "board": show(puzzle.puzzle, self._pages.words, label=puzzle.label),
             "day": day,
-            "label": self._pages.words(f"label.{puzzle.label}"),
+            "label": self._pages.words(f"label-{puzzle.label}"),
             "neighbours": None,
         }
         return self._pages.respond("home.html", values)

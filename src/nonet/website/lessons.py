@@ -46,7 +46,7 @@ class LessonPages:
         slug = request.path_params["slug"]
         if slug not in techniques():
             raise HTTPException(404)
-        lesson = await self._services.workbench.pool.run(lesson_on, slug)
+        lesson = await self._services.workbench.pool.run(lesson_on, slug, self._pages.words)
         easier, harder = neighbours(slug)
         values = {
             "lesson": lesson,

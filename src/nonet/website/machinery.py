@@ -25,7 +25,7 @@ class Machinery:
         self._manifest = orjson.dumps(
             {
                 "id": "/",
-                "name": words("manifest.name", name=site.service_name),
+                "name": words("manifest-name", name=site.service_name),
                 "short_name": site.service_name,
                 "start_url": "/",
                 "scope": "/",

@@ -38,8 +38,8 @@ def refusal_handlers(pages: Pages) -> Mapping[type[Exception], Handler]:
 def _reason_of(refusal: NonetError) -> str | None:
     """Return the key of the words for what is wrong with a grid."""
     if isinstance(refusal, NotUniqueError):
-        return f"refusal.422.{next(iter(refusal.statuses.values()))}"
-    return "refusal.422.unknown" if isinstance(refusal, SearchLimitError) else None
+        return f"refusal-422-{next(iter(refusal.statuses.values()))}"
+    return "refusal-422-unknown" if isinstance(refusal, SearchLimitError) else None
 
 
 def _page(
@@ -52,8 +52,8 @@ def _page(
     told = str(status) if status in _TOLD else "400"
     values = {
         "status": status,
-        "heading": pages.words(f"refusal.{told}.heading"),
-        "reason": reason or pages.words(f"refusal.{told}.reason"),
+        "heading": pages.words(f"refusal-{told}-heading"),
+        "reason": reason or pages.words(f"refusal-{told}-reason"),
     }
     kept = {"Cache-Control": "no-store", **(headers or {})}
     return pages.respond("refusal.html", values, status=status, headers=kept)

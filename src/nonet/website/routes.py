@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from nonet.catalogue import words
+from nonet.catalogue import english
 from nonet.door.address import client_address
 from nonet.website.assets import Assets
 from nonet.website.assistance import Assistance
@@ -36,7 +36,7 @@ class Website:
 def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
     """Build the public pages and the developer area."""
     assets = Assets()
-    pages = Pages(services, assets, words())
+    pages = Pages(services, assets, english())
     routes: list[BaseRoute] = [
         *_puzzle_routes(services, pages),
         *_site_routes(services, pages),

@@ -19,7 +19,7 @@ class SecurityContact:
 
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
-        self._language = pages.words.language
+        self._language = pages.words.tag
 
     async def show(self, _request: Request) -> Response:
         """Serve the file."""

@@ -36,7 +36,7 @@ def show(grid: str, words: Words, *, label: engine.Label | None) -> ShownPuzzle:
         grid=grid,
         rows=[cells[start : start + SIDE] for start in CELLS[::SIDE]],
         givens=givens_of(grid),
-        rating=words(f"label.{label}" if label else f"rating.{engine.analyze(grid).rating}"),
+        rating=words(f"label-{label}" if label else f"rating-{engine.analyze(grid).rating}"),
     )
 
 
@@ -51,7 +51,7 @@ async def show_verified(grid: str, workbench: Workbench, words: Words) -> ShownP
 
 
 def _cell(index: int, digit: str, words: Words) -> Cell:
-    place = {"row": row_of(index) + 1, "column": column_of(index) + 1}
+    place = {"row": str(row_of(index) + 1), "column": str(column_of(index) + 1)}
     if digit == EMPTY:
-        return Cell("", words("play.cell.empty", **place))
-    return Cell(digit, words("play.cell.given", digit=digit, **place))
+        return Cell("", words("play-cell-empty", **place))
+    return Cell(digit, words("play-cell-given", digit=digit, **place))

@@ -2,8 +2,18 @@
 
 from typing import NamedTuple
 
+from nonet.catalogue import Message, Series
 from nonet.explanations.houses import common_houses
-from nonet.explanations.names import cell_name, cell_names, say, short_cell_name, tell
+from nonet.explanations.names import (
+    Value,
+    cell_name,
+    cell_names,
+    either,
+    listed,
+    say,
+    short_cell_name,
+    tell,
+)
 from nonet.explanations.techniques.links import Claim, Node, end_of, implication, start_of
 from nonet.explanations.view import Explanation, View, in_houses
 
@@ -11,7 +21,7 @@ from nonet.explanations.view import Explanation, View, in_houses
 class Set(NamedTuple):
     """An almost locked set, and the letter that it is called by."""
 
-    letter: str
+    letter: Message
     cells: tuple[int, ...]
     digits: tuple[int, ...]
 
@@ -21,11 +31,15 @@ def tell_pair(view: View) -> Explanation:
     one, other = sets = _sets(view, view.evidence.groups)
     links = view.evidence.links
     start, end = Node.of(links[0].start), Node.of(links[-1].end)
-    names = {"one": one.letter, "other": other.letter, "common": links[1].start.digit}
+    names: dict[str, Value] = {
+        "one": one.letter,
+        "other": other.letter,
+        "common": links[1].start.digit,
+    }
     if common := _is_common(start, end):
-        said = say("als.doubly-linked", second=start.digit, **names)
+        said = say("als-doubly-linked", second=start.digit, **names)
     else:
-        said = say("als.xz", shared=_shared(view), **names)
+        said = say("als-xz", shared=_shared(view), **names)
     steps = [] if common else _implications(view, sets)
     return _explain(view, sets, said, steps)
 
@@ -35,7 +49,7 @@ def tell_wing(view: View) -> Explanation:
     one, pivot, other = sets = _sets(view, view.evidence.groups)
     _, first, _, second, _ = view.evidence.links
     said = say(
-        "als.xy-wing",
+        "als-xy-wing",
         one=one.letter,
         pivot=pivot.letter,
         other=other.letter,
@@ -50,7 +64,7 @@ def tell_row(view: View) -> Explanation:
     """Tell ALS-XY-chain: sets in a row, of which each passes a loss on to the next."""
     sets = _sets(view, view.evidence.groups)
     letters = {"first": sets[0].letter, "last": sets[-1].letter}
-    said = say("als.xy-chain", shared=_shared(view), **letters)
+    said = say("als-xy-chain", shared=_shared(view), **letters)
     return _explain(view, sets, said, _implications(view, sets))
 
 
@@ -60,41 +74,45 @@ def tell_blossom(view: View) -> Explanation:
     petals = _sets(view, groups)
     steps = []
     for link, petal in zip(view.evidence.links, petals, strict=True):
-        steps.append(implication([start_of(link)], str(end_of(link)), tell("because.they-see")))
+        steps.append(implication([start_of(link)], end_of(link), tell("because-they-see")))
         for digit in view.eliminated_digits:
             held = Claim(Node(view.state.places(digit, petal.cells), digit), is_true=True)
-            reason = tell("als.holds", letter=petal.letter)
-            steps.append(implication([end_of(link)], str(held), reason))
-    digits = tell.either(view.state.of(stem))
-    names = {"stem": cell_name(stem), "short": short_cell_name(stem), "digits": digits}
-    said = say("als.blossom", shared=_shared(view), **names)
+            reason = tell("als-holds", letter=petal.letter)
+            steps.append(implication([end_of(link)], held, reason))
+    digits = either(view.state.of(stem))
+    names: dict[str, Value] = {
+        "stem": cell_name(stem),
+        "short": short_cell_name(stem),
+        "digits": digits,
+    }
+    said = say("als-blossom", shared=_shared(view), **names)
     return _explain(view, petals, said, steps)
 
 
 def _sets(view: View, groups: list[tuple[int, ...]] | tuple[tuple[int, ...], ...]) -> list[Set]:
     return [
-        Set(tell(f"letter.{number}"), cells, view.state.of_all(cells))
+        Set(tell(f"letter-{number}"), cells, view.state.of_all(cells))
         for number, cells in enumerate(groups, 1)
     ]
 
 
-def _explain(view: View, sets: list[Set], said: str, steps: list[str]) -> Explanation:
-    named = tell.listed(
+def _explain(view: View, sets: list[Set], said: Message, steps: list[Message]) -> Explanation:
+    named = listed(
         tell(
-            "als.set",
+            "als-set",
             letter=one.letter,
             cells=cell_names(one.cells),
-            digits=tell.listed(one.digits),
+            digits=listed(one.digits),
         )
         for one in sets
     )
     houses = list(dict.fromkeys(common_houses(one.cells)[0] for one in sets))
-    intro = say("als.sets", sets=named)
+    intro = say("als-sets", sets=named)
     return view.explain(in_houses(houses), intro, said, view.conclusion(), implications=steps)
 
 
-def _shared(view: View) -> str:
-    return tell.listed(view.eliminated_digits)
+def _shared(view: View) -> Series:
+    return listed(view.eliminated_digits)
 
 
 def _is_common(one: Node, other: Node) -> bool:
@@ -103,13 +121,13 @@ def _is_common(one: Node, other: Node) -> bool:
     return not {*one.cells} & {*other.cells} and all(from_one)
 
 
-def _implications(view: View, sets: list[Set]) -> list[str]:
+def _implications(view: View, sets: list[Set]) -> list[Message]:
     """Return the links of a row of sets as sentences: within a set, then on to the next."""
     steps = []
     for position, link in enumerate(view.evidence.links):
         if link.kind == "strong":
-            reason = tell("als.holds", letter=sets[position // 2].letter)
+            reason = tell("als-holds", letter=sets[position // 2].letter)
         else:
-            reason = tell("because.they-see")
-        steps.append(implication([start_of(link)], str(end_of(link)), reason))
+            reason = tell("because-they-see")
+        steps.append(implication([start_of(link)], end_of(link), reason))
     return steps

@@ -4,15 +4,24 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import NamedTuple
 
+from nonet.catalogue import Message, Series
 from nonet.explanations.houses import PEERS, common_houses
-from nonet.explanations.names import cell_names, house_name, say, short_cell_name, tell
+from nonet.explanations.names import (
+    cell_names,
+    grouped,
+    house_name,
+    listed,
+    say,
+    short_cell_name,
+    tell,
+)
 from nonet.explanations.view import Explanation, View, of_digit_everywhere
 
 
 class Colour(NamedTuple):
     """A group of cells, and the letter that it is called by."""
 
-    letter: str
+    letter: Message
     cells: tuple[int, ...]
 
 
@@ -20,7 +29,7 @@ def tell_trap(view: View) -> Explanation:
     """Tell that a candidate sees both colours."""
     one, other = _colours(view)
     lost = [cell for cell, _ in view.step.eliminations]
-    said = say("colours.trap", seen=_sights(lost, one, other))
+    said = say("colours-trap", seen=_sights(lost, one, other))
     return _explain(view, said)
 
 
@@ -30,7 +39,7 @@ def tell_wrap(view: View) -> Explanation:
     wrong = next(colour for colour in _colours(view) if lost <= set(colour.cells))
     one, other = next(_meetings(wrong, wrong))
     said = say(
-        "colours.wrap",
+        "colours-wrap",
         one=short_cell_name(one),
         other=short_cell_name(other),
         house=house_name(common_houses([one, other])[0]),
@@ -52,7 +61,7 @@ def tell_multi_1(view: View) -> Explanation:
         ]
         if meeting and lost:
             said = say(
-                "colours.multi-1",
+                "colours-multi-1",
                 one=short_cell_name(meeting[0]),
                 other=short_cell_name(meeting[1]),
                 letter=colours[one].letter,
@@ -74,7 +83,7 @@ def tell_multi_2(view: View) -> Explanation:
     others = colours[2:] if wrong in colours[:2] else colours[:2]
     (one, first), (other, second) = (next(_meetings(wrong, colour)) for colour in others)
     said = say(
-        "colours.multi-2",
+        "colours-multi-2",
         one=short_cell_name(one),
         first=short_cell_name(first),
         first_letter=others[0].letter,
@@ -89,16 +98,16 @@ def tell_multi_2(view: View) -> Explanation:
 
 def _colours(view: View) -> list[Colour]:
     groups = enumerate(view.evidence.groups, 1)
-    return [Colour(tell(f"letter.{number}"), cells) for number, cells in groups]
+    return [Colour(tell(f"letter-{number}"), cells) for number, cells in groups]
 
 
-def _explain(view: View, *said: str) -> Explanation:
+def _explain(view: View, *said: Message) -> Explanation:
     names = [
-        tell("colours.group", letter=colour.letter, cells=cell_names(colour.cells))
+        tell("colours-group", letter=colour.letter, cells=cell_names(colour.cells))
         for colour in _colours(view)
     ]
-    key = "colours.one-cluster" if len(names) == 2 else "colours.two-clusters"  # noqa: PLR2004
-    clusters = [tell.listed(names[:2]), tell.listed(names[2:]) if names[2:] else ""]
+    key = "colours-one-cluster" if len(names) == 2 else "colours-two-clusters"  # noqa: PLR2004
+    clusters = [listed(names[:2]), listed(names[2:]) if names[2:] else ""]
     intro = say(key, digit=view.digit, groups=clusters[0], others=clusters[1])
     place = of_digit_everywhere(view.state, view.digit)
     return view.explain(place, intro, *said, view.conclusion(), digit=view.digit)
@@ -113,13 +122,19 @@ def _sees(cell: int, colour: Colour) -> bool:
     return not PEERS[cell].isdisjoint(colour.cells)
 
 
-def _sights(lost: Iterable[int], one: Colour, other: Colour) -> str:
+def _sights(lost: Iterable[int], one: Colour, other: Colour) -> Series:
     seen = []
     for cell in lost:
         first, second = (
             next(own for own in colour.cells if own in PEERS[cell]) for colour in (one, other)
         )
-        names = {"cell": short_cell_name(cell), "one": short_cell_name(first)}
-        names |= {"other": short_cell_name(second)}
-        seen.append(tell("colours.sees", letter=one.letter, other_letter=other.letter, **names))
-    return tell.grouped(seen)
+        sight = tell(
+            "colours-sees",
+            cell=short_cell_name(cell),
+            one=short_cell_name(first),
+            letter=one.letter,
+            other=short_cell_name(second),
+            other_letter=other.letter,
+        )
+        seen.append(sight)
+    return grouped(seen)

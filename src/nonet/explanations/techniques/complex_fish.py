@@ -2,12 +2,12 @@
 
 from nonet.explanations.houses import HouseLike, cells_of, cells_of_all
 from nonet.explanations.names import (
+    Value,
     cell_names,
     digit_with_article,
     house_names,
     number_word,
     say,
-    tell,
 )
 from nonet.explanations.techniques.fish import size_of
 from nonet.explanations.view import Explanation, View, of_digit
@@ -18,7 +18,7 @@ def tell_complex_fish(view: View) -> Explanation:
     size, houses = size_of(view.step.technique), view.evidence.houses
     base, cover = houses[:size], houses[size:]
     fins = [cell for cell, _ in view.evidence.fins]
-    names = {
+    names: dict[str, Value] = {
         "base": house_names(base),
         "cover": house_names(cover),
         "digit": view.digit,
@@ -27,13 +27,13 @@ def tell_complex_fish(view: View) -> Explanation:
         "fins": cell_names(fins) if fins else "",
     }
     if fins:
-        sentences = [tell.counted("fish.complex-finned", len(fins), **names)]
+        sentences = [say("fish-complex-finned", count=len(fins), **names)]
     else:
-        sentences = [say("fish.complex", **names)]
+        sentences = [say("fish-complex", **names)]
     if any(_count(cell, base) > 1 for cell in view.pattern):
-        sentences.append(say("fish.twice", **names))
+        sentences.append(say("fish-twice", **names))
     if set(cells_of_all(base)) & {cell for cell, _ in view.step.eliminations}:
-        sentences.append(say("fish.inside", **names))
+        sentences.append(say("fish-inside", **names))
     place = of_digit(view.digit, base)
     return view.explain(place, *sentences, view.conclusion(), digit=view.digit)
 

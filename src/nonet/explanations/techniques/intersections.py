@@ -8,7 +8,7 @@ def tell_locked_candidates(view: View) -> Explanation:
     """Tell pointing and claiming, which differ in the kinds of their houses alone."""
     house, other = view.evidence.houses
     said = say(
-        "locked.candidates",
+        "locked-candidates",
         house=house_name(house),
         other=house_name(other),
         digit=view.digit,

@@ -1,7 +1,7 @@
 """Full houses, hidden and naked singles."""
 
 from nonet.explanations.houses import PEERS, box_of, cells_of
-from nonet.explanations.names import cell_name, digit_with_article, house_name, say
+from nonet.explanations.names import cell_name, digit_with_article, house_name, joined, say
 from nonet.explanations.view import Explanation, View, in_house
 from nonet.grid import EMPTY
 
@@ -11,10 +11,10 @@ def tell_full_house(view: View) -> Explanation:
     (house,) = view.evidence.houses
     ((cell, digit),) = view.step.placements
     others = tuple(other for other in cells_of(house) if other != cell)
-    said = say("single.full-house", house=house_name(house), cell=cell_name(cell), digit=digit)
+    said = say("single-full-house", house=house_name(house), cell=cell_name(cell), digit=digit)
     place = in_house(house)
-    idea = say("technique.full-house", place=place.name)
-    return Explanation(place, idea, said, others)
+    idea = say("technique-full-house", place=place.name)
+    return Explanation(place, idea, joined(said), others)
 
 
 def tell_hidden_single(view: View) -> Explanation:
@@ -26,7 +26,7 @@ def tell_hidden_single(view: View) -> Explanation:
     equal = {filled for filled in view.state.filled if view.state.holds(filled, digit)}
     is_seen = all(PEERS[other] & equal for other in others)
     said = say(
-        "single.hidden" if is_seen else "single.hidden-by-notes",
+        "single-hidden" if is_seen else "single-hidden-by-notes",
         house=house_name(house),
         cell=cell_name(cell),
         digit=digit,
@@ -35,7 +35,7 @@ def tell_hidden_single(view: View) -> Explanation:
     reasons = sorted(filled for filled in equal if PEERS[filled].intersection(others))
     place = in_house(house)
     return Explanation(
-        place, say("technique.hidden-single", place=place.name), said, tuple(reasons)
+        place, say("technique-hidden-single", place=place.name), joined(said), tuple(reasons)
     )
 
 
@@ -45,7 +45,9 @@ def tell_naked_single(view: View) -> Explanation:
     reasons = tuple(filled for filled in view.state.filled if filled in PEERS[cell])
     is_seen = len({view.state.board[reason] for reason in reasons}) == 8  # noqa: PLR2004
     said = say(
-        "single.naked" if is_seen else "single.naked-by-notes", cell=cell_name(cell), digit=digit
+        "single-naked" if is_seen else "single-naked-by-notes", cell=cell_name(cell), digit=digit
     )
     place = in_house(box_of(cell))
-    return Explanation(place, say("technique.naked-single", place=place.name), said, reasons)
+    return Explanation(
+        place, say("technique-naked-single", place=place.name), joined(said), reasons
+    )

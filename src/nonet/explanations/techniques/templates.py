@@ -6,12 +6,12 @@ from nonet.explanations.view import Explanation, View, of_digit_everywhere
 
 def tell_template_set(view: View) -> Explanation:
     """Tell that all ways to place a digit use some cells."""
-    return _tell(view, "templates.set", [cell for cell, _ in view.step.placements])
+    return _tell(view, "templates-set", [cell for cell, _ in view.step.placements])
 
 
 def tell_template_delete(view: View) -> Explanation:
     """Tell that no way to place a digit uses some cells."""
-    return _tell(view, "templates.delete", [cell for cell, _ in view.step.eliminations])
+    return _tell(view, "templates-delete", [cell for cell, _ in view.step.eliminations])
 
 
 def _tell(view: View, key: str, cells: list[int]) -> Explanation:

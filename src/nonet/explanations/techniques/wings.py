@@ -5,10 +5,10 @@ from nonet.explanations.names import (
     cell_name,
     cell_names,
     digit_with_article,
+    either,
     house_name,
     say,
     short_cell_name,
-    tell,
 )
 from nonet.explanations.view import Explanation, View, in_houses
 
@@ -22,7 +22,7 @@ def tell_xy_wing(view: View) -> Explanation:
         for pincer in pincers
     )
     said = say(
-        f"wing.{view.step.technique}",
+        f"wing-{view.step.technique}",
         pivot=cell_name(pivot),
         first=first,
         second=second,
@@ -40,9 +40,9 @@ def tell_w_wing(view: View) -> Explanation:
     (one, digit), (_, bridge), (near, _), (far, _), (other, _), _ = candidates
     (house,) = view.evidence.houses
     said = say(
-        "wing.w-wing",
+        "wing-w-wing",
         ends=cell_names([one, other]),
-        digits=tell.either(sorted([digit, bridge])),
+        digits=either(sorted([digit, bridge])),
         digit=digit,
         bridge=bridge,
         another=digit_with_article(bridge),

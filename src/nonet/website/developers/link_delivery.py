@@ -50,8 +50,8 @@ class LinkDelivery:
         await self._services.mail_room.send(
             Letter(
                 recipient=email,
-                subject=self._words(f"letter.{kind}.subject", name=name),
-                text=self._words(f"letter.{kind}.text", name=name, link=link),
+                subject=self._words(f"letter-{kind}-subject", name=name),
+                text=self._words(f"letter-{kind}-text", name=name, link=link),
             )
         )
         return None

@@ -7,7 +7,7 @@ from starlette.types import Receive, Scope, Send
 from front.house import FrontHouse, answer, request, visit
 
 
-def test_each_address_begins_one_request_in_a_round() -> None:
+def test_each_address_begins_one_request_in_a_pass_of_the_loop() -> None:
     begun: list[str] = []
 
     async def note(scope: Scope, _receive: Receive, send: Send) -> None:
@@ -18,7 +18,7 @@ def test_each_address_begins_one_request_in_a_round() -> None:
         flood = [await house.caller(address="127.0.0.2") for _ in range(50)]
         other = await house.caller(address="127.0.0.3")
         await house.arrived(51)
-        # Their bytes are there before the loop looks: all are read in one round.
+        # Their bytes are there before the loop looks: all are read in one pass.
         for caller in (*flood, other):
             caller.write(request())
         await asyncio.gather(*(caller.answer() for caller in (*flood, other)))
@@ -29,7 +29,7 @@ def test_each_address_begins_one_request_in_a_round() -> None:
     assert begun.index("127.0.0.3") <= 2
 
 
-def test_a_request_whose_client_is_gone_before_its_round_is_not_begun() -> None:
+def test_a_request_whose_client_is_gone_before_its_turn_is_not_begun() -> None:
     begun: list[str] = []
     houses: list[FrontHouse] = []
 
