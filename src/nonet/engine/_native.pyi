@@ -178,8 +178,7 @@ class SingleInHouse:
     def house(self) -> House: ...
 
 @final
-class NakedSingle:
-    ...
+class NakedSingle: ...
 
 @final
 class LockedCandidates:
@@ -349,7 +348,11 @@ class MultiColors:
     @property
     def digit(self) -> int: ...
     @property
-    def clusters(self) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], tuple[tuple[int, ...], tuple[int, ...]]]: ...
+    def clusters(
+        self,
+    ) -> tuple[
+        tuple[tuple[int, ...], tuple[int, ...]], tuple[tuple[int, ...], tuple[int, ...]]
+    ]: ...
 
 @final
 class Chain:
