@@ -3,6 +3,7 @@
 use crate::grid::{Candidate, Candidates, DigitSet, Grid, House};
 use crate::path;
 use crate::state::State;
+use crate::step::evidence::{Evidence, SingleInHouse};
 use crate::technique::Technique;
 
 /// A placement that a single justifies.
@@ -26,7 +27,10 @@ pub fn next_single(state: &State) -> Option<Single> {
     Some(Single {
         technique: step.technique,
         placement,
-        house: step.evidence.houses.first().copied(),
+        house: match step.evidence {
+            Evidence::SingleInHouse(SingleInHouse { house }) => Some(house),
+            _ => None,
+        },
         candidates: state.of(placement.cell),
     })
 }

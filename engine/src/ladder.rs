@@ -19,6 +19,7 @@ use crate::techniques::{
 ///
 /// # Errors
 /// Breaks when the sink does, or when the finder's effort is used up.
+#[expect(clippy::too_many_lines, reason = "one line for each technique, or some that are alike")]
 #[rustfmt::skip]
 pub fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     use Technique as T;

@@ -2,7 +2,7 @@
 //! crosswise and none were given, the digits could be swapped: the puzzle would have two solutions.
 
 use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet};
-use crate::step::Evidence;
+use crate::step::evidence::UniqueRectangle;
 
 /// The corners in turn: neighbours share a row or a column, the corner after next is opposite.
 pub(crate) type Corners = [Cell; 4];
@@ -97,21 +97,26 @@ impl Rectangle {
         cells == CellSet::of(first).with(third) || cells == CellSet::of(second).with(fourth)
     }
 
-    pub(crate) fn evidence(&self, state: &Candidates) -> Evidence {
+    /// The rectangle as evidence, without a subset.
+    pub(crate) fn evidence(&self, state: &Candidates) -> UniqueRectangle {
         let own = |cell: Cell, digits: DigitSet| {
             let digits = state.of(cell).intersection(digits);
             let candidate = move |digit| Candidate { cell, digit };
             digits.into_iter().map(candidate)
         };
         let roof = self.roof.into_iter();
-        Evidence {
+        UniqueRectangle {
+            corners: self.corners,
+            digits: self.digits,
+            roof: self.roof,
             candidates: self
                 .corners
                 .into_iter()
                 .flat_map(|cell| own(cell, self.digits))
                 .collect(),
-            fins: roof.flat_map(|cell| own(cell, self.extra)).collect(),
-            ..Evidence::default()
+            extra: roof.flat_map(|cell| own(cell, self.extra)).collect(),
+            subset: None,
+            houses: Vec::new(),
         }
     }
 }

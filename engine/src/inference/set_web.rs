@@ -8,13 +8,12 @@ use std::sync::OnceLock;
 
 use super::almost_locked::AlmostLockedSet;
 use super::chains::bits::{BitRows, intersect, ones};
-use super::chains::evidence;
 use super::chains::graph::{CandidateIndex, Graph, PlainGraph};
 use super::chains::nodes::Builder;
 use super::chains::wave::{Wave, Web};
 use super::effort::Effort;
 use crate::grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
-use crate::step::{Evidence, Link, LinkKind, Node};
+use crate::step::{Link, LinkKind, Node};
 
 /// How much work the refutations of all candidates may be, in words of links.
 const REFUTATION_WORDS: u64 = 8_000_000;
@@ -233,26 +232,21 @@ impl SetWeb {
         excluded
     }
 
-    /// A chain of sets as evidence; `digits` has the digit before, between and after the sets.
-    pub(crate) fn evidence(&self, sets: &[SetIndex], digits: &[Digit]) -> Evidence {
-        let mut links = Vec::new();
-        for (position, &set) in sets.iter().enumerate() {
-            let [from, to] = [digits[position], digits[position + 1]]
-                .map(|digit| self.graph.nodes[self.end(set, digit).node]);
-            let before = links.last().map(|link: &Link| link.to);
-            links.extend(before.map(|before| Link {
-                from: before,
-                to: from,
-                kind: LinkKind::Weak,
-            }));
-            links.push(Link {
-                from,
-                to,
-                kind: LinkKind::Strong,
+    /// The links of a chain of sets; `digits` has the digit before, between and after the sets.
+    pub(crate) fn links(&self, sets: &[SetIndex], digits: &[Digit]) -> Vec<Link> {
+        let ends = sets
+            .iter()
+            .zip(digits.windows(2))
+            .flat_map(|(&set, digits)| {
+                let node = |digit| self.graph.nodes[self.end(set, digit).node];
+                [node(digits[0]), node(digits[1])]
             });
-        }
-        let groups = sets.iter().map(|&set| self.sets[set].cells).collect();
-        evidence::of_links(links, groups)
+        Link::chain(ends, LinkKind::Strong)
+    }
+
+    /// The cells of some sets.
+    pub(crate) fn cells<const COUNT: usize>(&self, sets: [SetIndex; COUNT]) -> [CellSet; COUNT] {
+        sets.map(|set| self.sets[set].cells)
     }
 }
 

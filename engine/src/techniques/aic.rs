@@ -32,7 +32,7 @@ pub(crate) fn find(
         fresh.offer(eliminations, |eliminations| {
             let wave = network.wave(start).expect("a chain starts here");
             let path = wave.path(network.web(), end);
-            let evidence = evidence::of_path(network, &path, LinkKind::Strong);
+            let evidence = evidence::chain_along(network, &path, LinkKind::Strong);
             Step::eliminating(technique, eliminations, evidence)
         })?;
     }

@@ -8,6 +8,7 @@ use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::inference::effort::Effort;
 use crate::inference::set_web::{End, SetIndex, SetWeb};
 use crate::state::State;
+use crate::step::evidence::AlsXyChain;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
@@ -106,7 +107,10 @@ fn step(web: &SetWeb, shared: Digit, chain: &[Lost], eliminations: Vec<Candidate
     let sets: Vec<_> = chain.iter().map(|&(set, _)| set).collect();
     let lost = chain.iter().skip(1).map(|&(_, digit)| digit);
     let digits: Vec<_> = [shared].into_iter().chain(lost).chain([shared]).collect();
-    let evidence = web.evidence(&sets, &digits);
+    let evidence = AlsXyChain {
+        sets: sets.iter().map(|&set| web.sets[set].cells).collect(),
+        links: web.links(&sets, &digits),
+    };
     Step::eliminating(Technique::AlsXyChain, eliminations, evidence)
 }
 

@@ -9,6 +9,7 @@ use crate::inference::chains::bits::common_ones;
 use crate::inference::effort::Effort;
 use crate::inference::set_web::{End, SetIndex, SetWeb};
 use crate::state::State;
+use crate::step::evidence::AlsXyWing;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use rustc_hash::FxHashSet;
@@ -78,7 +79,12 @@ impl Search<'_, '_, '_> {
         }
         self.fresh.offer(web.excluded(key), |eliminations| {
             let digits = [shared, x.digit, y.digit, shared];
-            let evidence = web.evidence(&[one, pivot, other], &digits);
+            let evidence = AlsXyWing {
+                pivot: web.sets[pivot].cells,
+                wings: web.cells([one, other]),
+                commons: [x.digit, y.digit],
+                links: web.links(&[one, pivot, other], &digits),
+            };
             Step::eliminating(Technique::AlsXyWing, eliminations, evidence)
         })
     }

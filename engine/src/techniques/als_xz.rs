@@ -8,6 +8,7 @@ use super::fresh::Fresh;
 use crate::grid::{Candidate, Digit, candidates_of};
 use crate::inference::set_web::{SetIndex, SetWeb};
 use crate::state::State;
+use crate::step::evidence::AlsXz;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
@@ -46,14 +47,19 @@ fn offer(
     for (position, &second) in commons.iter().enumerate() {
         for &first in &commons[..position] {
             let all = doubly_linked(web, pair, [first, second]);
-            let own = pair.map(|set| web.sets[set].cells);
-            let own = own[0].union(own[1]);
+            let [one, other] = web.cells(pair);
+            let own = one.union(other);
             let outside = all.iter().filter(|found| !own.contains(found.cell));
             let outside = outside.copied().collect();
             // Published examples leave the cells of both sets alone: that step is found too.
             for eliminations in [all, outside] {
                 fresh.offer(eliminations, |eliminations| {
-                    let evidence = web.evidence(&pair, &[second, first, second]);
+                    let evidence = AlsXz {
+                        sets: web.cells(pair),
+                        common: first,
+                        second: Some(second),
+                        links: web.links(&pair, &[second, first, second]),
+                    };
                     Step::eliminating(Technique::AlsXz, eliminations, evidence)
                 })?;
             }
@@ -63,7 +69,12 @@ fn offer(
         let eliminations = web.excluded(pair.map(|set| (set, common)));
         fresh.offer(eliminations, |eliminations| {
             let shared = eliminations[0].digit;
-            let evidence = web.evidence(&pair, &[shared, common, shared]);
+            let evidence = AlsXz {
+                sets: web.cells(pair),
+                common,
+                second: commons.contains(&shared).then_some(shared),
+                links: web.links(&pair, &[shared, common, shared]),
+            };
             Step::eliminating(Technique::AlsXz, eliminations, evidence)
         })?;
     }

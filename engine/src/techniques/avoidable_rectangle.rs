@@ -1,10 +1,11 @@
 //! Avoidable rectangles: some corners are filled, but none is a given, so the others must not
 //! complete two digits crosswise.
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, candidates_of};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, candidates_of};
 use crate::inference::rectangle::{ALL, Corners};
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::evidence::AvoidableRectangle;
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -16,7 +17,7 @@ pub(crate) fn find_type_1(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
             if state.of(cell).contains(digit) {
                 let eliminations = vec![Candidate { cell, digit }];
                 let technique = Technique::AvoidableRectangle1;
-                let evidence = evidence(corners, digits);
+                let evidence = evidence(state, corners, digits);
                 sink(Step::eliminating(technique, eliminations, evidence))?;
             }
         }
@@ -45,8 +46,10 @@ pub(crate) fn find_type_2(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
         if cleared.is_empty() {
             return ControlFlow::Continue(());
         }
-        let mut evidence = evidence(corners, digits);
-        evidence.fins = candidates_of(digit, open).collect();
+        let evidence = AvoidableRectangle {
+            extra: Some(digit),
+            ..evidence(state, corners, digits)
+        };
         let eliminations = candidates_of(digit, cleared).collect();
         let technique = Technique::AvoidableRectangle2;
         sink(Step::eliminating(technique, eliminations, evidence))
@@ -83,11 +86,13 @@ fn complete(corners: Corners, state: &State) -> Option<[Digit; 4]> {
     (even != odd).then_some([even, odd, even, odd])
 }
 
-fn evidence(corners: Corners, digits: [Digit; 4]) -> Evidence {
-    let candidate = |(cell, digit): (Cell, Digit)| Candidate { cell, digit };
-    Evidence {
-        candidates: corners.into_iter().zip(digits).map(candidate).collect(),
-        ..Evidence::default()
+fn evidence(state: &State, corners: Corners, completing: [Digit; 4]) -> AvoidableRectangle {
+    let cells: CellSet = corners.into_iter().collect();
+    AvoidableRectangle {
+        corners,
+        completing,
+        open: cells.intersection(state.empty()),
+        extra: None,
     }
 }
 

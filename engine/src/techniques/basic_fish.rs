@@ -3,9 +3,10 @@
 
 use super::cover::{Choice, Sets, positions};
 use super::lines::Orientation;
-use crate::grid::{Digit, candidates_of};
+use crate::grid::{CellSet, Digit, candidates_of};
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::evidence::Fish;
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -47,10 +48,12 @@ fn conclude(
     }
     let lines = positions(choice.sets).map(|index| orientation.line(index));
     let across = positions(choice.union).map(|index| orientation.across(index));
-    let evidence = Evidence {
-        houses: lines.chain(across).collect(),
-        candidates: candidates_of(digit, places.intersection(base)).collect(),
-        ..Evidence::default()
+    let evidence = Fish {
+        digit,
+        base: lines.collect(),
+        cover: across.collect(),
+        body: places.intersection(base),
+        fins: CellSet::EMPTY,
     };
     let eliminations = candidates_of(digit, cleared).collect();
     Some(Step::eliminating(technique, eliminations, evidence))

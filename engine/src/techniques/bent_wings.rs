@@ -1,9 +1,10 @@
 //! XY-wing and XYZ-wing: a pivot and two pincers with two candidates each. Whatever the pivot holds,
 //! a pincer or the pivot itself holds the shared digit, so it leaves every cell that sees them all.
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, candidates_of};
+use crate::grid::{Cell, CellSet, DigitSet, candidates_of};
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::evidence::BentWing;
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -11,20 +12,10 @@ use std::ops::ControlFlow;
 pub(crate) fn find_xy(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, _) = state.twos_and_threes();
     for pivot in twos {
-        each_pincers(state, pivot, twos, &mut |pincers, digits| {
-            let shared = digits[0]
-                .intersection(digits[1])
-                .difference(state.of(pivot));
-            let (true, Some(digit)) = (digits[0] != digits[1], shared.only()) else {
-                return ControlFlow::Continue(());
-            };
-            let wing = Wing {
-                pivot,
-                pincers,
-                digit,
-                seen_from: pincers,
-            };
-            wing.conclude(Technique::XyWing, state, sink)
+        each_pincers(state, pivot, twos, &mut |pincers, [one, other]| {
+            let shared = one.intersection(other).difference(state.of(pivot));
+            let is_wing = one != other;
+            conclude(state, (pivot, pincers), [one, other, shared], is_wing, sink)
         })?;
     }
     ControlFlow::Continue(())
@@ -34,19 +25,10 @@ pub(crate) fn find_xy(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
 pub(crate) fn find_xyz(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, threes) = state.twos_and_threes();
     for pivot in threes {
-        each_pincers(state, pivot, twos, &mut |pincers, digits| {
-            let shared = digits[0].intersection(digits[1]);
-            let is_wing = digits[0].union(digits[1]) == state.of(pivot);
-            let (true, Some(digit)) = (is_wing, shared.only()) else {
-                return ControlFlow::Continue(());
-            };
-            let wing = Wing {
-                pivot,
-                pincers,
-                digit,
-                seen_from: pincers.with(pivot),
-            };
-            wing.conclude(Technique::XyzWing, state, sink)
+        each_pincers(state, pivot, twos, &mut |pincers, [one, other]| {
+            let shared = one.intersection(other);
+            let is_wing = one.union(other) == state.of(pivot);
+            conclude(state, (pivot, pincers), [one, other, shared], is_wing, sink)
         })?;
     }
     ControlFlow::Continue(())
@@ -57,7 +39,7 @@ fn each_pincers(
     state: &State,
     pivot: Cell,
     twos: CellSet,
-    found: &mut dyn FnMut(CellSet, [DigitSet; 2]) -> ControlFlow<()>,
+    found: &mut dyn FnMut([Cell; 2], [DigitSet; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let meets = |cell: &Cell| !state.of(*cell).intersection(state.of(pivot)).is_empty();
     let nearby = twos.intersection(pivot.peers());
@@ -66,44 +48,47 @@ fn each_pincers(
     for first in nearby {
         rest = rest.without(first);
         for second in rest {
-            let pincers = CellSet::of(first).with(second);
-            found(pincers, [state.of(first), state.of(second)])?;
+            found([first, second], [state.of(first), state.of(second)])?;
         }
     }
     ControlFlow::Continue(())
 }
 
-struct Wing {
-    pivot: Cell,
-    pincers: CellSet,
-    digit: Digit,
-    seen_from: CellSet,
-}
-
-impl Wing {
-    fn conclude(
-        &self,
-        technique: Technique,
-        state: &State,
-        sink: &mut Sink<'_>,
-    ) -> ControlFlow<()> {
-        let places = state.places(self.digit);
-        let cleared = places.intersection(self.seen_from.common_peers());
-        if cleared.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let own = |cell: Cell| {
-            let candidate = move |digit| Candidate { cell, digit };
-            state.of(cell).into_iter().map(candidate)
-        };
-        let cells = std::iter::once(self.pivot).chain(self.pincers);
-        let evidence = Evidence {
-            candidates: cells.flat_map(own).collect(),
-            ..Evidence::default()
-        };
-        let eliminations = candidates_of(self.digit, cleared).collect();
-        sink(Step::eliminating(technique, eliminations, evidence))
+/// Conclude from a pivot and two pincers, if the candidates of both pincers and what they share, as far
+/// as it makes a wing, are those of one.
+fn conclude(
+    state: &State,
+    (pivot, pincers): (Cell, [Cell; 2]),
+    [one, other, shared]: [DigitSet; 3],
+    is_wing: bool,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let (true, Some(shared)) = (is_wing, shared.only()) else {
+        return ControlFlow::Continue(());
+    };
+    let forcing = [one, other].map(|own| own.without(shared).only());
+    let [Some(first), Some(second)] = forcing else {
+        return ControlFlow::Continue(());
+    };
+    let wing = BentWing {
+        pivot,
+        pincers,
+        forcing: [first, second],
+        shared,
+        is_in_pivot: state.of(pivot).contains(shared),
+    };
+    let mut cells: CellSet = pincers.into_iter().collect();
+    let mut technique = Technique::XyWing;
+    if wing.is_in_pivot {
+        cells = cells.with(pivot);
+        technique = Technique::XyzWing;
     }
+    let cleared = state.places(shared).intersection(cells.common_peers());
+    if cleared.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let eliminations = candidates_of(shared, cleared).collect();
+    sink(Step::eliminating(technique, eliminations, wing))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 
 use crate::grid::{Candidate, Digit, House};
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -21,11 +21,7 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if is_grave_without(state, right) {
             let others = state.of(cell).without(digit).into_iter();
             let eliminations = others.map(|digit| Candidate { cell, digit }).collect();
-            let evidence = Evidence {
-                houses: cell.houses().to_vec(),
-                candidates: vec![right],
-                ..Evidence::default()
-            };
+            let evidence = evidence::BugPlusOne { extra: right };
             sink(Step::eliminating(
                 Technique::BugPlusOne,
                 eliminations,

@@ -8,6 +8,7 @@ use crate::inference::chains::bits::ones;
 use crate::inference::chains::evidence;
 use crate::inference::chains::graph::Graph;
 use crate::inference::chains::wave::{Reached, Wave, Web};
+use crate::step::evidence::Chain;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
 
@@ -33,8 +34,9 @@ pub(crate) fn find(
         let eliminations = graph.seen_by_both(*start, end.node);
         fresh.offer(eliminations, |eliminations| {
             let path = wave.path(web, end);
-            let links = evidence::alternating(&graph.nodes, &path, LinkKind::Strong);
-            let evidence = evidence::of_links(links, Vec::new());
+            let links = evidence::links_along(&graph.nodes, &path, LinkKind::Strong);
+            let sets = Vec::new();
+            let evidence = Chain { links, sets };
             Step::eliminating(technique, eliminations, evidence)
         })?;
     }

@@ -2,9 +2,8 @@
 //! places of one colour hold the digit, or all of the other.
 
 use super::conjugate::{Conjugate, conjugates};
-use crate::grid::{CellSet, Digit, House, candidates_of};
+use crate::grid::{CellSet, Digit, House};
 use crate::state::State;
-use crate::step::Evidence;
 
 /// A connected part of the conjugate pairs.
 #[derive(Clone, Copy, Debug)]
@@ -67,16 +66,4 @@ pub(crate) fn seen_by(cells: CellSet) -> CellSet {
         .into_iter()
         .map(crate::grid::Cell::peers)
         .fold(CellSet::EMPTY, union)
-}
-
-/// The colours as groups, in the order given.
-pub(crate) fn evidence(digit: Digit, clusters: &[Cluster]) -> Evidence {
-    let cells = clusters.iter().map(Cluster::cells);
-    Evidence {
-        candidates: cells
-            .flat_map(|cells| candidates_of(digit, cells))
-            .collect(),
-        groups: clusters.iter().flat_map(|one| one.colors).collect(),
-        ..Evidence::default()
-    }
 }

@@ -8,7 +8,8 @@
 use crate::grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
 use crate::inference::effort::Effort;
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::evidence::Fish;
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -270,11 +271,12 @@ impl Pond<'_> {
             return None;
         }
         let body = fish.counted.once.difference(fins);
-        let evidence = Evidence {
-            houses: fish.base.iter().chain(cover).copied().collect(),
-            candidates: candidates_of(self.digit, body).collect(),
-            fins: candidates_of(self.digit, fins).collect(),
-            ..Evidence::default()
+        let evidence = Fish {
+            digit: self.digit,
+            base: fish.base.to_vec(),
+            cover: cover.to_vec(),
+            body,
+            fins,
         };
         let eliminations = candidates_of(self.digit, cleared).collect();
         Some(Step::eliminating(

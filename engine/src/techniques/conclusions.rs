@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidate, CellSet};
 use crate::inference::nets::spread::Failure;
 use crate::inference::nets::{Choice, Premise};
-use crate::step::{Evidence, Link, Sink, Step};
+use crate::step::evidence::{Branch, Contradiction, Evidence, Verity};
+use crate::step::{Link, Sink, Step};
 use crate::technique::Technique;
 
 /// A sink for steps that conclude one candidate each, and each candidate once.
@@ -26,10 +26,10 @@ impl<'a, 'b> Conclusions<'a, 'b> {
     }
 
     /// Hand on that a candidate is true, or false, unless that is known; tell why only then.
-    pub(crate) fn offer(
+    pub(crate) fn offer<E: Into<Evidence>>(
         &mut self,
         conclusion: Premise,
-        evidence: impl FnOnce() -> Evidence,
+        evidence: impl FnOnce() -> E,
     ) -> ControlFlow<()> {
         if !self.known.insert(conclusion) {
             return ControlFlow::Continue(());
@@ -43,44 +43,47 @@ impl<'a, 'b> Conclusions<'a, 'b> {
             technique: self.technique,
             placements,
             eliminations,
-            evidence: evidence(),
+            evidence: evidence().into(),
         })
     }
 }
 
-/// The evidence of a contradiction: its premise, what has nothing left, and the links to it, in a
-/// branch for each way there.
+/// The evidence of a contradiction: ways from a premise to what has nothing left.
 pub(crate) fn contradiction(
-    premise: Candidate,
+    premise: Premise,
     failure: Failure,
-    branches: &[Vec<Link>],
-) -> Evidence {
-    let (houses, groups) = match failure {
-        Failure::Cell(cell) => (Vec::new(), vec![CellSet::of(cell)]),
-        Failure::House(house, _) => (vec![house], Vec::new()),
+    ways: impl IntoIterator<Item = Vec<Link>>,
+) -> Contradiction {
+    let (cell, house) = match failure {
+        Failure::Cell(cell) => (Some(cell), None),
+        Failure::House(house, _) => (None, Some(house)),
     };
-    Evidence {
-        houses,
-        candidates: vec![premise],
-        links: branches.concat(),
-        branches: branches.iter().map(Vec::len).collect(),
-        groups,
-        ..Evidence::default()
+    let ways = ways.into_iter();
+    Contradiction {
+        branches: ways.map(|links| branch(premise, links)).collect(),
+        cell,
+        house,
     }
 }
 
-/// The evidence of a verity: the candidates to choose from, and a branch of links from each.
-pub(crate) fn verity(choice: &Choice, branches: &[Vec<Link>]) -> Evidence {
-    let (houses, groups) = match choice.house {
-        Some(house) => (vec![house], Vec::new()),
-        None => (Vec::new(), vec![choice.cells()]),
-    };
-    Evidence {
-        houses,
-        candidates: choice.candidates.clone(),
-        links: branches.concat(),
-        branches: branches.iter().map(Vec::len).collect(),
-        groups,
-        ..Evidence::default()
+/// The evidence of a verity: the premises of a choice, and the links from each.
+pub(crate) fn verity(
+    choice: &Choice,
+    branches: impl IntoIterator<Item = (Premise, Vec<Link>)>,
+) -> Verity {
+    let branches = branches.into_iter();
+    Verity {
+        branches: branches
+            .map(|(premise, links)| branch(premise, links))
+            .collect(),
+        house: choice.house,
+    }
+}
+
+fn branch(Premise { candidate, is_true }: Premise, links: Vec<Link>) -> Branch {
+    Branch {
+        assumed: candidate,
+        is_true,
+        links,
     }
 }

@@ -1,8 +1,7 @@
 //! Conjugate pairs: the two only places for a digit in a house, of which one must hold it.
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, House};
+use crate::grid::{Cell, CellSet, Digit, House};
 use crate::state::State;
-use crate::step::{Link, LinkKind, Node};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Conjugate {
@@ -40,26 +39,4 @@ pub(crate) fn conjugates(
         }
     };
     houses.filter_map(pair).collect()
-}
-
-/// The links of a chain of candidates, alternately strong and weak.
-pub(crate) fn chain(candidates: &[Candidate], first: LinkKind) -> Vec<Link> {
-    let node = |candidate: Candidate| Node {
-        cells: CellSet::of(candidate.cell),
-        digit: candidate.digit,
-    };
-    let mut kind = first;
-    let link = |pair: &[Candidate]| {
-        let link = Link {
-            from: node(pair[0]),
-            to: node(pair[1]),
-            kind,
-        };
-        kind = match kind {
-            LinkKind::Strong => LinkKind::Weak,
-            LinkKind::Weak => LinkKind::Strong,
-        };
-        link
-    };
-    candidates.windows(2).map(link).collect()
 }

@@ -98,7 +98,7 @@ fn offer(
     let outside: Vec<_> = in_cells.iter().chain(outside).copied().collect();
     for eliminations in [[in_cells, in_houses].concat(), outside] {
         fresh.offer(eliminations, |eliminations| {
-            let evidence = evidence::of_path(network, path, LinkKind::Strong);
+            let evidence = evidence::chain_along(network, path, LinkKind::Strong);
             Step::eliminating(technique, eliminations, evidence)
         })?;
     }

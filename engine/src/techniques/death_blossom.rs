@@ -9,7 +9,8 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, candidates_of};
 use crate::inference::effort::Effort;
 use crate::inference::set_web::{SetIndex, SetWeb};
 use crate::state::State;
-use crate::step::{Evidence, Link, LinkKind, Node, Sink, Step};
+use crate::step::evidence::DeathBlossom;
+use crate::step::{Link, LinkKind, Sink, Step};
 use crate::technique::Technique;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
@@ -122,24 +123,17 @@ fn candidates(excluded: &Excluded) -> Vec<Candidate> {
     candidates.collect()
 }
 
-fn evidence(web: &SetWeb, stem: Cell, digits: &[Digit], chosen: &[SetIndex]) -> Evidence {
-    let mut links = Vec::new();
-    for (&digit, &petal) in digits.iter().zip(chosen) {
-        links.push(Link {
-            from: Node {
-                cells: CellSet::of(stem),
-                digit,
-            },
-            to: web.places(web.end(petal, digit)),
-            kind: LinkKind::Weak,
-        });
+fn evidence(web: &SetWeb, stem: Cell, digits: &[Digit], chosen: &[SetIndex]) -> DeathBlossom {
+    let links = digits.iter().zip(chosen).map(|(&digit, &petal)| Link {
+        from: Candidate { cell: stem, digit }.into(),
+        to: web.places(web.end(petal, digit)),
+        kind: LinkKind::Weak,
+    });
+    DeathBlossom {
+        stem,
+        petals: chosen.iter().map(|&petal| web.sets[petal].cells).collect(),
+        links: links.collect(),
     }
-    let mut evidence = crate::inference::chains::evidence::of_links(links, Vec::new());
-    evidence.groups = [CellSet::of(stem)]
-        .into_iter()
-        .chain(chosen.iter().map(|&petal| web.sets[petal].cells))
-        .collect();
-    evidence
 }
 
 #[cfg(test)]

@@ -57,7 +57,7 @@ pub(crate) fn find(
     for found in loops {
         fresh.offer(conclusions(network, state, found), |eliminations| {
             let (path, first) = path(network, found);
-            let evidence = evidence::of_path(network, &path, first);
+            let evidence = evidence::chain_along(network, &path, first);
             Step::eliminating(technique, eliminations, evidence)
         })?;
     }

@@ -4,7 +4,8 @@
 use super::{empty_rectangle, two_links};
 use crate::grid::{Candidate, Digit, candidates_of};
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::evidence::{DualEmptyRectangle, DualTwoLinks};
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -19,7 +20,8 @@ pub(crate) fn find_kites(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> 
                 if is_shared && first.cleared != second.cleared {
                     let cleared = first.cleared.union(second.cleared);
                     let eliminations = candidates_of(digit, cleared).collect();
-                    let evidence = both(first.evidence(), second.evidence());
+                    let patterns = [first.evidence(), second.evidence()];
+                    let evidence = DualTwoLinks { patterns };
                     let technique = Technique::DualTwoStringKite;
                     sink(Step::eliminating(technique, eliminations, evidence))?;
                 }
@@ -37,7 +39,8 @@ pub(crate) fn find_empty_rectangles(state: &State, sink: &mut Sink<'_>) -> Contr
             for second in &patterns[index + 1..] {
                 if first.house == second.house && first.cleared != second.cleared {
                     let eliminations: Vec<Candidate> = vec![first.cleared, second.cleared];
-                    let evidence = both(first.evidence(), second.evidence());
+                    let patterns = [first.evidence(), second.evidence()];
+                    let evidence = DualEmptyRectangle { patterns };
                     let technique = Technique::DualEmptyRectangle;
                     sink(Step::eliminating(technique, eliminations, evidence))?;
                 }
@@ -45,14 +48,6 @@ pub(crate) fn find_empty_rectangles(state: &State, sink: &mut Sink<'_>) -> Contr
         }
     }
     ControlFlow::Continue(())
-}
-
-fn both(mut first: Evidence, second: Evidence) -> Evidence {
-    first.houses.extend(second.houses);
-    first.candidates.extend(second.candidates);
-    first.branches = vec![first.links.len(), second.links.len()];
-    first.links.extend(second.links);
-    first
 }
 
 #[cfg(test)]

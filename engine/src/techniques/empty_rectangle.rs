@@ -4,9 +4,9 @@
 
 use super::conjugate::{Conjugate, conjugates};
 use super::lines::Orientation;
-use crate::grid::{Candidate, Cell, CellSet, Digit, House, candidates_of};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::state::State;
-use crate::step::{Evidence, Link, LinkKind, Node, Sink, Step};
+use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -107,29 +107,16 @@ impl Reach {
 }
 
 impl EmptyRectangle {
-    pub fn evidence(&self) -> Evidence {
-        let digit = self.cleared.digit;
-        let node = |cells: CellSet| Node { cells, digit };
-        let nodes = [
-            node(CellSet::of(self.far)),
-            node(CellSet::of(self.near)),
-            node(self.along),
-            node(self.across),
-        ];
-        let kinds = [LinkKind::Strong, LinkKind::Weak, LinkKind::Strong];
-        let links = nodes.windows(2).zip(kinds);
-        let pattern = self.pair.cells().union(self.along).union(self.across);
-        Evidence {
-            houses: vec![self.house, self.pair.house],
-            candidates: candidates_of(digit, pattern).collect(),
-            links: links
-                .map(|(ends, kind)| Link {
-                    from: ends[0],
-                    to: ends[1],
-                    kind,
-                })
-                .collect(),
-            ..Evidence::default()
+    pub fn evidence(&self) -> evidence::EmptyRectangle {
+        evidence::EmptyRectangle {
+            digit: self.cleared.digit,
+            in_box: self.house,
+            house: self.pair.house,
+            near: self.near,
+            far: self.far,
+            along: self.along,
+            across: self.across,
+            cleared: self.cleared.cell,
         }
     }
 }

@@ -7,7 +7,8 @@ use super::cover::{Choice, Sets, count, positions};
 use super::lines::Orientation;
 use crate::grid::{CellSet, Digit, candidates_of};
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::evidence::Fish;
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -47,11 +48,12 @@ impl FinnedFish {
     fn conclude(&self, technique: Technique) -> Step {
         let lines = positions(self.base).map(|index| self.orientation.line(index));
         let across = positions(self.cover).map(|index| self.orientation.across(index));
-        let evidence = Evidence {
-            houses: lines.chain(across).collect(),
-            candidates: candidates_of(self.digit, self.body).collect(),
-            fins: candidates_of(self.digit, self.fins).collect(),
-            ..Evidence::default()
+        let evidence = Fish {
+            digit: self.digit,
+            base: lines.collect(),
+            cover: across.collect(),
+            body: self.body,
+            fins: self.fins,
         };
         let eliminations = candidates_of(self.digit, self.cleared).collect();
         Step::eliminating(technique, eliminations, evidence)

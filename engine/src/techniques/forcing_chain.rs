@@ -29,7 +29,7 @@ pub(crate) fn find_verities(state: &State, sink: &mut Sink<'_>) -> ControlFlow<(
             for node in ones(&chains.agreed(&choice, is_true)) {
                 if node < chains.network.graph.singles {
                     let target = conclusion(chains.network, node, is_true);
-                    found.offer(target, || verity(&choice, &chains.to(&choice, target)))?;
+                    found.offer(target, || verity(&choice, chains.to(&choice, target)))?;
                 }
             }
         }
@@ -56,7 +56,7 @@ pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> Control
                 let premise = conclusion(chains.network, node, is_true);
                 found.offer(premise.opposite(), || {
                     let links = chains.against(premise, choice);
-                    contradiction(premise.candidate, failure(choice), &links)
+                    contradiction(premise, failure(choice), links)
                 })?;
             }
         }
@@ -98,10 +98,10 @@ impl<'a> Chains<'a> {
         rows.reduce(both).unwrap_or_default()
     }
 
-    fn to(&self, choice: &Choice, target: Premise) -> Vec<Vec<Link>> {
-        let candidates = choice.candidates.iter();
-        candidates
-            .map(|&candidate| self.links(Premise::truth_of(candidate), target))
+    fn to(&self, choice: &Choice, target: Premise) -> Vec<(Premise, Vec<Link>)> {
+        let premises = choice.candidates.iter().copied().map(Premise::truth_of);
+        premises
+            .map(|premise| (premise, self.links(premise, target)))
             .collect()
     }
 

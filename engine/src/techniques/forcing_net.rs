@@ -25,7 +25,7 @@ pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> Control
     for (_, premise, failure) in failed {
         found.offer(premise.opposite(), || {
             let (trace, _) = Trace::of(state, premise);
-            contradiction(premise.candidate, failure, &[trace.to_failure(failure)])
+            contradiction(premise, failure, [trace.to_failure(failure)])
         })?;
     }
     ControlFlow::Continue(())
@@ -74,12 +74,13 @@ fn conclude(
         found.offer(target, || {
             let branches = premises.iter().map(|&premise| {
                 let (trace, net) = Trace::of(state, premise);
-                match net.failure {
+                let links = match net.failure {
                     Some(failure) => trace.to_failure(failure),
                     None => trace.to(target.candidate, target.is_true),
-                }
+                };
+                (premise, links)
             });
-            verity(choice, &branches.collect::<Vec<_>>())
+            verity(choice, branches)
         })?;
     }
     ControlFlow::Continue(())

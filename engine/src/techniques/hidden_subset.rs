@@ -4,7 +4,8 @@
 use super::cover::{Choice, Sets, positions};
 use crate::grid::{Candidate, DigitSet, House};
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::evidence::Subset;
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -43,10 +44,11 @@ fn conclude(technique: Technique, state: &State, house: House, choice: Choice) -
     if eliminations.is_empty() {
         return None;
     }
-    let evidence = Evidence {
+    let evidence = Subset {
         houses: vec![house],
+        cells: kept.iter().map(|one| one.cell).collect(),
+        digits,
         candidates: kept,
-        ..Evidence::default()
     };
     Some(Step::eliminating(technique, eliminations, evidence))
 }

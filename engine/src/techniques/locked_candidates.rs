@@ -6,7 +6,8 @@
 use super::cover::count;
 use crate::grid::{Digit, House, HouseKind, candidates_of};
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::evidence::LockedCandidates;
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -33,10 +34,11 @@ pub(crate) fn find(
                 if cleared.is_empty() {
                     continue;
                 }
-                let evidence = Evidence {
-                    houses: vec![house, other],
-                    candidates: candidates_of(digit, locked).collect(),
-                    ..Evidence::default()
+                let evidence = LockedCandidates {
+                    digit,
+                    house,
+                    other,
+                    places: locked,
                 };
                 let eliminations = candidates_of(digit, cleared).collect();
                 sink(Step::eliminating(technique, eliminations, evidence))?;

@@ -4,9 +4,10 @@
 //! sees both opposites loses the digit. Type 2: a colour that sees both colours of the other cluster
 //! is wrong altogether.
 
-use super::colors::{Cluster, clusters, evidence, seen_by};
+use super::colors::{Cluster, clusters, seen_by};
 use crate::grid::{CellSet, Digit, candidates_of};
 use crate::state::State;
+use crate::step::evidence::MultiColors;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
@@ -71,11 +72,9 @@ fn conclude(
         return ControlFlow::Continue(());
     }
     let eliminations = candidates_of(digit, cleared).collect();
-    sink(Step::eliminating(
-        technique,
-        eliminations,
-        evidence(digit, &pair),
-    ))
+    let clusters = pair.map(|cluster| cluster.colors);
+    let evidence = MultiColors { digit, clusters };
+    sink(Step::eliminating(technique, eliminations, evidence))
 }
 
 #[cfg(test)]

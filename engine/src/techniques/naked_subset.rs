@@ -6,7 +6,7 @@
 use super::cover::{Choice, Sets, positions};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, candidates_of};
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -65,10 +65,11 @@ impl Subset {
             return None;
         }
         let own = |digit| candidates_of(digit, self.cells.intersection(state.places(digit)));
-        let evidence = Evidence {
+        let evidence = evidence::Subset {
             houses: House::around(self.cells).collect(),
+            cells: self.cells,
+            digits: self.digits,
             candidates: self.digits.into_iter().flat_map(own).collect(),
-            ..Evidence::default()
         };
         Some(Step::eliminating(technique, eliminations, evidence))
     }

@@ -5,7 +5,8 @@ use super::cover::positions;
 use super::finned_fish::{FinnedFish, each_fish};
 use crate::grid::candidates_of;
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::evidence::SiameseFish;
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -44,8 +45,6 @@ fn are_twins(first: &FinnedFish, second: &FinnedFish) -> bool {
         && first.fins != second.fins
 }
 
-/// The houses are the lines, those across of the first fish, then those of the second; the groups are
-/// the fins of each.
 fn conclude(technique: Technique, first: &FinnedFish, second: &FinnedFish) -> Step {
     let orientation = first.orientation;
     let lines = positions(first.base).map(|index| orientation.line(index));
@@ -53,15 +52,15 @@ fn conclude(technique: Technique, first: &FinnedFish, second: &FinnedFish) -> St
         let across = positions(fish.cover).map(|index| orientation.across(index));
         across.collect::<Vec<_>>()
     });
-    let of = |cells| candidates_of(first.digit, cells);
-    let evidence = Evidence {
-        houses: lines.chain(across.concat()).collect(),
-        candidates: of(first.body.union(second.body)).collect(),
-        fins: of(first.fins.union(second.fins)).collect(),
-        groups: vec![first.fins, second.fins],
-        ..Evidence::default()
+    let evidence = SiameseFish {
+        digit: first.digit,
+        base: lines.collect(),
+        covers: across,
+        body: first.body.union(second.body),
+        fins: [first.fins, second.fins],
     };
-    let eliminations = of(first.cleared.union(second.cleared)).collect();
+    let cleared = first.cleared.union(second.cleared);
+    let eliminations = candidates_of(first.digit, cleared).collect();
     Step::eliminating(technique, eliminations, evidence)
 }
 

@@ -1,9 +1,10 @@
 //! Simple colours: one cluster of conjugate pairs. What sees both colours loses the digit (trap); a
 //! colour that sees itself is wrong altogether (wrap).
 
-use super::colors::{Cluster, clusters, evidence, seen_by};
+use super::colors::{Cluster, clusters, seen_by};
 use crate::grid::{CellSet, Digit, candidates_of};
 use crate::state::State;
+use crate::step::evidence::Colors;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
@@ -43,11 +44,9 @@ fn conclude(
         return ControlFlow::Continue(());
     }
     let eliminations = candidates_of(digit, cleared).collect();
-    sink(Step::eliminating(
-        technique,
-        eliminations,
-        evidence(digit, &[cluster]),
-    ))
+    let colors = cluster.colors;
+    let evidence = Colors { digit, colors };
+    sink(Step::eliminating(technique, eliminations, evidence))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@
 
 use crate::grid::{Candidate, CellSet, DigitSet, House, candidates_of};
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -82,20 +82,18 @@ fn offer(
         return ControlFlow::Continue(());
     }
     let parts = [core.0, of_box.0, of_line.0];
-    let evidence = Evidence {
-        houses: houses.to_vec(),
-        candidates: parts
-            .iter()
-            .flat_map(|&cells| all_of(state, cells))
-            .collect(),
-        groups: parts.to_vec(),
-        ..Evidence::default()
+    let own = parts.iter().flat_map(|&cells| all_of(state, cells));
+    let ([in_box, line], [core, of_box, of_line]) = (houses, parts);
+    let evidence = evidence::SueDeCoq {
+        in_box,
+        line,
+        core,
+        of_box,
+        of_line,
+        candidates: own.collect(),
     };
-    sink(Step::eliminating(
-        Technique::SueDeCoq,
-        eliminations,
-        evidence,
-    ))
+    let technique = Technique::SueDeCoq;
+    sink(Step::eliminating(technique, eliminations, evidence))
 }
 
 fn all_of(state: &State, cells: CellSet) -> impl Iterator<Item = Candidate> {

@@ -5,7 +5,8 @@
 
 use crate::grid::{CellSet, Digit, House, candidates_of};
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::evidence::Template;
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -17,10 +18,11 @@ pub(crate) fn find_set(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 technique: Technique::TemplateSet,
                 placements: candidates_of(digit, certain).collect(),
                 eliminations: Vec::new(),
-                evidence: Evidence {
-                    candidates: candidates_of(digit, state.places(digit)).collect(),
-                    ..Evidence::default()
-                },
+                evidence: Template {
+                    digit,
+                    places: state.places(digit),
+                }
+                .into(),
             })?;
         }
     }
@@ -31,10 +33,9 @@ pub(crate) fn find_delete(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
     for (digit, templates) in templates(state) {
         let impossible = state.places(digit).difference(templates.any);
         if !impossible.is_empty() {
-            let evidence = Evidence {
-                candidates: candidates_of(digit, templates.any.intersection(state.empty()))
-                    .collect(),
-                ..Evidence::default()
+            let evidence = Template {
+                digit,
+                places: templates.any.intersection(state.empty()),
             };
             let eliminations = candidates_of(digit, impossible).collect();
             sink(Step::eliminating(

@@ -5,10 +5,10 @@
 //! * two-string kite: a row and a column with their inner ends in one box;
 //! * turbot fish: all others.
 
-use super::conjugate::{Conjugate, chain, conjugates};
-use crate::grid::{Candidate, Cell, CellSet, Digit, House, HouseKind, candidates_of};
+use super::conjugate::{Conjugate, conjugates};
+use crate::grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
 use crate::state::State;
-use crate::step::{Evidence, LinkKind, Sink, Step};
+use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -88,18 +88,12 @@ impl TwoLinks {
         }
     }
 
-    pub fn evidence(&self) -> Evidence {
-        let [first, last] = self.outer;
-        let cells = [first, self.inner[0], self.inner[1], last];
-        let candidates = cells.map(|cell| Candidate {
-            cell,
+    pub fn evidence(&self) -> evidence::TwoLinks {
+        evidence::TwoLinks {
             digit: self.digit,
-        });
-        Evidence {
-            houses: self.houses.to_vec(),
-            candidates: candidates.to_vec(),
-            links: chain(&candidates, LinkKind::Strong),
-            ..Evidence::default()
+            houses: self.houses,
+            outer: self.outer,
+            inner: self.inner,
         }
     }
 

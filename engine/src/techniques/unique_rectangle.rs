@@ -3,7 +3,8 @@
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, candidates_of};
 use crate::inference::rectangle::Rectangle;
 use crate::state::State;
-use crate::step::{Evidence, Sink, Step};
+use crate::step::evidence::UniqueRectangle;
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -72,9 +73,9 @@ pub(crate) fn find_type_3(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
                 if eliminations.is_empty() {
                     return ControlFlow::Continue(());
                 }
-                let evidence = Evidence {
+                let evidence = UniqueRectangle {
                     houses: House::around(rectangle.roof.union(subset.cells)).collect(),
-                    groups: vec![rectangle.roof, subset.cells],
+                    subset: Some(subset.cells),
                     ..rectangle.evidence(state)
                 };
                 sink(Step::eliminating(

@@ -1,10 +1,10 @@
 //! W-wing: two cells with the same two candidates, and a conjugate pair of one of these digits whose
 //! ends see one cell each. One of the cells holds the other digit, which leaves what sees both.
 
-use super::conjugate::{Conjugate, chain, conjugates};
-use crate::grid::{Candidate, Cell, CellSet, Digit, House, candidates_of};
+use super::conjugate::{Conjugate, conjugates};
+use crate::grid::{Cell, CellSet, Digit, House, candidates_of};
 use crate::state::State;
-use crate::step::{Evidence, LinkKind, Sink, Step};
+use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -57,20 +57,12 @@ fn conclude(
     house: House,
     cleared: CellSet,
 ) -> Step {
-    let candidate = |cell, digit| Candidate { cell, digit };
-    let candidates = [
-        candidate(ends[0], digit),
-        candidate(ends[0], bridge),
-        candidate(inner[0], bridge),
-        candidate(inner[1], bridge),
-        candidate(ends[1], bridge),
-        candidate(ends[1], digit),
-    ];
-    let evidence = Evidence {
-        houses: vec![house],
-        candidates: candidates.to_vec(),
-        links: chain(&candidates, LinkKind::Strong),
-        ..Evidence::default()
+    let evidence = evidence::WWing {
+        ends,
+        bridge: inner,
+        house,
+        bridged: bridge,
+        digit,
     };
     let eliminations = candidates_of(digit, cleared).collect();
     Step::eliminating(Technique::WWing, eliminations, evidence)

@@ -7,7 +7,7 @@ pub(crate) mod trace;
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidate, Candidates, CellSet, Digit, House};
+use crate::grid::{Candidate, Candidates, Digit, House};
 use spread::Net;
 
 /// An assumption about a candidate.
@@ -141,10 +141,5 @@ impl Choice {
             candidates,
             house: Some(house),
         }
-    }
-
-    /// The cells of the candidates.
-    pub(crate) fn cells(&self) -> CellSet {
-        self.candidates.iter().map(|one| one.cell).collect()
     }
 }

@@ -1,9 +1,16 @@
 //! One step of a solution, with the evidence to draw and explain it.
 
+pub mod evidence;
+mod link;
+mod pattern;
+
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidate, Candidates, CellSet, Digit, House};
+use crate::grid::{Candidate, Candidates, House};
 use crate::technique::Technique;
+use evidence::{Evidence, NakedSingle, SingleInHouse};
+pub use link::{Link, LinkKind, Node};
+pub use pattern::Pattern;
 
 /// Where a finder puts its steps; when it breaks, the finder ends.
 pub type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
@@ -29,9 +36,9 @@ impl Step {
             technique,
             placements: vec![placement],
             eliminations: Vec::new(),
-            evidence: Evidence {
-                houses: house.into_iter().collect(),
-                ..Evidence::default()
+            evidence: match house {
+                Some(house) => SingleInHouse { house }.into(),
+                None => NakedSingle {}.into(),
             },
         }
     }
@@ -41,7 +48,7 @@ impl Step {
     pub fn eliminating(
         technique: Technique,
         mut eliminations: Vec<Candidate>,
-        evidence: Evidence,
+        evidence: impl Into<Evidence>,
     ) -> Self {
         eliminations.sort_unstable();
         eliminations.dedup();
@@ -49,7 +56,7 @@ impl Step {
             technique,
             placements: Vec::new(),
             eliminations,
-            evidence,
+            evidence: evidence.into(),
         }
     }
 
@@ -67,50 +74,4 @@ impl Step {
             candidates.eliminate(elimination);
         }
     }
-}
-
-/// The pattern behind a step; what a technique does not use stays empty.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Evidence {
-    /// The houses to look at, the defining ones first.
-    pub houses: Vec<House>,
-    /// The candidates that form the pattern.
-    pub candidates: Vec<Candidate>,
-    /// The links of a chain, in order.
-    pub links: Vec<Link>,
-    /// How many of the links each assumption takes, in order, where there are several.
-    pub branches: Vec<usize>,
-    /// The candidates that disturb a pattern and restrict its eliminations.
-    pub fins: Vec<Candidate>,
-    /// The sets of cells that act as one: almost locked sets, the two colours of a colouring.
-    pub groups: Vec<CellSet>,
-}
-
-/// A link of a chain between two nodes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Link {
-    /// Where it starts.
-    pub from: Node,
-    /// Where it ends.
-    pub to: Node,
-    /// What the one says about the other.
-    pub kind: LinkKind,
-}
-
-/// One candidate, or the same candidate in several cells of a house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Node {
-    /// The cells, of which one holds the digit when the node is true.
-    pub cells: CellSet,
-    /// The digit.
-    pub digit: Digit,
-}
-
-/// What one node of a link says about the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LinkKind {
-    /// When one is false, the other is true.
-    Strong,
-    /// When one is true, the other is false.
-    Weak,
 }
