@@ -13,7 +13,7 @@ from nonet.explanations.names import (
     short_cell_name,
     tell,
 )
-from nonet.explanations.techniques.links import Chain, Claim, Possibility, end_of, start_of
+from nonet.explanations.techniques.links import ChainReading, Claim, Possibility, end_of, start_of
 from nonet.explanations.view import Explanation, View, from_box, of_digit_everywhere
 
 
@@ -92,7 +92,7 @@ def _explain(view: View[engine.Chain | engine.RemotePair], *sentences: Message) 
         place = of_digit_everywhere(view.state, min(digits))
     else:
         place = from_box(links[0].start.cells[0] if links else view.pattern[0])
-    steps = Chain(view.state, links, sets).implications()
+    steps = ChainReading(view.state, links, sets).implications()
     return view.explain(place, *sentences, implications=steps, digit=min(digits, default=0))
 
 
@@ -106,7 +106,7 @@ def _excludes(node: Possibility, candidate: tuple[int, int]) -> bool:
 def _kept_by_sets(view: View[engine.Chain]) -> list[Message]:
     """Tell what the almost locked sets of a loop, which hold all but one of two digits, exclude."""
     told = []
-    chain = Chain(view.state, view.evidence.links, view.evidence.sets)
+    chain = ChainReading(view.state, view.evidence.links, view.evidence.sets)
     for link, cells in chain.links_of_sets():
         digits = {*view.state.of_all(cells)} - {link.start.digit, link.end.digit}
         lost = [

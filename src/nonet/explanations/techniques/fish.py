@@ -10,7 +10,7 @@ from nonet.explanations.names import Value, cell_names, house_names, joined, say
 from nonet.explanations.view import Explanation, View, concluded, of_digit
 
 
-class Fish(NamedTuple):
+class FinnedLines(NamedTuple):
     """The lines that a fish starts from, those that it covers, and its fins."""
 
     base: Sequence[engine.House]
@@ -30,7 +30,7 @@ def tell_basic_fish(view: View[engine.Fish]) -> Explanation:
 def tell_finned_fish(view: View[engine.Fish]) -> Explanation:
     """Tell that either a fish or a fin holds."""
     evidence = view.evidence
-    fish = Fish(evidence.base, evidence.cover, evidence.fins)
+    fish = FinnedLines(evidence.base, evidence.cover, evidence.fins)
     place = of_digit(evidence.digit, evidence.base)
     return view.explain(place, _tell(view, fish), digit=evidence.digit)
 
@@ -39,13 +39,13 @@ def tell_siamese_fish(view: View[engine.SiameseFish]) -> Explanation:
     """Tell two finned fish with the same base, one after the other."""
     evidence = view.evidence
     shoal = zip(evidence.covers, evidence.fins, strict=True)
-    told = [_tell(view, Fish(evidence.base, cover, fins)) for cover, fins in shoal]
+    told = [_tell(view, FinnedLines(evidence.base, cover, fins)) for cover, fins in shoal]
     intro = say("fish-siamese", base=house_names(evidence.base))
     place = of_digit(evidence.digit, evidence.base)
     return view.explain(place, intro, *told, digit=evidence.digit)
 
 
-def _tell(view: View[engine.Fish | engine.SiameseFish], fish: Fish) -> Text:
+def _tell(view: View[engine.Fish | engine.SiameseFish], fish: FinnedLines) -> Text:
     names: dict[str, Value] = {
         "base": house_names(fish.base),
         "cover": house_names(fish.cover),
