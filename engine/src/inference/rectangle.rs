@@ -45,31 +45,31 @@ pub(crate) struct Rectangle {
 
 impl Rectangle {
     /// All rectangles; a corner may have lost one of the digits, but not both.
-    pub(crate) fn all(state: &Candidates) -> Vec<Self> {
-        let (twos, _) = state.twos_and_threes();
+    pub(crate) fn all(candidates: &Candidates) -> Vec<Self> {
+        let (twos, _) = candidates.twos_and_threes();
         let mut found = Vec::new();
         for &(corners, cells) in &ALL {
             let floors = cells.intersection(twos);
-            if floors.is_empty() || !cells.is_subset(state.empty()) {
+            if floors.is_empty() || !cells.is_subset(candidates.empty()) {
                 continue;
             }
             for floor in floors {
-                let digits = state.of(floor);
+                let digits = candidates.of(floor);
                 let mut others = floors.into_iter();
                 // Floors with equal digits make the same rectangle.
-                if others.find(|&other| state.of(other) == digits) == Some(floor) {
-                    found.extend(Self::new(corners, digits, state));
+                if others.find(|&other| candidates.of(other) == digits) == Some(floor) {
+                    found.extend(Self::new(corners, digits, candidates));
                 }
             }
         }
         found
     }
 
-    fn new(corners: Corners, digits: DigitSet, state: &Candidates) -> Option<Self> {
+    fn new(corners: Corners, digits: DigitSet, candidates: &Candidates) -> Option<Self> {
         let (mut floor, mut roof) = (CellSet::EMPTY, CellSet::EMPTY);
         let mut extra = DigitSet::EMPTY;
         for cell in corners {
-            let own = state.of(cell);
+            let own = candidates.of(cell);
             if own.intersection(digits).is_empty() {
                 return None;
             }
@@ -98,9 +98,9 @@ impl Rectangle {
     }
 
     /// The rectangle as evidence, without a subset.
-    pub(crate) fn evidence(&self, state: &Candidates) -> UniqueRectangle {
+    pub(crate) fn evidence(&self, candidates: &Candidates) -> UniqueRectangle {
         let own = |cell: Cell, digits: DigitSet| {
-            let digits = state.of(cell).intersection(digits);
+            let digits = candidates.of(cell).intersection(digits);
             let candidate = move |digit| Candidate { cell, digit };
             digits.into_iter().map(candidate)
         };

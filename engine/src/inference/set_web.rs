@@ -30,7 +30,7 @@ pub(crate) struct End {
     pub(crate) node: usize,
 }
 
-/// The almost locked sets of a state and the links between them.
+/// The almost locked sets of some candidates and the links between them.
 #[derive(Debug)]
 pub(crate) struct SetWeb {
     /// The sets, the smallest first.
@@ -49,12 +49,16 @@ pub(crate) struct SetWeb {
 }
 
 impl SetWeb {
-    /// Link the almost locked sets of a state.
-    pub(crate) fn of(state: &Candidates, links: &PlainGraph, sets: &[AlmostLockedSet]) -> Self {
+    /// Link the almost locked sets of some candidates.
+    pub(crate) fn of(
+        candidates: &Candidates,
+        links: &PlainGraph,
+        sets: &[AlmostLockedSet],
+    ) -> Self {
         let mut builder = Builder::new(links);
         let ends: Vec<Vec<End>> = sets
             .iter()
-            .map(|set| ends(&mut builder, state, set))
+            .map(|set| ends(&mut builder, candidates, set))
             .collect();
         for ends in &ends {
             for (position, one) in ends.iter().enumerate() {
@@ -64,7 +68,7 @@ impl SetWeb {
             }
         }
         let no_links = BitRows::empty(links.graph.singles);
-        let graph = builder.graph(state, &links.weak_in_houses, &no_links);
+        let graph = builder.graph(candidates, &links.weak_in_houses, &no_links);
         let mut holders = vec![Vec::new(); graph.nodes.len()];
         for (set, ends) in ends.iter().enumerate() {
             for end in ends {
@@ -75,7 +79,7 @@ impl SetWeb {
         let seen = nodes.map(|node| {
             node.cells
                 .common_peers()
-                .intersection(state.places(node.digit))
+                .intersection(candidates.places(node.digit))
         });
         Self {
             seen: seen.collect(),
@@ -250,11 +254,11 @@ impl SetWeb {
     }
 }
 
-fn ends(builder: &mut Builder<'_>, state: &Candidates, set: &AlmostLockedSet) -> Vec<End> {
+fn ends(builder: &mut Builder<'_>, candidates: &Candidates, set: &AlmostLockedSet) -> Vec<End> {
     let digits = set.digits.into_iter();
     let end = |digit| End {
         digit,
-        node: builder.node(digit, set.places(state, digit)),
+        node: builder.node(digit, set.places(candidates, digit)),
     };
     digits.map(end).collect()
 }

@@ -3,6 +3,8 @@
 //! Neighbouring commons differ. If the first set lacks a digit it holds its common, so the next lacks
 //! it, and so on: a digit that the first and the last set share is in one of them.
 
+use std::ops::ControlFlow;
+
 use super::fresh::Fresh;
 use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::inference::effort::Effort;
@@ -11,7 +13,6 @@ use crate::state::State;
 use crate::step::evidence::AlsXyChain;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 /// How many neighbours of sets are looked at, from the starts of all chains together.
 const MOST_NEIGHBOURS: u64 = 5_000_000;

@@ -3,6 +3,10 @@
 //! The pivot lacks at most one of the two commons X and Y, so one of the wings lacks its common and
 //! holds every other of its digits: a digit that both wings share goes from what sees all its places.
 
+use std::ops::ControlFlow;
+
+use rustc_hash::FxHashSet;
+
 use super::fresh::Fresh;
 use crate::grid::Digit;
 use crate::inference::chains::bits::common_ones;
@@ -12,8 +16,6 @@ use crate::state::State;
 use crate::step::evidence::AlsXyWing;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use rustc_hash::FxHashSet;
-use std::ops::ControlFlow;
 
 /// How many sets a wing has.
 const SETS: usize = 3;

@@ -4,6 +4,8 @@
 //! two and goes from what sees all its places in both. With two such X each set holds exactly one of
 //! them: both sets are locked, and every digit goes from what sees all its places.
 
+use std::ops::ControlFlow;
+
 use super::fresh::Fresh;
 use crate::grid::{Candidate, Digit, candidates_of};
 use crate::inference::set_web::{SetIndex, SetWeb};
@@ -11,7 +13,6 @@ use crate::state::State;
 use crate::step::evidence::AlsXz;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let web = state.set_web();

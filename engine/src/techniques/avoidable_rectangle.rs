@@ -1,13 +1,14 @@
 //! Avoidable rectangles: some corners are filled, but none is a given, so the others must not
 //! complete two digits crosswise.
 
+use std::ops::ControlFlow;
+
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, candidates_of};
 use crate::inference::rectangle::{ALL, Corners};
 use crate::state::State;
 use crate::step::evidence::AvoidableRectangle;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 /// Type 1: three corners are filled, so the fourth does not repeat its opposite.
 pub(crate) fn find_type_1(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -1,6 +1,8 @@
 //! Basic fish: in as many parallel lines as the digit has lines across, the digit is settled, so it
 //! leaves the rest of the lines across. X-wing has two lines, swordfish three, jellyfish four.
 
+use std::ops::ControlFlow;
+
 use super::cover::{Choice, Sets, positions};
 use super::lines::Orientation;
 use crate::grid::{CellSet, Digit, candidates_of};
@@ -8,7 +10,6 @@ use crate::state::State;
 use crate::step::evidence::Fish;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(
     technique: Technique,

@@ -1,21 +1,31 @@
 //! XY-wing and XYZ-wing: a pivot and two pincers with two candidates each. Whatever the pivot holds,
 //! a pincer or the pivot itself holds the shared digit, so it leaves every cell that sees them all.
 
-use crate::grid::{Cell, CellSet, DigitSet, candidates_of};
+use std::ops::ControlFlow;
+
+use crate::grid::{Cell, CellSet, Digit, DigitSet, candidates_of};
 use crate::state::State;
 use crate::step::evidence::BentWing;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 /// The pivot has two candidates, one shared with each pincer.
 pub(crate) fn find_xy(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, _) = state.twos_and_threes();
     for pivot in twos {
-        each_pincers(state, pivot, twos, &mut |pincers, [one, other]| {
-            let shared = one.intersection(other).difference(state.of(pivot));
-            let is_wing = one != other;
-            conclude(state, (pivot, pincers), [one, other, shared], is_wing, sink)
+        each_pincers(state, pivot, twos, &mut |pincers, own| {
+            let shared = own[0].intersection(own[1]).difference(state.of(pivot));
+            let (true, Some(shared)) = (own[0] != own[1], shared.only()) else {
+                return ControlFlow::Continue(());
+            };
+            let wing = BentWing {
+                pivot,
+                pincers,
+                forcing: beside(own, shared),
+                shared,
+                is_in_pivot: false,
+            };
+            conclude(Technique::XyWing, state, wing, sink)
         })?;
     }
     ControlFlow::Continue(())
@@ -25,10 +35,20 @@ pub(crate) fn find_xy(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
 pub(crate) fn find_xyz(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, threes) = state.twos_and_threes();
     for pivot in threes {
-        each_pincers(state, pivot, twos, &mut |pincers, [one, other]| {
-            let shared = one.intersection(other);
-            let is_wing = one.union(other) == state.of(pivot);
-            conclude(state, (pivot, pincers), [one, other, shared], is_wing, sink)
+        each_pincers(state, pivot, twos, &mut |pincers, own| {
+            let is_wing = own[0].union(own[1]) == state.of(pivot);
+            let shared = own[0].intersection(own[1]);
+            let (true, Some(shared)) = (is_wing, shared.only()) else {
+                return ControlFlow::Continue(());
+            };
+            let wing = BentWing {
+                pivot,
+                pincers,
+                forcing: beside(own, shared),
+                shared,
+                is_in_pivot: true,
+            };
+            conclude(Technique::XyzWing, state, wing, sink)
         })?;
     }
     ControlFlow::Continue(())
@@ -54,40 +74,30 @@ fn each_pincers(
     ControlFlow::Continue(())
 }
 
-/// Conclude from a pivot and two pincers, if the candidates of both pincers and what they share, as far
-/// as it makes a wing, are those of one.
+/// What each pincer holds beside the shared digit.
+fn beside(own: [DigitSet; 2], shared: Digit) -> [Digit; 2] {
+    own.map(|own| {
+        let other = own.without(shared).only();
+        other.expect("a pincer has two candidates")
+    })
+}
+
 fn conclude(
+    technique: Technique,
     state: &State,
-    (pivot, pincers): (Cell, [Cell; 2]),
-    [one, other, shared]: [DigitSet; 3],
-    is_wing: bool,
+    wing: BentWing,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let (true, Some(shared)) = (is_wing, shared.only()) else {
-        return ControlFlow::Continue(());
-    };
-    let forcing = [one, other].map(|own| own.without(shared).only());
-    let [Some(first), Some(second)] = forcing else {
-        return ControlFlow::Continue(());
-    };
-    let wing = BentWing {
-        pivot,
-        pincers,
-        forcing: [first, second],
-        shared,
-        is_in_pivot: state.of(pivot).contains(shared),
-    };
-    let mut cells: CellSet = pincers.into_iter().collect();
-    let mut technique = Technique::XyWing;
+    let mut cells: CellSet = wing.pincers.into_iter().collect();
     if wing.is_in_pivot {
-        cells = cells.with(pivot);
-        technique = Technique::XyzWing;
+        cells = cells.with(wing.pivot);
     }
-    let cleared = state.places(shared).intersection(cells.common_peers());
+    let places = state.places(wing.shared);
+    let cleared = places.intersection(cells.common_peers());
     if cleared.is_empty() {
         return ControlFlow::Continue(());
     }
-    let eliminations = candidates_of(shared, cleared).collect();
+    let eliminations = candidates_of(wing.shared, cleared).collect();
     sink(Step::eliminating(technique, eliminations, wing))
 }
 

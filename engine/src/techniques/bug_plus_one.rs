@@ -2,11 +2,12 @@
 //! every digit two places in each house, which no puzzle with one solution allows. So the candidate
 //! is right, and its cell loses the others.
 
+use std::ops::ControlFlow;
+
 use crate::grid::{Candidate, Digit, House};
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, threes) = state.twos_and_threes();

@@ -5,15 +5,16 @@
 //! sets is false. With fins this holds for what sees them all. A franken fish has boxes among rows
 //! (or columns) against columns (or rows) and boxes, a mutant fish any houses.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
 use crate::grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
 use crate::inference::effort::Effort;
 use crate::state::State;
 use crate::step::evidence::Fish;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::cmp::Reverse;
-use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 pub(crate) fn find_franken(
     technique: Technique,

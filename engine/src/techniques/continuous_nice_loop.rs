@@ -7,6 +7,8 @@
 //! holds the digit, when it is true one does. Almost locked sets link as well: a set that lacks one of
 //! its digits holds each of the others.
 
+use std::ops::ControlFlow;
+
 use super::fresh::Fresh;
 use crate::grid::{Candidate, CellSet, Digit, candidates_of};
 use crate::inference::chains::evidence;
@@ -16,7 +18,6 @@ use crate::inference::effort::Effort;
 use crate::state::State;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 /// How much work it may be to follow all loops, in words of links.
 const MOST_WORDS: u64 = 5_000_000;

@@ -4,6 +4,10 @@
 //! petal lacks it and holds every other of its digits: a digit that all petals share goes from what
 //! sees all its places in all of them.
 
+use std::ops::ControlFlow;
+
+use rustc_hash::FxHashSet;
+
 use super::fresh::Fresh;
 use crate::grid::{Candidate, Cell, CellSet, Digit, candidates_of};
 use crate::inference::effort::Effort;
@@ -12,8 +16,6 @@ use crate::state::State;
 use crate::step::evidence::DeathBlossom;
 use crate::step::{Link, LinkKind, Sink, Step};
 use crate::technique::Technique;
-use rustc_hash::FxHashSet;
-use std::ops::ControlFlow;
 
 /// What some petals exclude, for each digit.
 type Excluded = [CellSet; 9];

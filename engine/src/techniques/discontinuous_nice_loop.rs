@@ -6,6 +6,8 @@
 //! holds the digit, when it is true one does. Almost locked sets link as well: a set that lacks one of
 //! its digits holds each of the others.
 
+use std::ops::ControlFlow;
+
 use super::fresh::Fresh;
 use crate::grid::Candidate;
 use crate::inference::chains::bits::{common_ones, contains, intersect, ones};
@@ -16,7 +18,6 @@ use crate::inference::effort::Effort;
 use crate::state::State;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 /// How much work it may be to compare a candidate with what it excludes, in words of links.
 const MOST_WORDS: u64 = 5_000_000;

@@ -1,13 +1,14 @@
 //! Dual patterns: two kites, or two empty rectangles, that share what they are built on and are
 //! shown as one step. They conclude no more than the two one by one, so they are hints only.
 
+use std::ops::ControlFlow;
+
 use super::{empty_rectangle, two_links};
 use crate::grid::{Candidate, Digit, candidates_of};
 use crate::state::State;
 use crate::step::evidence::{DualEmptyRectangle, DualTwoLinks};
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 /// Two kites whose inner ends are the same two cells.
 pub(crate) fn find_kites(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {

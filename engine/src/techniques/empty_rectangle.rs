@@ -2,13 +2,14 @@
 //! with one end on the row (or column) forces the digit, if it is not at the other end, into the
 //! column (or row) of the box: the cell that both see loses the digit.
 
+use std::ops::ControlFlow;
+
 use super::conjugate::{Conjugate, conjugates};
 use super::lines::Orientation;
 use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in state.promising_digits() {

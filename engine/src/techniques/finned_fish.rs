@@ -3,6 +3,8 @@
 //!
 //! A fish is sashimi when, without its fins, one of its lines has fewer than two places.
 
+use std::ops::ControlFlow;
+
 use super::cover::{Choice, Sets, count, positions};
 use super::lines::Orientation;
 use crate::grid::{CellSet, Digit, candidates_of};
@@ -10,7 +12,6 @@ use crate::state::State;
 use crate::step::evidence::Fish;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(
     technique: Technique,

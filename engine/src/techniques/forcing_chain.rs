@@ -6,6 +6,8 @@
 //! if chains from it make every candidate of such a cell, or every place of such a house, false, then
 //! it is wrong.
 
+use std::ops::ControlFlow;
+
 use super::conclusions::{Conclusions, contradiction, verity};
 use crate::grid::Candidate;
 use crate::inference::chains::bits::{contains, ones};
@@ -16,7 +18,6 @@ use crate::inference::nets::{Choice, Premise, choices};
 use crate::state::State;
 use crate::step::{Link, Sink};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 /// With two candidates to choose from, the alternative is a strong link of a common chain.
 const FEWEST: usize = 3;

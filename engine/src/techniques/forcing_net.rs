@@ -4,6 +4,8 @@
 //! assumption is wrong. A verity is what follows from every candidate of a cell, from every place of a
 //! digit in a house, or from a candidate and its opposite.
 
+use std::ops::ControlFlow;
+
 use super::conclusions::{Conclusions, contradiction, verity};
 use crate::grid::{Candidate, CellSet, Digit};
 use crate::inference::nets::spread::Net;
@@ -12,7 +14,6 @@ use crate::inference::nets::{Choice, Nets, Premise, choices};
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Conclusions::new(Technique::ForcingNetContradiction, sink);

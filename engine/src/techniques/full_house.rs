@@ -1,10 +1,11 @@
 //! Full house: one cell of a house is empty, and the missing digit goes there.
 
+use std::ops::ControlFlow;
+
 use crate::grid::{Candidate, House};
 use crate::state::State;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in House::all() {

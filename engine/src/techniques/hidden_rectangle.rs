@@ -2,12 +2,13 @@
 //! for one digit in its row and in its column. If it held the second digit, the first would take its
 //! neighbours, and the four cells would hold the two digits only.
 
+use std::ops::ControlFlow;
+
 use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::inference::rectangle::Rectangle;
 use crate::state::State;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for rectangle in state.rectangles() {

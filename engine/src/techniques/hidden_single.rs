@@ -1,10 +1,11 @@
 //! Hidden single: a house has one place left for a digit.
 
+use std::ops::ControlFlow;
+
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use crate::state::State;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(
     technique: Technique,

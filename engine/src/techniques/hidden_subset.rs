@@ -1,13 +1,14 @@
 //! Hidden subset: as many digits of a house as they have places together keep these cells for
 //! themselves, so all other digits leave the cells.
 
+use std::ops::ControlFlow;
+
 use super::cover::{Choice, Sets, positions};
 use crate::grid::{Candidate, DigitSet, House};
 use crate::state::State;
 use crate::step::evidence::Subset;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(
     technique: Technique,

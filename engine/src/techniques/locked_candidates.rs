@@ -3,13 +3,14 @@
 //!
 //! Pointing looks at a box and clears a line, claiming looks at a line and clears a box.
 
+use std::ops::ControlFlow;
+
 use super::cover::count;
 use crate::grid::{Digit, House, HouseKind, candidates_of};
 use crate::state::State;
 use crate::step::evidence::LockedCandidates;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(
     technique: Technique,

@@ -4,13 +4,14 @@
 //! sees both opposites loses the digit. Type 2: a colour that sees both colours of the other cluster
 //! is wrong altogether.
 
+use std::ops::ControlFlow;
+
 use super::colors::{Cluster, clusters, seen_by};
 use crate::grid::{CellSet, Digit, candidates_of};
 use crate::state::State;
 use crate::step::evidence::MultiColors;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find_type_1(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each_pair(state, &mut |digit, pair| {

@@ -1,10 +1,11 @@
 //! Naked single: a cell has one candidate left.
 
+use std::ops::ControlFlow;
+
 use crate::grid::Candidate;
 use crate::state::State;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in state.empty() {

@@ -3,12 +3,13 @@
 //!
 //! A pair or triple that lies in a box and a line at once, and clears something in both, is locked.
 
+use std::ops::ControlFlow;
+
 use super::cover::{Choice, Sets, positions};
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, candidates_of};
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(
     technique: Technique,

@@ -3,13 +3,14 @@
 //! The cells alternate, so of two that are an odd number of steps apart one holds each digit: a cell
 //! that sees both of them holds neither.
 
+use std::ops::ControlFlow;
+
 use super::fresh::Fresh;
 use crate::grid::{Candidate, Cell, CellSet, Digit, candidates_of};
 use crate::state::State;
 use crate::step::evidence::RemotePair;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 /// With fewer steps between its ends a chain is a naked pair.
 const SHORTEST: usize = 3;

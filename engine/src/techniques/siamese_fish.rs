@@ -1,6 +1,8 @@
 //! Siamese fish: two finned fish on the same lines with different fins, shown as one step. They
 //! conclude no more than the two one by one, so they are hints only.
 
+use std::ops::ControlFlow;
+
 use super::cover::positions;
 use super::finned_fish::{FinnedFish, each_fish};
 use crate::grid::candidates_of;
@@ -8,7 +10,6 @@ use crate::state::State;
 use crate::step::evidence::SiameseFish;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(
     technique: Technique,

@@ -1,13 +1,14 @@
 //! Simple colours: one cluster of conjugate pairs. What sees both colours loses the digit (trap); a
 //! colour that sees itself is wrong altogether (wrap).
 
+use std::ops::ControlFlow;
+
 use super::colors::{Cluster, clusters, seen_by};
 use crate::grid::{CellSet, Digit, candidates_of};
 use crate::state::State;
 use crate::step::evidence::Colors;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find_traps(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in state.promising_digits() {

@@ -5,11 +5,12 @@
 //! there are as many cells as digits. Every digit is then bound to the line part, to the box part or
 //! to the crossing, and goes from what else each of them sees.
 
+use std::ops::ControlFlow;
+
 use crate::grid::{Candidate, CellSet, DigitSet, House, candidates_of};
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 /// Cells and their candidates.
 type Part = (CellSet, DigitSet);

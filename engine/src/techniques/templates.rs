@@ -3,12 +3,13 @@
 //! A cell that is in every template of a digit holds it (template set); a candidate that is in none
 //! goes (template delete). A template that takes a cell another digit is known to hold is impossible.
 
+use std::ops::ControlFlow;
+
 use crate::grid::{CellSet, Digit, House, candidates_of};
 use crate::state::State;
 use crate::step::evidence::Template;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find_set(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (digit, templates) in templates(state) {

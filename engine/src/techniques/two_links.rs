@@ -5,12 +5,13 @@
 //! * two-string kite: a row and a column with their inner ends in one box;
 //! * turbot fish: all others.
 
+use std::ops::ControlFlow;
+
 use super::conjugate::{Conjugate, conjugates};
 use crate::grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in state.promising_digits() {

@@ -1,12 +1,13 @@
 //! Unique rectangles 1 to 6: what keeps the four cells from holding the two digits only.
 
+use std::ops::ControlFlow;
+
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, candidates_of};
 use crate::inference::rectangle::Rectangle;
 use crate::state::State;
 use crate::step::evidence::UniqueRectangle;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 /// Type 1: three corners have only the two digits, so the fourth holds neither.
 pub(crate) fn find_type_1(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -1,12 +1,13 @@
 //! W-wing: two cells with the same two candidates, and a conjugate pair of one of these digits whose
 //! ends see one cell each. One of the cells holds the other digit, which leaves what sees both.
 
+use std::ops::ControlFlow;
+
 use super::conjugate::{Conjugate, conjugates};
 use crate::grid::{Cell, CellSet, Digit, House, candidates_of};
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, _) = state.twos_and_threes();

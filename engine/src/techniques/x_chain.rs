@@ -2,13 +2,14 @@
 //!
 //! One of the two ends holds the digit, so it goes from every cell that sees both.
 
+use std::ops::ControlFlow;
+
 use super::chain_ends;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::inference::chains::wave::Web;
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let promising = state.promising_digits().into_iter();

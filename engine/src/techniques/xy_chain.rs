@@ -3,13 +3,14 @@
 //! Whichever digit the first cell holds, the first or the last cell holds the digit that both ends
 //! share, so it goes from every cell that sees both.
 
+use std::ops::ControlFlow;
+
 use super::chain_ends;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::inference::chains::wave::Web;
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
-use std::ops::ControlFlow;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut hands = Hands::of(state);

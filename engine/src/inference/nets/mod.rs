@@ -45,7 +45,7 @@ impl Premise {
     }
 }
 
-/// The nets of all premises of a state.
+/// The nets of all premises about some candidates.
 #[derive(Debug)]
 pub(crate) struct Nets {
     nets: Vec<(Premise, Net)>,
@@ -85,7 +85,7 @@ impl Nets {
     }
 }
 
-/// Visit the choices of a state, of which exactly one candidate each is true: cells, then houses.
+/// Visit the choices among some candidates, of which exactly one candidate each is true: cells, then houses.
 ///
 /// Choices between two candidates are left out: what follows from them is a chain.
 pub(crate) fn choices(
