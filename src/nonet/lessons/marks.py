@@ -64,8 +64,8 @@ def marks_of(step: engine.Step) -> Marks:
     evidence, shown = step.evidence, step.pattern
     marks = Marks(houses=_houses(step))
     if isinstance(evidence, engine.Colors | engine.MultiColors):
-        for group, colour in zip(shown.groups, COLOURS, strict=False):
-            marks.roles |= {(cell, evidence.digit): colour for cell in group}
+        for cells, colour in zip(_colours(evidence), COLOURS, strict=False):
+            marks.roles |= {(cell, evidence.digit): colour for cell in cells}
         return marks
     if shown.links:
         _mark_links(shown, marks)
@@ -74,6 +74,13 @@ def marks_of(step: engine.Step) -> Marks:
     marks.roles |= dict.fromkeys(shown.fins, "fin")
     marks.tints = list(shown.groups) or _cells_of_pattern(shown)
     return marks
+
+
+def _colours(evidence: engine.Colors | engine.MultiColors) -> tuple[tuple[int, ...], ...]:
+    if isinstance(evidence, engine.Colors):
+        return evidence.colors
+    first, second = evidence.clusters
+    return (*first, *second)
 
 
 def _mark_links(shown: engine.Pattern, marks: Marks) -> None:
