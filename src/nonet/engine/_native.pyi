@@ -1,5 +1,6 @@
 from typing import Literal, TypeAlias, final
 
+from nonet.engine.evidence import Evidence
 from nonet.engine.generation import Label
 
 __all__ = [
@@ -436,36 +437,6 @@ class Template:
     def digit(self) -> int: ...
     @property
     def places(self) -> tuple[int, ...]: ...
-
-Evidence: TypeAlias = (
-    SingleInHouse
-    | NakedSingle
-    | LockedCandidates
-    | Subset
-    | Fish
-    | SiameseFish
-    | RemotePair
-    | BugPlusOne
-    | TwoLinks
-    | DualTwoLinks
-    | EmptyRectangle
-    | DualEmptyRectangle
-    | BentWing
-    | WWing
-    | UniqueRectangle
-    | AvoidableRectangle
-    | Colors
-    | MultiColors
-    | Chain
-    | SueDeCoq
-    | AlsXz
-    | AlsXyWing
-    | AlsXyChain
-    | DeathBlossom
-    | Contradiction
-    | Verity
-    | Template
-)
 
 @final
 class Step:
