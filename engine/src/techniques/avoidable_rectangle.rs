@@ -3,20 +3,22 @@
 
 use std::ops::ControlFlow;
 
-use super::{ALL, Corners};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, candidates_of};
-use crate::step::{Evidence, Step};
-use crate::techniques::{Sink, Technique};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, candidates_of};
+use crate::inference::rectangle::{ALL, Corners};
+use crate::state::State;
+use crate::step::evidence::AvoidableRectangle;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
 /// Type 1: three corners are filled, so the fourth does not repeat its opposite.
-pub fn find_type_1(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_type_1(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each_rectangle(state, 3, &mut |corners, digits| {
         for index in 0..4 {
             let (cell, digit) = (corners[index], digits[index]);
             if state.of(cell).contains(digit) {
                 let eliminations = vec![Candidate { cell, digit }];
                 let technique = Technique::AvoidableRectangle1;
-                let evidence = evidence(corners, digits);
+                let evidence = evidence(state, corners, digits);
                 sink(Step::eliminating(technique, eliminations, evidence))?;
             }
         }
@@ -26,7 +28,7 @@ pub fn find_type_1(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// Type 2: two corners are filled, and the others have the same one digit beside the one that would
 /// complete the rectangle: one of them holds it.
-pub fn find_type_2(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_type_2(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each_rectangle(state, 2, &mut |corners, digits| {
         let open: CellSet = corners.into_iter().collect();
         let open = open.intersection(state.empty());
@@ -45,8 +47,10 @@ pub fn find_type_2(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if cleared.is_empty() {
             return ControlFlow::Continue(());
         }
-        let mut evidence = evidence(corners, digits);
-        evidence.fins = candidates_of(digit, open).collect();
+        let evidence = AvoidableRectangle {
+            extra: Some(digit),
+            ..evidence(state, corners, digits)
+        };
         let eliminations = candidates_of(digit, cleared).collect();
         let technique = Technique::AvoidableRectangle2;
         sink(Step::eliminating(technique, eliminations, evidence))
@@ -55,7 +59,7 @@ pub fn find_type_2(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// Hand out the rectangles with this many filled corners, and the digits that would complete them.
 fn each_rectangle(
-    state: &Candidates,
+    state: &State,
     filled: usize,
     found: &mut dyn FnMut(Corners, [Digit; 4]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -73,7 +77,7 @@ fn each_rectangle(
 }
 
 /// The two digits crosswise that the filled corners begin, if they do.
-fn complete(corners: Corners, state: &Candidates) -> Option<[Digit; 4]> {
+fn complete(corners: Corners, state: &State) -> Option<[Digit; 4]> {
     let at = |index: usize| state.grid().digit(corners[index]);
     let diagonal = |index: usize| match (at(index), at(index + 2)) {
         (Some(first), Some(second)) => (first == second).then_some(first),
@@ -83,17 +87,19 @@ fn complete(corners: Corners, state: &Candidates) -> Option<[Digit; 4]> {
     (even != odd).then_some([even, odd, even, odd])
 }
 
-fn evidence(corners: Corners, digits: [Digit; 4]) -> Evidence {
-    let candidate = |(cell, digit): (Cell, Digit)| Candidate { cell, digit };
-    Evidence {
-        candidates: corners.into_iter().zip(digits).map(candidate).collect(),
-        ..Evidence::default()
+fn evidence(state: &State, corners: Corners, completing: [Digit; 4]) -> AvoidableRectangle {
+    let cells: CellSet = corners.into_iter().collect();
+    AvoidableRectangle {
+        corners,
+        completing,
+        open: cells.intersection(state.empty()),
+        extra: None,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

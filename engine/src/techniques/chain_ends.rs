@@ -2,24 +2,25 @@
 
 use std::ops::ControlFlow;
 
-use super::Fresh;
-use super::bits::ones;
-use super::evidence;
-use super::graph::Graph;
-use super::wave::{Reached, Wave, Web};
+use super::fresh::Fresh;
 use crate::grid::DigitSet;
-use crate::step::{LinkKind, Step};
-use crate::techniques::{Sink, Technique};
+use crate::inference::chains::bits::ones;
+use crate::inference::chains::evidence;
+use crate::inference::chains::graph::Graph;
+use crate::inference::chains::wave::{Reached, Wave, Web};
+use crate::step::evidence::Chain;
+use crate::step::{LinkKind, Sink, Step};
+use crate::technique::Technique;
 
 /// Three links are the shortest chain that says more than one of its links.
 const SHORTEST: usize = 3;
 
 /// Find the chains of some digits along some links of single candidates, the shortest first.
 pub(crate) fn find(
+    technique: Technique,
     graph: &Graph,
     web: Web<'_>,
     digits: DigitSet,
-    technique: Technique,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let mut fresh = Fresh::new(sink);
@@ -33,8 +34,9 @@ pub(crate) fn find(
         let eliminations = graph.seen_by_both(*start, end.node);
         fresh.offer(eliminations, |eliminations| {
             let path = wave.path(web, end);
-            let links = evidence::alternating(&graph.nodes, &path, LinkKind::Strong);
-            let evidence = evidence::of_links(links, Vec::new());
+            let links = evidence::links_along(&graph.nodes, &path, LinkKind::Strong);
+            let sets = Vec::new();
+            let evidence = Chain { links, sets };
             Step::eliminating(technique, eliminations, evidence)
         })?;
     }

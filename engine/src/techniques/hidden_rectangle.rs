@@ -4,14 +4,14 @@
 
 use std::ops::ControlFlow;
 
-use super::Rectangle;
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
-use crate::inference::chains::tables;
-use crate::step::Step;
-use crate::techniques::{Sink, Technique};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House};
+use crate::inference::rectangle::Rectangle;
+use crate::state::State;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for rectangle in tables::rectangles(state) {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for rectangle in state.rectangles() {
         for index in 0..4 {
             let cell = rectangle.corners[(index + 2) % 4];
             let is_floor = state.of(rectangle.corners[index]) == rectangle.digits;
@@ -35,7 +35,7 @@ pub fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 /// Whether the corner and its neighbours are the only places for the digit in its row and column.
-fn is_settled(rectangle: &Rectangle, cell: Cell, digit: Digit, state: &Candidates) -> bool {
+fn is_settled(rectangle: &Rectangle, cell: Cell, digit: Digit, state: &State) -> bool {
     let corners: CellSet = rectangle.corners.into_iter().collect();
     [House::row(cell.row()), House::column(cell.column())]
         .into_iter()
@@ -47,7 +47,7 @@ fn is_settled(rectangle: &Rectangle, cell: Cell, digit: Digit, state: &Candidate
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

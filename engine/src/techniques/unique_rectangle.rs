@@ -2,15 +2,16 @@
 
 use std::ops::ControlFlow;
 
-use super::Rectangle;
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, Step};
-use crate::techniques::{Sink, Technique};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, candidates_of};
+use crate::inference::rectangle::Rectangle;
+use crate::state::State;
+use crate::step::evidence::UniqueRectangle;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
 /// Type 1: three corners have only the two digits, so the fourth holds neither.
-pub fn find_type_1(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for rectangle in tables::rectangles(state) {
+pub(crate) fn find_type_1(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for rectangle in state.rectangles() {
         if let Some(cell) = rectangle.roof.only() {
             let digits = state.of(cell).intersection(rectangle.digits);
             let eliminations = digits.into_iter().map(|digit| Candidate { cell, digit });
@@ -27,22 +28,12 @@ pub fn find_type_1(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Type 2: two neighbouring corners have the same one extra digit, and one of them holds it.
-pub fn find_type_2(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_shared_extra(Technique::UniqueRectangle2, state, sink)
-}
-
-/// Type 5: two opposite corners, or three, have the same one extra digit, and one of them holds it.
-pub fn find_type_5(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_shared_extra(Technique::UniqueRectangle5, state, sink)
-}
-
-fn find_shared_extra(
+pub(crate) fn find_shared_extra(
     technique: Technique,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for rectangle in tables::rectangles(state) {
+    for rectangle in state.rectangles() {
         let roof = rectangle.roof;
         let kind = match roof.len() {
             2 if !rectangle.is_diagonal(roof) => Technique::UniqueRectangle2,
@@ -59,7 +50,7 @@ fn find_shared_extra(
 }
 
 /// Type 3: the extra digits of two neighbouring corners act as one cell of a naked subset.
-pub fn find_type_3(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_type_3(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for rectangle in with_neighbouring_roof(state) {
         if rectangle.extra.len() < 2 {
             continue;
@@ -83,9 +74,9 @@ pub fn find_type_3(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 if eliminations.is_empty() {
                     return ControlFlow::Continue(());
                 }
-                let evidence = Evidence {
+                let evidence = UniqueRectangle {
                     houses: House::around(rectangle.roof.union(subset.cells)).collect(),
-                    groups: vec![rectangle.roof, subset.cells],
+                    subset: Some(subset.cells),
                     ..rectangle.evidence(state)
                 };
                 sink(Step::eliminating(
@@ -109,7 +100,7 @@ impl Subset {
     /// Hand out every subset with one digit more than it has cells.
     fn extend(
         &self,
-        state: &Candidates,
+        state: &State,
         others: CellSet,
         found: &mut dyn FnMut(&Self) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
@@ -134,7 +125,7 @@ impl Subset {
 
 /// Type 4: two neighbouring corners are the only places in a house for one of the digits, so neither
 /// holds the other digit.
-pub fn find_type_4(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_type_4(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for rectangle in with_neighbouring_roof(state) {
         for digit in rectangle.digits {
             let settled =
@@ -157,8 +148,8 @@ pub fn find_type_4(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// Type 6: two opposite corners have extra digits, and one of the two digits has no other places in
 /// both rows, or both columns: it would settle the other corners, so neither roof corner holds it.
-pub fn find_type_6(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for rectangle in tables::rectangles(state) {
+pub(crate) fn find_type_6(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for rectangle in state.rectangles() {
         if rectangle.roof.len() != 2 || !rectangle.is_diagonal(rectangle.roof) {
             continue;
         }
@@ -188,12 +179,12 @@ pub fn find_type_6(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn with_neighbouring_roof(state: &Candidates) -> impl Iterator<Item = &Rectangle> {
+fn with_neighbouring_roof(state: &State) -> impl Iterator<Item = &Rectangle> {
     let fits = |one: &&Rectangle| one.roof.len() == 2 && !one.is_diagonal(one.roof);
-    tables::rectangles(state).iter().filter(fits)
+    state.rectangles().iter().filter(fits)
 }
 
-fn roof_candidates(rectangle: &Rectangle, digits: DigitSet, state: &Candidates) -> Vec<Candidate> {
+fn roof_candidates(rectangle: &Rectangle, digits: DigitSet, state: &State) -> Vec<Candidate> {
     let own = |digit: Digit| candidates_of(digit, state.places(digit).intersection(rectangle.roof));
     digits.into_iter().flat_map(own).collect()
 }
@@ -201,7 +192,7 @@ fn roof_candidates(rectangle: &Rectangle, digits: DigitSet, state: &Candidates) 
 fn conclude(
     technique: Technique,
     rectangle: &Rectangle,
-    state: &Candidates,
+    state: &State,
     eliminations: Vec<Candidate>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
@@ -217,7 +208,7 @@ fn conclude(
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -1,7 +1,5 @@
 //! Almost locked sets: cells of a house with one candidate more than there are cells.
 
-pub(crate) mod web;
-
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House};
 
 /// How many digits the almost locked sets that are regarded have in all; the smallest come first.
@@ -21,18 +19,23 @@ pub(crate) struct AlmostLockedSet {
 
 impl AlmostLockedSet {
     /// The cells of the set that may hold a digit.
-    pub(crate) fn places(&self, state: &Candidates, digit: Digit) -> CellSet {
-        self.cells.intersection(state.places(digit))
+    pub(crate) fn places(&self, candidates: &Candidates, digit: Digit) -> CellSet {
+        self.cells.intersection(candidates.places(digit))
     }
 }
 
-/// All almost locked sets of a state, the smallest first, a single cell with two candidates included.
-pub(crate) fn all(state: &Candidates) -> Vec<AlmostLockedSet> {
+/// All almost locked sets of some candidates, the smallest first, a single cell with two candidates included.
+pub(crate) fn all(candidates: &Candidates) -> Vec<AlmostLockedSet> {
     let mut sets = Vec::with_capacity(512);
     for house in House::all() {
-        let empty = house.cells().intersection(state.empty());
+        let empty = house.cells().intersection(candidates.empty());
         let cells: Vec<Cell> = empty.into_iter().collect();
-        grow(state, &cells, (CellSet::EMPTY, DigitSet::EMPTY), &mut sets);
+        grow(
+            candidates,
+            &cells,
+            (CellSet::EMPTY, DigitSet::EMPTY),
+            &mut sets,
+        );
     }
     sets.sort_unstable_by_key(|set| (set.cells.len(), set.cells.bits()));
     sets.dedup();
@@ -48,17 +51,17 @@ pub(crate) fn all(state: &Candidates) -> Vec<AlmostLockedSet> {
 
 /// Add every almost locked set that some cells and a choice of the others make.
 fn grow(
-    state: &Candidates,
+    candidates: &Candidates,
     others: &[Cell],
     (cells, digits): (CellSet, DigitSet),
     sets: &mut Vec<AlmostLockedSet>,
 ) {
     for (position, &cell) in others.iter().enumerate() {
         let cells = cells.with(cell);
-        let digits = digits.union(state.of(cell));
+        let digits = digits.union(candidates.of(cell));
         if digits.len() == cells.len() + 1 {
             sets.push(AlmostLockedSet { cells, digits });
         }
-        grow(state, &others[position + 1..], (cells, digits), sets);
+        grow(candidates, &others[position + 1..], (cells, digits), sets);
     }
 }

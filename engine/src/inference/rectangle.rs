@@ -1,18 +1,14 @@
 //! Rectangles: four cells in two rows, two columns and two boxes. If they held the same two digits
 //! crosswise and none were given, the digits could be swapped: the puzzle would have two solutions.
 
-pub(super) mod avoidable;
-pub(super) mod hidden;
-pub(super) mod unique;
-
 use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet};
-use crate::step::Evidence;
+use crate::step::evidence::UniqueRectangle;
 
 /// The corners in turn: neighbours share a row or a column, the corner after next is opposite.
-type Corners = [Cell; 4];
+pub(crate) type Corners = [Cell; 4];
 
 /// Every rectangle of the grid, as corners and as a set.
-static ALL: [(Corners, CellSet); 486] = {
+pub(crate) static ALL: [(Corners, CellSet); 486] = {
     let mut all = [([Cell::at(0, 0); 4], CellSet::EMPTY); 486];
     let mut count = 0;
     let mut index = 0;
@@ -35,43 +31,45 @@ static ALL: [(Corners, CellSet); 486] = {
 /// A rectangle of empty cells, at least one of which has just the two digits.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rectangle {
-    corners: Corners,
-    digits: DigitSet,
+    /// The corners in turn.
+    pub(crate) corners: Corners,
+    /// The two digits.
+    pub(crate) digits: DigitSet,
     /// The corners with no other candidates.
-    floor: CellSet,
+    pub(crate) floor: CellSet,
     /// The corners with further candidates.
-    roof: CellSet,
+    pub(crate) roof: CellSet,
     /// The candidates of the roof beside the two digits.
-    extra: DigitSet,
+    pub(crate) extra: DigitSet,
 }
 
 impl Rectangle {
     /// All rectangles; a corner may have lost one of the digits, but not both.
-    pub(crate) fn all(state: &Candidates) -> Vec<Self> {
-        let (twos, _) = state.twos_and_threes();
+    pub(crate) fn all(candidates: &Candidates) -> Vec<Self> {
+        let (twos, _) = candidates.twos_and_threes();
         let mut found = Vec::new();
         for &(corners, cells) in &ALL {
             let floors = cells.intersection(twos);
-            if floors.is_empty() || !cells.is_subset(state.empty()) {
+            if floors.is_empty() || !cells.is_subset(candidates.empty()) {
                 continue;
             }
             for floor in floors {
-                let digits = state.of(floor);
+                let digits = candidates.of(floor);
                 let mut others = floors.into_iter();
                 // Floors with equal digits make the same rectangle.
-                if others.find(|&other| state.of(other) == digits) == Some(floor) {
-                    found.extend(Self::new(corners, digits, state));
+                if others.find(|&other| candidates.of(other) == digits) == Some(floor) {
+                    found.extend(Self::new(corners, digits, candidates));
                 }
             }
         }
         found
     }
 
-    fn new(corners: Corners, digits: DigitSet, state: &Candidates) -> Option<Self> {
+    fn new(corners: Corners, digits: DigitSet, candidates: &Candidates) -> Option<Self> {
         let (mut floor, mut roof) = (CellSet::EMPTY, CellSet::EMPTY);
         let mut extra = DigitSet::EMPTY;
         for cell in corners {
-            let own = state.of(cell);
+            let own = candidates.of(cell);
             if own.intersection(digits).is_empty() {
                 return None;
             }
@@ -94,26 +92,31 @@ impl Rectangle {
     }
 
     /// Whether two of the corners are opposite.
-    fn is_diagonal(&self, cells: CellSet) -> bool {
+    pub(crate) fn is_diagonal(&self, cells: CellSet) -> bool {
         let [first, second, third, fourth] = self.corners;
         cells == CellSet::of(first).with(third) || cells == CellSet::of(second).with(fourth)
     }
 
-    fn evidence(&self, state: &Candidates) -> Evidence {
+    /// The rectangle as evidence, without a subset.
+    pub(crate) fn evidence(&self, candidates: &Candidates) -> UniqueRectangle {
         let own = |cell: Cell, digits: DigitSet| {
-            let digits = state.of(cell).intersection(digits);
+            let digits = candidates.of(cell).intersection(digits);
             let candidate = move |digit| Candidate { cell, digit };
             digits.into_iter().map(candidate)
         };
         let roof = self.roof.into_iter();
-        Evidence {
+        UniqueRectangle {
+            corners: self.corners,
+            digits: self.digits,
+            roof: self.roof,
             candidates: self
                 .corners
                 .into_iter()
                 .flat_map(|cell| own(cell, self.digits))
                 .collect(),
-            fins: roof.flat_map(|cell| own(cell, self.extra)).collect(),
-            ..Evidence::default()
+            extra: roof.flat_map(|cell| own(cell, self.extra)).collect(),
+            subset: None,
+            houses: Vec::new(),
         }
     }
 }

@@ -6,16 +6,14 @@
 
 use std::sync::OnceLock;
 
-use super::AlmostLockedSet;
+use super::almost_locked::AlmostLockedSet;
+use super::chains::bits::{BitRows, intersect, ones};
+use super::chains::graph::{CandidateIndex, Graph, PlainGraph};
+use super::chains::nodes::Builder;
+use super::chains::wave::{Wave, Web};
+use super::effort::Effort;
 use crate::grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
-use crate::inference::chains::bits::{BitRows, intersect, ones};
-use crate::inference::chains::evidence;
-use crate::inference::chains::graph::{CandidateIndex, Graph};
-use crate::inference::chains::nodes::Builder;
-use crate::inference::chains::tables;
-use crate::inference::chains::wave::{Wave, Web};
-use crate::inference::effort::Effort;
-use crate::step::{Evidence, Link, LinkKind, Node};
+use crate::step::{Link, LinkKind, Node};
 
 /// How much work the refutations of all candidates may be, in words of links.
 const REFUTATION_WORDS: u64 = 8_000_000;
@@ -32,7 +30,7 @@ pub(crate) struct End {
     pub(crate) node: usize,
 }
 
-/// The almost locked sets of a state and the links between them.
+/// The almost locked sets of some candidates and the links between them.
 #[derive(Debug)]
 pub(crate) struct SetWeb {
     /// The sets, the smallest first.
@@ -51,14 +49,16 @@ pub(crate) struct SetWeb {
 }
 
 impl SetWeb {
-    /// Link the almost locked sets of a state.
-    pub(crate) fn of(state: &Candidates) -> Self {
-        let links = tables::links(state);
-        let sets = tables::almost_locked_sets(state).to_vec();
+    /// Link the almost locked sets of some candidates.
+    pub(crate) fn of(
+        candidates: &Candidates,
+        links: &PlainGraph,
+        sets: &[AlmostLockedSet],
+    ) -> Self {
         let mut builder = Builder::new(links);
         let ends: Vec<Vec<End>> = sets
             .iter()
-            .map(|set| ends(&mut builder, state, set))
+            .map(|set| ends(&mut builder, candidates, set))
             .collect();
         for ends in &ends {
             for (position, one) in ends.iter().enumerate() {
@@ -68,7 +68,7 @@ impl SetWeb {
             }
         }
         let no_links = BitRows::empty(links.graph.singles);
-        let graph = builder.graph(state, &links.weak_in_houses, &no_links);
+        let graph = builder.graph(candidates, &links.weak_in_houses, &no_links);
         let mut holders = vec![Vec::new(); graph.nodes.len()];
         for (set, ends) in ends.iter().enumerate() {
             for end in ends {
@@ -79,11 +79,11 @@ impl SetWeb {
         let seen = nodes.map(|node| {
             node.cells
                 .common_peers()
-                .intersection(state.places(node.digit))
+                .intersection(candidates.places(node.digit))
         });
         Self {
             seen: seen.collect(),
-            sets,
+            sets: sets.to_vec(),
             index: links.index().clone(),
             graph,
             ends,
@@ -236,34 +236,29 @@ impl SetWeb {
         excluded
     }
 
-    /// A chain of sets as evidence; `digits` has the digit before, between and after the sets.
-    pub(crate) fn evidence(&self, sets: &[SetIndex], digits: &[Digit]) -> Evidence {
-        let mut links = Vec::new();
-        for (position, &set) in sets.iter().enumerate() {
-            let [from, to] = [digits[position], digits[position + 1]]
-                .map(|digit| self.graph.nodes[self.end(set, digit).node]);
-            let before = links.last().map(|link: &Link| link.to);
-            links.extend(before.map(|before| Link {
-                from: before,
-                to: from,
-                kind: LinkKind::Weak,
-            }));
-            links.push(Link {
-                from,
-                to,
-                kind: LinkKind::Strong,
+    /// The links of a chain of sets; `digits` has the digit before, between and after the sets.
+    pub(crate) fn links(&self, sets: &[SetIndex], digits: &[Digit]) -> Vec<Link> {
+        let ends = sets
+            .iter()
+            .zip(digits.windows(2))
+            .flat_map(|(&set, digits)| {
+                let node = |digit| self.graph.nodes[self.end(set, digit).node];
+                [node(digits[0]), node(digits[1])]
             });
-        }
-        let groups = sets.iter().map(|&set| self.sets[set].cells).collect();
-        evidence::of_links(links, groups)
+        Link::chain(ends, LinkKind::Strong)
+    }
+
+    /// The cells of some sets.
+    pub(crate) fn cells<const COUNT: usize>(&self, sets: [SetIndex; COUNT]) -> [CellSet; COUNT] {
+        sets.map(|set| self.sets[set].cells)
     }
 }
 
-fn ends(builder: &mut Builder<'_>, state: &Candidates, set: &AlmostLockedSet) -> Vec<End> {
+fn ends(builder: &mut Builder<'_>, candidates: &Candidates, set: &AlmostLockedSet) -> Vec<End> {
     let digits = set.digits.into_iter();
     let end = |digit| End {
         digit,
-        node: builder.node(digit, set.places(state, digit)),
+        node: builder.node(digit, set.places(candidates, digit)),
     };
     digits.map(end).collect()
 }
