@@ -1,10 +1,12 @@
 //! Python bindings of the Nonet engine: conversion, error mapping and release of the GIL.
 
 mod errors;
+mod forms;
 mod grades;
 mod grids;
 mod parallel;
 mod puzzles;
+mod signals;
 mod singles;
 mod steps;
 mod techniques;
@@ -16,11 +18,13 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _native {
     #[pymodule_export]
+    use super::forms::{canonical, canonical_many};
+    #[pymodule_export]
     use super::grades::{Grade, Path, grade, grade_many, grade_steps, solve_path};
     #[pymodule_export]
     use super::grids::normalize;
     #[pymodule_export]
-    use super::puzzles::{Puzzle, generate, generate_many};
+    use super::puzzles::{Maker, Puzzle, generate, generate_many};
     #[pymodule_export]
     use super::singles::{Analysis, House, Single, analyze, next_single};
     #[pymodule_export]

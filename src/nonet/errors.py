@@ -97,13 +97,15 @@ class SearchLimitError(NonetError):
 
 
 class GenerationLimitError(NonetError):
-    """No puzzle of the label was found among `tried` candidates."""
+    """No puzzle was as wished among `tried` candidates; `nearest` tells how near one came."""
 
     code = "GENERATION_LIMIT"
 
-    def __init__(self, tried: int) -> None:
+    def __init__(self, tried: int, nearest: str | None = None) -> None:
         self.tried = tried
-        super().__init__(f"no puzzle is as wished among {tried} candidates")
+        self.nearest = nearest
+        ending = f"; {nearest}" if nearest else ""
+        super().__init__(f"no puzzle is as wished among {tried:,} candidates{ending}")
 
 
 class UnprintableCharacterError(NonetError):

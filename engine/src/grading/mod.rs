@@ -23,7 +23,7 @@ use round::Round;
 pub struct Grade {
     /// The tier of the hardest technique; extreme when the ladder does not solve the puzzle.
     pub tier: Tier,
-    /// The label that the puzzle deserves, if it fits the definition of one.
+    /// The label of its tier; none for a full grid.
     pub label: Option<Label>,
     /// The sum of the scores of all techniques, as often as they count.
     pub score: u32,
@@ -55,7 +55,7 @@ pub fn grade_up_to(puzzle: &Grid, rungs: &[Rung]) -> Grade {
         counts[technique as usize] += round.count();
         round.apply(&mut state);
     }
-    summarize(puzzle, &counts, state.empty().is_empty())
+    summarize(&counts, state.empty().is_empty())
 }
 
 fn next_round(state: &Candidates, rungs: &[Rung]) -> Option<(Technique, Round)> {
@@ -65,7 +65,7 @@ fn next_round(state: &Candidates, rungs: &[Rung]) -> Option<(Technique, Round)> 
         .find(|(_, round)| !round.is_empty())
 }
 
-fn summarize(puzzle: &Grid, counts: &[u32], is_solved: bool) -> Grade {
+fn summarize(counts: &[u32], is_solved: bool) -> Grade {
     let counts: Vec<(Technique, u32)> = LADDER
         .iter()
         .map(|rung| (rung.technique, counts[rung.technique as usize]))
@@ -82,6 +82,6 @@ fn summarize(puzzle: &Grid, counts: &[u32], is_solved: bool) -> Grade {
         counts,
         is_solved,
     };
-    grade.label = Label::of(puzzle.filled_count(), &grade);
+    grade.label = Label::of(&grade);
     grade
 }

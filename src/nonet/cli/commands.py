@@ -18,6 +18,7 @@ MODULES = {
     "check": "check",
     "analyze": "analyze",
     "grade": "grade",
+    "canonical": "canonical",
     "explain": "explain",
     "worksheet": "worksheet",
     "mcp": "mcp",

@@ -17,7 +17,7 @@ from nonet.cli.terminal import AsJson, errors, print_json, print_line
 from nonet.errors import NotUniqueError, SearchLimitError
 from nonet.links import Site
 from nonet.paper import DEFAULT_PAPER, Paper
-from nonet.puzzles import Verified, Wish, worksheet_of
+from nonet.puzzles import Verified, Wish, served_label, worksheet_of
 from nonet.settings import Settings
 from nonet.worksheets import check_glyphs, render
 
@@ -59,7 +59,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
         puzzles = _generate(difficulty, count, start, settings)
     else:
         puzzles = _read(file, settings)
-    labels = [engine.label_of(item.puzzle) for item in puzzles]
+    labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
     sheet = worksheet_of(puzzles, labels, site, paper=paper, include_answers=answers)
     check_glyphs(sheet.credit)
     with errors.status("Printing"):

@@ -18,33 +18,54 @@ from nonet.engine._native import (
     Verdict,
     normalize,
 )
-from nonet.engine.generation import DEFAULT_LABEL, LABELS, Label, generate, generate_many
+from nonet.engine.canonical import canonical, canonical_many
+from nonet.engine.generation import Maker, generate, generate_many
 from nonet.engine.grading import grade, grade_many, grade_steps, label_of, solve_path
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
 from nonet.engine.verdicts import check_many, count_solutions, solve
+from nonet.engine.wish import (
+    DEFAULT_LABEL,
+    DEFAULT_SYMMETRY,
+    LABELS,
+    SYMMETRIES,
+    AnyLabel,
+    Label,
+    Symmetry,
+    Wish,
+    Wishes,
+)
 
 __all__ = [
     "DEFAULT_GENERATION_BUDGET",
     "DEFAULT_LABEL",
     "DEFAULT_NODE_BUDGET",
+    "DEFAULT_SYMMETRY",
     "LABELS",
+    "SYMMETRIES",
     "TECHNIQUES",
     "VERSION",
     "Analysis",
+    "AnyLabel",
     "Evidence",
     "Grade",
     "House",
     "Label",
     "Link",
+    "Maker",
     "Node",
     "Path",
     "Puzzle",
     "Single",
     "Step",
+    "Symmetry",
     "Technique",
     "Verdict",
+    "Wish",
+    "Wishes",
     "analyze",
+    "canonical",
+    "canonical_many",
     "check_many",
     "count_solutions",
     "find_steps",

@@ -6,10 +6,10 @@ The engine's short calls run where they are made; the long ones on the workbench
 from nonet.puzzles.analysis import analyze
 from nonet.puzzles.board import Board, validate
 from nonet.puzzles.explanation import NextStep, next_step
-from nonet.puzzles.generation import Generated, generate
+from nonet.puzzles.generation import Generated, generate, generate_custom
 from nonet.puzzles.grading import Graded, grade
 from nonet.puzzles.hint import Hint, hint
-from nonet.puzzles.label import label_of, labels_of
+from nonet.puzzles.label import label_of, labels_of, served_label
 from nonet.puzzles.publication import Verified, verify_all
 from nonet.puzzles.verification import check, require_unique
 from nonet.puzzles.wish import Wish, WishError
@@ -30,6 +30,7 @@ __all__ = [
     "analyze",
     "check",
     "generate",
+    "generate_custom",
     "generate_wished",
     "grade",
     "hint",
@@ -37,6 +38,7 @@ __all__ = [
     "labels_of",
     "next_step",
     "require_unique",
+    "served_label",
     "validate",
     "verify_all",
     "worksheet_of",

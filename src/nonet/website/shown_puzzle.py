@@ -28,7 +28,7 @@ class ShownPuzzle:
     rating: str
 
 
-def show(grid: str, words: Words, *, label: engine.Label | None) -> ShownPuzzle:
+def show(grid: str, words: Words, *, label: engine.AnyLabel | None) -> ShownPuzzle:
     """Prepare a normalized grid that has exactly one solution, with its label if it has one."""
     cells = [_cell(index, digit, words) for index, digit in enumerate(grid)]
     return ShownPuzzle(

@@ -15,6 +15,7 @@ label-easy = easy
 label-medium = medium
 label-hard = hard
 label-expert = expert
+label-extreme = extreme
 panel-tools = Tool
 panel-pad = Digits
 panel-actions = Actions
