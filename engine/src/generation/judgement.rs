@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::wish::Wish;
 use crate::grading::{Grade, Label};
-use crate::techniques::Technique;
+use crate::technique::Technique;
 
 /// A candidate that is not as wished.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl Miss {
         if wish.label.is_some() && wish.label != label {
             self.parts.push("the label");
         }
-        let slug = |technique: Technique| technique.rung().slug;
+        let slug = |technique: Technique| technique.slug();
         let hardest = grade.hardest.filter(|_| grade.is_solved);
         let is_off = |wished: Technique| hardest.map(slug) != Some(slug(wished));
         if wish.technique.is_some_and(is_off) {
@@ -92,7 +92,7 @@ impl fmt::Display for Miss {
         let Some(Graded { label, hardest }) = self.graded else {
             return Ok(());
         };
-        let technique = hardest.map_or("no technique", |technique| technique.rung().slug);
+        let technique = hardest.map_or("no technique", Technique::slug);
         match label {
             Some(label) => write!(formatter, ", is {} and takes {technique}", label.slug()),
             None => write!(formatter, ", takes {technique} and then needs more"),

@@ -8,7 +8,7 @@ use super::{Puzzle, full_grid, reach, variety};
 use crate::grading::{self, Grade, Label};
 use crate::grid::{CellSet, Grid};
 use crate::search::Thinning;
-use crate::techniques::{LADDER, Rung};
+use crate::technique::Technique;
 
 /// A search for one puzzle that can be interrupted after any candidate.
 pub struct Maker {
@@ -86,12 +86,12 @@ impl Maker {
             Some(Label::Beginner) => reached(reach::boxes_suffice),
             Some(Label::Easy) => reached(reach::singles_suffice),
             _ if self.wish.max_technique.is_some() => {
-                let rungs = rungs_of(&self.wish);
+                let allowed = allowed_by(&self.wish);
                 // Techniques that rely on one solution could fill a grid with several.
                 let mut keeps = |puzzle: &Grid, lost: CellSet| {
                     let before = unique.clone();
                     let is_kept =
-                        unique.take(lost) && grading::grade_up_to(puzzle, rungs).is_solved;
+                        unique.take(lost) && grading::grade_up_to(puzzle, allowed).is_solved;
                     if !is_kept {
                         unique = before;
                     }
@@ -111,7 +111,7 @@ impl Maker {
             .map(|_| is_minimal(&candidate.givens, &candidate.solution));
         let mut miss = Miss::before_grading(wish, candidate.givens.filled_count(), is_minimal);
         if miss.parts.is_empty() {
-            let grade = grading::grade_up_to(&candidate.givens, rungs_of(wish));
+            let grade = grading::grade_up_to(&candidate.givens, allowed_by(wish));
             miss.grade(wish, &grade);
             if miss.parts.is_empty() {
                 return self.is_various(&grade).then_some(Puzzle {
@@ -139,9 +139,9 @@ impl Maker {
 }
 
 /// The part of the ladder that a puzzle may need.
-fn rungs_of(wish: &Wish) -> &'static [Rung] {
+fn allowed_by(wish: &Wish) -> &'static [Technique] {
     wish.limit()
-        .map_or(LADDER, |last| &LADDER[..=last as usize])
+        .map_or(Technique::ALL, |last| &Technique::ALL[..=last as usize])
 }
 
 /// Whether no given can be taken without letting in another solution.

@@ -2,7 +2,7 @@
 
 use super::random::Random;
 use crate::grading::Label;
-use crate::techniques::Technique;
+use crate::technique::Technique;
 
 /// How many of a hundred puzzles with this hardest technique are kept.
 ///

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::symmetry::Symmetry;
 use crate::grading::Label;
 use crate::grid::Cell;
-use crate::techniques::{LADDER, Technique};
+use crate::technique::Technique;
 
 /// What a puzzle is asked to be; what is `None` is left open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,9 +79,7 @@ impl Wish {
 
 /// The hardest variant with the same name.
 fn last_of(technique: Technique) -> Technique {
-    let same = |rung: &&crate::techniques::Rung| rung.slug == technique.rung().slug;
-    LADDER
-        .iter()
-        .rfind(same)
-        .map_or(technique, |rung| rung.technique)
+    Technique::named(technique.slug())
+        .next_back()
+        .unwrap_or(technique)
 }

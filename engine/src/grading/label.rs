@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::Grade;
-use crate::techniques::{LADDER, Technique, Tier};
+use crate::technique::{Technique, Tier};
 
 /// How hard a puzzle is, in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -120,7 +120,7 @@ impl Label {
             Self::Expert => Tier::Expert,
             Self::Extreme => return None,
         };
-        let last = LADDER.iter().rfind(|rung| rung.tier == tier);
-        last.map(|rung| rung.technique)
+        let mut of_tier = Technique::ALL.iter().filter(|one| one.tier() == tier);
+        of_tier.next_back().copied()
     }
 }
