@@ -43,7 +43,7 @@ impl Puzzle {
     }
 }
 
-/// What is wished, read from the attributes of `nonet.engine.Wish`.
+/// What is wished, read from the attributes of `nonet.engine.Wished`.
 #[derive(FromPyObject)]
 pub struct Wished {
     label: Option<String>,

@@ -99,7 +99,7 @@ def test_a_technique_that_paths_do_not_use_cannot_be_wished(slug: str) -> None:
 def test_a_puzzle_is_as_symmetric_as_wished_and_no_house_is_empty(
     seed: int, symmetry: engine.Symmetry
 ) -> None:
-    wish = engine.Wish(symmetry=symmetry, avoid_empty_houses=True)
+    wish = engine.Wished(symmetry=symmetry, avoid_empty_houses=True)
 
     puzzle = engine.generate(wish, seed=seed)
 
@@ -147,7 +147,7 @@ def houses_of(cells: list[bool]) -> Iterator[list[bool]]:
 
 @pytest.mark.parametrize("fewest", [22, 25, 30])
 def test_a_puzzle_has_as_many_givens_as_wished(fewest: int) -> None:
-    wish = engine.Wish(min_givens=fewest, max_givens=fewest + 1, symmetry="none")
+    wish = engine.Wished(min_givens=fewest, max_givens=fewest + 1, symmetry="none")
 
     puzzles = engine.generate_many(wish, 5, seed=1, budget=20_000)
 
@@ -172,7 +172,7 @@ def test_a_refusal_tells_how_near_a_puzzle_came() -> None:
 
 
 def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
-    maker = engine.Maker(engine.Wish("expert"), 7, 0)
+    maker = engine.Maker(engine.Wished("expert"), 7, 0)
 
     puzzle = None
     while puzzle is None:

@@ -2,15 +2,25 @@
 
 import secrets
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Annotated, Unpack
 
 import typer
 
 from nonet import engine
-from nonet.cli.difficulty import LABEL_HELP
-from nonet.cli.progress import Bar
+from nonet.cli.progress import ProgressBar
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.grid import CELLS
+from nonet.cli.wishes import (
+    MOST,
+    AnyDifficulty,
+    AvoidEmptyHouses,
+    MaxGivens,
+    MaxTechnique,
+    MinGivens,
+    Minimal,
+    SymmetryName,
+    TechniqueName,
+)
 from nonet.puzzles import Wish, WishError, generate_wished
 from nonet.settings import Settings
 
@@ -20,31 +30,14 @@ SEED_BITS = 64
 def generate(  # noqa: PLR0913 - the options of a command are its parameters
     *,
     count: Annotated[int, typer.Option(min=0, help="How many puzzles.")] = 1,
-    difficulty: Annotated[
-        engine.AnyLabel | None,
-        typer.Option(help=f"{LABEL_HELP} By default {engine.DEFAULT_LABEL}."),
-    ] = None,
-    technique: Annotated[
-        str | None,
-        typer.Option(help="The hardest technique that each puzzle needs, as `xy-wing`."),
-    ] = None,
-    max_technique: Annotated[
-        str | None, typer.Option(help="Let no puzzle need a harder technique than this.")
-    ] = None,
-    min_givens: Annotated[int, typer.Option(min=0, max=len(CELLS), help="The fewest givens.")] = 0,
-    max_givens: Annotated[int, typer.Option(min=0, max=len(CELLS), help="The most givens.")] = len(
-        CELLS
-    ),
-    symmetry: Annotated[
-        engine.Symmetry, typer.Option(help="Which cells are given or empty together.")
-    ] = engine.DEFAULT_SYMMETRY,
-    minimal: Annotated[
-        bool | None,
-        typer.Option(help="Whether no given can be spared.", show_default="either"),
-    ] = None,
-    avoid_empty_houses: Annotated[
-        bool, typer.Option("--avoid-empty-houses", help="Give a digit in each row, column and box.")
-    ] = False,
+    difficulty: AnyDifficulty = None,
+    technique: TechniqueName = None,
+    max_technique: MaxTechnique = None,
+    min_givens: MinGivens = 0,
+    max_givens: MaxGivens = MOST,
+    symmetry: SymmetryName = engine.DEFAULT_SYMMETRY,
+    minimal: Minimal = None,
+    avoid_empty_houses: AvoidEmptyHouses = False,
     seed: Annotated[
         int | None,
         typer.Option(min=0, max=2**SEED_BITS - 1, help="Gives the same puzzles every time."),
@@ -53,9 +46,8 @@ def generate(  # noqa: PLR0913 - the options of a command are its parameters
 ) -> None:
     """Generate puzzles, one a line; with --json also the solution and the label.
 
-    No two of them are the same but for names and order. With any other wish but without a
-    difficulty, puzzles have whatever label they deserve. What is rare is searched for among ten
-    million candidates for each puzzle, half an hour on one core; Ctrl-C ends that.
+    No two are the same but for names and order. With a wish but without a difficulty, puzzles have
+    whatever label they deserve. What is rare is searched for among ten million candidates each.
     """
     wish = _wish(
         difficulty,
@@ -68,17 +60,23 @@ def generate(  # noqa: PLR0913 - the options of a command are its parameters
         avoid_empty_houses=avoid_empty_houses,
     )
     start = secrets.randbits(SEED_BITS) if seed is None else seed
-    bar = Bar(doing="Generating", total=count)
-    puzzles = generate_puzzles(
-        wish, count, start, Settings(), report=lambda tried: bar.note(f"{tried:,} candidates tried")
-    )
-    for puzzle in bar.over(puzzles):
-        if as_json:
-            print_json(
-                {"puzzle": puzzle.puzzle, "solution": puzzle.solution, "difficulty": puzzle.label}
-            )
-        else:
-            print_line(puzzle.puzzle)
+    bar = ProgressBar(doing="Generating", total=count)
+    report = partial(_report, bar)
+    for puzzle in bar.over(generate_puzzles(wish, count, start, Settings(), report=report)):
+        _print(puzzle, as_json=as_json)
+
+
+def _report(bar: ProgressBar, tried: int) -> None:
+    bar.note(f"{tried:,} candidates tried")
+
+
+def _print(puzzle: engine.Puzzle, *, as_json: bool) -> None:
+    if as_json:
+        print_json(
+            {"puzzle": puzzle.puzzle, "solution": puzzle.solution, "difficulty": puzzle.label}
+        )
+    else:
+        print_line(puzzle.puzzle)
 
 
 def _wish(label: engine.AnyLabel | None, **wishes: Unpack[engine.Wishes]) -> Wish:

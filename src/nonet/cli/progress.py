@@ -13,7 +13,7 @@ T = TypeVar("T")
 PATIENCE_S = 1.0
 
 
-class Bar:
+class ProgressBar:
     """How many of a total have come; shows nothing where standard error is no terminal."""
 
     def __init__(self, *, doing: str, total: int | None) -> None:
@@ -52,4 +52,4 @@ class Bar:
 
 def with_progress(items: Iterable[T], *, doing: str, total: int | None) -> Iterator[T]:
     """Pass items on; once a second has gone by, show how many of the total have come."""
-    return Bar(doing=doing, total=total).over(items)
+    return ProgressBar(doing=doing, total=total).over(items)

@@ -64,7 +64,7 @@ from nonet.engine.wish import (
     AnyLabel,
     Label,
     Symmetry,
-    Wish,
+    Wished,
     Wishes,
 )
 
@@ -123,7 +123,7 @@ __all__ = [
     "Verdict",
     "Verity",
     "WWing",
-    "Wish",
+    "Wished",
     "Wishes",
     "analyze",
     "canonical",

@@ -6,13 +6,13 @@ from typing import Unpack
 from nonet.engine._native import DEFAULT_GENERATION_BUDGET, Maker, Puzzle
 from nonet.engine._native import generate as _generate
 from nonet.engine._native import generate_many as _generate_many
-from nonet.engine.wish import AnyLabel, Wish, Wishes
+from nonet.engine.wish import AnyLabel, Wished, Wishes
 
 __all__ = ["Maker", "generate", "generate_many"]
 
 
 def generate(
-    wish: Wish | AnyLabel | None = None,
+    wish: Wished | AnyLabel | None = None,
     *,
     seed: int,
     index: int = 0,
@@ -21,7 +21,7 @@ def generate(
 ) -> Puzzle:
     """Make the puzzle number `index` of a seed; both are 0 to 2^64 - 1.
 
-    It has exactly one solution and is as wished: `wish` is a label, or a whole `Wish` to which
+    It has exactly one solution and is as wished: `wish` is a label, or a whole `Wished` to which
     `wishes` are added. Without other wishes its givens are symmetric under a half turn. The same
     arguments and engine version give the same puzzle on every machine.
 
@@ -34,7 +34,7 @@ def generate(
 
 
 def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
-    wish: Wish | AnyLabel | None,
+    wish: Wished | AnyLabel | None,
     count: int,
     *,
     seed: int,
@@ -56,7 +56,7 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
     return _generate_many(_whole(wish, wishes), count, seed, first_index, budget, threads)
 
 
-def _whole(wish: Wish | AnyLabel | None, wishes: Wishes) -> Wish:
-    if isinstance(wish, Wish):
+def _whole(wish: Wished | AnyLabel | None, wishes: Wishes) -> Wished:
+    if isinstance(wish, Wished):
         return replace(wish, **wishes)
-    return Wish(wish, **wishes)
+    return Wished(wish, **wishes)

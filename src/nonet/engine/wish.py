@@ -30,7 +30,7 @@ DEFAULT_SYMMETRY: Symmetry = "half-turn"
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Wished:
     """What a puzzle is asked to be; techniques by their slugs, and None leaves open."""
 
     label: AnyLabel | None = None

@@ -29,7 +29,7 @@ class WishError(NonetError):
 
 
 @dataclass(frozen=True, slots=True)
-class Wish(engine.Wish):
+class Wish(engine.Wished):
     """A wish that does not contradict itself.
 
     Raises:
