@@ -78,7 +78,7 @@ def compose(
 
     Raises:
         SchemaOutdatedError: a shared database waits for its migrations.
-        UnprintableCharacterError: the credit cannot be printed.
+        UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
     nature = nature or Nature()
     database = open_database(settings)
