@@ -31,7 +31,7 @@ def _requests() -> list[type[WireModel]]:
     return sorted(found, key=lambda model: model.__name__)
 
 
-REQUESTS = [*_requests(), CheckQuestion, HintQuestion]
+REQUESTS: list[type[WireModel]] = [*_requests(), CheckQuestion, HintQuestion]
 
 SEEDS = tuple(
     text.encode()
