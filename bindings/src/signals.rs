@@ -27,7 +27,7 @@ pub fn heard<T: Send>(
                 work()
             });
             while done.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
-                if let Err(raised) = Python::attach(|py| py.check_signals()) {
+                if let Err(raised) = Python::attach(Python::check_signals) {
                     is_stopped.store(true, Ordering::Relaxed);
                     return Err(raised);
                 }

@@ -5,8 +5,8 @@
 //! one. To find it, every line gets a colour that tells how its digits lie, and never how the grid is
 //! turned. Colours of lines and digits are refined by each other until all lines differ: then they are
 //! put in the order of their colours. Lines that stay alike are told apart by choice, every choice is
-//! followed, and the smallest of the grids that come out is the form (B. D. McKay, "Practical graph
-//! isomorphism", 1981).
+//! followed, and the smallest of the grids that come out is the form (individualization and
+//! refinement, as in "Practical graph isomorphism", 1981).
 
 mod colours;
 mod givens;
@@ -32,11 +32,8 @@ pub fn canonical(grid: &Grid) -> Grid {
         found: BTreeMap::new(),
     };
     search.explore(&givens.colours());
-    let (least, _) = search
-        .found
-        .first_key_value()
-        .expect("every way leads to a grid");
-    written(least)
+    let least = search.found.first_key_value();
+    least.map_or(*grid, |(least, _)| written(least))
 }
 
 type Values = [u8; Cell::COUNT];
