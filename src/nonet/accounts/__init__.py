@@ -59,6 +59,7 @@ from nonet.accounts.identity import (
     sign_in_by_identity,
 )
 from nonet.accounts.key import KeyRecord, create_key, find_key, list_keys, revoke_key
+from nonet.accounts.leaked_key import revoke_leaked_key
 from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name
 from nonet.accounts.ownership import find_own_key, make_own_key, remove_own_account, revoke_own_key
 from nonet.accounts.presence import come_in, end_own_session, end_own_sessions, sign_out
@@ -146,6 +147,7 @@ __all__ = [
     "restore_deleted",
     "revoke",
     "revoke_key",
+    "revoke_leaked_key",
     "revoke_own_key",
     "search_accounts",
     "sign_in_by_identity",

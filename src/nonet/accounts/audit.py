@@ -18,6 +18,7 @@ Action = Literal[
     "make sign-in link",
     "make key",
     "revoke key",
+    "revoke leaked key",
     "export",
     "begin change of address",
     "cancel change of address",

@@ -285,3 +285,9 @@ developers-refusal-KEY_LIMIT = An account has at most 50 keys. Revoke one that y
 developers-refusal-INVALID_KEY_EXPIRY = A key ends after 30, 90 or 365 days, or never.
 developers-refusal-ADMINISTRATOR_IDENTITY = Administrators sign in by a link, never at a provider.
 developers-refusal-IDENTITY_NOT_FOUND = You have no such way to sign in.
+developers-deed-revoke-leaked-key = revoke leaked key
+letter-leaked-subject = A key of your account at { $name } leaked and is revoked
+letter-leaked-text =
+    Somebody found the key “{ $key }” ({ $shown }) of your account at { $name } and told us of it. It is revoked: whoever has it is refused from now on.
+
+    Make a new one, and look where the old one was kept: { $link }
