@@ -6,6 +6,7 @@ NonetError
 ├── NotUniqueError           a grid has no solution, or several
 ├── SearchLimitError         the search budget ended before the answer was known
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
+├── LayoutError              options of a sheet contradict each other, or a text does not fit
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
 ├── OverloadedError          there is no room to wait for a turn
 ├── UnavailableError         the database cannot be reached or written
@@ -111,16 +112,23 @@ class GenerationLimitError(NonetError):
         super().__init__(f"no puzzle is as wished among {tried} candidates")
 
 
+class LayoutError(NonetError):
+    """A sheet cannot be laid out as wished; the message says why."""
+
+    code = "INVALID_REQUEST"
+
+
 class UnprintableCharacterError(NonetError):
     """A text holds `characters` that no worksheet font has."""
 
     code = "UNPRINTABLE_CHARACTER"
 
-    def __init__(self, text: str, characters: str) -> None:
+    def __init__(self, text: str, characters: str, *, package: str | None = None) -> None:
         self.text = text
         self.characters = characters
         names = ", ".join(f"{character!r} (U+{ord(character):04X})" for character in characters)
-        super().__init__(f"the worksheet font has no glyph for {names} in {text!r}")
+        remedy = f"; the package {package} of Debian has them" if package else ""
+        super().__init__(f"the worksheet font has no glyph for {names} in {text!r}{remedy}")
 
 
 class OverloadedError(NonetError):
