@@ -17,6 +17,8 @@ Action = Literal[
     "end all sessions",
     "make sign-in link",
     "make key",
+    "change key",
+    "rotate key",
     "revoke key",
     "revoke leaked key",
     "export",

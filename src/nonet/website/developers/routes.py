@@ -84,6 +84,9 @@ def _member_routes(area: Area, sign_in: SignIn) -> list[Route]:
     return [
         Route(HOME, area.anyone(keys.show)),
         Route("/developers/keys", recent.members(keys.make), methods=POST),
+        Route("/developers/keys/{id:row}", area.members(keys.show_one)),
+        Route("/developers/keys/{id:row}", recent.members(keys.change), methods=POST),
+        Route("/developers/keys/{id:row}/rotate", recent.members(keys.rotate), methods=POST),
         Route("/developers/keys/{id:row}/revoke", area.members(keys.ask_to_revoke)),
         Route("/developers/keys/{id:row}/revoke", area.members(keys.revoke), methods=POST),
         Route(JOURNAL, area.members(OwnJournal(area).show)),
