@@ -31,9 +31,13 @@ NonetError
     ├── AccountExistsError
     ├── AccountNotFoundError
     ├── EmailUnverifiedError a provider does not vouch for the address
+    ├── AdministratorIdentityError  administrators sign in by a link alone
+    ├── IdentityNotFoundError
     ├── LinkExpiredError     nobody's link, used, or too old
     ├── OwnAccountError      nobody suspends themselves
     ├── KeyNameError
+    ├── KeyExpiryError       a key does not end then
+    ├── KeyLimitError        an account has as many keys as it may
     └── KeyNotFoundError
 
 Every class has a stable `code`; none knows how a way in (HTTP, MCP, terminal) shows it.
@@ -292,6 +296,18 @@ class EmailUnverifiedError(AccountError):
     code = "EMAIL_UNVERIFIED"
 
 
+class AdministratorIdentityError(AccountError):
+    """No provider's word lets anybody in to an administrator's account."""
+
+    code = "ADMINISTRATOR_IDENTITY"
+
+
+class IdentityNotFoundError(AccountError):
+    """The account has no such way to sign in."""
+
+    code = "IDENTITY_NOT_FOUND"
+
+
 class LinkExpiredError(AccountError):
     """A link is nobody's, was used, or is too old."""
 
@@ -308,6 +324,18 @@ class KeyNameError(AccountError):
     """A text is no name for a key."""
 
     code = "INVALID_KEY_NAME"
+
+
+class KeyExpiryError(AccountError):
+    """A key does not end then: not in the past, and not after more than two years."""
+
+    code = "INVALID_KEY_EXPIRY"
+
+
+class KeyLimitError(AccountError):
+    """The account has as many keys as it may."""
+
+    code = "KEY_LIMIT"
 
 
 class KeyNotFoundError(AccountError):
