@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from random import Random, SystemRandom
 
+from fastapi import FastAPI
 from starlette.applications import Starlette
 from starlette.responses import Response
 from starlette.types import ASGIApp
@@ -115,7 +116,7 @@ def compose(
     )
 
 
-def _with_pages(api: ASGIApp, refuse: Callable[[int], Response]) -> ASGIApp:
+def _with_pages(api: FastAPI, refuse: Callable[[int], Response]) -> ASGIApp:
     """Let people who open a link to a PDF be refused in a page."""
     return RefusalsForPeople(Direct(api), f"{API_PREFIX}/worksheets/", refuse)
 
