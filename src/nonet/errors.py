@@ -2,6 +2,7 @@
 
 NonetError
 ├── GridFormatError          not 81 characters of 1-9 and . 0 -
+├── TextFormError            a line is in none of the forms that puzzles come in
 ├── IdentifierError          no version and digits of 1 to 20 grids
 ├── NotUniqueError           a grid has no solution, or several
 ├── SearchLimitError         the search budget ended before the answer was known
@@ -76,6 +77,17 @@ class GridFormatError(NonetError):
         self.length = length
         self.position = position
         self.index = index
+
+
+class TextFormError(NonetError):
+    """A text is in none of the forms that puzzles come in; `line` counts from 1."""
+
+    code = "INVALID_REQUEST"
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
 
 
 class IdentifierError(NonetError):

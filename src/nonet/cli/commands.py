@@ -20,6 +20,7 @@ MODULES = {
     "grade": "grade",
     "explain": "explain",
     "worksheet": "worksheet",
+    "convert": "convert",
     "mcp": "mcp",
     "usage": "records",
     "audit": "records",
