@@ -21,6 +21,7 @@ MODULES = {
     "canonical": "canonical",
     "explain": "explain",
     "worksheet": "worksheet",
+    "convert": "convert",
     "mcp": "mcp",
     "usage": "records",
     "audit": "records",
