@@ -27,7 +27,12 @@ pub fn heard<T: Send>(
                 work()
             });
             while done.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
-                if let Err(raised) = Python::attach(Python::check_signals) {
+                // The method itself is not general enough in its lifetime.
+                let listened = Python::attach(|py| {
+                    py.check_signals()?;
+                    PyResult::Ok(())
+                });
+                if let Err(raised) = listened {
                     is_stopped.store(true, Ordering::Relaxed);
                     return Err(raised);
                 }
