@@ -19,6 +19,7 @@ pub mod grid;
 pub mod house;
 mod nets;
 pub mod path;
+pub mod rating;
 pub mod search;
 pub mod step;
 pub mod techniques;

@@ -12,6 +12,8 @@ from nonet.engine._native import (
     Node,
     Path,
     Puzzle,
+    Rater,
+    Rating,
     Single,
     Step,
     Technique,
@@ -20,6 +22,7 @@ from nonet.engine._native import (
 )
 from nonet.engine.generation import LABELS, Label, generate, generate_many
 from nonet.engine.grading import grade, grade_many, grade_steps, label_of, solve_path
+from nonet.engine.rating import rate, rate_many
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
 from nonet.engine.verdicts import check_many, count_solutions, solve
@@ -39,6 +42,8 @@ __all__ = [
     "Node",
     "Path",
     "Puzzle",
+    "Rater",
+    "Rating",
     "Single",
     "Step",
     "Technique",
@@ -56,6 +61,8 @@ __all__ = [
     "next_single",
     "next_step",
     "normalize",
+    "rate",
+    "rate_many",
     "solve",
     "solve_path",
     "technique_of",
