@@ -35,6 +35,7 @@ check: setup node_modules/.package-lock.json ## Check format, lint, types and la
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/stubtest nonet.engine._native
 	$(BIN)/lint-imports --no-logo
 	$(WITH_NODE) npm run --silent check
 

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from measuring.server import Server, free_port, make_key, post, serve
+from measuring.server import MeasuredServer, free_port, make_key, post, serve
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROUNDS = 5
@@ -38,7 +38,7 @@ def main() -> None:
         Path(folder, "bare.py").write_text(BARE.format(answer=answer))
         port = free_port()
         uvicorn = [sys.executable, "-m", "uvicorn", "bare:app", "--app-dir", folder]
-        bare = Server([*uvicorn, "--port", str(port), "--no-access-log"], port, {})
+        bare = MeasuredServer([*uvicorn, "--port", str(port), "--no-access-log"], port, {})
 
         pairs = [(service.cost_us(request), bare.cost_us(request)) for _ in range(ROUNDS)]
         service.stop()

@@ -21,7 +21,7 @@ from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
-from measuring.server import NONET, Server, free_port, post, serve
+from measuring.server import NONET, MeasuredServer, free_port, post, serve
 from nonet import engine
 
 ROUNDS = 100
@@ -86,7 +86,7 @@ def calls_of_third(key: str) -> list[Call]:
     ]
 
 
-class Crowd:
+class MeasuredCrowd:
     """A process of many connections that ask the same again and again until it is stopped."""
 
     def __init__(self, port: int, asked: Sequence[tuple[bytes, int]]) -> None:
@@ -153,7 +153,7 @@ async def _read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]
     return int(first.split()[1]), headers
 
 
-def measure(server: Server, calls: Sequence[Call]) -> dict[str, list[float]]:
+def measure(server: MeasuredServer, calls: Sequence[Call]) -> dict[str, list[float]]:
     """Return how long each answer took, in milliseconds, and assert that it is one."""
     took_ms: dict[str, list[float]] = {call.name: [] for call in calls}
     for _ in range(ROUNDS):
@@ -216,7 +216,7 @@ def main() -> None:
         calls = calls_of_third(third)
         measure(server, calls)
         alone = measure(server, calls)
-        crowd = Crowd(port, crowd_of((first, second)))
+        crowd = MeasuredCrowd(port, crowd_of((first, second)))
         stack.callback(crowd.end)
         began = time.perf_counter()
         crowded = measure(server, calls)

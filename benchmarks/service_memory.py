@@ -33,7 +33,7 @@ START_S = 60
 MIB = 1 << 20
 
 
-class Service:
+class WatchedService:
     """`nonet serve` on a free port without limits."""
 
     def __init__(self, folder: str, **settings: str) -> None:
@@ -89,7 +89,7 @@ class Wait(NamedTuple):
 class Watch:
     """A process that asks `/healthz` again and again: in this one, the clients would delay it."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: WatchedService) -> None:
         self._answers, told = Pipe()
         self._process = Process(target=_poll, args=(service.url, service.pid, told))
         self._process.start()
@@ -158,7 +158,7 @@ def _resident_bytes(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def _make(service: Service, number: int) -> str:
+def _make(service: WatchedService, number: int) -> str:
     """Make a pack and return the path and query of its link."""
     body = {"count": 20, "difficulty": LABELS[number % 5], "paper": ("a4", "letter")[number % 2]}
     answer = _client(service, service.key).post("/api/v1/packs", json=body)
@@ -166,7 +166,7 @@ def _make(service: Service, number: int) -> str:
     return "/" + str(answer.json()["pdfUrl"]).split("/", 3)[3]
 
 
-def _download(service: Service, link: str) -> None:
+def _download(service: WatchedService, link: str) -> None:
     """Download a pack by its link alone."""
     answer = _client(service, "").get(link)
     assert answer.status_code == 200, answer.text
@@ -177,7 +177,7 @@ def _download(service: Service, link: str) -> None:
 _clients = threading.local()
 
 
-def _client(service: Service, key: str) -> Client:
+def _client(service: WatchedService, key: str) -> Client:
     """Return this thread's own kept connection with a key or, with an empty one, without."""
     kept: dict[str, Client] = _clients.__dict__.setdefault("kept", {})
     if key not in kept:
@@ -186,7 +186,7 @@ def _client(service: Service, key: str) -> Client:
     return kept[key]
 
 
-def _print_memory(printed: str, service: Service) -> None:
+def _print_memory(printed: str, service: WatchedService) -> None:
     memory = service.resident_bytes()
     total = sum(memory.values())
     parts = ", ".join(f"{name} {size / MIB:.1f}" for name, size in memory.items())
@@ -197,7 +197,7 @@ def main() -> None:
     """Print memory before, after 50 packs and at the end, and the slowest answers."""
     packs = int(sys.argv[1]) if len(sys.argv) > 1 else PACKS
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(CLIENTS) as pool:
-        service = Service(folder)
+        service = WatchedService(folder)
         watch = Watch(service)
         began = time.perf_counter()
         links = list(pool.map(partial(_make, service), range(packs)))

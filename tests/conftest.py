@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from nonet.app.logs import finish_logs
-from postgres import MISSING, PostgreSQL, find_programs, postgresql_server
+from postgres import MISSING, PostgreSQLServer, find_programs, postgresql_server
 from service import Service
 
 # A property holds or not; how long an example takes on a busy machine says nothing about it.
@@ -41,7 +41,7 @@ def service(tmp_path: Path) -> Iterator[Service]:
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[PostgreSQL]:
+def postgresql() -> Iterator[PostgreSQLServer]:
     """Start a throwaway PostgreSQL server, once for all tests."""
     programs = find_programs()
     if programs is None:
@@ -55,5 +55,5 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give a fresh database with all tables, on each kind of server."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'nonet.db'}"
-    server: PostgreSQL = request.getfixturevalue("postgresql")
+    server: PostgreSQLServer = request.getfixturevalue("postgresql")
     return server.new_database()

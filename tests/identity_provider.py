@@ -11,7 +11,7 @@ import httpx2
 from server import Lines, free_port
 
 
-class Provider:
+class LocalProvider:
     """A provider at whom anyone signs in as anyone."""
 
     def __init__(self, port: int) -> None:
@@ -38,7 +38,7 @@ class Provider:
 
 
 @contextmanager
-def identity_provider() -> Iterator[Provider]:
+def identity_provider() -> Iterator[LocalProvider]:
     """Start a provider."""
     port = free_port()
     command = [sys.executable, "-m", "oidc_provider_mock", f"--port={port}", "--require-nonce=true"]
@@ -46,6 +46,6 @@ def identity_provider() -> Iterator[Provider]:
         assert process.stderr is not None
         lines = Lines(process.stderr)
         lines.wait_for("Uvicorn running on")
-        yield Provider(port)
+        yield LocalProvider(port)
         process.terminate()
         lines.rest()  # before the stream is closed under its reader

@@ -30,7 +30,7 @@ LIMITS: dict[str, Any] = dict.fromkeys(
 RIGHT = "right"
 
 
-class Request(NamedTuple):
+class LoadRequest(NamedTuple):
     """A request, the status of its answer, and a text that stands in it."""
 
     method: str
@@ -59,7 +59,7 @@ class Round:
             self._live_a_life(client)
         return self.outcomes
 
-    def _judge(self, client: Client, request: Request) -> Response:
+    def _judge(self, client: Client, request: LoadRequest) -> Response:
         method, path, status, text, options = request
         answer = client.request(method, path, **options)
         is_right = answer.status_code == status and text in answer.text
@@ -76,7 +76,9 @@ class Round:
         }
         for path, body in bodies.items():
             options = {"json": body, "headers": self._key}
-            answer = self._judge(client, Request("POST", f"/api/v1{path}", 200, "pdfUrl", options))
+            answer = self._judge(
+                client, LoadRequest("POST", f"/api/v1{path}", 200, "pdfUrl", options)
+            )
             link = answer.json()["pdfUrl"].removeprefix(self._server.url)
             for name, address, headers in (
                 ("link", link, {}),
@@ -100,7 +102,7 @@ class Round:
 
         def use(key: str, status: int) -> None:
             options = {"json": {"puzzle": UNIQUE}, "headers": {"Authorization": f"Bearer {key}"}}
-            self._judge(client, Request("POST", "/api/v1/check", status, "", options))
+            self._judge(client, LoadRequest("POST", "/api/v1/check", status, "", options))
 
         page = post("/developers/sign-in", 200, email=f"{self._number}@example.com")
         post(_found(r"/developers/sign-in/[\w-]+", page), 303)
@@ -132,18 +134,18 @@ def _found(pattern: str, page: str) -> str:
     return found[0]
 
 
-def _api(key: dict[str, str]) -> Iterator[Request]:
+def _api(key: dict[str, str]) -> Iterator[LoadRequest]:
     texts = {"/check": SOLUTION, "/hint": "hidden-single", "/grade": "score"}
     bodies = {**REQUESTS, "/publish": {"puzzles": [UNIQUE, PUZZLE]}}
     for path, body in bodies.items():
         options = {"json": body, "headers": key}
-        yield Request("POST", f"/api/v1{path}", 200, texts.get(path, "attribution"), options)
+        yield LoadRequest("POST", f"/api/v1{path}", 200, texts.get(path, "attribution"), options)
     for label in ("beginner", "hard", "expert"):
         options = {"json": {"count": 3, "difficulty": label}, "headers": key}
-        yield Request("POST", "/api/v1/generate", 200, label, options)
+        yield LoadRequest("POST", "/api/v1/generate", 200, label, options)
 
 
-def _tools(key: dict[str, str]) -> Iterator[Request]:
+def _tools(key: dict[str, str]) -> Iterator[LoadRequest]:
     headers = {
         **key,
         "MCP-Protocol-Version": "2025-11-25",
@@ -158,10 +160,10 @@ def _tools(key: dict[str, str]) -> Iterator[Request]:
     ):
         params = {"name": tool, "arguments": arguments}
         message = {"jsonrpc": "2.0", "id": number, "method": "tools/call", "params": params}
-        yield Request("POST", "/mcp", 200, text, {"json": message, "headers": headers})
+        yield LoadRequest("POST", "/mcp", 200, text, {"json": message, "headers": headers})
 
 
-def _pages() -> Iterator[Request]:
+def _pages() -> Iterator[LoadRequest]:
     texts = {
         "/": "/puzzles/v1-",
         f"/puzzles/{PUZZLE_ID}": "<main",
@@ -179,13 +181,13 @@ def _pages() -> Iterator[Request]:
         "/readyz": "",
     }
     for path, text in texts.items():
-        yield Request("GET", path, 200, text, {})
+        yield LoadRequest("GET", path, 200, text, {})
     for question, board in (("check", PUZZLE), ("hint", PUZZLE), ("check", SOLUTION)):
         options = {"json": {"board": board, "depth": 3}}
-        yield Request("POST", f"/puzzles/{PUZZLE_ID}/{question}", 200, "sentence", options)
+        yield LoadRequest("POST", f"/puzzles/{PUZZLE_ID}/{question}", 200, "sentence", options)
 
 
-def _refusals(key: dict[str, str]) -> Iterator[Request]:
+def _refusals(key: dict[str, str]) -> Iterator[LoadRequest]:
     body = json.dumps({"puzzle": UNIQUE})
     as_json = {**key, "Content-Type": "application/json"}
     rows: tuple[tuple[str, str, int, str, dict[str, Any]], ...] = (
@@ -204,4 +206,4 @@ def _refusals(key: dict[str, str]) -> Iterator[Request]:
     )
     for method, path, status, text, options in rows:
         given = {**options, "headers": key} if status == 422 else options
-        yield Request(method, path, status, text, given)
+        yield LoadRequest(method, path, status, text, given)

@@ -29,7 +29,7 @@ def find_programs() -> Path | None:
     return max((folder for folder in folders if (folder / "pg_ctl").exists()), default=None)
 
 
-class PostgreSQL:
+class PostgreSQLServer:
     """A running server that listens on a socket in its folder alone."""
 
     def __init__(self, folder: Path, programs: Path, run: Callable[..., None]) -> None:
@@ -127,7 +127,7 @@ def set_clock(database: Database, now: float) -> None:
 
 
 @contextmanager
-def postgresql_server(programs: Path) -> Iterator[PostgreSQL]:
+def postgresql_server(programs: Path) -> Iterator[PostgreSQLServer]:
     """Start a fresh server; it refuses to be root, so root hands it to the `postgres` user."""
     folder = Path(tempfile.mkdtemp(prefix="nonet-postgresql-"))
     cluster = folder / "cluster"
@@ -142,7 +142,7 @@ def postgresql_server(programs: Path) -> Iterator[PostgreSQL]:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder)
 
     run("initdb", "--auth=trust", "--username=nonet", "--no-sync", "--encoding=UTF8")
-    server = PostgreSQL(folder, programs, run)
+    server = PostgreSQLServer(folder, programs, run)
     try:
         server.start()
         yield server

@@ -17,7 +17,7 @@ IN_BOXES = [("box", BOXES)]
 HOUSES = IN_BOXES + LINES
 
 
-class Step(NamedTuple):
+class OracleStep(NamedTuple):
     """A placement as the wire tells it."""
 
     cell: int
@@ -27,12 +27,12 @@ class Step(NamedTuple):
     unit: tuple[str, int] | None
 
 
-def next_step(board: str) -> Step | None:
+def next_step(board: str) -> OracleStep | None:
     """Return the easiest single of a board whose empty cells are `-`, if there is one."""
     return _full_house(board) or _hidden(board, IN_BOXES) or _hidden(board, LINES) or _naked(board)
 
 
-def next_step_in_boxes(board: str) -> Step | None:
+def next_step_in_boxes(board: str) -> OracleStep | None:
     """Return the easiest of the two kinds of singles that a beginner needs, if there is one."""
     return _full_house(board) or _hidden(board, IN_BOXES)
 
@@ -44,17 +44,17 @@ def candidates(board: str, cell: int) -> list[int]:
     return [digit for digit in range(1, 10) if str(digit) not in seen]
 
 
-def _full_house(board: str) -> Step | None:
+def _full_house(board: str) -> OracleStep | None:
     for _, houses in HOUSES:
         for house in houses:
             empty = [cell for cell in house if board[cell] == "-"]
             if len(empty) == 1:
                 left = candidates(board, empty[0])
-                return Step(empty[0], left[0], "naked-single", left, None)
+                return OracleStep(empty[0], left[0], "naked-single", left, None)
     return None
 
 
-def _hidden(board: str, kinds: list[tuple[str, list[list[int]]]]) -> Step | None:
+def _hidden(board: str, kinds: list[tuple[str, list[list[int]]]]) -> OracleStep | None:
     for kind, houses in kinds:
         for index, house in enumerate(houses):
             open_cells = {cell: candidates(board, cell) for cell in house if board[cell] == "-"}
@@ -65,12 +65,12 @@ def _hidden(board: str, kinds: list[tuple[str, list[list[int]]]]) -> Step | None
                     found.append((places[0], digit))
             if found:
                 cell, digit = min(found)
-                return Step(cell, digit, "hidden-single", open_cells[cell], (kind, index))
+                return OracleStep(cell, digit, "hidden-single", open_cells[cell], (kind, index))
     return None
 
 
-def _naked(board: str) -> Step | None:
+def _naked(board: str) -> OracleStep | None:
     for cell in range(81):
         if board[cell] == "-" and len(left := candidates(board, cell)) == 1:
-            return Step(cell, left[0], "naked-single", left, None)
+            return OracleStep(cell, left[0], "naked-single", left, None)
     return None

@@ -12,7 +12,7 @@ REQUESTS = 2_000
 NONET = str(Path(sys.executable).parent / "nonet")
 
 
-class Server:
+class MeasuredServer:
     """A uvicorn process and one connection to it."""
 
     def __init__(self, arguments: list[str], port: int, environment: dict[str, str]) -> None:
@@ -105,9 +105,9 @@ def make_key(folder: str, database_url: str = "") -> tuple[str, dict[str, str]]:
     return key.stdout.strip(), settings
 
 
-def serve(port: int, settings: dict[str, str]) -> Server:
+def serve(port: int, settings: dict[str, str]) -> MeasuredServer:
     """Start the service."""
-    return Server([NONET, "serve", "--port", str(port)], port, settings)
+    return MeasuredServer([NONET, "serve", "--port", str(port)], port, settings)
 
 
 def post(path: str, body: str, *headers: str) -> bytes:

@@ -1,7 +1,7 @@
 //! Grades and paths.
 
-use nonet_engine::candidates::Candidates;
 use nonet_engine::grading::{self, Label};
+use nonet_engine::grid::Candidates;
 use nonet_engine::path;
 use nonet_engine::techniques::LADDER;
 use pyo3::prelude::*;

@@ -1,10 +1,8 @@
 //! Analysis by singles, and the next single of a board.
 
 use nonet_engine::analysis::{self, Rating};
-use nonet_engine::candidates::Candidates;
-use nonet_engine::digit::Digit;
-use nonet_engine::grid::Grid;
-use nonet_engine::house::{self, HouseKind};
+use nonet_engine::grid;
+use nonet_engine::grid::{Candidates, Digit, Grid, HouseKind};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
@@ -14,7 +12,7 @@ use crate::grids;
 /// A row, a column or a box.
 #[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct House(pub house::House);
+pub struct House(pub grid::House);
 
 #[allow(
     clippy::trivially_copy_pass_by_ref,

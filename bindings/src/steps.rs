@@ -1,8 +1,6 @@
 //! Steps of any technique with their evidence.
 
-use nonet_engine::candidates::Candidate;
-use nonet_engine::cell::Cell;
-use nonet_engine::cell_set::CellSet;
+use nonet_engine::grid::{Candidate, Cell, CellSet};
 use nonet_engine::step::{self, LinkKind};
 use pyo3::intern;
 use pyo3::prelude::*;

@@ -1,9 +1,6 @@
 //! The registry of techniques, and the search for steps of one of them.
 
-use nonet_engine::candidates::{Candidate, Candidates};
-use nonet_engine::cell::Cell;
-use nonet_engine::cell_set::CellSet;
-use nonet_engine::digit::Digit;
+use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit};
 use nonet_engine::path;
 use nonet_engine::techniques::{self, LADDER, Rung, Use};
 use pyo3::exceptions::PyValueError;

@@ -1,9 +1,9 @@
 """Find a clear example of every technique and keep them for the lessons.
 
 Run it with `.venv/bin/python docs/techniques/find_examples.py`; it takes some minutes. All puzzles
-come from our own generator and one seed, so the same engine finds the same examples. Of all states
-along their paths in which a technique is the next to help, the one with the least to look at is
-taken; techniques that paths leave out are looked for where nothing of the medium tier helps.
+come from our own generator and one seed, so the same engine finds the same examples. Of all
+positions along their paths in which a technique is the next to help, the one with the least to look
+at is taken; techniques that paths leave out are looked for where nothing of the medium tier helps.
 """
 # ruff: noqa: INP001, T201 - a script in no package, which tells how far it is
 
@@ -11,15 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nonet import engine
-from nonet.explanations.state import EMPTY
-from nonet.lessons.examples import Example, State, write_examples
+from nonet.grid import EMPTY
+from nonet.lessons.examples import Example, Position, write_examples
 
 SEED = 2026
 PUZZLES = 60_000
-ENOUGH = 40  # states of a technique to choose from, where it is met in nearly every puzzle
+ENOUGH = 40  # positions of a technique to choose from, where it is met in nearly every puzzle
 FEW = 3  # met no more often, a technique is looked for beside the paths
-HARD_STATES = 3_000  # to look for rare techniques in; for the slow ones, in fewer
-RARE = "avoidable-rectangle-2"  # asked for in every state that singles are no help in
+HARD_POSITIONS = 3_000  # to look for rare techniques in; for the slow ones, in fewer
+RARE = "avoidable-rectangle-2"  # asked for in every position that singles are no help in
 SLOW = {
     "finned-mutant-jellyfish": 300,
     "finned-mutant-squirmbag": 60,
@@ -35,33 +35,33 @@ EASY = {known.slug for known in LADDER if known.tier in {"singles", "medium"}}
 
 @dataclass(slots=True)
 class Best:
-    """The clearest example of a technique so far, and in how many states it was met."""
+    """The clearest example of a technique so far, and in how many positions it was met."""
 
     seen: int = 0
     cost: int = 0
     example: Example | None = None
 
-    def offer(self, state: State, slug: str) -> None:
-        """Take the clearest of a state's steps when it is clearer than what there is."""
-        steps = state.find_steps(slug)
+    def offer(self, position: Position, slug: str) -> None:
+        """Take the clearest of a position's steps when it is clearer than what there is."""
+        steps = position.find_steps(slug)
         self.seen += bool(steps)
         for index, step in enumerate(steps):
-            cost = effort(state, step)
+            cost = effort(position, step)
             if self.example is None or cost < self.cost:
-                self.cost, self.example = cost, Example(slug, state, index)
+                self.cost, self.example = cost, Example(slug, position, index)
 
 
-def effort(state: State, step: engine.Step) -> int:
+def effort(position: Position, step: engine.Step) -> int:
     """Weigh how much a learner has to look at."""
     if step.placements and not step.evidence.links and not step.evidence.candidates:
         in_line = any(house.kind != "box" for house in step.evidence.houses)
-        return abs(state.board.count(EMPTY) - HALF_FULL) + HALF_FULL * in_line
+        return abs(position.board.count(EMPTY) - HALF_FULL) + HALF_FULL * in_line
     evidence = step.evidence
     wide = sum(len(link.end.cells) - 1 for link in evidence.links)
     # What the name says should be seen: a group of cells, and no almost locked sets.
     unlike = step.technique.startswith("grouped") and (evidence.groups or not wide)
     return (
-        sum(map(len, state.candidates))
+        sum(map(len, position.candidates))
         + 100 * bool(unlike)
         + 12 * len(evidence.links)
         + 6 * wide
@@ -72,25 +72,25 @@ def effort(state: State, step: engine.Step) -> int:
     )
 
 
-def states(puzzle: str) -> Iterator[tuple[State, str]]:
-    """Walk the path of a puzzle and yield each state with the technique that helps next."""
-    state = State(puzzle, puzzle)
+def positions(puzzle: str) -> Iterator[tuple[Position, str]]:
+    """Walk the path of a puzzle and yield each position with the technique that helps next."""
+    position = Position(puzzle, puzzle)
     for step in engine.solve_path(puzzle).steps:
-        yield state, step.technique
-        state = state.after(step)
+        yield position, step.technique
+        position = position.after(step)
 
 
-def walk(best: dict[str, Best]) -> list[State]:
-    """Offer what the paths of puzzles use; return states that no easy technique helps in."""
-    hard: list[State] = []
+def walk(best: dict[str, Best]) -> list[Position]:
+    """Offer what the paths of puzzles use; return positions that no easy technique helps in."""
+    hard: list[Position] = []
     for index in range(PUZZLES):
-        for state, slug in states(engine.generate(seed=SEED, index=index).puzzle):
+        for position, slug in positions(engine.generate(seed=SEED, index=index).puzzle):
             if slug not in EASY or best[slug].seen < ENOUGH:
-                best[slug].offer(state, slug)
+                best[slug].offer(position, slug)
             if slug not in SINGLES:
-                best[RARE].offer(state, RARE)
-            if slug not in EASY and len(hard) < HARD_STATES:
-                hard.append(state)
+                best[RARE].offer(position, RARE)
+            if slug not in EASY and len(hard) < HARD_POSITIONS:
+                hard.append(position)
     return hard
 
 
@@ -98,13 +98,13 @@ def main() -> None:
     """Walk first, then look for what walks did not meet."""
     best = {known.slug: Best() for known in LADDER}
     hard = walk(best)
-    hard.sort(key=lambda state: sum(map(len, state.candidates)))
+    hard.sort(key=lambda position: sum(map(len, position.candidates)))
     for slug, found in best.items():
         if found.seen > FEW:
             continue
         middle = len(hard) // 2
-        for state in hard[middle : middle + SLOW[slug]] if slug in SLOW else hard:
-            found.offer(state, slug)
+        for position in hard[middle : middle + SLOW[slug]] if slug in SLOW else hard:
+            found.offer(position, slug)
     for slug, found in best.items():
         print(f"{slug:34} met {found.seen:6} times, effort {found.cost}")
     write_examples(found.example for found in best.values() if found.example)

@@ -1,9 +1,6 @@
 //! What singles alone achieve, one placement at a time (`singles-v1`).
 
-use crate::candidates::{Candidate, Candidates};
-use crate::digit::DigitSet;
-use crate::grid::Grid;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, DigitSet, Grid, House};
 use crate::path;
 use crate::techniques::{self, Technique};
 

@@ -4,20 +4,11 @@
 
 #![forbid(unsafe_code)]
 
-mod almost_locked;
 pub mod analysis;
-pub mod candidates;
-pub mod cell;
-pub mod cell_set;
-mod chains;
-mod dead_places;
-pub mod digit;
-mod effort;
 pub mod generation;
 pub mod grading;
 pub mod grid;
-pub mod house;
-mod nets;
+mod inference;
 pub mod path;
 pub mod rating;
 pub mod search;

@@ -1,6 +1,6 @@
 //! The path of a puzzle: always the first step of the easiest technique that finds one.
 
-use crate::candidates::Candidates;
+use crate::grid::Candidates;
 use crate::step::Step;
 use crate::techniques::{Rung, Use};
 

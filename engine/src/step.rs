@@ -1,9 +1,6 @@
 //! One step of a solution, with the evidence to draw and explain it.
 
-use crate::candidates::{Candidate, Candidates};
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, CellSet, Digit, House};
 use crate::techniques::Technique;
 
 /// What a technique concludes from a state of the candidates.

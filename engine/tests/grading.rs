@@ -2,12 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use nonet_engine::candidates::{Candidate, Candidates};
-use nonet_engine::cell::Cell;
-use nonet_engine::digit::Digit;
 use nonet_engine::generation::{DEFAULT_BUDGET, Wish, generate};
 use nonet_engine::grading::{Grade, Label, grade};
-use nonet_engine::grid::Grid;
+use nonet_engine::grid::{Candidate, Candidates, Cell, Digit, Grid};
 use nonet_engine::path::{Path, next_step};
 use nonet_engine::step::Step;
 use nonet_engine::techniques::{LADDER, Rung, Technique, Tier, Use};

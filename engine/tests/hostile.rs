@@ -4,10 +4,7 @@
 //! it must agree with that grid, however much of the search was cut off. Without limits on effort
 //! these lists take seconds to minutes each; `benchmarks/engine_hostile.py` has the times.
 
-use nonet_engine::candidates::{Candidate, Candidates};
-use nonet_engine::cell::Cell;
-use nonet_engine::digit::Digit;
-use nonet_engine::grid::Grid;
+use nonet_engine::grid::{Candidate, Candidates, Cell, Digit, Grid};
 use nonet_engine::step::Step;
 use nonet_engine::techniques::{LADDER, Rung, Technique};
 

@@ -1,8 +1,6 @@
 //! The search, through its public door.
 
-use nonet_engine::cell::Cell;
-use nonet_engine::digit::Digit;
-use nonet_engine::grid::Grid;
+use nonet_engine::grid::{Cell, Digit, Grid};
 use nonet_engine::search::{DEFAULT_NODE_BUDGET, Limits, Status, Verdict, count_solutions};
 use proptest::prelude::*;
 

@@ -1,11 +1,7 @@
 //! Singles: the order of steps and the analysis.
 
 use nonet_engine::analysis::{Rating, analyze, next_single};
-use nonet_engine::candidates::{Candidate, Candidates};
-use nonet_engine::cell::Cell;
-use nonet_engine::digit::Digit;
-use nonet_engine::grid::Grid;
-use nonet_engine::house::House;
+use nonet_engine::grid::{Candidate, Candidates, Cell, Digit, Grid, House};
 use nonet_engine::search::{Limits, count_solutions};
 use nonet_engine::techniques::{LADDER, Technique};
 use proptest::prelude::*;

@@ -2,8 +2,8 @@
 
 use std::env;
 
-use nonet_engine::candidates::{Candidate, Candidates};
 use nonet_engine::generation::{DEFAULT_BUDGET, Puzzle, Wish, generate};
+use nonet_engine::grid::{Candidate, Candidates};
 use nonet_engine::step::Step;
 use nonet_engine::techniques::{LADDER, Use};
 

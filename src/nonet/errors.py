@@ -21,6 +21,7 @@ NonetError
 │   ├── RateLimitedError     the account's requests of this minute are spent
 │   └── ThrottledError       a client address asks too often
 ├── MailError                the mail server did not take a message
+├── MailMissingError         no mail server is set up
 ├── ProviderError            an OpenID Connect provider did not answer as it should
 └── AccountError
     ├── EmailFormatError
@@ -220,6 +221,12 @@ class MailError(NonetError):
     """The mail server did not take a message."""
 
     code = "MAIL_ERROR"
+
+
+class MailMissingError(NonetError):
+    """No mail server is set up, and the site can be reached from elsewhere."""
+
+    code = "MAIL_MISSING"
 
 
 class ProviderError(NonetError):

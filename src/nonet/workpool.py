@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import islice
 from typing import ParamSpec, TypeVar
 
 from nonet.turns import Turn, Turns
@@ -34,7 +35,7 @@ class WorkPool:
         return await self._run(await self._turns.take(), partial(work, *args, **kwargs))
 
     async def run_batch(self, pieces: Iterator[T], *, count: int) -> list[T]:
-        """Take the first `count` items of an iterator, on threads.
+        """Take the first `count` items of an iterator, or all where it has fewer, on threads.
 
         While others wait, each item takes a turn of its own, so that nobody waits for a whole
         batch. The items may be made on different threads, but one after the other.
@@ -45,8 +46,9 @@ class WorkPool:
         turn = await self._turns.take(count) if count else None
         done: list[T] = []
         while turn is not None:
-            done += await self._run(turn, partial(self._go_on, turn, pieces, count - len(done)))
-            left = count - len(done)
+            made = await self._run(turn, partial(self._go_on, turn, pieces, count - len(done)))
+            done += made
+            left = count - len(done) if made else 0
             turn = await self._turns.take_next(left, after=turn) if left else None
         return done
 
@@ -55,11 +57,13 @@ class WorkPool:
         self._executor.shutdown(cancel_futures=True)
 
     def _go_on(self, turn: Turn, pieces: Iterator[T], count: int) -> list[T]:
-        """Take an item, and more of them up to `count` until somebody else waits."""
-        done = [next(pieces)]
-        while len(done) < count and not self._turns.are_awaited:
-            done.append(next(pieces))
-        turn.pieces = len(done)
+        """Take items up to `count`, until somebody else waits."""
+        done = []
+        for piece in islice(pieces, count):
+            done.append(piece)
+            if self._turns.are_awaited:
+                break
+        turn.pieces = max(1, len(done))
         return done
 
     async def _run(self, turn: Turn, call: Callable[[], T]) -> T:

@@ -7,7 +7,7 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 
 from nonet.app.composition import Nature, compose
-from postgres import PostgreSQL
+from postgres import PostgreSQLServer
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Clock, Service
@@ -17,7 +17,7 @@ HOUR_S = 3_600
 
 @pytest.mark.parametrize("ahead_s", [61, HOUR_S, -HOUR_S])
 def test_two_hosts_whose_clocks_differ_share_exactly_60_requests(
-    tmp_path: Path, postgresql: PostgreSQL, ahead_s: int
+    tmp_path: Path, postgresql: PostgreSQLServer, ahead_s: int
 ) -> None:
     with Service(tmp_path, database_url=postgresql.new_database()) as one:
         clock = Clock(one.clock.now + ahead_s)
@@ -40,7 +40,9 @@ def test_two_hosts_whose_clocks_differ_share_exactly_60_requests(
     assert {answer.headers["Retry-After"] for answer in refused} == {"43"}
 
 
-def test_a_key_expires_by_the_clock_of_the_database(tmp_path: Path, postgresql: PostgreSQL) -> None:
+def test_a_key_expires_by_the_clock_of_the_database(
+    tmp_path: Path, postgresql: PostgreSQLServer
+) -> None:
     with Service(tmp_path, database_url=postgresql.new_database()) as service:
         key = service.new_key(expires_at_ms=service.now_ms + 5_000)
         # The host's own clock goes wrong by an hour; the server's does not.

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from developer_area import ask_for_link, ask_once, button, shown_key
-from identity_provider import Provider, identity_provider
+from identity_provider import LocalProvider, identity_provider
 from post_office import Mailbox
 from server import Server
 
@@ -21,7 +21,7 @@ def mailbox() -> Iterator[Mailbox]:
 
 
 @pytest.fixture(scope="module")
-def provider() -> Iterator[Provider]:
+def provider() -> Iterator[LocalProvider]:
     """Start a provider."""
     with identity_provider() as started:
         yield started
@@ -29,7 +29,7 @@ def provider() -> Iterator[Provider]:
 
 @pytest.fixture(scope="module")
 def server(
-    tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox, provider: Provider
+    tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox, provider: LocalProvider
 ) -> Iterator[Server]:
     """Start a service that sends mail and is registered at the provider."""
     folder, providers = tmp_path_factory.mktemp("site"), json.dumps([provider.registration])
@@ -72,7 +72,7 @@ def test_a_letter_leads_to_a_first_key_and_a_first_call(
 
 
 def test_a_provider_leads_to_a_first_key_and_a_first_call(
-    page: Page, server: Server, provider: Provider
+    page: Page, server: Server, provider: LocalProvider
 ) -> None:
     provider.know("grace", email="grace@example.com", email_verified=True)
     page.get_by_role("link", name="Continue with Example ID").click()
@@ -88,7 +88,7 @@ def test_a_provider_leads_to_a_first_key_and_a_first_call(
 
 
 def test_an_address_that_the_provider_does_not_vouch_for_ends_on_a_page_that_says_so(
-    page: Page, provider: Provider
+    page: Page, provider: LocalProvider
 ) -> None:
     provider.know("eve", email="ada@example.com", email_verified=False)
     page.get_by_role("link", name="Continue with Example ID").click()

@@ -44,7 +44,7 @@ def test_the_board_and_its_pad_are_visible_without_scrolling(
     assert width_beyond_the_screen(page) <= 0
 
 
-@pytest.mark.parametrize(("width", "height"), [(180, 320), (195, 422), (640, 400)])
+@pytest.mark.parametrize("size", [(180, 320), (195, 422), (640, 400)])
 @pytest.mark.parametrize(
     ("path", "least"),
     [
@@ -57,10 +57,11 @@ def test_the_board_and_its_pad_are_visible_without_scrolling(
 )
 @pytest.mark.parametrize("own_font", [True, False])
 def test_twice_the_zoom_needs_no_horizontal_scrolling(
-    open_page: OpenPage, width: int, height: int, path: str, least: int, *, own_font: bool
+    open_page: OpenPage, size: tuple[int, int], path: str, least: int, *, own_font: bool
 ) -> None:
-    size = {"width": width, "height": height}
-    options = {"viewport": size, "device_scale_factor": 2, "service_workers": "block"}
+    width, height = size
+    viewport = {"width": width, "height": height}
+    options = {"viewport": viewport, "device_scale_factor": 2, "service_workers": "block"}
     page = open_page("about:blank", **options)
     if not own_font:
         page.route("**/*.woff2", lambda route: route.abort())

@@ -1,21 +1,29 @@
 """One catalogue holds every sentence for people: nothing missing, unused or written elsewhere."""
 
-import json
 import re
 from collections import Counter
+from datetime import date
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from nonet import catalogue, explanations, lessons, website
-from nonet.catalogue import LANGUAGES, Words
+from nonet import catalogue, contract, engine, explanations, lessons, website, worksheets
+from nonet.catalogue import Catalogue, Message, Series, Text, english
 
-FOLDER = Path(website.__file__).parent
+FOLDER = Path(str(website.__file__)).parent
 TEMPLATES = sorted((FOLDER / "templates").rglob("*.html"))
-EXPLANATIONS = sorted(Path(explanations.__file__).parent.rglob("*.py"))
-ROOMS = [Path(str(room.__file__)).parent for room in (catalogue, lessons, website)]
+EXPLANATIONS = sorted(Path(str(explanations.__file__)).parent.rglob("*.py"))
+ROOMS = [
+    Path(str(room.__file__)).parent for room in (catalogue, contract, lessons, website, worksheets)
+]
 PYTHON = [*EXPLANATIONS, *(file for room in ROOMS for file in room.rglob("*.py"))]
-SOURCES = [*TEMPLATES, *PYTHON, *(FOLDER / "static").glob("*.js")]
+SCRIPTS = sorted((FOLDER / "static").glob("*.js"))
+DOCUMENTS = sorted(FOLDER.rglob("*.md"))
+SOURCES = [*TEMPLATES, *DOCUMENTS, *PYTHON, *SCRIPTS]
+# What says of the language what it is.
+OF_LANGUAGES = {"language-name", "language-direction", "language-locale"}
+FILES = sorted((Path(str(catalogue.__file__)).parent).glob("*/*.ftl"))
 
 
 @pytest.mark.parametrize("template", TEMPLATES, ids=lambda file: file.name)
@@ -37,33 +45,27 @@ def test_attributes_that_are_read_come_from_the_catalogue(template: Path) -> Non
 
 def test_every_sentence_is_used_somewhere() -> None:
     written = "\n".join(file.read_text("utf-8") for file in SOURCES)
+    whole = set(re.findall(r"[\"'`]([a-z][\w-]+)[\"'`]", written))
+    # A name may be put together: t('panel-' ~ name), `play-tool-${tool}`, f"name-{slug}",
+    # 'home-' ~ part ~ '-text'.
+    starts = set(re.findall(r"[\"'`]([a-z][\w-]*-)(?:[\"'`]|\$?\{)", written))
+    ends = set(re.findall(r"(?:~ '|\})(-[a-z]+)[\"']", written)) | {""}
 
-    def used(key: str) -> bool:
-        # What is counted is named without its form: counted("list.cells", 2).
-        name = re.sub(r"\.(one|other)$", "", key.removeprefix("play."))
-        for whole in {name, key.removeprefix("play.")}:
-            if re.search(rf"[\"'`]{re.escape(whole)}[\"'`]", written):
-                return True
-        # A key may be put together: t('panel.' ~ name), `tool.${tool}`, 'home.' ~ part ~ '.text'.
-        start, _, end = name.rpartition(".")
-        family = re.escape(start.rpartition(".")[0])
-        last = rf"[\"'`]{re.escape(start)}\.(?:[\"'`]|\$?\{{)"
-        middle = rf"[\"'`]{family}\.(?:[\"'`] ~ \w+ ~ [\"'`]|\{{\w+\}})\.{end}"
-        return bool(re.search(last, written) or re.search(middle, written))
+    def used(name: str) -> bool:
+        return name in whole or any(
+            name.startswith(start) and name.endswith(end) for start in starts for end in ends
+        )
 
-    assert [key for key in Words().sentences if not used(key)] == []
+    assert [name for name in sorted(english().names - OF_LANGUAGES) if not used(name)] == []
 
 
-@pytest.mark.parametrize("file", [*TEMPLATES, *PYTHON], ids=lambda file: file.name)
+@pytest.mark.parametrize("file", [*TEMPLATES, *PYTHON, *DOCUMENTS], ids=lambda file: file.name)
 def test_every_sentence_that_is_asked_for_is_there(file: Path) -> None:
-    known = Words().sentences
-    text = file.read_text("utf-8")
+    asked = re.findall(
+        r"\b(?:tell|say|words|_words|t)\(\s*[\"']([\w.-]+)[\"']\s*[,)]", file.read_text("utf-8")
+    )
 
-    asked = re.findall(r"\b(?:tell|words|t)\(\s*[\"']([\w.-]+)[\"']\s*[,)]", text)
-    counted = re.findall(r"\bcounted\(\s*[\"']([\w.-]+)[\"']", text)
-    asked += [f"{key}.{form}" for key in counted for form in ("one", "other")]
-
-    assert [key for key in asked if key not in known] == []
+    assert set(asked) <= english().names
 
 
 @pytest.mark.parametrize("file", EXPLANATIONS, ids=lambda file: file.name)
@@ -76,50 +78,85 @@ def test_explanations_hold_no_words_of_their_own(file: Path) -> None:
     ] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_stands_twice(language: str) -> None:
-    files = (Path(catalogue.__file__).parent / language).glob("*.json")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_line_of_a_catalogue_is_a_message_or_a_comment(file: Path) -> None:
+    body = FluentParser().parse(file.read_text("utf-8")).body
 
-    keys = Counter(
-        key
-        for file in files
-        for key, _ in json.loads(file.read_text("utf-8"), object_pairs_hook=list)
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", Catalogue().tags)
+def test_no_message_stands_twice(language: str) -> None:
+    names = Counter(
+        entry.id.name
+        for file in FILES
+        if file.parent.name == language
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
     )
 
-    assert [key for key, count in keys.items() if count > 1] == []
+    assert [name for name, count in names.items() if count > 1] == []
 
 
-def test_what_can_be_one_can_be_many() -> None:
-    keys = Words().sentences
+@pytest.mark.parametrize("words", Catalogue().all(), ids=lambda words: str(words.tag))
+def test_every_language_has_every_message(words: catalogue.Words) -> None:
+    assert words.names == english().names
 
-    singular = {key.removesuffix(".one") for key in keys if key.endswith(".one")}
 
-    assert singular == {key.removesuffix(".other") for key in keys if key.endswith(".other")}
+def test_techniques_are_called_what_the_engine_calls_them() -> None:
+    names = {technique.slug: english()(f"name-{technique.slug}") for technique in engine.TECHNIQUES}
+
+    assert names == {technique.slug: technique.name for technique in engine.TECHNIQUES}
 
 
 def test_what_the_scripts_say_is_in_the_catalogue() -> None:
-    known = Words().for_scripts()
-    scripts = "\n".join(file.read_text("utf-8") for file in (FOLDER / "static").glob("*.js"))
+    known = english().entries("play.ftl")
+    scripts = "\n".join(file.read_text("utf-8") for file in SCRIPTS)
 
-    said = set(re.findall(r'say\("([^"]+)"', scripts)) | set(
-        re.findall(r'"((?:said|read|cell|left)\.[\w.-]+)"', scripts)
-    )
+    said = set(re.findall(r'["`](play-[\w-]*\w)["`]', scripts))
 
     assert len(said) > 15
     assert sorted(said - set(known)) == []
 
 
 def test_a_sentence_that_is_filled_in_needs_all_its_values() -> None:
-    words = Words()
+    words = english()
 
-    assert words("collection.place", number=2, count=5) == "Puzzle 2 of 5"
+    assert words("collection-place", number=2, count=5) == "Puzzle 2 of 5"
     with pytest.raises(KeyError):
-        words("collection.place", number=2)
+        words("collection-place", number=2)
+    with pytest.raises(KeyError):
+        words("no-such-message")
 
 
-def test_a_list_reads_as_a_sentence_does() -> None:
-    words = Words()
+def test_an_amount_is_written_as_the_language_does_and_decides_the_form() -> None:
+    words = english()
 
-    assert words.listed(["1"]) == "1"
-    assert words.listed(["1", "2"]) == "1 and 2"
-    assert words.listed(["1", "2", "3", "4"]) == "1, 2, 3 and 4"
+    assert words("collection-count", count=1) == "1 puzzle"
+    assert words("collection-count", count=1234) == "1,234 puzzles"
+    assert words("play-cell-given", digit="1", row="2", column="3") == "1, given, row 2 column 3"
+
+
+def test_days_and_times_are_written_as_the_language_does() -> None:
+    assert english().date(date(2026, 11, 21)) == "21 November 2026"
+    assert english().moment(1_795_000_000_000) == "18 Nov 2026, 11:06 UTC"
+    assert english().number(1234) == "1,234"
+
+
+def test_a_series_reads_as_a_sentence_does() -> None:
+    tell = english().tell
+
+    assert tell(Series("and", ("1",))) == "1"
+    assert tell(Series("and", ("1", "2"))) == "1 and 2"
+    assert tell(Series("and", ("1", "2", "3", "4"))) == "1, 2, 3 and 4"
+    assert tell(Series("or", ("1", "2", "3"))) == "1, 2 or 3"
+    assert tell(Series("group", (Series("and", ("1", "2")), "3"))) == "1 and 2; 3"
+
+
+def test_a_message_is_filled_in_with_messages_and_begins_with_a_capital() -> None:
+    cell = Message.of("cell-short", row="1", column="2")
+    claim = Message.sentence("is", cell=cell, digit="3")
+
+    assert english().tell(claim) == "R1c2 is 3"
+    assert english().tell(Text((claim, claim))) == "R1c2 is 3 R1c2 is 3"
+    assert english().tell(Text(())) == ""

@@ -6,7 +6,7 @@ from sqlalchemy import text
 
 from command import Command
 from nonet.database import Database
-from postgres import PostgreSQL
+from postgres import PostgreSQLServer
 
 
 def test_an_upgrade_makes_the_database_and_may_be_repeated(nonet: Command) -> None:
@@ -17,7 +17,9 @@ def test_an_upgrade_makes_the_database_and_may_be_repeated(nonet: Command) -> No
     assert (nonet.folder / "var" / "nonet.db").exists()
 
 
-def test_a_shared_database_waits_for_its_upgrade(nonet: Command, postgresql: PostgreSQL) -> None:
+def test_a_shared_database_waits_for_its_upgrade(
+    nonet: Command, postgresql: PostgreSQLServer
+) -> None:
     nonet = Command(nonet.folder, database_url=postgresql.new_empty_database())
     refused = [nonet("serve"), nonet("accounts", "list")]
     upgraded = nonet("db", "upgrade")

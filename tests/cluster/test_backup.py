@@ -21,7 +21,7 @@ from command import Command
 from counting_client import CountingClient
 from fences import fence
 from patience import eventually
-from postgres import PostgreSQL
+from postgres import PostgreSQLServer
 from samples import UNIQUE
 from server import Server, environment
 from visitor import KEY
@@ -69,7 +69,7 @@ class OnSQLite:
 
 
 class OnPostgreSQL:
-    def __init__(self, server: PostgreSQL, folder: Path) -> None:
+    def __init__(self, server: PostgreSQLServer, folder: Path) -> None:
         self._server = server
         self._folder = folder
 
@@ -107,7 +107,7 @@ def typed(commands: str, folder: Path, known: dict[str, str]) -> str:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
     if request.param == "postgresql":
-        server: PostgreSQL = request.getfixturevalue("postgresql")
+        server: PostgreSQLServer = request.getfixturevalue("postgresql")
         yield OnPostgreSQL(server, tmp_path)
         for name in ("nonet_live", "nonet_restored"):
             typed(f"dropdb --if-exists --force {name}", tmp_path, server.environment())

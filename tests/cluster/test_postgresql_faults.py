@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 from nonet.accounts import create_account, create_key
 from nonet.database import Database
 from patience import eventually
-from postgres import MISSING, PostgreSQL, find_programs, postgresql_server
+from postgres import MISSING, PostgreSQLServer, find_programs, postgresql_server
 from probing import (
     ask,
     assert_all_are_refused,
@@ -25,7 +25,7 @@ EMAIL = "ada@example.com"
 
 
 @pytest.fixture(scope="module")
-def own_server() -> Iterator[PostgreSQL]:
+def own_server() -> Iterator[PostgreSQLServer]:
     """Start a server that tests may stop."""
     programs = find_programs()
     if programs is None:
@@ -35,7 +35,7 @@ def own_server() -> Iterator[PostgreSQL]:
 
 
 @pytest.fixture
-def url(own_server: PostgreSQL) -> str:
+def url(own_server: PostgreSQLServer) -> str:
     """Give a fresh database on it."""
     return own_server.new_database()
 
@@ -50,7 +50,7 @@ def key(url: str) -> str:
 
 
 def test_a_server_that_stops_refuses_at_once_and_comes_back(
-    own_server: PostgreSQL, url: str, key: str, tmp_path: Path
+    own_server: PostgreSQLServer, url: str, key: str, tmp_path: Path
 ) -> None:
     with Server(tmp_path, database_url=url) as server:
         before = ask(server, key).status_code
@@ -69,7 +69,7 @@ def test_a_server_that_stops_refuses_at_once_and_comes_back(
 
 
 def test_a_server_that_stands_still_hangs_nobody(
-    own_server: PostgreSQL, url: str, key: str, tmp_path: Path
+    own_server: PostgreSQLServer, url: str, key: str, tmp_path: Path
 ) -> None:
     with Server(tmp_path, database_url=url) as server:
         before = ask(server, key).status_code
@@ -82,7 +82,7 @@ def test_a_server_that_stands_still_hangs_nobody(
 
 
 def test_a_server_that_is_restarted_while_nobody_asks_costs_no_request(
-    own_server: PostgreSQL, url: str, key: str, tmp_path: Path
+    own_server: PostgreSQLServer, url: str, key: str, tmp_path: Path
 ) -> None:
     with Server(tmp_path, database_url=url) as server:
         before = ask(server, key).status_code
@@ -94,7 +94,7 @@ def test_a_server_that_is_restarted_while_nobody_asks_costs_no_request(
 
 
 def test_a_server_that_only_reads_is_not_ready(
-    own_server: PostgreSQL, url: str, key: str, tmp_path: Path
+    own_server: PostgreSQLServer, url: str, key: str, tmp_path: Path
 ) -> None:
     def set_read_only(mode: str) -> None:
         own_server.set("default_transaction_read_only", mode)

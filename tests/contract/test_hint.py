@@ -6,7 +6,7 @@ import pytest
 from nonet import engine
 from samples import ATTRIBUTION, HARD, SOLUTION, UNIQUE, normal, put
 from service import Service
-from singles_oracle import Step, next_step
+from singles_oracle import OracleStep, next_step
 
 PUZZLES = [UNIQUE, HARD] + [
     puzzle.puzzle
@@ -119,8 +119,8 @@ def test_hints_from_the_bare_puzzle_on_are_the_steps_of_the_analysis(
     assert body["status"] == ("complete" if "-" not in board else "unsupported")
 
 
-def as_step(hint: dict[str, object]) -> Step:
+def as_step(hint: dict[str, object]) -> OracleStep:
     unit = hint["unit"]
     house = (unit["type"], unit["index"]) if isinstance(unit, dict) else None
     cell, digit, technique = hint["index"], hint["value"], hint["technique"]
-    return Step(cell, digit, technique, hint["candidates"], house)  # type: ignore[arg-type]
+    return OracleStep(cell, digit, technique, hint["candidates"], house)  # type: ignore[arg-type]

@@ -18,7 +18,7 @@ LENGTH = f"Content-Length: {len(BODY)}\r\n"
 CHUNKED = b"%x\r\n%b\r\n0\r\n\r\n" % (len(BODY), BODY)
 
 
-class Answer(NamedTuple):
+class RawAnswer(NamedTuple):
     """What came back for one request."""
 
     status: int
@@ -38,7 +38,7 @@ def head(server: Server, method: str, extra: str, *, path: str = "/api/v1/check"
     return f"{method} {path} HTTP/1.1\r\n{own}{extra}\r\n".encode("latin-1")
 
 
-def answers(server: Server, *parts: bytes) -> list[Answer]:
+def answers(server: Server, *parts: bytes) -> list[RawAnswer]:
     """Send parts on one connection until the server closes it, as the last request asks for."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -48,11 +48,11 @@ def answers(server: Server, *parts: bytes) -> list[Answer]:
     return [_answer(text) for text in came.split(b"HTTP/1.1 ")[1:]]
 
 
-def _answer(text: bytes) -> Answer:
+def _answer(text: bytes) -> RawAnswer:
     first, _, body = text.partition(b"\r\n\r\n")
     status, *lines = first.decode("latin-1").split("\r\n")
     headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
-    return Answer(int(status[:3]), headers, json.loads(body))
+    return RawAnswer(int(status[:3]), headers, json.loads(body))
 
 
 @pytest.mark.parametrize("offer", [H2C, WEBSOCKET])
@@ -113,7 +113,7 @@ def test_a_request_before_one_that_cannot_be_read_is_not_served_twice(server: Se
     assert remaining(left_before) - remaining(left_after) == 2
 
 
-def remaining(answer: Answer) -> int:
+def remaining(answer: RawAnswer) -> int:
     return int(answer.headers["ratelimit"].split("r=")[1].split(";")[0])
 
 

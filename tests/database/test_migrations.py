@@ -15,9 +15,9 @@ from sqlalchemy import Connection, inspect, text
 from nonet import database as database_package
 from nonet.access import fingerprint, make_key
 from nonet.accounts import find_account, list_keys
-from nonet.database import Database, State, state_of, upgrade
+from nonet.database import Database, SchemaState, state_of, upgrade
 from nonet.database.tables import metadata
-from postgres import PostgreSQL
+from postgres import PostgreSQLServer
 
 EMAIL = "ada@example.com"
 
@@ -27,7 +27,7 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give a database without any table, on each kind of server."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'empty.db'}"
-    server: PostgreSQL = request.getfixturevalue("postgresql")
+    server: PostgreSQLServer = request.getfixturevalue("postgresql")
     return server.new_empty_database()
 
 
@@ -56,7 +56,7 @@ def test_an_empty_database_gets_exactly_the_tables_of_the_code(empty_url: str) -
         before = database.run_now(state_of)
         database.run_now(upgrade)
 
-        assert (before, database.run_now(state_of)) == (State.EMPTY, State.CURRENT)
+        assert (before, database.run_now(state_of)) == (SchemaState.EMPTY, SchemaState.CURRENT)
         assert database.run_now(differences) == []
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from nonet.database import Bounds, Database
 from nonet.errors import UnavailableError
-from postgres import PostgreSQL
+from postgres import PostgreSQLServer
 
 T = TypeVar("T")
 PROCESS = "SELECT pg_backend_pid()"
@@ -21,7 +21,7 @@ LONG = "SELECT pg_sleep(60)"
 
 
 @pytest.fixture
-def url(postgresql: PostgreSQL) -> str:
+def url(postgresql: PostgreSQLServer) -> str:
     """Give a fresh database."""
     return postgresql.new_database()
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from post_office import Mailbox
-from postgres import PostgreSQL
+from postgres import PostgreSQLServer
 from server import Server
 from service import Service
 from visitor import Visitor
@@ -23,7 +23,7 @@ def service(request: pytest.FixtureRequest, tmp_path: Path, mailbox: Mailbox) ->
     """Start a fresh service that sends mail, on the kind of database that a test asks for."""
     options: dict[str, Any] = {}
     if getattr(request, "param", "sqlite") == "postgresql":
-        server: PostgreSQL = request.getfixturevalue("postgresql")
+        server: PostgreSQLServer = request.getfixturevalue("postgresql")
         options["database_url"] = server.new_database()
     with Service(tmp_path, smtp_url=mailbox.url, **options) as fresh:
         yield fresh

@@ -10,7 +10,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from identity_provider import Provider, identity_provider
+from identity_provider import LocalProvider, identity_provider
 from nonet.accounts import list_accounts
 from service import EMAIL, Service
 from visitor import Visitor
@@ -19,28 +19,28 @@ DEPARTURE = "/developers/sign-in/provider/1"
 
 
 @pytest.fixture(scope="module")
-def provider() -> Iterator[Provider]:
+def provider() -> Iterator[LocalProvider]:
     """Start a provider in a process of its own."""
     with identity_provider() as started:
         yield started
 
 
 @pytest.fixture
-def service(tmp_path: Path, provider: Provider) -> Iterator[Service]:
+def service(tmp_path: Path, provider: LocalProvider) -> Iterator[Service]:
     """Start a service that is registered at the provider; its clock is the world's."""
     with Service(tmp_path, oidc_providers=[provider.registration]) as fresh:
         fresh.clock.now = time.time()
         yield fresh
 
 
-def come_back(visitor: Visitor, provider: Provider, subject: str) -> httpx2.Response:
+def come_back(visitor: Visitor, provider: LocalProvider, subject: str) -> httpx2.Response:
     departed = visitor.get(DEPARTURE)
     back = provider.approve(departed.headers["location"], subject)
     return visitor.get(back.removeprefix("https://nonet.example"))
 
 
 def test_a_verified_address_joins_the_account_that_is_there(
-    service: Service, provider: Provider
+    service: Service, provider: LocalProvider
 ) -> None:
     provider.know("s1", email=EMAIL, email_verified=True)
     visitor = Visitor(service)
@@ -53,7 +53,7 @@ def test_a_verified_address_joins_the_account_that_is_there(
 
 
 def test_a_verified_address_without_an_account_gets_one(
-    service: Service, provider: Provider
+    service: Service, provider: LocalProvider
 ) -> None:
     provider.know("s2", email="New@example.com", email_verified=True)
     visitor = Visitor(service)
@@ -66,7 +66,7 @@ def test_a_verified_address_without_an_account_gets_one(
 
 @pytest.mark.parametrize("claims", [{"email_verified": False}, {}, {"email_verified": "true"}])
 def test_an_address_that_is_not_verified_lets_nobody_in(
-    service: Service, provider: Provider, claims: dict[str, Any]
+    service: Service, provider: LocalProvider, claims: dict[str, Any]
 ) -> None:
     provider.know("s3", email=EMAIL, **claims)
     visitor = Visitor(service)
@@ -77,7 +77,7 @@ def test_an_address_that_is_not_verified_lets_nobody_in(
 
 
 def test_an_answer_is_good_only_in_the_browser_that_asked(
-    service: Service, provider: Provider
+    service: Service, provider: LocalProvider
 ) -> None:
     provider.know("s4", email=EMAIL, email_verified=True)
     attacker, victim = Visitor(service), Visitor(service)
@@ -91,7 +91,7 @@ def test_an_answer_is_good_only_in_the_browser_that_asked(
     assert not victim.is_signed_in
 
 
-def test_an_answer_is_good_once(service: Service, provider: Provider) -> None:
+def test_an_answer_is_good_once(service: Service, provider: LocalProvider) -> None:
     provider.know("s5", email=EMAIL, email_verified=True)
     visitor = Visitor(service)
     back = provider.approve(visitor.get(DEPARTURE).headers["location"], "s5")

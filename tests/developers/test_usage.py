@@ -1,6 +1,7 @@
 """Requests by day, endpoint and outcome, counted in memory and written in batches."""
 
 import re
+from datetime import date
 from pathlib import Path
 
 from nonet.accounts import UsageRow, find_account, list_keys, list_usage, revoke_key, write_usage
@@ -88,8 +89,8 @@ def test_the_bars_of_a_day_stand_on_each_other_and_the_highest_day_fills_the_cha
     assert (chart.most, chart.total, chart.first, chart.last) == (
         10,
         15,
-        "1970-01-09",
-        "1970-01-11",
+        date(1970, 1, 9),
+        date(1970, 1, 11),
     )
     assert [(bar.outcome, bar.x, bar.y, bar.height) for bar in chart.bars] == [
         ("failed", 0, 80, 80),

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from corpora.test_regression_cases import LIBRARY
+from explanations.spoken import Spoken, spoken
 from explanations.states import Found, found_beyond_chains, found_in_library, found_on_path
 from nonet import engine
-from nonet.explanations import Depth, Guidance, guide
+from nonet.explanations import Depth, guide
 from nonet.explanations.explainers import EXPLAINERS
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
@@ -20,8 +21,8 @@ CLAIM = re.compile(
 )
 
 
-def told(found: Found, depth: Depth) -> Guidance:
-    return guide(found.step, found.board, depth=depth, removed=found.removed)
+def told(found: Found, depth: Depth) -> Spoken:
+    return spoken(guide(found.step, found.board, depth=depth, removed=found.removed))
 
 
 def found_by(slug: str) -> list[Found]:
@@ -90,7 +91,7 @@ def assert_concludes(step: engine.Step, sentence: str) -> None:
         assert str(digit) in sentence
 
 
-def assert_follows(found: Found, deduction: Guidance) -> None:
+def assert_follows(found: Found, deduction: Spoken) -> None:
     """Assert that each implication starts from what is known by then, and is true."""
     known = set[str]()
     for text in deduction.implications:
@@ -131,7 +132,7 @@ def test_a_hidden_single_that_stands_on_notes_says_so() -> None:
     removed = [(cell, 4) for cell in range(8)]
     (step,) = engine.find_steps(board, removed=removed, technique="hidden-single")
 
-    told = guide(step, board, depth=3, removed=removed)
+    told = spoken(guide(step, board, depth=3, removed=removed))
 
     assert told.sentence == (
         "In row 1, 4 fits only in row 1, column 9: every other empty cell there already sees a 4, "
@@ -144,7 +145,7 @@ def test_a_naked_single_that_stands_on_notes_says_so() -> None:
     removed = [(0, 8)]
     (step,) = engine.find_steps(board, removed=removed, technique="naked-single")
 
-    told = guide(step, board, depth=3, removed=removed)
+    told = spoken(guide(step, board, depth=3, removed=removed))
 
     assert told.sentence == (
         "In row 1, column 1, 9 is the only digit left: its row, column and box hold the others, "

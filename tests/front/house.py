@@ -12,13 +12,13 @@ from nonet.front.connection import Connection, Hall
 from nonet.front.leaving import Leaving
 from nonet.front.limits import Limits
 from nonet.front.places import Places
-from nonet.front.rounds import Rounds
+from nonet.front.round_robin import RoundRobin
 
 HOST = "127.0.0.1"
 _SETTLED_ROUNDS = 1_000
 
 
-class Answer(NamedTuple):
+class FrontAnswer(NamedTuple):
     """What came back for one request."""
 
     status: int
@@ -58,7 +58,7 @@ class Held:
         await echo(scope, receive, send)
 
 
-class Caller:
+class FrontCaller:
     """A client's end of a connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -88,7 +88,7 @@ class Caller:
         """Go without a word."""
         self._writer.transport.abort()
 
-    async def answer(self, *, to_head: bool = False) -> Answer:
+    async def answer(self, *, to_head: bool = False) -> FrontAnswer:
         """Read one answer."""
         head = await self._reader.readuntil(b"\r\n\r\n")
         first, *lines = head.decode("latin-1").removesuffix("\r\n\r\n").split("\r\n")
@@ -97,7 +97,7 @@ class Caller:
         body = await self._reader.readexactly(length)
         if headers.get("transfer-encoding") == "chunked":
             body = await self._chunks()
-        return Answer(int(first.split()[1]), headers, body)
+        return FrontAnswer(int(first.split()[1]), headers, body)
 
     async def rest(self) -> bytes:
         """Read until the server closes its end."""
@@ -122,7 +122,7 @@ class Caller:
         self._writer.close()
 
 
-class House:
+class FrontHouse:
     """A front door on a free port, until the block ends."""
 
     def __init__(
@@ -133,7 +133,7 @@ class House:
         self.state = ServerState()
         self._app = app
         self._exempt = exempt or []
-        self._callers: list[Caller] = []
+        self._callers: list[FrontCaller] = []
         self.received = 0
         self.has_stalled = asyncio.Event()
         self.has_ended = asyncio.Event()
@@ -146,7 +146,7 @@ class House:
             exempt=self._exempt,
             clock=loop.time,
         )
-        hall = Hall(self._app, self.limits, self.places, Rounds(), self.leaving, self.state, {})
+        hall = Hall(self._app, self.limits, self.places, RoundRobin(), self.leaving, self.state, {})
         self._server = await loop.create_server(lambda: _Seen(hall, self), HOST, 0)
         self.port: int = self._server.sockets[0].getsockname()[1]
         return self
@@ -184,10 +184,10 @@ class House:
         for occupant in self.places.occupants():
             occupant.evict()
 
-    async def caller(self, *, address: str = HOST) -> Caller:
+    async def caller(self, *, address: str = HOST) -> FrontCaller:
         """Connect from an address of this machine."""
         reader, writer = await asyncio.open_connection(HOST, self.port, local_addr=(address, 0))
-        caller = Caller(reader, writer)
+        caller = FrontCaller(reader, writer)
         self._callers.append(caller)
         return caller
 
@@ -219,7 +219,7 @@ async def until(happened: Callable[[], bool]) -> None:
 class _Seen(Connection):
     """A connection that tells the house what happens to it."""
 
-    def __init__(self, hall: Hall, house: House) -> None:
+    def __init__(self, hall: Hall, house: FrontHouse) -> None:
         super().__init__(hall)
         self._house = house
 
@@ -238,7 +238,7 @@ class _Seen(Connection):
 
 
 def visit(
-    scenario: Callable[[House], Awaitable[Any]],
+    scenario: Callable[[FrontHouse], Awaitable[Any]],
     app: ASGIApp = echo,
     limits: Limits | None = None,
     *,
@@ -247,7 +247,7 @@ def visit(
     """Run a scenario at a house and return what it returns."""
 
     async def run() -> Any:
-        async with asyncio.timeout(30), House(app, limits, exempt=exempt) as house:
+        async with asyncio.timeout(30), FrontHouse(app, limits, exempt=exempt) as house:
             return await scenario(house)
 
     return asyncio.run(run())

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.types import Receive, Scope, Send
 
-from front.house import Caller, House, request, visit
+from front.house import FrontCaller, FrontHouse, request, visit
 
 LARGE = b"x" * 300_000
 GOOD = [
@@ -61,7 +61,7 @@ def numbered(kinds: list[tuple[str, str, bytes]]) -> bytes:
     return whole
 
 
-async def do(deed: str, house: House, caller: Caller) -> None:
+async def do(deed: str, house: FrontHouse, caller: FrontCaller) -> None:
     if deed == "end":
         caller.end()
     elif deed == "leave":
@@ -92,7 +92,7 @@ def test_answers_come_in_order_and_nothing_is_left(
     data = numbered(kinds) + last
     edges = [0, *sorted(cuts), len(data)]
 
-    async def scenario(house: House) -> bytes:
+    async def scenario(house: FrontHouse) -> bytes:
         caller = await house.caller()
         for start, stop in pairwise(edges):
             caller.write(data[start:stop])

@@ -6,21 +6,21 @@ import json
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from front.house import Answer, House, answer, request, visit
+from front.house import FrontAnswer, FrontHouse, answer, request, visit
 from nonet.front.limits import Limits
 
 LENGTH_3 = "Content-Length: 3"
 
 
-def ask(data: bytes, *, answers: int) -> list[Answer]:
+def ask(data: bytes, *, answers: int) -> list[FrontAnswer]:
     """Send bytes on one connection and read so many answers."""
 
-    async def scenario(house: House) -> list[Answer]:
+    async def scenario(house: FrontHouse) -> list[FrontAnswer]:
         caller = await house.caller()
         await caller.send(data)
         return [await caller.answer() for _ in range(answers)]
 
-    read: list[Answer] = visit(scenario)
+    read: list[FrontAnswer] = visit(scenario)
     return read
 
 
@@ -45,7 +45,7 @@ def test_requests_sent_at_once_are_answered_in_order() -> None:
 def test_what_cannot_be_read_is_refused_after_what_could(
     last: bytes, status: int, code: str
 ) -> None:
-    async def scenario(house: House) -> tuple[Answer, Answer, bytes]:
+    async def scenario(house: FrontHouse) -> tuple[FrontAnswer, FrontAnswer, bytes]:
         caller = await house.caller()
         await caller.send(request("GET", "/1") + last)
         return await caller.answer(), await caller.answer(), await caller.rest()
@@ -60,7 +60,7 @@ def test_what_cannot_be_read_is_refused_after_what_could(
 
 
 def test_a_client_that_closes_its_own_end_is_answered() -> None:
-    async def scenario(house: House) -> bytes:
+    async def scenario(house: FrontHouse) -> bytes:
         caller = await house.caller()
         await caller.send(request("GET", "/1") + request("GET", "/2"))
         caller.end()
@@ -70,7 +70,7 @@ def test_a_client_that_closes_its_own_end_is_answered() -> None:
 
 
 def test_an_application_that_asks_is_told_that_a_client_closed_its_own_end() -> None:
-    async def scenario(house: House) -> bytes:
+    async def scenario(house: FrontHouse) -> bytes:
         caller = await house.caller()
         await caller.send(request("POST", "/", LENGTH_3, body=b"abc"))
         await house.read(1)
@@ -85,7 +85,7 @@ def test_an_application_that_asks_is_told_that_a_client_closed_its_own_end() -> 
 
 
 def test_a_body_that_ends_too_early_is_known_to_the_application() -> None:
-    async def scenario(house: House) -> bytes:
+    async def scenario(house: FrontHouse) -> bytes:
         caller = await house.caller()
         await caller.send(request("POST", "/", LENGTH_3, body=b"ab"))
         caller.end()
@@ -104,7 +104,7 @@ async def refuse_unread(_scope: Scope, _receive: Receive, send: Send) -> None:
 
 
 def test_after_a_refusal_with_an_unread_body_the_connection_ends() -> None:
-    async def scenario(house: House) -> tuple[Answer, bytes]:
+    async def scenario(house: FrontHouse) -> tuple[FrontAnswer, bytes]:
         caller = await house.caller()
         await caller.send(request("POST", "/", "Content-Length: 10000000"))
         refused = await caller.answer()
@@ -121,7 +121,7 @@ def test_after_a_refusal_with_an_unread_body_the_connection_ends() -> None:
 
 
 def test_a_body_that_came_whole_is_passed_over_unread() -> None:
-    async def scenario(house: House) -> list[int]:
+    async def scenario(house: FrontHouse) -> list[int]:
         caller = await house.caller()
         await caller.send(request("POST", "/", LENGTH_3, body=b"abc") * 2)
         return [(await caller.answer()).status for _ in range(2)]
@@ -130,7 +130,7 @@ def test_a_body_that_came_whole_is_passed_over_unread() -> None:
 
 
 def test_a_client_that_waits_for_a_word_gets_it_when_the_body_is_wanted() -> None:
-    async def scenario(house: House) -> tuple[Answer, Answer]:
+    async def scenario(house: FrontHouse) -> tuple[FrontAnswer, FrontAnswer]:
         caller = await house.caller()
         await caller.send(request("POST", "/", "Expect: 100-continue", LENGTH_3))
         word = await caller.answer()
@@ -143,10 +143,10 @@ def test_a_client_that_waits_for_a_word_gets_it_when_the_body_is_wanted() -> Non
 
 
 def test_a_client_that_waits_for_a_word_is_refused_without_one() -> None:
-    async def scenario(house: House) -> Answer:
+    async def scenario(house: FrontHouse) -> FrontAnswer:
         caller = await house.caller()
         await caller.send(request("POST", "/", "Expect: 100-continue", LENGTH_3))
-        refused: Answer = await caller.answer()
+        refused: FrontAnswer = await caller.answer()
         return refused
 
     assert visit(scenario, refuse_unread).status == 401
@@ -160,7 +160,7 @@ async def stream(_scope: Scope, _receive: Receive, send: Send) -> None:
 
 
 def test_an_answer_without_a_length_goes_in_chunks() -> None:
-    async def scenario(house: House) -> tuple[Answer, Answer]:
+    async def scenario(house: FrontHouse) -> tuple[FrontAnswer, FrontAnswer]:
         caller = await house.caller()
         await caller.send(request() * 2)
         return await caller.answer(), await caller.answer()
@@ -172,7 +172,7 @@ def test_an_answer_without_a_length_goes_in_chunks() -> None:
 
 
 def test_to_http_1_0_an_answer_without_a_length_ends_with_the_connection() -> None:
-    async def scenario(house: House) -> bytes:
+    async def scenario(house: FrontHouse) -> bytes:
         caller = await house.caller()
         await caller.send(request("GET", "/", "Connection: keep-alive", version="1.0"))
         return await caller.rest()
@@ -190,7 +190,7 @@ def test_http_1_0_may_keep_its_connection() -> None:
 
 @pytest.mark.parametrize("app", [None, stream])
 def test_head_is_answered_without_a_body(app: object) -> None:
-    async def scenario(house: House) -> tuple[Answer, Answer]:
+    async def scenario(house: FrontHouse) -> tuple[FrontAnswer, FrontAnswer]:
         caller = await house.caller()
         await caller.send(request("HEAD") * 2)
         return await caller.answer(to_head=True), await caller.answer(to_head=True)
@@ -207,7 +207,7 @@ def test_answers_that_have_no_body_send_none(status: int) -> None:
         await send({"type": "http.response.start", "status": status, "headers": []})
         await send({"type": "http.response.body"})
 
-    async def scenario(house: House) -> list[Answer]:
+    async def scenario(house: FrontHouse) -> list[FrontAnswer]:
         caller = await house.caller()
         await caller.send(request() * 2)
         return [await caller.answer(to_head=True) for _ in range(2)]
@@ -219,7 +219,7 @@ def test_a_large_answer_arrives_whole() -> None:
     async def large(_scope: Scope, _receive: Receive, send: Send) -> None:
         await answer(send, b"x" * 3_000_000)
 
-    async def scenario(house: House) -> list[int]:
+    async def scenario(house: FrontHouse) -> list[int]:
         caller = await house.caller()
         await caller.send(request() * 2)
         return [len((await caller.answer()).body) for _ in range(2)]
@@ -255,7 +255,7 @@ async def _promise_too_much(_scope: Scope, _receive: Receive, send: Send) -> Non
     "app", [_nothing, _fail, _fail_after_head, _split_a_field, _promise_too_much]
 )
 def test_a_fault_of_the_application_is_500_and_the_end(app: object) -> None:
-    async def scenario(house: House) -> bytes:
+    async def scenario(house: FrontHouse) -> bytes:
         caller = await house.caller()
         await caller.send(request() * 2)
         return await caller.rest()
@@ -273,7 +273,7 @@ def test_a_fault_amid_an_answer_cuts_it_off() -> None:
         await send({"type": "http.response.body", "body": b"one", "more_body": True})
         raise ValueError("a fault")
 
-    async def scenario(house: House) -> bytes:
+    async def scenario(house: FrontHouse) -> bytes:
         caller = await house.caller()
         await caller.send(request() * 2)
         return await caller.rest()
@@ -282,7 +282,7 @@ def test_a_fault_amid_an_answer_cuts_it_off() -> None:
 
 
 def test_a_process_that_leaves_keeps_no_connection() -> None:
-    async def scenario(house: House) -> tuple[Answer, Answer, bytes]:
+    async def scenario(house: FrontHouse) -> tuple[FrontAnswer, FrontAnswer, bytes]:
         caller = await house.caller()
         await caller.send(request())
         before = await caller.answer()
@@ -300,7 +300,7 @@ def test_what_a_client_sends_ahead_waits_outside() -> None:
     many = 20_000
     data = request("GET", "/1") * many
 
-    async def scenario(house: House) -> int:
+    async def scenario(house: FrontHouse) -> int:
         caller = await house.caller()
         sending = asyncio.create_task(caller.send(data))
         read = [await caller.answer() for _ in range(many)]

@@ -6,7 +6,7 @@ import json
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from front.house import Held, House, answer, request, visit
+from front.house import FrontHouse, Held, answer, request, visit
 from nonet.front.limits import Limits
 
 # Apart, so that each test knows which of them it was.
@@ -16,7 +16,7 @@ LIMITS = Limits(head_s=10, body_s=100, reader_s=1_000, idle_s=10_000)
 def ended_after(seconds: float, *parts: bytes) -> bytes | None:
     """Send parts, let time pass, and return what came; None where the connection goes on."""
 
-    async def scenario(house: House) -> bytes | None:
+    async def scenario(house: FrontHouse) -> bytes | None:
         caller = await house.caller()
         await caller.send(*parts)
         await house.arrived(1)
@@ -64,7 +64,7 @@ def test_a_body_has_its_own_time() -> None:
 def test_an_answer_that_takes_long_to_make_is_waited_for() -> None:
     held = Held()
 
-    async def scenario(house: House) -> bytes:
+    async def scenario(house: FrontHouse) -> bytes:
         caller = await house.caller()
         await caller.send(request())
         await held.called.wait()
@@ -81,7 +81,7 @@ async def pour(_scope: Scope, _receive: Receive, send: Send) -> None:
 
 
 def test_a_client_that_takes_nothing_of_its_answer_is_not_waited_for() -> None:
-    async def scenario(house: House) -> list[int]:
+    async def scenario(house: FrontHouse) -> list[int]:
         caller = await house.caller()
         await caller.send(request())
         await house.has_stalled.wait()

@@ -4,7 +4,7 @@ import asyncio
 
 from starlette.types import Receive, Scope, Send
 
-from front.house import Answer, Held, House, answer, request, visit
+from front.house import FrontAnswer, FrontHouse, Held, answer, request, visit
 from nonet.front.limits import Limits
 
 LARGE = 200_000
@@ -18,7 +18,7 @@ def test_a_client_that_takes_no_answer_is_not_read_on() -> None:
         called += 1
         await answer(send, b"x" * LARGE)
 
-    async def scenario(house: House) -> tuple[int, int]:
+    async def scenario(house: FrontHouse) -> tuple[int, int]:
         caller = await house.caller()
         caller.write(request() * 300)
         await house.has_stalled.wait()
@@ -36,7 +36,7 @@ def test_a_client_that_takes_no_answer_is_not_read_on() -> None:
 def test_all_that_was_asked_before_a_client_closed_its_own_end_is_answered() -> None:
     held = Held()
 
-    async def scenario(house: House) -> bytes:
+    async def scenario(house: FrontHouse) -> bytes:
         caller = await house.caller()
         await caller.send(request("GET", "/1") + request("GET", "/2") + request("GET", "/3"))
         await held.called.wait()
@@ -58,7 +58,7 @@ def test_a_body_that_cannot_come_any_more_is_not_waited_for() -> None:
         came = [(await receive())["type"], (await receive())["type"]]
         await answer(send, " ".join(came).encode())
 
-    async def scenario(house: House) -> bytes:
+    async def scenario(house: FrontHouse) -> bytes:
         caller = await house.caller()
         await caller.send(request() + request("POST", "/", "Content-Length: 5", body=b"ab"))
         await held.called.wait()
@@ -73,12 +73,12 @@ def test_a_body_that_cannot_come_any_more_is_not_waited_for() -> None:
 def test_a_head_may_be_larger_than_what_is_read_ahead() -> None:
     data = request("GET", "/1", "X: " + "a" * 90_000)
 
-    async def scenario(house: House) -> Answer:
+    async def scenario(house: FrontHouse) -> FrontAnswer:
         caller = await house.caller()
         await caller.send(data[:40_000])
         await house.read(40_000)
         await caller.send(data[40_000:])
-        whole: Answer = await caller.answer()
+        whole: FrontAnswer = await caller.answer()
         return whole
 
     assert visit(scenario, limits=Limits(head_bytes=100_000)).body == b"GET /1 "
@@ -87,7 +87,7 @@ def test_a_head_may_be_larger_than_what_is_read_ahead() -> None:
 def test_a_client_that_is_refused_amid_its_body_gets_no_word_to_go_on() -> None:
     """The application begins after the refusal, and asks for a body that is not wanted."""
 
-    async def scenario(house: House) -> tuple[bytes, list[str]]:
+    async def scenario(house: FrontHouse) -> tuple[bytes, list[str]]:
         caller = await house.caller()
         head = request("POST", "/", "Expect: 100-continue", "Transfer-Encoding: chunked")
         await caller.send(head + b"no size\r\n")
@@ -119,7 +119,7 @@ def test_a_connection_that_was_promised_to_stay_ends_with_the_process() -> None:
     async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
         await two_parts(held, send)
 
-    async def scenario(house: House) -> tuple[Answer, bytes]:
+    async def scenario(house: FrontHouse) -> tuple[FrontAnswer, bytes]:
         caller = await house.caller()
         await caller.send(request())
         await held.called.wait()
@@ -135,7 +135,7 @@ def test_a_connection_that_was_promised_to_stay_ends_with_the_process() -> None:
 def test_a_head_that_has_begun_to_come_when_the_process_ends_is_answered() -> None:
     data = request("GET", "/1")
 
-    async def scenario(house: House) -> tuple[Answer, bytes]:
+    async def scenario(house: FrontHouse) -> tuple[FrontAnswer, bytes]:
         caller = await house.caller()
         await caller.send(data[:20])
         await house.read(20)
@@ -151,7 +151,7 @@ def test_a_head_that_has_begun_to_come_when_the_process_ends_is_answered() -> No
 def test_an_answer_is_not_lost_to_what_was_sent_ahead_of_the_end() -> None:
     """A connection that is closed with something unread is reset, and the answer with it."""
 
-    async def scenario(house: House) -> tuple[Answer, bytes]:
+    async def scenario(house: FrontHouse) -> tuple[FrontAnswer, bytes]:
         caller = await house.caller()
         last = request("GET", "/1", "Connection: close")
         sending = asyncio.create_task(caller.send(last, request("GET", "/2") * 50_000))

@@ -2,14 +2,14 @@
 
 import pytest
 
-from front.house import HOST, Held, House, request, visit
+from front.house import HOST, FrontHouse, Held, request, visit
 from nonet.access import network_of
 from nonet.front.limits import Limits
 from nonet.front.places import Exemptions
 
 
 def test_past_the_limit_the_longest_idle_makes_room() -> None:
-    async def scenario(house: House) -> list[bytes]:
+    async def scenario(house: FrontHouse) -> list[bytes]:
         first, second = await house.caller(), await house.caller()
         await house.arrived(2)
         # The first asks: so the second is now idle longer.
@@ -28,7 +28,7 @@ def test_past_the_limit_the_longest_idle_makes_room() -> None:
 def test_where_all_are_at_work_a_newcomer_finds_no_place() -> None:
     held = Held()
 
-    async def scenario(house: House) -> tuple[bytes, bytes]:
+    async def scenario(house: FrontHouse) -> tuple[bytes, bytes]:
         first = await house.caller()
         await first.send(request("GET", "/held"))
         await held.called.wait()
@@ -41,7 +41,7 @@ def test_where_all_are_at_work_a_newcomer_finds_no_place() -> None:
 
 
 def test_half_a_request_holds_no_place() -> None:
-    async def scenario(house: House) -> tuple[bytes, bytes]:
+    async def scenario(house: FrontHouse) -> tuple[bytes, bytes]:
         half = await house.caller()
         await half.send(request("POST", "/", "Content-Length: 2", body=b"x"))
         await house.read(len(request("POST", "/", "Content-Length: 2", body=b"x")))
@@ -53,7 +53,7 @@ def test_half_a_request_holds_no_place() -> None:
 
 
 def test_one_address_takes_no_more_than_its_share() -> None:
-    async def scenario(house: House) -> list[bytes]:
+    async def scenario(house: FrontHouse) -> list[bytes]:
         other = await house.caller(address="127.0.0.3")
         await house.arrived(1)
         mine = [await house.caller(address="127.0.0.2") for _ in range(3)]
@@ -68,7 +68,7 @@ def test_one_address_takes_no_more_than_its_share() -> None:
 
 
 def test_a_trusted_proxy_has_as_many_as_there_are() -> None:
-    async def scenario(house: House) -> int:
+    async def scenario(house: FrontHouse) -> int:
         for _ in range(4):
             await house.caller()
         await house.arrived(4)

@@ -1,4 +1,4 @@
-"""Pictures show the whole state and the whole step, and say so to those who do not see them."""
+"""Pictures show the whole position and the whole step, and say so to those who do not see them."""
 
 import re
 from collections import Counter
@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from nonet import engine
+from nonet.catalogue import english
 from nonet.lessons.drawing import standalone
 from nonet.lessons.examples import examples
 from nonet.lessons.lesson import lesson_on
@@ -19,7 +20,7 @@ LARGEST = 12_000
 
 
 def parts_of(slug: str) -> list[ET.Element]:
-    return list(ET.fromstring(lesson_on(slug).picture).iter())  # noqa: S314 - our own
+    return list(ET.fromstring(lesson_on(slug, english()).picture).iter())  # noqa: S314 - our own
 
 
 def written(slug: str, kind: str) -> str:
@@ -30,14 +31,14 @@ def written(slug: str, kind: str) -> str:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_picture_has_every_digit_and_every_candidate_once(slug: str) -> None:
-    state, step = examples()[slug].state, examples()[slug].step
-    givens = "".join(state.puzzle).replace("-", "")
+    position, step = examples()[slug].position, examples()[slug].step
+    givens = "".join(position.puzzle).replace("-", "")
 
     assert written(slug, "given") == givens
-    assert written(slug, "entry") == "".join(state.board[cell] for cell in state.placed)
+    assert written(slug, "entry") == "".join(position.board[cell] for cell in position.placed)
     if slug not in SINGLES:
         shown = written(slug, "open") + written(slug, "told") + written(slug, "lost")
-        candidates = Counter(str(digit) for digits in state.candidates for digit in digits)
+        candidates = Counter(str(digit) for digits in position.candidates for digit in digits)
         assert Counter(shown) == candidates
         assert written(slug, "lost") == "".join(str(digit) for _, digit in step.eliminations)
 
@@ -52,7 +53,7 @@ def test_each_digit_stands_at_a_place_of_its_own(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_picture_says_what_it_shows(slug: str) -> None:
-    lesson = lesson_on(slug)
+    lesson = lesson_on(slug, english())
     picture, title, description, *_ = parts_of(slug)
 
     assert (picture.get("role"), picture.get("aria-labelledby")) == ("img", "title description")
@@ -63,7 +64,7 @@ def test_a_picture_says_what_it_shows(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_picture_is_small_and_lets_a_strict_page_style_it(slug: str) -> None:
-    picture = lesson_on(slug).picture
+    picture = lesson_on(slug, english()).picture
 
     assert len(standalone(picture).encode()) < LARGEST
     assert "style" not in picture
@@ -71,7 +72,7 @@ def test_a_picture_is_small_and_lets_a_strict_page_style_it(slug: str) -> None:
 
 
 def test_a_picture_alone_brings_its_style_for_day_and_night() -> None:
-    alone = ET.fromstring(standalone(lesson_on("x-wing").picture))  # noqa: S314
+    alone = ET.fromstring(standalone(lesson_on("x-wing", english()).picture))  # noqa: S314
 
     style = alone.findtext(f"{SVG}style") or ""
     assert "color-scheme: light dark" in style

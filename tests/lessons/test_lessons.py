@@ -6,6 +6,7 @@ import re
 import pytest
 
 from nonet import engine
+from nonet.catalogue import english
 from nonet.lessons import by_tier, lesson_on, neighbours
 from nonet.lessons.examples import examples
 
@@ -19,24 +20,24 @@ def test_there_is_one_example_for_each_technique_in_the_order_of_the_ladder() ->
 @pytest.mark.parametrize("slug", SLUGS)
 def test_an_example_is_a_true_step_on_a_puzzle_with_one_solution(slug: str) -> None:
     example = examples()[slug]
-    state, step = example.state, example.step
+    position, step = example.position, example.step
 
-    solution = engine.solve(state.puzzle)
+    solution = engine.solve(position.puzzle)
 
     assert step.technique == slug
-    assert all(digit in ("-", right) for digit, right in zip(state.board, solution, strict=True))
+    assert all(digit in ("-", right) for digit, right in zip(position.board, solution, strict=True))
     assert all(
-        state.board[cell] == digit for cell, digit in enumerate(state.puzzle) if digit != "-"
+        position.board[cell] == digit for cell, digit in enumerate(position.puzzle) if digit != "-"
     )
-    assert all(solution[cell] != str(digit) for cell, digit in state.removed)
+    assert all(solution[cell] != str(digit) for cell, digit in position.removed)
     assert all(solution[cell] == str(digit) for cell, digit in step.placements)
     assert all(solution[cell] != str(digit) for cell, digit in step.eliminations)
-    assert all(digit in state.candidates[cell] for cell, digit in step.eliminations)
+    assert all(digit in position.candidates[cell] for cell, digit in step.eliminations)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_lesson_tells_the_idea_the_step_and_where_to_read_on(slug: str) -> None:
-    lesson = lesson_on(slug)
+    lesson = lesson_on(slug, english())
 
     sentences = len(re.findall(r"[.!?](?:\s|$)", lesson.idea))
     assert 2 <= sentences <= 6

@@ -30,8 +30,8 @@ def pool() -> Iterator[WorkPool]:
 def verify(
     grids: Sequence[str], pool: WorkPool, *, node_budget: int = engine.DEFAULT_NODE_BUDGET
 ) -> list[Verified]:
-    bench = Workbench(pool, node_budget, generation_budget=0, draw_seed=lambda: 0)
-    return asyncio.run(verify_all(grids, bench))
+    workbench = Workbench(pool, node_budget, generation_budget=0, draw_seed=lambda: 0)
+    return asyncio.run(verify_all(grids, workbench))
 
 
 def test_each_grid_comes_back_normalized_with_its_solution_in_order(pool: WorkPool) -> None:
@@ -100,14 +100,14 @@ def test_deep_grids_are_refused_when_the_pool_is_full_and_shallow_ones_are_not(
     deep = _deep_rows()[0][0]
 
     async def scenario(pool: WorkPool) -> list[Verified]:
-        bench = Workbench(pool, engine.DEFAULT_NODE_BUDGET, generation_budget=0, draw_seed=int)
+        workbench = Workbench(pool, engine.DEFAULT_NODE_BUDGET, generation_budget=0, draw_seed=int)
         released = Event()
         busy = asyncio.create_task(pool.run(released.wait))
         await asyncio.sleep(0)
         try:
             with pytest.raises(OverloadedError):
-                await verify_all([deep], bench)
-            return await verify_all([UNIQUE], bench)
+                await verify_all([deep], workbench)
+            return await verify_all([UNIQUE], workbench)
         finally:
             released.set()
             await busy

@@ -26,9 +26,11 @@ def test_the_solution_is_complete(service: Service) -> None:
     assert ask(service, "check", board=SOLUTION)["status"] == "complete"
 
 
-@pytest.mark.parametrize("question", ["check", "hint"])
-def test_a_wrong_entry_is_named_without_the_right_digit(service: Service, question: str) -> None:
-    told = ask(service, question, board=WRONG, depth=3)
+@pytest.mark.parametrize(("question", "more"), [("check", {}), ("hint", {"depth": 3})])
+def test_a_wrong_entry_is_named_without_the_right_digit(
+    service: Service, question: str, more: dict[str, int]
+) -> None:
+    told = ask(service, question, board=WRONG, **more)
 
     assert told == {
         "status": "wrong",
@@ -130,13 +132,17 @@ def test_what_is_no_list_of_candidates_is_refused(service: Service, eliminated: 
         (b'{"board": "12"}', 400),
         (b'{"board": "' + PUZZLE.encode() + b'", "depth": 4}', 400),
         (b'{"board": "' + PUZZLE.encode() + b'", "depth": true}', 400),
-        (b'{"board": "' + b"-" * 9000 + b'"}', 413),
+        (b'{"board": "' + b"-" * 17_000 + b'"}', 413),
     ],
 )
 def test_a_question_that_is_none_is_refused(service: Service, body: bytes, status: int) -> None:
-    answer = service.client.post(f"/puzzles/{PUZZLE_ID}/hint", content=body)
+    headers = {"Content-Type": "application/json"}
+
+    answer = service.client.post(f"/puzzles/{PUZZLE_ID}/hint", content=body, headers=headers)
 
     assert answer.status_code == status
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["error"]["code"] == {400: "INVALID_REQUEST", 413: "BODY_TOO_LARGE"}[status]
 
 
 def test_only_a_proper_puzzle_is_asked_about(service: Service) -> None:

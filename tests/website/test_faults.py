@@ -7,10 +7,10 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from nonet.access import Throttle
-from nonet.catalogue import Words
+from nonet.catalogue import english
 from nonet.links import Site, attribution_of
 from nonet.puzzles import Workbench
-from nonet.website import Services
+from nonet.website import WebsiteServices
 from nonet.website.assets import Assets
 from nonet.website.pages import Pages
 from nonet.website.refusals import refusal_handlers
@@ -24,11 +24,11 @@ async def fail(_request: Request) -> Response:
 
 
 def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
-    services = Services(
+    services = WebsiteServices(
         site=SITE,
         attribution=attribution_of(SITE),
         throttle=Throttle(limit=1, clock=lambda: 0.0),
-        bench=Workbench(
+        workbench=Workbench(
             pool=WorkPool(threads=1, queue=1, share=1),
             node_budget=1,
             generation_budget=1,
@@ -36,7 +36,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
         ),
         clock=lambda: 0.0,
     )
-    handlers = refusal_handlers(Pages(services, Assets(), Words()))
+    handlers = refusal_handlers(Pages(services, Assets(), english()))
     app = Starlette(routes=[Route("/", fail)], exception_handlers=handlers)
 
     answer = TestClient(app, raise_server_exceptions=False).get("/")

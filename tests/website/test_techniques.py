@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 
 from nonet import engine
+from nonet.catalogue import english
 from nonet.lessons import lesson_on
 from service import Service
 
@@ -21,7 +22,7 @@ def test_the_index_leads_to_every_technique_from_the_easiest_on(service: Service
 def test_a_page_has_the_idea_the_picture_and_the_deduction(service: Service) -> None:
     for slug in ("naked-pair", "xy-chain", "als-xz"):
         answer = service.client.get(f"/techniques/{slug}")
-        lesson, page = lesson_on(slug), unescape(answer.text)
+        lesson, page = lesson_on(slug, english()), unescape(answer.text)
 
         assert answer.status_code == 200
         assert f"<h1>{lesson.technique.name}</h1>" in page

@@ -102,6 +102,17 @@ def test_a_batch_of_nothing_needs_no_turn(pool: WorkPool) -> None:
     assert asyncio.run(scenario()) == []
 
 
+@pytest.mark.parametrize("pieces", ["", "ab"])
+def test_a_batch_of_fewer_pieces_than_were_asked_for_ends_with_the_last(
+    pool: WorkPool, pieces: str
+) -> None:
+    async def scenario() -> list[str]:
+        async with asyncio.timeout(30):
+            return await pool.run_batch(iter(pieces), count=3)
+
+    assert asyncio.run(scenario()) == list(pieces)
+
+
 def test_a_piece_that_fails_ends_its_batch_and_leaves_the_thread_to_others(pool: WorkPool) -> None:
     def pieces() -> Iterator[int]:
         yield 1

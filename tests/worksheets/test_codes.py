@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from nonet.links.qr import draw_code
-from nonet.worksheets import Paper, Worksheet, render
+from nonet.paper import Paper
+from nonet.worksheets import Worksheet, render
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

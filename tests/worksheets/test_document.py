@@ -7,7 +7,8 @@ from dataclasses import replace
 import page
 import pytest
 
-from nonet.worksheets import Paper, Worksheet, render
+from nonet.paper import Paper
+from nonet.worksheets import Worksheet, render
 
 
 def test_the_file_names_its_title_and_author_is_tagged_and_has_no_dates(

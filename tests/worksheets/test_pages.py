@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from nonet.worksheets import Paper, Worksheet, render
+from nonet.paper import Paper
+from nonet.worksheets import Worksheet, render
 
 LONG_NAME = "The Überlängenberg-Schöneböck Circle of Mathematics, Школа, Σχολείο and Puzzles"
 LONG_SITE = "https://puzzles.of-the-school-district." + "upper-valley." * 12 + "example/a/path"

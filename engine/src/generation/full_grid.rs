@@ -1,9 +1,7 @@
 //! Random full grids.
 
 use super::random::Random;
-use crate::digit::Digit;
-use crate::grid::Grid;
-use crate::house::House;
+use crate::grid::{Digit, Grid, House};
 use crate::search;
 
 /// A full grid that obeys the rules.

@@ -3,11 +3,7 @@
 //! Taking one single never spoils another, so the order does not matter, and each sweep takes all
 //! that it sees. Removal of givens asks this some forty times per puzzle.
 
-use crate::candidates::Candidate;
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
-use crate::grid::Grid;
-use crate::house::House;
+use crate::grid::{Candidate, CellSet, Digit, Grid, House};
 
 /// Whether full houses and hidden singles in boxes solve the puzzle.
 pub(super) fn boxes_suffice(puzzle: &Grid) -> bool {

@@ -1,8 +1,7 @@
 //! Removal of givens in pairs that a half turn of the grid exchanges.
 
 use super::random::Random;
-use crate::cell::Cell;
-use crate::grid::Grid;
+use crate::grid::{Cell, Grid};
 
 /// Take givens from a full grid, in random order, as long as the puzzle `keeps` what it must and
 /// has at least `fewest` givens.

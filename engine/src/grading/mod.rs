@@ -14,8 +14,7 @@ mod trail;
 pub use label::{BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, HARD_SCORE, Label, MEDIUM_SCORE};
 pub use trail::trail;
 
-use crate::candidates::Candidates;
-use crate::grid::Grid;
+use crate::grid::{Candidates, Grid};
 use crate::techniques::{LADDER, Rung, Technique, Tier, Use};
 use round::Round;
 

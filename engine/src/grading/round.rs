@@ -2,11 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
 use crate::step::Step;
 use crate::techniques::{Rung, Technique};
 

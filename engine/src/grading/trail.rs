@@ -2,8 +2,7 @@
 
 use super::next_round;
 use super::round::Round;
-use crate::candidates::Candidates;
-use crate::grid::Grid;
+use crate::grid::{Candidates, Grid};
 use crate::step::{Evidence, Step};
 use crate::techniques::{LADDER, Technique};
 

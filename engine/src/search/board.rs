@@ -1,11 +1,7 @@
 //! The state of the search: where each digit may still go.
 
 use super::tables::{COLUMN_PLACES, OCCUPIED, ROW_PLACES};
-use crate::candidates::Candidate;
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::{Digit, DigitSet};
-use crate::grid::Grid;
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
 /// A dead end: some house has no place for a digit, or a cell has no digit.
 #[derive(Debug)]

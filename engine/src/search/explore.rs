@@ -9,10 +9,7 @@
 use super::board::Board;
 use super::guess;
 use super::verdict::{Limits, Status, Verdict};
-use crate::candidates::Candidate;
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::grid::Grid;
+use crate::grid::{Candidate, Cell, CellSet, Grid};
 
 /// The nodes after which candidates are probed; all known puzzles with one solution need fewer.
 const PATIENCE: u64 = 512;

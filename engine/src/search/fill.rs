@@ -1,8 +1,7 @@
 //! Completion of a grid by picked guesses.
 
 use super::board::Board;
-use crate::candidates::Candidate;
-use crate::grid::Grid;
+use crate::grid::{Candidate, Grid};
 
 /// Fill a grid, leaving every choice among `n` to `pick(n)`.
 ///

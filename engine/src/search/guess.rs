@@ -1,8 +1,7 @@
 //! The choice of the candidate to assume next.
 
 use super::board::{Ambiguity, Board};
-use crate::candidates::Candidate;
-use crate::cell::Cell;
+use crate::grid::{Candidate, Cell};
 
 /// A candidate of a cell with as few candidates as possible, and of these a cell that sees as many
 /// open cells as possible: there a guess has the most consequences.

@@ -6,12 +6,10 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::almost_locked::web::{End, SetIndex, SetWeb};
-use crate::candidates::{Candidate, Candidates};
-use crate::cell_set::CellSet;
-use crate::chains::{Fresh, tables};
-use crate::digit::{Digit, DigitSet};
-use crate::effort::Effort;
+use crate::grid::{Candidate, Candidates, CellSet, Digit, DigitSet};
+use crate::inference::almost_locked::web::{End, SetIndex, SetWeb};
+use crate::inference::chains::{Fresh, tables};
+use crate::inference::effort::Effort;
 use crate::step::Step;
 
 /// How many neighbours of sets are looked at, from the starts of all chains together.

@@ -7,12 +7,11 @@ use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::almost_locked::web::{End, SetIndex, SetWeb};
-use crate::candidates::Candidates;
-use crate::chains::bits::common_ones;
-use crate::chains::{Fresh, tables};
-use crate::digit::Digit;
-use crate::effort::Effort;
+use crate::grid::{Candidates, Digit};
+use crate::inference::almost_locked::web::{End, SetIndex, SetWeb};
+use crate::inference::chains::bits::common_ones;
+use crate::inference::chains::{Fresh, tables};
+use crate::inference::effort::Effort;
 use crate::step::Step;
 
 /// How many sets a wing has.

@@ -7,10 +7,9 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::almost_locked::web::{SetIndex, SetWeb};
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::chains::{Fresh, tables};
-use crate::digit::Digit;
+use crate::grid::{Candidate, Candidates, Digit, candidates_of};
+use crate::inference::almost_locked::web::{SetIndex, SetWeb};
+use crate::inference::chains::{Fresh, tables};
 use crate::step::Step;
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

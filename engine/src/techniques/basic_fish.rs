@@ -6,9 +6,8 @@ use std::ops::ControlFlow;
 use super::cover::{Choice, Sets, positions};
 use super::lines::Orientation;
 use super::{Sink, Technique};
-use crate::candidates::{Candidates, candidates_of};
-use crate::chains::tables;
-use crate::digit::Digit;
+use crate::grid::{Candidates, Digit, candidates_of};
+use crate::inference::chains::tables;
 use crate::step::{Evidence, Step};
 
 pub(super) fn find_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -5,9 +5,7 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates};
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, Digit, House};
 use crate::step::{Evidence, Step};
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -51,8 +49,7 @@ fn is_grave_without(state: &Candidates, candidate: Candidate) -> bool {
 #[cfg(test)]
 mod tests {
     use super::Technique;
-    use crate::candidates::Candidates;
-    use crate::grid::Grid;
+    use crate::grid::{Candidates, Grid};
     use crate::techniques::example::Example;
 
     const NEARLY_A_GRAVE: &[u8; 81] =

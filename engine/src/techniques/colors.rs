@@ -2,10 +2,7 @@
 //! places of one colour hold the digit, or all of the other.
 
 use super::conjugate::{Conjugate, conjugates};
-use crate::candidates::{Candidates, candidates_of};
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidates, CellSet, Digit, House, candidates_of};
 use crate::step::Evidence;
 
 /// A connected part of the conjugate pairs.
@@ -67,7 +64,7 @@ pub(super) fn seen_by(cells: CellSet) -> CellSet {
     let union = |seen: CellSet, peers: CellSet| seen.union(peers);
     cells
         .into_iter()
-        .map(crate::cell::Cell::peers)
+        .map(crate::grid::Cell::peers)
         .fold(CellSet::EMPTY, union)
 }
 

@@ -10,13 +10,9 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::{Candidates, candidates_of};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::chains::tables;
-use crate::digit::Digit;
-use crate::effort::Effort;
-use crate::house::{House, HouseKind};
+use crate::grid::{Candidates, Cell, CellSet, Digit, House, HouseKind, candidates_of};
+use crate::inference::chains::tables;
+use crate::inference::effort::Effort;
 use crate::step::{Evidence, Step};
 
 pub(super) fn find_franken_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

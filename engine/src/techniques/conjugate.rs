@@ -1,10 +1,6 @@
 //! Conjugate pairs: the two only places for a digit in a house, of which one must hold it.
 
-use crate::candidates::{Candidate, Candidates};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
 use crate::step::{Link, LinkKind, Node};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::digit::COUNTS;
+use crate::grid::COUNTS;
 
 /// Nine sets as masks of nine bits, and which of them may be chosen.
 #[derive(Clone, Copy)]

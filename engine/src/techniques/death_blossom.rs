@@ -8,13 +8,10 @@ use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::almost_locked::web::{SetIndex, SetWeb};
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::chains::{Fresh, tables};
-use crate::digit::Digit;
-use crate::effort::Effort;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, candidates_of};
+use crate::inference::almost_locked::web::{SetIndex, SetWeb};
+use crate::inference::chains::{Fresh, tables};
+use crate::inference::effort::Effort;
 use crate::step::{Evidence, Link, LinkKind, Node, Step};
 
 /// What some petals exclude, for each digit.
@@ -137,7 +134,7 @@ fn evidence(web: &SetWeb, stem: Cell, digits: &[Digit], chosen: &[SetIndex]) -> 
             kind: LinkKind::Weak,
         });
     }
-    let mut evidence = crate::chains::evidence::of_links(links, Vec::new());
+    let mut evidence = crate::inference::chains::evidence::of_links(links, Vec::new());
     evidence.groups = [CellSet::of(stem)]
         .into_iter()
         .chain(chosen.iter().map(|&petal| web.sets[petal].cells))

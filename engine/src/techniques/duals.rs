@@ -4,8 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique, empty_rectangle, two_links};
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::digit::Digit;
+use crate::grid::{Candidate, Candidates, Digit, candidates_of};
 use crate::step::{Evidence, Step};
 
 /// Two kites whose inner ends are the same two cells.

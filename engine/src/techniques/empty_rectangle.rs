@@ -7,12 +7,8 @@ use std::ops::ControlFlow;
 use super::conjugate::{Conjugate, conjugates};
 use super::lines::Orientation;
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::chains::tables;
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
+use crate::inference::chains::tables;
 use crate::step::{Evidence, Link, LinkKind, Node, Step};
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -1,12 +1,7 @@
 //! Small boards for the examples of techniques: every candidate is open but those of a pattern.
 
 use super::Technique;
-use crate::candidates::{Candidate, Candidates};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::{Digit, DigitSet};
-use crate::grid::Grid;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::step::Step;
 
 pub(super) struct Example(Candidates);

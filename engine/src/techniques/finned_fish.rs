@@ -8,10 +8,8 @@ use std::ops::ControlFlow;
 use super::cover::{Choice, Sets, count, positions};
 use super::lines::Orientation;
 use super::{Sink, Technique};
-use crate::candidates::{Candidates, candidates_of};
-use crate::cell_set::CellSet;
-use crate::chains::tables;
-use crate::digit::Digit;
+use crate::grid::{Candidates, CellSet, Digit, candidates_of};
+use crate::inference::chains::tables;
 use crate::step::{Evidence, Step};
 
 pub(super) fn find_finned_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

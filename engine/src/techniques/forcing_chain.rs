@@ -9,14 +9,14 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates};
-use crate::chains::bits::{contains, ones};
-use crate::chains::forcing::{Forcing, conclusion};
-use crate::chains::network::Network;
-use crate::chains::tables;
-use crate::nets::conclusions::{Conclusions, contradiction, verity};
-use crate::nets::spread::Failure;
-use crate::nets::{Choice, Premise, choices};
+use crate::grid::{Candidate, Candidates};
+use crate::inference::chains::bits::{contains, ones};
+use crate::inference::chains::forcing::{Forcing, conclusion};
+use crate::inference::chains::network::Network;
+use crate::inference::chains::tables;
+use crate::inference::nets::conclusions::{Conclusions, contradiction, verity};
+use crate::inference::nets::spread::Failure;
+use crate::inference::nets::{Choice, Premise, choices};
 use crate::step::Link;
 
 /// With two candidates to choose from, the alternative is a strong link of a common chain.

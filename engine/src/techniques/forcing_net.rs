@@ -7,14 +7,12 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates};
-use crate::cell_set::CellSet;
-use crate::chains::tables;
-use crate::digit::Digit;
-use crate::nets::conclusions::{Conclusions, contradiction, verity};
-use crate::nets::spread::Net;
-use crate::nets::trace::Trace;
-use crate::nets::{Choice, Nets, Premise, choices};
+use crate::grid::{Candidate, Candidates, CellSet, Digit};
+use crate::inference::chains::tables;
+use crate::inference::nets::conclusions::{Conclusions, contradiction, verity};
+use crate::inference::nets::spread::Net;
+use crate::inference::nets::trace::Trace;
+use crate::inference::nets::{Choice, Nets, Premise, choices};
 
 pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Conclusions::new(Technique::ForcingNetContradiction, sink);

@@ -3,8 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates};
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, House};
 use crate::step::Step;
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

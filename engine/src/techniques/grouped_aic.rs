@@ -7,8 +7,8 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::Candidates;
-use crate::chains::{open, tables};
+use crate::grid::Candidates;
+use crate::inference::chains::{open, tables};
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let network = tables::grouped(state);

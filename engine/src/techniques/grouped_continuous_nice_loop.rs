@@ -5,8 +5,8 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::Candidates;
-use crate::chains::{loops, tables};
+use crate::grid::Candidates;
+use crate::inference::chains::{loops, tables};
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let network = tables::grouped(state);

@@ -5,8 +5,8 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::Candidates;
-use crate::chains::{discontinuities, tables};
+use crate::grid::Candidates;
+use crate::inference::chains::{discontinuities, tables};
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let network = tables::grouped(state);

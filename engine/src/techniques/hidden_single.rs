@@ -3,10 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates};
-use crate::cell_set::CellSet;
-use crate::digit::{Digit, DigitSet};
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, CellSet, Digit, DigitSet, House};
 use crate::step::Step;
 
 pub(super) fn find_in_boxes(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

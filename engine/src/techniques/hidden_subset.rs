@@ -5,10 +5,8 @@ use std::ops::ControlFlow;
 
 use super::cover::{Choice, Sets, positions};
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates};
-use crate::chains::tables;
-use crate::digit::DigitSet;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, DigitSet, House};
+use crate::inference::chains::tables;
 use crate::step::{Evidence, Step};
 
 pub(super) fn find_pairs(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

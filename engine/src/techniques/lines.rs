@@ -1,8 +1,6 @@
 //! The places of a digit seen line by line, across the rows or across the columns.
 
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::house::House;
+use crate::grid::{Cell, CellSet, House};
 
 /// Which lines a pattern is built on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

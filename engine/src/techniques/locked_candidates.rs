@@ -7,10 +7,8 @@ use std::ops::ControlFlow;
 
 use super::cover::count;
 use super::{Sink, Technique};
-use crate::candidates::{Candidates, candidates_of};
-use crate::chains::tables;
-use crate::digit::Digit;
-use crate::house::{House, HouseKind};
+use crate::grid::{Candidates, Digit, House, HouseKind, candidates_of};
+use crate::inference::chains::tables;
 use crate::step::{Evidence, Step};
 
 pub(super) fn find_pointing(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -50,7 +50,7 @@ mod xy_chain;
 
 use std::ops::ControlFlow;
 
-use crate::candidates::Candidates;
+use crate::grid::Candidates;
 use crate::step::Step;
 
 pub use registry::{LADDER, Technique, rungs, singles};

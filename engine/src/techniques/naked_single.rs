@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates};
+use crate::grid::{Candidate, Candidates};
 use crate::step::Step;
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -7,11 +7,7 @@ use std::ops::ControlFlow;
 
 use super::cover::{Choice, Sets, positions};
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::DigitSet;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, House, candidates_of};
 use crate::step::{Evidence, Step};
 
 pub(super) fn find_locked_pairs(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -6,11 +6,8 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::chains::{Fresh, evidence};
-use crate::digit::DigitSet;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, candidates_of};
+use crate::inference::chains::{Fresh, evidence};
 use crate::step::{Evidence, Link, LinkKind, Node, Step};
 
 /// With fewer steps between its ends a chain is a naked pair.

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Finder, Technique};
-use crate::candidates::Candidates;
+use crate::grid::Candidates;
 use crate::step::Step;
 
 /// How demanding a technique is.

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::cover::positions;
 use super::finned_fish::{FinnedFish, each_fish};
 use super::{Sink, Technique};
-use crate::candidates::{Candidates, candidates_of};
+use crate::grid::{Candidates, candidates_of};
 use crate::step::{Evidence, Step};
 
 pub(super) fn find_finned_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

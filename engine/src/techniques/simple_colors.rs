@@ -5,10 +5,8 @@ use std::ops::ControlFlow;
 
 use super::colors::{Cluster, clusters, evidence, seen_by};
 use super::{Sink, Technique};
-use crate::candidates::{Candidates, candidates_of};
-use crate::cell_set::CellSet;
-use crate::chains::tables;
-use crate::digit::Digit;
+use crate::grid::{Candidates, CellSet, Digit, candidates_of};
+use crate::inference::chains::tables;
 use crate::step::Step;
 
 pub(super) fn find_traps(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -8,10 +8,7 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell_set::CellSet;
-use crate::digit::DigitSet;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, CellSet, DigitSet, House, candidates_of};
 use crate::step::{Evidence, Step};
 
 /// Cells and their candidates.

@@ -6,10 +6,7 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::{Candidates, candidates_of};
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidates, CellSet, Digit, House, candidates_of};
 use crate::step::{Evidence, Step};
 
 pub(super) fn find_set(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

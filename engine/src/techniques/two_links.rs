@@ -9,12 +9,8 @@ use std::ops::ControlFlow;
 
 use super::conjugate::{Conjugate, chain, conjugates};
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::chains::tables;
-use crate::digit::Digit;
-use crate::house::{House, HouseKind};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, HouseKind, candidates_of};
+use crate::inference::chains::tables;
 use crate::step::{Evidence, LinkKind, Step};
 
 pub(super) fn find_skyscrapers(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -5,11 +5,7 @@ use std::ops::ControlFlow;
 
 use super::conjugate::{Conjugate, chain, conjugates};
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
 use crate::step::{Evidence, LinkKind, Step};
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -5,13 +5,9 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::Candidates;
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::chains::wave::Web;
-use crate::chains::{ends, tables};
-use crate::digit::{Digit, DigitSet};
-use crate::house::House;
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House};
+use crate::inference::chains::wave::Web;
+use crate::inference::chains::{ends, tables};
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let promising = tables::promising_digits(state).into_iter();

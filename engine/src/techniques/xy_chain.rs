@@ -6,12 +6,9 @@
 use std::ops::ControlFlow;
 
 use super::{Sink, Technique};
-use crate::candidates::{Candidate, Candidates};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::chains::wave::Web;
-use crate::chains::{ends, tables};
-use crate::digit::{Digit, DigitSet};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet};
+use crate::inference::chains::wave::Web;
+use crate::inference::chains::{ends, tables};
 
 pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut hands = Hands::of(state);

@@ -14,12 +14,12 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import NamedTuple
 
 from nonet.errors import InvalidGrantError
+from nonet.paper import PAPERS, Paper
 
 VERSION = 1
 LIFETIME_S = 24 * 60 * 60
 _FORM = struct.Struct(">BQQQBB32s")
 _SIGNATURE_BYTES = 32
-_PAPERS = ("a4", "letter")
 # The secret signs other things too; no signature for one purpose is good for another.
 _PURPOSE = b"nonet download grant"
 
@@ -29,7 +29,7 @@ class Export(NamedTuple):
 
     collection_id: str
     answers: bool
-    paper: str
+    paper: Paper
 
 
 class Grant(NamedTuple):
@@ -39,7 +39,7 @@ class Grant(NamedTuple):
     key_id: int
     expires_at_s: int
     answers: bool
-    paper: str
+    paper: Paper
     collection_hash: bytes
 
     def covers(self, export: Export) -> bool:
@@ -61,7 +61,7 @@ class GrantSigner:
             key_id,
             expires_at_s,
             export.answers,
-            _PAPERS.index(export.paper),
+            PAPERS.index(export.paper),
             _hash(export.collection_id),
         )
         return urlsafe_b64encode(content + self._signature(content)).rstrip(b"=").decode()
@@ -86,7 +86,7 @@ class GrantSigner:
         )
         if version != VERSION:
             raise InvalidGrantError
-        return Grant(account_id, key_id, expires_at_s, bool(answers), _PAPERS[paper], collection)
+        return Grant(account_id, key_id, expires_at_s, bool(answers), PAPERS[paper], collection)
 
     def _signature(self, content: bytes) -> bytes:
         return hmac.digest(self._key, content, "sha256")

@@ -19,7 +19,7 @@ from nonet.accounts.account import (
 from nonet.accounts.audit import record
 from nonet.accounts.key import KeyRecord, create_key, revoke_key
 from nonet.accounts.session import end_all_sessions
-from nonet.accounts.sign_in_link import forget_links
+from nonet.accounts.sign_in_link import forget_links, make_sign_in_link
 from nonet.database.tables import accounts
 from nonet.errors import AccountNotFoundError, OwnAccountError
 
@@ -63,7 +63,7 @@ def create(connection: Connection, email: str, *, now_ms: int) -> Account:
     return account
 
 
-def make_key(
+def make_key(  # noqa: PLR0913 - the connection is the sixth
     connection: Connection,
     email: str,
     *,
@@ -82,6 +82,19 @@ def make_key(
     )
     record_key(connection, "make key", made, by=None, now_ms=now_ms)
     return key, made
+
+
+def make_sign_in_link_by_hand(
+    connection: Connection, email: str, *, random: Random, now_ms: int
+) -> str:
+    """Make the token of a sign-in link on the command line.
+
+    Raises:
+        EmailFormatError.
+    """
+    token = make_sign_in_link(connection, email, random=random, now_ms=now_ms)
+    record(connection, "make sign-in link", actor_id=None, account_id=None, now_ms=now_ms)
+    return token
 
 
 def suspend(connection: Connection, email: str, *, by: int | None, now_ms: int) -> Account:

@@ -41,7 +41,7 @@ class AuditEntry:
         return self.account_email or f"deleted account {self.account_id}"
 
 
-def record(
+def record(  # noqa: PLR0913 - the connection is the sixth
     connection: Connection,
     action: str,
     *,

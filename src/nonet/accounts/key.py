@@ -33,7 +33,7 @@ class KeyRecord:
     revoked_at_ms: int | None
 
 
-def create_key(
+def create_key(  # noqa: PLR0913 - the connection is the sixth
     connection: Connection,
     email: str,
     *,

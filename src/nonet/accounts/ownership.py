@@ -15,7 +15,7 @@ from nonet.errors import AccountSuspendedError, KeyNotFoundError
 _IDS = range(1, 2**31)
 
 
-def make_own_key(
+def make_own_key(  # noqa: PLR0913 - the connection is the sixth
     connection: Connection,
     account_id: int,
     *,

@@ -2,6 +2,6 @@
 
 from nonet.api.application import build_api
 from nonet.api.openapi import describe_api
-from nonet.api.services import Services
+from nonet.api.services import ApiServices
 
-__all__ = ["Services", "build_api", "describe_api"]
+__all__ = ["ApiServices", "build_api", "describe_api"]

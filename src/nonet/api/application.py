@@ -19,17 +19,13 @@ from nonet.api.grade import add_grade
 from nonet.api.hint import add_hint
 from nonet.api.openapi import add_openapi
 from nonet.api.publish import add_publish
-from nonet.api.services import Services
+from nonet.api.services import ApiServices
 from nonet.api.validate import add_validate
-from nonet.door.errors import (
-    MethodNotAllowedError,
-    PathNotFoundError,
-    internal_error,
-    refuse,
-)
+from nonet.door.errors import MethodNotAllowedError, PathNotFoundError
+from nonet.door.refusal import internal_error, refuse
 
 
-def build_api(services: Services) -> FastAPI:
+def build_api(services: ApiServices) -> FastAPI:
     """Build the API; it serves no pages and redirects nothing."""
     api = FastAPI(
         openapi_url=None,
@@ -41,7 +37,7 @@ def build_api(services: Services) -> FastAPI:
     api.add_exception_handler(HTTPException, _refuse_route)
     api.add_exception_handler(Exception, _fail)
     router: APIRouter = api.router
-    gate = Gate(services.admission, services.failed_credentials, services.usage)
+    gate = Gate(services.doorkeeper)
     router.route_class = gate.route_class()
     # The router asks them in this order: what is called most comes first.
     add_check(router, services)

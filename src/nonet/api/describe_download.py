@@ -4,15 +4,13 @@ from typing import Any
 
 from nonet.api.refusals import API_KEY, headers_of, refusals
 from nonet.links import COLLECTION_FORM
+from nonet.paper import DEFAULT_PAPER, PAPERS
 
 STATUSES = (400, 401, 403, 404, 405, 422, 429, 500, 503)
 
 
 def describe_download(collection_id: str) -> dict[str, Any]:
     """Return the path item of the download; the identifier is its example."""
-    identifier = {"type": "string", "pattern": f"^{COLLECTION_FORM}$", "maxLength": 1623}
-    answers = {"type": "string", "enum": ["0", "1"], "default": "1"}
-    paper = {"type": "string", "enum": ["a4", "letter"], "default": "a4"}
     operation = {
         "operationId": "download",
         "summary": "Download a worksheet",
@@ -21,44 +19,55 @@ def describe_download(collection_id: str) -> dict[str, Any]:
         "`If-None-Match` names the PDF's `ETag` is answered 304 without it, and counts as any.",
         # The key, or no header at all and the grant in the query.
         "security": [{API_KEY: []}, {}],
-        "parameters": [
-            {
-                "name": "id",
-                "in": "path",
-                "required": True,
-                "description": "The `collectionId`.",
-                "schema": identifier,
-                "example": collection_id,
-            },
-            {
-                "name": "answers",
-                "in": "query",
-                "description": "`1` appends an answer page for each puzzle.",
-                "schema": answers,
-            },
-            {"name": "paper", "in": "query", "schema": paper},
-            {
-                "name": "download",
-                "in": "query",
-                "description": "The grant inside `pdfUrl`, in place of the key: good for this one "
-                "PDF, for 24 hours.",
-                "schema": {"type": "string", "minLength": 1},
-            },
-        ],
-        "responses": {
-            "200": {
-                "description": "The PDF.",
-                "headers": headers_of(200) | _DISPOSITION | _TAG,
-                "content": {"application/pdf": {}},
-            },
-            "304": {
-                "description": "The PDF is still the one that the request names.",
-                "headers": headers_of(304) | _TAG,
-            },
-            **refusals(STATUSES),
-        },
+        "parameters": _parameters(collection_id),
+        "responses": _responses(),
     }
     return {"/worksheets/{id}": {"get": operation}}
+
+
+def _parameters(collection_id: str) -> list[dict[str, Any]]:
+    identifier = {"type": "string", "pattern": f"^{COLLECTION_FORM}$", "maxLength": 1623}
+    answers = {"type": "string", "enum": ["0", "1"], "default": "1"}
+    paper = {"type": "string", "enum": list(PAPERS), "default": DEFAULT_PAPER}
+    return [
+        {
+            "name": "id",
+            "in": "path",
+            "required": True,
+            "description": "The `collectionId`.",
+            "schema": identifier,
+            "example": collection_id,
+        },
+        {
+            "name": "answers",
+            "in": "query",
+            "description": "`1` appends an answer page for each puzzle.",
+            "schema": answers,
+        },
+        {"name": "paper", "in": "query", "schema": paper},
+        {
+            "name": "download",
+            "in": "query",
+            "description": "The grant inside `pdfUrl`, in place of the key: good for this one "
+            "PDF, for 24 hours.",
+            "schema": {"type": "string", "minLength": 1},
+        },
+    ]
+
+
+def _responses() -> dict[str, Any]:
+    return {
+        "200": {
+            "description": "The PDF.",
+            "headers": headers_of(200) | _DISPOSITION | _TAG,
+            "content": {"application/pdf": {}},
+        },
+        "304": {
+            "description": "The PDF is still the one that the request names.",
+            "headers": headers_of(304) | _TAG,
+        },
+        **refusals(STATUSES),
+    }
 
 
 _TAG = {

@@ -11,7 +11,7 @@ from starlette.datastructures import QueryParams
 from nonet import engine, puzzles
 from nonet.access import Export, Grant
 from nonet.api.gate import Gate
-from nonet.api.services import Services
+from nonet.api.services import ApiServices
 from nonet.api.visit import NOT_MODIFIED, Answer, Header, Visit
 from nonet.contract.query import DownloadOptions, parse_download_query
 from nonet.door.entity_tag import entity_tag, is_held
@@ -28,7 +28,7 @@ class _CollectionConvertor(StringConvertor):
     regex = COLLECTION_FORM
 
 
-def add_download(router: APIRouter, services: Services, gate: Gate) -> None:
+def add_download(router: APIRouter, services: ApiServices, gate: Gate) -> None:
     """Serve the PDF of a collection; its description is `describe_download`'s."""
     register_url_convertor("collection", _CollectionConvertor())
     app = gate.answering("/worksheets/{id}", _handler(services, gate))
@@ -48,7 +48,7 @@ def add_download(router: APIRouter, services: Services, gate: Gate) -> None:
     )
 
 
-def _handler(services: Services, gate: Gate) -> Callable[[Visit], Awaitable[Answer]]:
+def _handler(services: ApiServices, gate: Gate) -> Callable[[Visit], Awaitable[Answer]]:
     async def handle(visit: Visit) -> Answer:
         collection_id = visit.scope["path_params"]["id"]
         grids = parse_collection_id(collection_id)
@@ -56,11 +56,11 @@ def _handler(services: Services, gate: Gate) -> Callable[[Visit], Awaitable[Answ
         grant = await _admit(services, gate, visit, query)
         options = parse_download_query(query.multi_items())
         _require_covered(grant, collection_id, options)
-        verified = await puzzles.verify_all(grids, services.bench)
+        verified = await puzzles.verify_all(grids, services.workbench)
         tag = _tag(collection_id, options, services.site)
         if is_held(tag, visit.scope):
             return Answer(b"", _headers(tag), NOT_MODIFIED)
-        labels = await puzzles.labels_of([item.puzzle for item in verified], services.bench)
+        labels = await puzzles.labels_of([item.puzzle for item in verified], services.workbench)
         worksheet = puzzles.worksheet_of(
             verified,
             labels,
@@ -74,7 +74,9 @@ def _handler(services: Services, gate: Gate) -> Callable[[Visit], Awaitable[Answ
     return handle
 
 
-async def _admit(services: Services, gate: Gate, visit: Visit, query: QueryParams) -> Grant | None:
+async def _admit(
+    services: ApiServices, gate: Gate, visit: Visit, query: QueryParams
+) -> Grant | None:
     """Admit by the key if there is an `Authorization` header, else by the grant if there is one.
 
     Raises:

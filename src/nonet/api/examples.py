@@ -3,14 +3,13 @@
 from typing import Any
 
 from nonet import engine
-from nonet.api.services import Services
+from nonet.api.services import ApiServices
 from nonet.contract.analyze import AnalyzeRequest, present_analyze
 from nonet.contract.check import CheckRequest, present_check
 from nonet.contract.explain import ExplainRequest, present_explain
 from nonet.contract.export import (
     Download,
     PacksRequest,
-    Paper,
     WorksheetsRequest,
     present_packs,
     present_worksheets,
@@ -22,6 +21,7 @@ from nonet.contract.publish import PublishRequest, present_publish
 from nonet.contract.validate import ValidateRequest, present_validate
 from nonet.contract.wire import EXAMPLE_PUZZLE, EXAMPLE_SOLUTION, WireModel, example
 from nonet.links import collection_id
+from nonet.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.puzzles import Generated, Graded, Hint, NextStep, Verified
 from nonet.puzzles.board import compare
 
@@ -31,15 +31,21 @@ EXAMPLE_EXPIRY_S = 1_795_262_400  # 2026-11-21 12:00:00 UTC
 # The example's board has one right entry, in row 1, column 3.
 BOARD = EXAMPLE_PUZZLE[:2] + EXAMPLE_SOLUTION[2] + EXAMPLE_PUZZLE[3:]
 
+_Pair = tuple[WireModel, WireModel]
 
-def examples_of(services: Services) -> dict[str, tuple[Any, Any]]:
+
+def examples_of(services: ApiServices) -> dict[str, tuple[Any, Any]]:
     """Return a request and its response for the path of each endpoint."""
+    pairs = _on_a_known_puzzle(services) | _on_new_ones(services)
+    return {
+        path: (example(request), example(response)) for path, (request, response) in pairs.items()
+    }
+
+
+def _on_a_known_puzzle(services: ApiServices) -> dict[str, _Pair]:
     credit = services.attribution
     board = compare(EXAMPLE_PUZZLE, BOARD, EXAMPLE_SOLUTION)
-    fresh = engine.generate("beginner", seed=SEED)
-    new = [Generated(fresh, engine.analyze(fresh.puzzle))]
-    known = [Verified(EXAMPLE_PUZZLE, EXAMPLE_SOLUTION)]
-    pairs: dict[str, tuple[WireModel, WireModel]] = {
+    return {
         "/check": (
             CheckRequest(puzzle=EXAMPLE_PUZZLE),
             present_check(engine.count_solutions(EXAMPLE_PUZZLE), credit),
@@ -71,8 +77,17 @@ def examples_of(services: Services) -> dict[str, tuple[Any, Any]]:
             ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD, level=3),
             present_explain(NextStep(board, "step", step=engine.next_step(BOARD)), 3, credit),
         ),
+    }
+
+
+def _on_new_ones(services: ApiServices) -> dict[str, _Pair]:
+    credit = services.attribution
+    fresh = engine.generate(engine.DEFAULT_LABEL, seed=SEED)
+    new = [Generated(fresh, engine.analyze(fresh.puzzle))]
+    known = [Verified(EXAMPLE_PUZZLE, EXAMPLE_SOLUTION)]
+    return {
         "/generate": (
-            GenerateRequest(count=1, difficulty="beginner"),
+            GenerateRequest(count=1, difficulty=engine.DEFAULT_LABEL),
             present_generate(new, credit),
         ),
         "/publish": (
@@ -80,16 +95,13 @@ def examples_of(services: Services) -> dict[str, tuple[Any, Any]]:
             present_publish(known, services.site, credit),
         ),
         "/worksheets": (
-            WorksheetsRequest(puzzles=[EXAMPLE_PUZZLE], include_answers=False, paper="letter"),
-            present_worksheets(known, _download(EXAMPLE_PUZZLE, "letter"), services.site, credit),
+            WorksheetsRequest(puzzles=[EXAMPLE_PUZZLE], include_answers=False, paper=PAPERS[-1]),
+            present_worksheets(known, _download(EXAMPLE_PUZZLE, PAPERS[-1]), services.site, credit),
         ),
         "/packs": (
-            PacksRequest(count=1, difficulty="beginner", include_answers=False),
-            present_packs(new, _download(fresh.puzzle, "a4"), services.site, credit),
+            PacksRequest(count=1, difficulty=engine.DEFAULT_LABEL, include_answers=False),
+            present_packs(new, _download(fresh.puzzle, DEFAULT_PAPER), services.site, credit),
         ),
-    }
-    return {
-        path: (example(request), example(response)) for path, (request, response) in pairs.items()
     }
 
 

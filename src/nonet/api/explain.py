@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from nonet import puzzles
-from nonet.api.services import Services
+from nonet.api.services import ApiServices
 from nonet.contract.explain import (
     ExplainRequest,
     ExplainResponse,
@@ -13,7 +13,7 @@ from nonet.contract.explain import (
 )
 
 
-def add_explain(router: APIRouter, services: Services) -> None:
+def add_explain(router: APIRouter, services: ApiServices) -> None:
     """Serve explained steps of any technique."""
 
     @router.post("/explain", summary="Explained step of any technique")
@@ -23,6 +23,6 @@ def add_explain(router: APIRouter, services: Services) -> None:
         An addition to the interface: it may grow fields without a new version.
         """
         found = await puzzles.next_step(
-            body.puzzle, body.progress, eliminated_pairs(body), services.bench
+            body.puzzle, body.progress, eliminated_pairs(body), services.workbench
         )
         return present_explain(found, asked_level(body), services.attribution)

@@ -4,7 +4,7 @@ from fastapi import APIRouter
 
 from nonet import puzzles
 from nonet.api.gate import AdmittedCaller
-from nonet.api.services import Services
+from nonet.api.services import ApiServices
 from nonet.contract.export import (
     PacksRequest,
     PacksResponse,
@@ -16,13 +16,13 @@ from nonet.contract.export import (
 from nonet.door.export import grant_download
 
 
-def add_exports(router: APIRouter, services: Services) -> None:
+def add_exports(router: APIRouter, services: ApiServices) -> None:
     """Serve worksheets of supplied and of new puzzles."""
 
     @router.post("/worksheets", summary="Export supplied puzzles to a PDF link")
     async def worksheets(body: WorksheetsRequest, caller: AdmittedCaller) -> WorksheetsResponse:
         """Verify puzzles and link to their PDF: one per page, then the answers if wanted."""
-        verified = await puzzles.verify_all(body.puzzles, services.bench)
+        verified = await puzzles.verify_all(body.puzzles, services.workbench)
         grids = (item.puzzle for item in verified)
         download = grant_download(grids, body, caller, services.downloads)
         return present_worksheets(verified, download, services.site, services.attribution)
@@ -30,7 +30,7 @@ def add_exports(router: APIRouter, services: Services) -> None:
     @router.post("/packs", summary="Generate puzzles and a complete worksheet pack")
     async def packs(body: PacksRequest, caller: AdmittedCaller) -> PacksResponse:
         """Generate puzzles, their public pages and their PDF in one call."""
-        generated = await puzzles.generate(body.difficulty, body.count, services.bench)
+        generated = await puzzles.generate(body.difficulty, body.count, services.workbench)
         grids = (item.puzzle.puzzle for item in generated)
         download = grant_download(grids, body, caller, services.downloads)
         return present_packs(generated, download, services.site, services.attribution)

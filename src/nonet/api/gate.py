@@ -13,14 +13,12 @@ from fastapi import Depends
 from fastapi.routing import APIRoute
 from starlette.types import ASGIApp
 
-from nonet.access import Admission, Caller, Throttle
-from nonet.accounts import UsageCounter
+from nonet.access import Caller
 from nonet.api.visit import Answer, Visit, answering
 from nonet.contract.reading import read_request
 from nonet.contract.wire import WireModel
-from nonet.door.body import parse_json, read_body, require_json_type
-from nonet.door.credential import explain_unknown_key
-from nonet.errors import UnknownKeyError
+from nonet.door.body import read_json
+from nonet.door.doorkeeper import Doorkeeper
 
 # An endpoint that asks for its caller says so in its signature. FastAPI reads the signature for
 # the OpenAPI document alone: with this mark it finds no parameter there. The gate passes it.
@@ -30,12 +28,8 @@ AdmittedCaller = Annotated[Caller, Depends(lambda: None)]
 class Gate:
     """Admits the callers of one application."""
 
-    def __init__(
-        self, admission: Admission, failed_credentials: Throttle, usage: UsageCounter
-    ) -> None:
-        self._admission = admission
-        self._usage = usage
-        self._failed_credentials = failed_credentials
+    def __init__(self, doorkeeper: Doorkeeper) -> None:
+        self._doorkeeper = doorkeeper
 
     def route_class(self) -> type[APIRoute]:
         """Return the class for routes that stand behind this gate.
@@ -54,7 +48,7 @@ class Gate:
 
     def answering(self, endpoint: str, handle: Callable[[Visit], Awaitable[Answer]]) -> ASGIApp:
         """Turn a handler of one endpoint into an application whose requests are counted."""
-        return answering(handle, endpoint=endpoint, usage=self._usage)
+        return answering(handle, endpoint=endpoint, doorkeeper=self._doorkeeper)
 
     def guard(
         self, endpoint: Callable[..., Awaitable[WireModel]]
@@ -65,8 +59,7 @@ class Gate:
 
         async def guarded(visit: Visit) -> Answer:
             caller = await self.admit_key(visit)
-            require_json_type(visit.headers)
-            body = read_request(model, parse_json(await read_body(visit.headers, visit.receive)))
+            body = read_request(model, await read_json(visit.headers, visit.receive))
             answer = await (endpoint(body, caller) if takes_caller else endpoint(body))
             return Answer(answer.to_json())
 
@@ -76,14 +69,9 @@ class Gate:
         """Identify the caller by the bearer key and count the request.
 
         Raises:
-            AccessError: and from an address that failed too often, `ThrottledError` in place
-                of `UnknownKeyError`. A good key is never refused for its address.
+            AccessError.
         """
-        try:
-            caller = await self._admission.admit(visit.headers.bearer_key)
-        except UnknownKeyError:
-            self.count_failure(visit)
-            raise UnknownKeyError(explain_unknown_key(visit.headers, visit.scope)) from None
+        caller = await self._doorkeeper.admit(visit.headers, visit.scope)
         visit.belongs_to(caller)
         return caller
 
@@ -93,4 +81,4 @@ class Gate:
         Raises:
             ThrottledError: the address had too many of them.
         """
-        self._failed_credentials.count(visit.address)
+        self._doorkeeper.count_failure(visit.scope)

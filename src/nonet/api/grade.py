@@ -3,11 +3,11 @@
 from fastapi import APIRouter
 
 from nonet import puzzles
-from nonet.api.services import Services
+from nonet.api.services import ApiServices
 from nonet.contract.grade import GradeRequest, GradeResponse, present_grade
 
 
-def add_grade(router: APIRouter, services: Services) -> None:
+def add_grade(router: APIRouter, services: ApiServices) -> None:
     """Serve grades by the technique ladder."""
 
     @router.post("/grade", summary="Grade by human techniques")
@@ -16,5 +16,5 @@ def add_grade(router: APIRouter, services: Services) -> None:
 
         An addition to the interface: it may grow fields without a new version.
         """
-        graded = await puzzles.grade(body.puzzle, services.bench)
+        graded = await puzzles.grade(body.puzzle, services.workbench)
         return present_grade(graded, services.attribution)

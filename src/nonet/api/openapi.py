@@ -25,7 +25,7 @@ from nonet.api.refusals import (
     headers_of,
     refusals,
 )
-from nonet.api.services import Services
+from nonet.api.services import ApiServices
 from nonet.door.encoding import takes_gzip
 from nonet.door.entity_tag import entity_tag, is_held
 
@@ -41,7 +41,7 @@ at 9r + c. Every response carries the attribution that must stay with each publi
 """
 
 
-def add_openapi(api: FastAPI, services: Services) -> None:
+def add_openapi(api: FastAPI, services: ApiServices) -> None:
     """Serve the document; it is drawn up when it is first asked for."""
 
     @cache
@@ -70,7 +70,7 @@ def add_openapi(api: FastAPI, services: Services) -> None:
     )
 
 
-def describe_api(api: FastAPI, services: Services) -> dict[str, Any]:
+def describe_api(api: FastAPI, services: ApiServices) -> dict[str, Any]:
     """Draw up the document from the routes and the wire models."""
     document = get_openapi(
         title=services.site.service_name,

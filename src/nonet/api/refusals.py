@@ -6,11 +6,11 @@ from typing import Any
 from nonet.contract.error import ErrorObject, InvalidRequestError, Issue, describe
 from nonet.contract.wire import example
 from nonet.door.errors import (
-    STATUS,
     BodyTooLargeError,
     MethodNotAllowedError,
     UnsupportedMediaTypeError,
 )
+from nonet.door.refusal import status_of
 from nonet.errors import (
     AccountSuspendedError,
     GenerationLimitError,
@@ -142,5 +142,5 @@ def _examples_of(status: int) -> dict[str, Any]:
     return {
         error.code: {"value": example(ErrorObject(error=describe(error)))}
         for error in _EXAMPLES
-        if STATUS.get(type(error), 500) == status
+        if status_of(error) == status
     }

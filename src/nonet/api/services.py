@@ -2,23 +2,21 @@
 
 from dataclasses import dataclass
 
-from nonet.access import Admission, Downloads, Throttle
-from nonet.accounts import UsageCounter
+from nonet.access import Downloads
 from nonet.contract.attribution import AttributionObject
+from nonet.door.doorkeeper import Doorkeeper
 from nonet.links import Site
 from nonet.puzzles import Workbench
 from nonet.worksheets import Press
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
-    """The doorkeepers, the workbench, and what every response says of the service."""
+class ApiServices:
+    """Who lets requests in, where they are answered, and what is said of the service."""
 
-    admission: Admission
+    doorkeeper: Doorkeeper
     downloads: Downloads
-    failed_credentials: Throttle
-    usage: UsageCounter
-    bench: Workbench
+    workbench: Workbench
     press: Press
     site: Site
     attribution: AttributionObject

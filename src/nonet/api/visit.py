@@ -7,11 +7,10 @@ import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nonet.access import WINDOW_MS, Caller, Window
-from nonet.accounts import UsageCounter
-from nonet.door.asking import ask_as_account
-from nonet.door.errors import internal_error, refuse
+from nonet.door.doorkeeper import Doorkeeper, account_of
 from nonet.door.headers import GateHeaders
-from nonet.errors import AccessError, NonetError, RateLimitedError
+from nonet.door.refusal import internal_error, refuse
+from nonet.errors import NonetError, RateLimitedError
 
 log = structlog.get_logger()
 
@@ -36,16 +35,9 @@ class Visit:
         self.lane = "account"
 
     def belongs_to(self, caller: Caller) -> None:
-        """Note whose request this is, in the queues too."""
+        """Note whose request this is."""
         self.window = caller.window
         self.account_id = caller.account_id
-        ask_as_account(caller.account_id)
-
-    @property
-    def address(self) -> str:
-        """The client's network address; an empty text where there is none."""
-        client = self.scope.get("client")
-        return client[0] if client else ""
 
 
 class Answer(NamedTuple):
@@ -57,7 +49,7 @@ class Answer(NamedTuple):
 
 
 def answering(
-    handle: Callable[[Visit], Awaitable[Answer]], *, endpoint: str, usage: UsageCounter
+    handle: Callable[[Visit], Awaitable[Answer]], *, endpoint: str, doorkeeper: Doorkeeper
 ) -> ASGIApp:
     """Turn a handler into an application that answers whatever the handler returns or raises.
 
@@ -72,18 +64,16 @@ def answering(
             response = refuse(refusal)
             if isinstance(refusal, RateLimitedError):
                 visit.window = Window(refusal.limit, 0, refusal.retry_after_s)
-            if isinstance(refusal, AccessError) and visit.account_id is None:
-                visit.account_id = refusal.account_id
+            if visit.account_id is None:
+                visit.account_id = account_of(refusal)
         except Exception:
             log.exception("request failed")
             response = internal_error()
         else:
-            if visit.account_id is not None:
-                usage.note(visit.account_id, endpoint, answer.status)
+            doorkeeper.note(visit.account_id, endpoint, answer.status)
             await _send(answer, visit, send)
             return
-        if visit.account_id is not None:
-            usage.note(visit.account_id, endpoint, response.status_code)
+        doorkeeper.note(visit.account_id, endpoint, response.status_code)
         response.raw_headers += _rate_limit_headers(visit)
         await response(scope, receive, send)
 

@@ -10,7 +10,7 @@ from nonet.database import Database
 from nonet.mail import MailRoom, SmtpAddress
 from nonet.oidc import Provider, Registration
 from nonet.settings import Settings
-from nonet.website.developers import DeveloperServices, Limits
+from nonet.website.developers import AreaLimits, DeveloperServices
 
 
 def developer_services(
@@ -24,7 +24,7 @@ def developer_services(
     """Put together what the developer area works with."""
     return DeveloperServices(
         database=database,
-        limits=Limits(
+        limits=AreaLimits(
             sign_ins=Throttle(
                 limit=settings.sign_ins_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
             ),

@@ -2,7 +2,7 @@
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from nonet.database import Bounds, Database, State, state_of, upgrade
+from nonet.database import Bounds, Database, SchemaState, state_of, upgrade
 from nonet.errors import NonetError, UnavailableError
 from nonet.settings import Settings
 
@@ -28,7 +28,7 @@ def open_database(settings: Settings) -> Database:
         SchemaNewerError.
     """
     database, state = _connect(settings)
-    if state is not State.CURRENT:
+    if state is not SchemaState.CURRENT:
         if not database.is_local_file:
             database.close_now()
             raise SchemaOutdatedError("the database is not up to date: run `nonet db upgrade`")
@@ -48,7 +48,7 @@ def upgrade_database(settings: Settings) -> None:
     database.close_now()
 
 
-def _connect(settings: Settings) -> tuple[Database, State]:
+def _connect(settings: Settings) -> tuple[Database, SchemaState]:
     """Return the database and how far its schema is.
 
     Raises:
@@ -64,7 +64,7 @@ def _connect(settings: Settings) -> tuple[Database, State]:
     except (OSError, ImportError, SQLAlchemyError) as fault:
         reason = str(getattr(fault, "orig", None) or fault).partition("\n")[0]
         raise UnavailableError(reason) from fault
-    if state is State.NEWER:
+    if state is SchemaState.NEWER:
         database.close_now()
         raise SchemaNewerError(f"the database's schema is {state.value}: update Nonet")
     return database, state

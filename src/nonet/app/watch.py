@@ -13,7 +13,7 @@ log = structlog.get_logger()
 EVERY_S = 1
 
 
-class Watch:
+class DatabaseWatch:
     """Finds out whether the database can be used, for everyone who asks."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:

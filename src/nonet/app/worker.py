@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from nonet.app.composition import create_app
 from nonet.door.site_headers import site_headers
-from nonet.front import Limits, Manner, Server, make_room_for
+from nonet.front import FrontDoor, Limits, ServerOptions, make_room_for
 from nonet.settings import Settings
 
 FAILED_TO_START = 3
@@ -15,18 +15,18 @@ FAILED_TO_START = 3
 
 def work(listener: socket.socket, on_ready: Callable[[], None] = lambda: None) -> None:
     """Serve on a socket until a signal ends it; `on_ready` is called once."""
-    manner = manner_of(Settings())
-    room = make_room_for(manner.limits.connections)
-    manner = replace(manner, limits=replace(manner.limits, connections=room))
-    server = Server(create_app, manner, on_ready=on_ready)
+    options = options_of(Settings())
+    room = make_room_for(options.limits.connections)
+    options = replace(options, limits=replace(options.limits, connections=room))
+    server = FrontDoor(create_app, options, on_ready=on_ready)
     server.run([listener])
     if not server.started:
         sys.exit(FAILED_TO_START)
 
 
-def manner_of(settings: Settings) -> Manner:
+def options_of(settings: Settings) -> ServerOptions:
     """Return what the settings say of connections and of the end."""
-    return Manner(
+    return ServerOptions(
         limits=Limits(
             url_bytes=settings.max_url_bytes,
             head_bytes=settings.max_head_bytes,

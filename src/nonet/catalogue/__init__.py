@@ -1,5 +1,17 @@
-"""Every sentence for people, by key: one folder per language, one file per subject."""
+"""Every sentence for people: one folder per language, one file of Fluent messages per subject."""
 
-from nonet.catalogue.words import LANGUAGES, Words, words
+from nonet.catalogue.catalogue import ENGLISH, Catalogue, english
+from nonet.catalogue.message import Argument, Message, Series, Text, Told
+from nonet.catalogue.words import Words
 
-__all__ = ["LANGUAGES", "Words", "words"]
+__all__ = [
+    "ENGLISH",
+    "Argument",
+    "Catalogue",
+    "Message",
+    "Series",
+    "Text",
+    "Told",
+    "Words",
+    "english",
+]

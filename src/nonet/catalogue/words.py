@@ -1,67 +1,149 @@
-"""The catalogue: every sentence that people read, by key."""
+"""The sentences of one language."""
 
-import json
 from collections.abc import Iterable
-from functools import cache, reduce
+from datetime import UTC, date, datetime
+from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
-FOLDER = Path(__file__).parent
-LANGUAGES = tuple(sorted(file.name for file in FOLDER.iterdir() if (file / "hints.json").exists()))
-_FOR_SCRIPTS = "play."
+from babel import Locale
+from babel.dates import format_date, format_skeleton, get_datetime_format
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, serialize
+
+from nonet.catalogue.message import Argument, Message, Series, Text, Told
+
+# So many sentences stay rendered: all cells of a board in every state, and what pages repeat.
+REMEMBERED = 8192
+FOR_SCRIPTS = "play.ftl"
+# Fluent puts what it fills in between these where a language runs from right to left, so that
+# an address or a cell's name keeps its own direction.
+ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
+_SERIES = {"and": "list-last", "or": "list-or", "group": "list-group"}
 
 
 class Words:
-    """The sentences of one language; `{name}` in a sentence is filled in."""
+    """The messages of a folder; those that it lacks, or gets wrong, are told in English.
 
-    def __init__(self, language: str = "en") -> None:
-        self.language = language
-        self.sentences: dict[str, str] = {}
-        for file in sorted((FOLDER / language).glob("*.json")):
-            self.sentences |= json.loads(file.read_text("utf-8"))
+    `tag` is the folder's name, `direction` is `ltr` or `rtl`, and `locale` is the CLDR's name of
+    plural forms, numbers and dates.
+    """
 
-    def __call__(self, key: str, **values: object) -> str:
-        """Return the sentence of a key, filled in.
+    def __init__(self, folder: Path, *, english: "Words | None" = None) -> None:
+        self.tag = folder.name
+        self._english = english
+        self._files = {
+            file.name: FluentResource(file.read_text("utf-8"))
+            for file in sorted(folder.glob("*.ftl"))
+        }
+        about = self._bundle("en")
+        self.name = _value(about, "language-name")
+        self.locale = _value(about, "language-locale")
+        self.direction: Literal["ltr", "rtl"] = (
+            "rtl" if _value(about, "language-direction") == "rtl" else "ltr"
+        )
+        self.isolates = self.direction == "rtl"
+        self._messages = self._bundle(self.locale)
+        self._babel = Locale.parse(self.locale, sep="-")
+        self._rendered = lru_cache(REMEMBERED)(self._render)
+
+    def __call__(self, name: str, /, **arguments: Argument) -> str:
+        """Return a message, filled in.
 
         Raises:
-            KeyError: there is no such sentence, or it needs a value that is not given.
+            KeyError: there is no such message, or it needs an argument that is not given.
         """
-        return self.sentences[key].format_map(values)
+        return self._rendered(name, tuple(arguments.items()))
 
-    def counted(self, key: str, count: int, **values: object) -> str:
-        """Return the form of a sentence that goes with a number: `key.one` or `key.other`."""
-        return self(f"{key}.{'one' if count == 1 else 'other'}", count=count, **values)
+    def tell(self, told: Argument | Text) -> str:
+        """Return what is told in this language."""
+        if isinstance(told, Message):
+            text = self._rendered(told.name, told.arguments)
+            return _begun(text) if told.begins else text
+        if isinstance(told, Text):
+            return self._joined(self.tell_all(told.sentences), "text-next", "text-next")
+        if isinstance(told, Series):
+            last = _SERIES[told.kind]
+            inner = last if told.kind == "group" else "list-inner"
+            return self._joined(self.tell_all(told.items), inner, last)
+        return str(told)
 
-    def listed(self, items: Iterable[object]) -> str:
-        """Join items as a sentence does: `1`, `1 and 2`, `1, 2 and 3`."""
-        return self._joined(items, "list.last")
+    def tell_all(self, told: Iterable[Argument | Told]) -> tuple[str, ...]:
+        """Return several things that are told, each by itself."""
+        return tuple(map(self.tell, told))
 
-    def either(self, items: Iterable[object]) -> str:
-        """Join items of which one is meant: `1`, `1 or 2`, `1, 2 or 3`."""
-        return self._joined(items, "list.or")
+    def date(self, day: date) -> str:
+        """Return a day: `21 November 2026`."""
+        return format_date(day, "long", locale=self._babel)
 
-    def grouped(self, items: Iterable[str]) -> str:
-        """Join items that are lists themselves: `1 and 2; 3 and 4`."""
-        return reduce(lambda before, item: self("list.group", before=before, next=item), items)
+    def moment(self, time_ms: int) -> str:
+        """Return a time to the minute: `21 Nov 2026, 09:05 UTC`."""
+        time = datetime.fromtimestamp(time_ms // 1000, UTC)
+        day = format_date(time, "medium", locale=self._babel)
+        clock = format_skeleton("Hm", time, locale=self._babel)
+        both = get_datetime_format("medium", locale=self._babel)
+        return f"{str(both).format(clock, day)} UTC"
 
-    def _joined(self, items: Iterable[object], last_key: str) -> str:
-        *first, last = map(str, items)
-        if not first:
-            return last
-        joined = first[0]
-        for item in first[1:]:
-            joined = self("list.inner", before=joined, next=item)
-        return self(last_key, before=joined, next=last)
+    def number(self, number: int) -> str:
+        """Return an amount: `1,234`."""
+        return format_decimal(number, locale=self._babel)
 
-    def for_scripts(self) -> dict[str, str]:
-        """Return what the scripts say, without the prefix of its keys."""
-        return {
-            key.removeprefix(_FOR_SCRIPTS): sentence
-            for key, sentence in self.sentences.items()
-            if key.startswith(_FOR_SCRIPTS)
+    @property
+    def names(self) -> frozenset[str]:
+        """The name of every message."""
+        return frozenset(name for file in self._files for name in self.entries(file))
+
+    def entries(self, file: str) -> dict[str, ast.Message]:
+        """Return the messages of a file by their names."""
+        body = self._files[file].body if file in self._files else []
+        return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+    def for_scripts(self) -> dict[str, object]:
+        """Return what a Fluent library in the browser needs to say what the scripts say."""
+        entries = self._english.entries(FOR_SCRIPTS) if self._english else {}
+        entries |= self.entries(FOR_SCRIPTS)
+        source = serialize(ast.Resource(list(entries.values())))
+        return {"locale": self.locale, "isolates": self.isolates, "messages": source}
+
+    def _bundle(self, locale: str) -> FluentBundle:
+        isolates = getattr(self, "isolates", False)
+        bundle = FluentBundle([locale], use_isolating=isolates)
+        for file in self._files.values():
+            bundle.add_resource(file)
+        return bundle
+
+    def _render(self, name: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+        if not self._messages.has_message(name):
+            return self._in_english(name, arguments, "there is no such message")
+        values = {
+            key: value if isinstance(value, int) else self.tell(value) for key, value in arguments
         }
+        message = self._messages.get_message(name)
+        if message.value is None:
+            return self._in_english(name, arguments, "it says nothing")
+        text, faults = self._messages.format_pattern(message.value, values)
+        return self._in_english(name, arguments, faults) if faults else str(text)
+
+    def _in_english(
+        self, name: str, arguments: tuple[tuple[str, Argument], ...], why: object
+    ) -> str:
+        if self._english is None:
+            raise KeyError(name, why)
+        return self._english(name, **dict(arguments))
+
+    def _joined(self, items: tuple[str, ...], inner: str, last: str) -> str:
+        first, *rest = items or ("",)
+        for index, item in enumerate(rest, 1):
+            first = self(last if index == len(rest) else inner, before=first, next=item)
+        return first
 
 
-@cache
-def words(language: str = "en") -> Words:
-    """Return the catalogue of a language, read once."""
-    return Words(language)
+def _value(bundle: FluentBundle, name: str) -> str:
+    pattern = bundle.get_message(name).value
+    return str(bundle.format_pattern(pattern)[0]) if pattern else ""
+
+
+def _begun(text: str) -> str:
+    at = len(text) - len(text.lstrip(ISOLATE))
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]

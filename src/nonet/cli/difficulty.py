@@ -6,19 +6,5 @@ import typer
 
 from nonet import engine
 
-LABEL_HELP = "One of " + ", ".join(engine.LABELS) + "."
-Difficulty = Annotated[str, typer.Option(help=LABEL_HELP, metavar="LABEL")]
-
-
-def read_label(text: str) -> engine.Label:
-    """Return the label of a name.
-
-    Raises:
-        typer.BadParameter: there is no such label.
-    """
-    for label in engine.LABELS:
-        if label == text:
-            return label
-    raise typer.BadParameter(
-        f"expected one of {', '.join(engine.LABELS)}", param_hint="--difficulty"
-    )
+LABEL_HELP = "How hard the puzzles are."
+Difficulty = Annotated[engine.Label, typer.Option(help=LABEL_HELP)]

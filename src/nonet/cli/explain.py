@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from nonet import engine
+from nonet.catalogue import Words, english
 from nonet.cli.grids import read_batches
 from nonet.cli.terminal import AsJson, output, print_json, print_line
 from nonet.errors import NotUniqueError, SearchLimitError
@@ -45,13 +46,14 @@ def explain(
     if grid is None:
         grid = next((batch[0] for batch in read_batches(None)), "")
     _require_unique(grid)
+    words = english()
     for number, told in enumerate(_tell(grid), 1):
         if as_json:
-            print_json(_as_json(told))
+            print_json(_as_json(told, words))
         else:
-            _print(number, told)
+            _print(number, told, words)
     if not as_json:
-        print_line(_wrapped(explain_grade(engine.grade(grid))))
+        print_line(_wrapped(words.tell(explain_grade(engine.grade(grid)))))
 
 
 def _require_unique(grid: str) -> None:
@@ -75,12 +77,12 @@ def _tell(grid: str) -> Iterator[Told]:
             board[cell] = str(digit)
 
 
-def _print(number: int, told: Told) -> None:
-    name = engine.technique_of(told.step.technique).name
+def _print(number: int, told: Told, words: Words) -> None:
+    name = words(f"name-{told.step.technique}")
     heading = f"{number:3}. {name}"
     output.print(f"[bold]{heading}[/bold]" if output.is_terminal else heading, soft_wrap=True)
-    print_line(_wrapped(told.guidance.sentence, indent=INDENT))
-    for position, line in enumerate(told.guidance.implications, 1):
+    print_line(_wrapped(words.tell(told.guidance.sentence), indent=INDENT))
+    for position, line in enumerate(words.tell_all(told.guidance.implications), 1):
         print_line(_wrapped(f"{position}. {line}", indent=f"{INDENT}  "))
     print_line("")
 
@@ -90,14 +92,14 @@ def _wrapped(text: str, indent: str = "") -> str:
     return fill(text, width, initial_indent=indent, subsequent_indent=indent)
 
 
-def _as_json(told: Told) -> dict[str, object]:
+def _as_json(told: Told, words: Words) -> dict[str, object]:
     return {
         "board": told.board,
         "technique": told.step.technique,
         "placements": _pairs(told.step.placements),
         "eliminations": _pairs(told.step.eliminations),
-        "explanation": told.guidance.sentence,
-        "implications": list(told.guidance.implications),
+        "explanation": words.tell(told.guidance.sentence),
+        "implications": list(words.tell_all(told.guidance.implications)),
     }
 
 

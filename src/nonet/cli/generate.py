@@ -9,21 +9,18 @@ import typer
 from nonet import engine
 from nonet.cli.difficulty import LABEL_HELP
 from nonet.cli.progress import with_progress
-from nonet.cli.search import search_puzzles
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.cli.wish import Wish, read_wish
+from nonet.puzzles import Wish, WishError, generate_wished
 from nonet.settings import Settings
 
-# So many at a time use every core and still let lines flow.
-BATCH = 64
 SEED_BITS = 64
 
 
-def generate(
+def generate(  # noqa: PLR0913 - the options of a command are its parameters
     *,
     count: Annotated[int, typer.Option(min=0, help="How many puzzles.")] = 1,
     difficulty: Annotated[
-        str | None, typer.Option(help=f"{LABEL_HELP} By default beginner.", metavar="LABEL")
+        engine.Label | None, typer.Option(help=f"{LABEL_HELP} By default {engine.DEFAULT_LABEL}.")
     ] = None,
     technique: Annotated[
         str | None,
@@ -42,7 +39,7 @@ def generate(
 
     With a technique but without a difficulty, puzzles have whatever label they deserve.
     """
-    wish = read_wish(difficulty, technique, max_technique)
+    wish = _wish(difficulty, technique, max_technique)
     start = secrets.randbits(SEED_BITS) if seed is None else seed
     puzzles = generate_puzzles(wish, count, start, Settings())
     for puzzle in with_progress(puzzles, doing="Generating", total=count):
@@ -54,25 +51,30 @@ def generate(
             print_line(puzzle.puzzle)
 
 
+def _wish(label: engine.Label | None, technique: str | None, max_technique: str | None) -> Wish:
+    """Return what the options ask for: a puzzle of the easiest label when they ask for nothing.
+
+    Raises:
+        typer.BadParameter.
+    """
+    if label is None and not technique and not max_technique:
+        return Wish(engine.DEFAULT_LABEL)
+    try:
+        return Wish(label, technique, max_technique)
+    except WishError as refusal:
+        option = f"--{refusal.part.replace('_', '-')}"
+        raise typer.BadParameter(str(refusal), param_hint=option) from None
+
+
 def generate_puzzles(
     wish: Wish, count: int, seed: int, settings: Settings
 ) -> Iterator[engine.Puzzle]:
-    """Yield the first `count` puzzles of a seed as they come, from every core.
+    """Yield the first `count` puzzles of a seed, within the budget of the settings.
 
     Raises:
-        GenerationLimitError: the budget of one of them ended, or a technique is too rare.
+        GenerationLimitError.
     """
     budget = settings.generation_budget
     if budget is None:
         budget = engine.DEFAULT_GENERATION_BUDGET
-    if wish.technique or wish.max_technique:
-        yield from search_puzzles(wish, count, seed=seed, budget=budget)
-        return
-    for first in range(0, count, BATCH):
-        yield from engine.generate_many(
-            wish.label,
-            min(BATCH, count - first),
-            seed=seed,
-            first_index=first,
-            budget=budget,
-        )
+    return generate_wished(wish, count, seed=seed, budget=budget)

@@ -54,7 +54,7 @@ def _workshop(settings: Settings, pool: WorkPool) -> Workshop:
         return await pool.run(render, worksheet)
 
     return Workshop(
-        bench=Workbench(
+        workbench=Workbench(
             pool=pool,
             node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,

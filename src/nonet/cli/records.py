@@ -5,18 +5,17 @@ from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import typer
-from sqlalchemy import Connection
 
 from nonet.accounts import (
     DAY_S,
     AuditEntry,
-    UsageRow,
     find_account,
     list_audit,
     list_usage,
 )
 from nonet.cli.people import people
 from nonet.cli.terminal import AsJson, print_json, print_rows, utc
+from nonet.database import Database
 
 OfAccount = Annotated[str | None, typer.Argument(metavar="EMAIL", help="Of this account alone.")]
 
@@ -30,7 +29,8 @@ def usage(
     """Show requests per day, endpoint and outcome."""
     since_day = int(time.time()) // DAY_S - days + 1
     with people() as database:
-        rows = database.run_now(_usage_of, email, since_day)
+        account_id = _id_of(email, database)
+        rows = database.run_now(list_usage, since_day=since_day, account_id=account_id)
     shown = [
         {
             "day": _date(row.day),
@@ -57,7 +57,8 @@ def audit(
 ) -> None:
     """Show who did what, the newest first."""
     with people() as database:
-        entries = database.run_now(_audit_of, email, limit)
+        account_id = _id_of(email, database)
+        entries = database.run_now(list_audit, account_id=account_id, limit=limit)
     if as_json:
         print_json([_entry_as_json(entry) for entry in entries])
     else:
@@ -67,14 +68,8 @@ def audit(
         )
 
 
-def _usage_of(connection: Connection, email: str | None, since_day: int) -> list[UsageRow]:
-    account_id = None if email is None else find_account(connection, email).id
-    return list_usage(connection, since_day=since_day, account_id=account_id)
-
-
-def _audit_of(connection: Connection, email: str | None, limit: int) -> list[AuditEntry]:
-    account_id = None if email is None else find_account(connection, email).id
-    return list_audit(connection, account_id=account_id, limit=limit)
+def _id_of(email: str | None, database: Database) -> int | None:
+    return None if email is None else database.run_now(find_account, email).id
 
 
 def _entry_as_json(entry: AuditEntry) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 import secrets
 import sys
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -10,15 +9,15 @@ import typer
 
 from nonet import engine
 from nonet.cli.check import Checked, check_batch
-from nonet.cli.difficulty import Difficulty, read_label
+from nonet.cli.difficulty import Difficulty
 from nonet.cli.generate import SEED_BITS, generate_puzzles
 from nonet.cli.grids import must_exist, read_batches
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, errors, print_json, print_line
-from nonet.cli.wish import Wish
 from nonet.errors import NotUniqueError, SearchLimitError
 from nonet.links import Site
-from nonet.puzzles import Verified, worksheet_of
+from nonet.paper import DEFAULT_PAPER, Paper
+from nonet.puzzles import Verified, Wish, worksheet_of
 from nonet.settings import Settings
 from nonet.worksheets import check_glyphs, render
 
@@ -36,21 +35,14 @@ PuzzleFile = Annotated[
 ]
 
 
-class PaperName(StrEnum):
-    """The papers that a worksheet is laid out for."""
-
-    A4 = "a4"
-    LETTER = "letter"
-
-
 def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     context: typer.Context,
     file: PuzzleFile = None,
     *,
     output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
     count: Annotated[int, typer.Option(min=1, help="How many new puzzles.")] = 1,
-    difficulty: Difficulty = "beginner",
-    paper: Annotated[PaperName, typer.Option(help="The paper to print on.")] = PaperName.A4,
+    difficulty: Difficulty = engine.DEFAULT_LABEL,
+    paper: Annotated[Paper, typer.Option(help="The paper to print on.")] = DEFAULT_PAPER,
     answers: Annotated[bool, typer.Option(help="Append an answer page per puzzle.")] = True,
     seed: Annotated[
         int | None,
@@ -64,11 +56,11 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     if file is None:
         start = secrets.randbits(SEED_BITS) if seed is None else seed
-        puzzles = _generate(read_label(difficulty), count, start, settings)
+        puzzles = _generate(difficulty, count, start, settings)
     else:
         puzzles = _read(file, settings)
     labels = [engine.label_of(item.puzzle) for item in puzzles]
-    sheet = worksheet_of(puzzles, labels, site, paper=paper.value, include_answers=answers)
+    sheet = worksheet_of(puzzles, labels, site, paper=paper, include_answers=answers)
     check_glyphs(sheet.credit)
     with errors.status("Printing"):
         pdf = render(sheet)

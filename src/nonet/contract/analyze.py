@@ -5,9 +5,11 @@ from typing import Any, Literal
 from pydantic import Field
 
 from nonet import engine
+from nonet.catalogue import english
 from nonet.contract.attribution import AttributionObject
 from nonet.contract.wire import Count, EngineVersion, InputGrid, OutputGrid, WireModel
 from nonet.explanations import explain_analysis
+from nonet.grid import CELLS
 
 
 class AnalyzeRequest(WireModel):
@@ -29,14 +31,16 @@ class AnalysisObject(WireModel):
     puzzle: OutputGrid
     engine_version: EngineVersion
     unique: Literal[True] = True
-    clue_count: int = Field(ge=0, le=81, description="The number of givens.")
+    clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
     rating: Literal["beginner", "beyond-singles", "complete"] = Field(
         description="What `singles-v1` can do with the puzzle; not the label it was asked for."
     )
     method: Literal["singles-v1"] = "singles-v1"
     techniques: TechniqueCounts
     solved_with_supported_techniques: bool
-    remaining_cells: int = Field(ge=0, le=81, description="Empty cells after the last single.")
+    remaining_cells: int = Field(
+        ge=0, le=len(CELLS), description="Empty cells after the last single."
+    )
     explanation: str
 
 
@@ -67,5 +71,5 @@ def _fields(analysis: engine.Analysis) -> dict[str, Any]:
         ),
         "solved_with_supported_techniques": analysis.remaining_cells == 0,
         "remaining_cells": analysis.remaining_cells,
-        "explanation": explain_analysis(analysis),
+        "explanation": english().tell(explain_analysis(analysis)),
     }

@@ -9,6 +9,7 @@ from pydantic.json_schema import SkipJsonSchema
 from nonet.contract.suggestion import suggest
 from nonet.contract.wire import WireModel
 from nonet.errors import NonetError, NotUniqueError, SearchLimitError, UnknownKeyError
+from nonet.grid import CELLS
 
 
 class Issue(WireModel):
@@ -162,13 +163,12 @@ _EXPECTED = {
 
 
 def _found_grid(text: str) -> str:
-    if len(text) != GRID_LENGTH:
+    if len(text) != len(CELLS):
         return f"a text of length {len(text)}"
     wrong = next(i for i, character in enumerate(text) if character not in "123456789.0-")
     return f"another character at position {wrong + 1}"
 
 
-GRID_LENGTH = 81
 MAX_SHOWN_DIGITS = 20
 
 

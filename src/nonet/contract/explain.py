@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, cast
 from pydantic import Field
 
 from nonet import engine
+from nonet.catalogue import Told, english
 from nonet.contract.attribution import AttributionObject
 from nonet.contract.steps import (
     CandidateObject,
@@ -97,12 +98,12 @@ def present_explain(
         level=level,
         wrong_eliminations=list(found.wrong_eliminations),
         status=found.status,
-        explanation=explanation,
+        explanation=english().tell(explanation),
         step=step,
     )
 
 
-def _explain(found: NextStep, level: Depth) -> tuple[str, StepObject | None]:
+def _explain(found: NextStep, level: Depth) -> tuple[Told, StepObject | None]:
     if found.step is None:
         return _explain_standing(found), None
     told = guide(found.step, found.board.progress, depth=level, removed=found.eliminated)
@@ -110,7 +111,7 @@ def _explain(found: NextStep, level: Depth) -> tuple[str, StepObject | None]:
         area=list(told.area),
         technique=present_technique(found.step.technique) if level > 1 else None,
         reasons=list(told.reasons),
-        implications=list(told.implications),
+        implications=list(english().tell_all(told.implications)),
         **_conclusions(found.step, level),
     )
     return told.sentence, step
@@ -126,7 +127,7 @@ def _conclusions(step: engine.Step, level: Depth) -> dict[str, Any]:
     }
 
 
-def _explain_standing(found: NextStep) -> str:
+def _explain_standing(found: NextStep) -> Told:
     board = found.board
     if found.status == "complete":
         return explain_end("complete")

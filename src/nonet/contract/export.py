@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 from urllib.parse import urlencode
 
 from pydantic import Field
@@ -13,7 +13,6 @@ from nonet.contract.attribution import AttributionObject
 from nonet.contract.generate import (
     MAX_BATCH,
     BatchCount,
-    Difficulty,
     GeneratedPuzzle,
     generated_fields,
 )
@@ -25,15 +24,14 @@ from nonet.contract.publish import (
 )
 from nonet.contract.wire import EngineVersion, WireModel
 from nonet.links import Site, puzzle_id
+from nonet.paper import DEFAULT_PAPER, FORMATS, Paper
 from nonet.puzzles import Generated, Verified
 
-Paper = Literal["a4", "letter"]
 IncludeAnswers = Annotated[
     bool, Field(description="Append a separate answer page for each puzzle.")
 ]
-AppliedPaper = Annotated[
-    Paper, Field(description="`a4` is 595.28 x 841.89 pt, `letter` 612 x 792 pt.")
-]
+_SIZES = ", ".join(f"`{name}` is {size.width} x {size.height} pt" for name, size in FORMATS.items())
+AppliedPaper = Annotated[Paper, Field(description=f"{_SIZES}.")]
 
 
 class WorksheetsRequest(WireModel):
@@ -41,16 +39,16 @@ class WorksheetsRequest(WireModel):
 
     puzzles: SuppliedGrids
     include_answers: IncludeAnswers = True
-    paper: AppliedPaper = "a4"
+    paper: AppliedPaper = DEFAULT_PAPER
 
 
 class PacksRequest(WireModel):
     """Puzzles to generate and print."""
 
     count: BatchCount = 1
-    difficulty: Difficulty = "beginner"
+    difficulty: engine.Label = engine.DEFAULT_LABEL
     include_answers: IncludeAnswers = True
-    paper: AppliedPaper = "a4"
+    paper: AppliedPaper = DEFAULT_PAPER
 
 
 class ExportFields(WireModel):

@@ -1,6 +1,6 @@
 """POST /generate."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import Field
 
@@ -12,7 +12,6 @@ from nonet.puzzles import Generated
 
 MAX_BATCH = 20
 
-Difficulty = Literal["beginner", "easy", "medium", "hard", "expert"]
 BatchCount = Annotated[int, Field(ge=1, le=MAX_BATCH, description="How many puzzles.")]
 
 
@@ -20,8 +19,9 @@ class GenerateRequest(WireModel):
     """How many puzzles, and of which label."""
 
     count: BatchCount = 1
-    difficulty: Difficulty = Field(
-        "beginner", description="Only `beginner` is verified as solvable by singles alone."
+    difficulty: engine.Label = Field(
+        engine.DEFAULT_LABEL,
+        description="Only `beginner` is verified as solvable by singles alone.",
     )
 
 
@@ -31,7 +31,7 @@ class GeneratedPuzzle(WireModel):
     attribution: AttributionObject
     puzzle: OutputGrid
     solution: Solution
-    requested_difficulty: Difficulty
+    requested_difficulty: engine.Label
     analysis: AnalysisObject
 
 

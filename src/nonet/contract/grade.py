@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from nonet import engine
+from nonet.catalogue import english
 from nonet.contract.attribution import AttributionObject
 from nonet.contract.steps import (
     CandidateObject,
@@ -16,6 +17,7 @@ from nonet.contract.steps import (
 )
 from nonet.contract.wire import Count, EngineVersion, InputGrid, OutputGrid, WireModel
 from nonet.explanations import explain_grade
+from nonet.grid import CELLS, givens_of
 from nonet.puzzles import Graded
 
 
@@ -39,7 +41,7 @@ class GradeResponse(WireModel):
     puzzle: OutputGrid
     engine_version: EngineVersion
     unique: Literal[True] = True
-    clue_count: int = Field(ge=0, le=81, description="The number of givens.")
+    clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
     method: Method = "ladder-v1"
     label: engine.Label | None = Field(
         description="The label that the puzzle deserves; null when it fits none of the five."
@@ -64,7 +66,7 @@ def present_grade(graded: Graded, attribution: AttributionObject) -> GradeRespon
     return GradeResponse(
         puzzle=graded.puzzle,
         engine_version=engine.VERSION,
-        clue_count=81 - graded.puzzle.count("-"),
+        clue_count=givens_of(graded.puzzle),
         label=grade.label,
         tier=grade.tier,
         score=grade.score,
@@ -72,7 +74,7 @@ def present_grade(graded: Graded, attribution: AttributionObject) -> GradeRespon
         counts=grade.counts,
         solved=grade.solved,
         path=[_present_step(step) for step in graded.steps],
-        explanation=explain_grade(grade),
+        explanation=english().tell(explain_grade(grade)),
         attribution=attribution,
     )
 

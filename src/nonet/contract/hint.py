@@ -5,10 +5,12 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from nonet import engine
+from nonet.catalogue import Told, english
 from nonet.contract.attribution import AttributionObject
 from nonet.contract.validate import ValidateRequest, ValidateResponse, board_fields
 from nonet.contract.wire import CellIndex, WireModel
 from nonet.explanations import explain_end, explain_mistakes, explain_single
+from nonet.grid import column_of, row_of
 from nonet.puzzles import Hint
 
 Digit = Annotated[int, Field(ge=1, le=9)]
@@ -54,18 +56,17 @@ def present_hint(hint: Hint, attribution: AttributionObject) -> HintResponse:
         **board_fields(hint.board),
         attribution=attribution,
         status=hint.status,
-        explanation=_explain(hint),
+        explanation=english().tell(_explain(hint)),
         hint=None if hint.step is None else _present_step(hint.step),
     )
 
 
 def _present_step(single: engine.Single) -> HintObject:
-    row, column = divmod(single.cell, 9)
     hidden = single.technique == "hidden-single"
     return HintObject(
         index=single.cell,
-        row=row,
-        column=column,
+        row=row_of(single.cell),
+        column=column_of(single.cell),
         value=single.digit,
         # The last empty cell of a house has one candidate: on the wire it is a naked single.
         technique="hidden-single" if hidden else "naked-single",
@@ -76,7 +77,7 @@ def _present_step(single: engine.Single) -> HintObject:
     )
 
 
-def _explain(hint: Hint) -> str:
+def _explain(hint: Hint) -> Told:
     if hint.step is not None:
         return explain_single(hint.step)
     board = hint.board

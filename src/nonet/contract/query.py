@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from nonet.contract.error import MAX_PATH_LENGTH, InvalidRequestError, Issue
-from nonet.contract.export import Paper
 from nonet.contract.suggestion import suggest
+from nonet.paper import DEFAULT_PAPER, PAPERS, Paper
 
 _ANSWERS = {"0": False, "1": True}
-_PAPERS: dict[str, Paper] = {"a4": "a4", "letter": "letter"}
+_PAPERS: dict[str, Paper] = {paper: paper for paper in PAPERS}
 _KNOWN = ("answers", "paper", "download")
 
 
@@ -32,7 +32,7 @@ def parse_download_query(items: Iterable[tuple[str, str]]) -> DownloadOptions:
         raise InvalidRequestError(issues, "The query is not valid.")
     options = dict(pairs)
     return DownloadOptions(
-        _ANSWERS[options.get("answers", "1")], _PAPERS[options.get("paper", "a4")]
+        _ANSWERS[options.get("answers", "1")], _PAPERS[options.get("paper", DEFAULT_PAPER)]
     )
 
 
@@ -50,6 +50,6 @@ def _malformed(pairs: list[tuple[str, str]]) -> Iterable[Issue]:
         if name == "answers" and value not in _ANSWERS:
             yield Issue(path=name, message="expected 0 or 1, found another value")
         elif name == "paper" and value not in _PAPERS:
-            yield Issue(path=name, message="expected a4 or letter, found another value")
+            yield Issue(path=name, message=f"expected {' or '.join(PAPERS)}, found another value")
         elif name == "download" and not value:
             yield Issue(path=name, message="expected a download grant, found nothing")

@@ -7,6 +7,7 @@ from pydantic import Field
 from nonet import engine
 from nonet.contract.attribution import AttributionObject
 from nonet.contract.wire import CellIndex, EngineVersion, InputGrid, OutputGrid, WireModel
+from nonet.grid import CELLS
 from nonet.puzzles import Board
 
 
@@ -25,7 +26,7 @@ class ValidateResponse(WireModel):
     progress: OutputGrid
     valid: bool = Field(description="True when the three arrays are empty.")
     complete: bool = Field(description="True when the board is valid and full.")
-    remaining_cells: int = Field(ge=0, le=81, description="Empty cells of the board.")
+    remaining_cells: int = Field(ge=0, le=len(CELLS), description="Empty cells of the board.")
     changed_givens: list[CellIndex] = Field(
         description="Cells with a given where the board holds another digit or nothing."
     )

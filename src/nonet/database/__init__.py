@@ -2,7 +2,7 @@
 
 from nonet.database.bounds import Bounds
 from nonet.database.connection import Database
-from nonet.database.schema import State, state_of, upgrade
+from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.statement import Statement
 
-__all__ = ["Bounds", "Database", "State", "Statement", "state_of", "upgrade"]
+__all__ = ["Bounds", "Database", "SchemaState", "Statement", "state_of", "upgrade"]

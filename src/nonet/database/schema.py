@@ -10,7 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
-class State(Enum):
+class SchemaState(Enum):
     """What a database's schema is to this code."""
 
     EMPTY = "without any table"
@@ -26,16 +26,16 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(configuration, "head")
 
 
-def state_of(connection: Connection) -> State:
+def state_of(connection: Connection) -> SchemaState:
     """Compare the database's migrations with those that this code knows."""
     applied = set(MigrationContext.configure(connection).get_current_heads())
     scripts = ScriptDirectory.from_config(_configuration())
     if not applied:
-        return State.EMPTY
+        return SchemaState.EMPTY
     if applied == set(scripts.get_heads()):
-        return State.CURRENT
+        return SchemaState.CURRENT
     known = {script.revision for script in scripts.walk_revisions()}
-    return State.OLDER if applied <= known else State.NEWER
+    return SchemaState.OLDER if applied <= known else SchemaState.NEWER
 
 
 def _configuration() -> Config:

@@ -25,8 +25,8 @@ from sqlalchemy.pool import QueuePool
 from nonet.database.bounds import Bounds
 from nonet.database.faults import is_busy
 from nonet.database.probe import PROBE
-from nonet.database.schema import State, state_of, upgrade
-from nonet.database.sqlite_file import GONE, Place, SqliteFile
+from nonet.database.schema import SchemaState, state_of, upgrade
+from nonet.database.sqlite_file import GONE, FoundFile, SqliteFile
 from nonet.database.statement import Row, Statement
 from nonet.errors import NonetError, UnavailableError
 
@@ -95,14 +95,14 @@ class Sqlite:
             UnavailableError: there is none, or it is not this service's.
         """
         place = await self._in_thread(self._file.look)
-        if place is not Place.SAME and not self._is_left:
+        if place is not FoundFile.SAME and not self._is_left:
             # The loop's connection goes first: it must not touch another file's log.
             self._is_left = True
             self._close_counting()
             await self._in_thread(self._leave)
-        if place is Place.EMPTY:
+        if place is FoundFile.EMPTY:
             raise UnavailableError(GONE)
-        if place is Place.OTHER:
+        if place is FoundFile.OTHER:
             await self._in_thread(self._reopen)
         self._is_left = False
         await self._in_thread(self._write, now_ms)
@@ -195,7 +195,7 @@ class Sqlite:
         """
         self._file.adopt()
         state = self._transact(state_of, self._bounds.timeout_ms)
-        if state in (State.EMPTY, State.NEWER):
+        if state in (SchemaState.EMPTY, SchemaState.NEWER):
             raise UnavailableError(f"the file in the database's place is {state.value}")
         self._transact(upgrade, self._bounds.timeout_ms)
 

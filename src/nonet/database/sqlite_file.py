@@ -19,7 +19,7 @@ GONE = "the database file is gone"
 Identity = tuple[int, int]
 
 
-class Place(Enum):
+class FoundFile(Enum):
     """What is found where the file was opened."""
 
     SAME = "the file itself"
@@ -55,15 +55,15 @@ class SqliteFile:
         except FileNotFoundError:
             return 0
 
-    def look(self) -> Place:
+    def look(self) -> FoundFile:
         """Tell what is at the path; while it is the file, remember what belongs to it."""
         found = _identity(self.path)
         if found is None:
-            return Place.EMPTY
+            return FoundFile.EMPTY
         if found != self._identity:
-            return Place.OTHER
+            return FoundFile.OTHER
         self._beside = {suffix: _identity(_beside(self.path, suffix)) for suffix in _BESIDE}
-        return Place.SAME
+        return FoundFile.SAME
 
     def require_in_place(self) -> None:
         """Check that the path still leads to the file.

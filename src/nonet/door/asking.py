@@ -5,13 +5,13 @@ from functools import partial
 from starlette.types import Receive, Scope
 
 from nonet.access import network_of
+from nonet.door.address import client_address
 from nonet.turns import Asker, ask_as, current_asker
 
 
 def ask_as_client(scope: Scope, receive: Receive) -> None:
     """Take the turns of the client's address for all that is done in this context."""
-    client = scope.get("client")
-    owner = f"address {network_of(client[0])}" if client else "address"
+    owner = f"address {network_of(client_address(scope))}"
     ask_as(Asker(owner, partial(_wait_until_hung_up, receive)))
 
 

@@ -30,16 +30,28 @@ def require_json_type(headers: GateHeaders) -> None:
         raise UnsupportedMediaTypeError(explain_unsupported_type(headers))
 
 
-async def read_body(headers: GateHeaders, receive: Receive) -> bytes:
+async def read_json(headers: GateHeaders, receive: Receive) -> Any:
+    """Return what a body of JSON says.
+
+    Raises:
+        UnsupportedMediaTypeError, BodyTooLargeError, InvalidRequestError: in this order.
+    """
+    require_json_type(headers)
+    return parse_json(await read_body(headers, receive))
+
+
+async def read_body(
+    headers: GateHeaders, receive: Receive, *, most_bytes: int = MAX_BODY_BYTES
+) -> bytes:
     """Return the body, which may come in chunks.
 
     Raises:
-        BodyTooLargeError: as soon as more than 16 KiB are announced or have come.
+        BodyTooLargeError: as soon as more than `most_bytes` are announced or have come.
         InvalidRequestError: the client went away before the end.
     """
     announced = headers.content_length
-    if announced and announced[0].isdecimal() and int(announced[0]) > MAX_BODY_BYTES:
-        raise _too_large()
+    if announced and announced[0].isdecimal() and int(announced[0]) > most_bytes:
+        raise _too_large(most_bytes)
     body = b""
     more = True
     while more:
@@ -48,8 +60,8 @@ async def read_body(headers: GateHeaders, receive: Receive) -> bytes:
             raise InvalidRequestError([], "The body ended too early.")
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > MAX_BODY_BYTES:
-            raise _too_large()
+        if len(body) > most_bytes:
+            raise _too_large(most_bytes)
     return body
 
 
@@ -122,5 +134,5 @@ def _is_json(content_type: str) -> bool:
     )
 
 
-def _too_large() -> BodyTooLargeError:
-    return BodyTooLargeError(f"The body may have at most {MAX_BODY_BYTES:,} bytes.")
+def _too_large(most_bytes: int) -> BodyTooLargeError:
+    return BodyTooLargeError(f"The body may have at most {most_bytes:,} bytes.")

@@ -1,30 +1,6 @@
-"""Refusals as HTTP: one table from class to status, one shape of body."""
+"""What the ways in over HTTP refuse of themselves, beside the tree of `nonet.errors`."""
 
-from starlette.responses import Response
-
-from nonet.contract.error import ErrorDetail, ErrorObject, InvalidRequestError, describe
-from nonet.errors import (
-    AccountSuspendedError,
-    CallerGoneError,
-    GenerationLimitError,
-    GrantExpiredError,
-    GrantMismatchError,
-    GridFormatError,
-    IdentifierError,
-    InvalidGrantError,
-    KeyExpiredError,
-    KeyRevokedError,
-    NonetError,
-    NotUniqueError,
-    OverloadedError,
-    RateLimitedError,
-    SearchLimitError,
-    ThrottledError,
-    UnavailableError,
-    UnknownKeyError,
-)
-
-GENERATION_RETRY_AFTER_S = 1
+from nonet.errors import NonetError
 
 
 class PathNotFoundError(NonetError):
@@ -93,67 +69,13 @@ class VersionNotSupportedError(NonetError):
     code = "VERSION_NOT_SUPPORTED"
 
 
-STATUS: dict[type[NonetError], int] = {
-    InvalidRequestError: 400,
-    GridFormatError: 400,
-    UnknownKeyError: 401,
-    KeyRevokedError: 403,
-    KeyExpiredError: 403,
-    AccountSuspendedError: 403,
-    InvalidGrantError: 401,
-    GrantExpiredError: 403,
-    GrantMismatchError: 403,
-    ForeignOriginError: 403,
-    PathNotFoundError: 404,
-    IdentifierError: 404,
-    MethodNotAllowedError: 405,
-    RequestTimeoutError: 408,
-    BodyTooLargeError: 413,
-    UriTooLongError: 414,
-    UnsupportedMediaTypeError: 415,
-    ForeignHostError: 421,
-    NotUniqueError: 422,
-    SearchLimitError: 422,
-    RateLimitedError: 429,
-    ThrottledError: 429,
-    HeadersTooLargeError: 431,
-    TransferCodingError: 501,
-    GenerationLimitError: 503,
-    OverloadedError: 503,
-    UnavailableError: 503,
-    # Nobody reads this one; the log and the usage do. nginx has the same number for it.
-    CallerGoneError: 499,
-    VersionNotSupportedError: 505,
-}
+class FormError(NonetError):
+    """What came is not what a page's form sends."""
+
+    code = "INVALID_FORM"
 
 
-def refuse(error: NonetError) -> Response:
-    """Turn a refusal into its response; a class that the table lacks is our own fault."""
-    status = STATUS.get(type(error))
-    if status is None:
-        return internal_error()
-    return _response(status, describe(error), _headers(error))
+class CrossSiteError(NonetError):
+    """Another site's page asks."""
 
-
-def internal_error() -> Response:
-    """Return the response to a fault of ours; it tells nothing of the fault."""
-    return _response(500, describe(NonetError()), {})
-
-
-def _headers(error: NonetError) -> dict[str, str]:
-    if isinstance(error, UnknownKeyError):
-        return {"WWW-Authenticate": "Bearer"}
-    if isinstance(error, RateLimitedError | ThrottledError | OverloadedError | UnavailableError):
-        return {"Retry-After": str(error.retry_after_s)}
-    if isinstance(error, GenerationLimitError):
-        return {"Retry-After": str(GENERATION_RETRY_AFTER_S)}
-    return {}
-
-
-def _response(status: int, detail: ErrorDetail, headers: dict[str, str]) -> Response:
-    return Response(
-        ErrorObject(error=detail).to_json(),
-        status,
-        {"Cache-Control": "no-store", **headers},
-        "application/json",
-    )
+    code = "CROSS_SITE"

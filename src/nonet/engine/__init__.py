@@ -20,7 +20,7 @@ from nonet.engine._native import (
     Verdict,
     normalize,
 )
-from nonet.engine.generation import LABELS, Label, generate, generate_many
+from nonet.engine.generation import DEFAULT_LABEL, LABELS, Label, generate, generate_many
 from nonet.engine.grading import grade, grade_many, grade_steps, label_of, solve_path
 from nonet.engine.rating import rate, rate_many
 from nonet.engine.singles import analyze, next_single
@@ -29,6 +29,7 @@ from nonet.engine.verdicts import check_many, count_solutions, solve
 
 __all__ = [
     "DEFAULT_GENERATION_BUDGET",
+    "DEFAULT_LABEL",
     "DEFAULT_NODE_BUDGET",
     "LABELS",
     "TECHNIQUES",

@@ -1,5 +1,39 @@
 from typing import Literal, TypeAlias, final
 
+from nonet.engine.generation import Label
+
+__all__ = [
+    "DEFAULT_GENERATION_BUDGET",
+    "DEFAULT_NODE_BUDGET",
+    "VERSION",
+    "Analysis",
+    "Evidence",
+    "Grade",
+    "House",
+    "Link",
+    "Node",
+    "Path",
+    "Puzzle",
+    "Single",
+    "Step",
+    "Technique",
+    "Verdict",
+    "analyze",
+    "check_many",
+    "count_solutions",
+    "find_steps",
+    "generate",
+    "generate_many",
+    "grade",
+    "grade_many",
+    "grade_steps",
+    "ladder",
+    "next_single",
+    "next_step",
+    "normalize",
+    "solve_path",
+]
+
 VERSION: str
 DEFAULT_NODE_BUDGET: int
 DEFAULT_GENERATION_BUDGET: int
@@ -67,7 +101,7 @@ class Puzzle:
     @property
     def solution(self) -> str: ...
     @property
-    def label(self) -> Literal["beginner", "easy", "medium", "hard", "expert"] | None: ...
+    def label(self) -> Label | None: ...
 
 @final
 class Node:
@@ -129,7 +163,7 @@ class Grade:
     @property
     def tier(self) -> Literal["singles", "medium", "hard", "expert", "extreme"]: ...
     @property
-    def label(self) -> Literal["beginner", "easy", "medium", "hard", "expert"] | None: ...
+    def label(self) -> Label | None: ...
     @property
     def score(self) -> int: ...
     @property
@@ -184,9 +218,9 @@ def check_many(texts: list[str], node_budget: int, threads: int | None) -> list[
 def analyze(text: str) -> Analysis: ...
 def next_single(text: str) -> Single | None: ...
 
-Wished: TypeAlias = tuple[str | None, str | None, str | None]
+_Wished: TypeAlias = tuple[str | None, str | None, str | None]
 
-def generate(wished: Wished, seed: int, index: int, budget: int) -> Puzzle: ...
+def generate(wished: _Wished, seed: int, index: int, budget: int) -> Puzzle: ...
 def generate_many(
-    wished: Wished, count: int, seed: int, first_index: int, budget: int, threads: int | None
+    wished: _Wished, count: int, seed: int, first_index: int, budget: int, threads: int | None
 ) -> list[Puzzle]: ...

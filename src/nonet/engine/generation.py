@@ -7,10 +7,12 @@ from nonet.engine._native import generate as _generate
 from nonet.engine._native import generate_many as _generate_many
 
 Label = Literal["beginner", "easy", "medium", "hard", "expert"]
+"""How hard a puzzle is for a person, the easiest first."""
 LABELS: tuple[Label, ...] = get_args(Label)
+DEFAULT_LABEL: Label = LABELS[0]
 
 
-def generate(
+def generate(  # noqa: PLR0913 - all that can be wished, by name
     label: Label | None = None,
     *,
     seed: int,

@@ -1,18 +1,19 @@
 """What singles can do with a puzzle."""
 
 from nonet import engine
-from nonet.explanations.names import tell
+from nonet.catalogue import Message
+from nonet.explanations.names import say, tell
 
 
-def explain_analysis(analysis: engine.Analysis) -> str:
+def explain_analysis(analysis: engine.Analysis) -> Message:
     """Name the counts of an analysis and what is left, in one or two sentences."""
     naked, hidden = analysis.naked_singles, analysis.hidden_singles
     if naked + hidden + analysis.remaining_cells == 0:
-        return tell("analysis.complete")
+        return say("analysis-complete")
     counts = {
-        "naked": tell.counted("analysis.naked", naked),
-        "hidden": tell.counted("analysis.hidden", hidden),
+        "naked": tell("analysis-naked", count=naked),
+        "hidden": tell("analysis-hidden", count=hidden),
     }
     if analysis.remaining_cells == 0:
-        return tell("analysis.solved", **counts)
-    return tell.counted("analysis.beyond", analysis.remaining_cells, **counts)
+        return say("analysis-solved", **counts)
+    return say("analysis-beyond", count=analysis.remaining_cells, **counts)

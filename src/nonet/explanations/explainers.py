@@ -19,9 +19,9 @@ from nonet.explanations.techniques import (
     two_links,
     wings,
 )
-from nonet.explanations.view import Account, View
+from nonet.explanations.view import Explanation, View
 
-Explainer = Callable[[View], Account]
+Explainer = Callable[[View], Explanation]
 
 EXPLAINERS: Mapping[str, Explainer] = {
     "full-house": singles.tell_full_house,

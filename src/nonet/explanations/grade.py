@@ -1,19 +1,20 @@
-"""What a grade means, in words."""
+"""What a grade means."""
 
 from nonet import engine
-from nonet.explanations.names import tell
+from nonet.catalogue import Message
+from nonet.explanations.names import say, tell
 
 
-def explain_grade(grade: engine.Grade) -> str:
+def explain_grade(grade: engine.Grade) -> Message:
     """Name the hardest technique that a puzzle needs and the label that it gives, if any."""
     if not grade.solved:
-        return tell("grade.beyond")
+        return say("grade-beyond")
     if grade.hardest is None:
-        return tell("grade.full")
-    name = engine.technique_of(grade.hardest).name
-    needs = tell("grade.needs", technique=name, tier=grade.tier)
+        return say("grade-full")
+    name, tier = tell(f"name-{grade.hardest}"), tell(f"tier-{grade.tier}")
+    needs = tell("grade-needs", technique=name, tier=tier)
     if grade.label is not None:
-        return tell("grade.labelled", needs=needs, label=grade.label)
+        return say("grade-labelled", needs=needs, label=tell(f"label-{grade.label}"))
     if grade.tier == "extreme":
-        return tell("grade.extreme", needs=needs)
-    return tell("grade.unlabelled", needs=needs)
+        return say("grade-extreme", needs=needs)
+    return say("grade-unlabelled", needs=needs)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from nonet import engine
+from nonet.catalogue import Message, Told
 from nonet.explanations.explainers import EXPLAINERS
 from nonet.explanations.state import State
 from nonet.explanations.view import View
@@ -17,13 +18,13 @@ class Guidance:
     """One step of a hint: a sentence or more, and the cells to look at, ascending.
 
     `reasons` are the cells that the deduction rests on, ascending, and `implications` its steps
-    where it is a chain, in order, each a sentence. Both are known at the last depth alone.
+    where it is a chain, in order. Both are known at the last depth alone.
     """
 
-    sentence: str
+    sentence: Told
     area: tuple[int, ...]
     reasons: tuple[int, ...] = ()
-    implications: tuple[str, ...] = ()
+    implications: tuple[Message, ...] = ()
 
 
 def guide(
@@ -38,10 +39,10 @@ def guide(
     The step is one that the engine finds on the normalized board when the candidates `removed`,
     pairs of cell and digit, were ruled out before.
     """
-    account = EXPLAINERS[step.technique](View(step, State(board, removed)))
-    area = account.place.area
+    explanation = EXPLAINERS[step.technique](View(step, State(board, removed)))
+    area = explanation.place.area
     if depth == 1:
-        return Guidance(account.place.look, area)
+        return Guidance(explanation.place.look, area)
     if depth == 2:  # noqa: PLR2004 - the second of three
-        return Guidance(account.idea, area)
-    return Guidance(account.deduction, area, account.pattern, account.implications)
+        return Guidance(explanation.idea, area)
+    return Guidance(explanation.deduction, area, explanation.pattern, explanation.implications)

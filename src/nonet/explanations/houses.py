@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-SIDE = 9
-CELLS = range(SIDE * SIDE)
+from nonet import grid
+from nonet.grid import CELLS, SIDE
 
 Kind = Literal["row", "column", "box"]
 
@@ -28,8 +28,11 @@ class House:
 
 
 def _houses_of(cell: int) -> tuple[House, House, House]:
-    row, column = divmod(cell, SIDE)
-    return House("row", row), House("column", column), House("box", 3 * (row // 3) + column // 3)
+    return (
+        House("row", grid.row_of(cell)),
+        House("column", grid.column_of(cell)),
+        House("box", grid.box_of(cell)),
+    )
 
 
 HOUSES_OF = tuple(map(_houses_of, CELLS))

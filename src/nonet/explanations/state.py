@@ -3,10 +3,8 @@
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from nonet.explanations.houses import CELLS, PEERS, HouseLike, cells_of
-
-EMPTY = "-"
-DIGITS = range(1, 10)
+from nonet.explanations.houses import PEERS, HouseLike, cells_of
+from nonet.grid import CELLS, DIGITS, EMPTY
 
 
 class Candidate(NamedTuple):

@@ -5,29 +5,40 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from nonet import engine
+from nonet.catalogue import Message, Text, Told
 from nonet.explanations.houses import HouseLike, box_of, cells_of, cells_of_all
-from nonet.explanations.names import candidates_named, cell_name, house_name, house_names, say, tell
+from nonet.explanations.names import (
+    Value,
+    candidates_named,
+    cell_name,
+    house_name,
+    house_names,
+    joined,
+    listed,
+    say,
+    tell,
+)
 from nonet.explanations.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Focus:
     """Where to look: the sentence, the name of the place, and its cells."""
 
-    look: str
-    name: str
+    look: Message
+    name: Value
     area: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class Explanation:
     """All that is told of a step; `pattern` has the cells that the deduction rests on."""
 
-    place: Place
-    idea: str
-    deduction: str
+    place: Focus
+    idea: Message
+    deduction: Text
     pattern: tuple[int, ...]
-    implications: tuple[str, ...] = ()
+    implications: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -62,60 +73,63 @@ class View:
         """Return what the step takes out of some cells."""
         return [lost for lost in self.step.eliminations if lost[0] in cells]
 
-    def conclusion(self) -> str:
+    def conclusion(self) -> Message:
         """Return the sentence that names all that the step places or takes out."""
         return concluded(self.step.placements, self.step.eliminations)
 
-    def account(
-        self, place: Place, *sentences: str, implications: Sequence[str] = (), **values: object
-    ) -> Account:
+    def explain(
+        self,
+        place: Focus,
+        *sentences: Told,
+        implications: Sequence[Message] = (),
+        **values: Value,
+    ) -> Explanation:
         """Tell a step by its place and the sentences of its deduction; `values` fill the idea."""
-        idea = say(f"technique.{self.step.technique}", place=place.name, **values)
-        deduction = " ".join(filter(None, sentences))
-        return Account(place, idea, deduction, self.pattern, tuple(implications))
+        idea = say(f"technique-{self.step.technique}", place=place.name, **values)
+        return Explanation(place, idea, joined(*sentences), self.pattern, tuple(implications))
 
 
-def concluded(placed: Collection[tuple[int, int]], lost: Collection[tuple[int, int]]) -> str:
+def concluded(placed: Collection[tuple[int, int]], lost: Collection[tuple[int, int]]) -> Message:
     """Return the sentence that names what is placed, or what is ruled out."""
     if placed:
         written = [tell("is", cell=cell_name(cell), digit=digit) for cell, digit in placed]
-        return say("so.placed", what=tell.listed(written))
-    return say("so.lost", what=candidates_named(lost))
+        return say("so-placed", what=listed(written))
+    return say("so-lost", what=candidates_named(lost))
 
 
-def in_house(house: HouseLike) -> Place:
+def in_house(house: HouseLike) -> Focus:
     """Return one house as the place to look at."""
     name = house_name(house)
-    return Place(say("look.house", place=name), name, cells_of(house))
+    return Focus(say("look-house", place=name), name, cells_of(house))
 
 
-def in_houses(houses: Sequence[HouseLike]) -> Place:
+def in_houses(houses: Sequence[HouseLike]) -> Focus:
     """Return some houses as the place to look at."""
     name = house_names(houses)
-    return Place(say("look.house", place=name), name, cells_of_all(houses))
+    return Focus(say("look-house", place=name), name, cells_of_all(houses))
 
 
-def of_digit(digit: int, houses: Sequence[HouseLike]) -> Place:
+def of_digit(digit: int, houses: Sequence[HouseLike]) -> Focus:
     """Return a digit in some houses as the place to look at."""
     name = house_names(houses)
-    return Place(say("look.digit", digit=digit, place=name), name, cells_of_all(houses))
+    return Focus(say("look-digit", digit=digit, place=name), name, cells_of_all(houses))
 
 
-def of_digit_everywhere(state: State, digit: int) -> Place:
+def of_digit_everywhere(state: State, digit: int) -> Focus:
     """Return all places of a digit as the place to look at."""
-    name = tell("place.grid")
-    return Place(say("look.digit", digit=digit, place=name), name, state.places(digit))
+    name = tell("place-grid")
+    return Focus(say("look-digit", digit=digit, place=name), name, state.places(digit))
 
 
-def among_boxes(cells: Iterable[int]) -> Place:
+def among_boxes(cells: Iterable[int]) -> Focus:
     """Return the boxes that hold some cells as the place to look at."""
     boxes = sorted({box_of(cell) for cell in cells}, key=lambda box: box.index)
     name = house_names(boxes)
-    return Place(say("look.candidates", place=name), name, cells_of_all(boxes))
+    return Focus(say("look-candidates", place=name), name, cells_of_all(boxes))
 
 
-def from_box(cell: int) -> Place:
+def from_box(cell: int) -> Focus:
     """Return the box where a chain begins as the place to look at."""
     box = box_of(cell)
     name = house_name(box)
-    return Place(say("look.links", place=name), name, cells_of(box))
+    return Focus(say("look-links", place=name), name, cells_of(box))

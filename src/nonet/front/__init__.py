@@ -7,14 +7,14 @@ how long a head may be and take, how many connections there are and whose, when 
 from nonet.front.leaving import Leaving
 from nonet.front.limits import Limits
 from nonet.front.listening import bind, make_room_for
-from nonet.front.server import Manner, Server
+from nonet.front.server import FrontDoor, ServerOptions
 from nonet.front.workers import run_workers
 
 __all__ = [
+    "FrontDoor",
     "Leaving",
     "Limits",
-    "Manner",
-    "Server",
+    "ServerOptions",
     "bind",
     "make_room_for",
     "run_workers",

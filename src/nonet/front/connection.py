@@ -3,7 +3,7 @@
     idle ──first byte──> head ──> body ──> answering ──> idle
                                               └──> lingering, where something was left unread
 
-Each state has its deadline; `Watch` ends a connection that overstays.
+Each phase has its deadline; `ConnectionWatch` ends a connection that overstays.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from nonet.front.places import Places
 from nonet.front.reader import End, Reader
 from nonet.front.refusal import refusal_bytes
 from nonet.front.request import Field, Request, decode_path
-from nonet.front.rounds import Rounds
+from nonet.front.round_robin import RoundRobin
 
 # So much may wait to be read while a request is worked on; a pipeline's rest waits in the kernel.
 _READ_AHEAD_BYTES = 32 * 1024
@@ -32,7 +32,7 @@ _READ_AHEAD_BYTES = 32 * 1024
 _LINGER_S = 2.0
 
 
-class State(Enum):
+class Phase(Enum):
     """What a connection waits for."""
 
     IDLE = auto()
@@ -54,7 +54,7 @@ class Hall:
     app: ASGIApp
     limits: Limits
     places: Places
-    rounds: Rounds
+    round_robin: RoundRobin
     leaving: Leaving
     server_state: ServerState
     lifespan_state: dict[str, Any]
@@ -74,7 +74,7 @@ class Connection(asyncio.Protocol):
         self._limits = hall.limits
         self._loop = asyncio.get_running_loop()
         self._reader = Reader(hall.limits)
-        self._state = State.CLOSED
+        self._phase = Phase.CLOSED
         self._deadline = 0.0
         self._exchange: Exchange | None = None
         self._is_reading = True
@@ -103,11 +103,11 @@ class Connection(asyncio.Protocol):
             self._transport.abort()
             return
         self._hall.server_state.connections.add(self)  # type: ignore[arg-type]
-        self._wait_for(State.IDLE, self._limits.idle_s)
+        self._wait_for(Phase.IDLE, self._limits.idle_s)
 
     def connection_lost(self, _fault: Exception | None) -> None:
         """Forget everything."""
-        self._state = State.CLOSED
+        self._phase = Phase.CLOSED
         self._hall.places.leave(self)
         self._hall.server_state.connections.discard(self)
         if self._exchange is not None:
@@ -116,7 +116,7 @@ class Connection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, or throw away what nobody asked for."""
-        if self._state is State.LINGERING:
+        if self._phase is Phase.LINGERING:
             return
         self._reader.feed(data)
         self._read()
@@ -124,7 +124,7 @@ class Connection(asyncio.Protocol):
     def eof_received(self) -> bool:
         """Answer what was asked before a client closed its own end."""
         self._has_eof = True
-        if self._state is State.LINGERING:
+        if self._phase is Phase.LINGERING:
             return False
         if not self._must_take_first:
             self._note_eof()
@@ -139,7 +139,7 @@ class Connection(asyncio.Protocol):
         if self._writable is not None:
             self._writable.set()
             self._writable = None
-        if self._state is State.IDLE and not self._transport.is_closing():
+        if self._phase is Phase.IDLE and not self._transport.is_closing():
             self._go_on()
 
     # The server's side.
@@ -147,7 +147,7 @@ class Connection(asyncio.Protocol):
     def shutdown(self) -> None:
         """End as soon as nothing is under way; a head of which a part is here is waited for."""
         self._is_ending = True
-        if self._state is State.IDLE and not self._reader.buffered:
+        if self._phase is Phase.IDLE and not self._reader.buffered:
             self._transport.close()
 
     def evict(self) -> None:
@@ -160,9 +160,9 @@ class Connection(asyncio.Protocol):
             self._transport.abort()
         elif now < self._deadline or self._unsent:
             return
-        elif self._state in (State.IDLE, State.LINGERING):
+        elif self._phase in (Phase.IDLE, Phase.LINGERING):
             self._transport.close()
-        elif self._state in (State.HEAD, State.BODY):
+        elif self._phase in (Phase.HEAD, Phase.BODY):
             self._refuse(RequestTimeoutError("The request did not come to its end in time."))
 
     # The exchange's side.
@@ -187,7 +187,7 @@ class Connection(asyncio.Protocol):
     def finish(self, *, keep: bool) -> None:
         """Go on to the next request, or end."""
         exchange = self._exchange
-        if exchange is None or self._state in (State.CLOSED, State.LINGERING):
+        if exchange is None or self._phase in (Phase.CLOSED, Phase.LINGERING):
             return
         if not keep:
             is_read = exchange.has_whole_body and not self._reader.buffered and self._is_reading
@@ -196,7 +196,7 @@ class Connection(asyncio.Protocol):
         self._exchange = None
         self._reader.next_request()
         self._hall.places.become_idle(self)
-        self._wait_for(State.IDLE, self._limits.idle_s)
+        self._wait_for(Phase.IDLE, self._limits.idle_s)
         if not self._must_take_first:
             self._go_on()
 
@@ -213,7 +213,7 @@ class Connection(asyncio.Protocol):
     def _go_on(self) -> None:
         """Read the next request, or end where there will be none."""
         self._resume_reading()
-        self._wait_for(State.IDLE, self._limits.idle_s)
+        self._wait_for(Phase.IDLE, self._limits.idle_s)
         if self._reader.buffered:
             self._read()
         if self._has_eof:
@@ -223,7 +223,7 @@ class Connection(asyncio.Protocol):
 
     def _note_eof(self) -> None:
         """Do without what a client that closed its own end cannot send any more."""
-        if self._exchange is None or self._state is State.LINGERING:
+        if self._exchange is None or self._phase is Phase.LINGERING:
             self._transport.close()
         elif self._exchange.has_whole_body:
             self._exchange.say_nothing_more_comes()
@@ -256,15 +256,15 @@ class Connection(asyncio.Protocol):
                 exchange = self._begin(event)
         # Until here it could make room for others: nobody holds a place with half a request.
         self._hall.places.become_busy(self)
-        self._state = State.ANSWER
+        self._phase = Phase.ANSWER
 
     def _await_more(self) -> None:
         """Set the deadline of what has begun."""
         if self._exchange is not None:
-            if self._state is not State.BODY:
-                self._wait_for(State.BODY, self._limits.body_s)
-        elif self._state is State.IDLE and self._reader.has_begun:
-            self._wait_for(State.HEAD, self._limits.head_s)
+            if self._phase is not Phase.BODY:
+                self._wait_for(Phase.BODY, self._limits.body_s)
+        elif self._phase is Phase.IDLE and self._reader.has_begun:
+            self._wait_for(Phase.HEAD, self._limits.head_s)
 
     def _begin(self, request: Request) -> Exchange:
         hall = self._hall
@@ -272,7 +272,7 @@ class Connection(asyncio.Protocol):
         if self._network is None:
             self._start(exchange, request)
         else:
-            hall.rounds.begin(self._network, partial(self._start, exchange, request))
+            hall.round_robin.begin(self._network, partial(self._start, exchange, request))
         return exchange
 
     def _start(self, exchange: Exchange, request: Request) -> None:
@@ -326,7 +326,7 @@ class Connection(asyncio.Protocol):
         if not unread or self._has_eof or not self._transport.can_write_eof():
             self._transport.close()
             return
-        self._wait_for(State.LINGERING, _LINGER_S)
+        self._wait_for(Phase.LINGERING, _LINGER_S)
         self._transport.write_eof()
         self._resume_reading()
 
@@ -338,8 +338,8 @@ class Connection(asyncio.Protocol):
         self._unsent = unsent
         return now - self._unsent_since >= self._limits.reader_s
 
-    def _wait_for(self, state: State, seconds: float) -> None:
-        self._state = state
+    def _wait_for(self, phase: Phase, seconds: float) -> None:
+        self._phase = phase
         self._deadline = self._loop.time() + seconds
 
     @property

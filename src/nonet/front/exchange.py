@@ -172,15 +172,20 @@ class Exchange:
     def _begin(self, status: int, fields: Collection[Field]) -> None:
         if self.has_begun:
             raise RuntimeError("an answer begins once")
-        request = self._request
         length, asks_to_close = None, False
-        lines = [status_line(status)]
         for name, value in fields:
             if name == b"content-length":
                 length = int(value)
             elif name == b"connection":
                 asks_to_close = True
-            lines += name, b": ", value, b"\r\n"
+        self._frame(status, length, asks_to_close=asks_to_close)
+        own = self._own_fields(asks_to_close=asks_to_close)
+        self._head = _head(status, [*fields, *own])
+        self.has_begun = True
+
+    def _frame(self, status: int, length: int | None, *, asks_to_close: bool) -> None:
+        """Settle how the end of the answer is told, and whether the connection goes on."""
+        request = self._request
         self._has_body = request.method != b"HEAD" and status not in _NO_BODY
         self._left = length if self._has_body else None
         is_framed = length is not None or not self._has_body
@@ -192,21 +197,17 @@ class Exchange:
             and (is_framed or self._is_chunked)
             and self._may_keep()
         )
+
+    def _own_fields(self, *, asks_to_close: bool) -> list[Field]:
+        """Return what the head says beside the application's fields."""
         own = self._default_fields
         if self._is_chunked:
             own = [*own, _CHUNKED]
         if not self._keep and not asks_to_close:
             own = [*own, CLOSE]
-        elif self._keep and request.minor_version == 0:
+        elif self._keep and self._request.minor_version == 0:
             own = [*own, _KEEP]
-        for name, value in own:
-            lines += name, b": ", value, b"\r\n"
-        head = b"".join((*lines, b"\r\n"))
-        ends = 2 + len(fields) + len(own)
-        if head.count(b"\n") != ends or head.count(b"\r") != ends:
-            raise RuntimeError("a field of an answer holds the end of a line")
-        self._head = head
-        self.has_begun = True
+        return own
 
     def _send_body(self, body: bytes, *, more: bool) -> None:
         if not self.has_begun:
@@ -215,12 +216,21 @@ class Exchange:
             self._left -= len(body)
             if self._left < 0 or (self._left > 0 and not more):
                 raise RuntimeError("an answer is as long as it says")
+        self._write(self._encoded(body, more=more))
+        if not more:
+            self._complete()
+
+    def _encoded(self, body: bytes, *, more: bool) -> bytes:
+        """Return a part of a body as it is sent; a chunk of no bytes would be the end."""
         if not self._has_body:
-            body = b""
-        elif self._is_chunked:
-            body = (b"%x\r\n%b\r\n" % (len(body), body) if body else b"") + (
-                b"" if more else b"0\r\n\r\n"
-            )
+            return b""
+        if not self._is_chunked:
+            return body
+        chunk = b"%x\r\n%b\r\n" % (len(body), body) if body else b""
+        return chunk if more else chunk + b"0\r\n\r\n"
+
+    def _write(self, body: bytes) -> None:
+        """Write a part of a body, the first one with the head before it."""
         head, self._head = self._head, None
         if head is None:
             if body:
@@ -229,8 +239,6 @@ class Exchange:
             self._line.write(head + body)
         else:
             self._line.write_both(head, body)
-        if not more:
-            self._complete()
 
     def _complete(self) -> None:
         self.is_complete = True
@@ -252,3 +260,15 @@ class Exchange:
         ]
         await self.send({"type": "http.response.start", "status": 500, "headers": fields})
         await self.send({"type": "http.response.body", "body": _FAULT})
+
+
+def _head(status: int, fields: Collection[Field]) -> bytes:
+    """Return the head of an answer, which ends lines nowhere but at their ends."""
+    lines = [status_line(status)]
+    for name, value in fields:
+        lines += name, b": ", value, b"\r\n"
+    head = b"".join((*lines, b"\r\n"))
+    ends = 2 + len(fields)
+    if head.count(b"\n") != ends or head.count(b"\r") != ends:
+        raise RuntimeError("a field of an answer holds the end of a line")
+    return head

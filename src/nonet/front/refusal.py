@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import structlog
 
-from nonet.door.errors import refuse
+from nonet.door.refusal import refuse
 from nonet.errors import NonetError
 from nonet.front.exchange import CLOSE, status_line
 from nonet.front.request import Field

@@ -12,6 +12,7 @@ import socket
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -25,8 +26,8 @@ from nonet.front.limits import Limits
 from nonet.front.listening import has_callers, take_no_more
 from nonet.front.places import Places
 from nonet.front.request import Field
-from nonet.front.rounds import Rounds
-from nonet.front.watch import Watch
+from nonet.front.round_robin import RoundRobin
+from nonet.front.watch import ConnectionWatch
 
 log = structlog.get_logger()
 
@@ -35,7 +36,7 @@ _HANDSHAKE_S = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class ServerOptions:
     """How a server process takes callers in and how it leaves; times in seconds.
 
     After SIGTERM it serves on for `serve_on_s`, so that balancers notice; then what is under way
@@ -51,56 +52,51 @@ class Manner:
     refusal_fields: tuple[Field, ...] = ()
 
 
-class Server(uvicorn.Server):
+class FrontDoor(uvicorn.Server):
     """A server that ends without losing a caller."""
 
     def __init__(
         self,
         create_app: Callable[[Leaving], ASGIApp],
-        manner: Manner,
+        options: ServerOptions,
         *,
         on_ready: Callable[[], None] = lambda: None,
     ) -> None:
         self._leaving = Leaving()
-        self._serve_on_s = manner.serve_on_s
+        self._serve_on_s = options.serve_on_s
         self._leaves_at: float | None = None
         self._on_ready = on_ready
         places = Places(
-            total=manner.limits.connections,
-            per_network=manner.limits.connections_per_address,
-            exempt=manner.trusted_proxies,
+            total=options.limits.connections,
+            per_network=options.limits.connections_per_address,
+            exempt=options.trusted_proxies,
             clock=time.monotonic,
         )
-        rounds = Rounds()
+        config = _configuration(
+            options, partial(create_app, self._leaving), self._connecting(options, places)
+        )
+        super().__init__(config)
+        self._watch = ConnectionWatch(places)
+
+    def _connecting(self, options: ServerOptions, places: Places) -> Callable[..., Connection]:
+        """Return what makes the protocol of each connection."""
+        round_robin = RoundRobin()
 
         def connect(config: uvicorn.Config, app_state: dict[str, Any], **_: Any) -> Connection:
             return Connection(
                 Hall(
                     app=config.loaded_app,
-                    limits=manner.limits,
+                    limits=options.limits,
                     places=places,
-                    rounds=rounds,
+                    round_robin=round_robin,
                     leaving=self._leaving,
-                    refusal_fields=manner.refusal_fields,
+                    refusal_fields=options.refusal_fields,
                     server_state=self.server_state,
                     lifespan_state=app_state,
                 )
             )
 
-        config = uvicorn.Config(
-            lambda: create_app(self._leaving),
-            factory=True,
-            http=connect,  # type: ignore[arg-type]  # any maker of protocols will do
-            ws="none",
-            forwarded_allow_ips=manner.trusted_proxies,
-            log_config=None,
-            log_level=manner.log_level,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=manner.finish_s,
-        )
-        super().__init__(config)
-        self._watch = Watch(places)
+        return connect
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the application and listen."""
@@ -154,6 +150,23 @@ class Server(uvicorn.Server):
             self.should_exit = True
 
         loop.add_reader(sentinel, leave)
+
+
+def _configuration(
+    options: ServerOptions, create_app: Callable[[], ASGIApp], connect: Callable[..., Connection]
+) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app,
+        factory=True,
+        http=connect,  # type: ignore[arg-type]  # any maker of protocols will do
+        ws="none",
+        forwarded_allow_ips=options.trusted_proxies,
+        log_config=None,
+        log_level=options.log_level,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=options.finish_s,
+    )
 
 
 def _shown(listener: socket.socket) -> str:

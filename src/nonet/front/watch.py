@@ -8,7 +8,7 @@ from nonet.front.places import Places
 _EVERY_S = 0.5
 
 
-class Watch:
+class ConnectionWatch:
     """Has all connections look at the clock, twice a second."""
 
     def __init__(self, places: Places) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Collection, Iterable, Iterator
 from html import escape
 from pathlib import Path
 
-from nonet import engine
-from nonet.explanations.state import EMPTY
+from nonet import engine, grid
+from nonet.grid import EMPTY
 from nonet.lessons.arrows import arrow
-from nonet.lessons.examples import State
+from nonet.lessons.examples import Position
 from nonet.lessons.geometry import (
     CELL,
     MARGIN,
@@ -44,18 +44,18 @@ _HEAD = (
 
 
 def draw(
-    state: State,
+    position: Position,
     step: engine.Step,
     *,
     title: str,
     description: str,
     reasons: Collection[int] = (),
 ) -> str:
-    """Draw a step of a state for a page, which brings the style.
+    """Draw a step of a position for a page, which brings the style.
 
     `reasons` are the cells that the deduction rests on; of these, filled ones are tinted.
     """
-    parts = "".join(_parts(state, step, frozenset(reasons)))
+    parts = "".join(_parts(position, step, frozenset(reasons)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{_BOX}" '
         f'role="img" aria-labelledby="title description"><title id="title">{escape(title)}</title>'
@@ -71,17 +71,17 @@ def standalone(picture: str) -> str:
     )
 
 
-def _parts(state: State, step: engine.Step, reasons: frozenset[int]) -> Iterator[str]:
+def _parts(position: Position, step: engine.Step, reasons: frozenset[int]) -> Iterator[str]:
     marks = marks_of(step)
     yield f'<rect class="paper" x="{-MARGIN}" y="{-MARGIN}" width="{SIZE}" height="{SIZE}"/>'
-    yield from _tints(marks.tints or [[cell for cell in reasons if state.board[cell] != EMPTY]])
+    yield from _tints(marks.tints or [[cell for cell in reasons if position.board[cell] != EMPTY]])
     yield from _lines()
     yield from _houses(marks)
     yield from _places()
-    yield from _digits(state, step)
+    yield from _digits(position, step)
     if not is_single(step):
-        yield from _marked(state, marks, step)
-        yield from _candidates(state, step, marks)
+        yield from _marked(position, marks, step)
+        yield from _candidates(position, step, marks)
     yield from _links(step)
 
 
@@ -101,8 +101,8 @@ def _tints(groups: Iterable[Collection[int]]) -> Iterator[str]:
 
 
 def _lines() -> Iterator[str]:
-    thin = (at for at in range(CELL, SIDE, CELL) if at % (3 * CELL))
-    thick = range(0, SIDE + 1, 3 * CELL)
+    thin = (at for at in range(CELL, SIDE, CELL) if at % (grid.BOX_SIDE * CELL))
+    thick = range(0, SIDE + 1, grid.BOX_SIDE * CELL)
     for kind, places in (("lines", thin), ("frame", thick)):
         crossings = "".join(f"M{at} 0V{SIDE}M0 {at}H{SIDE}" for at in places)
         yield f'<path class="{kind}" d="{crossings}"/>'
@@ -122,19 +122,19 @@ def _houses(marks: Marks) -> Iterator[str]:
 def _places() -> Iterator[str]:
     """Write the numbers of columns and rows, which people count from 1."""
     numbers = "123456789"
-    along = [_HALF + CELL * index for index in range(9)]
+    along = [_HALF + CELL * index for index in range(grid.SIDE)]
     yield _text("places", [(x, -7.5) for x in along], numbers)
     yield _text("places", [(-9, y) for y in along], numbers)
 
 
-def _digits(state: State, step: engine.Step) -> Iterator[str]:
-    placed = frozenset(state.placed)
+def _digits(position: Position, step: engine.Step) -> Iterator[str]:
+    placed = frozenset(position.placed)
     kinds: defaultdict[str, list[int]] = defaultdict(list)
-    for cell, digit in enumerate(state.board):
+    for cell, digit in enumerate(position.board):
         if digit != EMPTY:
             kinds["entry" if cell in placed else "given"].append(cell)
     for kind, cells in sorted(kinds.items()):
-        yield _text(kind, map(centre, cells), "".join(state.board[cell] for cell in cells), 8.8)
+        yield _text(kind, map(centre, cells), "".join(position.board[cell] for cell in cells), 8.8)
     if is_single(step):
         ((cell, answer),) = step.placements
         x, y = centre(cell)
@@ -142,12 +142,12 @@ def _digits(state: State, step: engine.Step) -> Iterator[str]:
         yield _text("answer", [(x, y)], str(answer), 8.8)
 
 
-def _marked(state: State, marks: Marks, step: engine.Step) -> Iterator[str]:
+def _marked(position: Position, marks: Marks, step: engine.Step) -> Iterator[str]:
     for node, role in marks.joined:
         ends = path(spot(cell, node.digit) for cell in node.cells)
         yield f'<path class="{role} joined" d="{ends}"/>'
     for (cell, digit), role in marks.roles.items():
-        if state.board[cell] == EMPTY:
+        if position.board[cell] == EMPTY:
             yield _shape(role, spot(cell, digit))
     for cell, digit in step.eliminations:
         if (cell, digit) not in marks.roles:
@@ -174,10 +174,10 @@ def _shape(role: str, place: Point) -> str:
     return f'<circle class="{role}" cx="{number(x)}" cy="{number(y)}" r="{MARK}"/>'
 
 
-def _candidates(state: State, step: engine.Step, marks: Marks) -> Iterator[str]:
+def _candidates(position: Position, step: engine.Step, marks: Marks) -> Iterator[str]:
     kinds: defaultdict[str, list[Candidate]] = defaultdict(list)
     lost = frozenset(step.eliminations)
-    for cell, digits in enumerate(state.candidates):
+    for cell, digits in enumerate(position.candidates):
         for digit in digits:
             told = "told" if (cell, digit) in marks.roles else "open"
             kinds["lost" if (cell, digit) in lost else told].append((cell, digit))

@@ -1,4 +1,4 @@
-"""One example of every technique: a state of a puzzle of our own, and the step to show there."""
+"""One example of every technique: a position of a puzzle of our own, and the step to show there."""
 
 import re
 from collections.abc import Iterable
@@ -7,16 +7,16 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from nonet import engine
-from nonet.explanations.houses import CELLS, PEERS
-from nonet.explanations.state import EMPTY
-from nonet.explanations.state import State as Board
+from nonet.explanations.houses import PEERS
+from nonet.explanations.state import State
+from nonet.grid import CELLS, EMPTY, cell_named, name_of
 
 FILE = Path(__file__).with_name("examples.tsv")
-_LOST = re.compile(r"r([1-9])c([1-9])<>([1-9]+)")
+_LOST = re.compile(r"(r[1-9]c[1-9])<>([1-9]+)")
 
 
 @dataclass(frozen=True)
-class State:
+class Position:
     """A puzzle that someone has begun: its board, and the candidates that were ruled out before."""
 
     puzzle: str
@@ -31,7 +31,7 @@ class State:
     @cached_property
     def candidates(self) -> tuple[tuple[int, ...], ...]:
         """The candidates of each cell, ascending; a filled cell has none."""
-        board = Board(self.board, self.removed)
+        board = State(self.board, self.removed)
         return tuple(map(board.of, CELLS))
 
     def find_steps(self, slug: str) -> tuple[engine.Step, ...]:
@@ -40,12 +40,12 @@ class State:
             self.board, removed=sorted(self.removed), placed=self.placed, technique=slug
         )
 
-    def after(self, step: engine.Step) -> "State":
-        """Return the state once a step is carried out."""
+    def after(self, step: engine.Step) -> "Position":
+        """Return the position once a step is carried out."""
         board = list(self.board)
         for cell, digit in step.placements:
             board[cell] = str(digit)
-        return State(self.puzzle, "".join(board), self.removed | set(step.eliminations))
+        return Position(self.puzzle, "".join(board), self.removed | set(step.eliminations))
 
 
 @dataclass(frozen=True)
@@ -53,13 +53,13 @@ class Example:
     """The step that a lesson shows: the one at `index` of those that the engine finds."""
 
     slug: str
-    state: State
+    position: Position
     index: int
 
     @cached_property
     def step(self) -> engine.Step:
         """The step, found again."""
-        return self.state.find_steps(self.slug)[self.index]
+        return self.position.find_steps(self.slug)[self.index]
 
 
 @cache
@@ -75,24 +75,22 @@ def write_examples(found: Iterable[Example]) -> None:
 
 
 def _line(example: Example) -> str:
-    state = example.state
+    position = example.position
     lost: dict[int, str] = {}
-    for cell, digit in sorted(state.removed):
-        if state.board[cell] == EMPTY and not _sees(state.board, cell, digit):
+    for cell, digit in sorted(position.removed):
+        if position.board[cell] == EMPTY and not _sees(position.board, cell, digit):
             lost[cell] = lost.get(cell, "") + str(digit)
-    named = (f"r{cell // 9 + 1}c{cell % 9 + 1}<>{digits}" for cell, digits in lost.items())
-    parts = (example.slug, state.puzzle, state.board, str(example.index), " ".join(named))
+    named = (f"{name_of(cell)}<>{digits}" for cell, digits in lost.items())
+    parts = (example.slug, position.puzzle, position.board, str(example.index), " ".join(named))
     return "\t".join(parts)
 
 
 def _read(line: str) -> Example:
     slug, puzzle, board, index, lost = line.split("\t")
     removed = frozenset(
-        (9 * int(row) + int(column) - 10, int(digit))
-        for row, column, digits in _LOST.findall(lost)
-        for digit in digits
+        (cell_named(name), int(digit)) for name, digits in _LOST.findall(lost) for digit in digits
     )
-    return Example(slug, State(puzzle, board, removed), int(index))
+    return Example(slug, Position(puzzle, board, removed), int(index))
 
 
 def _sees(board: str, cell: int, digit: int) -> bool:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from nonet import engine
+from nonet import engine, grid
+from nonet.grid import column_of, row_of
 
 CELL = 40
-SIDE = 9 * CELL
+SIDE = grid.SIDE * CELL
 MARGIN = 18  # for the numbers of rows and columns
 MARK = 5.9  # the radius of what stands around a candidate
 _STEP = 12.2
@@ -15,8 +16,7 @@ Point = tuple[float, float]
 
 def corner(cell: int) -> tuple[int, int]:
     """Return the top left corner of a cell."""
-    row, column = divmod(cell, 9)
-    return column * CELL, row * CELL
+    return column_of(cell) * CELL, row_of(cell) * CELL
 
 
 def centre(cell: int) -> Point:
@@ -38,8 +38,7 @@ def frame_of(house: engine.House) -> tuple[int, int, int, int]:
         return 0, house.index * CELL, SIDE, CELL
     if house.kind == "column":
         return house.index * CELL, 0, CELL, SIDE
-    row, column = divmod(house.index, 3)
-    return 3 * column * CELL, 3 * row * CELL, 3 * CELL, 3 * CELL
+    return *corner(grid.first_of_box(house.index)), grid.BOX_SIDE * CELL, grid.BOX_SIDE * CELL
 
 
 def number(value: float) -> str:

@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 
 from nonet import engine
-from nonet.catalogue import words
+from nonet.catalogue import Words
 from nonet.explanations import guide
 from nonet.lessons.drawing import draw, is_single
-from nonet.lessons.examples import State, examples
+from nonet.lessons.examples import Position, examples
 from nonet.lessons.marks import marks_of
 
 SOURCES = Path(__file__).with_name("sources.tsv")
@@ -33,8 +33,9 @@ class Lesson:
     """
 
     technique: engine.Technique
+    name: str
     idea: str
-    state: State
+    position: Position
     deduction: str
     implications: tuple[str, ...]
     picture: str
@@ -43,32 +44,36 @@ class Lesson:
 
 
 @cache
-def lesson_on(slug: str) -> Lesson:
-    """Compose the lesson on a technique, once; for the largest fish it takes most of a second.
+def lesson_on(slug: str, words: Words) -> Lesson:
+    """Compose the lesson on a technique in a language, once.
+
+    For the largest fish it takes most of a second.
 
     Raises:
         KeyError: no technique has this slug.
     """
-    tell = words()
     technique, example = techniques()[slug], examples()[slug]
-    state, step = example.state, example.step
-    told = guide(step, state.board, depth=3, removed=state.removed)
+    position, step = example.position, example.step
+    told = guide(step, position.board, depth=3, removed=position.removed)
+    name, deduction = words(f"name-{slug}"), words.tell(told.sentence)
+    implications = words.tell_all(told.implications)
     picture = draw(
-        state,
+        position,
         step,
-        title=tell("lessons.picture", name=technique.name),
-        description=" ".join((told.sentence, *told.implications)),
+        title=words("lessons-picture", name=name),
+        description=" ".join((deduction, *implications)),
         reasons=told.reasons,
     )
-    seen = ("given", "entry") if state.placed else ("given",)
+    seen = ("given", "entry") if position.placed else ("given",)
     return Lesson(
         technique=technique,
-        idea=tell(f"lesson.{slug}.idea"),
-        state=state,
-        deduction=told.sentence,
-        implications=told.implications,
+        name=name,
+        idea=words(f"lesson-{slug}-idea"),
+        position=position,
+        deduction=deduction,
+        implications=implications,
         picture=picture,
-        legend=tuple(tell(f"lessons.mark.{name}") for name in (*seen, *_marks(step))),
+        legend=tuple(words(f"lessons-mark-{name}") for name in (*seen, *_marks(step))),
         sources=_sources()[slug],
     )
 

@@ -8,17 +8,17 @@ import re
 from collections.abc import Iterable
 
 from nonet.errors import IdentifierError
+from nonet.grid import CELLS, EMPTY
 
-CELLS = 81
 MAX_GRIDS = 20
 _VERSION = "v1-"
-COLLECTION_FORM = rf"{_VERSION}(?:[0-9]{{{CELLS}}}){{1,{MAX_GRIDS}}}"
+COLLECTION_FORM = rf"{_VERSION}(?:[0-9]{{{len(CELLS)}}}){{1,{MAX_GRIDS}}}"
 _FORM = re.compile(COLLECTION_FORM, re.ASCII)
 
 
 def collection_id(grids: Iterable[str]) -> str:
     """Return the identifier of 1 to 20 normalized grids."""
-    return _VERSION + "".join(grids).replace("-", "0")
+    return _VERSION + "".join(grids).replace(EMPTY, "0")
 
 
 def puzzle_id(grid: str) -> str:
@@ -34,8 +34,8 @@ def parse_collection_id(text: str) -> tuple[str, ...]:
     """
     if _FORM.fullmatch(text) is None:
         raise IdentifierError(f"expected {_VERSION} and 81 digits for each of 1 to 20 grids")
-    digits = text.removeprefix(_VERSION).replace("0", "-")
-    return tuple(digits[start : start + CELLS] for start in range(0, len(digits), CELLS))
+    digits = text.removeprefix(_VERSION).replace("0", EMPTY)
+    return tuple(digits[start : start + len(CELLS)] for start in range(0, len(digits), len(CELLS)))
 
 
 def parse_puzzle_id(text: str) -> str:

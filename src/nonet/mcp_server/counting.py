@@ -7,11 +7,11 @@ from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
 from mcp.shared.exceptions import MCPError
 from pydantic import ValidationError
 
-from nonet.access import Admission, Throttle
-from nonet.accounts import UsageCounter
-from nonet.door.errors import STATUS
+from nonet.access import Throttle
+from nonet.door.doorkeeper import Doorkeeper
+from nonet.door.refusal import STATUS
 from nonet.errors import NonetError
-from nonet.mcp_server.entrance import ACCOUNT, KEY
+from nonet.mcp_server.entrance import ACCOUNT, HEADERS
 from nonet.mcp_server.refusals import as_protocol_error, refuse
 
 CALLER = "nonet.caller"
@@ -23,12 +23,9 @@ _STATUS_OF_CODE = {kind.code: status for kind, status in STATUS.items()}
 class Counting:
     """A middleware of the server: it comes before the SDK judges what a call brings."""
 
-    def __init__(
-        self, admission: Admission, reads: Throttle, usage: UsageCounter, tools: Collection[str]
-    ) -> None:
-        self._admission = admission
+    def __init__(self, doorkeeper: Doorkeeper, reads: Throttle, tools: Collection[str]) -> None:
+        self._doorkeeper = doorkeeper
         self._reads = reads
-        self._usage = usage
         self._tools = frozenset(tools)
 
     async def __call__(
@@ -49,7 +46,7 @@ class Counting:
             status = _BAD_REQUEST
             raise
         finally:
-            self._usage.note(scope[ACCOUNT], self._endpoint(ctx), status)
+            self._doorkeeper.note(scope[ACCOUNT], self._endpoint(ctx), status)
         return result
 
     async def _admit(
@@ -57,7 +54,7 @@ class Counting:
     ) -> HandlerResult:
         scope = scope_of(ctx)
         try:
-            scope[CALLER] = await self._admission.admit(scope[KEY])
+            scope[CALLER] = await self._doorkeeper.admit(scope[HEADERS], scope)
         except NonetError as refusal:
             return refuse(refusal)
         return await call_next(ctx)

@@ -2,12 +2,13 @@
 
 from html import escape
 
+from nonet.grid import BOX_SIDE, EMPTY, SIDE, column_of, row_of
+
 _CELL = 40
-_SIDE = 9 * _CELL
-_THIN = "".join(
-    f"M{at} 0V{_SIDE}M0 {at}H{_SIDE}" for at in range(_CELL, _SIDE, _CELL) if at % (3 * _CELL)
-)
-_THICK = "".join(f"M{at} 0V{_SIDE}M0 {at}H{_SIDE}" for at in range(0, _SIDE + 1, 3 * _CELL))
+_BOX = BOX_SIDE * _CELL
+_SIDE = SIDE * _CELL
+_THIN = "".join(f"M{at} 0V{_SIDE}M0 {at}H{_SIDE}" for at in range(_CELL, _SIDE, _CELL) if at % _BOX)
+_THICK = "".join(f"M{at} 0V{_SIDE}M0 {at}H{_SIDE}" for at in range(0, _SIDE + 1, _BOX))
 
 
 def draw_svg(grids: list[str], credit: str) -> str:
@@ -29,9 +30,10 @@ def draw_svg(grids: list[str], credit: str) -> str:
 
 def _draw(grid: str) -> str:
     digits = "".join(
-        f'<text x="{cell % 9 * _CELL + _CELL // 2}" y="{cell // 9 * _CELL + 29}">{digit}</text>'
+        f'<text x="{column_of(cell) * _CELL + _CELL // 2}" y="{row_of(cell) * _CELL + 29}">'
+        f"{digit}</text>"
         for cell, digit in enumerate(grid)
-        if digit != "-"
+        if digit != EMPTY
     )
     return (
         f'<path d="{_THIN}" stroke="#999" fill="none"/>'

@@ -8,26 +8,22 @@ import structlog
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from nonet.access import Admission, Throttle
-from nonet.accounts import UsageCounter
-from nonet.door.asking import ask_as_account
 from nonet.door.body import read_body, require_json_type
-from nonet.door.credential import explain_unknown_key
+from nonet.door.doorkeeper import Doorkeeper, account_of
 from nonet.door.errors import (
     ForeignHostError,
     ForeignOriginError,
     MethodNotAllowedError,
     PathNotFoundError,
-    internal_error,
-    refuse,
 )
 from nonet.door.headers import GateHeaders
-from nonet.errors import AccessError, NonetError, UnknownKeyError
+from nonet.door.refusal import internal_error, refuse
+from nonet.errors import NonetError
 
 log = structlog.get_logger()
 
-# Where a request that has passed carries its key and its account.
-KEY, ACCOUNT = "nonet.key", "nonet.account"
+# Where a request that has passed carries its headers and its account.
+HEADERS, ACCOUNT = "nonet.headers", "nonet.account"
 _ANY_PORT = ":*"
 _LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
@@ -84,16 +80,12 @@ class Entrance:
 
     def __init__(
         self,
-        admission: Admission,
-        failed_credentials: Throttle,
-        usage: UsageCounter,
+        doorkeeper: Doorkeeper,
         *,
         path: str,
         allowed: AllowList,
     ) -> None:
-        self._admission = admission
-        self._failed_credentials = failed_credentials
-        self._usage = usage
+        self._doorkeeper = doorkeeper
         self._allowed = allowed
         # What the log names.
         self._route = Route(path, endpoint=self.open)
@@ -115,10 +107,8 @@ class Entrance:
 
     def _note(self, refusal: NonetError, scope: Scope, status: int) -> None:
         """Count a refused request as its account's, where that is known."""
-        of_key = refusal.account_id if isinstance(refusal, AccessError) else None
-        account_id = scope.get(ACCOUNT, of_key)
-        if account_id is not None:
-            self._usage.note(account_id, self._route.path, status)
+        account_id = scope.get(ACCOUNT, account_of(refusal))
+        self._doorkeeper.note(account_id, self._route.path, status)
 
     async def _judge(self, scope: Scope, receive: Receive) -> bytes:
         if scope["path"] != self._route.path:
@@ -128,16 +118,7 @@ class Entrance:
             raise MethodNotAllowedError("This path serves POST.")
         self._allowed.check(scope)
         headers = GateHeaders.of(scope)
-        await self._identify(headers, scope)
+        scope[ACCOUNT] = await self._doorkeeper.identify(headers, scope)
+        scope[HEADERS] = headers
         require_json_type(headers)
         return await read_body(headers, receive)
-
-    async def _identify(self, headers: GateHeaders, scope: Scope) -> None:
-        try:
-            scope[ACCOUNT], _ = await self._admission.identify(headers.bearer_key)
-            scope[KEY] = headers.bearer_key
-            ask_as_account(scope[ACCOUNT])
-        except UnknownKeyError:
-            client = scope.get("client")
-            self._failed_credentials.count(client[0] if client else "")
-            raise UnknownKeyError(explain_unknown_key(headers, scope)) from None

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from starlette.types import Receive, Scope, Send
 
-from nonet.access import Admission, Caller, Downloads, Throttle
-from nonet.accounts import UsageCounter
+from nonet.access import Caller, Downloads, Throttle
+from nonet.door.doorkeeper import Doorkeeper
 from nonet.mcp_server.counting import CALLER, Counting, scope_of
 from nonet.mcp_server.entrance import AllowList, Entrance
 from nonet.mcp_server.exchange import exchange
@@ -17,13 +17,11 @@ from nonet.mcp_server.workshop import Workshop
 
 
 @dataclass(frozen=True, slots=True)
-class Doorkeepers:
-    """Who asks for keys, counts calls and reads, notes usage, and grants downloads."""
+class ToolServices:
+    """Who asks for keys and counts calls, who counts reads, and who grants downloads."""
 
-    admission: Admission
-    failed_credentials: Throttle
+    doorkeeper: Doorkeeper
     reads: Throttle
-    usage: UsageCounter
     downloads: Downloads
 
 
@@ -31,19 +29,16 @@ class McpOverHttp:
     """An ASGI application."""
 
     def __init__(
-        self, workshop: Workshop, doorkeepers: Doorkeepers, *, path: str, allowed: AllowList
+        self, workshop: Workshop, services: ToolServices, *, path: str, allowed: AllowList
     ) -> None:
-        admission, usage = doorkeepers.admission, doorkeepers.usage
         tools: list[Tool[Caller]] = [
             *content_tools(workshop),
-            *export_tools(workshop, doorkeepers.downloads),
+            *export_tools(workshop, services.downloads),
         ]
         self._server = build_server(workshop, tools, _caller_of)
         names = [tool.name for tool in tools]
-        self._server.middleware.append(Counting(admission, doorkeepers.reads, usage, names))
-        self._entrance = Entrance(
-            admission, doorkeepers.failed_credentials, usage, path=path, allowed=allowed
-        )
+        self._server.middleware.append(Counting(services.doorkeeper, services.reads, names))
+        self._entrance = Entrance(services.doorkeeper, path=path, allowed=allowed)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         body = await self._entrance.open(scope, receive, send)

@@ -13,6 +13,10 @@ from mcp_types import (
     TextContent,
 )
 
+from nonet import engine
+from nonet.mcp_server.text import either
+from nonet.paper import DEFAULT_PAPER, PAPERS
+
 
 @dataclass(frozen=True, slots=True)
 class _Recipe:
@@ -23,8 +27,8 @@ class _Recipe:
 
 
 def _write_pack(given: Mapping[str, str]) -> str:
-    count, label = given.get("count", "10"), given.get("difficulty", "beginner")
-    paper = given.get("paper", "a4")
+    count, label = given.get("count", "10"), given.get("difficulty", engine.DEFAULT_LABEL)
+    paper = given.get("paper", DEFAULT_PAPER)
     return (
         f"Make a Sudoku worksheet pack for {given['group']}. Call create_pack with count {count} "
         f"(20 at most), difficulty {label}, paper {paper} and answer pages. Then give me the link "
@@ -57,9 +61,11 @@ _RECIPES = (
                 PromptArgument(name="count", description="How many puzzles, 1 to 20; 10 if not."),
                 PromptArgument(
                     name="difficulty",
-                    description="beginner, easy, medium, hard or expert; beginner if not.",
+                    description=f"{either(engine.LABELS)}; {engine.DEFAULT_LABEL} if not.",
                 ),
-                PromptArgument(name="paper", description="a4 or letter; a4 if not."),
+                PromptArgument(
+                    name="paper", description=f"{either(PAPERS)}; {DEFAULT_PAPER} if not."
+                ),
             ],
         ),
         _write_pack,

@@ -17,6 +17,7 @@ from nonet.links import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.mcp_server.drawing import draw_svg
 from nonet.mcp_server.text import credit, paragraphs, show_grid
 from nonet.mcp_server.workshop import Workshop
+from nonet.paper import DEFAULT_PAPER
 from nonet.puzzles import Verified
 
 _FORM = re.compile(r"nonet://(puzzles|collections)/(v1-[0-9]{1,2000})(\.svg|\.pdf|)", re.ASCII)
@@ -57,7 +58,7 @@ async def read_resource(uri: str, workshop: Workshop) -> ReadResourceResult:
         grids: tuple[str, ...] = (parse_puzzle_id(identifier),)
     else:
         grids = parse_collection_id(identifier)
-    verified = await puzzles.verify_all(grids, workshop.bench)
+    verified = await puzzles.verify_all(grids, workshop.workbench)
     about: dict[str, Any] = {"uri": uri, "mime_type": _MIME_TYPES[ending]}
     if ending == ".pdf":
         blob = b64encode(await _print(verified, workshop)).decode()
@@ -67,9 +68,9 @@ async def read_resource(uri: str, workshop: Workshop) -> ReadResourceResult:
 
 
 async def _print(verified: list[Verified], workshop: Workshop) -> bytes:
-    labels = await puzzles.labels_of([item.puzzle for item in verified], workshop.bench)
+    labels = await puzzles.labels_of([item.puzzle for item in verified], workshop.workbench)
     worksheet = puzzles.worksheet_of(
-        verified, labels, workshop.site, paper="a4", include_answers=True
+        verified, labels, workshop.site, paper=DEFAULT_PAPER, include_answers=True
     )
     return await workshop.print_worksheet(worksheet)
 

@@ -44,18 +44,6 @@ def build_server(
     async def list_tools(_context: Context, _page: Page) -> ListToolsResult:
         return listed
 
-    async def list_prompts(_context: Context, _page: Page) -> ListPromptsResult:
-        return ListPromptsResult(prompts=PROMPTS)
-
-    async def get_prompt(_context: Context, params: GetPromptRequestParams) -> GetPromptResult:
-        return write_prompt(params.name, params.arguments or {})
-
-    async def list_resources(_context: Context, _page: Page) -> ListResourcesResult:
-        return ListResourcesResult(resources=[])
-
-    async def list_templates(_context: Context, _page: Page) -> ListResourceTemplatesResult:
-        return ListResourceTemplatesResult(resource_templates=TEMPLATES)
-
     async def read(_context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:
         with as_protocol_error():
             return await read_resource(params.uri, workshop)
@@ -68,12 +56,28 @@ def build_server(
         instructions=INSTRUCTIONS,
         on_list_tools=list_tools,
         on_call_tool=answer_calls(tools, caller_of),
-        on_list_prompts=list_prompts,
-        on_get_prompt=get_prompt,
-        on_list_resources=list_resources,
-        on_list_resource_templates=list_templates,
+        on_list_prompts=_list_prompts,
+        on_get_prompt=_get_prompt,
+        on_list_resources=_list_resources,
+        on_list_resource_templates=_list_templates,
         on_read_resource=read,
     )
     # Spans for a tracer that nobody has set up.
     server.middleware.clear()
     return server
+
+
+async def _list_prompts(_context: Context, _page: Page) -> ListPromptsResult:
+    return ListPromptsResult(prompts=PROMPTS)
+
+
+async def _get_prompt(_context: Context, params: GetPromptRequestParams) -> GetPromptResult:
+    return write_prompt(params.name, params.arguments or {})
+
+
+async def _list_resources(_context: Context, _page: Page) -> ListResourcesResult:
+    return ListResourcesResult(resources=[])
+
+
+async def _list_templates(_context: Context, _page: Page) -> ListResourceTemplatesResult:
+    return ListResourceTemplatesResult(resource_templates=TEMPLATES)

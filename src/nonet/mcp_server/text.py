@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from nonet.contract.attribution import AttributionObject
+from nonet.grid import SIDE, name_of
 
 _ROW = "{} {} {} | {} {} {} | {} {} {}"
-_GRID = "\n".join([_ROW] * 9)
+_GRID = "\n".join([_ROW] * SIDE)
 
 
 def draw_grid(grid: str) -> str:
@@ -26,6 +27,12 @@ def credit(attribution: AttributionObject) -> str:
     )
 
 
+def either(names: Sequence[str], mark: str = "") -> str:
+    """Name a choice: `a4 or letter`."""
+    *most, last = (f"{mark}{name}{mark}" for name in names)
+    return f"{', '.join(most)} or {last}"
+
+
 def paragraphs(*parts: str) -> str:
     """Put parts under each other with an empty line between them."""
     return "\n\n".join(parts)
@@ -33,4 +40,4 @@ def paragraphs(*parts: str) -> str:
 
 def name_cells(cells: Sequence[int]) -> str:
     """Name cells as people count them: r1c1 is the first."""
-    return " ".join(f"r{cell // 9 + 1}c{cell % 9 + 1}" for cell in cells)
+    return " ".join(map(name_of, cells))

@@ -13,7 +13,7 @@ from nonet.worksheets import Worksheet
 class Workshop:
     """The workbench, where the service is, the credit that every result carries, and a printer."""
 
-    bench: Workbench
+    workbench: Workbench
     site: Site
     attribution: AttributionObject
     print_worksheet: Callable[[Worksheet], Awaitable[bytes]]

@@ -12,6 +12,8 @@ from nonet.puzzles.hint import Hint, hint
 from nonet.puzzles.label import label_of, labels_of
 from nonet.puzzles.publication import Verified, verify_all
 from nonet.puzzles.verification import check, require_unique
+from nonet.puzzles.wish import Wish, WishError
+from nonet.puzzles.wished import generate_wished
 from nonet.puzzles.workbench import Workbench
 from nonet.puzzles.worksheet import worksheet_of
 
@@ -22,10 +24,13 @@ __all__ = [
     "Hint",
     "NextStep",
     "Verified",
+    "Wish",
+    "WishError",
     "Workbench",
     "analyze",
     "check",
     "generate",
+    "generate_wished",
     "grade",
     "hint",
     "label_of",

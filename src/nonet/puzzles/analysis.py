@@ -5,11 +5,11 @@ from nonet.puzzles.verification import require_unique
 from nonet.puzzles.workbench import Workbench
 
 
-async def analyze(puzzle: str, bench: Workbench) -> engine.Analysis:
+async def analyze(puzzle: str, workbench: Workbench) -> engine.Analysis:
     """Analyze a grid that has exactly one solution.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    await require_unique(puzzle, bench)
+    await require_unique(puzzle, workbench)
     return engine.analyze(puzzle)

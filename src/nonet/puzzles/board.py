@@ -4,10 +4,9 @@ from collections import Counter
 from dataclasses import dataclass
 
 from nonet import engine
+from nonet.grid import CELLS, EMPTY, box_of, column_of, row_of
 from nonet.puzzles.verification import require_unique
 from nonet.puzzles.workbench import Workbench
-
-_EMPTY = "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +27,7 @@ class Board:
     @property
     def remaining_cells(self) -> int:
         """The number of empty cells."""
-        return self.progress.count(_EMPTY)
+        return self.progress.count(EMPTY)
 
     @property
     def complete(self) -> bool:
@@ -36,13 +35,13 @@ class Board:
         return self.valid and self.remaining_cells == 0
 
 
-async def validate(puzzle: str, progress: str, bench: Workbench) -> Board:
+async def validate(puzzle: str, progress: str, workbench: Workbench) -> Board:
     """Compare a board with the one solution of its puzzle.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    solution = await require_unique(puzzle, bench)
+    solution = await require_unique(puzzle, workbench)
     return compare(engine.normalize(puzzle), engine.normalize(progress), solution)
 
 
@@ -51,13 +50,11 @@ def compare(puzzle: str, progress: str, solution: str) -> Board:
     return Board(
         puzzle=puzzle,
         progress=progress,
-        changed_givens=tuple(
-            cell for cell in range(81) if puzzle[cell] not in (_EMPTY, progress[cell])
-        ),
+        changed_givens=tuple(cell for cell in CELLS if puzzle[cell] not in (EMPTY, progress[cell])),
         incorrect_cells=tuple(
             cell
-            for cell in range(81)
-            if puzzle[cell] == _EMPTY and progress[cell] not in (_EMPTY, solution[cell])
+            for cell in CELLS
+            if puzzle[cell] == EMPTY and progress[cell] not in (EMPTY, solution[cell])
         ),
         conflict_cells=conflicts(progress),
     )
@@ -65,7 +62,7 @@ def compare(puzzle: str, progress: str, solution: str) -> Board:
 
 def conflicts(progress: str) -> tuple[int, ...]:
     """Return the filled cells that share a row, column or box with an equal digit."""
-    filled = [(cell, digit) for cell, digit in enumerate(progress) if digit != _EMPTY]
+    filled = [(cell, digit) for cell, digit in enumerate(progress) if digit != EMPTY]
     seen = Counter(place for cell, digit in filled for place in _places(cell, digit))
     return tuple(
         cell for cell, digit in filled if any(seen[place] > 1 for place in _places(cell, digit))
@@ -73,6 +70,8 @@ def conflicts(progress: str) -> tuple[int, ...]:
 
 
 def _places(cell: int, digit: str) -> tuple[tuple[str, int, str], ...]:
-    row, column = divmod(cell, 9)
-    box = 3 * (row // 3) + column // 3
-    return ("row", row, digit), ("column", column, digit), ("box", box, digit)
+    return (
+        ("row", row_of(cell), digit),
+        ("column", column_of(cell), digit),
+        ("box", box_of(cell), digit),
+    )

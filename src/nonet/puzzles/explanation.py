@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from nonet import engine
+from nonet.grid import EMPTY
 from nonet.puzzles.board import Board, compare
 from nonet.puzzles.verification import require_unique
 from nonet.puzzles.workbench import Workbench
-
-EMPTY = "-"
 
 Candidate = tuple[int, int]
 NextStepStatus = Literal["step", "complete", "invalid-progress", "unsupported"]
@@ -31,14 +30,14 @@ class NextStep:
 
 
 async def next_step(
-    puzzle: str, progress: str, eliminated: Collection[Candidate], bench: Workbench
+    puzzle: str, progress: str, eliminated: Collection[Candidate], workbench: Workbench
 ) -> NextStep:
     """Find the easiest step on a board; one with a mistake gets none.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    solution = await require_unique(puzzle, bench)
+    solution = await require_unique(puzzle, workbench)
     board = compare(engine.normalize(puzzle), engine.normalize(progress), solution)
     # What is ruled out where a digit stands says nothing.
     open_ones = frozenset(one for one in eliminated if board.progress[one[0]] == EMPTY)
@@ -47,13 +46,13 @@ async def next_step(
         return NextStep(board, "invalid-progress", wrong_eliminations=tuple(wrong))
     if board.complete:
         return NextStep(board, "complete")
-    step = await _find(board, open_ones, bench)
+    step = await _find(board, open_ones, workbench)
     status: NextStepStatus = "unsupported" if step is None else "step"
     return NextStep(board, status, open_ones, step=step)
 
 
 async def _find(
-    board: Board, eliminated: Collection[Candidate], bench: Workbench
+    board: Board, eliminated: Collection[Candidate], workbench: Workbench
 ) -> engine.Step | None:
     filled = zip(board.puzzle, board.progress, strict=True)
     placed = [cell for cell, (given, digit) in enumerate(filled) if given != digit]
@@ -61,4 +60,6 @@ async def _find(
     if engine.next_single(board.progress) is not None:
         # Singles come first on the ladder, and need no thread.
         return engine.next_step(board.progress, removed=removed, placed=placed)
-    return await bench.pool.run(engine.next_step, board.progress, removed=removed, placed=placed)
+    return await workbench.pool.run(
+        engine.next_step, board.progress, removed=removed, placed=placed
+    )

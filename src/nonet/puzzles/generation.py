@@ -16,22 +16,22 @@ class Generated:
     analysis: engine.Analysis
 
 
-async def generate(label: engine.Label, count: int, bench: Workbench) -> list[Generated]:
+async def generate(label: engine.Label, count: int, workbench: Workbench) -> list[Generated]:
     """Generate `count` puzzles that differ from each other.
 
     Raises:
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
-    return await bench.pool.run_batch(_puzzles(label, bench), count=count)
+    return await workbench.pool.run_batch(_puzzles(label, workbench), count=count)
 
 
-def _puzzles(label: engine.Label, bench: Workbench) -> Iterator[Generated]:
+def _puzzles(label: engine.Label, workbench: Workbench) -> Iterator[Generated]:
     """Make puzzles of one seed without end, all different."""
-    seed = bench.draw_seed()
+    seed = workbench.draw_seed()
     given: set[str] = set()
     for index in itertools.count():
-        puzzle = engine.generate(label, seed=seed, index=index, budget=bench.generation_budget)
+        puzzle = engine.generate(label, seed=seed, index=index, budget=workbench.generation_budget)
         # Two streams of one seed could in principle meet at the same puzzle.
         if puzzle.puzzle not in given:
             given.add(puzzle.puzzle)

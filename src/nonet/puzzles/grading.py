@@ -16,16 +16,16 @@ class Graded:
     steps: tuple[engine.Step, ...]
 
 
-async def grade(puzzle: str, bench: Workbench) -> Graded:
+async def grade(puzzle: str, workbench: Workbench) -> Graded:
     """Grade a puzzle that has exactly one solution.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    await require_unique(puzzle, bench)
+    await require_unique(puzzle, workbench)
     if engine.analyze(puzzle).solved:
         return _grade(puzzle)  # done before a thread would have begun
-    return await bench.pool.run(_grade, puzzle)
+    return await workbench.pool.run(_grade, puzzle)
 
 
 def _grade(puzzle: str) -> Graded:

@@ -19,13 +19,13 @@ class Hint:
     step: engine.Single | None = None
 
 
-async def hint(puzzle: str, progress: str, bench: Workbench) -> Hint:
+async def hint(puzzle: str, progress: str, workbench: Workbench) -> Hint:
     """Find the next single on a board; a board with a mistake gets none.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    board = await validate(puzzle, progress, bench)
+    board = await validate(puzzle, progress, workbench)
     if not board.valid:
         return Hint(board, "invalid-progress")
     if board.complete:

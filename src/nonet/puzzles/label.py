@@ -6,7 +6,7 @@ from nonet import engine
 from nonet.puzzles.workbench import Workbench
 
 
-async def label_of(puzzle: str, bench: Workbench) -> engine.Label | None:
+async def label_of(puzzle: str, workbench: Workbench) -> engine.Label | None:
     """Return the label that a puzzle with one solution deserves; None when it fits none.
 
     Puzzles that singles solve are graded where they are; the others may take milliseconds.
@@ -16,10 +16,10 @@ async def label_of(puzzle: str, bench: Workbench) -> engine.Label | None:
     """
     if engine.analyze(puzzle).solved:
         return engine.label_of(puzzle)
-    return await bench.pool.run(engine.label_of, puzzle)
+    return await workbench.pool.run(engine.label_of, puzzle)
 
 
-async def labels_of(grids: Sequence[str], bench: Workbench) -> list[engine.Label | None]:
+async def labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.Label | None]:
     """Return the labels of puzzles with one solution each, in order.
 
     Raises:
@@ -27,6 +27,6 @@ async def labels_of(grids: Sequence[str], bench: Workbench) -> list[engine.Label
     """
     labels = {grid: engine.label_of(grid) for grid in grids if engine.analyze(grid).solved}
     rest = [grid for grid in dict.fromkeys(grids) if grid not in labels]
-    found = await bench.pool.run_batch(map(engine.label_of, rest), count=len(rest))
+    found = await workbench.pool.run_batch(map(engine.label_of, rest), count=len(rest))
     labels |= dict(zip(rest, found, strict=True))
     return [labels[grid] for grid in grids]

@@ -17,7 +17,7 @@ class Verified:
     solution: str
 
 
-async def verify_all(grids: Sequence[str], bench: Workbench) -> list[Verified]:
+async def verify_all(grids: Sequence[str], workbench: Workbench) -> list[Verified]:
     """Verify a batch of grids, in order and with its duplicates; all of them or none.
 
     Raises:
@@ -25,14 +25,14 @@ async def verify_all(grids: Sequence[str], bench: Workbench) -> list[Verified]:
         SearchLimitError: none lacks one, but some exhaust the search budget; likewise.
         GridFormatError, OverloadedError.
     """
-    budget = min(INLINE_NODE_BUDGET, bench.node_budget)
+    budget = min(INLINE_NODE_BUDGET, workbench.node_budget)
     verdicts = engine.check_many(grids, node_budget=budget, threads=1)
     unknown = [i for i, verdict in enumerate(verdicts) if verdict.status == "unknown"]
-    if unknown and budget < bench.node_budget:
+    if unknown and budget < workbench.node_budget:
         searches = (
-            engine.count_solutions(grids[i], node_budget=bench.node_budget) for i in unknown
+            engine.count_solutions(grids[i], node_budget=workbench.node_budget) for i in unknown
         )
-        again = await bench.pool.run_batch(searches, count=len(unknown))
+        again = await workbench.pool.run_batch(searches, count=len(unknown))
         for i, verdict in zip(unknown, again, strict=True):
             verdicts[i] = verdict
     return _require_unique(verdicts)

@@ -9,26 +9,28 @@ from nonet.puzzles.workbench import Workbench
 INLINE_NODE_BUDGET = 200
 
 
-async def check(puzzle: str, bench: Workbench) -> engine.Verdict:
+async def check(puzzle: str, workbench: Workbench) -> engine.Verdict:
     """Return the verdict on a grid.
 
     Raises:
         GridFormatError, OverloadedError.
     """
-    budget = min(INLINE_NODE_BUDGET, bench.node_budget)
+    budget = min(INLINE_NODE_BUDGET, workbench.node_budget)
     verdict = engine.count_solutions(puzzle, node_budget=budget)
-    if verdict.status != "unknown" or budget == bench.node_budget:
+    if verdict.status != "unknown" or budget == workbench.node_budget:
         return verdict
-    return await bench.pool.run(engine.count_solutions, puzzle, node_budget=bench.node_budget)
+    return await workbench.pool.run(
+        engine.count_solutions, puzzle, node_budget=workbench.node_budget
+    )
 
 
-async def require_unique(puzzle: str, bench: Workbench, *, path: str = "puzzle") -> str:
+async def require_unique(puzzle: str, workbench: Workbench, *, path: str = "puzzle") -> str:
     """Return the solution of a grid that has exactly one; `path` names the grid in a refusal.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    verdict = await check(puzzle, bench)
+    verdict = await check(puzzle, workbench)
     if verdict.status == "unknown":
         raise SearchLimitError((path,))
     if verdict.solution is None:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from nonet import engine
 from nonet.links import Site, attribution_of, puzzle_id
+from nonet.paper import Paper
 from nonet.puzzles.publication import Verified
-from nonet.worksheets import Paper, Sheet, Worksheet
+from nonet.worksheets import Sheet, Worksheet
 
 
 def worksheet_of(

@@ -1,6 +1,6 @@
 """The public website: puzzles to play, collections to browse, and the pages around them."""
 
 from nonet.website.routes import Website, build_website
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
-__all__ = ["Services", "Website", "build_website"]
+__all__ = ["Website", "WebsiteServices", "build_website"]

@@ -6,36 +6,37 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import puzzles
+from nonet.door.address import client_address
 from nonet.links import parse_collection_id
-from nonet.website.board import Board, show
 from nonet.website.pages import Pages
-from nonet.website.play import address_within, client_address
-from nonet.website.services import Services
+from nonet.website.play import address_within
+from nonet.website.services import WebsiteServices
+from nonet.website.shown_puzzle import ShownPuzzle, show
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One puzzle of a collection and where it is played."""
 
-    board: Board
+    board: ShownPuzzle
     address: str
 
 
 class CollectionPage:
     """`/collections/<id>`: every puzzle as a picture, in the order of the id."""
 
-    def __init__(self, services: Services, pages: Pages) -> None:
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
         self._pages = pages
 
     async def show(self, request: Request) -> Response:
         """Show the collection of the path."""
-        self._services.throttle.count(client_address(request))
+        self._services.throttle.count(client_address(request.scope))
         collection = request.path_params["id"]
         grids = parse_collection_id(collection)
-        bench = self._services.bench
+        workbench = self._services.workbench
         await self._require_unique(grids)
-        labels = await puzzles.labels_of(grids, bench)
+        labels = await puzzles.labels_of(grids, workbench)
         entries = [
             Entry(
                 show(grid, self._pages.words, label=label),
@@ -53,4 +54,4 @@ class CollectionPage:
             NotUniqueError, SearchLimitError: of the first such puzzle.
         """
         for grid in dict.fromkeys(grids):
-            await puzzles.require_unique(grid, self._services.bench)
+            await puzzles.require_unique(grid, self._services.workbench)

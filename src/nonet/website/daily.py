@@ -22,8 +22,8 @@ LABELS_OF_WEEK: tuple[engine.Label, ...] = (
 class DailyPuzzle:
     """Makes the puzzle once a day; the date alone decides which one it is."""
 
-    def __init__(self, bench: Workbench, clock: Callable[[], float]) -> None:
-        self._bench = bench
+    def __init__(self, workbench: Workbench, clock: Callable[[], float]) -> None:
+        self._bench = workbench
         self._clock = clock
         self._made: tuple[date, engine.Puzzle] | None = None
 

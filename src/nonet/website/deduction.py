@@ -1,20 +1,19 @@
 """The last step of a hint, as the play page draws it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from nonet import engine
-from nonet.explanations import Guidance
 
 
-def present_deduction(step: engine.Step, told: Guidance) -> dict[str, Any]:
+def present_deduction(step: engine.Step, implications: Sequence[str]) -> dict[str, Any]:
     """Return what a step concludes and the pattern it rests on; candidates are pairs."""
     evidence = step.evidence
     # The cell and the digits around it say all about a single.
     is_single = engine.technique_of(step.technique).tier == "singles"
     pattern = () if is_single else evidence.candidates
     return {
-        "implications": told.implications,
+        "implications": implications,
         "placements": step.placements,
         "eliminations": step.eliminations,
         "pattern": _ascending(pattern, _candidates(evidence.links)),

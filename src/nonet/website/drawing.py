@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from nonet.grid import BOX_SIDE, EMPTY, SIDE, column_of, row_of
+
 # Each digit stands in a box of 10 by 16.
 DIGIT_SHAPES = {
     "1": "M2.6 4.2 6.2 1.5V14.5",
@@ -20,12 +22,13 @@ DIGIT_SHAPES = {
 PAPER, INK, LINE, FRAME, GROUND = "#ffffff", "#16202e", "#b9c2cf", "#16202e", "#e9eff8"
 PICTURE_WIDTH, PICTURE_HEIGHT = 1200, 630
 _CELL = 20
+_BOX = BOX_SIDE * _CELL
 
 
 def draw_picture(grid: str) -> str:
     """Draw a normalized grid on the wide ground that previews of links show."""
     side = 540
-    scale = side / (9 * _CELL)
+    scale = side / (SIDE * _CELL)
     left, top = (PICTURE_WIDTH - side) / 2, (PICTURE_HEIGHT - side) / 2
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{PICTURE_WIDTH}" '
@@ -48,12 +51,10 @@ def draw_icon(*, size: int) -> str:
 
 
 def _grid(grid: str) -> Iterator[str]:
-    side = 9 * _CELL
+    side = SIDE * _CELL
     yield f'<rect width="{side}" height="{side}" fill="{PAPER}"/>'
-    thin = "".join(
-        f"M{at} 0V{side}M0 {at}H{side}" for at in range(_CELL, side, _CELL) if at % (3 * _CELL)
-    )
-    thick = "".join(f"M{at} 0V{side}M0 {at}H{side}" for at in (3 * _CELL, 6 * _CELL))
+    thin = "".join(f"M{at} 0V{side}M0 {at}H{side}" for at in range(_CELL, side, _CELL) if at % _BOX)
+    thick = "".join(f"M{at} 0V{side}M0 {at}H{side}" for at in (_BOX, 2 * _BOX))
     yield f'<path d="{thin}" stroke="{LINE}" stroke-width=".5"/>'
     yield f'<path d="{thick}" stroke="{FRAME}" stroke-width="1"/>'
     yield (
@@ -64,8 +65,9 @@ def _grid(grid: str) -> Iterator[str]:
         'stroke-linejoin="round">'
     )
     for cell, digit in enumerate(grid):
-        if digit != "-":
-            row, column = divmod(cell, 9)
-            place = f"translate({column * _CELL + 6} {row * _CELL + 3.6}) scale(.8)"
+        if digit != EMPTY:
+            place = (
+                f"translate({column_of(cell) * _CELL + 6} {row_of(cell) * _CELL + 3.6}) scale(.8)"
+            )
             yield f'<path transform="{place}" d="{DIGIT_SHAPES[digit]}"/>'
     yield "</g>"

@@ -3,29 +3,29 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.website.board import show
+from nonet.door.address import client_address
 from nonet.website.daily import DailyPuzzle
 from nonet.website.pages import Pages
-from nonet.website.play import client_address
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
+from nonet.website.shown_puzzle import show
 
 
 class HomePage:
     """`/`."""
 
-    def __init__(self, services: Services, pages: Pages) -> None:
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
         self._pages = pages
-        self._daily = DailyPuzzle(services.bench, services.clock)
+        self._daily = DailyPuzzle(services.workbench, services.clock)
 
     async def show(self, request: Request) -> Response:
         """Show the puzzle of the day and what the service does."""
-        self._services.throttle.count(client_address(request))
+        self._services.throttle.count(client_address(request.scope))
         day, puzzle = await self._daily.today()
         values = {
             "board": show(puzzle.puzzle, self._pages.words, label=puzzle.label),
             "day": day,
-            "label": self._pages.words(f"label.{puzzle.label}"),
+            "label": self._pages.words(f"label-{puzzle.label}"),
             "neighbours": None,
         }
         return self._pages.respond("home.html", values)

@@ -7,16 +7,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nonet import engine
+from nonet.door.address import client_address
 from nonet.lessons import by_tier, lesson_on, neighbours, techniques
 from nonet.links import puzzle_id
 from nonet.website.pages import Pages
-from nonet.website.play import client_address
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
 PATH = "/techniques"
 
 
-def lesson_routes(services: Services, pages: Pages) -> list[Route]:
+def lesson_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
     """Return the routes of the lessons."""
     lessons = LessonPages(services, pages)
     return [Route(PATH, lessons.index), Route(f"{PATH}/{{slug}}", lessons.show)]
@@ -30,23 +30,23 @@ def lesson_paths() -> list[str]:
 class LessonPages:
     """`/techniques` and `/techniques/<slug>`."""
 
-    def __init__(self, services: Services, pages: Pages) -> None:
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
         self._pages = pages
 
     async def index(self, request: Request) -> Response:
         """List the techniques of each tier, the easiest first."""
-        self._services.throttle.count(client_address(request))
+        self._services.throttle.count(client_address(request.scope))
         values = {"tiers": by_tier(), "count": len(engine.TECHNIQUES)}
         return self._pages.respond("techniques.html", values)
 
     async def show(self, request: Request) -> Response:
         """Show a lesson; the first time it is composed on the pool, as a step must be found."""
-        self._services.throttle.count(client_address(request))
+        self._services.throttle.count(client_address(request.scope))
         slug = request.path_params["slug"]
         if slug not in techniques():
             raise HTTPException(404)
-        lesson = await self._services.bench.pool.run(lesson_on, slug)
+        lesson = await self._services.workbench.pool.run(lesson_on, slug, self._pages.words)
         easier, harder = neighbours(slug)
         values = {
             "lesson": lesson,
@@ -54,6 +54,6 @@ class LessonPages:
             "picture": Markup(lesson.picture),  # noqa: S704
             "easier": easier,
             "harder": harder,
-            "puzzle": puzzle_id(lesson.state.puzzle),
+            "puzzle": puzzle_id(lesson.position.puzzle),
         }
         return self._pages.respond("technique.html", values)

@@ -9,7 +9,7 @@ from nonet.door.encoding import takes_gzip
 from nonet.website.assets import PREFIX, Assets
 from nonet.website.lessons import lesson_paths
 from nonet.website.pages import SECURITY_HEADERS, Pages
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
 _FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
 _CHECK_EACH_TIME = {"Cache-Control": "no-cache"}
@@ -18,14 +18,14 @@ _CHECK_EACH_TIME = {"Cache-Control": "no-cache"}
 class Machinery:
     """Scripts and styles, the service worker, the manifest, robots and the sitemap."""
 
-    def __init__(self, services: Services, assets: Assets, pages: Pages) -> None:
+    def __init__(self, services: WebsiteServices, assets: Assets, pages: Pages) -> None:
         self._assets = assets
         site, words = services.site, pages.words
         self._worker = assets.worker(("/icon.svg", "/manifest.webmanifest"))
         self._manifest = orjson.dumps(
             {
                 "id": "/",
-                "name": words("manifest.name", name=site.service_name),
+                "name": words("manifest-name", name=site.service_name),
                 "short_name": site.service_name,
                 "start_url": "/",
                 "scope": "/",

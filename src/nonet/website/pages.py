@@ -12,8 +12,7 @@ from starlette.responses import Response
 from nonet.catalogue import Words
 from nonet.website.assets import Assets
 from nonet.website.drawing import DIGIT_SHAPES
-from nonet.website.moments import moment
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
 TEMPLATES = Path(__file__).with_name("templates")
 SECURITY_HEADERS = {
@@ -29,7 +28,7 @@ SECURITY_HEADERS = {
 class Pages:
     """Renders the templates of one site."""
 
-    def __init__(self, services: Services, assets: Assets, words: Words) -> None:
+    def __init__(self, services: WebsiteServices, assets: Assets, words: Words) -> None:
         self.words = words
         self._templates = Environment(
             loader=FileSystemLoader(TEMPLATES),
@@ -41,14 +40,16 @@ class Pages:
         )
         self._templates.globals |= {
             "t": words,
-            "language": words.language,
+            "language": words,
             "site": services.site,
             # The anchor was escaped where it was made.
             "credit": Markup(services.attribution.html),  # noqa: S704
             "credit_in_print": services.attribution.offline_text,
             "asset": assets.address,
             "modules": assets.modules,
-            "moment": moment,
+            "moment": words.moment,
+            "date": words.date,
+            "number": words.number,
             "digit_shapes": DIGIT_SHAPES,
         }
         # What is the same on every play page is rendered once; it is half of the page.

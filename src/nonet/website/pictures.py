@@ -7,13 +7,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import puzzles
+from nonet.door.address import client_address
 from nonet.links import parse_puzzle_id, puzzle_id
 from nonet.links.qr import draw_code
 from nonet.website.drawing import draw_icon, draw_picture
 from nonet.website.pages import SECURITY_HEADERS
-from nonet.website.play import client_address
 from nonet.website.raster import draw_png, rasterize
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
 SVG, PNG = "image/svg+xml", "image/png"
 ICON_SIZES = (180, 192, 512)
@@ -25,7 +25,7 @@ _FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 class Pictures:
     """`/puzzles/<id>/picture.svg`, `picture.png` and `qr.svg`."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: WebsiteServices) -> None:
         self._services = services
 
     async def svg(self, request: Request) -> Response:
@@ -35,7 +35,7 @@ class Pictures:
     async def png(self, request: Request) -> Response:
         """Draw the puzzle for those who show no SVG; it takes milliseconds, so on the pool."""
         grid = await self._grid(request)
-        return _image(await self._services.bench.pool.run(draw_png, grid), PNG)
+        return _image(await self._services.workbench.pool.run(draw_png, grid), PNG)
 
     async def qr(self, request: Request) -> Response:
         """Draw the puzzle's address for a camera."""
@@ -43,9 +43,9 @@ class Pictures:
         return _image(draw_code(address, quiet_modules=QUIET_MODULES), SVG)
 
     async def _grid(self, request: Request) -> str:
-        self._services.throttle.count(client_address(request))
+        self._services.throttle.count(client_address(request.scope))
         grid = parse_puzzle_id(request.path_params["id"])
-        await puzzles.require_unique(grid, self._services.bench)
+        await puzzles.require_unique(grid, self._services.workbench)
         return grid
 
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
+from nonet.door.address import client_address
 from nonet.errors import IdentifierError
 from nonet.links import parse_collection_id, parse_puzzle_id, puzzle_id
-from nonet.website.board import show_verified
 from nonet.website.pages import Pages
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
+from nonet.website.shown_puzzle import show_verified
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,22 +27,17 @@ class Neighbours:
 class PlayPage:
     """`/puzzles/<id>`, and within a collection `?collection=<id>&number=<n>`."""
 
-    def __init__(self, services: Services, pages: Pages) -> None:
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
         self._pages = pages
 
     async def show(self, request: Request) -> Response:
         """Show the puzzle of the path."""
-        self._services.throttle.count(client_address(request))
+        self._services.throttle.count(client_address(request.scope))
         grid = parse_puzzle_id(request.path_params["id"])
-        board = await show_verified(grid, self._services.bench, self._pages.words)
+        board = await show_verified(grid, self._services.workbench, self._pages.words)
         values = {"board": board, "neighbours": _neighbours(request, grid)}
         return self._pages.respond("play.html", values)
-
-
-def client_address(request: Request) -> str:
-    """Return who asks, as far as the server knows."""
-    return request.client.host if request.client else ""
 
 
 def _neighbours(request: Request, grid: str) -> Neighbours | None:

@@ -11,6 +11,7 @@ from functools import cache
 
 import resvg_py
 
+from nonet.grid import BOX_SIDE, EMPTY, SIDE, column_of, row_of
 from nonet.website.drawing import (
     DIGIT_SHAPES,
     GROUND,
@@ -21,7 +22,7 @@ from nonet.website.drawing import (
 )
 
 CELL = 60
-SIDE = 9 * CELL
+EDGE = SIDE * CELL
 THIN, THICK = 2, 4
 TILE_WIDTH, TILE_HEIGHT = 32, 48
 # A pixel is a shade from ink to paper, or the ground around the board.
@@ -33,14 +34,13 @@ def draw_png(grid: str) -> bytes:
     """Draw a normalized grid as `draw_picture` does."""
     board = [bytearray(row) for row in _empty_board()]
     for cell, digit in enumerate(grid):
-        if digit != "-":
-            row, column = divmod(cell, 9)
-            left = column * CELL + (CELL - TILE_WIDTH) // 2
-            top = row * CELL + (CELL - TILE_HEIGHT) // 2
+        if digit != EMPTY:
+            left = column_of(cell) * CELL + (CELL - TILE_WIDTH) // 2
+            top = row_of(cell) * CELL + (CELL - TILE_HEIGHT) // 2
             for y, pixels in enumerate(_tile(digit), top):
                 board[y][left : left + TILE_WIDTH] = pixels
-    margin = bytes([_AROUND]) * ((PICTURE_WIDTH - SIDE) // 2)
-    blank = [b"\0" + bytes([_AROUND]) * PICTURE_WIDTH] * ((PICTURE_HEIGHT - SIDE) // 2)
+    margin = bytes([_AROUND]) * ((PICTURE_WIDTH - EDGE) // 2)
+    blank = [b"\0" + bytes([_AROUND]) * PICTURE_WIDTH] * ((PICTURE_HEIGHT - EDGE) // 2)
     rows = [*blank, *(b"\0" + margin + row + margin for row in board), *blank]
     return _png(b"".join(rows))
 
@@ -52,18 +52,18 @@ def rasterize(drawn: str) -> bytes:
 
 @cache
 def _empty_board() -> tuple[bytes, ...]:
-    across = bytes([_shade_at(x) for x in range(SIDE)])
+    across = bytes([_shade_at(x) for x in range(EDGE)])
     return tuple(
         bytes(min(shade, _shade_at(y)) for shade in across) if _shade_at(y) != _WHITE else across
-        for y in range(SIDE)
+        for y in range(EDGE)
     )
 
 
 def _shade_at(place: int) -> int:
     """Return the shade of the line that crosses a place, or white."""
-    if place < THICK or place >= SIDE - THICK:
+    if place < THICK or place >= EDGE - THICK:
         return _BLACK
-    from_box = (place + THICK // 2) % (3 * CELL)
+    from_box = (place + THICK // 2) % (BOX_SIDE * CELL)
     if from_box < THICK:
         return _BLACK
     return _LINE if (place + THIN // 2) % CELL < THIN else _WHITE

@@ -7,7 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from nonet.catalogue import words
+from nonet.catalogue import english
+from nonet.door.address import client_address
 from nonet.website.assets import Assets
 from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
@@ -17,11 +18,11 @@ from nonet.website.lessons import lesson_routes
 from nonet.website.machinery import Machinery
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
-from nonet.website.play import PlayPage, client_address
+from nonet.website.play import PlayPage
 from nonet.website.refusals import Handler, refusal_handlers
 from nonet.website.security_contact import PATH as SECURITY_TXT
 from nonet.website.security_contact import SecurityContact
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +33,10 @@ class Website:
     exception_handlers: Mapping[type[Exception], Handler]
 
 
-def build_website(services: Services, developers: DeveloperServices) -> Website:
+def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
     """Build the public pages and the developer area."""
     assets = Assets()
-    pages = Pages(services, assets, words())
+    pages = Pages(services, assets, english())
     routes: list[BaseRoute] = [
         *_puzzle_routes(services, pages),
         *_site_routes(services, pages),
@@ -47,7 +48,7 @@ def build_website(services: Services, developers: DeveloperServices) -> Website:
     return Website(routes, refusal_handlers(pages))
 
 
-def _puzzle_routes(services: Services, pages: Pages) -> list[Route]:
+def _puzzle_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
     assistance, pictures = Assistance(services, pages), Pictures(services)
     return [
         Route("/puzzles/{id}", PlayPage(services, pages).show),
@@ -60,9 +61,9 @@ def _puzzle_routes(services: Services, pages: Pages) -> list[Route]:
     ]
 
 
-def _site_routes(services: Services, pages: Pages) -> list[Route]:
+def _site_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
     async def terms(request: Request) -> Response:
-        services.throttle.count(client_address(request))
+        services.throttle.count(client_address(request.scope))
         return pages.respond("terms.html", {})
 
     return [Route("/", HomePage(services, pages).show), Route("/developers/terms", terms)]

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from nonet.website.pages import SECURITY_HEADERS, Pages
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
 PATH = "/.well-known/security.txt"
 # Whoever runs the service answers for it today; the standard wants less than a year.
@@ -17,9 +17,9 @@ GOOD_FOR = timedelta(days=180)
 class SecurityContact:
     """The contacts of the settings; without any there is no such file, and nobody waits for one."""
 
-    def __init__(self, services: Services, pages: Pages) -> None:
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
-        self._language = pages.words.language
+        self._language = pages.words.tag
 
     async def show(self, _request: Request) -> Response:
         """Serve the file."""

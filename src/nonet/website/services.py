@@ -9,7 +9,7 @@ from nonet.puzzles import Workbench
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
+class WebsiteServices:
     """The site, its credit, the limit per client address, the workbench and the time.
 
     `clock` gives the seconds since 1970. `security_contacts` are URIs, best first.
@@ -18,6 +18,6 @@ class Services:
     site: Site
     attribution: Attribution
     throttle: Throttle
-    bench: Workbench
+    workbench: Workbench
     clock: Callable[[], float]
     security_contacts: Sequence[str] = ()

@@ -8,7 +8,5 @@ from nonet.worksheets.glyphs import check_glyphs as check_glyphs
 from nonet.worksheets.press import Press as Press
 from nonet.worksheets.printer import PrintingError as PrintingError
 from nonet.worksheets.rendering import render as render
-from nonet.worksheets.worksheet import Label as Label
-from nonet.worksheets.worksheet import Paper as Paper
 from nonet.worksheets.worksheet import Sheet as Sheet
 from nonet.worksheets.worksheet import Worksheet as Worksheet

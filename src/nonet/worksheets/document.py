@@ -3,10 +3,13 @@
 import json
 from typing import Any
 
+from nonet.engine import LABELS
+from nonet.grid import EMPTY, SIDE
 from nonet.links.qr import draw_code
-from nonet.worksheets.worksheet import Label, Sheet, Worksheet
+from nonet.paper import FORMATS
+from nonet.worksheets.worksheet import Sheet, Worksheet
 
-_PIPS: dict[Label, int] = {"beginner": 1, "easy": 2, "medium": 3, "hard": 4, "expert": 5}
+_PIPS = {label: pips for pips, label in enumerate(LABELS, start=1)}
 
 
 def describe(worksheet: Worksheet) -> str:
@@ -15,7 +18,7 @@ def describe(worksheet: Worksheet) -> str:
     pages = 2 * total if worksheet.include_answers else total
     return json.dumps(
         {
-            "paper": worksheet.paper,
+            "paper": FORMATS[worksheet.paper]._asdict(),
             "title": _title(worksheet),
             "author": worksheet.service_name,
             "credit": worksheet.credit,
@@ -37,7 +40,7 @@ def _title(worksheet: Worksheet) -> str:
 
 
 def _describe_sheet(sheet: Sheet, *, number: int, total: int) -> dict[str, Any]:
-    givens = [int(digit) if digit != "-" else 0 for digit in sheet.puzzle]
+    givens = [int(digit) if digit != EMPTY else 0 for digit in sheet.puzzle]
     solution = [int(digit) for digit in sheet.solution]
     given_count = sum(digit > 0 for digit in givens)
     return {
@@ -61,5 +64,5 @@ def _read_aloud(digits: list[int]) -> str:
     """Read a grid out row by row; the commas and full stops make a screen reader pause."""
     words = [str(digit) if digit else "empty" for digit in digits]
     return " ".join(
-        f"Row {row + 1}: {', '.join(words[9 * row : 9 * row + 9])}." for row in range(9)
+        f"Row {row + 1}: {', '.join(words[SIDE * row : SIDE * row + SIDE])}." for row in range(SIDE)
     )

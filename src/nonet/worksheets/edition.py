@@ -5,6 +5,8 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
+from nonet.paper import FORMATS
+
 _HERE = Path(__file__).parent
 _PRINTERS = ("nonet", "typst", "zxing-cpp")
 _KINDS = (".py", ".typ", ".ttf")
@@ -16,6 +18,7 @@ def edition() -> str:
     digest = hashlib.sha256()
     for name in _PRINTERS:
         digest.update(f"{name} {version(name)}\n".encode())
+    digest.update(repr(FORMATS).encode())
     for file in sorted(_HERE.rglob("*.*")):
         if file.suffix in _KINDS:
             digest.update(hashlib.sha256(file.read_bytes()).digest())

@@ -8,6 +8,7 @@ import sys
 import traceback
 from typing import BinaryIO
 
+from nonet.grid import CELLS, EMPTY, SIDE
 from nonet.worksheets.rendering import forget_renders, render
 from nonet.worksheets.wire import (
     FAILURE,
@@ -24,9 +25,9 @@ _SPECIMEN = Worksheet(
     credit="Specimen · specimen.example",
     sheets=(
         Sheet(
-            puzzle="-" * 9 + "123456789" * 8,
-            solution="123456789" * 9,
-            playable_url="https://specimen.example/puzzles/v1-" + "0" * 81,
+            puzzle=EMPTY * SIDE + "123456789" * 8,
+            solution="123456789" * SIDE,
+            playable_url="https://specimen.example/puzzles/v1-" + "0" * len(CELLS),
             label="expert",
         ),
     ),

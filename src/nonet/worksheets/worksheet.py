@@ -1,10 +1,9 @@
 """What a worksheet is made from."""
 
 from dataclasses import dataclass
-from typing import Literal
 
-Paper = Literal["a4", "letter"]
-Label = Literal["beginner", "easy", "medium", "hard", "expert"]
+from nonet.engine import Label
+from nonet.paper import DEFAULT_PAPER, Paper
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,5 +32,5 @@ class Worksheet:
     service_name: str
     credit: str
     sheets: tuple[Sheet, ...]
-    paper: Paper = "a4"
+    paper: Paper = DEFAULT_PAPER
     include_answers: bool = True

@@ -6,6 +6,7 @@ from base64 import urlsafe_b64encode
 
 from nonet.access.grant import Export, Grant, GrantSigner
 from nonet.errors import InvalidGrantError
+from nonet.paper import PAPERS
 
 MAX_LENGTH = 512
 
@@ -50,7 +51,7 @@ def _judge_changed(numbers: bytes, options: bytes, changes: bytes) -> None:
     account_id, key_id, expires_at_s = (
         int.from_bytes(numbers[start : start + 8]) >> 1 for start in (0, 8, 16)
     )
-    answers, paper = bool(options[0] % 2), ("a4", "letter")[options[1] % 2]
+    answers, paper = bool(options[0] % 2), PAPERS[options[1] % 2]
     signed = SIGNER.sign(
         Export(_COLLECTION, answers, paper),
         account_id=account_id,

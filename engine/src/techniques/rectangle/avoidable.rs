@@ -4,10 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::{ALL, Corners};
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::{Digit, DigitSet};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, candidates_of};
 use crate::step::{Evidence, Step};
 use crate::techniques::{Sink, Technique};
 

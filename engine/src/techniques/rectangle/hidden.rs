@@ -5,12 +5,8 @@
 use std::ops::ControlFlow;
 
 use super::Rectangle;
-use crate::candidates::{Candidate, Candidates};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::chains::tables;
-use crate::digit::Digit;
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
+use crate::inference::chains::tables;
 use crate::step::Step;
 use crate::techniques::{Sink, Technique};
 

@@ -5,10 +5,7 @@ pub(super) mod avoidable;
 pub(super) mod hidden;
 pub(super) mod unique;
 
-use crate::candidates::{Candidate, Candidates};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::digit::DigitSet;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet};
 use crate::step::Evidence;
 
 /// The corners in turn: neighbours share a row or a column, the corner after next is opposite.

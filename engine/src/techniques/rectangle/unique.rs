@@ -3,12 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::Rectangle;
-use crate::candidates::{Candidate, Candidates, candidates_of};
-use crate::cell::Cell;
-use crate::cell_set::CellSet;
-use crate::chains::tables;
-use crate::digit::{Digit, DigitSet};
-use crate::house::House;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, candidates_of};
+use crate::inference::chains::tables;
 use crate::step::{Evidence, Step};
 use crate::techniques::{Sink, Technique};
 

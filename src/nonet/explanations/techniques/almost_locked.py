@@ -2,40 +2,54 @@
 
 from typing import NamedTuple
 
+from nonet.catalogue import Message, Series
 from nonet.explanations.houses import common_houses
-from nonet.explanations.names import cell_name, cell_names, say, short_cell_name, tell
+from nonet.explanations.names import (
+    Value,
+    cell_name,
+    cell_names,
+    either,
+    listed,
+    say,
+    short_cell_name,
+    tell,
+)
 from nonet.explanations.techniques.links import Claim, Node, end_of, implication, start_of
-from nonet.explanations.view import Account, View, in_houses
+from nonet.explanations.view import Explanation, View, in_houses
 
 
 class Set(NamedTuple):
     """An almost locked set, and the letter that it is called by."""
 
-    letter: str
+    letter: Message
     cells: tuple[int, ...]
     digits: tuple[int, ...]
 
 
-def tell_pair(view: View) -> Account:
+def tell_pair(view: View) -> Explanation:
     """Tell ALS-XZ: two sets with a common digit that one of them alone can hold, or with two."""
     one, other = sets = _sets(view, view.evidence.groups)
     links = view.evidence.links
     start, end = Node.of(links[0].start), Node.of(links[-1].end)
-    names = {"one": one.letter, "other": other.letter, "common": links[1].start.digit}
+    names: dict[str, Value] = {
+        "one": one.letter,
+        "other": other.letter,
+        "common": links[1].start.digit,
+    }
     if common := _is_common(start, end):
-        said = say("als.doubly-linked", second=start.digit, **names)
+        said = say("als-doubly-linked", second=start.digit, **names)
     else:
-        said = say("als.xz", shared=_shared(view), **names)
+        said = say("als-xz", shared=_shared(view), **names)
     steps = [] if common else _implications(view, sets)
-    return _account(view, sets, said, steps)
+    return _explain(view, sets, said, steps)
 
 
-def tell_wing(view: View) -> Account:
+def tell_wing(view: View) -> Explanation:
     """Tell ALS-XY-wing: a set that leaves one of two others without their common digit."""
     one, pivot, other = sets = _sets(view, view.evidence.groups)
     _, first, _, second, _ = view.evidence.links
     said = say(
-        "als.xy-wing",
+        "als-xy-wing",
         one=one.letter,
         pivot=pivot.letter,
         other=other.letter,
@@ -43,58 +57,62 @@ def tell_wing(view: View) -> Account:
         second=second.start.digit,
         shared=_shared(view),
     )
-    return _account(view, sets, said, _implications(view, sets))
+    return _explain(view, sets, said, _implications(view, sets))
 
 
-def tell_row(view: View) -> Account:
+def tell_row(view: View) -> Explanation:
     """Tell ALS-XY-chain: sets in a row, of which each passes a loss on to the next."""
     sets = _sets(view, view.evidence.groups)
     letters = {"first": sets[0].letter, "last": sets[-1].letter}
-    said = say("als.xy-chain", shared=_shared(view), **letters)
-    return _account(view, sets, said, _implications(view, sets))
+    said = say("als-xy-chain", shared=_shared(view), **letters)
+    return _explain(view, sets, said, _implications(view, sets))
 
 
-def tell_blossom(view: View) -> Account:
+def tell_blossom(view: View) -> Explanation:
     """Tell death blossom: whatever the stem holds, one petal holds the digits that all share."""
     (stem,), *groups = view.evidence.groups
     petals = _sets(view, groups)
     steps = []
     for link, petal in zip(view.evidence.links, petals, strict=True):
-        steps.append(implication([start_of(link)], str(end_of(link)), tell("because.they-see")))
+        steps.append(implication([start_of(link)], end_of(link), tell("because-they-see")))
         for digit in view.eliminated_digits:
             held = Claim(Node(view.state.places(digit, petal.cells), digit), is_true=True)
-            reason = tell("als.holds", letter=petal.letter)
-            steps.append(implication([end_of(link)], str(held), reason))
-    digits = tell.either(view.state.of(stem))
-    names = {"stem": cell_name(stem), "short": short_cell_name(stem), "digits": digits}
-    said = say("als.blossom", shared=_shared(view), **names)
-    return _account(view, petals, said, steps)
+            reason = tell("als-holds", letter=petal.letter)
+            steps.append(implication([end_of(link)], held, reason))
+    digits = either(view.state.of(stem))
+    names: dict[str, Value] = {
+        "stem": cell_name(stem),
+        "short": short_cell_name(stem),
+        "digits": digits,
+    }
+    said = say("als-blossom", shared=_shared(view), **names)
+    return _explain(view, petals, said, steps)
 
 
 def _sets(view: View, groups: list[tuple[int, ...]] | tuple[tuple[int, ...], ...]) -> list[Set]:
     return [
-        Set(tell(f"letter.{number}"), cells, view.state.of_all(cells))
+        Set(tell(f"letter-{number}"), cells, view.state.of_all(cells))
         for number, cells in enumerate(groups, 1)
     ]
 
 
-def _account(view: View, sets: list[Set], said: str, steps: list[str]) -> Account:
-    named = tell.listed(
+def _explain(view: View, sets: list[Set], said: Message, steps: list[Message]) -> Explanation:
+    named = listed(
         tell(
-            "als.set",
+            "als-set",
             letter=one.letter,
             cells=cell_names(one.cells),
-            digits=tell.listed(one.digits),
+            digits=listed(one.digits),
         )
         for one in sets
     )
     houses = list(dict.fromkeys(common_houses(one.cells)[0] for one in sets))
-    intro = say("als.sets", sets=named)
-    return view.account(in_houses(houses), intro, said, view.conclusion(), implications=steps)
+    intro = say("als-sets", sets=named)
+    return view.explain(in_houses(houses), intro, said, view.conclusion(), implications=steps)
 
 
-def _shared(view: View) -> str:
-    return tell.listed(view.eliminated_digits)
+def _shared(view: View) -> Series:
+    return listed(view.eliminated_digits)
 
 
 def _is_common(one: Node, other: Node) -> bool:
@@ -103,13 +121,13 @@ def _is_common(one: Node, other: Node) -> bool:
     return not {*one.cells} & {*other.cells} and all(from_one)
 
 
-def _implications(view: View, sets: list[Set]) -> list[str]:
+def _implications(view: View, sets: list[Set]) -> list[Message]:
     """Return the links of a row of sets as sentences: within a set, then on to the next."""
     steps = []
     for position, link in enumerate(view.evidence.links):
         if link.kind == "strong":
-            reason = tell("als.holds", letter=sets[position // 2].letter)
+            reason = tell("als-holds", letter=sets[position // 2].letter)
         else:
-            reason = tell("because.they-see")
-        steps.append(implication([start_of(link)], str(end_of(link)), reason))
+            reason = tell("because-they-see")
+        steps.append(implication([start_of(link)], end_of(link), reason))
     return steps

@@ -6,8 +6,17 @@ from itertools import product
 from typing import Literal, NamedTuple, Self
 
 from nonet import engine
+from nonet.catalogue import Message
 from nonet.explanations.houses import HOUSES, HouseLike, cells_of
-from nonet.explanations.names import cell_names, house_name, say, short_cell_name, tell
+from nonet.explanations.names import (
+    Value,
+    cell_names,
+    house_name,
+    listed,
+    say,
+    short_cell_name,
+    tell,
+)
 from nonet.explanations.state import Candidate, State
 from nonet.explanations.techniques.links import (
     Chain,
@@ -19,12 +28,12 @@ from nonet.explanations.techniques.links import (
 )
 
 
-def tell_chain(state: State, links: Sequence[engine.Link]) -> list[str]:
+def tell_chain(state: State, links: Sequence[engine.Link]) -> list[Message]:
     """Return the links of a chain as sentences."""
     return Chain(state, links).implications()
 
 
-def tell_net(state: State, links: Sequence[engine.Link], assumed: Claim) -> list[str]:
+def tell_net(state: State, links: Sequence[engine.Link], assumed: Claim) -> list[Message]:
     """Return the singles of a net as sentences, each with all that it needs.
 
     The weak links of a net say what takes each candidate out, its strong links what has to be out
@@ -32,12 +41,12 @@ def tell_net(state: State, links: Sequence[engine.Link], assumed: Claim) -> list
     """
     net = _Net.of(links, assumed)
     known = {assumed}
-    told = []
+    told: list[Message] = []
     for single, rivals in net.rivals.items():
         causes = list(dict.fromkeys(net.cause(rival) for rival in rivals))
         told += [tell_anyway(state, cause) for cause in causes if cause not in known]
         known |= {*causes, Claim(single, is_true=True)}
-        conclusion = str(Claim(single, is_true=True))
+        conclusion = Claim(single, is_true=True)
         told.append(implication(causes, conclusion, _reason(state, single, rivals)))
     inner = {rival for rivals in net.rivals.values() for rival in rivals}
     for link in links:
@@ -68,26 +77,26 @@ class _Net:
         return self.causes.get(rival, self.assumed)
 
 
-def _reason(state: State, single: Node, rivals: Sequence[Node]) -> str:
+def _reason(state: State, single: Node, rivals: Sequence[Node]) -> Message:
     if all(rival.cells == single.cells for rival in rivals):
-        return tell("because.last-candidate-left")
+        return tell("because-last-candidate-left")
     out = {rival.cells[0] for rival in rivals} | {*single.cells}
     house = next(
         house
         for house in HOUSES
         if out <= {*cells_of(house)} and out.issuperset(state.places_in(single.digit, house))
     )
-    return tell("because.last-place-left", house=house_name(house), digit=single.digit)
+    return tell("because-last-place-left", house=house_name(house), digit=single.digit)
 
 
-def tell_anyway(state: State, claim: Claim) -> str:
+def tell_anyway(state: State, claim: Claim) -> Message:
     """Tell a single that holds without the assumption."""
     (cell,), digit = claim.node
     if len(state.of(cell)) == 1:
-        return say("forcing.anyway", claim=claim, reason=tell("because.last-candidate"))
+        return say("forcing-anyway", claim=claim, reason=tell("because-last-candidate"))
     house = next(house for house in HOUSES if state.places_in(digit, house) == (cell,))
-    reason = tell("because.last-place", house=house_name(house), digit=digit)
-    return say("forcing.anyway", claim=claim, reason=reason)
+    reason = tell("because-last-place", house=house_name(house), digit=digit)
+    return say("forcing-anyway", claim=claim, reason=reason)
 
 
 def refuted(links: Sequence[engine.Link], assumed: Claim) -> set[Candidate]:
@@ -102,18 +111,21 @@ class Failure(NamedTuple):
     """A cell without candidates or a house without a place for a digit, and its names."""
 
     kind: Literal["cell", "house"]
-    names: Mapping[str, object]
+    names: Mapping[str, Value]
 
-    def told(self) -> str:
+    def told(self) -> Message:
         """Return the sentence that ends a branch."""
-        return say(f"forcing.nothing-left.{self.kind}", **self.names)
+        return say(f"forcing-nothing-left-{self.kind}", **self.names)
 
 
 def failure_of(state: State, out: set[Candidate], houses: Sequence[HouseLike] = HOUSES) -> Failure:
     """Return what has nothing left when some candidates are out: a cell, or one of some houses."""
     for cell in sorted({cell for cell, _ in out}):
         if out.issuperset((cell, digit) for digit in state.of(cell)):
-            names = {"cell": short_cell_name(cell), "digits": tell.listed(state.of(cell))}
+            names: dict[str, Value] = {
+                "cell": short_cell_name(cell),
+                "digits": listed(state.of(cell)),
+            }
             return Failure("cell", names)
     digits = sorted({digit for _, digit in out})
     return next(

@@ -2,11 +2,11 @@
 
 from nonet.explanations.houses import box_of
 from nonet.explanations.names import cell_name, say, short_cell_name
-from nonet.explanations.view import Account, View, in_house
+from nonet.explanations.view import Explanation, View, in_house
 
 
-def tell_bug(view: View) -> Account:
+def tell_bug(view: View) -> Explanation:
     """Tell which cell has the one candidate too many."""
     ((cell, digit),) = view.evidence.candidates
     said = say("bug", cell=cell_name(cell), short=short_cell_name(cell), digit=digit)
-    return view.account(in_house(box_of(cell)), said, view.conclusion())
+    return view.explain(in_house(box_of(cell)), said, view.conclusion())

@@ -1,12 +1,22 @@
 """Chains: open ones, remote pairs and loops, of candidates, groups and almost locked sets."""
 
+from nonet.catalogue import Message, Series
 from nonet.explanations.houses import PEERS
-from nonet.explanations.names import candidates_named, cell_names, say, short_cell_name, tell
+from nonet.explanations.names import (
+    Value,
+    candidates_named,
+    cell_names,
+    either,
+    grouped,
+    say,
+    short_cell_name,
+    tell,
+)
 from nonet.explanations.techniques.links import Chain, Claim, Node, end_of, start_of
-from nonet.explanations.view import Account, View, from_box, of_digit_everywhere
+from nonet.explanations.view import Explanation, View, from_box, of_digit_everywhere
 
 
-def tell_chain(view: View) -> Account:
+def tell_chain(view: View) -> Explanation:
     """Tell an open chain: of its two ends one is true."""
     links = view.evidence.links
     start, end = Node.of(links[0].start), Node.of(links[-1].end)
@@ -16,31 +26,31 @@ def tell_chain(view: View) -> Account:
         "end": Claim(end, is_true=True),
     }
     if start.digit == end.digit:
-        said = say("chain.open", digit=start.digit, **ends)
+        said = say("chain-open", digit=start.digit, **ends)
     else:
         said = say(
-            "chain.open-crossed",
+            "chain-open-crossed",
             start_cell=short_cell_name(start.cells[0]),
             end_cell=short_cell_name(end.cells[0]),
             start_digit=start.digit,
             end_digit=end.digit,
             **ends,
         )
-    return _account(view, said, view.conclusion())
+    return _explain(view, said, view.conclusion())
 
 
-def tell_discontinuous_loop(view: View) -> Account:
+def tell_discontinuous_loop(view: View) -> Explanation:
     """Tell a loop that contradicts, or proves, the candidate where it begins."""
     links = view.evidence.links
     assumed, forced = start_of(links[0]), end_of(links[-1])
-    said = say("chain.contradiction", assumed=assumed, forced=forced)
-    return _account(view, said, view.conclusion())
+    said = say("chain-contradiction", assumed=assumed, forced=forced)
+    return _explain(view, said, view.conclusion())
 
 
-def tell_continuous_loop(view: View) -> Account:
+def tell_continuous_loop(view: View) -> Explanation:
     """Tell a loop without a contradiction: each of its weak links has exactly one true end."""
     links = view.evidence.links
-    told = [say("chain.loop", assumed=start_of(links[0]))]
+    told = [say("chain-loop", assumed=start_of(links[0]))]
     for link in links:
         one, other = Node.of(link.start), Node.of(link.end)
         lost = [
@@ -50,31 +60,31 @@ def tell_continuous_loop(view: View) -> Account:
         ]
         if lost:
             ends = {"one": Claim(one, is_true=True), "other": Claim(other, is_true=True)}
-            told.append(say("chain.either", what=candidates_named(lost), **ends))
-    return _account(view, *told, *_kept_by_sets(view))
+            told.append(say("chain-either", what=candidates_named(lost), **ends))
+    return _explain(view, *told, *_kept_by_sets(view))
 
 
-def tell_remote_pair(view: View) -> Account:
+def tell_remote_pair(view: View) -> Explanation:
     """Tell that cells with the same two candidates hold them in turn."""
     digits = sorted({digit for _, digit in view.evidence.candidates})
-    names = {"digits": tell.either(digits), "one": digits[0], "other": digits[1]}
+    names: dict[str, Value] = {"digits": either(digits), "one": digits[0], "other": digits[1]}
     links = view.evidence.links
     if links:
         ends = [links[0].start.cells[0], links[-1].end.cells[0]]
         said = say(
-            "chain.remote-pair", cells=cell_names(_path(view)), ends=cell_names(ends), **names
+            "chain-remote-pair", cells=cell_names(_path(view)), ends=cell_names(ends), **names
         )
     else:
         groups = _two_groups(view.pattern)
-        witnesses = tell.grouped(
-            tell("chain.sees-two", cell=short_cell_name(cell), cells=_witnesses(cell, groups))
+        witnesses = grouped(
+            tell("chain-sees-two", cell=short_cell_name(cell), cells=_witnesses(cell, groups))
             for cell in sorted({cell for cell, _ in view.step.eliminations})
         )
-        said = say("chain.remote-pairs", cells=cell_names(view.pattern), seen=witnesses, **names)
-    return _account(view, said, view.conclusion())
+        said = say("chain-remote-pairs", cells=cell_names(view.pattern), seen=witnesses, **names)
+    return _explain(view, said, view.conclusion())
 
 
-def _account(view: View, *sentences: str) -> Account:
+def _explain(view: View, *sentences: Message) -> Explanation:
     links = view.evidence.links
     digits = {node.digit for link in links for node in (link.start, link.end)}
     if len(digits) == 1:
@@ -82,7 +92,7 @@ def _account(view: View, *sentences: str) -> Account:
     else:
         place = from_box(links[0].start.cells[0] if links else view.pattern[0])
     steps = Chain(view.state, links, view.evidence.groups).implications()
-    return view.account(place, *sentences, implications=steps, digit=min(digits, default=0))
+    return view.explain(place, *sentences, implications=steps, digit=min(digits, default=0))
 
 
 def _excludes(node: Node, candidate: tuple[int, int]) -> bool:
@@ -92,7 +102,7 @@ def _excludes(node: Node, candidate: tuple[int, int]) -> bool:
     return node.cells == (cell,)
 
 
-def _kept_by_sets(view: View) -> list[str]:
+def _kept_by_sets(view: View) -> list[Message]:
     """Tell what the almost locked sets of a loop, which hold all but one of two digits, exclude."""
     told = []
     chain = Chain(view.state, view.evidence.links, view.evidence.groups)
@@ -105,7 +115,7 @@ def _kept_by_sets(view: View) -> list[str]:
         ]
         if lost:
             what = candidates_named(lost)
-            told.append(say("chain.kept", cells=cell_names(cells), what=what))
+            told.append(say("chain-kept", cells=cell_names(cells), what=what))
     return told
 
 
@@ -131,7 +141,7 @@ def _two_groups(cells: tuple[int, ...]) -> dict[int, tuple[int, int]]:
     return sides
 
 
-def _witnesses(cell: int, groups: dict[int, tuple[int, int]]) -> str:
+def _witnesses(cell: int, groups: dict[int, tuple[int, int]]) -> Series:
     seen = [other for other in groups if other in PEERS[cell]]
     one, other = next(
         (one, other)

@@ -4,43 +4,52 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import NamedTuple
 
+from nonet.catalogue import Message, Series
 from nonet.explanations.houses import PEERS, common_houses
-from nonet.explanations.names import cell_names, house_name, say, short_cell_name, tell
-from nonet.explanations.view import Account, View, of_digit_everywhere
+from nonet.explanations.names import (
+    cell_names,
+    grouped,
+    house_name,
+    listed,
+    say,
+    short_cell_name,
+    tell,
+)
+from nonet.explanations.view import Explanation, View, of_digit_everywhere
 
 
 class Colour(NamedTuple):
     """A group of cells, and the letter that it is called by."""
 
-    letter: str
+    letter: Message
     cells: tuple[int, ...]
 
 
-def tell_trap(view: View) -> Account:
+def tell_trap(view: View) -> Explanation:
     """Tell that a candidate sees both colours."""
     one, other = _colours(view)
     lost = [cell for cell, _ in view.step.eliminations]
-    said = say("colours.trap", seen=_sights(lost, one, other))
-    return _account(view, said)
+    said = say("colours-trap", seen=_sights(lost, one, other))
+    return _explain(view, said)
 
 
-def tell_wrap(view: View) -> Account:
+def tell_wrap(view: View) -> Explanation:
     """Tell that a colour sees itself."""
     lost = {cell for cell, _ in view.step.eliminations}
     wrong = next(colour for colour in _colours(view) if lost <= set(colour.cells))
     one, other = next(_meetings(wrong, wrong))
     said = say(
-        "colours.wrap",
+        "colours-wrap",
         one=short_cell_name(one),
         other=short_cell_name(other),
         house=house_name(common_houses([one, other])[0]),
         letter=wrong.letter,
         digit=view.digit,
     )
-    return _account(view, said)
+    return _explain(view, said)
 
 
-def tell_multi_1(view: View) -> Account:
+def tell_multi_1(view: View) -> Explanation:
     """Tell that colours of two clusters see each other, so one of their opposites is right."""
     colours = _colours(view)
     told = []
@@ -52,7 +61,7 @@ def tell_multi_1(view: View) -> Account:
         ]
         if meeting and lost:
             said = say(
-                "colours.multi-1",
+                "colours-multi-1",
                 one=short_cell_name(meeting[0]),
                 other=short_cell_name(meeting[1]),
                 letter=colours[one].letter,
@@ -63,10 +72,10 @@ def tell_multi_1(view: View) -> Account:
                 seen=_sights(lost, *opposites),
             )
             told.append(said)
-    return _account(view, *told)
+    return _explain(view, *told)
 
 
-def tell_multi_2(view: View) -> Account:
+def tell_multi_2(view: View) -> Explanation:
     """Tell that a colour sees both colours of another cluster."""
     colours = _colours(view)
     lost = {cell for cell, _ in view.step.eliminations}
@@ -74,7 +83,7 @@ def tell_multi_2(view: View) -> Account:
     others = colours[2:] if wrong in colours[:2] else colours[:2]
     (one, first), (other, second) = (next(_meetings(wrong, colour)) for colour in others)
     said = say(
-        "colours.multi-2",
+        "colours-multi-2",
         one=short_cell_name(one),
         first=short_cell_name(first),
         first_letter=others[0].letter,
@@ -84,24 +93,24 @@ def tell_multi_2(view: View) -> Account:
         letter=wrong.letter,
         digit=view.digit,
     )
-    return _account(view, said)
+    return _explain(view, said)
 
 
 def _colours(view: View) -> list[Colour]:
     groups = enumerate(view.evidence.groups, 1)
-    return [Colour(tell(f"letter.{number}"), cells) for number, cells in groups]
+    return [Colour(tell(f"letter-{number}"), cells) for number, cells in groups]
 
 
-def _account(view: View, *said: str) -> Account:
+def _explain(view: View, *said: Message) -> Explanation:
     names = [
-        tell("colours.group", letter=colour.letter, cells=cell_names(colour.cells))
+        tell("colours-group", letter=colour.letter, cells=cell_names(colour.cells))
         for colour in _colours(view)
     ]
-    key = "colours.one-cluster" if len(names) == 2 else "colours.two-clusters"  # noqa: PLR2004
-    clusters = [tell.listed(names[:2]), tell.listed(names[2:]) if names[2:] else ""]
+    key = "colours-one-cluster" if len(names) == 2 else "colours-two-clusters"  # noqa: PLR2004
+    clusters = [listed(names[:2]), listed(names[2:]) if names[2:] else ""]
     intro = say(key, digit=view.digit, groups=clusters[0], others=clusters[1])
     place = of_digit_everywhere(view.state, view.digit)
-    return view.account(place, intro, *said, view.conclusion(), digit=view.digit)
+    return view.explain(place, intro, *said, view.conclusion(), digit=view.digit)
 
 
 def _meetings(one: Colour, other: Colour) -> Iterator[tuple[int, int]]:
@@ -113,13 +122,19 @@ def _sees(cell: int, colour: Colour) -> bool:
     return not PEERS[cell].isdisjoint(colour.cells)
 
 
-def _sights(lost: Iterable[int], one: Colour, other: Colour) -> str:
+def _sights(lost: Iterable[int], one: Colour, other: Colour) -> Series:
     seen = []
     for cell in lost:
         first, second = (
             next(own for own in colour.cells if own in PEERS[cell]) for colour in (one, other)
         )
-        names = {"cell": short_cell_name(cell), "one": short_cell_name(first)}
-        names |= {"other": short_cell_name(second)}
-        seen.append(tell("colours.sees", letter=one.letter, other_letter=other.letter, **names))
-    return tell.grouped(seen)
+        sight = tell(
+            "colours-sees",
+            cell=short_cell_name(cell),
+            one=short_cell_name(first),
+            letter=one.letter,
+            other=short_cell_name(second),
+            other_letter=other.letter,
+        )
+        seen.append(sight)
+    return grouped(seen)

@@ -2,23 +2,23 @@
 
 from nonet.explanations.houses import HouseLike, cells_of, cells_of_all
 from nonet.explanations.names import (
+    Value,
     cell_names,
     digit_with_article,
     house_names,
     number_word,
     say,
-    tell,
 )
 from nonet.explanations.techniques.fish import size_of
-from nonet.explanations.view import Account, View, of_digit
+from nonet.explanations.view import Explanation, View, of_digit
 
 
-def tell_complex_fish(view: View) -> Account:
+def tell_complex_fish(view: View) -> Explanation:
     """Tell that the digits of some houses fill as many others, unless a fin holds the digit."""
     size, houses = size_of(view.step.technique), view.evidence.houses
     base, cover = houses[:size], houses[size:]
     fins = [cell for cell, _ in view.evidence.fins]
-    names = {
+    names: dict[str, Value] = {
         "base": house_names(base),
         "cover": house_names(cover),
         "digit": view.digit,
@@ -27,15 +27,15 @@ def tell_complex_fish(view: View) -> Account:
         "fins": cell_names(fins) if fins else "",
     }
     if fins:
-        sentences = [tell.counted("fish.complex-finned", len(fins), **names)]
+        sentences = [say("fish-complex-finned", count=len(fins), **names)]
     else:
-        sentences = [say("fish.complex", **names)]
+        sentences = [say("fish-complex", **names)]
     if any(_count(cell, base) > 1 for cell in view.pattern):
-        sentences.append(say("fish.twice", **names))
+        sentences.append(say("fish-twice", **names))
     if set(cells_of_all(base)) & {cell for cell, _ in view.step.eliminations}:
-        sentences.append(say("fish.inside", **names))
+        sentences.append(say("fish-inside", **names))
     place = of_digit(view.digit, base)
-    return view.account(place, *sentences, view.conclusion(), digit=view.digit)
+    return view.explain(place, *sentences, view.conclusion(), digit=view.digit)
 
 
 def _count(cell: int, houses: tuple[HouseLike, ...]) -> int:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from nonet import engine
-from nonet.explanations.names import cell_name, house_name, say, short_cell_name, tell
+from nonet.catalogue import Message
+from nonet.explanations.names import cell_name, either, house_name, say, short_cell_name, tell
 from nonet.explanations.techniques.branches import (
     failure_of,
     refuted,
@@ -12,10 +13,10 @@ from nonet.explanations.techniques.branches import (
     tell_net,
 )
 from nonet.explanations.techniques.links import Claim, Node
-from nonet.explanations.view import Account, View, from_box, in_house
+from nonet.explanations.view import Explanation, View, from_box, in_house
 
 
-def tell_contradiction(view: View) -> Account:
+def tell_contradiction(view: View) -> Explanation:
     """Tell that an assumption leaves a cell no candidate, or a house no place for a digit."""
     concluded = _conclusion(view)
     assumed = _contrary(concluded)
@@ -23,24 +24,24 @@ def tell_contradiction(view: View) -> Account:
     evidence = view.evidence
     failure = failure_of(view.state, refuted(evidence.links, assumed), evidence.houses)
     told.append(failure.told())
-    said = say(f"forcing.contradiction.{failure.kind}", assumed=assumed, **failure.names)
+    said = say(f"forcing-contradiction-{failure.kind}", assumed=assumed, **failure.names)
     place = from_box(assumed.node.cells[0])
     steps = list(dict.fromkeys(told))
-    return view.account(place, said, view.conclusion(), implications=steps)
+    return view.explain(place, said, view.conclusion(), implications=steps)
 
 
-def tell_verity(view: View) -> Account:
+def tell_verity(view: View) -> Explanation:
     """Tell what follows from each of some candidates of which one is true."""
     concluded, told = _conclusion(view), []
     assumptions = _assumptions(view)
     for assumed, links in zip(assumptions, _branches(view), strict=True):
-        told.append(say("forcing.suppose", assumed=assumed))
+        told.append(say("forcing-suppose", assumed=assumed))
         told += _branch(view, links, assumed)
         told += _end_of_branch(view, links, assumed, concluded)
     houses = view.evidence.houses
     place = in_house(houses[0]) if houses else from_box(assumptions[0].node.cells[0])
-    said = say("forcing.verity", choice=_choice(view, assumptions))
-    return view.account(place, said, view.conclusion(), implications=told)
+    said = say("forcing-verity", choice=_choice(view, assumptions))
+    return view.explain(place, said, view.conclusion(), implications=told)
 
 
 def _conclusion(view: View) -> Claim:
@@ -71,7 +72,7 @@ def _branches(view: View) -> list[Sequence[engine.Link]]:
     return branches
 
 
-def _branch(view: View, links: Sequence[engine.Link], assumed: Claim) -> list[str]:
+def _branch(view: View, links: Sequence[engine.Link], assumed: Claim) -> list[Message]:
     if view.step.technique.startswith("forcing-net"):
         return tell_net(view.state, links, assumed)
     return tell_chain(view.state, links)
@@ -79,14 +80,14 @@ def _branch(view: View, links: Sequence[engine.Link], assumed: Claim) -> list[st
 
 def _end_of_branch(
     view: View, links: Sequence[engine.Link], assumed: Claim, concluded: Claim
-) -> list[str]:
+) -> list[Message]:
     if assumed == concluded:
-        return [say("forcing.itself")]
+        return [say("forcing-itself")]
     if links and _ends_in(links, concluded):
         return []
     if not links:
         return [tell_anyway(view.state, concluded)]
-    return [failure_of(view.state, refuted(links, assumed)).told(), say("forcing.impossible")]
+    return [failure_of(view.state, refuted(links, assumed)).told(), say("forcing-impossible")]
 
 
 def _ends_in(links: Sequence[engine.Link], concluded: Claim) -> bool:
@@ -95,12 +96,12 @@ def _ends_in(links: Sequence[engine.Link], concluded: Claim) -> bool:
     )
 
 
-def _choice(view: View, assumptions: Sequence[Claim]) -> str:
+def _choice(view: View, assumptions: Sequence[Claim]) -> Message:
     candidates, houses = view.evidence.candidates, view.evidence.houses
     if len(candidates) < len(assumptions):
-        return tell("forcing.either", either=tell.either(assumptions))
+        return tell("forcing-either", either=either(assumptions))
     if houses:
-        cells = tell.either(short_cell_name(cell) for cell, _ in candidates)
-        return tell("forcing.places", house=house_name(houses[0]), digit=view.digit, cells=cells)
-    digits = tell.either(digit for _, digit in candidates)
-    return tell("forcing.candidates", cell=cell_name(candidates[0][0]), digits=digits)
+        cells = either(short_cell_name(cell) for cell, _ in candidates)
+        return tell("forcing-places", house=house_name(houses[0]), digit=view.digit, cells=cells)
+    digits = either(digit for _, digit in candidates)
+    return tell("forcing-candidates", cell=cell_name(candidates[0][0]), digits=digits)

@@ -5,8 +5,17 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from nonet import engine
+from nonet.catalogue import Message
 from nonet.explanations.houses import HOUSES, PEERS, cells_of, common_houses
-from nonet.explanations.names import cell_names, house_name, say, short_cell_name, tell
+from nonet.explanations.names import (
+    cell_names,
+    either,
+    house_name,
+    listed,
+    say,
+    short_cell_name,
+    tell,
+)
 from nonet.explanations.state import State
 
 
@@ -28,17 +37,19 @@ class Claim(NamedTuple):
     node: Node
     is_true: bool
 
-    def __str__(self) -> str:
+    @property
+    def told(self) -> Message:
+        """The claim in words."""
         cells, digit = self.node
         if len(cells) == 1:
             key = "is" if self.is_true else "is-not"
             return tell(key, cell=short_cell_name(cells[0]), digit=digit)
         if self.is_true:
-            return tell("is.group", cells=cell_names(cells), digit=digit)
+            return tell("is-group", cells=cell_names(cells), digit=digit)
         if len(cells) == 2:  # noqa: PLR2004
             first, second = map(short_cell_name, cells)
-            return tell("is-not.pair", first=first, second=second, digit=digit)
-        return tell("is-not.group", cells=cell_names(cells), digit=digit)
+            return tell("is-not-pair", first=first, second=second, digit=digit)
+        return tell("is-not-group", cells=cell_names(cells), digit=digit)
 
 
 def start_of(link: engine.Link) -> Claim:
@@ -59,14 +70,14 @@ class Chain:
     links: Sequence[engine.Link]
     sets: Sequence[tuple[int, ...]] = ()
 
-    def implications(self) -> list[str]:
+    def implications(self) -> list[Message]:
         """Return each link as a sentence with its reason."""
         sets = iter(self.sets)
         return [self.implication(link, self.reason(link, sets)) for link in self.links]
 
-    def implication(self, link: engine.Link, reason: str) -> str:
+    def implication(self, link: engine.Link, reason: Message) -> Message:
         """Return a link as a sentence."""
-        return implication([start_of(link)], str(end_of(link)), reason)
+        return implication([start_of(link)], end_of(link), reason)
 
     def links_of_sets(self) -> Iterator[tuple[engine.Link, tuple[int, ...]]]:
         """Return the links that rest on a set, with it."""
@@ -76,7 +87,7 @@ class Chain:
             if link.kind == "strong" and not _strong_reason(self.state, *ends):
                 yield link, next(sets)
 
-    def reason(self, link: engine.Link, sets: Iterator[tuple[int, ...]]) -> str:
+    def reason(self, link: engine.Link, sets: Iterator[tuple[int, ...]]) -> Message:
         """Return why a link holds, with the next of the sets when nothing simpler explains it."""
         start, end = Node.of(link.start), Node.of(link.end)
         if link.kind == "weak":
@@ -85,49 +96,49 @@ class Chain:
         return simple or _reason_of_set(self.state, next(sets), start, end)
 
 
-def implication(premises: Sequence[Claim], conclusion: str, reason: str) -> str:
+def implication(premises: Sequence[Claim], conclusion: Claim, reason: Message) -> Message:
     """Return what follows from some claims as a sentence with its reason."""
-    claimed = tell.listed(premises)
+    claimed = listed(premises)
     return say("implication", premise=claimed, conclusion=conclusion, reason=reason)
 
 
-def _weak_reason(start: Node, end: Node) -> str:
+def _weak_reason(start: Node, end: Node) -> Message:
     if start.digit != end.digit:
-        return tell("because.one-digit")
+        return tell("because-one-digit")
     cells = (*start.cells, *end.cells)
     houses = common_houses(cells)
     if not houses:
-        return tell("because.they-see")
-    return tell.counted("because.same-house", len(cells) - 1, house=house_name(houses[0]))
+        return tell("because-they-see")
+    return tell("because-same-house", count=len(cells) - 1, house=house_name(houses[0]))
 
 
-def _strong_reason(state: State, start: Node, end: Node) -> str:
+def _strong_reason(state: State, start: Node, end: Node) -> Message | None:
     if start.cells == end.cells and set(state.of(start.cells[0])) == {start.digit, end.digit}:
-        return tell("because.last-candidate")
+        return tell("because-last-candidate")
     if start.digit != end.digit:
-        return ""
+        return None
     both = {*start.cells, *end.cells}
     for house in HOUSES:
         if both <= set(cells_of(house)) and both.issuperset(state.places_in(start.digit, house)):
-            return tell("because.last-place", house=house_name(house), digit=start.digit)
-    return ""
+            return tell("because-last-place", house=house_name(house), digit=start.digit)
+    return None
 
 
-def _reason_of_set(state: State, cells: tuple[int, ...], start: Node, end: Node) -> str:
+def _reason_of_set(state: State, cells: tuple[int, ...], start: Node, end: Node) -> Message:
     digits = state.of_all(cells)
     if len(digits) == len(cells) + 1 and common_houses(cells):
-        return tell("because.set", cells=cell_names(cells), digit=start.digit)
+        return tell("because-set", cells=cell_names(cells), digit=start.digit)
     # A set and a cell outside its house, which takes digits from the set or loses them to it.
     single = next(node for node in (end, start) if _is_beside(state, cells, node))
     rest = tuple(cell for cell in cells if cell not in single.cells)
-    key = "because.set-then-cell" if single is end else "because.cell-then-set"
+    key = "because-set-then-cell" if single is end else "because-cell-then-set"
     return tell(
         key,
         cells=cell_names(rest),
         cell=short_cell_name(single.cells[0]),
         digit=start.digit,
         last=end.digit,
-        taken=tell.either(digit for digit in state.of(single.cells[0]) if digit != single.digit),
+        taken=either(digit for digit in state.of(single.cells[0]) if digit != single.digit),
     )
 
 

@@ -3,17 +3,21 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
+from nonet.catalogue import Message
 from nonet.explanations.houses import HOUSES_OF, House, common_houses
 from nonet.explanations.names import (
+    Value,
     cell_names,
+    either,
     house_name,
     house_names,
+    listed,
     number_word,
     say,
     short_cell_name,
     tell,
 )
-from nonet.explanations.view import Account, View, among_boxes
+from nonet.explanations.view import Explanation, View, among_boxes
 
 
 class Rectangle(NamedTuple):
@@ -31,37 +35,37 @@ def rectangle_of(view: View) -> Rectangle:
     return Rectangle(corners, digits, tuple(sorted({cell for cell, _ in view.evidence.fins})))
 
 
-def tell_type_1(view: View) -> Account:
+def tell_type_1(view: View) -> Explanation:
     """Tell that three corners leave the fourth something else."""
     one = rectangle_of(view)
-    return _tell(view, one, say("rectangle.1", roof=cell_names(one.roof)))
+    return _tell(view, one, say("rectangle-1", roof=cell_names(one.roof)))
 
 
-def tell_shared_extra(view: View) -> Account:
+def tell_shared_extra(view: View) -> Explanation:
     """Tell types 2 and 5: one digit keeps the pattern away, in one of some corners."""
     one = rectangle_of(view)
     extra = view.eliminated_digits[0]
-    return _tell(view, one, say("rectangle.2", roof=cell_names(one.roof), extra=extra))
+    return _tell(view, one, say("rectangle-2", roof=cell_names(one.roof), extra=extra))
 
 
-def tell_type_3(view: View) -> Account:
+def tell_type_3(view: View) -> Explanation:
     """Tell that the extra digits of two corners complete a subset."""
     one, subset = rectangle_of(view), view.evidence.groups[1]
     extra = sorted({digit for _, digit in view.evidence.fins})
     digits = sorted({*view.state.of_all(subset), *extra})
     said = say(
-        "rectangle.3",
+        "rectangle-3",
         roof=cell_names(one.roof),
-        extra=tell.either(extra),
+        extra=either(extra),
         cells=cell_names(subset),
-        digits=tell.listed(digits),
+        digits=listed(digits),
         number=number_word(len(digits)),
         house=house_names(view.evidence.houses),
     )
     return _tell(view, one, said)
 
 
-def tell_type_4(view: View) -> Account:
+def tell_type_4(view: View) -> Explanation:
     """Tell that two corners must share one of the digits between them."""
     one, (lost,) = rectangle_of(view), view.eliminated_digits
     settled = _other(one, lost)
@@ -70,16 +74,16 @@ def tell_type_4(view: View) -> Account:
         for house in common_houses(one.roof)
         if view.state.places_in(settled, house) == one.roof
     )
-    names = {"house": house_name(house), "settled": settled, "lost": lost}
-    return _tell(view, one, say("rectangle.4", roof=cell_names(one.roof), **names))
+    names: dict[str, Value] = {"house": house_name(house), "settled": settled, "lost": lost}
+    return _tell(view, one, say("rectangle-4", roof=cell_names(one.roof), **names))
 
 
-def tell_type_6(view: View) -> Account:
+def tell_type_6(view: View) -> Explanation:
     """Tell that a digit in one corner would settle the other three."""
     one, (digit,) = rectangle_of(view), view.eliminated_digits
     lines = next(lines for lines in _lines(one.roof) if _are_settled(view, one, digit, lines))
     said = say(
-        "rectangle.6",
+        "rectangle-6",
         roof=cell_names(one.roof),
         lines=house_names(lines),
         digit=digit,
@@ -88,14 +92,14 @@ def tell_type_6(view: View) -> Account:
     return _tell(view, one, said)
 
 
-def tell_hidden(view: View) -> Account:
+def tell_hidden(view: View) -> Explanation:
     """Tell that a digit in the corner opposite a cell of two would settle the others."""
     one, ((cell, lost),) = rectangle_of(view), view.step.eliminations
     at = one.corners.index(cell)
     row, column, _ = HOUSES_OF[cell]
     neighbours = [one.corners[at - 1], one.corners[(at + 1) % 4]]
     said = say(
-        "rectangle.hidden",
+        "rectangle-hidden",
         cell=short_cell_name(cell),
         lost=lost,
         kept=_other(one, lost),
@@ -106,35 +110,35 @@ def tell_hidden(view: View) -> Account:
     return _tell(view, one, said)
 
 
-def tell_avoidable(view: View) -> Account:
+def tell_avoidable(view: View) -> Explanation:
     """Tell both types of avoidable rectangles, whose filled corners were not given."""
     one = rectangle_of(view)
     is_open = {cell: bool(view.state.of(cell)) for cell in one.corners}
     filled = sorted(cell for cell in one.corners if not is_open[cell])
-    names = {
+    names: dict[str, Value] = {
         "cells": cell_names(sorted(one.corners)),
-        "digits": tell.listed(one.digits),
+        "digits": listed(one.digits),
         "filled": cell_names(filled),
     }
     completing = dict(view.evidence.candidates)
     ends = sorted(cell for cell in one.corners if is_open[cell])
     if view.evidence.fins:
         names["open"] = cell_names(ends)
-        names["completing"] = tell.listed(
+        names["completing"] = listed(
             tell("is", cell=short_cell_name(cell), digit=completing[cell]) for cell in ends
         )
-        said = say("rectangle.avoidable-2", extra=view.eliminated_digits[0], **names)
+        said = say("rectangle-avoidable-2", extra=view.eliminated_digits[0], **names)
     else:
         (cell,) = ends
         names["cell"] = short_cell_name(cell)
-        said = say("rectangle.avoidable-1", digit=completing[cell], **names)
-    return view.account(among_boxes(one.corners), said, view.conclusion())
+        said = say("rectangle-avoidable-1", digit=completing[cell], **names)
+    return view.explain(among_boxes(one.corners), said, view.conclusion())
 
 
-def _tell(view: View, one: Rectangle, said: str) -> Account:
-    cells, digits = cell_names(sorted(one.corners)), tell.listed(one.digits)
-    deadly = say("rectangle.deadly", cells=cells, digits=digits)
-    return view.account(among_boxes(one.corners), deadly, said, view.conclusion())
+def _tell(view: View, one: Rectangle, said: Message) -> Explanation:
+    cells, digits = cell_names(sorted(one.corners)), listed(one.digits)
+    deadly = say("rectangle-deadly", cells=cells, digits=digits)
+    return view.explain(among_boxes(one.corners), deadly, said, view.conclusion())
 
 
 def _other(one: Rectangle, digit: int) -> int:

@@ -1,27 +1,27 @@
 """Naked, locked and hidden subsets."""
 
-from nonet.explanations.names import cell_names, house_names, number_word, say, tell
-from nonet.explanations.view import Account, View, in_houses
+from nonet.explanations.names import cell_names, house_names, listed, number_word, say
+from nonet.explanations.view import Explanation, View, in_houses
 
 
-def tell_naked_subset(view: View) -> Account:
+def tell_naked_subset(view: View) -> Explanation:
     """Tell that some cells have as many candidates as they are."""
-    return _tell("subset.naked", view)
+    return _tell("subset-naked", view)
 
 
-def tell_hidden_subset(view: View) -> Account:
+def tell_hidden_subset(view: View) -> Explanation:
     """Tell that some digits have as many places as they are."""
-    return _tell("subset.hidden", view)
+    return _tell("subset-hidden", view)
 
 
-def _tell(key: str, view: View) -> Account:
+def _tell(key: str, view: View) -> Explanation:
     houses = view.evidence.houses
     digits = sorted({digit for _, digit in view.evidence.candidates})
     said = say(
         key,
         place=house_names(houses),
         cells=cell_names(view.pattern),
-        digits=tell.listed(digits),
+        digits=listed(digits),
         number=number_word(len(digits)),
     )
-    return view.account(in_houses(houses), said, view.conclusion())
+    return view.explain(in_houses(houses), said, view.conclusion())

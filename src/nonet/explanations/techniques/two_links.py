@@ -3,29 +3,30 @@
 from collections.abc import Sequence
 
 from nonet import engine
+from nonet.catalogue import Message, Text
 from nonet.explanations.houses import PEERS, common_houses
-from nonet.explanations.names import cell_names, house_name, say, short_cell_name
-from nonet.explanations.view import Account, View, concluded, of_digit
+from nonet.explanations.names import cell_names, house_name, joined, say, short_cell_name
+from nonet.explanations.view import Explanation, View, concluded, of_digit
 
 
-def tell_two_links(view: View) -> Account:
+def tell_two_links(view: View) -> Explanation:
     """Tell that one of the outer ends of two pairs holds the digit; a dual is two of these."""
     houses = view.evidence.houses
     told = [
         _tell_pairs(view, houses[2 * index : 2 * index + 2], links)
         for index, links in enumerate(_patterns(view))
     ]
-    return view.account(of_digit(view.digit, _distinct(houses)), *told, digit=view.digit)
+    return view.explain(of_digit(view.digit, _distinct(houses)), *told, digit=view.digit)
 
 
-def tell_empty_rectangle(view: View) -> Account:
+def tell_empty_rectangle(view: View) -> Explanation:
     """Tell that a pair or the cross of a box holds the digit; a dual has two such patterns."""
     houses = view.evidence.houses
     told = [
         _tell_cross(view, houses[2 * index : 2 * index + 2], links)
         for index, links in enumerate(_patterns(view))
     ]
-    return view.account(of_digit(view.digit, _distinct(houses)), *told, digit=view.digit)
+    return view.explain(of_digit(view.digit, _distinct(houses)), *told, digit=view.digit)
 
 
 def _patterns(view: View) -> list[Sequence[engine.Link]]:
@@ -37,7 +38,7 @@ def _distinct(houses: Sequence[engine.House]) -> list[engine.House]:
     return list({(house.kind, house.index): house for house in houses}.values())
 
 
-def _tell_pairs(view: View, houses: Sequence[engine.House], links: Sequence[engine.Link]) -> str:
+def _tell_pairs(view: View, houses: Sequence[engine.House], links: Sequence[engine.Link]) -> Text:
     (outer,), (inner,) = links[0].start.cells, links[0].end.cells
     (other_inner,), (other_outer,) = links[2].start.cells, links[2].end.cells
     names = [short_cell_name(cell) for cell in (outer, inner, other_inner, other_outer)]
@@ -50,10 +51,10 @@ def _tell_pairs(view: View, houses: Sequence[engine.House], links: Sequence[engi
         **dict(zip(("outer", "inner", "other_inner", "other_outer"), names, strict=True)),
     )
     seen = PEERS[outer] & PEERS[other_outer]
-    return f"{said} {concluded((), view.lost_by(seen))}"
+    return joined(said, concluded((), view.lost_by(seen)))
 
 
-def _tell_cross(view: View, houses: Sequence[engine.House], links: Sequence[engine.Link]) -> str:
+def _tell_cross(view: View, houses: Sequence[engine.House], links: Sequence[engine.Link]) -> Text:
     (far,), (near,) = links[0].start.cells, links[0].end.cells
     along, across = links[2].start.cells, links[2].end.cells
     line = _line([near, *along])
@@ -74,8 +75,8 @@ def _tell_cross(view: View, houses: Sequence[engine.House], links: Sequence[engi
         across=_line([lost[0][0], *across]),
         cell=short_cell_name(lost[0][0]),
     )
-    return f"{said} {concluded((), lost)}"
+    return joined(said, concluded((), lost))
 
 
-def _line(cells: Sequence[int]) -> str:
+def _line(cells: Sequence[int]) -> Message:
     return house_name(next(house for house in common_houses(cells) if house.kind != "box"))

@@ -28,7 +28,7 @@ def desk_export_tools(workshop: Workshop, folder: Path) -> tuple[Tool[object], T
     site, attribution = workshop.site, workshop.attribution
 
     async def export(request: WorksheetsRequest, _caller: object) -> Result:
-        verified = await puzzles.verify_all(request.puzzles, workshop.bench)
+        verified = await puzzles.verify_all(request.puzzles, workshop.workbench)
         file = await _print(verified, request, workshop, folder)
         items = present_published(verified, site, attribution)
         answer = WorksheetsFile(
@@ -37,7 +37,7 @@ def desk_export_tools(workshop: Workshop, folder: Path) -> tuple[Tool[object], T
         return _result(answer, file, tell_published(items))
 
     async def pack(request: PacksRequest, _caller: object) -> Result:
-        generated = await puzzles.generate(request.difficulty, request.count, workshop.bench)
+        generated = await puzzles.generate(request.difficulty, request.count, workshop.workbench)
         verified = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in generated]
         file = await _print(verified, request, workshop, folder)
         items = present_pack_puzzles(generated, site, attribution)
@@ -60,7 +60,7 @@ async def _print(
     workshop: Workshop,
     folder: Path,
 ) -> Path:
-    labels = await puzzles.labels_of([item.puzzle for item in verified], workshop.bench)
+    labels = await puzzles.labels_of([item.puzzle for item in verified], workshop.workbench)
     worksheet = puzzles.worksheet_of(
         verified,
         labels,

@@ -6,6 +6,7 @@ from typing import Any
 
 from nonet.contract.export import PacksRequest, WorksheetsRequest
 from nonet.errors import NonetError
+from nonet.links import parse_collection_id
 
 DIGEST_LENGTH = 12
 
@@ -45,7 +46,7 @@ def link_to(file: Path) -> dict[str, Any]:
 
 
 def _name(collection_id: str, options: WorksheetsRequest | PacksRequest) -> str:
-    count = (len(collection_id) - len("v1-")) // 81
+    count = len(parse_collection_id(collection_id))
     puzzles = "1-puzzle" if count == 1 else f"{count}-puzzles"
     answers = "with-answers" if options.include_answers else "without-answers"
     digest = hashlib.sha256(collection_id.encode()).hexdigest()[:DIGEST_LENGTH]

@@ -11,7 +11,7 @@ def analyze_tool(workshop: Workshop) -> Tool[object]:
     """Build the tool."""
 
     async def run(request: AnalyzeRequest, _caller: object) -> Result:
-        analysis = await puzzles.analyze(request.puzzle, workshop.bench)
+        analysis = await puzzles.analyze(request.puzzle, workshop.workbench)
         answer = present_analyze(analysis, workshop.attribution)
         return Result(answer, _tell(answer))
 

@@ -19,7 +19,7 @@ def check_tool(workshop: Workshop) -> Tool[object]:
     """Build the tool."""
 
     async def run(request: CheckRequest, _caller: object) -> Result:
-        verdict = await puzzles.check(request.puzzle, workshop.bench)
+        verdict = await puzzles.check(request.puzzle, workshop.workbench)
         answer = present_check(verdict, workshop.attribution)
         return Result(answer, _tell(answer))
 

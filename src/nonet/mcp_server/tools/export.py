@@ -29,7 +29,7 @@ def export_tools(workshop: Workshop, downloads: Downloads) -> tuple[Tool[Caller]
     site, attribution = workshop.site, workshop.attribution
 
     async def export(request: WorksheetsRequest, caller: Caller) -> Result:
-        verified = await puzzles.verify_all(request.puzzles, workshop.bench)
+        verified = await puzzles.verify_all(request.puzzles, workshop.workbench)
         grids = (item.puzzle for item in verified)
         download = grant_download(grids, request, caller, downloads)
         answer = present_worksheets(verified, download, site, attribution)
@@ -39,7 +39,7 @@ def export_tools(workshop: Workshop, downloads: Downloads) -> tuple[Tool[Caller]
         return Result(answer, text)
 
     async def pack(request: PacksRequest, caller: Caller) -> Result:
-        generated = await puzzles.generate(request.difficulty, request.count, workshop.bench)
+        generated = await puzzles.generate(request.difficulty, request.count, workshop.workbench)
         grids = (item.puzzle.puzzle for item in generated)
         download = grant_download(grids, request, caller, downloads)
         answer = present_packs(generated, download, site, attribution)

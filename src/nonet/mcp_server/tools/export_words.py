@@ -6,8 +6,10 @@ from typing import Any, TypeVar
 
 from nonet.contract.export import PackPuzzle
 from nonet.contract.wire import WireModel
+from nonet.mcp_server.text import either
 from nonet.mcp_server.tool import Result, Tool
-from nonet.mcp_server.tools.generate import LABELS, tell_puzzle
+from nonet.mcp_server.tools.generate import DIFFICULTY, tell_puzzle
+from nonet.paper import DEFAULT_PAPER, PAPERS
 
 Caller = TypeVar("Caller")
 
@@ -20,7 +22,7 @@ class ExportWords:
     title: str
     description: str
 
-    def tool(
+    def tool(  # noqa: PLR0913 - all that differs on a server and on the desk
         self,
         request: type[WireModel],
         response: type[WireModel],
@@ -45,7 +47,7 @@ class ExportWords:
 
 _OPTIONS = (
     "`includeAnswers` (true by default) adds an answer page for each puzzle after all of them; "
-    "`paper` is `a4` (default) or `letter`."
+    f"`paper` is {either(PAPERS, '`')}, `{DEFAULT_PAPER}` by default."
 )
 EXPORT = ExportWords(
     name="export_worksheets",
@@ -63,8 +65,8 @@ PACK = ExportWords(
     title="Make a worksheet pack of new Sudoku puzzles",
     description=(
         "Generate new puzzles and their printable PDF in one call: one puzzle to a page, with a "
-        "QR code and a link to play it. `count` is 1 to 20, 1 by default; `difficulty` is "
-        f"{LABELS}, `beginner` by default. {_OPTIONS}"
+        "QR code and a link to play it. `count` is 1 to 20, 1 by default; "
+        f"{DIFFICULTY}. {_OPTIONS}"
     ),
 )
 

@@ -1,24 +1,24 @@
 """generate_puzzles: new puzzles with one solution each."""
 
-from nonet import puzzles
+from nonet import engine, puzzles
 from nonet.contract.generate import (
     GeneratedPuzzle,
     GenerateRequest,
     GenerateResponse,
     present_generate,
 )
-from nonet.mcp_server.text import credit, paragraphs, show_grid
+from nonet.mcp_server.text import credit, either, paragraphs, show_grid
 from nonet.mcp_server.tool import Result, Tool
 from nonet.mcp_server.workshop import Workshop
 
-LABELS = "`beginner`, `easy`, `medium`, `hard` or `expert`"
+DIFFICULTY = f"`difficulty` is {either(engine.LABELS, '`')}, `{engine.DEFAULT_LABEL}` by default"
 
 
 def generate_tool(workshop: Workshop) -> Tool[object]:
     """Build the tool."""
 
     async def run(request: GenerateRequest, _caller: object) -> Result:
-        generated = await puzzles.generate(request.difficulty, request.count, workshop.bench)
+        generated = await puzzles.generate(request.difficulty, request.count, workshop.workbench)
         answer = present_generate(generated, workshop.attribution)
         return Result(answer, _tell(answer))
 
@@ -27,8 +27,8 @@ def generate_tool(workshop: Workshop) -> Tool[object]:
         title="Generate Sudoku puzzles",
         description=(
             "Make new 9x9 Sudoku puzzles, each proved to have exactly one solution, with their "
-            "solutions and analyses. `count` is 1 to 20, 1 by default; `difficulty` is "
-            f"{LABELS}, `beginner` by default. For a printable PDF of new puzzles call "
+            "solutions and analyses. `count` is 1 to 20, 1 by default; "
+            f"{DIFFICULTY}. For a printable PDF of new puzzles call "
             "create_pack instead, which makes puzzles and PDF in one go. Do not show a solution "
             "to somebody who wants to solve the puzzle."
         ),

@@ -12,7 +12,7 @@ def hint_tool(workshop: Workshop) -> Tool[object]:
     """Build the tool."""
 
     async def run(request: HintRequest, _caller: object) -> Result:
-        found = await puzzles.hint(request.puzzle, request.progress, workshop.bench)
+        found = await puzzles.hint(request.puzzle, request.progress, workshop.workbench)
         answer = present_hint(found, workshop.attribution)
         return Result(answer, _tell(answer))
 

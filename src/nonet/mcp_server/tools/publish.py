@@ -18,7 +18,7 @@ def publish_tool(workshop: Workshop) -> Tool[object]:
     """Build the tool."""
 
     async def run(request: PublishRequest, _caller: object) -> Result:
-        verified = await puzzles.verify_all(request.puzzles, workshop.bench)
+        verified = await puzzles.verify_all(request.puzzles, workshop.workbench)
         answer = present_publish(verified, workshop.site, workshop.attribution)
         return Result(answer, _tell(answer))
 

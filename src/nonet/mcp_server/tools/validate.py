@@ -11,7 +11,7 @@ def validate_tool(workshop: Workshop) -> Tool[object]:
     """Build the tool."""
 
     async def run(request: ValidateRequest, _caller: object) -> Result:
-        board = await puzzles.validate(request.puzzle, request.progress, workshop.bench)
+        board = await puzzles.validate(request.puzzle, request.progress, workshop.workbench)
         answer = present_validate(board, workshop.attribution)
         return Result(answer, paragraphs(tell_board(answer), credit(answer.attribution)))
 

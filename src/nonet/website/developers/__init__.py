@@ -1,6 +1,6 @@
 """The developer area: sign-in, keys, usage, sessions, account, administration."""
 
 from nonet.website.developers.routes import developer_routes
-from nonet.website.developers.services import DeveloperServices, Limits
+from nonet.website.developers.services import AreaLimits, DeveloperServices
 
-__all__ = ["DeveloperServices", "Limits", "developer_routes"]
+__all__ = ["AreaLimits", "DeveloperServices", "developer_routes"]

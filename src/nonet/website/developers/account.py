@@ -16,10 +16,9 @@ from nonet.accounts import (
     record,
     remove_own_account,
 )
-from nonet.errors import EmailFormatError, NonetError
-from nonet.website.developers.area import HOME, SECRET, Area, Member, Visit, redirect
-from nonet.website.developers.faults import MailMissingError
-from nonet.website.developers.post import Post
+from nonet.errors import EmailFormatError, MailMissingError, NonetError
+from nonet.website.developers.area import HOME, SECRET, Area, Member, PageVisit, redirect
+from nonet.website.developers.link_delivery import LinkDelivery
 
 PATH = "/developers/account"
 CHANGE = "/developers/email-change"
@@ -29,10 +28,10 @@ KINDS = ("change-old", "change-new")  # of letters: to the address that is, and 
 class AccountPage:
     """`/developers/account`, and the links of a change of address."""
 
-    def __init__(self, area: Area, post: Post) -> None:
+    def __init__(self, area: Area, links: LinkDelivery) -> None:
         self._area = area
         self._services = area.services
-        self._post = post
+        self._links = links
 
     async def show(self, member: Member) -> Response:
         """Show the address and what can be done with the account."""
@@ -40,14 +39,14 @@ class AccountPage:
 
     async def change_email(self, member: Member) -> Response:
         """Send a link to the old and to the new address; both have to agree."""
-        if not self._post.can_deliver(member.request):
+        if not self._links.can_deliver(member.request):
             raise MailMissingError("no mail server is set up")
         try:
             new_email = canonical_email(member.form.get("email", ""))
         except EmailFormatError:
             return await self._page(member, wrong="email", status=400)
         emails = (member.account.email, new_email)
-        self._post.admit(*emails)
+        self._links.admit(*emails)
         tokens = await self._services.database.run(
             begin_email_change,
             member.account.id,
@@ -68,14 +67,14 @@ class AccountPage:
         await self._services.database.run(cancel_email_change, member.account.id)
         return redirect(PATH)
 
-    async def open_change(self, visit: Visit) -> Response:
+    async def open_change(self, visit: PageVisit) -> Response:
         """Show the button that a link of a change leads to."""
         change = await self._services.database.run(
             read_email_change, visit.request.path_params["token"], now_ms=self._services.now_ms
         )
         return self._area.show(visit, "confirm", {"kind": "change", "email": change.new_email})
 
-    async def confirm_change(self, visit: Visit) -> Response:
+    async def confirm_change(self, visit: PageVisit) -> Response:
         """Confirm for one address; the second confirmation makes the change."""
         now_ms = self._services.now_ms
         change = await self._services.database.run(
@@ -118,7 +117,7 @@ class AccountPage:
         for kind, email, token in letters:
             path = f"{CHANGE}/{token}"
             link = f"{self._area.website.site.site_url}{path}"
-            if await self._post.deliver(member.request, email, kind, link):
+            if await self._links.deliver(member.request, email, kind, link):
                 shown.append((email, path))
         return shown
 

@@ -10,15 +10,17 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts import Account, Session, find_session
-from nonet.errors import NonetError, ThrottledError, UnavailableError
+from nonet.door.address import client_address
+from nonet.door.errors import CrossSiteError
+from nonet.door.form import read_form
+from nonet.door.headers import GateHeaders
+from nonet.door.refusal import headers_of, status_of
+from nonet.errors import NonetError, UnavailableError
 from nonet.website.developers.cookies import MAX_AGE_S, Cookie
-from nonet.website.developers.faults import STATUS, CrossSiteError
-from nonet.website.developers.form import read_form
 from nonet.website.developers.origin import is_own
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.pages import Pages
-from nonet.website.play import client_address
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
 log = structlog.get_logger()
 
@@ -32,7 +34,7 @@ SECRET = {**PRIVATE, "Cache-Control": "no-store, no-transform"}
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class PageVisit:
     """A request by anyone, signed in or not."""
 
     request: Request
@@ -57,14 +59,14 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class Area:
     """Wraps handlers of pages into endpoints."""
 
-    def __init__(self, services: DeveloperServices, website: Services, pages: Pages) -> None:
+    def __init__(self, services: DeveloperServices, website: WebsiteServices, pages: Pages) -> None:
         self.services = services
         self.website = website
         self.pages = pages
         is_https = website.site.site_url.startswith("https://")
         self.cookie = Cookie("nonet-session", is_https=is_https, max_age_s=MAX_AGE_S)
 
-    def readers(self, handle: Callable[[Visit], Awaitable[Response]]) -> Endpoint:
+    def readers(self, handle: Callable[[PageVisit], Awaitable[Response]]) -> Endpoint:
         """Let everyone in, and take people for strangers while the database is not there."""
 
         async def endpoint(request: Request) -> Response:
@@ -72,17 +74,17 @@ class Area:
                 visit = await self._visit(request)
                 return await handle(visit)
             except UnavailableError:
-                return await handle(Visit(request, {}, None, None))
+                return await handle(PageVisit(request, {}, None, None))
             except NonetError as refusal:
                 return self._refuse(request, None, refusal)
 
         return endpoint
 
-    def anyone(self, handle: Callable[[Visit], Awaitable[Response]]) -> Endpoint:
+    def anyone(self, handle: Callable[[PageVisit], Awaitable[Response]]) -> Endpoint:
         """Let everyone in."""
 
         async def endpoint(request: Request) -> Response:
-            visit: Visit | None = None
+            visit: PageVisit | None = None
             try:
                 visit = await self._visit(request)
                 return await handle(visit)
@@ -94,7 +96,7 @@ class Area:
     def members(self, handle: Callable[[Member], Awaitable[Response]]) -> Endpoint:
         """Let in who is signed in, and show all others where to do that."""
 
-        async def only(visit: Visit) -> Response:
+        async def only(visit: PageVisit) -> Response:
             if visit.account is None or visit.session is None:
                 return redirect(SIGN_IN)
             return await handle(Member(visit.request, visit.form, visit.account, visit.session))
@@ -113,7 +115,7 @@ class Area:
 
     def show(
         self,
-        visit: Visit | Member,
+        visit: PageVisit | Member,
         page: str,
         values: Mapping[str, Any] | None = None,
         *,
@@ -128,34 +130,33 @@ class Area:
             headers=headers_for(visit),
         )
 
-    async def _visit(self, request: Request) -> Visit:
-        self.website.throttle.count(client_address(request))
+    async def _visit(self, request: Request) -> PageVisit:
+        self.website.throttle.count(client_address(request.scope))
         form: Mapping[str, str] = {}
         if request.method == "POST":
             if not is_own(request):
                 raise CrossSiteError("another site asks")
-            form = await read_form(request)
+            form = await read_form(GateHeaders.of(request.scope), request.receive)
         token = self.cookie.read(request)
         found = None
         if token:
             now_ms = self.services.now_ms
             found = await self.services.database.run(find_session, token, now_ms=now_ms)
         session, account = found or (None, None)
-        return Visit(request, form, account, session)
+        return PageVisit(request, form, account, session)
 
-    def _refuse(self, request: Request, visit: Visit | None, refusal: NonetError) -> Response:
-        status = STATUS.get(type(refusal), 500)
+    def _refuse(self, request: Request, visit: PageVisit | None, refusal: NonetError) -> Response:
+        status = status_of(refusal)
         # From 500 on it is ours to mend; of the database the watch tells, once.
         if status >= 500 and not isinstance(refusal, UnavailableError):  # noqa: PLR2004
             log.warning("developer area refused", code=refusal.code, cause=_cause_of(refusal))
-        visit = visit or Visit(request, {}, None, None)
+        visit = visit or PageVisit(request, {}, None, None)
         response = self.show(visit, "refusal", {"code": refusal.code}, status=status)
-        if isinstance(refusal, ThrottledError | UnavailableError):
-            response.headers["Retry-After"] = str(refusal.retry_after_s)
+        response.headers.update(headers_of(refusal))
         return response
 
 
-def headers_for(visit: Visit | Member) -> Mapping[str, str]:
+def headers_for(visit: PageVisit | Member) -> Mapping[str, str]:
     """Return the headers of an answer: all but what anyone gets may hold a secret."""
     request = visit.request
     is_anyones = (

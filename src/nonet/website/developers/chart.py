@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from nonet.accounts import UsageRow
 from nonet.website.moments import date_of
@@ -30,8 +31,8 @@ class Chart:
     bars: Sequence[Bar]
     most: int
     total: int
-    first: str
-    last: str
+    first: date
+    last: date
 
 
 def draw_chart(rows: Iterable[UsageRow], *, first_day: int, last_day: int) -> Chart:

@@ -4,7 +4,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from nonet.accounts import KeyRecord, list_keys
-from nonet.website.developers.area import Area, Visit, headers_for, redirect
+from nonet.website.developers.area import Area, PageVisit, headers_for, redirect
 from nonet.website.developers.keys import state_of
 from nonet.website.developers.library import HOME, NAMES, Library
 from nonet.website.developers.origin import split_origin
@@ -21,11 +21,11 @@ class Documentation:
         self._area = area
         self._library = library
 
-    async def first(self, _visit: Visit) -> Response:
+    async def first(self, _visit: PageVisit) -> Response:
         """Lead to the quick start."""
         return redirect(f"{HOME}/{NAMES[0]}")
 
-    async def show(self, visit: Visit) -> Response:
+    async def show(self, visit: PageVisit) -> Response:
         """Show a document, as Markdown where its name ends so."""
         name: str = visit.request.path_params["name"]
         if name.removesuffix(MARKDOWN) not in NAMES:
@@ -42,7 +42,7 @@ class Documentation:
         }
         return self._area.show(visit, "document", values)
 
-    async def try_it(self, visit: Visit) -> Response:
+    async def try_it(self, visit: PageVisit) -> Response:
         """Show the form to try requests with, where a browser lets this page ask the API.
 
         The API sends no CORS headers, so an answer of another origin would be kept from the page.
@@ -64,12 +64,12 @@ class Documentation:
             )
         return response
 
-    async def index(self, _visit: Visit) -> Response:
+    async def index(self, _visit: PageVisit) -> Response:
         """Serve the list for agents."""
         headers = {**SECURITY_HEADERS, "Cache-Control": "no-cache"}
         return PlainTextResponse(self._library.index, headers=headers)
 
-    async def _key_of(self, visit: Visit) -> KeyRecord | None:
+    async def _key_of(self, visit: PageVisit) -> KeyRecord | None:
         """Return the newest good key of whoever is signed in."""
         if visit.account is None:
             return None

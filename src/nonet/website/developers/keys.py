@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from nonet.accounts import KeyRecord, list_keys, make_own_key, revoke_own_key
 from nonet.errors import KeyNameError
-from nonet.website.developers.area import HOME, Area, Member, Visit, redirect
+from nonet.website.developers.area import HOME, Area, Member, PageVisit, redirect
 from nonet.website.developers.sign_in import SignIn
 
 DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ class Keys:
         self._sign_in = sign_in
         self._services = area.services
 
-    async def show(self, visit: Visit) -> Response:
+    async def show(self, visit: PageVisit) -> Response:
         """List the keys."""
         if visit.account is None or visit.session is None:
             return self._sign_in.welcome(visit)

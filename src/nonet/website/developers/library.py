@@ -81,7 +81,7 @@ class Library:
 
     def page(self, name: str, key: KeyRecord | None = None) -> Markup:
         """Return a document as HTML."""
-        numbers, label = count(1), self._words("developers.copy")
+        numbers, label = count(1), self._words("developers-copy")
 
         def with_copy_button(block: re.Match[str]) -> str:
             name = f"code-{next(numbers)}"
@@ -121,7 +121,7 @@ class Library:
                 for name, title in self.titles.items()
             ),
             f"- [OpenAPI]({site.base_url}/openapi.json)",
-            f"- [{self._words('terms.title')}]({site.terms_url})",
+            f"- [{self._words('terms-title')}]({site.terms_url})",
             "",
         ]
         return "\n".join(lines)

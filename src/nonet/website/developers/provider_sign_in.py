@@ -6,12 +6,12 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts import sign_in_by_identity
+from nonet.door.address import client_address
 from nonet.errors import ProviderError
 from nonet.oidc import Departure, Provider
-from nonet.website.developers.area import PRIVATE, SIGN_IN, Area, Visit
+from nonet.website.developers.area import PRIVATE, SIGN_IN, Area, PageVisit
 from nonet.website.developers.cookies import DEPARTURE_MAX_AGE_S, Cookie, Seal
 from nonet.website.developers.sign_in import SignIn
-from nonet.website.play import client_address
 
 
 class ProviderSignIn:
@@ -25,9 +25,9 @@ class ProviderSignIn:
         is_https = area.website.site.site_url.startswith("https://")
         self._cookie = Cookie("nonet-departure", is_https=is_https, max_age_s=DEPARTURE_MAX_AGE_S)
 
-    async def depart(self, visit: Visit) -> Response:
+    async def depart(self, visit: PageVisit) -> Response:
         """Send the browser to the provider, with what it has to bring back in a cookie."""
-        self._services.limits.sign_ins.count(client_address(visit.request))
+        self._services.limits.sign_ins.count(client_address(visit.request.scope))
         number, provider = self._provider(visit)
         url, departure = await provider.depart(self._return_url(number), self._services.random)
         response = RedirectResponse(url, 303, PRIVATE)
@@ -35,7 +35,7 @@ class ProviderSignIn:
         self._cookie.give(response, self._seal.close(kept))
         return response
 
-    async def arrive(self, visit: Visit) -> Response:
+    async def arrive(self, visit: PageVisit) -> Response:
         """Sign in whom the provider names.
 
         Raises:
@@ -59,13 +59,13 @@ class ProviderSignIn:
         self._cookie.take_back(response)
         return response
 
-    def _provider(self, visit: Visit) -> tuple[int, Provider]:
+    def _provider(self, visit: PageVisit) -> tuple[int, Provider]:
         number: int = visit.request.path_params["number"]
         if not 1 <= number <= len(self._services.providers):
             raise HTTPException(404)
         return number, self._services.providers[number - 1]
 
-    def _departure(self, visit: Visit, number: int) -> Departure:
+    def _departure(self, visit: PageVisit, number: int) -> Departure:
         kept = self._seal.open(self._cookie.read(visit.request))
         state = visit.request.query_params.get("state", "")
         if kept is None or kept[0] != number:

@@ -12,7 +12,7 @@ from nonet.website.developers.documentation import Documentation
 from nonet.website.developers.keys import Keys
 from nonet.website.developers.library import HOME as DOCS
 from nonet.website.developers.library import Library
-from nonet.website.developers.post import Post
+from nonet.website.developers.link_delivery import LinkDelivery
 from nonet.website.developers.provider_sign_in import ProviderSignIn
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.developers.sessions import PATH as SESSIONS
@@ -20,7 +20,7 @@ from nonet.website.developers.sessions import Sessions
 from nonet.website.developers.sign_in import SignIn
 from nonet.website.developers.usage import Usage
 from nonet.website.pages import Pages
-from nonet.website.services import Services
+from nonet.website.services import WebsiteServices
 
 POST = ["POST"]
 
@@ -35,12 +35,12 @@ register_url_convertor("row", _RowConvertor())
 
 
 def developer_routes(
-    services: DeveloperServices, website: Services, pages: Pages
+    services: DeveloperServices, website: WebsiteServices, pages: Pages
 ) -> list[BaseRoute]:
     """Return the routes; a link's token is a part of the path, which no log line names."""
     area = Area(services, website, pages)
-    post = Post(services, pages.words, service_name=website.site.service_name)
-    sign_in = SignIn(area, post)
+    links = LinkDelivery(services, pages.words, service_name=website.site.service_name)
+    sign_in = SignIn(area, links)
     library = Library(
         website.site,
         website.attribution,
@@ -51,7 +51,7 @@ def developer_routes(
     return [
         *_sign_in_routes(area, sign_in),
         *_member_routes(area, sign_in),
-        *_account_routes(area, AccountPage(area, post)),
+        *_account_routes(area, AccountPage(area, links)),
         *_administration_routes(area, Administration(area)),
         *_document_routes(area, Documentation(area, library)),
     ]

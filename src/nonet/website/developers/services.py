@@ -12,7 +12,7 @@ from nonet.oidc import Provider
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class AreaLimits:
     """What one client address, one mailbox and one account may ask for."""
 
     sign_ins: Throttle
@@ -29,7 +29,7 @@ class DeveloperServices:
     """
 
     database: Database
-    limits: Limits
+    limits: AreaLimits
     mail_room: MailRoom | None
     shows_links: bool
     providers: tuple[Provider, ...]

@@ -12,50 +12,49 @@ from nonet.accounts import (
     record,
     use_sign_in_link,
 )
-from nonet.errors import EmailFormatError
+from nonet.door.address import client_address
+from nonet.errors import EmailFormatError, MailMissingError
 from nonet.website.developers.agents import summarize_agent
-from nonet.website.developers.area import HOME, SIGN_IN, Area, Visit, redirect
-from nonet.website.developers.faults import MailMissingError
-from nonet.website.developers.post import Post
-from nonet.website.play import client_address
+from nonet.website.developers.area import HOME, SIGN_IN, Area, PageVisit, redirect
+from nonet.website.developers.link_delivery import LinkDelivery
 
 
 class SignIn:
     """`/developers/sign-in` and the links below it."""
 
-    def __init__(self, area: Area, post: Post) -> None:
+    def __init__(self, area: Area, links: LinkDelivery) -> None:
         self._area = area
         self._services = area.services
-        self._post = post
+        self._links = links
 
-    async def show(self, visit: Visit) -> Response:
+    async def show(self, visit: PageVisit) -> Response:
         """Ask for an address."""
         return redirect(HOME) if visit.account else self._form(visit)
 
-    def welcome(self, visit: Visit) -> Response:
+    def welcome(self, visit: PageVisit) -> Response:
         """Tell a stranger what the area is for, and ask for an address at once."""
         values = {"limit": self._services.limits.requests_per_minute, **self._ways_in(visit)}
         return self._area.show(visit, "welcome", values)
 
-    async def ask(self, visit: Visit) -> Response:
+    async def ask(self, visit: PageVisit) -> Response:
         """Send a link to an address, the same way for one with an account and without."""
-        if not self._post.can_deliver(visit.request):
+        if not self._links.can_deliver(visit.request):
             raise MailMissingError("no mail server is set up")
-        self._services.limits.sign_ins.count(client_address(visit.request))
+        self._services.limits.sign_ins.count(client_address(visit.request.scope))
         try:
             email = canonical_email(visit.form.get("email", ""))
         except EmailFormatError:
             return self._form(visit, is_wrong=True)
-        self._post.admit(email)
+        self._links.admit(email)
         token = await self._services.database.run(
             make_sign_in_link, email, random=self._services.random, now_ms=self._services.now_ms
         )
         link = f"{self._area.website.site.site_url}{SIGN_IN}/{token}"
-        shown = await self._post.deliver(visit.request, email, "sign-in", link)
+        shown = await self._links.deliver(visit.request, email, "sign-in", link)
         path = f"{SIGN_IN}/{token}" if shown else None
         return self._area.show(visit, "sent", {"email": email, "link": path})
 
-    async def open(self, visit: Visit) -> Response:
+    async def open(self, visit: PageVisit) -> Response:
         """Show the button that a link leads to; mail scanners open links, and press nothing."""
         token = visit.request.path_params["token"]
         email = await self._services.database.run(
@@ -63,7 +62,7 @@ class SignIn:
         )
         return self._area.show(visit, "confirm", {"kind": "sign-in", "email": email})
 
-    async def confirm(self, visit: Visit) -> Response:
+    async def confirm(self, visit: PageVisit) -> Response:
         """Use a link up and begin a session."""
         token = visit.request.path_params["token"]
         account = await self._services.database.run(
@@ -71,7 +70,7 @@ class SignIn:
         )
         return await self.begin(visit, account, by="link")
 
-    async def begin(self, visit: Visit, account: Account, *, by: str) -> Response:
+    async def begin(self, visit: PageVisit, account: Account, *, by: str) -> Response:
         """Begin a session with a new token; whatever the browser held before is worth nothing."""
         database, now_ms = self._services.database, self._services.now_ms
         held = self._area.cookie.read(visit.request)
@@ -96,14 +95,14 @@ class SignIn:
         self._area.cookie.give(response, token)
         return response
 
-    async def sign_out(self, visit: Visit) -> Response:
+    async def sign_out(self, visit: PageVisit) -> Response:
         """End the session of this browser."""
         await self._services.database.run(end_session_of, self._area.cookie.read(visit.request))
         response = redirect(SIGN_IN)
         self._area.cookie.take_back(response)
         return response
 
-    def _form(self, visit: Visit, *, is_wrong: bool = False) -> Response:
+    def _form(self, visit: PageVisit, *, is_wrong: bool = False) -> Response:
         values = {
             **self._ways_in(visit),
             "email": visit.form.get("email", ""),
@@ -111,8 +110,8 @@ class SignIn:
         }
         return self._area.show(visit, "sign-in", values, status=400 if is_wrong else 200)
 
-    def _ways_in(self, visit: Visit) -> dict[str, object]:
+    def _ways_in(self, visit: PageVisit) -> dict[str, object]:
         return {
-            "can_deliver": self._post.can_deliver(visit.request),
+            "can_deliver": self._links.can_deliver(visit.request),
             "providers": [provider.name for provider in self._services.providers],
         }

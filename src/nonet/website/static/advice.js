@@ -59,7 +59,7 @@ export class Advice {
     const { answer, trouble } = await question();
     // The board has changed meanwhile, or another question was asked.
     if (number !== this.questions) return null;
-    if (trouble) this.view.tell(this.view.say(`trouble.${trouble}`), { mood: "bad" });
+    if (trouble) this.view.tell(this.view.say(`play-trouble-${trouble}`), { mood: "bad" });
     return answer ?? null;
   }
 
@@ -72,7 +72,7 @@ export class Advice {
       reasons: new Set(reasons),
       deduction,
     };
-    const step = status === "hint" ? this.view.say("hint.step", { step: this.depth }) : "";
+    const step = status === "hint" ? this.view.say("play-hint-step", { step: `${this.depth}` }) : "";
     const mood = status === "wrong" ? "bad" : status === "hint" ? "" : "good";
     this.view.tell(`${step} ${sentence}`.trim(), { mood });
     this.view.tellMore(answer);

@@ -1,6 +1,8 @@
 // @ts-check
 /** Keys and pointers, turned into what the player wants. */
 
+import { SIDE, cellAt } from "./model.js";
+
 /** @import { Tool } from "./model.js" */
 
 /**
@@ -127,12 +129,12 @@ function howToChoose(event) {
 /** Find the cell under a pointer, and whether it is near the cell's edge. @param {HTMLElement} board @param {MouseEvent} event */
 function placeOf(board, event) {
   const area = board.getBoundingClientRect();
-  const x = (9 * (event.clientX - area.left)) / area.width;
-  const y = (9 * (event.clientY - area.top)) / area.height;
-  if (x < 0 || y < 0 || x >= 9 || y >= 9) return null;
+  const x = (SIDE * (event.clientX - area.left)) / area.width;
+  const y = (SIDE * (event.clientY - area.top)) / area.height;
+  if (x < 0 || y < 0 || x >= SIDE || y >= SIDE) return null;
   const nearEdge = (/** @type {number} */ at) =>
     Math.abs((at % 1) - 0.5) > 0.5 - IGNORED_EDGE;
-  return { cell: 9 * Math.floor(y) + Math.floor(x), onEdge: nearEdge(x) || nearEdge(y) };
+  return { cell: cellAt(Math.floor(y), Math.floor(x)), onEdge: nearEdge(x) || nearEdge(y) };
 }
 
 /** Leave the focus where it is when a button is pressed with a pointer, so that keys go on. @param {HTMLElement} panel */

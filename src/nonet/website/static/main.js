@@ -6,6 +6,7 @@ import { View, clock } from "./view.js";
 import { Advice } from "./advice.js";
 import { keepFocus, listenToKeys, listenToPointers } from "./input.js";
 import { load, save } from "./storage.js";
+import { Words } from "./words.js";
 
 /** @import { Tool } from "./model.js" */
 
@@ -14,7 +15,7 @@ const TOOLS = ["digit", "corner", "centre", "colour"];
 const SAVE_AFTER_MS = 250;
 
 class Table {
-  /** @param {HTMLElement} root @param {Record<string, string>} words */
+  /** @param {HTMLElement} root @param {Words} words */
   constructor(root, words) {
     this.id = root.dataset.puzzle ?? "";
     this.game = new Game(this.id.replace("v1-", ""));
@@ -31,15 +32,15 @@ class Table {
     this.saving = undefined;
     /** @type {Record<string, () => void>} */
     this.commands = {
-      undo: () => this.goBack(this.game.undo(), "said.undone", "said.nothing-to-undo"),
-      redo: () => this.goBack(this.game.redo(), "said.redone", "said.nothing-to-redo"),
+      undo: () => this.goBack(this.game.undo(), "play-said-undone", "play-said-nothing-to-undo"),
+      redo: () => this.goBack(this.game.redo(), "play-said-redone", "play-said-nothing-to-redo"),
       erase: () => this.change(this.game.erase([...this.selection.cells])),
       check: () => this.consult(this.advice.check()),
       hint: () => this.consult(this.advice.hint()),
       place: () => this.carryOut(),
       pause: () => this.pause(!this.paused),
       dismiss: () => this.dismiss(),
-      notes: () => this.change(this.game.noteCandidates(), "said.noted"),
+      notes: () => this.change(this.game.noteCandidates(), "play-said-noted"),
       share: () => this.share(),
       print: () => print(),
       restart: () => this.restart(),
@@ -80,7 +81,7 @@ class Table {
     if (!entry || !this.game.restore(entry.game)) return;
     this.seconds = entry.seconds;
     this.solved = entry.solved && this.game.isSolved();
-    if (this.game.isBegun()) this.view.tell(this.view.say("said.restored"));
+    if (this.game.isBegun()) this.view.tell(this.view.say("play-said-restored"));
   }
 
   show() {
@@ -109,7 +110,7 @@ class Table {
   /** @param {Tool} tool */
   take(tool) {
     this.tool = tool;
-    this.view.read(this.view.say(`tool.${tool}`));
+    this.view.read(this.view.say(`play-tool-${tool}`));
     this.show();
   }
 
@@ -118,11 +119,11 @@ class Table {
     if (this.selection.cells.size === 0) this.selection.only(this.selection.at);
     const cells = [...this.selection.cells];
     if (cells.length === 1 && tool !== "colour" && this.game.isGiven(cells[0])) {
-      this.view.read(this.view.say("said.given"));
+      this.view.read(this.view.say("play-said-given"));
       return;
     }
     const changed = this.game.enter(cells, digit, tool);
-    if (!changed && tool !== "colour") this.view.tell(this.view.say("said.no-note", { digit }));
+    if (!changed && tool !== "colour") this.view.tell(this.view.say("play-said-no-note", { digit: `${digit}` }));
     this.change(changed);
   }
 
@@ -178,7 +179,7 @@ class Table {
     const conflict = this.game.conflicts().has(at) ? "conflict" : "";
     this.view.read(
       cells.size > 1
-        ? this.view.say("said.many", { count: cells.size })
+        ? this.view.say("play-said-many", { count: cells.size })
         : this.view.nameOf(this.game, at, conflict),
     );
   }
@@ -204,7 +205,7 @@ class Table {
 
   congratulate() {
     this.view.celebrate();
-    this.view.tell(this.view.say("said.solved", { time: clock(this.seconds) }), { mood: "good" });
+    this.view.tell(this.view.say("play-said-solved", { time: clock(this.seconds) }), { mood: "good" });
   }
 
   tick() {
@@ -218,7 +219,7 @@ class Table {
     if (!this.game.isBegun() && !this.game.future.length) return;
     const { seconds, solved } = this;
     if (!save(this.id, { game: this.game.save(), seconds, solved })) {
-      this.view.tell(this.view.say("said.not-kept"));
+      this.view.tell(this.view.say("play-said-not-kept"));
     }
   }
 
@@ -226,7 +227,7 @@ class Table {
   pause(paused) {
     this.paused = paused;
     this.view.showPause(paused);
-    this.view.read(this.view.say(paused ? "said.paused" : "said.resumed"));
+    this.view.read(this.view.say(paused ? "play-said-paused" : "play-said-resumed"));
     this.keep();
   }
 
@@ -255,7 +256,7 @@ class Table {
   restart() {
     this.seconds = 0;
     this.view.showTime(0);
-    this.change(this.game.restart(), "said.restarted");
+    this.change(this.game.restart(), "play-said-restarted");
   }
 
   async share() {
@@ -265,7 +266,7 @@ class Table {
         await navigator.share({ title: document.title, url });
       } else {
         await navigator.clipboard.writeText(url);
-        this.view.tell(this.view.say("said.copied"));
+        this.view.tell(this.view.say("play-said-copied"));
       }
     } catch (fault) {
       const refused = fault instanceof DOMException && fault.name === "AbortError";
@@ -286,12 +287,12 @@ class Table {
     const words = houseOf(kind, this.selection.at).map((cell) => {
       const { digit, corner, centre } = this.game.shown(cell);
       const notes = digitsOf(corner | centre).join(" ");
-      return digit || (notes ? this.view.say("read.notes", { notes }) : this.view.say("read.empty"));
+      return digit || (notes ? this.view.say("play-read-notes", { notes }) : this.view.say("play-read-empty"));
     });
-    this.view.read(`${this.view.say(`read.${kind}`)}: ${words.join(", ")}`);
+    this.view.read(`${this.view.say(`play-read-${kind}`)}: ${words.join(", ")}`);
   }
 }
 
 const root = document.querySelector("[data-puzzle]");
 const words = document.getElementById("words")?.textContent;
-if (root instanceof HTMLElement && words) new Table(root, JSON.parse(words)).start();
+if (root instanceof HTMLElement && words) new Table(root, new Words(JSON.parse(words))).start();

@@ -29,6 +29,8 @@ const SHIFT = { corner: 4, centre: 13, colour: 22 };
 export const rowOf = (cell) => Math.floor(cell / SIDE);
 /** @param {number} cell */
 export const columnOf = (cell) => cell % SIDE;
+/** @param {number} row @param {number} column */
+export const cellAt = (row, column) => SIDE * row + column;
 /** @param {number} cell */
 export const boxOf = (cell) => 3 * Math.floor(rowOf(cell) / 3) + Math.floor(columnOf(cell) / 3);
 

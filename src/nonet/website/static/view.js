@@ -6,6 +6,7 @@ import { CELLS, PEERS, columnOf, digitsOf, rowOf } from "./model.js";
 
 /** @import { Content, Game, Selection, Tool } from "./model.js" */
 /** @import { Answer, Deduction } from "./server.js" */
+/** @import { Words } from "./words.js" */
 /** @typedef {{area: Set<number>, reasons: Set<number>, wrong: Set<number>, deduction: Deduction | null}} Marks */
 
 const FIGURE_SPACE = "\u2007";
@@ -14,7 +15,7 @@ const FIGURE_SPACE = "\u2007";
 export const noMarks = () => ({ area: new Set(), reasons: new Set(), wrong: new Set(), deduction: null });
 
 export class View {
-  /** @param {HTMLElement} root @param {Record<string, string>} words */
+  /** @param {HTMLElement} root @param {Words} words */
   constructor(root, words) {
     this.root = root;
     this.words = words;
@@ -47,9 +48,9 @@ export class View {
     return element;
   }
 
-  /** A sentence of the catalogue, filled in. @param {string} key @param {Record<string, string | number>} [values] */
+  /** A message of the catalogue, filled in; a number is an amount. @param {string} key @param {Record<string, string | number>} [values] */
   say(key, values = {}) {
-    return this.words[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+    return this.words.say(key, values);
   }
 
   /** @param {Game} game @param {Selection} selection @param {Marks} marks */
@@ -88,7 +89,7 @@ export class View {
     if (this.known[cell] !== key) {
       this.known[cell] = key;
       element.ariaInvalid = faults ? "true" : null;
-      const out = clues?.eliminated.length ? `, ${this.say("cell.out", { digits: clues.eliminated.join(" ") })}` : "";
+      const out = clues?.eliminated.length ? `, ${this.say("play-cell-out", { digits: clues.eliminated.join(" ") })}` : "";
       element.ariaLabel = this.nameOf(game, cell, faults) + out;
       paint(element, content.colours);
       if (clues) writeClues(element, clues, content.corner | content.centre);
@@ -104,13 +105,13 @@ export class View {
   /** What a cell is called aloud. @param {Game} game @param {number} cell @param {string} [states] */
   nameOf(game, cell, states = "") {
     const { digit, corner, centre, colours } = game.shown(cell);
-    const key = game.isGiven(cell) ? "cell.given" : digit ? "cell.entry" : "cell.empty";
-    const parts = [this.say(key, { digit, row: rowOf(cell) + 1, column: columnOf(cell) + 1 })];
-    if (corner) parts.push(this.say("cell.corner", { digits: digitsOf(corner).join(" ") }));
-    if (centre) parts.push(this.say("cell.centre", { digits: digitsOf(centre).join(" ") }));
-    for (const colour of digitsOf(colours)) parts.push(this.say(`colour.${colour}`));
+    const key = game.isGiven(cell) ? "play-cell-given" : digit ? "play-cell-entry" : "play-cell-empty";
+    const parts = [this.say(key, { digit: `${digit}`, row: `${rowOf(cell) + 1}`, column: `${columnOf(cell) + 1}` })];
+    if (corner) parts.push(this.say("play-cell-corner", { digits: digitsOf(corner).join(" ") }));
+    if (centre) parts.push(this.say("play-cell-centre", { digits: digitsOf(centre).join(" ") }));
+    for (const colour of digitsOf(colours)) parts.push(this.say(`play-colour-${colour}`));
     for (const state of ["conflict", "wrong"]) {
-      if (states.includes(state)) parts.push(this.say(`cell.${state}`));
+      if (states.includes(state)) parts.push(this.say(`play-cell-${state}`));
     }
     return parts.join(", ");
   }
@@ -136,9 +137,9 @@ export class View {
     for (const button of this.digits) {
       const digit = Number(button.dataset.digit);
       const left = Math.max(0, game.left(digit));
-      const count = this.say(left === 1 ? "left.one" : "left.other", { count: left });
+      const count = this.say("play-left", { count: left });
       button.classList.toggle("spent", left === 0 && tool !== "colour");
-      button.ariaLabel = tool === "colour" ? this.say(`colour.${digit}`) : `${digit}, ${count}`;
+      button.ariaLabel = tool === "colour" ? this.say(`play-colour-${digit}`) : `${digit}, ${count}`;
       const small = button.lastElementChild;
       if (small instanceof HTMLElement) small.dataset.left = tool === "colour" ? "" : left ? String(left) : "✓";
     }
@@ -166,7 +167,7 @@ export class View {
     this.lesson.hidden = !lesson;
     if (this.lesson instanceof HTMLAnchorElement && lesson) this.lesson.href = lesson;
     if (!deduction) return;
-    this.place.textContent = this.say(deduction.placements.length ? "do.place" : "do.rule-out");
+    this.place.textContent = this.say(deduction.placements.length ? "play-do-place" : "play-do-rule-out");
     this.place.hidden = false;
     const lines = deduction.implications.map((sentence) => {
       const line = document.createElement("li");

@@ -11,6 +11,12 @@ depends_on = None
 
 def upgrade() -> None:
     """Create the first three tables."""
+    _create_accounts()
+    _create_keys()
+    _create_quota()
+
+
+def _create_accounts() -> None:
     op.create_table(
         "accounts",
         sa.Column("id", sa.Integer, nullable=False),
@@ -21,6 +27,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("email", name=op.f("uq_accounts_email")),
         sqlite_autoincrement=True,
     )
+
+
+def _create_keys() -> None:
     op.create_table(
         "api_keys",
         sa.Column("id", sa.Integer, nullable=False),
@@ -44,6 +53,9 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index(op.f("ix_api_keys_account_id"), "api_keys", ["account_id"])
+
+
+def _create_quota() -> None:
     op.create_table(
         "quota_windows",
         sa.Column("account_id", sa.Integer, nullable=False),

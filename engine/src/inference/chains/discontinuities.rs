@@ -1,0 +1,130 @@
+//! Discontinuous nice loops: a candidate whose truth refutes it, or whose falsehood proves it.
+
+use std::ops::ControlFlow;
+
+use super::Fresh;
+use super::bits::{common_ones, intersect};
+use super::evidence;
+use super::network::Network;
+use super::wave::{Reached, Wave};
+use crate::grid::{Candidate, Candidates};
+use crate::inference::effort::Effort;
+use crate::step::{LinkKind, Step};
+use crate::techniques::{Sink, Technique};
+
+/// How much work it may be to compare a candidate with what it excludes, in words of links.
+const MOST_WORDS: u64 = 5_000_000;
+
+/// A loop through one candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Loop {
+    length: usize,
+    through: usize,
+    is_proved: bool,
+    start: usize,
+    end: Reached,
+}
+
+/// Find the discontinuous nice loops of a network, the shortest first.
+///
+/// Two strong links that meet in a candidate prove it: the others of its cell go. Two weak links
+/// refute it. A strong and a weak link that meet in a cell are the second case, told from the
+/// candidate with the weak link.
+pub(crate) fn find(
+    network: &Network,
+    state: &Candidates,
+    technique: Technique,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let mut fresh = Fresh::new(sink);
+    let mut effort = Effort::of(MOST_WORDS);
+    let mut loops = Vec::new();
+    for node in 0..network.graph.singles {
+        loops.extend(proof(network, node));
+        let starts = network.graph.weak.count(node) * network.web().words();
+        if effort.spend(starts as u64).is_break() {
+            break;
+        }
+        loops.extend(refutation(network, node));
+    }
+    loops.sort_unstable();
+    for found in loops {
+        fresh.offer(conclusions(network, state, found), |eliminations| {
+            let (path, first) = path(network, found);
+            let evidence = evidence::of_path(network, &path, first);
+            Step::eliminating(technique, eliminations, evidence)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The shortest loop that proves a candidate from its falsehood.
+fn proof(network: &Network, node: usize) -> Option<Loop> {
+    let wave = network.wave(node)?;
+    let end = nearest(network, wave, |row| {
+        super::bits::contains(row, node).then_some(node)
+    })?;
+    Some(Loop {
+        length: end.level,
+        through: node,
+        is_proved: true,
+        start: node,
+        end,
+    })
+}
+
+/// The shortest loop that refutes a candidate: two of the nodes that it makes false are alternatives.
+fn refutation(network: &Network, node: usize) -> Option<Loop> {
+    let seen = network.graph.weak.row(node);
+    let loops = super::bits::ones(seen).filter_map(|start| {
+        let wave = network.wave(start)?;
+        if !intersect(wave.true_nodes(network.is_marked()), seen) {
+            return None;
+        }
+        let end = nearest(network, wave, |row| common_ones(row, seen).next())?;
+        Some(Loop {
+            length: end.level + 2,
+            through: node,
+            is_proved: false,
+            start,
+            end,
+        })
+    });
+    loops.min()
+}
+
+/// The nearest true node of a wave that a choice among the true nodes of a level accepts.
+fn nearest(
+    network: &Network,
+    wave: &Wave,
+    choose: impl Fn(&[u64]) -> Option<usize>,
+) -> Option<Reached> {
+    let marked = network.is_marked();
+    wave.levels(true, marked).find_map(|(level, row)| {
+        choose(row).map(|node| Reached {
+            level,
+            node,
+            marked,
+        })
+    })
+}
+
+fn conclusions(network: &Network, state: &Candidates, found: Loop) -> Vec<Candidate> {
+    let Candidate { cell, digit } = network.graph.single(found.through);
+    if !found.is_proved {
+        return vec![Candidate { cell, digit }];
+    }
+    let others = state.of(cell).without(digit).into_iter();
+    others.map(|digit| Candidate { cell, digit }).collect()
+}
+
+fn path(network: &Network, found: Loop) -> (Vec<usize>, LinkKind) {
+    let wave = network.wave(found.start).expect("a loop starts here");
+    let mut path = wave.path(network.web(), found.end);
+    if found.is_proved {
+        return (path, LinkKind::Strong);
+    }
+    path.insert(0, found.through);
+    path.push(found.through);
+    (path, LinkKind::Weak)
+}

@@ -1,0 +1,69 @@
+//! What follows along chains, with groups, from each candidate being true or false.
+
+use super::evidence;
+use super::graph::CandidateIndex;
+use super::network::Network;
+use super::wave::Wave;
+use crate::grid::Candidate;
+use crate::inference::nets::Premise;
+use crate::step::{Link, LinkKind};
+
+/// The waves from each candidate being true; those from its being false are the network's.
+#[derive(Debug)]
+pub(crate) struct Forcing {
+    from_true: Vec<Wave>,
+}
+
+impl Forcing {
+    /// Spread from every candidate of a network.
+    pub(crate) fn of(network: &Network) -> Self {
+        let singles = 0..network.graph.singles;
+        let spread = |node| Wave::spread(network.web(), node, true);
+        Self {
+            from_true: singles.map(spread).collect(),
+        }
+    }
+
+    /// The wave from a candidate being true, or false; there may be none from false.
+    pub(crate) fn wave<'a>(
+        &'a self,
+        network: &'a Network,
+        node: usize,
+        is_true: bool,
+    ) -> Option<&'a Wave> {
+        if is_true {
+            return self.from_true.get(node);
+        }
+        network.wave(node)
+    }
+
+    /// The links from a premise to what follows from it.
+    pub(crate) fn links(
+        &self,
+        network: &Network,
+        index: &CandidateIndex,
+        premise: Premise,
+        target: Premise,
+    ) -> Vec<Link> {
+        let start = index.of(premise.candidate);
+        let wave = self.wave(network, start, premise.is_true);
+        let end = index.of(target.candidate);
+        let reached = wave.and_then(|wave| Some((wave, wave.reach(end, target.is_true)?)));
+        let Some((wave, reached)) = reached else {
+            return Vec::new();
+        };
+        let first = if premise.is_true {
+            LinkKind::Weak
+        } else {
+            LinkKind::Strong
+        };
+        let path = wave.path(network.web(), reached);
+        evidence::alternating(&network.graph.nodes, &path, first)
+    }
+}
+
+/// The conclusion about a node that is a candidate.
+pub(crate) fn conclusion(network: &Network, node: usize, is_true: bool) -> Premise {
+    let candidate: Candidate = network.graph.single(node);
+    Premise { candidate, is_true }
+}

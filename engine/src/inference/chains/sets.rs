@@ -1,0 +1,85 @@
+//! Almost locked sets as links: if a set lacks one of its digits, it holds each other one.
+
+use super::groups;
+use super::network::Network;
+use super::nodes::Builder;
+use super::tables;
+use crate::grid::{Candidates, Cell, CellSet, DigitSet};
+use crate::inference::almost_locked::AlmostLockedSet;
+
+/// The network of a state with groups and almost locked sets.
+pub(crate) fn network(state: &Candidates) -> Network {
+    let mut builder = Builder::new(tables::links(state));
+    groups::add_groups(&mut builder, state);
+    let mut links: Vec<([usize; 2], CellSet)> = Vec::new();
+    for set in tables::almost_locked_sets(state) {
+        // A set of one cell is a cell with two candidates, which is linked already.
+        if set.cells.len() > 1 {
+            links.extend(links_of(&mut builder, state, set));
+            links.extend(links_to_cells(&mut builder, state, set));
+        }
+    }
+    // The smallest set of those that give a link comes first and is kept.
+    links.sort_by_key(|&(ends, _)| ends);
+    links.dedup_by_key(|&mut (ends, _)| ends);
+    groups::finish(builder, state, links)
+}
+
+fn links_of(
+    builder: &mut Builder<'_>,
+    state: &Candidates,
+    set: &AlmostLockedSet,
+) -> Vec<([usize; 2], CellSet)> {
+    let digits = set.digits.into_iter();
+    let nodes: Vec<_> = digits
+        .map(|digit| builder.node(digit, set.places(state, digit)))
+        .collect();
+    let mut links = Vec::new();
+    for (position, &one) in nodes.iter().enumerate() {
+        for &other in &nodes[..position] {
+            links.push(([one.min(other), one.max(other)], set.cells));
+        }
+    }
+    links
+}
+
+/// If a set that lacks a digit leaves a cell outside its house one candidate, the two are linked.
+///
+/// Within the house the set and the cell are one almost locked set.
+fn links_to_cells(
+    builder: &mut Builder<'_>,
+    state: &Candidates,
+    set: &AlmostLockedSet,
+) -> Vec<([usize; 2], CellSet)> {
+    let seen = set.digits.into_iter().map(|digit| {
+        let places = set.places(state, digit);
+        places.common_peers().intersection(state.places(digit))
+    });
+    let mut cells: Vec<(Cell, DigitSet)> = Vec::new();
+    let seen: Vec<_> = seen.zip(set.digits).collect();
+    let any = seen
+        .iter()
+        .fold(CellSet::EMPTY, |all, (cells, _)| all.union(*cells));
+    for cell in any.difference(set.cells) {
+        let digits = seen.iter().filter(|(cells, _)| cells.contains(cell));
+        let digits = digits.fold(DigitSet::EMPTY, |all, &(_, digit)| all.with(digit));
+        cells.push((cell, digits));
+    }
+    let mut links = Vec::new();
+    for (cell, covered) in cells {
+        for last in state.of(cell) {
+            let taken = state.of(cell).without(last);
+            if taken.len() < 2 || taken.union(covered) != covered {
+                continue;
+            }
+            let end = builder.node(last, CellSet::of(cell));
+            for digit in set.digits {
+                if !taken.contains(digit) {
+                    let start = builder.node(digit, set.places(state, digit));
+                    links.push(([start.min(end), start.max(end)], set.cells.with(cell)));
+                }
+            }
+        }
+    }
+    links
+}

@@ -1,0 +1,168 @@
+//! How an assumption spreads by singles, round by round.
+
+use super::Premise;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House};
+
+/// What follows from a premise.
+#[derive(Clone, Debug)]
+pub(crate) struct Net {
+    /// The places that are left to each digit.
+    pub(crate) open: [CellSet; 9],
+    /// Of these, the ones that hold it.
+    pub(crate) certain: [CellSet; 9],
+    /// What has no candidate or no place left, if the premise is impossible.
+    pub(crate) failure: Option<Failure>,
+}
+
+/// Where an impossible premise ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Failure {
+    /// A cell without candidates.
+    Cell(Cell),
+    /// A house without a place for a digit.
+    House(House, Digit),
+}
+
+/// Why a candidate is true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reason {
+    /// It is assumed.
+    Premise,
+    /// It is the last one of its cell.
+    Cell,
+    /// It is the last place of its digit in a house.
+    House(House),
+}
+
+/// Whoever wants to know how a net comes about.
+pub(crate) trait Witness {
+    /// A candidate becomes true.
+    fn placed(&mut self, candidate: Candidate, reason: Reason);
+    /// A digit loses places because a candidate, if one is given, is true.
+    fn removed(&mut self, digit: Digit, cells: CellSet, cause: Option<Candidate>);
+}
+
+impl Witness for () {
+    fn placed(&mut self, _: Candidate, _: Reason) {}
+    fn removed(&mut self, _: Digit, _: CellSet, _: Option<Candidate>) {}
+}
+
+impl Net {
+    /// Follow a premise until singles conclude nothing more, or something is impossible.
+    pub(crate) fn spread(
+        state: &Candidates,
+        Premise { candidate, is_true }: Premise,
+        witness: &mut impl Witness,
+    ) -> Self {
+        let mut net = Self {
+            open: Digit::ALL.map(|digit| state.places(digit)),
+            certain: [CellSet::EMPTY; 9],
+            failure: None,
+        };
+        if is_true {
+            net.place(candidate, Reason::Premise, witness);
+        } else {
+            let places = &mut net.open[candidate.digit.index()];
+            *places = places.without(candidate.cell);
+            witness.removed(candidate.digit, CellSet::of(candidate.cell), None);
+        }
+        while net.failure.is_none() {
+            let singles = net.singles(state);
+            if net.failure.is_some() || singles.is_empty() {
+                break;
+            }
+            for (candidate, reason) in singles {
+                net.place(candidate, reason, witness);
+            }
+        }
+        net
+    }
+
+    /// How many candidates are true.
+    pub(crate) fn size(&self) -> usize {
+        self.certain.iter().map(|cells| cells.len()).sum()
+    }
+
+    /// What two nets agree about.
+    pub(crate) fn common(&self, other: &Self) -> Self {
+        Self {
+            open: std::array::from_fn(|digit| self.open[digit].union(other.open[digit])),
+            certain: std::array::from_fn(|digit| {
+                self.certain[digit].intersection(other.certain[digit])
+            }),
+            failure: None,
+        }
+    }
+
+    /// Whether a candidate of the state is true.
+    pub(crate) const fn is_true(&self, Candidate { cell, digit }: Candidate) -> bool {
+        self.certain[digit.index()].contains(cell)
+    }
+
+    /// Write a digit, unless another single of the same round has taken the candidate away.
+    fn place(&mut self, candidate: Candidate, reason: Reason, witness: &mut impl Witness) {
+        let Candidate { cell, digit } = candidate;
+        let places = self.open[digit.index()];
+        if !places.contains(cell) || self.is_true(candidate) {
+            return;
+        }
+        witness.placed(candidate, reason);
+        self.certain[digit.index()] = self.certain[digit.index()].with(cell);
+        let seen = places.intersection(cell.peers());
+        self.open[digit.index()] = places.difference(seen);
+        witness.removed(digit, seen, Some(candidate));
+        for other in DigitSet::ALL.without(digit) {
+            let places = &mut self.open[other.index()];
+            if places.contains(cell) {
+                *places = places.without(cell);
+                witness.removed(other, CellSet::of(cell), Some(candidate));
+            }
+        }
+    }
+
+    /// The singles that are not written yet, or the first thing that is impossible.
+    fn singles(&mut self, state: &Candidates) -> Vec<(Candidate, Reason)> {
+        let mut singles = Vec::new();
+        let (mut once, mut twice, mut done) = Default::default();
+        for digit in 0..9 {
+            twice = CellSet::union(twice, CellSet::intersection(once, self.open[digit]));
+            once = CellSet::union(once, self.open[digit]);
+            done = CellSet::union(done, self.certain[digit]);
+        }
+        if let Some(cell) = state.empty().difference(once).first() {
+            self.failure = Some(Failure::Cell(cell));
+            return singles;
+        }
+        let naked = once.difference(twice).difference(done);
+        for digit in Digit::ALL {
+            for cell in naked.intersection(self.open[digit.index()]) {
+                singles.push((Candidate { cell, digit }, Reason::Cell));
+            }
+            self.hidden_singles(state, digit, &mut singles);
+        }
+        singles
+    }
+
+    fn hidden_singles(
+        &mut self,
+        state: &Candidates,
+        digit: Digit,
+        singles: &mut Vec<(Candidate, Reason)>,
+    ) {
+        let (open, certain) = (self.open[digit.index()], self.certain[digit.index()]);
+        let places = state.places(digit);
+        // A house that holds the digit has no candidates for it from the start.
+        for house in House::all().filter(|house| meet(house.cells(), places)) {
+            let left = open.intersection(house.cells());
+            if left.is_empty() {
+                self.failure = self.failure.or(Some(Failure::House(house, digit)));
+            } else if let Some(cell) = left.only().filter(|&cell| !certain.contains(cell)) {
+                singles.push((Candidate { cell, digit }, Reason::House(house)));
+            }
+        }
+    }
+}
+
+const fn meet(one: CellSet, other: CellSet) -> bool {
+    !one.intersection(other).is_empty()
+}

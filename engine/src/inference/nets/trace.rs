@@ -1,0 +1,148 @@
+//! The part of a net that one conclusion needs, as links in order.
+
+use super::Premise;
+use super::spread::{Failure, Net, Reason, Witness};
+use crate::grid::{Candidate, Candidates, CellSet, Digit};
+use crate::step::{Link, LinkKind, Node};
+
+/// Why each candidate of a net is true or false.
+#[derive(Debug)]
+pub(crate) struct Trace<'a> {
+    state: &'a Candidates,
+    /// The true candidates in order, each with its reason.
+    placed: Vec<(Candidate, Reason)>,
+    /// The position of what made each candidate false; candidates that were false before have none.
+    causes: Vec<Option<usize>>,
+}
+
+impl Witness for Trace<'_> {
+    fn placed(&mut self, candidate: Candidate, reason: Reason) {
+        self.placed.push((candidate, reason));
+    }
+
+    fn removed(&mut self, digit: Digit, cells: CellSet, cause: Option<Candidate>) {
+        if cause.is_some() {
+            for cell in cells {
+                self.causes[key(Candidate { cell, digit })] = Some(self.placed.len() - 1);
+            }
+        }
+    }
+}
+
+impl<'a> Trace<'a> {
+    /// Spread a premise again and remember how.
+    pub(crate) fn of(state: &'a Candidates, premise: Premise) -> (Self, Net) {
+        let mut trace = Self {
+            state,
+            placed: Vec::new(),
+            causes: vec![None; 729],
+        };
+        let net = Net::spread(state, premise, &mut trace);
+        (trace, net)
+    }
+
+    /// The implications that make a candidate true or false.
+    pub(crate) fn to(&self, target: Candidate, is_true: bool) -> Vec<Link> {
+        let mut needed = vec![false; self.placed.len()];
+        if is_true {
+            let position = self.placed.iter().position(|&(one, _)| one == target);
+            needed[position.expect("the candidate is true")] = true;
+        } else if let Some(cause) = self.causes[key(target)] {
+            needed[cause] = true;
+        }
+        let mut links = self.links(needed);
+        if !is_true {
+            links.extend(self.refutation(target));
+        }
+        links
+    }
+
+    /// The implications that leave a cell without candidates or a house without places.
+    pub(crate) fn to_failure(&self, failure: Failure) -> Vec<Link> {
+        let lost = self.lost(failure);
+        let mut needed = vec![false; self.placed.len()];
+        for &candidate in &lost {
+            if let Some(cause) = self.causes[key(candidate)] {
+                needed[cause] = true;
+            }
+        }
+        let mut links = self.links(needed);
+        links.extend(
+            lost.iter()
+                .filter_map(|&candidate| self.refutation(candidate)),
+        );
+        links
+    }
+
+    fn lost(&self, failure: Failure) -> Vec<Candidate> {
+        match failure {
+            Failure::Cell(cell) => {
+                let digits = self.state.of(cell).into_iter();
+                digits.map(|digit| Candidate { cell, digit }).collect()
+            }
+            Failure::House(house, digit) => {
+                let cells = self.state.places(digit).intersection(house.cells());
+                let cells = cells.into_iter();
+                cells.map(|cell| Candidate { cell, digit }).collect()
+            }
+        }
+    }
+
+    /// The links between the needed candidates, which this completes, in the order of the net.
+    fn links(&self, mut needed: Vec<bool>) -> Vec<Link> {
+        for position in (0..self.placed.len()).rev() {
+            if needed[position] {
+                for other in self.rivals(position) {
+                    if let Some(cause) = self.causes[key(other)] {
+                        needed[cause] = true;
+                    }
+                }
+            }
+        }
+        let mut links = Vec::new();
+        for position in (0..self.placed.len()).filter(|&position| needed[position]) {
+            for other in self.rivals(position) {
+                links.extend(self.refutation(other));
+                links.push(Link {
+                    from: node(other),
+                    to: node(self.placed[position].0),
+                    kind: LinkKind::Strong,
+                });
+            }
+        }
+        links
+    }
+
+    /// The candidates that had to be false for a candidate to become true.
+    fn rivals(&self, position: usize) -> Vec<Candidate> {
+        let (placed, reason) = self.placed[position];
+        let rivals = match reason {
+            Reason::Premise => Vec::new(),
+            Reason::Cell => self.lost(Failure::Cell(placed.cell)),
+            Reason::House(house) => self.lost(Failure::House(house, placed.digit)),
+        };
+        let others = rivals.into_iter();
+        others.filter(|&other| other != placed).collect()
+    }
+
+    /// The link that makes a candidate false, unless it is assumed to be.
+    fn refutation(&self, target: Candidate) -> Option<Link> {
+        let cause = self.causes[key(target)]?;
+        Some(Link {
+            from: node(self.placed[cause].0),
+            to: node(target),
+            kind: LinkKind::Weak,
+        })
+    }
+}
+
+fn key(Candidate { cell, digit }: Candidate) -> usize {
+    9 * cell.index() + digit.index()
+}
+
+fn node(Candidate { cell, digit }: Candidate) -> Node {
+    Node {
+        cells: CellSet::of(cell),
+        digit,
+    }
+}

@@ -1,0 +1,101 @@
+# The last step of a hint: why the step is right.
+
+so-placed = So { $what }.
+so-lost = This rules out { $what }.
+single-full-house = Only one cell of { $house } is empty: { $cell }. Its missing digit is { $digit }.
+single-hidden = In { $house }, { $digit } fits only in { $cell }: every other empty cell there already sees { $another }.
+single-hidden-by-notes = In { $house }, { $digit } fits only in { $cell }: every other empty cell there already sees { $another }, or { $digit } was ruled out there.
+single-naked = In { $cell }, { $digit } is the only digit left: its row, column and box hold all the others.
+single-naked-by-notes = In { $cell }, { $digit } is the only digit left: its row, column and box hold the others, or they were ruled out there.
+locked-candidates = In { $house }, the digit { $digit } fits only in { $cells }, and all of these lie in { $other } as well. So { $other } has its { $digit } in one of them, and no other cell of { $other } can hold it.
+subset-naked = In { $place }, the cells { $cells } have no candidates but { $digits }: { $number } cells for { $number } digits. Each of them takes one, and none is left for the other cells of { $place }.
+subset-hidden = In { $place }, the digits { $digits } fit only in { $cells }: { $number } digits for { $number } cells. These cells are needed for them and can hold nothing else.
+fish-basic = In { $base }, the digit { $digit } fits only in { $cover }. Each of { $base } needs its own { $digit }, and no two of them can have it in the same line across. So this is where { $cover } have theirs, and no other cell of { $cover } can hold { $digit }.
+fish-siamese = Two fish share { $base }.
+fish-finned = { $count ->
+    [one] In { $base }, the digit { $digit } fits only in { $cover }, but for one extra place, the fin { $fins }. If the fin is not { $digit }, { $base } are where { $cover } have their { $digit }, and no other cell of { $cover } can hold it. If the fin is { $digit }, no cell that sees the fin can. What lies in { $cover } and sees the fin loses { $digit } either way.
+   *[other] In { $base }, the digit { $digit } fits only in { $cover }, but for some extra places, the fins { $fins }. If none of the fins is { $digit }, { $base } are where { $cover } have their { $digit }, and no other cell of { $cover } can hold it. If a fin is { $digit }, no cell that sees all fins can. What lies in { $cover } and sees all fins loses { $digit } either way.
+}
+fish-sashimi = { $count ->
+    [one] The fish is called sashimi because, without the fin, one of { $base } has a single place left or none; the argument is the same.
+   *[other] The fish is called sashimi because, without the fins, one of { $base } has a single place left or none; the argument is the same.
+}
+fish-complex = Each of { $base } needs { $another }, and all its places there lie in { $cover } as well. That is { $number } houses that need { $another } and { $number } that give them one, so each of { $cover } has its { $digit } there already: no other place in { $cover } can hold it.
+fish-complex-finned = { $count ->
+    [one] Each of { $base } needs { $another }, and its places there lie in { $cover } as well, but for the fin { $fins }. If the fin is not { $digit }, that is { $number } houses that need { $another } and { $number } that give them one, so each of { $cover } has its { $digit } there already: no other place in { $cover } can hold it. If the fin is { $digit }, no cell that sees it can. What lies in { $cover } and sees the fin loses { $digit } either way.
+   *[other] Each of { $base } needs { $another }, and its places there lie in { $cover } as well, but for the fins { $fins }. If none of the fins is { $digit }, that is { $number } houses that need { $another } and { $number } that give them one, so each of { $cover } has its { $digit } there already: no other place in { $cover } can hold it. If a fin is { $digit }, no cell that sees all fins can. What lies in { $cover } and sees all fins loses { $digit } either way.
+}
+fish-twice = A place that lies in two of { $base } serves two of them, and lies in two of { $cover } too, so the count is right there as well.
+fish-inside = A place that lies in more of { $cover } than of { $base } is such another place even if it lies in one of { $base }: it would serve fewer houses than it takes.
+two-links = In { $first }, the digit { $digit } fits only in { $outer } and { $inner }; in { $second }, only in { $other_inner } and { $other_outer }. As { $inner } and { $other_inner } share { $shared }, they cannot both be { $digit }, so at least one of { $outer } and { $other_outer } is. No cell that sees both of these can be { $digit }.
+empty-rectangle = In { $box }, the digit { $digit } fits only in { $cells }, all of which lie in { $line } or { $across }. In { $house }, it fits only in { $near } and { $far }. If { $far } is not { $digit }, { $near } is; then no other cell of { $line } can be, and { $box } has its { $digit } in { $across }. So { $digit } is in { $far }, or in { $across } within { $box }, and { $cell } sees both.
+wing-xy-wing = { $pivot } holds { $first } or { $second }. If it is { $first }, { $one } must be { $shared }; if it is { $second }, { $other } must be { $shared }. One of the two is { $shared } either way, so no cell that sees both can be { $shared }.
+wing-xyz-wing = { $pivot } holds { $first }, { $second } or { $shared }. If it is { $first }, { $one } must be { $shared }; if it is { $second }, { $other } must be { $shared }; otherwise it is { $shared } itself. One of the three cells is { $shared } in any case, so no cell that sees all three can be { $shared }.
+wing-w-wing = The cells { $ends } each hold { $digits }. In { $house }, the digit { $bridge } fits only in { $near } and { $far }; { $near } sees { $one }, and { $far } sees { $other }. If both { $one } and { $other } were { $bridge }, { $house } would have no place for { $another }. So at least one of the two is { $digit }, and no cell that sees both can be { $digit }.
+rectangle-deadly = The cells { $cells } lie in two rows, two columns and two boxes. If they held only { $digits }, these two digits could trade places in them without any effect elsewhere: the puzzle would have two solutions. But it has only one.
+rectangle-1 = The other three have no other candidates, so { $roof } must hold something else.
+rectangle-2 = Only { $extra } can prevent that, and among them it fits only in { $roof }. So one of these is { $extra }, and no cell that sees all of these can be.
+rectangle-3 = To prevent that, one of { $roof } must be { $extra }. Whichever it is, it and { $cells } are { $number } cells of { $house } for only { $number } digits, { $digits }. Each digit is used up there, and no cell that sees all of these can hold it.
+rectangle-4 = In { $house }, the digit { $settled } fits only in { $roof }, so one of these is { $settled }. If the other were { $lost }, the cells would hold only the two digits. So neither can be { $lost }.
+rectangle-6 = In { $lines }, the digit { $digit } fits only in these cells. If one of { $roof } were { $digit }, its neighbours among them would be { $other }, and the opposite cell would have to be { $digit } too: just the two digits. So neither of { $roof } can be { $digit }.
+rectangle-hidden = Suppose { $cell } is { $lost }. Then, as { $kept } has no places but these cells in { $lines }, both { $neighbours } are { $kept }, and { $opposite }, which has no other candidates, is { $lost }: just the two digits. So { $cell } cannot be { $lost }.
+rectangle-avoidable-1 = The cells { $cells } lie in two rows, two columns and two boxes, and { $filled } were filled in, not given. If { $cell } were { $digit }, the four cells would hold only { $digits }, and the two digits could trade places without any effect elsewhere: the puzzle would have two solutions. But it has only one.
+rectangle-avoidable-2 = The cells { $cells } lie in two rows, two columns and two boxes, and { $filled } were filled in, not given. If { $completing }, the four cells would hold only { $digits }, and the two digits could trade places without any effect elsewhere: the puzzle would have two solutions. But it has only one. So one of { $open } must be { $extra }, the only other candidate there, and no cell that sees both can be.
+bug = Every empty cell but { $short } has just two candidates. If { $short } were not { $digit }, each digit would also have just two places, or none, in every row, column and box, and such a board never has exactly one solution. But the puzzle has. So { $cell } must be { $digit }.
+colours-group = { $letter } ({ $cells })
+colours-one-cluster = Where a house has only two places for { $digit }, one of them holds it and the other does not. Followed from house to house, this makes two groups, { $groups }: all cells of one group are { $digit }, and none of the other.
+colours-two-clusters = Where a house has only two places for { $digit }, one of them holds it and the other does not. Followed from house to house, this makes two groups, { $groups }, and elsewhere two more, { $others }. Of each two, all cells of one group are { $digit }, and none of the other.
+colours-sees = { $cell } sees { $one } of { $letter } and { $other } of { $other_letter }
+colours-trap = Whichever it is: { $seen }.
+colours-wrap = In { $house }, group { $letter } has both { $one } and { $other }, which cannot both be { $digit }. So no cell of { $letter } is { $digit }.
+colours-multi-1 = As { $one } of { $letter } sees { $other } of { $other_letter }, these two groups cannot both be right. So { $opposite } is right, or { $other_opposite }, or both: { $seen }.
+colours-multi-2 = In group { $letter }, { $one } sees { $first } of { $first_letter }, and { $other } sees { $second } of { $second_letter }. One of { $first_letter } and { $second_letter } is right, so no cell of { $letter } is { $digit }.
+implication = If { $premise }, { $conclusion }: { $reason }.
+because-one-digit = a cell holds only one digit
+because-same-house = { $count ->
+    [one] both are in { $house }
+   *[other] all of these are in { $house }
+}
+because-they-see = these cells see each other
+because-last-candidate = it has no other candidate
+because-last-candidate-left = it has no other candidate left
+because-last-place = { $house } has no other place for { $digit }
+because-last-place-left = { $house } has no other place left for { $digit }
+because-set = { $cells } have one candidate more than there are cells, so without { $digit } they hold all the others
+because-set-then-cell = without { $digit }, { $cells } hold all their other candidates, which leaves { $cell } only { $last }
+because-cell-then-set = then { $cell } is { $taken }, so { $cells } lack that digit and hold all their other candidates
+chain-open = Suppose that { $assumed }. Step by step it then follows that { $end }. So { $start } or { $end }, and no cell that sees both can be { $digit }.
+chain-open-crossed = Suppose that { $assumed }. Step by step it then follows that { $end }. So { $start } or { $end }. As { $start_cell } and { $end_cell } see each other, { $start_cell } cannot be { $end_digit } and { $end_cell } cannot be { $start_digit } either way.
+chain-contradiction = Suppose that { $assumed }. Step by step it then follows that { $forced }. The assumption contradicts itself, so it is wrong: { $forced }.
+chain-loop = Suppose that { $assumed }. The steps that follow lead back to where they began, and they hold in the other direction as well: either everything in the loop is as they say, or everything is the other way round.
+chain-either = So { $one } or { $other }, which rules out { $what }.
+chain-kept = The cells { $cells } hold all their other digits either way, which rules out { $what }.
+chain-remote-pair = The cells { $cells } have no candidates but { $one } and { $other }, and each sees the next, so the two digits alternate. Of { $ends }, one is { $one } and the other is { $other }. No cell that sees both can be { $digits }.
+chain-remote-pairs = The cells { $cells } have no candidates but { $one } and { $other }, and where they see each other, the two digits alternate. Followed from cell to cell, this tells which of them differ: { $seen }, of which one is { $one } and the other is { $other }.
+chain-sees-two = { $cell } sees { $cells }
+als-sets = Take the almost locked sets { $sets }.
+als-set = { $letter } ({ $cells } with { $digits })
+als-holds = { $letter } lacks one digit only, and holds all the others
+als-xz = All places for { $common } in { $one } see all those in { $other }, so one of the two sets lacks { $common } and must hold all its other digits. Both have { $shared }, so one of them holds it whichever set it is. What sees all its places in both sets is ruled out.
+als-doubly-linked = All places for { $common } in { $one } see all those in { $other }, and so do those for { $second }. A set lacks one digit at most, so one of them holds { $common }, the other { $second }, and each holds all its other digits. What sees all places for { $common } or for { $second } in both sets loses that digit, and what sees all places for another digit in one set loses that one.
+als-xy-wing = Only one of { $one } and { $pivot } can hold { $first }, as all their places for it see each other; and only one of { $pivot } and { $other } can hold { $second }. { $pivot } lacks one digit at most, so it holds { $first } or { $second }. Then { $one } lacks { $first }, or { $other } lacks { $second }, and holds all its other digits. Both have { $shared }: what sees all places for it in both { $one } and { $other } is ruled out.
+als-xy-chain = If { $first } lacks { $shared }, it holds all its other digits, one of which the next set then lacks, and so on, until { $last } holds { $shared }. So { $shared } is in { $first } or in { $last }, and what sees all its places in both is ruled out.
+als-blossom = { $stem } is { $digits }. For each of these, the stem sees all places in one of the sets, which then lacks that digit and holds all its others, { $shared } among them. So one of the sets holds { $shared } whatever { $short } is, and what sees all its places in all of them is ruled out.
+sue-de-coq-cells = Where { $crossing } cross, { $core } have the candidates { $core_digits }. Add { $line_cells } in { $line }, with { $line_digits }, and { $box_cells } in { $box }, with { $box_digits }: { $number } cells.
+sue-de-coq-once = No digit fits in both of the added parts, so none of { $digits } can stand in these cells twice. There are just as many digits as cells, so each of them stands there once.
+sue-de-coq-twice = None of { $digits } can stand in these cells twice, and { $twice } only once in each of the added parts. That is just enough for all cells, so each of them stands there.
+sue-de-coq-bound = The places for { $box_digits } all lie in { $box }, so no other cell of it can hold them; those for { $line_digits } all lie in { $line }, so no other cell of it can hold them.
+forcing-contradiction-cell = Suppose that { $assumed }. Step by step it then follows that { $cell } has no candidate left. So the assumption is wrong.
+forcing-contradiction-house = Suppose that { $assumed }. Step by step it then follows that { $house } has no place left for { $digit }. So the assumption is wrong.
+forcing-verity = { $choice }. Whichever it is, the same follows.
+forcing-places = in { $house }, the digit { $digit } fits only in { $cells }
+forcing-candidates = { $cell } is { $digits }
+forcing-either = either { $either }
+forcing-suppose = Suppose that { $assumed }:
+forcing-itself = That is already what is to be shown.
+forcing-impossible = This is impossible, so the case drops out.
+forcing-anyway = In any case, { $claim }: { $reason }.
+forcing-nothing-left-cell = That leaves nothing for { $cell }, which has no candidates but { $digits }.
+forcing-nothing-left-house = That leaves no place for { $digit } in { $house }, where it fits only in { $cells }.
+templates-set = Consider every way to place { $digit } once in each row, column and box, without taking a cell that another digit must have. All of these ways use { $cells }.
+templates-delete = Consider every way to place { $digit } once in each row, column and box, without taking a cell that another digit must have. None of these ways uses { $cells }.

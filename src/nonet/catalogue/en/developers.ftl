@@ -1,0 +1,184 @@
+# The pages of the developer area, and its letters.
+
+developers-title-welcome = Developers
+developers-title-sign-in = Sign in
+developers-title-sent = Sign in
+developers-title-confirm = Confirm
+developers-title-changed = Change of address
+developers-title-refusal = Not possible
+developers-title-keys = Keys
+developers-title-new-key = New key
+developers-title-usage = Usage
+developers-title-sessions = Sessions
+developers-title-account = Account
+developers-title-administration = Administration
+developers-title-administered = Account
+developers-title-audit = Audit log
+developers-nav = Developer area
+developers-sign-out = Sign out
+developers-suspended = This account is suspended. Its keys and download links are refused.
+developers-back = Go on
+developers-copy = Copy
+developers-email = E-mail address
+developers-openapi = OpenAPI description
+developers-terms = Terms of use
+developers-welcome-heading = Build with { $name }
+developers-welcome-lead = Verified Sudoku by a JSON API: free, with a key, { $limit } requests a minute. An e-mail address is all it takes; there is no password.
+developers-welcome-steps = A minute to your first puzzle
+developers-welcome-first = Type your address, and open the link that comes by mail.
+developers-welcome-second = Press “Make a key”.
+developers-welcome-third = Paste the line that comes with the key into a terminal:
+developers-welcome-agents = Use it from an agent
+developers-welcome-begin = Sign in or sign up
+developers-sign-in-heading = Sign in or sign up
+developers-sign-in-lead = We send you a link. It works once, for 15 minutes. The first one makes your account.
+developers-sign-in-send = Send me a link
+developers-sign-in-with = Continue with { $name }
+developers-sent-heading = Look into your mailbox
+developers-sent-lead = A link is on its way to { $email }. It works once, for 15 minutes.
+developers-sent-shown = Your link
+developers-sent-shown-why = No mail server is set up, and only this machine can see this page. So here it is.
+developers-sent-open = Open the link
+developers-confirm-sign-in-heading = Sign in
+developers-confirm-sign-in-lead = You are about to sign in as { $email }.
+developers-confirm-sign-in-button = Sign in
+developers-confirm-change-heading = Change of address
+developers-confirm-change-lead = The account's address is to become { $email }.
+developers-confirm-change-button = Confirm the change
+developers-changed-half-heading = Confirmed by one address
+developers-changed-half-lead = The address becomes { $email } when the other address has confirmed it too.
+developers-changed-done-heading = The address is changed
+developers-changed-done-lead = From now on you sign in with { $email }.
+developers-refusal-heading = That did not work
+developers-refusal-INVALID_FORM = The form could not be read. Please try it once more.
+developers-refusal-INVALID_EMAIL = This is no e-mail address. It looks like name@example.com.
+developers-refusal-INVALID_KEY_NAME = A name has 1 to 100 characters that can be printed.
+developers-refusal-CROSS_SITE = This request did not come from one of our own pages, so it was refused.
+developers-refusal-ACCOUNT_SUSPENDED = This account is suspended.
+developers-refusal-EMAIL_UNVERIFIED = The provider does not say that your e-mail address is verified. Verify it there, or sign in by a link.
+developers-refusal-KEY_NOT_FOUND = You have no such key.
+developers-refusal-ACCOUNT_NOT_FOUND = There is no such account.
+developers-refusal-ACCOUNT_EXISTS = This address cannot be used for your account.
+developers-refusal-OWN_ACCOUNT = You cannot suspend your own account.
+developers-refusal-LINK_EXPIRED = This link was used, or it is too old. Ask for a new one.
+developers-refusal-RATE_LIMITED = Too many requests came in a short time. Please wait a while.
+developers-refusal-PROVIDER_ERROR = The provider did not confirm who you are. Please try it again.
+developers-refusal-MAIL_ERROR = The mail could not be sent. Please try it again later.
+developers-refusal-MAIL_MISSING = Mail is not set up here. Ask those who run this service for a sign-in link: nonet accounts sign-in-link EMAIL makes one.
+developers-refusal-UNAVAILABLE = We cannot reach our records at the moment, so nothing was shown or changed for sure. Please try it again in a moment.
+developers-refusal-INTERNAL_ERROR = Something went wrong on our side.
+developers-keys-heading = API keys
+developers-keys-lead = A key goes into the Authorization header of each request. Keep it on your server.
+developers-keys-name = Name
+developers-keys-first = my first key
+developers-keys-key = Key
+developers-keys-made = Made
+developers-keys-used = Last used
+developers-keys-expires = Expires
+developers-keys-state = State
+developers-keys-never = never
+developers-keys-after = after { $days } days
+developers-keys-make = Make a key
+developers-keys-revoke = Revoke
+developers-keys-revoke-named = Revoke { $name }
+developers-keys-revoked = revoked
+developers-keys-expired = expired
+developers-keys-rotate = To change a key without a gap, make a second one, put it to use, and revoke the first.
+developers-new-key-heading = Your new key: { $name }
+developers-new-key-lead = Copy it now. It is shown this once and stored nowhere.
+developers-new-key-try = Try it
+developers-new-key-kept = I have kept it
+developers-usage-heading = Usage
+developers-usage-quota = { $remaining } of { $limit } requests are left in this minute. The count starts again within { $reset } seconds.
+developers-usage-caption = { $count ->
+    [one] { $first } to { $last }: { $count } request, at most { $most } a day
+   *[other] { $first } to { $last }: { $count } requests, at most { $most } a day
+}
+developers-usage-picture = { $count ->
+    [one] Bar chart of { $count } request by day; the table below holds the same figures
+   *[other] Bar chart of { $count } requests by day; the table below holds the same figures
+}
+developers-usage-table = The same as a table
+developers-usage-day = Day
+developers-usage-endpoint = Endpoint
+developers-usage-outcome = Outcome
+developers-usage-requests = Requests
+developers-usage-delay = Counts appear within a few seconds. Days begin at midnight UTC.
+developers-outcome-ok = answered
+developers-outcome-refused = refused
+developers-outcome-limited = over the limit (429)
+developers-outcome-failed = failed
+developers-sessions-heading = Where you are signed in
+developers-sessions-lead = A session ends by itself after 30 days without use.
+developers-sessions-browser = Browser
+developers-sessions-begun = Signed in
+developers-sessions-seen = Last seen
+developers-sessions-end = End
+developers-sessions-this = this browser
+developers-sessions-unknown = unknown
+developers-sessions-end-all = Sign out everywhere
+developers-account-heading = Your account
+developers-account-lead = { $email }, since { $date }
+developers-account-change-heading = Change the address
+developers-account-change-text = Both addresses get a link, and both have to confirm.
+developers-account-change-new = New e-mail address
+developers-account-change-send = Send both links
+developers-account-change-waiting = A change to { $email } waits to be confirmed by both addresses.
+developers-account-change-link = The link for { $email }
+developers-account-change-cancel = Forget the change
+developers-account-export-heading = Take your data with you
+developers-account-export-text = All that is stored about the account, as one JSON file.
+developers-account-export-button = Export the account
+developers-account-delete-heading = Delete the account
+developers-account-delete-text = Its keys and download links stop working at once. This cannot be undone.
+developers-account-delete-type = Type your e-mail address
+developers-account-delete-button = Delete the account
+developers-account-delete-wrong = This is not the address of the account.
+developers-administration-search = Part of an address
+developers-administration-find = Search
+developers-administration-accounts = Accounts
+developers-administration-account = Account
+developers-administration-since = Since
+developers-administration-state = State
+developers-administration-usage = All requests
+developers-administration-suspend = Suspend
+developers-administration-restore = Restore
+developers-state-active = active
+developers-state-suspended = suspended
+developers-audit-time = Time
+developers-audit-by = By
+developers-audit-action = Action
+developers-audit-account = Account
+developers-audit-detail = Detail
+developers-audit-older = Older entries
+letter-sign-in-subject = Sign in to { $name }
+letter-sign-in-text =
+    Open this link to sign in to { $name }. It works once, for 15 minutes:
+
+    { $link }
+
+    If you did not ask for it, you need not do anything.
+letter-change-old-subject = Confirm the change of your address at { $name }
+letter-change-old-text =
+    Somebody who is signed in to your account at { $name } wants to change its e-mail address. Open this link within an hour if it was you:
+
+    { $link }
+
+    If it was not you, sign in and end all sessions.
+letter-change-new-subject = Confirm your new address at { $name }
+letter-change-new-text =
+    This address is to become that of an account at { $name }. Open this link within an hour to agree:
+
+    { $link }
+
+    If you did not ask for it, you need not do anything.
+developers-title-docs = Docs
+developers-title-document = Documentation
+developers-title-try = Try it
+developers-docs-markdown = This page as Markdown
+developers-try-lead = Send a request with a key of yours. It counts like any other, and the key stays in this page.
+developers-try-elsewhere = Trying requests here works only where the API has the site's own origin. Here it is at { $origin }, and browsers keep its answers from this page. Programs on a server are not concerned.
+developers-try-without-scripts = Trying requests here needs scripts; the quick start shows how to do it without.
+developers-try-body = Body
+developers-try-send = Send
+developers-try-answer = Answer

@@ -1,0 +1,53 @@
+# What the scripts of the play page say. They render it in the browser.
+
+play-cell-given = { $digit }, given, row { $row } column { $column }
+play-cell-entry = { $digit }, row { $row } column { $column }
+play-cell-empty = empty, row { $row } column { $column }
+play-cell-corner = corner notes { $digits }
+play-cell-centre = centre notes { $digits }
+play-cell-conflict = stands twice in a row, column or box
+play-cell-wrong = does not fit
+play-colour-1 = yellow
+play-colour-2 = green
+play-colour-3 = blue
+play-colour-4 = red
+play-colour-5 = purple
+play-colour-6 = orange
+play-colour-7 = teal
+play-colour-8 = brown
+play-colour-9 = grey
+play-cell-out = the hint rules out { $digits }
+play-do-place = Fill it in
+play-do-rule-out = Rule it out
+play-left = { $count } left
+play-tool-digit = Digit
+play-tool-corner = Corner notes
+play-tool-centre = Centre notes
+play-tool-colour = Colours
+play-hint-step = Hint { $step } of 3.
+play-read-row = Row
+play-read-column = Column
+play-read-box = Box
+play-read-empty = empty
+play-read-notes = notes { $notes }
+play-said-undone = Undone.
+play-said-redone = Done again.
+play-said-nothing-to-undo = There is nothing to undo.
+play-said-nothing-to-redo = There is nothing to do again.
+play-said-noted = All notes are filled in.
+play-said-given = This digit is given.
+play-said-no-note = { $digit } already stands in the row, column or box.
+play-said-many = { $count ->
+    [one] { $count } cell changed.
+   *[other] { $count } cells changed.
+}
+play-said-restored = Welcome back. Your board is as you left it.
+play-said-restarted = The board is as it was given.
+play-said-solved = Solved in { $time }. Well done!
+play-said-paused = Paused.
+play-said-resumed = The game goes on.
+play-said-copied = The link is copied.
+play-said-not-kept = This browser does not keep your board. Do not close the page before you are done.
+play-trouble-offline = No connection. You can play on; Check and Hint need the server.
+play-trouble-throttled = That was quick. Please wait a minute before the next question.
+play-trouble-failed = The server could not answer. Please try again.

@@ -1,0 +1,70 @@
+"""Who calls: asked of every request that brings a key, and counted."""
+
+from collections.abc import Awaitable
+from typing import TypeVar
+
+from starlette.types import Scope
+
+from nonet.access import Admission, Caller, Throttle
+from nonet.accounts import UsageCounter
+from nonet.door.address import client_address
+from nonet.door.asking import ask_as_account
+from nonet.door.credential import explain_unknown_key
+from nonet.door.headers import GateHeaders
+from nonet.errors import AccessError, NonetError, UnknownKeyError
+
+T = TypeVar("T")
+
+
+class Doorkeeper:
+    """Identifies callers by their keys, counts their requests, and strangers' failures.
+
+    A key that is refused raises an `AccessError`; from an address that failed too often a
+    `ThrottledError` comes in place of `UnknownKeyError`. A good key is never refused for its
+    address. Whoever is let in takes its account's turns from then on.
+    """
+
+    def __init__(
+        self, admission: Admission, failed_credentials: Throttle, usage: UsageCounter
+    ) -> None:
+        self._admission = admission
+        self._failed_credentials = failed_credentials
+        self._usage = usage
+
+    async def admit(self, headers: GateHeaders, scope: Scope) -> Caller:
+        """Return the caller, and count the request in its account's quota."""
+        caller = await self._known(self._admission.admit(headers.bearer_key), headers, scope)
+        ask_as_account(caller.account_id)
+        return caller
+
+    async def identify(self, headers: GateHeaders, scope: Scope) -> int:
+        """Return the caller's account without counting the request."""
+        asked = self._admission.identify(headers.bearer_key)
+        account_id, _ = await self._known(asked, headers, scope)
+        ask_as_account(account_id)
+        return account_id
+
+    def count_failure(self, scope: Scope) -> None:
+        """Count a request without a good credential.
+
+        Raises:
+            ThrottledError: the address had too many of them.
+        """
+        self._failed_credentials.count(client_address(scope))
+
+    def note(self, account_id: int | None, endpoint: str, status: int) -> None:
+        """Count a request that was answered, where its account is known."""
+        if account_id is not None:
+            self._usage.note(account_id, endpoint, status)
+
+    async def _known(self, asked: Awaitable[T], headers: GateHeaders, scope: Scope) -> T:
+        try:
+            return await asked
+        except UnknownKeyError:
+            self.count_failure(scope)
+            raise UnknownKeyError(explain_unknown_key(headers, scope)) from None
+
+
+def account_of(refusal: NonetError) -> int | None:
+    """Return whose request was refused, where the key tells."""
+    return refusal.account_id if isinstance(refusal, AccessError) else None

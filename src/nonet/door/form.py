@@ -1,0 +1,41 @@
+"""What a page's form sends: bounded, and each field once."""
+
+from urllib.parse import parse_qsl
+
+from starlette.types import Receive
+
+from nonet.contract.error import InvalidRequestError
+from nonet.door.body import read_body
+from nonet.door.errors import BodyTooLargeError, FormError
+from nonet.door.headers import GateHeaders
+
+LARGEST_FORM = 4096
+MOST_FIELDS = 10
+MEDIA_TYPE = "application/x-www-form-urlencoded"
+
+
+async def read_form(headers: GateHeaders, receive: Receive) -> dict[str, str]:
+    """Return the fields of a request's form.
+
+    Raises:
+        FormError: no form, too large, cut, or a field twice.
+    """
+    try:
+        body = await read_body(headers, receive, most_bytes=LARGEST_FORM)
+    except (BodyTooLargeError, InvalidRequestError):
+        raise FormError("the form is too large, or cut") from None
+    if not body:
+        return {}
+    media_type = ",".join(headers.content_type).partition(";")[0].strip().lower()
+    if media_type != MEDIA_TYPE:
+        raise FormError("expected a form")
+    try:
+        pairs = parse_qsl(
+            body.decode(), keep_blank_values=True, errors="strict", max_num_fields=MOST_FIELDS
+        )
+    except ValueError:
+        raise FormError("the form cannot be read") from None
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        raise FormError("a field came twice")
+    return fields

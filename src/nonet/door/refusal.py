@@ -1,0 +1,136 @@
+"""Refusals as HTTP: one table from class to status, one shape of body."""
+
+from starlette.responses import Response
+
+from nonet.contract.error import ErrorDetail, ErrorObject, InvalidRequestError, describe
+from nonet.door.errors import (
+    BodyTooLargeError,
+    CrossSiteError,
+    ForeignHostError,
+    ForeignOriginError,
+    FormError,
+    HeadersTooLargeError,
+    MethodNotAllowedError,
+    PathNotFoundError,
+    RequestTimeoutError,
+    TransferCodingError,
+    UnsupportedMediaTypeError,
+    UriTooLongError,
+    VersionNotSupportedError,
+)
+from nonet.errors import (
+    AccountExistsError,
+    AccountNotFoundError,
+    AccountSuspendedError,
+    CallerGoneError,
+    EmailFormatError,
+    EmailUnverifiedError,
+    GenerationLimitError,
+    GrantExpiredError,
+    GrantMismatchError,
+    GridFormatError,
+    IdentifierError,
+    InvalidGrantError,
+    KeyExpiredError,
+    KeyNameError,
+    KeyNotFoundError,
+    KeyRevokedError,
+    LinkExpiredError,
+    MailError,
+    MailMissingError,
+    NonetError,
+    NotUniqueError,
+    OverloadedError,
+    OwnAccountError,
+    ProviderError,
+    RateLimitedError,
+    SearchLimitError,
+    ThrottledError,
+    UnavailableError,
+    UnknownKeyError,
+)
+
+GENERATION_RETRY_AFTER_S = 1
+
+STATUS: dict[type[NonetError], int] = {
+    InvalidRequestError: 400,
+    GridFormatError: 400,
+    FormError: 400,
+    EmailFormatError: 400,
+    KeyNameError: 400,
+    UnknownKeyError: 401,
+    KeyRevokedError: 403,
+    KeyExpiredError: 403,
+    AccountSuspendedError: 403,
+    InvalidGrantError: 401,
+    GrantExpiredError: 403,
+    GrantMismatchError: 403,
+    ForeignOriginError: 403,
+    CrossSiteError: 403,
+    EmailUnverifiedError: 403,
+    PathNotFoundError: 404,
+    IdentifierError: 404,
+    KeyNotFoundError: 404,
+    AccountNotFoundError: 404,
+    MethodNotAllowedError: 405,
+    RequestTimeoutError: 408,
+    AccountExistsError: 409,
+    OwnAccountError: 409,
+    LinkExpiredError: 410,
+    BodyTooLargeError: 413,
+    UriTooLongError: 414,
+    UnsupportedMediaTypeError: 415,
+    ForeignHostError: 421,
+    NotUniqueError: 422,
+    SearchLimitError: 422,
+    RateLimitedError: 429,
+    ThrottledError: 429,
+    HeadersTooLargeError: 431,
+    # Nobody reads this one; the log and the usage do. nginx has the same number for it.
+    CallerGoneError: 499,
+    TransferCodingError: 501,
+    ProviderError: 502,
+    GenerationLimitError: 503,
+    MailError: 503,
+    MailMissingError: 503,
+    OverloadedError: 503,
+    UnavailableError: 503,
+    VersionNotSupportedError: 505,
+}
+
+
+def status_of(error: NonetError) -> int:
+    """Return the status of a refusal; a class that the table lacks is our own fault."""
+    return STATUS.get(type(error), 500)
+
+
+def headers_of(error: NonetError) -> dict[str, str]:
+    """Return the headers that tell how a refusal passes."""
+    if isinstance(error, UnknownKeyError):
+        return {"WWW-Authenticate": "Bearer"}
+    if isinstance(error, RateLimitedError | ThrottledError | OverloadedError | UnavailableError):
+        return {"Retry-After": str(error.retry_after_s)}
+    if isinstance(error, GenerationLimitError):
+        return {"Retry-After": str(GENERATION_RETRY_AFTER_S)}
+    return {}
+
+
+def refuse(error: NonetError) -> Response:
+    """Turn a refusal into its response, for callers that are programs."""
+    if type(error) not in STATUS:
+        return internal_error()
+    return _response(status_of(error), describe(error), headers_of(error))
+
+
+def internal_error() -> Response:
+    """Return the response to a fault of ours; it tells nothing of the fault."""
+    return _response(500, describe(NonetError()), {})
+
+
+def _response(status: int, detail: ErrorDetail, headers: dict[str, str]) -> Response:
+    return Response(
+        ErrorObject(error=detail).to_json(),
+        status,
+        {"Cache-Control": "no-store", **headers},
+        "application/json",
+    )

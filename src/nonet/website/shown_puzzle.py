@@ -1,0 +1,57 @@
+"""A grid as the templates show it."""
+
+from dataclasses import dataclass
+
+from nonet import engine, puzzles
+from nonet.catalogue import Words
+from nonet.grid import CELLS, EMPTY, SIDE, column_of, givens_of, row_of
+from nonet.links import puzzle_id
+from nonet.puzzles import Workbench
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell: its digit or nothing, and what it is called aloud."""
+
+    digit: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPuzzle:
+    """A puzzle's rows, and what people are told of it."""
+
+    id: str
+    grid: str
+    rows: list[list[Cell]]
+    givens: int
+    rating: str
+
+
+def show(grid: str, words: Words, *, label: engine.Label | None) -> ShownPuzzle:
+    """Prepare a normalized grid that has exactly one solution, with its label if it has one."""
+    cells = [_cell(index, digit, words) for index, digit in enumerate(grid)]
+    return ShownPuzzle(
+        id=puzzle_id(grid),
+        grid=grid,
+        rows=[cells[start : start + SIDE] for start in CELLS[::SIDE]],
+        givens=givens_of(grid),
+        rating=words(f"label-{label}" if label else f"rating-{engine.analyze(grid).rating}"),
+    )
+
+
+async def show_verified(grid: str, workbench: Workbench, words: Words) -> ShownPuzzle:
+    """Prepare a normalized grid for play.
+
+    Raises:
+        NotUniqueError, SearchLimitError, OverloadedError.
+    """
+    await puzzles.require_unique(grid, workbench)
+    return show(grid, words, label=await puzzles.label_of(grid, workbench))
+
+
+def _cell(index: int, digit: str, words: Words) -> Cell:
+    place = {"row": str(row_of(index) + 1), "column": str(column_of(index) + 1)}
+    if digit == EMPTY:
+        return Cell("", words("play-cell-empty", **place))
+    return Cell(digit, words("play-cell-given", digit=digit, **place))

@@ -1,0 +1,24 @@
+// @ts-check
+/** The page's language: what the scripts say, rendered as the server renders its own sentences. */
+
+import { FluentBundle, FluentResource } from "./fluent.js";
+
+/** @typedef {{locale: string, isolates: boolean, messages: string}} Source */
+
+export class Words {
+  /** @type {any} */
+  bundle;
+
+  /** @param {Source} source */
+  constructor({ locale, isolates, messages }) {
+    this.bundle = new FluentBundle(locale, { useIsolating: isolates });
+    this.bundle.addResource(new FluentResource(messages));
+  }
+
+  /** Fill a message in; a number is an amount. @param {string} name @param {Record<string, string | number>} [values] @returns {string} */
+  say(name, values = {}) {
+    const message = this.bundle.getMessage(name);
+    if (!message?.value) throw new Error(`the page lacks the words ${name}`);
+    return this.bundle.formatPattern(message.value, values);
+  }
+}

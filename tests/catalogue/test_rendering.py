@@ -1,0 +1,24 @@
+"""Python renders messages as browsers do; the very cases are rendered there too."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nonet.catalogue import Words
+
+RENDERED = json.loads(Path(__file__).with_name("rendered.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    "case", RENDERED["cases"], ids=lambda case: f"{case[0]} {case[2]} {json.dumps(case[3])}"
+)
+def test_a_message_is_rendered_as_in_browsers(case: list[Any], tmp_path: Path) -> None:
+    locale, isolates, name, values, text = case
+    direction = "rtl" if isolates else "ltr"
+    about = f"language-name = x\nlanguage-direction = {direction}\nlanguage-locale = {locale}\n"
+    tmp_path.joinpath("language.ftl").write_text(about, "utf-8")
+    tmp_path.joinpath("messages.ftl").write_text(RENDERED["messages"], "utf-8")
+
+    assert Words(tmp_path)(name, **values) == text
