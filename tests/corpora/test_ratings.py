@@ -29,7 +29,7 @@ def random_minimal(lines: list[str]) -> Iterator[Row]:
 
 
 def exchange(lines: list[str]) -> Iterator[Row]:
-    """Read lists of puzzles with an ER in the last column, and the puzzle in the one with 81 characters."""
+    """Read puzzles with their ER, which is the last word of a line."""
     for line in lines:
         words = line.split()
         puzzle = next(word for word in words if len(word) == 81)

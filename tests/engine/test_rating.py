@@ -70,10 +70,14 @@ def test_a_grid_without_a_way_to_its_end_has_no_rating() -> None:
 
 
 def test_many_puzzles_are_rated_in_order_on_any_number_of_threads() -> None:
-    assert engine.rate_many([UNIQUE, EXPERT] * 20, threads=2) == [
-        engine.rate(UNIQUE),
-        engine.rate(EXPERT),
-    ] * 20
+    assert (
+        engine.rate_many([UNIQUE, EXPERT] * 20, threads=2)
+        == [
+            engine.rate(UNIQUE),
+            engine.rate(EXPERT),
+        ]
+        * 20
+    )
 
 
 def test_what_is_no_grid_is_refused() -> None:

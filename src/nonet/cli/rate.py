@@ -38,7 +38,9 @@ def _rated(file: GridFile, budget: int) -> Iterator[Rated]:
 
 def _rated_together(grids: list[str], budget: int) -> Iterator[Rated]:
     checked = check_batch(grids, budget)
-    ratings = iter(engine.rate_many(grid for grid, verdict in checked if verdict and verdict.unique))
+    ratings = iter(
+        engine.rate_many(grid for grid, verdict in checked if verdict and verdict.unique)
+    )
     for grid, verdict in checked:
         if verdict is None:
             yield grid, MALFORMED
