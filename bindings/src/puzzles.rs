@@ -47,6 +47,7 @@ type Wished = (Option<String>, Option<String>, Option<String>);
 
 /// Make the puzzles `first_index`, `first_index + 1`, ... of a seed, in order.
 #[pyfunction]
+#[expect(clippy::too_many_arguments, reason = "Python's call has no record")]
 pub fn generate_many(
     py: Python<'_>,
     wished: Wished,

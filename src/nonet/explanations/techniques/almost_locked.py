@@ -14,7 +14,7 @@ from nonet.explanations.names import (
     short_cell_name,
     tell,
 )
-from nonet.explanations.techniques.links import Claim, Node, end_of, implication, start_of
+from nonet.explanations.techniques.links import Claim, Possibility, end_of, implication, start_of
 from nonet.explanations.view import Explanation, View, in_houses
 
 
@@ -30,7 +30,7 @@ def tell_pair(view: View) -> Explanation:
     """Tell ALS-XZ: two sets with a common digit that one of them alone can hold, or with two."""
     one, other = sets = _sets(view, view.evidence.groups)
     links = view.evidence.links
-    start, end = Node.of(links[0].start), Node.of(links[-1].end)
+    start, end = Possibility.of(links[0].start), Possibility.of(links[-1].end)
     names: dict[str, Value] = {
         "one": one.letter,
         "other": other.letter,
@@ -76,7 +76,7 @@ def tell_blossom(view: View) -> Explanation:
     for link, petal in zip(view.evidence.links, petals, strict=True):
         steps.append(implication([start_of(link)], end_of(link), tell("because-they-see")))
         for digit in view.eliminated_digits:
-            held = Claim(Node(view.state.places(digit, petal.cells), digit), is_true=True)
+            held = Claim(Possibility(view.state.places(digit, petal.cells), digit), is_true=True)
             reason = tell("als-holds", letter=petal.letter)
             steps.append(implication([end_of(link)], held, reason))
     digits = either(view.state.of(stem))
@@ -115,7 +115,7 @@ def _shared(view: View) -> Series:
     return listed(view.eliminated_digits)
 
 
-def _is_common(one: Node, other: Node) -> bool:
+def _is_common(one: Possibility, other: Possibility) -> bool:
     """Tell whether all places of a digit in one set see all in the other."""
     from_one = (common_houses([cell, seen]) for cell in one.cells for seen in other.cells)
     return not {*one.cells} & {*other.cells} and all(from_one)

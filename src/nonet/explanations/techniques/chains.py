@@ -12,14 +12,14 @@ from nonet.explanations.names import (
     short_cell_name,
     tell,
 )
-from nonet.explanations.techniques.links import Chain, Claim, Node, end_of, start_of
+from nonet.explanations.techniques.links import Chain, Claim, Possibility, end_of, start_of
 from nonet.explanations.view import Explanation, View, from_box, of_digit_everywhere
 
 
 def tell_chain(view: View) -> Explanation:
     """Tell an open chain: of its two ends one is true."""
     links = view.evidence.links
-    start, end = Node.of(links[0].start), Node.of(links[-1].end)
+    start, end = Possibility.of(links[0].start), Possibility.of(links[-1].end)
     ends = {
         "assumed": Claim(start, is_true=False),
         "start": Claim(start, is_true=True),
@@ -52,7 +52,7 @@ def tell_continuous_loop(view: View) -> Explanation:
     links = view.evidence.links
     told = [say("chain-loop", assumed=start_of(links[0]))]
     for link in links:
-        one, other = Node.of(link.start), Node.of(link.end)
+        one, other = Possibility.of(link.start), Possibility.of(link.end)
         lost = [
             lost
             for lost in view.step.eliminations
@@ -95,7 +95,7 @@ def _explain(view: View, *sentences: Message) -> Explanation:
     return view.explain(place, *sentences, implications=steps, digit=min(digits, default=0))
 
 
-def _excludes(node: Node, candidate: tuple[int, int]) -> bool:
+def _excludes(node: Possibility, candidate: tuple[int, int]) -> bool:
     cell, digit = candidate
     if digit == node.digit:
         return PEERS[cell].issuperset(node.cells)

@@ -12,7 +12,7 @@ from nonet.explanations.techniques.branches import (
     tell_chain,
     tell_net,
 )
-from nonet.explanations.techniques.links import Claim, Node
+from nonet.explanations.techniques.links import Claim, Possibility
 from nonet.explanations.view import Explanation, View, from_box, in_house
 
 
@@ -47,7 +47,7 @@ def tell_verity(view: View) -> Explanation:
 def _conclusion(view: View) -> Claim:
     placed = view.step.placements
     ((cell, digit),) = placed or view.step.eliminations
-    return Claim(Node((cell,), digit), is_true=bool(placed))
+    return Claim(Possibility((cell,), digit), is_true=bool(placed))
 
 
 def _contrary(claim: Claim) -> Claim:
@@ -56,7 +56,7 @@ def _contrary(claim: Claim) -> Claim:
 
 def _assumptions(view: View) -> list[Claim]:
     """Return the candidates to choose from; one alone is assumed to be true, then to be false."""
-    nodes = [Node((cell,), digit) for cell, digit in view.evidence.candidates]
+    nodes = [Possibility((cell,), digit) for cell, digit in view.evidence.candidates]
     claims = [Claim(node, is_true=True) for node in nodes]
     if len(view.evidence.branches) > len(claims):
         claims.append(_contrary(claims[0]))
@@ -91,7 +91,7 @@ def _end_of_branch(
 
 
 def _ends_in(links: Sequence[engine.Link], concluded: Claim) -> bool:
-    return Node.of(links[-1].end) == concluded.node and (
+    return Possibility.of(links[-1].end) == concluded.node and (
         (links[-1].kind == "strong") == concluded.is_true
     )
 

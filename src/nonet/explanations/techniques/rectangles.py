@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from nonet.catalogue import Message
-from nonet.explanations.houses import HOUSES_OF, House, common_houses
+from nonet.explanations.houses import HOUSES_OF, GridHouse, common_houses
 from nonet.explanations.names import (
     Value,
     cell_names,
@@ -145,10 +145,10 @@ def _other(one: Rectangle, digit: int) -> int:
     return next(other for other in one.digits if other != digit)
 
 
-def _lines(cells: Collection[int]) -> list[list[House]]:
+def _lines(cells: Collection[int]) -> list[list[GridHouse]]:
     return [[HOUSES_OF[cell][kind] for cell in cells] for kind in (0, 1)]
 
 
-def _are_settled(view: View, one: Rectangle, digit: int, lines: list[House]) -> bool:
+def _are_settled(view: View, one: Rectangle, digit: int, lines: list[GridHouse]) -> bool:
     places = [view.state.places_in(digit, line) for line in lines]
     return all(own and set(own) <= set(one.corners) for own in places)
