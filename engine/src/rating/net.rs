@@ -5,7 +5,7 @@
 
 use super::advanced;
 use super::board::{Board, Boards, cell_at, house_of};
-use super::geometry::{HOUSE_BOARDS, bits_of, cells_of};
+use super::geometry::{HOUSE_BOARDS, PLACE_IN, bits_of, cells_of};
 
 /// Something that follows: a candidate in or out, and what it follows from.
 #[derive(Clone, Copy)]
@@ -132,49 +132,45 @@ impl Net {
     /// Follow the strong links of a candidate that is out, and take it out; true at a conflict.
     fn put_in(&mut self, source: &Board, node: u16, rules: Rules) -> bool {
         let (cell, digit) = self.at(node);
-        let mut found = [None; 4];
         if rules.within_cells && self.board.digits[cell].count_ones() == 2 {
             let other = self.board.digits[cell] & !(1 << digit);
-            found[3] = Some((cell, other.trailing_zeros() as usize));
+            let gone = source.digits[cell] & !self.board.digits[cell];
+            let reasons = bits_of(gone).map(|digit| (cell, digit));
+            if self.conclude_with(node, (cell, other.trailing_zeros() as usize), reasons) {
+                return true;
+            }
         }
         for kind in 0..3 {
             let house = house_of(cell, kind);
-            if self.board.places[digit][house].count_ones() == 2 {
-                let mut both = self.board.cells_in(digit, house);
-                found[kind] = both
-                    .find(|&other| other != cell)
-                    .map(|other| (other, digit));
-            }
-        }
-        // What was out before is a reason too, but the candidate itself comes first.
-        let digits = self.board.digits[cell];
-        let places: [u16; 3] =
-            std::array::from_fn(|kind| self.board.places[digit][house_of(cell, kind)]);
-        self.board.remove(cell, digit);
-        for kind in [3, 0, 1, 2] {
-            if let Some((other, value)) = found[kind] {
-                let mut parents = [node; 9];
-                let mut count = 1;
-                let mut add = |parent| {
-                    parents[count] = parent;
-                    count += 1;
-                };
-                if kind == 3 {
-                    for gone in bits_of(source.digits[cell] & !digits) {
-                        add(self.index.0[0][gone][cell]);
-                    }
-                } else {
-                    let house = house_of(cell, kind);
-                    for place in bits_of(source.places[digit][house] & !places[kind]) {
-                        add(self.index.0[0][digit][cell_at(house, place)]);
-                    }
-                }
-                if self.conclude(other, value, true, &parents[..count]) {
+            let places = self.board.places[digit][house];
+            if places.count_ones() == 2 {
+                let other = places & !(1 << PLACE_IN[cell][kind]);
+                let other = cell_at(house, other.trailing_zeros() as usize);
+                let gone = bits_of(source.places[digit][house] & !places);
+                let reasons = gone.map(|place| (cell_at(house, place), digit));
+                if self.conclude_with(node, (other, digit), reasons) {
                     return true;
                 }
             }
         }
+        self.board.remove(cell, digit);
         false
+    }
+
+    /// Put a candidate in, for one is out now, and others were before; true at a conflict.
+    fn conclude_with(
+        &mut self,
+        node: u16,
+        (cell, digit): (usize, usize),
+        reasons: impl Iterator<Item = (usize, usize)>,
+    ) -> bool {
+        let mut parents = [node; 9];
+        let mut count = 1;
+        for (cell, digit) in reasons {
+            parents[count] = self.node(cell, digit, false);
+            count += 1;
+        }
+        self.conclude(cell, digit, true, &parents[..count])
     }
 
     /// Add what follows, unless it is there; true when its opposite is.

@@ -60,20 +60,25 @@ impl Way<'_> {
                     if let Some(found) = self.close(roofs) {
                         visit(&found)?;
                     }
-                } else if !self.cells.contains(&next) && self.has_room(next) {
-                    let mut roofs = roofs;
-                    if self.board.digits[next] != self.digits {
-                        roofs |= 1 << next;
-                    }
-                    if roofs.count_ones() <= 2 || self.extras(roofs).is_power_of_two() {
-                        self.cells.push(next);
-                        self.extend(kind, roofs, visit)?;
-                        self.cells.pop();
-                    }
+                } else if let Some(roofs) = self.roofs_with(next, roofs) {
+                    self.cells.push(next);
+                    let rest = self.extend(kind, roofs, visit);
+                    self.cells.pop();
+                    rest?;
                 }
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// The cells with more candidates once a cell is added; none when it does not fit.
+    fn roofs_with(&self, next: usize, roofs: u128) -> Option<u128> {
+        if self.cells.contains(&next) || !self.has_room(next) {
+            return None;
+        }
+        let is_roof = self.board.digits[next] != self.digits;
+        let roofs = roofs | u128::from(is_roof) << next;
+        (roofs.count_ones() <= 2 || self.extras(roofs).is_power_of_two()).then_some(roofs)
     }
 
     fn extras(&self, roofs: u128) -> u16 {
