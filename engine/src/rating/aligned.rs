@@ -52,45 +52,93 @@ fn offer(board: &Board, cells: &[usize], excluders: u128, hints: &mut Hints) -> 
     if excluders.count_ones() < 2 {
         return ControlFlow::Continue(());
     }
-    let excluding: Vec<u16> = cells_of(excluders).map(|cell| board.digits[cell]).collect();
-    let mut allowed = vec![0; cells.len()];
-    combine(board, cells, &excluding, &mut Vec::new(), &mut allowed);
+    let union = cells
+        .iter()
+        .fold(0, |union, &cell| union | board.digits[cell]);
+    let mut excluding = [0; 20];
+    let mut count = 0;
+    for digits in cells_of(excluders).map(|cell| board.digits[cell]) {
+        if digits & !union == 0 {
+            excluding[count] = digits;
+            count += 1;
+        }
+    }
+    if count == 0 {
+        return ControlFlow::Continue(());
+    }
+    let mut witnesses = Witnesses {
+        board,
+        cells,
+        excluding: &excluding[..count],
+        allowed: [0; 3],
+    };
     let mut hint = match cells.len() {
         2 => Hint::empty(62, "Aligned Pair Exclusion"),
         _ => Hint::empty(75, "Aligned Triplet Exclusion"),
     };
-    for (&cell, &allowed) in cells.iter().zip(&allowed) {
-        for digit in bits_of(board.digits[cell] & !allowed) {
-            hint.removes[digit] |= 1 << cell;
+    for (index, &cell) in cells.iter().enumerate() {
+        for digit in bits_of(board.digits[cell]) {
+            let is_allowed = witnesses.allowed[index] >> digit & 1 != 0;
+            if !is_allowed && !witnesses.find(&mut [None; 3], (index, digit), 0) {
+                hint.removes[digit] |= 1 << cell;
+            }
         }
     }
     hints.offer(board, hint)
 }
 
-/// Gather the values of all combinations that are allowed.
-fn combine(
-    board: &Board,
-    cells: &[usize],
-    excluding: &[u16],
-    values: &mut Vec<usize>,
-    allowed: &mut [u16],
-) {
-    if values.len() == cells.len() {
-        let set = values.iter().fold(0u16, |set, digit| set | 1 << digit);
-        if excluding.iter().all(|digits| digits & !set != 0) {
-            for (allowed, digit) in allowed.iter_mut().zip(values) {
-                *allowed |= 1 << *digit;
+/// Combinations of values that are allowed, looked for only where none with a value is known yet.
+struct Witnesses<'board> {
+    board: &'board Board,
+    cells: &'board [usize],
+    excluding: &'board [u16],
+    /// For each cell the values of the combinations found.
+    allowed: [u16; 3],
+}
+
+impl Witnesses<'_> {
+    /// Find an allowed combination in which a cell has a value; the cells before `next` have theirs.
+    fn find(
+        &mut self,
+        values: &mut [Option<usize>; 3],
+        fixed: (usize, usize),
+        next: usize,
+    ) -> bool {
+        if next == self.cells.len() {
+            return self.admit(values);
+        }
+        let only = if next == fixed.0 {
+            1 << fixed.1
+        } else {
+            self.board.digits[self.cells[next]]
+        };
+        for digit in bits_of(only) {
+            let peers = PEERS[self.cells[next]];
+            let clashes =
+                |other: usize| values[other] == Some(digit) && peers >> self.cells[other] & 1 != 0;
+            if (0..next).any(clashes) {
+                continue;
+            }
+            values[next] = Some(digit);
+            if self.find(values, fixed, next + 1) {
+                return true;
             }
         }
-        return;
+        false
     }
-    let cell = cells[values.len()];
-    for digit in bits_of(board.digits[cell]) {
-        let mut earlier = values.iter().zip(cells);
-        if earlier.all(|(&value, &other)| value != digit || PEERS[cell] >> other & 1 == 0) {
-            values.push(digit);
-            combine(board, cells, excluding, values, allowed);
-            values.pop();
+
+    /// Whether a combination leaves every cell in view something; if so its values are allowed.
+    fn admit(&mut self, values: &[Option<usize>; 3]) -> bool {
+        let set = values
+            .iter()
+            .flatten()
+            .fold(0u16, |set, digit| set | 1 << digit);
+        if self.excluding.iter().any(|digits| digits & !set == 0) {
+            return false;
         }
+        for (allowed, digit) in self.allowed.iter_mut().zip(values.iter().flatten()) {
+            *allowed |= 1 << digit;
+        }
+        true
     }
 }

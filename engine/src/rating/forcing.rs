@@ -1,26 +1,44 @@
 //! Nishio and dynamic forcing chains: what nets contradict, or have in common.
 
-use super::board::{Board, cell_at, house_of};
+use super::board::{Board, Boards, cell_at, house_of};
 use super::chains::length_cost;
 use super::geometry::{bits_of, cells_of};
 use super::hint::{Hint, Hints};
-use super::net::{Net, Rules};
+use super::net::{Counter, Net};
+use super::spin::{Rules, Wheel};
 
-/// Room for the nets of a search, to be used again and again.
+/// The nets of a search, which are spun when they are first needed.
 #[derive(Default)]
 pub(super) struct Nets {
-    /// The nets of the digits of a cell.
-    digits: [Net; 9],
-    absence: Net,
-    /// The nets of the places of a digit in a house, from the second.
-    places: [Net; 8],
+    /// The net of each candidate that is in, by digit and cell.
+    present: Vec<Net>,
+    /// Which of these are of the board as it is.
+    fresh: Boards,
+    absent: Net,
+    wheel: Wheel,
+    counter: Counter,
 }
 
 impl Nets {
     /// How many nodes the nets have had so far.
-    pub(super) fn work(&self) -> u64 {
-        let nets = self.digits.iter().chain(&self.places);
-        nets.map(|net| net.work).sum::<u64>() + self.absence.work
+    pub(super) const fn work(&self) -> u64 {
+        self.wheel.work
+    }
+
+    /// Spin all nets anew from now on.
+    pub(super) const fn forget(&mut self) {
+        self.fresh = [0; 9];
+    }
+
+    fn spin_present(&mut self, board: &Board, (cell, digit): (usize, usize), rules: Rules) {
+        if self.present.is_empty() {
+            self.present.resize_with(9 * 81, Net::default);
+        }
+        if self.fresh[digit] >> cell & 1 == 0 {
+            self.fresh[digit] |= 1 << cell;
+            let net = &mut self.present[digit * 81 + cell];
+            self.wheel.spin(net, board, (cell, digit), true, rules);
+        }
     }
 }
 
@@ -36,103 +54,133 @@ pub(super) fn nishio(board: &Board, cell: usize, nets: &mut Nets, hints: &mut Hi
     let rated = (75, "Nishio Forcing Chains");
     for digit in bits_of(board.digits[cell]) {
         for starts_on in [true, false] {
-            let net = &mut nets.absence;
-            net.spin(board, (cell, digit), starts_on, rules);
-            offer_conflict(net, (cell, digit), starts_on, rated, hints);
+            let Nets {
+                absent,
+                wheel,
+                counter,
+                ..
+            } = nets;
+            wheel.spin(absent, board, (cell, digit), starts_on, rules);
+            offer_conflict(absent, (cell, digit, !starts_on), rated, counter, hints);
         }
     }
 }
 
 /// Find what nets from a cell, and from the regions that it is the first of, contradict or have in common.
 pub(super) fn dynamic(board: &Board, cell: usize, level: u8, nets: &mut Nets, hints: &mut Hints) {
-    let rules = Rules {
-        within_cells: true,
-        level,
+    let mut search = Search {
+        board,
+        rules: Rules {
+            within_cells: true,
+            level,
+        },
+        base: 85 + 5 * u16::from(level),
+        nets,
+        hints,
     };
-    let base = 85 + 5 * u16::from(level);
-    let candidates = board.digits[cell];
-    for digit in bits_of(candidates) {
-        let contradiction = (base, "Dynamic Contradiction Forcing Chains");
-        let (present, absent) = (&mut nets.digits[digit], &mut nets.absence);
-        present.spin(board, (cell, digit), true, rules);
-        offer_conflict(present, (cell, digit), true, contradiction, hints);
-        absent.spin(board, (cell, digit), false, rules);
-        offer_conflict(absent, (cell, digit), false, contradiction, hints);
-        if candidates.count_ones() > 2 {
-            common(
-                &mut [present, absent],
-                (base, "Dynamic Double Forcing Chains"),
-                hints,
-            );
-        }
+    let digits = board.digits[cell];
+    for digit in bits_of(digits) {
+        search.ask_candidate((cell, digit), digits.count_ones() > 2);
         for kind in 0..3 {
-            from_house(
-                board,
-                (cell, digit),
-                house_of(cell, kind),
-                (base, rules),
-                nets,
-                hints,
-            );
+            search.ask_house((cell, digit), house_of(cell, kind));
         }
     }
-    let starts = nets.digits.iter_mut().enumerate();
-    let starts = starts.filter(|(digit, _)| candidates >> digit & 1 != 0);
-    let mut starts: Vec<&mut Net> = starts.map(|(_, net)| net).collect();
-    common(&mut starts, (base, "Dynamic Cell Forcing Chains"), hints);
+    let starts: Vec<_> = bits_of(digits).map(|digit| (cell, digit)).collect();
+    search.ask_all(&starts, "Dynamic Cell Forcing Chains");
 }
 
-fn from_house(
-    board: &Board,
-    (cell, digit): (usize, usize),
-    house: usize,
-    (base, rules): (u16, Rules),
-    nets: &mut Nets,
-    hints: &mut Hints,
-) {
-    let places = board.places[digit][house];
-    if places.is_power_of_two() || cell_at(house, places.trailing_zeros() as usize) != cell {
-        return;
+/// A search for what nets of a board say.
+struct Search<'search> {
+    board: &'search Board,
+    rules: Rules,
+    base: u16,
+    nets: &'search mut Nets,
+    hints: &'search mut Hints,
+}
+
+impl Search<'_> {
+    /// Offer what contradicts a candidate in or out, and what follows from both.
+    fn ask_candidate(&mut self, (cell, digit): (usize, usize), with_common: bool) {
+        self.nets
+            .spin_present(self.board, (cell, digit), self.rules);
+        let Nets {
+            present,
+            absent,
+            wheel,
+            counter,
+            ..
+        } = &mut *self.nets;
+        let present = &present[digit * 81 + cell];
+        let rated = (self.base, "Dynamic Contradiction Forcing Chains");
+        offer_conflict(present, (cell, digit, false), rated, counter, self.hints);
+        wheel.spin(absent, self.board, (cell, digit), false, self.rules);
+        offer_conflict(absent, (cell, digit, true), rated, counter, self.hints);
+        if with_common {
+            let rated = (self.base, "Dynamic Double Forcing Chains");
+            common(&[present, absent], rated, counter, self.hints);
+        }
     }
-    let mut starts = vec![&mut nets.digits[digit]];
-    for (other, net) in board.cells_in(digit, house).skip(1).zip(&mut nets.places) {
-        net.spin(board, (other, digit), true, rules);
-        starts.push(net);
+
+    /// Offer what follows from every place of a digit in a house, once the cell is the first of them.
+    fn ask_house(&mut self, (cell, digit): (usize, usize), house: usize) {
+        let places = self.board.places[digit][house];
+        let first = cell_at(house, places.trailing_zeros() as usize);
+        if first == cell && !places.is_power_of_two() {
+            let cells = self.board.cells_in(digit, house);
+            let starts: Vec<_> = cells.map(|cell| (cell, digit)).collect();
+            self.ask_all(&starts, "Dynamic Region Forcing Chains");
+        }
     }
-    common(&mut starts, (base, "Dynamic Region Forcing Chains"), hints);
+
+    /// Offer what follows from each of several candidates.
+    fn ask_all(&mut self, starts: &[(usize, usize)], name: &'static str) {
+        for &start in starts {
+            self.nets.spin_present(self.board, start, self.rules);
+        }
+        let Nets {
+            present, counter, ..
+        } = &mut *self.nets;
+        let nets = starts
+            .iter()
+            .map(|(cell, digit)| &present[digit * 81 + cell]);
+        common(
+            &nets.collect::<Vec<_>>(),
+            (self.base, name),
+            counter,
+            self.hints,
+        );
+    }
 }
 
 fn offer_conflict(
-    net: &mut Net,
-    (cell, digit): (usize, usize),
-    starts_on: bool,
-    (base, name): Rated,
+    net: &Net,
+    target: (usize, usize, bool),
+    rated: Rated,
+    counter: &mut Counter,
     hints: &mut Hints,
 ) {
     let Some((on, off)) = net.conflict else {
         return;
     };
-    if may_keep(base, net.depth(on) + net.depth(off), hints) {
-        let complexity = net.ancestors(on) + net.ancestors(off);
-        offer((cell, digit, !starts_on), complexity, (base, name), hints);
+    if may_keep(rated.0, net.depth(on) + net.depth(off), hints) {
+        let complexity = net.ancestors(on, counter) + net.ancestors(off, counter);
+        offer(target, complexity, rated, hints);
     }
 }
 
 /// Offer what all nets put in, or all put out.
-fn common(nets: &mut [&mut Net], (base, name): Rated, hints: &mut Hints) {
+fn common(nets: &[&Net], rated: Rated, counter: &mut Counter, hints: &mut Hints) {
     for is_on in [true, false] {
         for digit in 0..9 {
             let all = nets.iter().fold(u128::MAX, |all, net| {
                 all & if is_on { net.on[digit] } else { net.off[digit] }
             });
             for cell in cells_of(all) {
-                let depth = |net: &&mut Net| net.depth(net.node(cell, digit, is_on));
-                if may_keep(base, nets.iter().map(depth).sum(), hints) {
-                    let mut complexity = 0;
-                    for net in &mut *nets {
-                        complexity += net.ancestors(net.node(cell, digit, is_on));
-                    }
-                    offer((cell, digit, is_on), complexity, (base, name), hints);
+                let depth = |net: &&Net| net.depth(net.node(cell, digit, is_on));
+                if may_keep(rated.0, nets.iter().map(depth).sum(), hints) {
+                    let count = |net: &&Net| net.ancestors(net.node(cell, digit, is_on), counter);
+                    let complexity = nets.iter().map(count).sum();
+                    offer((cell, digit, is_on), complexity, rated, hints);
                 }
             }
         }

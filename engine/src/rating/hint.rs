@@ -85,6 +85,7 @@ impl Hint {
 /// these are kept, to be taken at once. Of the harder ones only the easiest is kept, the first of equals.
 pub(super) struct Hints {
     known: u16,
+    takes_hard: bool,
     easy: Vec<Hint>,
     hard: Option<Hint>,
 }
@@ -94,15 +95,24 @@ impl Hints {
     pub(super) const fn new(known: u16) -> Self {
         Self {
             known,
+            takes_hard: true,
             easy: Vec::new(),
             hard: None,
         }
     }
 
+    /// No step yet, and none that is harder than what is known.
+    pub(super) const fn easy_only(known: u16) -> Self {
+        let mut hints = Self::new(known);
+        hints.takes_hard = false;
+        hints
+    }
+
     /// Whether a step with this rating would be kept.
     pub(super) fn wants(&self, rating: u16, complexity: u32) -> bool {
         let is_easier = |hard: &Hint| (rating, complexity) < (hard.rating, hard.complexity);
-        rating <= self.known || self.easy.is_empty() && self.hard.as_ref().is_none_or(is_easier)
+        rating <= self.known
+            || self.takes_hard && self.easy.is_empty() && self.hard.as_ref().is_none_or(is_easier)
     }
 
     /// The rating of the easiest of the hard steps, or more than any.

@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 use super::board::{Board, house_of};
 use super::geometry::{HOUSE_BOARDS, PEERS, cells_of};
 use super::hint::{Hint, Hints};
+use super::subsets::board_of;
 
 /// A set of links, by number.
 type Set = u128;
@@ -220,8 +221,8 @@ fn grouped(
 }
 
 fn add_links(board: &Board, digit: usize, house: usize, with_grouped: bool, links: &mut Vec<Link>) {
-    let cells = board.cells[digit] & HOUSE_BOARDS[house];
-    let is_grouped = cells.count_ones() > 2;
+    let places = board.places[digit][house];
+    let is_grouped = places.count_ones() > 2;
     let mut add = |one: End, other: End| {
         for (enter, leave) in [(one, other), (other, one)] {
             links.push(Link {
@@ -232,43 +233,70 @@ fn add_links(board: &Board, digit: usize, house: usize, with_grouped: bool, link
             });
         }
     };
-    match cells.count_ones() {
+    match places.count_ones() {
         0 | 1 => {}
         2 => {
-            let first = cells & cells.wrapping_neg();
-            add(End::new(first, [0; 2]), End::new(cells & !first, [0; 2]));
+            let first = places & places.wrapping_neg();
+            add(end(house, first, 0), end(house, places & !first, 0));
         }
-        _ if with_grouped => groups(house, cells, &mut add),
+        _ if with_grouped => groups(house, places, &mut add),
         _ => {}
     }
 }
 
-/// Split the cells of a digit in a house into two groups that each lie in a second house.
-fn groups(house: usize, cells: u128, add: &mut dyn FnMut(End, End)) {
-    let crossing = |others: std::ops::Range<usize>| {
-        others
-            .map(|other| (HOUSE_BOARDS[other] & cells, other))
-            .filter(|&(part, _)| part != 0)
-            .collect::<Vec<_>>()
-    };
-    let end = |(part, other): (u128, usize)| End::new(part, [house, other]);
+/// The places of a house that lie in each of three others, which are the next after one another.
+const BY_THREES: [u16; 3] = [0o007, 0o070, 0o700];
+/// The same of a box for columns.
+const BY_STEPS: [u16; 3] = [0o111, 0o222, 0o444];
+
+fn end(house: usize, places: u16, other: usize) -> End {
+    End::new(board_of(house, places), [house, other])
+}
+
+/// Split the places of a digit in a house into two groups that each lie in a second house.
+fn groups(house: usize, places: u16, add: &mut dyn FnMut(End, End)) {
+    let (row, column) = (house % 9 / 3 * 3, house % 3 * 3);
     if house >= 9 {
-        if let [one, other] = crossing(0..9)[..] {
-            add(end(one), end(other));
-        }
-        return;
+        // A row crosses three boxes side by side, a column three below one another.
+        let others = if house < 18 {
+            [row, row + 1, row + 2]
+        } else {
+            [row / 3, row / 3 + 3, row / 3 + 6]
+        };
+        return halves(house, places, (BY_THREES, others), add);
     }
-    let (rows, columns) = (crossing(9..18), crossing(18..27));
-    for parts in [&rows, &columns] {
-        if let [one, other] = parts[..] {
-            add(end(one), end(other));
-        }
-    }
-    for &row in &rows {
-        for &column in &columns {
-            if row.0 | column.0 == cells && row.0 != cells && column.0 != cells {
-                add(end(row), end(column));
+    let rows = [9 + row, 10 + row, 11 + row];
+    let columns = [18 + column, 19 + column, 20 + column];
+    halves(house, places, (BY_THREES, rows), add);
+    halves(house, places, (BY_STEPS, columns), add);
+    for (across, row) in BY_THREES.into_iter().zip(rows) {
+        for (down, column) in BY_STEPS.into_iter().zip(columns) {
+            let is_cross = places & !(across | down) == 0;
+            if is_cross && places & !across != 0 && places & !down != 0 {
+                add(
+                    end(house, places & across, row),
+                    end(house, places & down, column),
+                );
             }
+        }
+    }
+}
+
+/// Split places that lie in two of three other houses.
+fn halves(
+    house: usize,
+    places: u16,
+    (parts, others): ([u16; 3], [usize; 3]),
+    add: &mut dyn FnMut(End, End),
+) {
+    for missing in 0..3 {
+        let (one, other) = ((missing + 1) % 3, (missing + 2) % 3);
+        let is_half = |index: usize| places & parts[index] != 0;
+        if !is_half(missing) && is_half(one) && is_half(other) {
+            add(
+                end(house, places & parts[one], others[one]),
+                end(house, places & parts[other], others[other]),
+            );
         }
     }
 }

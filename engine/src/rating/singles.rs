@@ -54,15 +54,11 @@ pub(super) fn naked(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Place every single that is not harder than the puzzle is known to be; tell whether there was any.
+/// Place every single that is not harder than the puzzle is known to be.
 ///
 /// The order of these changes no rating.
-pub(super) fn fill(board: &mut Board, known: u16) -> bool {
-    let mut any = false;
-    while fill_round(board, known) {
-        any = true;
-    }
-    any
+pub(super) fn fill(board: &mut Board, known: u16) {
+    while fill_round(board, known) {}
 }
 
 fn fill_round(board: &mut Board, known: u16) -> bool {

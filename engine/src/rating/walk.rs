@@ -1,14 +1,11 @@
 //! The way through a puzzle on which the easiest step is taken each time.
 
-use std::ops::ControlFlow;
-
 use super::board::Board;
-use super::forcing::{self, Nets};
+use super::forcing::Nets;
 use super::geometry::cells_of;
 use super::hint::{Hint, Hints};
-use super::{
-    aligned, bent, branches, bug, chains, links, locking, singles, subsets, unique, wings,
-};
+use super::ladder::{FINDERS, Find, ORDER_BY_COST};
+use super::singles;
 use crate::grid::Grid;
 
 /// What the steps of a puzzle ask for, in tenths.
@@ -24,104 +21,6 @@ pub struct Rating {
     pub hardest: &'static str,
 }
 
-/// How a step is looked for.
-enum Finder {
-    /// At once, which takes less than a millisecond or two.
-    Whole(fn(&Board, &mut Hints) -> ControlFlow<()>),
-    /// From one cell after the other.
-    ByCell(fn(&Board, usize, &mut Nets, &mut Hints)),
-}
-
-/// The finders in the order in which the Explainer asks them, each with the least that its steps are rated.
-const FINDERS: &[(u16, Finder)] = &[
-    (10, Finder::Whole(singles::hidden)),
-    (17, Finder::Whole(locking::direct)),
-    (
-        20,
-        Finder::Whole(|board, hints| subsets::direct_hidden(board, 2, hints)),
-    ),
-    (23, Finder::Whole(singles::naked)),
-    (
-        25,
-        Finder::Whole(|board, hints| subsets::direct_hidden(board, 3, hints)),
-    ),
-    (26, Finder::Whole(locking::indirect)),
-    (
-        30,
-        Finder::Whole(|board, hints| subsets::naked(board, 2, hints)),
-    ),
-    (
-        32,
-        Finder::Whole(|board, hints| subsets::fish(board, 2, hints)),
-    ),
-    (
-        34,
-        Finder::Whole(|board, hints| subsets::hidden(board, 2, hints)),
-    ),
-    (
-        36,
-        Finder::Whole(|board, hints| subsets::naked(board, 3, hints)),
-    ),
-    (
-        38,
-        Finder::Whole(|board, hints| subsets::fish(board, 3, hints)),
-    ),
-    (
-        40,
-        Finder::Whole(|board, hints| subsets::hidden(board, 3, hints)),
-    ),
-    (40, Finder::Whole(links::two)),
-    (43, Finder::Whole(links::two_grouped)),
-    (42, Finder::Whole(wings::xy)),
-    (44, Finder::Whole(wings::xyz)),
-    (45, Finder::Whole(unique::loops)),
-    (
-        50,
-        Finder::Whole(|board, hints| subsets::naked(board, 4, hints)),
-    ),
-    (
-        52,
-        Finder::Whole(|board, hints| subsets::fish(board, 4, hints)),
-    ),
-    (
-        54,
-        Finder::Whole(|board, hints| subsets::hidden(board, 4, hints)),
-    ),
-    (54, Finder::Whole(links::three)),
-    (57, Finder::Whole(links::three_grouped)),
-    (
-        55,
-        Finder::Whole(|board, hints| bent::wings(board, 3, hints)),
-    ),
-    (56, Finder::Whole(bug::graves)),
-    (
-        62,
-        Finder::Whole(|board, hints| bent::wings(board, 4, hints)),
-    ),
-    (62, Finder::Whole(aligned::pairs)),
-    (65, Finder::Whole(chains::of_one_kind)),
-    (
-        66,
-        Finder::Whole(|board, hints| bent::wings(board, 5, hints)),
-    ),
-    (70, Finder::Whole(chains::mixed)),
-    (
-        75,
-        Finder::Whole(|board, hints| bent::wings(board, 6, hints)),
-    ),
-    (75, Finder::Whole(aligned::triplets)),
-    (75, Finder::ByCell(forcing::nishio)),
-    (80, Finder::Whole(branches::multiple)),
-    (
-        85,
-        Finder::ByCell(|board, cell, nets, hints| forcing::dynamic(board, cell, 0, nets, hints)),
-    ),
-    (
-        90,
-        Finder::ByCell(|board, cell, nets, hints| forcing::dynamic(board, cell, 1, nets, hints)),
-    ),
-];
-
 /// What a finder that looks everywhere at once counts as, in nodes of nets.
 const WHOLE_WORK: u64 = 2_000;
 
@@ -129,11 +28,22 @@ const WHOLE_WORK: u64 = 2_000;
 pub struct Rater {
     board: Board,
     rating: Rating,
-    /// The finder that is next, and the cells that it has still to look from.
-    finder: usize,
+    turn: Turn,
+    /// The cells from which the finder whose turn it is has still to look.
     cells: u128,
     hints: Hints,
     nets: Nets,
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    /// A step that is no harder than what is known is taken from any finder, the quickest first.
+    Easy { cost: usize, finder: usize },
+    /// The easiest step matters, so the finders are asked in their order.
+    Ordered { finder: usize },
+    /// Nobody's: no finder leads on.
+    Nobody,
 }
 
 impl Rater {
@@ -145,7 +55,7 @@ impl Rater {
             cells: board.empty,
             board,
             rating: Rating::default(),
-            finder: 0,
+            turn: Turn::Ordered { finder: 0 },
             hints: Hints::new(0),
             nets: Nets::default(),
         }
@@ -172,64 +82,102 @@ impl Rater {
     /// What the puzzle is rated at least, in tenths: no easier step than this leads on.
     #[must_use]
     pub fn at_least(&self) -> u16 {
-        let next = FINDERS.get(self.finder).map_or(95, |(rating, _)| *rating);
+        let next = match self.turn {
+            Turn::Easy { .. } => 0,
+            Turn::Ordered { finder } => FINDERS[finder].least,
+            Turn::Nobody => 95,
+        };
         self.rating.er.max(next)
     }
 
     fn is_finished(&self) -> bool {
-        self.board.empty == 0 || self.finder == FINDERS.len() || self.board.is_dead()
+        self.board.empty == 0 || self.turn == Turn::Nobody || self.board.is_dead()
     }
 
-    /// Ask the next finder, or from the next cell; return how much work that was.
+    /// Ask the finder whose turn it is, or from its next cell; return how much work that was.
     fn look(&mut self) -> u64 {
-        let known = if self.rating.ep > 0 {
-            self.rating.er
-        } else {
-            0
-        };
-        if self.finder == 0
-            && known >= singles::HIDDEN_IN_BOX
-            && singles::fill(&mut self.board, known)
-        {
+        let Some(finder) = self.finder() else {
+            self.pass();
             return 0;
-        }
+        };
         let mut is_done = true;
         let mut work = WHOLE_WORK;
-        match &FINDERS[self.finder].1 {
-            Finder::Whole(find) => {
+        match &FINDERS[finder].find {
+            Find::Whole(find) => {
                 let _ = find(&self.board, &mut self.hints);
             }
-            Finder::ByCell(find) => {
+            Find::ByCell(find) => {
                 let before = self.nets.work();
                 if let Some(cell) = cells_of(self.cells).next() {
                     find(&self.board, cell, &mut self.nets, &mut self.hints);
                     self.cells &= !(1 << cell);
                 }
-                // What is no harder than the puzzle is taken as soon as it is found.
                 is_done = self.cells == 0 || self.hints.has_easy();
                 work = self.nets.work() - before;
             }
         }
         if is_done {
-            self.finish_finder();
+            self.take_hints();
         }
         work
     }
 
-    fn finish_finder(&mut self) {
+    /// The finder whose turn it is, if it has anything to offer in it.
+    fn finder(&self) -> Option<usize> {
+        let known = self.rating.er;
+        match self.turn {
+            Turn::Easy { cost, finder } => {
+                let asked = &FINDERS[finder];
+                (asked.least <= known && asked.cost == ORDER_BY_COST[cost]).then_some(finder)
+            }
+            // Whatever such a finder could offer was looked for before.
+            Turn::Ordered { finder } => (FINDERS[finder].most > known).then_some(finder),
+            Turn::Nobody => None,
+        }
+    }
+
+    fn take_hints(&mut self) {
         let hints = self.hints.take();
         if hints.is_empty() {
-            self.finder += 1;
-        } else {
-            for hint in &hints {
-                self.count(hint);
-                hint.apply(&mut self.board);
-            }
-            self.finder = 0;
+            self.pass();
+            return;
         }
+        for hint in &hints {
+            self.count(hint);
+            hint.apply(&mut self.board);
+        }
+        let known = self.rating.er;
+        if self.rating.ep > 0 && known >= singles::HIDDEN_IN_BOX {
+            singles::fill(&mut self.board, known);
+        }
+        self.turn = Turn::Easy { cost: 0, finder: 0 };
+        self.hints = Hints::easy_only(self.rating.er);
         self.cells = self.board.empty;
-        let is_begun = self.rating.ed > 0;
-        self.hints = Hints::new(if is_begun { self.rating.er } else { 0 });
+        self.nets.forget();
+    }
+
+    /// Give the turn to the next finder.
+    fn pass(&mut self) {
+        self.nets.forget();
+        self.cells = self.board.empty;
+        self.turn = match self.turn {
+            Turn::Easy { cost, finder } if finder + 1 < FINDERS.len() => Turn::Easy {
+                cost,
+                finder: finder + 1,
+            },
+            Turn::Easy { cost, .. } if cost + 1 < ORDER_BY_COST.len() => Turn::Easy {
+                cost: cost + 1,
+                finder: 0,
+            },
+            Turn::Easy { .. } => {
+                self.hints = Hints::new(self.rating.er);
+                Turn::Ordered { finder: 0 }
+            }
+            Turn::Ordered { finder } if finder + 1 < FINDERS.len() => {
+                Turn::Ordered { finder: finder + 1 }
+            }
+            _ => Turn::Nobody,
+        };
     }
 
     fn count(&mut self, hint: &Hint) {

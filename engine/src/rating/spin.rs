@@ -1,0 +1,178 @@
+//! How a net is spun: what is in comes first, then what is out, one at a time.
+
+use super::advanced;
+use super::board::{Board, cell_at, house_of};
+use super::geometry::{HOUSE_BOARDS, PLACE_IN, bits_of, cells_of};
+use super::net::Net;
+
+/// How a net is spun.
+#[derive(Clone, Copy)]
+pub(super) struct Rules {
+    /// Whether links within cells count, or those of one digit alone.
+    pub(super) within_cells: bool,
+    /// 0 for links alone, 1 with locked digits, pairs and fish.
+    pub(super) level: u8,
+}
+
+/// What nets are spun with, one after the other.
+#[derive(Default)]
+pub(super) struct Wheel {
+    board: Board,
+    waiting_on: Vec<u16>,
+    waiting_off: Vec<u16>,
+    next_off: usize,
+    /// How many nodes all nets spun so far have had.
+    pub(super) work: u64,
+}
+
+impl Wheel {
+    /// Begin a net anew from one candidate and go on until nothing follows or one is in and out.
+    pub(super) fn spin(
+        &mut self,
+        net: &mut Net,
+        source: &Board,
+        start: (usize, usize),
+        starts_on: bool,
+        rules: Rules,
+    ) {
+        self.board.clone_from(source);
+        self.waiting_on.clear();
+        self.waiting_off.clear();
+        self.next_off = 0;
+        net.clear();
+        let node = net.add(start, starts_on, &[]);
+        if starts_on {
+            self.waiting_on.push(node);
+        } else {
+            self.waiting_off.push(node);
+        }
+        let mut spinning = Spinning {
+            wheel: self,
+            net,
+            source,
+            rules,
+        };
+        while spinning.advance() {}
+        self.work += net.len() as u64;
+    }
+}
+
+struct Spinning<'spin> {
+    wheel: &'spin mut Wheel,
+    net: &'spin mut Net,
+    source: &'spin Board,
+    rules: Rules,
+}
+
+impl Spinning<'_> {
+    /// Go on by all that is in, or one that is out; false at a conflict or when nothing follows.
+    fn advance(&mut self) -> bool {
+        let mut head = 0;
+        while head < self.wheel.waiting_on.len() {
+            if self.put_out(self.wheel.waiting_on[head]) {
+                return false;
+            }
+            head += 1;
+        }
+        self.wheel.waiting_on.clear();
+        if self.wheel.next_off < self.wheel.waiting_off.len() {
+            self.wheel.next_off += 1;
+            return !self.put_in(self.wheel.waiting_off[self.wheel.next_off - 1]);
+        }
+        self.rules.level > 0 && self.put_out_by_patterns()
+    }
+
+    /// Take out what patterns do; true when there was anything, and no conflict.
+    fn put_out_by_patterns(&mut self) -> bool {
+        let found = advanced::eliminations(self.source, &self.wheel.board, &self.net.off);
+        let any = !found.is_empty();
+        for (cell, digit, reasons) in found {
+            let parents: Vec<u16> = (0..9)
+                .flat_map(|digit| cells_of(reasons[digit]).map(move |cell| (cell, digit)))
+                .map(|(cell, digit)| self.net.node(cell, digit, false))
+                .collect();
+            if self.conclude((cell, digit), false, &parents) {
+                return false;
+            }
+        }
+        any
+    }
+
+    /// Follow the weak links of a candidate that is in; true at a conflict.
+    fn put_out(&mut self, node: u16) -> bool {
+        let (cell, digit) = self.net.at(node);
+        if self.rules.within_cells {
+            for other in bits_of(self.wheel.board.digits[cell] & !(1 << digit)) {
+                if self.conclude((cell, other), false, &[node]) {
+                    return true;
+                }
+            }
+        }
+        for kind in 0..3 {
+            let house = HOUSE_BOARDS[house_of(cell, kind)] & !(1 << cell);
+            let seen = house & self.wheel.board.cells[digit];
+            for other in cells_of(seen & (self.net.on[digit] | !self.net.off[digit])) {
+                if self.conclude((other, digit), false, &[node]) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Follow the strong links of a candidate that is out, and take it out; true at a conflict.
+    fn put_in(&mut self, node: u16) -> bool {
+        let (cell, digit) = self.net.at(node);
+        if self.rules.within_cells && self.wheel.board.digits[cell].count_ones() == 2 {
+            let other = self.wheel.board.digits[cell] & !(1 << digit);
+            let gone = self.source.digits[cell] & !self.wheel.board.digits[cell];
+            let reasons = bits_of(gone).map(|digit| (cell, digit));
+            if self.conclude_with(node, (cell, other.trailing_zeros() as usize), reasons) {
+                return true;
+            }
+        }
+        for kind in 0..3 {
+            let house = house_of(cell, kind);
+            let places = self.wheel.board.places[digit][house];
+            if places.count_ones() == 2 {
+                let other = places & !(1 << PLACE_IN[cell][kind]);
+                let other = cell_at(house, other.trailing_zeros() as usize);
+                let gone = bits_of(self.source.places[digit][house] & !places);
+                let reasons = gone.map(|place| (cell_at(house, place), digit));
+                if self.conclude_with(node, (other, digit), reasons) {
+                    return true;
+                }
+            }
+        }
+        self.wheel.board.remove(cell, digit);
+        false
+    }
+
+    /// Put a candidate in, for one is out now, and others were before; true at a conflict.
+    fn conclude_with(
+        &mut self,
+        node: u16,
+        candidate: (usize, usize),
+        reasons: impl Iterator<Item = (usize, usize)>,
+    ) -> bool {
+        let mut parents = [node; 9];
+        let mut count = 1;
+        for (cell, digit) in reasons {
+            parents[count] = self.net.node(cell, digit, false);
+            count += 1;
+        }
+        self.conclude(candidate, true, &parents[..count])
+    }
+
+    /// Add what follows; true at a conflict.
+    fn conclude(&mut self, candidate: (usize, usize), is_on: bool, parents: &[u16]) -> bool {
+        if let Some(node) = self.net.conclude(candidate, is_on, parents) {
+            if is_on {
+                self.wheel.waiting_on.push(node);
+            } else {
+                self.wheel.waiting_off.push(node);
+            }
+        }
+        self.net.conflict.is_some()
+    }
+}
