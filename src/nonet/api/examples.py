@@ -18,11 +18,12 @@ from nonet.contract.generate import GenerateRequest, present_generate
 from nonet.contract.grade import GradeRequest, present_grade
 from nonet.contract.hint import HintRequest, present_hint
 from nonet.contract.publish import PublishRequest, present_publish
+from nonet.contract.rate import RateRequest, present_rate
 from nonet.contract.validate import ValidateRequest, present_validate
 from nonet.contract.wire import EXAMPLE_PUZZLE, EXAMPLE_SOLUTION, WireModel, example
 from nonet.links import collection_id
 from nonet.paper import DEFAULT_PAPER, PAPERS, Paper
-from nonet.puzzles import Generated, Graded, Hint, NextStep, Verified
+from nonet.puzzles import Generated, Graded, Hint, NextStep, Rated, Verified
 from nonet.puzzles.board import compare
 
 SEED = 1
@@ -69,9 +70,14 @@ def _on_a_known_puzzle(services: ApiServices) -> dict[str, _Pair]:
                     EXAMPLE_PUZZLE,
                     engine.grade(EXAMPLE_PUZZLE),
                     engine.grade_steps(EXAMPLE_PUZZLE),
+                    engine.rate(EXAMPLE_PUZZLE),
                 ),
                 credit,
             ),
+        ),
+        "/rate": (
+            RateRequest(puzzle=EXAMPLE_PUZZLE),
+            present_rate(Rated(EXAMPLE_PUZZLE, engine.rate(EXAMPLE_PUZZLE)), credit),
         ),
         "/explain": (
             ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD, level=3),

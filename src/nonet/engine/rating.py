@@ -5,6 +5,11 @@ from collections.abc import Iterable
 from nonet.engine._native import Rater, Rating
 from nonet.engine._native import rate_many as _rate_many
 
+# What one grid may take over HTTP unless the settings say otherwise: about 300 ms of one core.
+DEFAULT_RATING_BUDGET = 7_500_000
+# What takes less than a millisecond.
+BLINK_OF_RATING = 20_000
+
 # More than the hardest puzzles known take.
 NO_LIMIT = 2**63
 
