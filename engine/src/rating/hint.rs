@@ -141,9 +141,9 @@ impl Hints {
         }
     }
 
-    /// Whether there is a step that is not harder than the puzzle.
-    pub(super) const fn has_easy(&self) -> bool {
-        !self.easy.is_empty()
+    /// Whether so many steps are there that are no harder than the puzzle.
+    pub(super) const fn has_easy(&self, count: usize) -> bool {
+        self.easy.len() >= count
     }
 
     /// The steps to take: all the easy ones, or else the easiest of the hard.

@@ -31,10 +31,12 @@ pub(super) enum Cost {
     Quick,
     Some,
     More,
+    Much,
     Most,
 }
 
-pub(super) const ORDER_BY_COST: [Cost; 4] = [Cost::Quick, Cost::Some, Cost::More, Cost::Most];
+pub(super) const ORDER_BY_COST: [Cost; 5] =
+    [Cost::Quick, Cost::Some, Cost::More, Cost::Much, Cost::Most];
 
 /// Chains have no highest rating.
 const ANY: u16 = u16::MAX;
@@ -125,7 +127,7 @@ pub(super) const FINDERS: &[Finder] = &[
     whole((75, 75), Cost::Most, aligned::triplets),
     by_cell(75, Cost::Most, forcing::nishio),
     whole((80, ANY), Cost::More, branches::multiple),
-    by_cell(85, Cost::Most, |board, cell, nets, hints| {
+    by_cell(85, Cost::Much, |board, cell, nets, hints| {
         forcing::dynamic(board, cell, 0, nets, hints);
     }),
     by_cell(90, Cost::Most, |board, cell, nets, hints| {

@@ -24,6 +24,9 @@ pub struct Rating {
 /// What a finder that looks everywhere at once counts as, in nodes of nets.
 const WHOLE_WORK: u64 = 2_000;
 
+/// After so many steps that are no harder than the puzzle a finder need not look from further cells.
+const ENOUGH_EASY: usize = 4;
+
 /// A rating in the making, which can be interrupted and resumed.
 pub struct Rater {
     board: Board,
@@ -112,7 +115,7 @@ impl Rater {
                     find(&self.board, cell, &mut self.nets, &mut self.hints);
                     self.cells &= !(1 << cell);
                 }
-                is_done = self.cells == 0 || self.hints.has_easy();
+                is_done = self.cells == 0 || self.hints.has_easy(ENOUGH_EASY);
                 work = self.nets.work() - before;
             }
         }

@@ -37,7 +37,7 @@ _Pair = tuple[WireModel, WireModel]
 
 def examples_of(services: ApiServices) -> dict[str, tuple[Any, Any]]:
     """Return a request and its response for the path of each endpoint."""
-    pairs = _on_a_known_puzzle(services) | _on_new_ones(services)
+    pairs = _on_a_known_puzzle(services) | _on_difficulty(services) | _on_new_ones(services)
     return {
         path: (example(request), example(response)) for path, (request, response) in pairs.items()
     }
@@ -63,25 +63,25 @@ def _on_a_known_puzzle(services: ApiServices) -> dict[str, _Pair]:
             HintRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD),
             present_hint(Hint(board, "hint", engine.next_single(BOARD)), credit),
         ),
-        "/grade": (
-            GradeRequest(puzzle=EXAMPLE_PUZZLE),
-            present_grade(
-                Graded(
-                    EXAMPLE_PUZZLE,
-                    engine.grade(EXAMPLE_PUZZLE),
-                    engine.grade_steps(EXAMPLE_PUZZLE),
-                    engine.rate(EXAMPLE_PUZZLE),
-                ),
-                credit,
-            ),
-        ),
-        "/rate": (
-            RateRequest(puzzle=EXAMPLE_PUZZLE),
-            present_rate(Rated(EXAMPLE_PUZZLE, engine.rate(EXAMPLE_PUZZLE)), credit),
-        ),
         "/explain": (
             ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD, level=3),
             present_explain(NextStep(board, "step", step=engine.next_step(BOARD)), 3, credit),
+        ),
+    }
+
+
+def _on_difficulty(services: ApiServices) -> dict[str, _Pair]:
+    credit = services.attribution
+    grade, steps = engine.grade(EXAMPLE_PUZZLE), engine.grade_steps(EXAMPLE_PUZZLE)
+    rating = engine.rate(EXAMPLE_PUZZLE)
+    return {
+        "/grade": (
+            GradeRequest(puzzle=EXAMPLE_PUZZLE),
+            present_grade(Graded(EXAMPLE_PUZZLE, grade, steps, rating), credit),
+        ),
+        "/rate": (
+            RateRequest(puzzle=EXAMPLE_PUZZLE),
+            present_rate(Rated(EXAMPLE_PUZZLE, rating), credit),
         ),
     }
 
