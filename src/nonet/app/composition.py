@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from nonet import engine
 from nonet.access import Admission, Clocks, Downloads, GrantSigner, Throttle
 from nonet.accounts import UsageCounter
-from nonet.api import ApiServices, build_api, describe_api
+from nonet.api import ApiServices, Direct, build_api, describe_api
 from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit, site_of
 from nonet.app.envelope import Envelope
@@ -105,7 +105,7 @@ def compose(
     )
     site.router.redirect_slashes = False
     with_tools = Switch(MCP_PATH, below=_build_tools(settings, nature, services), otherwise=site)
-    all_ways_in = Switch(API_PREFIX, below=api, otherwise=with_tools)
+    all_ways_in = Switch(API_PREFIX, below=Direct(api), otherwise=with_tools)
     return Envelope(
         Compression(all_ways_in),
         log_request=request_log(settings.log_level),
