@@ -7,7 +7,7 @@ use nonet_engine::grading::{
 };
 use nonet_engine::grid::Grid;
 use nonet_engine::search::{Limits, Status, count_solutions};
-use nonet_engine::techniques::Technique;
+use nonet_engine::technique::Technique;
 
 fn make(label: Label, index: u64) -> Puzzle {
     generate(Wish::label(label), 2026, index, DEFAULT_BUDGET).expect("the budget suffices")

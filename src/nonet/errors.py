@@ -20,6 +20,7 @@ NonetError
 │   ├── GrantMismatchError   a grant for another export
 │   ├── RateLimitedError     the account's requests of this minute are spent
 │   └── ThrottledError       a client address asks too often
+│       └── LetterLimitError a mailbox got enough letters for now
 ├── MailError                the mail server did not take a message
 ├── MailMissingError         no mail server is set up
 ├── ProviderError            an OpenID Connect provider did not answer as it should
@@ -215,6 +216,12 @@ class ThrottledError(AccessError):
     def __init__(self, *, retry_after_s: int) -> None:
         self.retry_after_s = retry_after_s
         super().__init__("too many requests from this address")
+
+
+class LetterLimitError(ThrottledError):
+    """A mailbox got enough letters for now."""
+
+    code = "LETTER_LIMIT"
 
 
 class MailError(NonetError):

@@ -72,12 +72,11 @@ def _on_a_known_puzzle(services: ApiServices) -> dict[str, _Pair]:
 
 def _on_difficulty(services: ApiServices) -> dict[str, _Pair]:
     credit = services.attribution
-    grade, steps = engine.grade(EXAMPLE_PUZZLE), engine.grade_steps(EXAMPLE_PUZZLE)
-    rating = engine.rate(EXAMPLE_PUZZLE)
+    graded, rating = engine.grade_with_steps(EXAMPLE_PUZZLE), engine.rate(EXAMPLE_PUZZLE)
     return {
         "/grade": (
             GradeRequest(puzzle=EXAMPLE_PUZZLE),
-            present_grade(Graded(EXAMPLE_PUZZLE, grade, steps, rating), credit),
+            present_grade(Graded(EXAMPLE_PUZZLE, *graded, rating), credit),
         ),
         "/rate": (
             RateRequest(puzzle=EXAMPLE_PUZZLE),

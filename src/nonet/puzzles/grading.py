@@ -14,7 +14,7 @@ class Graded:
 
     puzzle: str
     grade: engine.Grade
-    steps: tuple[engine.Step, ...]
+    steps: tuple[engine.Counted, ...]
     rating: engine.Rating
 
 
@@ -32,5 +32,4 @@ async def grade(puzzle: str, workbench: Workbench) -> Graded:
 
 
 def _grade(puzzle: str, rating: engine.Rating) -> Graded:
-    grade, steps = engine.grade(puzzle), engine.grade_steps(puzzle)
-    return Graded(engine.normalize(puzzle), grade, steps, rating)
+    return Graded(engine.normalize(puzzle), *engine.grade_with_steps(puzzle), rating)

@@ -19,7 +19,7 @@ from nonet.explanations.names import (
 )
 from nonet.explanations.state import Candidate, State
 from nonet.explanations.techniques.links import (
-    Chain,
+    ChainReading,
     Claim,
     Possibility,
     end_of,
@@ -30,7 +30,7 @@ from nonet.explanations.techniques.links import (
 
 def tell_chain(state: State, links: Sequence[engine.Link]) -> list[Message]:
     """Return the links of a chain as sentences."""
-    return Chain(state, links).implications()
+    return ChainReading(state, links).implications()
 
 
 def tell_net(state: State, links: Sequence[engine.Link], assumed: Claim) -> list[Message]:

@@ -63,7 +63,7 @@ def end_of(link: engine.Link) -> Claim:
 
 
 @dataclass(frozen=True)
-class Chain:
+class ChainReading:
     """Links in a state, and the almost locked sets that some strong ones rest on, in order."""
 
     state: State
