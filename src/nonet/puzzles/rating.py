@@ -1,7 +1,8 @@
 """How hard the steps of a puzzle are by the scale of the Sudoku Explainer."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from nonet import engine
 from nonet.puzzles.verification import require_unique
@@ -40,6 +41,19 @@ async def rating_of(puzzle: str, workbench: Workbench) -> engine.Rating:
     if not rater.advance(min(engine.BLINK_OF_RATING, budget)):
         await workbench.pool.run_batch(_go_on(rater, budget), count=budget // SLICE + 1)
     return rater.rating
+
+
+async def ratings_of(grids: Sequence[str], workbench: Workbench) -> list[engine.Rating]:
+    """Rate puzzles with one solution each, in order, each as far as one slice of work goes.
+
+    Raises:
+        GridFormatError, OverloadedError.
+    """
+    different = list(dict.fromkeys(grids))
+    rate_quickly = partial(engine.rate, work=min(SLICE, workbench.rating_budget))
+    found = await workbench.pool.run_batch(map(rate_quickly, different), count=len(different))
+    ratings = dict(zip(different, found, strict=True))
+    return [ratings[grid] for grid in grids]
 
 
 def _go_on(rater: engine.Rater, budget: int) -> Iterator[None]:
