@@ -9,7 +9,7 @@ use super::geometry::{bits_of, cells_of};
 use super::hint::{Hint, Hints};
 use super::wave::{Links, Mode, Row, Wave, both, candidate_count, contains, members};
 
-const BASE: u16 = 80;
+pub(super) const BASE: u16 = 80;
 
 /// Find what all branches of a cell or region have in common.
 pub(super) fn multiple(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
@@ -22,13 +22,13 @@ pub(super) fn multiple(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
 }
 
 /// All that follows from a candidate that is in: layers that go out and come in, in turn.
-struct Branch<const W: usize> {
+pub(super) struct Branch<const W: usize> {
     wave: Wave<W>,
-    layers: Vec<Row<W>>,
+    pub(super) layers: Vec<Row<W>>,
 }
 
 impl<const W: usize> Branch<W> {
-    fn new(number: usize, links: &Links<'_, W>) -> Self {
+    pub(super) fn new(number: usize, links: &Links<'_, W>) -> Self {
         let mut wave = Wave::new(number, true, links);
         let mut layers = vec![wave.front];
         while !wave.is_spent() {
@@ -37,8 +37,13 @@ impl<const W: usize> Branch<W> {
         Self { wave, layers }
     }
 
+    /// What comes in, or goes out.
+    pub(super) const fn row(&self, is_on: bool) -> &Row<W> {
+        if is_on { &self.wave.on } else { &self.wave.off }
+    }
+
     /// How many nodes the way to a candidate has that is in, or out.
-    fn nodes(&self, number: usize, is_on: bool) -> u32 {
+    pub(super) fn nodes(&self, number: usize, is_on: bool) -> u32 {
         let mut layers = (usize::from(!is_on)..self.layers.len()).step_by(2);
         let layer = layers.find(|&layer| contains(&self.layers[layer], number));
         layer

@@ -133,4 +133,10 @@ pub(super) const FINDERS: &[Finder] = &[
     by_cell(90, Cost::Most, |board, cell, nets, hints| {
         forcing::dynamic(board, cell, 1, nets, hints);
     }),
+    by_cell(95, Cost::Most, |board, cell, nets, hints| {
+        forcing::dynamic(board, cell, 2, nets, hints);
+    }),
+    by_cell(100, Cost::Most, |board, cell, nets, hints| {
+        forcing::dynamic(board, cell, 3, nets, hints);
+    }),
 ];

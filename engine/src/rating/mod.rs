@@ -24,6 +24,7 @@ mod hint;
 mod ladder;
 mod links;
 mod locking;
+mod nested;
 mod net;
 mod singles;
 mod spin;

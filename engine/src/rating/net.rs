@@ -12,6 +12,8 @@ struct Node {
     digit: u8,
     first_parent: u32,
     parents: u16,
+    /// The chain that it was found by, from 1; 0 for none.
+    nested: u16,
     /// The most nodes on one way from the start.
     depth: u16,
 }
@@ -24,6 +26,9 @@ pub(super) struct Net {
     nodes: Vec<Node>,
     parents: Vec<u16>,
     index: Index,
+    /// How complex the chains within the net are.
+    nested: Vec<u32>,
+    founder: u16,
     /// The first candidate found both in and out: the nodes of both.
     pub(super) conflict: Option<(u16, u16)>,
 }
@@ -33,6 +38,7 @@ pub(super) struct Net {
 pub(super) struct Counter {
     visited: Vec<u64>,
     stack: Vec<u16>,
+    nested: Vec<u16>,
 }
 
 /// The node of each candidate that is out, and of each that is in.
@@ -50,12 +56,21 @@ impl Net {
         (self.on, self.off) = ([0; 9], [0; 9]);
         self.nodes.clear();
         self.parents.clear();
+        self.nested.clear();
+        self.founder = 0;
         self.conflict = None;
     }
 
     /// How many nodes there are.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
+    }
+
+    /// Say that what is added from now on was found by a chain of this complexity, or by none.
+    pub(super) fn found_by(&mut self, complexity: Option<u32>) {
+        self.nested.extend(complexity);
+        let latest = u16::try_from(self.nested.len()).unwrap_or(u16::MAX);
+        self.founder = if complexity.is_some() { latest } else { 0 };
     }
 
     /// Add what follows, unless it is there; return its node if it is new.
@@ -108,6 +123,7 @@ impl Net {
             digit: digit as u8,
             first_parent: self.parents.len() as u32,
             parents: parents.len() as u16,
+            nested: self.founder,
             depth: deepest.unwrap_or(0) + 1,
         });
         self.parents.extend_from_slice(parents);
@@ -134,6 +150,7 @@ impl Net {
     pub(super) fn ancestors(&self, node: u16, counter: &mut Counter) -> u32 {
         counter.visited.clear();
         counter.visited.resize(self.nodes.len() / 64 + 1, 0);
+        counter.nested.clear();
         counter.stack.clear();
         counter.stack.push(node);
         let mut count = 0;
@@ -145,6 +162,10 @@ impl Net {
             counter.visited[node / 64] |= 1 << (node % 64);
             count += 1;
             let node = self.nodes[node];
+            if node.nested > 0 && !counter.nested.contains(&node.nested) {
+                counter.nested.push(node.nested);
+                count += self.nested[usize::from(node.nested) - 1];
+            }
             let first = node.first_parent as usize;
             counter
                 .stack

@@ -1,8 +1,9 @@
 //! How a net is spun: what is in comes first, then what is out, one at a time.
 
 use super::advanced;
-use super::board::{Board, cell_at, house_of};
+use super::board::{Board, Boards, cell_at, house_of};
 use super::geometry::{HOUSE_BOARDS, PLACE_IN, bits_of, cells_of};
+use super::nested;
 use super::net::Net;
 
 /// How a net is spun.
@@ -13,6 +14,9 @@ pub(super) struct Rules {
     /// 0 for links alone, 1 with locked digits, pairs and fish.
     pub(super) level: u8,
 }
+
+/// What looking for chains on the board of a net counts as, in nodes.
+const CHAINS_WORK: u64 = 3_000;
 
 /// What nets are spun with, one after the other.
 #[derive(Default)]
@@ -79,7 +83,9 @@ impl Spinning<'_> {
             self.wheel.next_off += 1;
             return !self.put_in(self.wheel.waiting_off[self.wheel.next_off - 1]);
         }
-        self.rules.level > 0 && self.put_out_by_patterns()
+        self.rules.level > 0
+            && (self.put_out_by_patterns()
+                || self.net.conflict.is_none() && self.rules.level > 1 && self.put_out_by_chains())
     }
 
     /// Take out what patterns do; true when there was anything, and no conflict.
@@ -87,15 +93,43 @@ impl Spinning<'_> {
         let found = advanced::eliminations(self.source, &self.wheel.board, &self.net.off);
         let any = !found.is_empty();
         for (cell, digit, reasons) in found {
-            let parents: Vec<u16> = (0..9)
-                .flat_map(|digit| cells_of(reasons[digit]).map(move |cell| (cell, digit)))
-                .map(|(cell, digit)| self.net.node(cell, digit, false))
-                .collect();
+            let parents = self.nodes_of(&reasons);
             if self.conclude((cell, digit), false, &parents) {
                 return false;
             }
         }
         any
+    }
+
+    /// Take out what chains do; true when there was anything, and no conflict.
+    fn put_out_by_chains(&mut self) -> bool {
+        let found = nested::chains(self.source, &self.wheel.board, self.rules.level);
+        self.wheel.work += CHAINS_WORK;
+        let mut any = false;
+        for nested in found {
+            let is_new = |&&(cell, digit): &&(usize, usize)| self.net.off[digit] >> cell & 1 == 0;
+            if nested.removes.iter().any(|candidate| is_new(&candidate)) {
+                any = true;
+                let parents = self.nodes_of(&nested.reasons);
+                self.net.found_by(Some(nested.complexity));
+                let is_conflict = nested
+                    .removes
+                    .iter()
+                    .any(|&candidate| self.conclude(candidate, false, &parents));
+                self.net.found_by(None);
+                if is_conflict {
+                    return false;
+                }
+            }
+        }
+        any
+    }
+
+    fn nodes_of(&self, reasons: &Boards) -> Vec<u16> {
+        (0..9)
+            .flat_map(|digit| cells_of(reasons[digit]).map(move |cell| (cell, digit)))
+            .map(|(cell, digit)| self.net.node(cell, digit, false))
+            .collect()
     }
 
     /// Follow the weak links of a candidate that is in; true at a conflict.

@@ -27,6 +27,9 @@ const WHOLE_WORK: u64 = 2_000;
 /// After so many steps that are no harder than the puzzle a finder need not look from further cells.
 const ENOUGH_EASY: usize = 4;
 
+/// What a puzzle is rated at least that no finder leads on in.
+const BEYOND_ALL: u16 = 105;
+
 /// A rating in the making, which can be interrupted and resumed.
 pub struct Rater {
     board: Board,
@@ -88,7 +91,7 @@ impl Rater {
         let next = match self.turn {
             Turn::Easy { .. } => 0,
             Turn::Ordered { finder } => FINDERS[finder].least,
-            Turn::Nobody => 95,
+            Turn::Nobody => BEYOND_ALL,
         };
         self.rating.er.max(next)
     }
