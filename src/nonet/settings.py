@@ -167,6 +167,11 @@ class Settings(BaseSettings):
         description="processes that print worksheets, about 60 MB each, per worker; from two on, "
         "packs leave one to single puzzles",
     )
+    print_on_demand: bool = Field(
+        default=False,
+        description="whether these processes start with the first worksheet, which then waits a "
+        "second, and not with the service",
+    )
     print_queue: int = Field(
         64, ge=0, description="worksheets that may wait for a printer, in each process"
     )

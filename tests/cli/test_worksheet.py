@@ -11,6 +11,8 @@ import pytest
 from exports import INVALID, MULTIPLE, OTHER, SOLUTION, UNIQUE, page_count, variants
 from nonet import engine
 
+pytestmark = pytest.mark.slow
+
 NONET = Path(sys.executable).with_name("nonet")
 
 

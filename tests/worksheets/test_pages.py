@@ -8,6 +8,8 @@ import pytest
 from nonet.paper import Paper
 from nonet.worksheets import Worksheet, render
 
+pytestmark = pytest.mark.slow
+
 LONG_NAME = "The Überlängenberg-Schöneböck Circle of Mathematics, Школа, Σχολείο and Puzzles"
 LONG_SITE = "https://puzzles.of-the-school-district." + "upper-valley." * 12 + "example/a/path"
 

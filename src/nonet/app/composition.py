@@ -152,6 +152,7 @@ def _services(
         ),
         press=Press(
             printers=settings.printers,
+            on_demand=settings.print_on_demand,
             queue=settings.print_queue,
             share=settings.print_share,
         ),

@@ -11,10 +11,12 @@ from starlette.responses import Response
 
 from nonet.catalogue import Words
 from nonet.website.assets import Assets
+from nonet.website.compiled import CompiledTemplates
 from nonet.website.drawing import DIGIT_SHAPES
 from nonet.website.services import WebsiteServices
 
 TEMPLATES = Path(__file__).with_name("templates")
+_COMPILED = CompiledTemplates()
 SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -37,6 +39,7 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
             auto_reload=False,
+            bytecode_cache=_COMPILED,
         )
         self._templates.globals |= {
             "t": words,
