@@ -139,4 +139,7 @@ pub(super) const FINDERS: &[Finder] = &[
     by_cell(100, Cost::Most, |board, cell, nets, hints| {
         forcing::dynamic(board, cell, 3, nets, hints);
     }),
+    by_cell(105, Cost::Most, |board, cell, nets, hints| {
+        forcing::dynamic(board, cell, 4, nets, hints);
+    }),
 ];

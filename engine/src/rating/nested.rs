@@ -13,7 +13,7 @@ pub(super) struct Nested {
     pub(super) removes: Vec<(usize, usize)>,
     /// The candidates whose absence since the start of the net the chain needs.
     pub(super) reasons: Boards,
-    rating: u16,
+    pub(super) rating: u16,
     pub(super) complexity: u32,
 }
 
@@ -90,7 +90,11 @@ fn first_layers<const W: usize>(number: usize, starts_on: bool, wave: &Wave<W>) 
 }
 
 /// What goes out with a conclusion about a candidate.
-fn removed(board: &Board, (cell, digit): (usize, usize), is_on: bool) -> Vec<(usize, usize)> {
+pub(super) fn removed(
+    board: &Board,
+    (cell, digit): (usize, usize),
+    is_on: bool,
+) -> Vec<(usize, usize)> {
     if is_on {
         bits_of(board.digits[cell] & !(1 << digit))
             .map(|other| (cell, other))
@@ -141,13 +145,13 @@ fn add_lost(
     }
 }
 
-fn add_lost_of_cell(source: &Board, board: &Board, cell: usize, reasons: &mut Boards) {
+pub(super) fn add_lost_of_cell(source: &Board, board: &Board, cell: usize, reasons: &mut Boards) {
     for gone in bits_of(source.digits[cell] & !board.digits[cell]) {
         reasons[gone] |= 1 << cell;
     }
 }
 
-fn add_lost_of_house(
+pub(super) fn add_lost_of_house(
     source: &Board,
     board: &Board,
     digit: usize,

@@ -29,6 +29,9 @@ pub(super) struct Net {
     /// How complex the chains within the net are.
     nested: Vec<u32>,
     founder: u16,
+    /// The nodes that rest on candidates that were out before the net began, and these.
+    grounds: Vec<(u16, u8, u8)>,
+    next_grounds: Vec<(u8, u8)>,
     /// The first candidate found both in and out: the nodes of both.
     pub(super) conflict: Option<(u16, u16)>,
 }
@@ -58,12 +61,25 @@ impl Net {
         self.parents.clear();
         self.nested.clear();
         self.founder = 0;
+        self.grounds.clear();
+        self.next_grounds.clear();
         self.conflict = None;
     }
 
     /// How many nodes there are.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
+    }
+
+    /// Let what follows rest on nothing that was out before the net began.
+    pub(super) fn forget_grounds(&mut self) {
+        self.next_grounds.clear();
+    }
+
+    /// Let what follows rest on a candidate that was out before the net began.
+    #[expect(clippy::cast_possible_truncation, reason = "a cell is below 81")]
+    pub(super) fn add_ground(&mut self, cell: usize, digit: usize) {
+        self.next_grounds.push((cell as u8, digit as u8));
     }
 
     /// Say that what is added from now on was found by a chain of this complexity, or by none.
@@ -127,7 +143,11 @@ impl Net {
             depth: deepest.unwrap_or(0) + 1,
         });
         self.parents.extend_from_slice(parents);
-        (self.nodes.len() - 1) as u16
+        let node = (self.nodes.len() - 1) as u16;
+        let grounds = self.next_grounds.iter();
+        self.grounds
+            .extend(grounds.map(|&(cell, digit)| (node, cell, digit)));
+        node
     }
 
     /// The candidate of a node.
@@ -144,6 +164,15 @@ impl Net {
     /// The least that `ancestors` can be.
     pub(super) fn depth(&self, node: u16) -> u32 {
         u32::from(self.nodes[usize::from(node)].depth)
+    }
+
+    /// Add what the nodes counted last rest on that was out before the net began.
+    pub(super) fn add_grounds(&self, counter: &Counter, reasons: &mut Boards) {
+        for &(node, cell, digit) in &self.grounds {
+            if counter.visited[usize::from(node / 64)] >> (node % 64) & 1 != 0 {
+                reasons[usize::from(digit)] |= 1 << cell;
+            }
+        }
     }
 
     /// How many nodes a node follows from, itself among them.

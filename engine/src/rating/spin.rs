@@ -3,7 +3,7 @@
 use super::advanced;
 use super::board::{Board, Boards, cell_at, house_of};
 use super::geometry::{HOUSE_BOARDS, PLACE_IN, bits_of, cells_of};
-use super::nested;
+use super::nested::Nested;
 use super::net::Net;
 
 /// How a net is spun.
@@ -11,12 +11,15 @@ use super::net::Net;
 pub(super) struct Rules {
     /// Whether links within cells count, or those of one digit alone.
     pub(super) within_cells: bool,
-    /// 0 for links alone, 1 with locked digits, pairs and fish.
+    /// 0 for links alone, 1 with locked digits, pairs and fish, more with chains too.
     pub(super) level: u8,
 }
 
 /// What looking for chains on the board of a net counts as, in nodes.
 const CHAINS_WORK: u64 = 3_000;
+
+/// Looks for chains on the second board; their reasons go back to the first.
+pub(super) type Chains<'chains> = &'chains mut dyn FnMut(&Board, &Board) -> Vec<Nested>;
 
 /// What nets are spun with, one after the other.
 #[derive(Default)]
@@ -34,12 +37,11 @@ impl Wheel {
     pub(super) fn spin(
         &mut self,
         net: &mut Net,
-        source: &Board,
-        start: (usize, usize),
-        starts_on: bool,
-        rules: Rules,
+        (origin, board): (&Board, &Board),
+        (start, starts_on): ((usize, usize), bool),
+        (rules, chains): (Rules, Chains<'_>),
     ) {
-        self.board.clone_from(source);
+        self.board.clone_from(board);
         self.waiting_on.clear();
         self.waiting_off.clear();
         self.next_off = 0;
@@ -53,8 +55,9 @@ impl Wheel {
         let mut spinning = Spinning {
             wheel: self,
             net,
-            source,
+            origin,
             rules,
+            chains,
         };
         while spinning.advance() {}
         self.work += net.len() as u64;
@@ -64,8 +67,10 @@ impl Wheel {
 struct Spinning<'spin> {
     wheel: &'spin mut Wheel,
     net: &'spin mut Net,
-    source: &'spin Board,
+    /// What reasons go back to: the board of the net, or of one that it is within.
+    origin: &'spin Board,
     rules: Rules,
+    chains: Chains<'spin>,
 }
 
 impl Spinning<'_> {
@@ -90,7 +95,7 @@ impl Spinning<'_> {
 
     /// Take out what patterns do; true when there was anything, and no conflict.
     fn put_out_by_patterns(&mut self) -> bool {
-        let found = advanced::eliminations(self.source, &self.wheel.board, &self.net.off);
+        let found = advanced::eliminations(self.origin, &self.wheel.board, &self.net.off);
         let any = !found.is_empty();
         for (cell, digit, reasons) in found {
             let parents = self.nodes_of(&reasons);
@@ -103,8 +108,8 @@ impl Spinning<'_> {
 
     /// Take out what chains do; true when there was anything, and no conflict.
     fn put_out_by_chains(&mut self) -> bool {
-        let found = nested::chains(self.source, &self.wheel.board, self.rules.level);
         self.wheel.work += CHAINS_WORK;
+        let found = (self.chains)(self.origin, &self.wheel.board);
         let mut any = false;
         for nested in found {
             let is_new = |&&(cell, digit): &&(usize, usize)| self.net.off[digit] >> cell & 1 == 0;
@@ -125,15 +130,25 @@ impl Spinning<'_> {
         any
     }
 
-    fn nodes_of(&self, reasons: &Boards) -> Vec<u16> {
-        (0..9)
-            .flat_map(|digit| cells_of(reasons[digit]).map(move |cell| (cell, digit)))
-            .map(|(cell, digit)| self.net.node(cell, digit, false))
-            .collect()
+    /// The nodes of candidates that are out; those that were out before the net began become grounds.
+    fn nodes_of(&mut self, reasons: &Boards) -> Vec<u16> {
+        let mut nodes = Vec::new();
+        self.net.forget_grounds();
+        for digit in 0..9 {
+            for cell in cells_of(reasons[digit]) {
+                if self.net.off[digit] >> cell & 1 != 0 {
+                    nodes.push(self.net.node(cell, digit, false));
+                } else {
+                    self.net.add_ground(cell, digit);
+                }
+            }
+        }
+        nodes
     }
 
     /// Follow the weak links of a candidate that is in; true at a conflict.
     fn put_out(&mut self, node: u16) -> bool {
+        self.net.forget_grounds();
         let (cell, digit) = self.net.at(node);
         if self.rules.within_cells {
             for other in bits_of(self.wheel.board.digits[cell] & !(1 << digit)) {
@@ -159,7 +174,7 @@ impl Spinning<'_> {
         let (cell, digit) = self.net.at(node);
         if self.rules.within_cells && self.wheel.board.digits[cell].count_ones() == 2 {
             let other = self.wheel.board.digits[cell] & !(1 << digit);
-            let gone = self.source.digits[cell] & !self.wheel.board.digits[cell];
+            let gone = self.origin.digits[cell] & !self.wheel.board.digits[cell];
             let reasons = bits_of(gone).map(|digit| (cell, digit));
             if self.conclude_with(node, (cell, other.trailing_zeros() as usize), reasons) {
                 return true;
@@ -171,7 +186,7 @@ impl Spinning<'_> {
             if places.count_ones() == 2 {
                 let other = places & !(1 << PLACE_IN[cell][kind]);
                 let other = cell_at(house, other.trailing_zeros() as usize);
-                let gone = bits_of(self.source.places[digit][house] & !places);
+                let gone = bits_of(self.origin.places[digit][house] & !places);
                 let reasons = gone.map(|place| (cell_at(house, place), digit));
                 if self.conclude_with(node, (other, digit), reasons) {
                     return true;
@@ -191,9 +206,14 @@ impl Spinning<'_> {
     ) -> bool {
         let mut parents = [node; 9];
         let mut count = 1;
+        self.net.forget_grounds();
         for (cell, digit) in reasons {
-            parents[count] = self.net.node(cell, digit, false);
-            count += 1;
+            if self.net.off[digit] >> cell & 1 != 0 {
+                parents[count] = self.net.node(cell, digit, false);
+                count += 1;
+            } else {
+                self.net.add_ground(cell, digit);
+            }
         }
         self.conclude(candidate, true, &parents[..count])
     }

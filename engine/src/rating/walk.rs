@@ -28,7 +28,7 @@ const WHOLE_WORK: u64 = 2_000;
 const ENOUGH_EASY: usize = 4;
 
 /// What a puzzle is rated at least that no finder leads on in.
-const BEYOND_ALL: u16 = 105;
+const BEYOND_ALL: u16 = 110;
 
 /// A rating in the making, which can be interrupted and resumed.
 pub struct Rater {
