@@ -6,6 +6,7 @@ NonetError
 ├── NotUniqueError           a grid has no solution, or several
 ├── SearchLimitError         the search budget ended before the answer was known
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
+├── LayoutError              options of a sheet contradict each other, or a text does not fit
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
 ├── OverloadedError          there is no room to wait for a turn
 ├── UnavailableError         the database cannot be reached or written
@@ -29,9 +30,13 @@ NonetError
     ├── AccountExistsError
     ├── AccountNotFoundError
     ├── EmailUnverifiedError a provider does not vouch for the address
+    ├── AdministratorIdentityError  administrators sign in by a link alone
+    ├── IdentityNotFoundError
     ├── LinkExpiredError     nobody's link, used, or too old
     ├── OwnAccountError      nobody suspends themselves
     ├── KeyNameError
+    ├── KeyExpiryError       a key does not end then
+    ├── KeyLimitError        an account has as many keys as it may
     └── KeyNotFoundError
 
 Every class has a stable `code`; none knows how a way in (HTTP, MCP, terminal) shows it.
@@ -107,16 +112,23 @@ class GenerationLimitError(NonetError):
         super().__init__(f"no puzzle is as wished among {tried} candidates")
 
 
+class LayoutError(NonetError):
+    """A sheet cannot be laid out as wished; the message says why."""
+
+    code = "INVALID_REQUEST"
+
+
 class UnprintableCharacterError(NonetError):
     """A text holds `characters` that no worksheet font has."""
 
     code = "UNPRINTABLE_CHARACTER"
 
-    def __init__(self, text: str, characters: str) -> None:
+    def __init__(self, text: str, characters: str, *, package: str | None = None) -> None:
         self.text = text
         self.characters = characters
         names = ", ".join(f"{character!r} (U+{ord(character):04X})" for character in characters)
-        super().__init__(f"the worksheet font has no glyph for {names} in {text!r}")
+        remedy = f"; the package {package} of Debian has them" if package else ""
+        super().__init__(f"the worksheet font has no glyph for {names} in {text!r}{remedy}")
 
 
 class OverloadedError(NonetError):
@@ -272,6 +284,18 @@ class EmailUnverifiedError(AccountError):
     code = "EMAIL_UNVERIFIED"
 
 
+class AdministratorIdentityError(AccountError):
+    """No provider's word lets anybody in to an administrator's account."""
+
+    code = "ADMINISTRATOR_IDENTITY"
+
+
+class IdentityNotFoundError(AccountError):
+    """The account has no such way to sign in."""
+
+    code = "IDENTITY_NOT_FOUND"
+
+
 class LinkExpiredError(AccountError):
     """A link is nobody's, was used, or is too old."""
 
@@ -288,6 +312,18 @@ class KeyNameError(AccountError):
     """A text is no name for a key."""
 
     code = "INVALID_KEY_NAME"
+
+
+class KeyExpiryError(AccountError):
+    """A key does not end then: not in the past, and not after more than two years."""
+
+    code = "INVALID_KEY_EXPIRY"
+
+
+class KeyLimitError(AccountError):
+    """The account has as many keys as it may."""
+
+    code = "KEY_LIMIT"
 
 
 class KeyNotFoundError(AccountError):

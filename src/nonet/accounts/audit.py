@@ -23,6 +23,7 @@ Action = Literal[
     "cancel change of address",
     "change address",
     "join identity",
+    "remove identity",
     "delete account",
     "look at account",
     "suspend",

@@ -3,14 +3,16 @@
 from dataclasses import dataclass
 from random import Random
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, insert, or_, select, update
 
 from nonet.access.keys import KEY_SCHEME, ApiKey, fingerprint, make_key
 from nonet.accounts.account import find_account
-from nonet.database.tables import api_keys
-from nonet.errors import KeyNameError, KeyNotFoundError
+from nonet.database.tables import accounts, api_keys
+from nonet.errors import KeyExpiryError, KeyLimitError, KeyNameError, KeyNotFoundError
 
 MAX_NAME_LENGTH = 100
+MAX_KEYS = 50
+MAX_LIFETIME_MS = 2 * 366 * 24 * 60 * 60 * 1000
 # What the column can hold: a database refuses to compare it with more.
 _IDS = range(1, 2**31)
 _SHOWN_AFTER_SCHEME = 4
@@ -32,6 +34,11 @@ class KeyRecord:
     expires_at_ms: int | None
     revoked_at_ms: int | None
 
+    @property
+    def shown(self) -> str:
+        """The key as people may see it."""
+        return f"{self.prefix}…{self.last_four}"
+
 
 def create_key(  # noqa: PLR0913 - the connection is the sixth
     connection: Connection,
@@ -46,15 +53,18 @@ def create_key(  # noqa: PLR0913 - the connection is the sixth
 
     Raises:
         EmailFormatError, AccountNotFoundError, KeyNameError.
+        KeyLimitError: the account has as many keys as it may.
     """
     name = name.strip()
     if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable():
         raise KeyNameError(f"expected a name of 1 to {MAX_NAME_LENGTH} printable characters")
+    account_id = find_account(connection, email).id
+    _require_room(connection, account_id, now_ms=now_ms)
     key = make_key(random)
     row = connection.execute(
         insert(api_keys)
         .values(
-            account_id=find_account(connection, email).id,
+            account_id=account_id,
             name=name,
             hash=fingerprint(key),
             prefix=key[: len(KEY_SCHEME) + _SHOWN_AFTER_SCHEME],
@@ -65,6 +75,33 @@ def create_key(  # noqa: PLR0913 - the connection is the sixth
         .returning(*_RECORD)
     ).one()
     return key, KeyRecord(**row._asdict())
+
+
+def require_expiry(expires_at_ms: int | None, *, now_ms: int) -> None:
+    """Refuse a key that would have ended already, or that would end after more than two years.
+
+    Raises:
+        KeyExpiryError.
+    """
+    if expires_at_ms is not None and not now_ms < expires_at_ms <= now_ms + MAX_LIFETIME_MS:
+        raise KeyExpiryError("expected an end within the next two years, or none")
+
+
+def _require_room(connection: Connection, account_id: int, *, now_ms: int) -> None:
+    """Count the keys that are good, one request after the other."""
+    connection.execute(select(accounts.c.id).where(accounts.c.id == account_id).with_for_update())
+    keys = api_keys.c
+    good = (
+        select(func.count())
+        .select_from(api_keys)
+        .where(
+            keys.account_id == account_id,
+            keys.revoked_at_ms.is_(None),
+            or_(keys.expires_at_ms.is_(None), keys.expires_at_ms > now_ms),
+        )
+    )
+    if connection.execute(good).scalar_one() >= MAX_KEYS:
+        raise KeyLimitError(f"an account has at most {MAX_KEYS} keys: revoke one")
 
 
 def list_keys(connection: Connection, email: str) -> list[KeyRecord]:
@@ -78,6 +115,13 @@ def list_keys(connection: Connection, email: str) -> list[KeyRecord]:
         select(*_RECORD).where(api_keys.c.account_id == account.id).order_by(api_keys.c.id)
     )
     return [KeyRecord(**row._asdict()) for row in rows]
+
+
+def find_key(connection: Connection, key_id: int) -> KeyRecord | None:
+    """Return the key with an id, whosever it is."""
+    found = select(*_RECORD).where(api_keys.c.id == key_id)
+    row = connection.execute(found).first() if key_id in _IDS else None
+    return None if row is None else KeyRecord(**row._asdict())
 
 
 def revoke_key(connection: Connection, key_id: int, *, now_ms: int) -> KeyRecord:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from nonet.access.keys import ApiKey
 from nonet.accounts.account import Account, delete_account
@@ -10,12 +10,9 @@ from nonet.accounts.actor import Actor
 from nonet.accounts.administration import account_with_id, record_key
 from nonet.accounts.administration import revoke as revoke_any_key
 from nonet.accounts.audit import record
-from nonet.accounts.key import KeyRecord, create_key
+from nonet.accounts.key import KeyRecord, create_key, find_key, require_expiry
 from nonet.accounts.sign_in_link import forget_links
-from nonet.database.tables import api_keys
 from nonet.errors import AccountSuspendedError, KeyNotFoundError
-
-_IDS = range(1, 2**31)
 
 
 def make_own_key(  # noqa: PLR0913 - the connection is the sixth
@@ -30,9 +27,10 @@ def make_own_key(  # noqa: PLR0913 - the connection is the sixth
     """Make a key for an account that is signed in.
 
     Raises:
-        AccountNotFoundError, AccountSuspendedError, KeyNameError.
+        AccountNotFoundError, AccountSuspendedError, KeyNameError, KeyExpiryError, KeyLimitError.
     """
     account = acting_account(connection, by)
+    require_expiry(expires_at_ms, now_ms=now_ms)
     key, made = create_key(
         connection,
         account.email,
@@ -49,12 +47,22 @@ def revoke_own_key(connection: Connection, key_id: int, *, by: Actor, now_ms: in
     """Refuse one of an account's keys from now on.
 
     Raises:
+        KeyNotFoundError.
+    """
+    find_own_key(connection, key_id, by=by)
+    return revoke_any_key(connection, key_id, by=by, now_ms=now_ms)
+
+
+def find_own_key(connection: Connection, key_id: int, *, by: Actor) -> KeyRecord:
+    """Return one of the acting account's keys.
+
+    Raises:
         KeyNotFoundError: nobody's, or another account's: which of them is not told.
     """
-    owner = select(api_keys.c.account_id).where(api_keys.c.id == key_id)
-    if key_id not in _IDS or connection.execute(owner).scalar_one_or_none() != by.account_id:
+    key = find_key(connection, key_id)
+    if key is None or key.account_id != by.account_id:
         raise KeyNotFoundError(f"you have no key with the id {key_id}")
-    return revoke_any_key(connection, key_id, by=by, now_ms=now_ms)
+    return key
 
 
 def remove_own_account(connection: Connection, *, by: Actor, now_ms: int) -> Account:

@@ -26,6 +26,7 @@ from nonet.app.lifespan import Lifespan
 from nonet.app.logs import configure_logs, request_log
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
+from nonet.app.refusals_for_people import RefusalsForPeople
 from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
 from nonet.contract.attribution import present_attribution
@@ -78,7 +79,7 @@ def compose(
 
     Raises:
         SchemaOutdatedError: a shared database waits for its migrations.
-        UnprintableCharacterError: the credit cannot be printed.
+        UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
     nature = nature or Nature()
     database = open_database(settings)
@@ -105,7 +106,8 @@ def compose(
     )
     site.router.redirect_slashes = False
     with_tools = Switch(MCP_PATH, below=_build_tools(settings, nature, services), otherwise=site)
-    all_ways_in = Switch(API_PREFIX, below=Direct(api), otherwise=with_tools)
+    told = RefusalsForPeople(Direct(api), f"{API_PREFIX}/worksheets/", website.refuse_download)
+    all_ways_in = Switch(API_PREFIX, below=told, otherwise=with_tools)
     return Envelope(
         Compression(all_ways_in),
         log_request=request_log(settings.log_level),

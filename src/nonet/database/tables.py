@@ -133,6 +133,18 @@ oidc_identities = Table(
     Index(None, "account_id"),
 )
 
+identity_joins = Table(
+    "identity_joins",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("issuer", String(255), nullable=False),
+    Column("subject", String(255), nullable=False),
+    Column("expires_at_ms", BigInteger, nullable=False),
+    Index(None, "account_id"),
+    Index(None, "expires_at_ms"),
+)
+
 usage_days = Table(
     "usage_days",
     metadata,

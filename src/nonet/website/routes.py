@@ -1,7 +1,8 @@
 """All pages and what they need, as routes for the composition root."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,7 +20,7 @@ from nonet.website.machinery import Machinery
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.website.play import PlayPage
-from nonet.website.refusals import Handler, refusal_handlers
+from nonet.website.refusals import Handler, download_refusal, refusal_handlers
 from nonet.website.security_contact import PATH as SECURITY_TXT
 from nonet.website.security_contact import SecurityContact
 from nonet.website.services import WebsiteServices
@@ -27,10 +28,11 @@ from nonet.website.services import WebsiteServices
 
 @dataclass(frozen=True, slots=True)
 class Website:
-    """The routes, and what answers when one of them refuses or fails."""
+    """The routes, and what answers when one of them, or a download, refuses or fails."""
 
     routes: list[BaseRoute]
     exception_handlers: Mapping[type[Exception], Handler]
+    refuse_download: Callable[[int], Response]
 
 
 def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
@@ -45,7 +47,7 @@ def build_website(services: WebsiteServices, developers: DeveloperServices) -> W
         *_machinery_routes(Machinery(services, assets, pages)),
         Route(SECURITY_TXT, SecurityContact(services, pages).show),
     ]
-    return Website(routes, refusal_handlers(pages))
+    return Website(routes, refusal_handlers(pages), partial(download_refusal, pages))
 
 
 def _puzzle_routes(services: WebsiteServices, pages: Pages) -> list[Route]:

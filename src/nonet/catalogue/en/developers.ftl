@@ -214,3 +214,74 @@ developers-try-without-scripts = Trying requests here needs scripts; the quick s
 developers-try-body = Body
 developers-try-send = Send
 developers-try-answer = Answer
+letter-new-key-subject = A new key for your account at { $name }
+letter-new-key-text =
+    The key “{ $key }” ({ $shown }) was made for your account at { $name }.
+
+    If it was not you, revoke it and sign out everywhere: { $link }
+letter-new-browser-subject = A new browser signed in to { $name }
+letter-new-browser-text =
+    Somebody signed in to your account at { $name } with a browser that it did not know ({ $agent }, from { $address }).
+
+    If it was not you, sign in and end that session: { $link }
+letter-identity-joined-subject = Another way to sign in to { $name }
+letter-identity-joined-text =
+    From now on whoever signs in at { $issuer } as you gets in to your account at { $name }.
+
+    If it was not you, remove this way on the page of your account, and see what happened: { $link }
+letter-identity-removed-subject = A way to sign in to { $name } was removed
+letter-identity-removed-text =
+    Signing in at { $issuer } no longer leads to your account at { $name }.
+
+    If it was not you, see what happened: { $link }
+letter-address-changed-subject = The address of your account at { $name } is changed
+letter-address-changed-text =
+    The account at { $name } that had the address { $old } has the address { $new } from now on. It is signed out everywhere else.
+
+    If it was not you, write to { $contact }.
+letter-deleted-subject = Your account at { $name } is deleted
+letter-deleted-text =
+    Your account at { $name } is deleted, with its keys and all that was stored about it.
+
+    If it was not you, write to { $contact }.
+letter-suspended-subject = Your account at { $name } is suspended
+letter-suspended-text =
+    Your account at { $name } is suspended: its keys and download links are refused, and it can be neither changed nor deleted. You may still sign in and take your data with you.
+
+    To object, write to { $contact }.
+letter-restored-subject = Your account at { $name } is restored
+letter-restored-text =
+    Your account at { $name } is no longer suspended. Its good keys work again.
+letter-join-subject = Confirm another way to sign in to { $name }
+letter-join-text =
+    Somebody signed in at { $issuer } with your address. Open this link within 15 minutes if it was you, and from then on that is another way in to your account at { $name }:
+
+    { $link }
+
+    If it was not you, do nothing: nobody got in.
+developers-title-join-sent = Sign in
+developers-title-sure = Are you sure?
+developers-join-sent-heading = Your account is asked first
+developers-join-sent-lead = There is an account with this address already. A letter to { $email } asks whether this provider may let you in to it; it is asked this once.
+developers-join-sent-shown = No mail server is set up, and only this machine can see this page. So here is the link.
+developers-confirm-join-heading = Another way to sign in
+developers-confirm-join-lead = From now on you can sign in to the account { $email } at this provider too.
+developers-confirm-join-button = Join and sign in
+developers-identities-heading = Sign-in at other providers
+developers-identities-none = There is none. You sign in by a link.
+developers-identities-provider = Provider
+developers-identities-since = Since
+developers-identities-remove = Remove
+developers-identities-remove-named = Remove { $name }
+developers-sure-back = Go back
+developers-sure-revoke-heading = Revoke { $name }?
+developers-sure-revoke-lead = Programs that use this key ({ $shown }) are refused from the next request on. This cannot be undone.
+developers-sure-revoke-button = Revoke the key
+developers-sure-suspend-heading = Suspend { $name }?
+developers-sure-suspend-lead = All keys and download links of the account are refused from the next request on, and its owner is told by mail.
+developers-sure-suspend-button = Suspend the account
+developers-deed-remove-identity = remove identity
+developers-refusal-KEY_LIMIT = An account has at most 50 keys. Revoke one that you no longer need.
+developers-refusal-INVALID_KEY_EXPIRY = A key ends after 30, 90 or 365 days, or never.
+developers-refusal-ADMINISTRATOR_IDENTITY = Administrators sign in by a link, never at a provider.
+developers-refusal-IDENTITY_NOT_FOUND = You have no such way to sign in.
