@@ -155,7 +155,8 @@ def test_a_text_from_right_to_left_keeps_its_order_beside_others(
     pdf = render(make_worksheet(4, header=header, layout=Layout(per_page=4)))
 
     boxes = run_tool(pdf, "pdftotext", "-bbox", "-l", "1", "{pdf}", "-").decode()
-    lefts = {
-        word: float(left) for left, word in re.findall(r'xMin="([\d.]+)".*?>(\w+)</word>', boxes)
+    words = {
+        word.strip("\u2068\u2069 ·")[::-1]: float(left)
+        for left, word in re.findall(r'xMin="([\d.]+)".*?>(.+)</word>', boxes)
     }
-    assert lefts["ה"] < lefts["כיתה"] < lefts["21"] < lefts["Nov"]
+    assert words["כיתה"] < words["12"] < words["voN"]

@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from random import Random, SystemRandom
 
+from fastapi import FastAPI
 from starlette.applications import Starlette
+from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from nonet import engine
@@ -81,8 +83,7 @@ def compose(
         SchemaOutdatedError: a shared database waits for its migrations.
         UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
-    nature = nature or Nature()
-    database = open_database(settings)
+    nature, database = nature or Nature(), open_database(settings)
     journal = Journal(database, UsageCounter(nature.clock))
     pool = _pool(settings)
     services = _services(settings, nature, database, journal, pool)
@@ -106,13 +107,18 @@ def compose(
     )
     site.router.redirect_slashes = False
     with_tools = Switch(MCP_PATH, below=_build_tools(settings, nature, services), otherwise=site)
-    told = RefusalsForPeople(Direct(api), f"{API_PREFIX}/worksheets/", website.refuse_download)
-    all_ways_in = Switch(API_PREFIX, below=told, otherwise=with_tools)
+    below = _with_pages(api, website.refuse_download)
+    all_ways_in = Switch(API_PREFIX, below, with_tools)
     return Envelope(
         Compression(all_ways_in),
         log_request=request_log(settings.log_level),
         headers=site_headers(settings.public_site_url),
     )
+
+
+def _with_pages(api: FastAPI, refuse: Callable[[int], Response]) -> ASGIApp:
+    """Let people who open a link to a PDF be refused in a page."""
+    return RefusalsForPeople(Direct(api), f"{API_PREFIX}/worksheets/", refuse)
 
 
 def _pool(settings: Settings) -> WorkPool:

@@ -21,6 +21,7 @@ MODULES = {
     "rate": "rate",
     "explain": "explain",
     "worksheet": "worksheet",
+    "convert": "convert",
     "mcp": "mcp",
     "usage": "records",
     "audit": "records",
