@@ -160,6 +160,9 @@ class Settings(BaseSettings):
         ge=0,
         description="candidates tried per puzzle, 0 refuses at once; by default the engine's",
     )
+    rating_budget: int | None = Field(
+        None, ge=1, description="work for the rating of one grid; by default the engine's"
+    )
     work_threads: int | None = Field(
         None, ge=1, description="threads for long engine work; by default one per core"
     )

@@ -18,6 +18,7 @@ MODULES = {
     "check": "check",
     "analyze": "analyze",
     "grade": "grade",
+    "rate": "rate",
     "canonical": "canonical",
     "explain": "explain",
     "worksheet": "worksheet",

@@ -13,6 +13,8 @@ from nonet.engine._native import (
     Path,
     Pattern,
     Puzzle,
+    Rater,
+    Rating,
     Single,
     Step,
     Technique,
@@ -53,6 +55,7 @@ from nonet.engine.evidence import (
 )
 from nonet.engine.generation import Maker, generate, generate_many
 from nonet.engine.grading import grade, grade_many, grade_with_steps, label_of, solve_path
+from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
 from nonet.engine.verdicts import check_many, count_solutions, solve
@@ -69,9 +72,11 @@ from nonet.engine.wish import (
 )
 
 __all__ = [
+    "BLINK_OF_RATING",
     "DEFAULT_GENERATION_BUDGET",
     "DEFAULT_LABEL",
     "DEFAULT_NODE_BUDGET",
+    "DEFAULT_RATING_BUDGET",
     "DEFAULT_SYMMETRY",
     "LABELS",
     "SYMMETRIES",
@@ -108,6 +113,8 @@ __all__ = [
     "Path",
     "Pattern",
     "Puzzle",
+    "Rater",
+    "Rating",
     "RemotePair",
     "SiameseFish",
     "Single",
@@ -140,6 +147,8 @@ __all__ = [
     "next_single",
     "next_step",
     "normalize",
+    "rate",
+    "rate_many",
     "solve",
     "solve_path",
     "technique_of",
