@@ -188,7 +188,11 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
         site=services.site,
         attribution=attribution_of(services.site),
         throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
+        prints=Throttle(
+            limit=settings.prints_per_ten_minutes, clock=nature.elapsed, window_ms=600_000
+        ),
         workbench=services.workbench,
+        press=services.press,
         clock=nature.clock,
         security_contacts=settings.security_contacts,
     )
