@@ -16,6 +16,8 @@ NonetError
 │   ├── UnknownKeyError      no key, not a key, or a key nobody has
 │   ├── KeyRevokedError
 │   ├── KeyExpiredError
+│   ├── KeyScopeError        the key is not for this endpoint
+│   ├── KeyAddressError      the key is not taken from this address
 │   ├── AccountSuspendedError
 │   ├── InvalidGrantError    no download grant of this service
 │   ├── GrantExpiredError
@@ -37,6 +39,7 @@ NonetError
     ├── OwnAccountError      nobody suspends themselves
     ├── KeyNameError
     ├── KeyExpiryError       a key does not end then
+    ├── KeyReachError        a key cannot have this scope or these addresses
     ├── KeyLimitError        an account has as many keys as it may
     └── KeyNotFoundError
 
@@ -197,6 +200,18 @@ class KeyExpiredError(AccessError):
     code = "KEY_EXPIRED"
 
 
+class KeyScopeError(AccessError):
+    """The key's scope does not hold this endpoint."""
+
+    code = "KEY_SCOPE"
+
+
+class KeyAddressError(AccessError):
+    """The key is not taken from this address."""
+
+    code = "KEY_ADDRESS"
+
+
 class AccountSuspendedError(AccessError):
     """The account behind the key is suspended."""
 
@@ -330,6 +345,12 @@ class KeyExpiryError(AccountError):
     """A key does not end then: not in the past, and not after more than two years."""
 
     code = "INVALID_KEY_EXPIRY"
+
+
+class KeyReachError(AccountError):
+    """A key cannot have this scope, or be taken from these addresses."""
+
+    code = "INVALID_KEY_REACH"
 
 
 class KeyLimitError(AccountError):

@@ -61,6 +61,10 @@ def cut_token(provider: MisbehavingProvider) -> None:
     provider.sign = lambda content: provider.sign_well(content)[:-20]
 
 
+def without_endpoints(provider: MisbehavingProvider) -> None:
+    provider.answers[CONFIGURATION] = {"issuer": provider.issuer, "token_endpoint": 7}
+
+
 def failing(provider: MisbehavingProvider) -> None:
     provider.status = 500
 
@@ -117,9 +121,10 @@ def test_nobody_gets_in_and_nothing_breaks(
         answers(CONFIGURATION, []),
         answers(CONFIGURATION, b"\xff"),
         answers(CONFIGURATION, {"issuer": "https://evil.example"}),
+        without_endpoints,
         failing,
     ],
-    ids=["a list", "no text", "another name", "a fault"],
+    ids=["a list", "no text", "another name", "no way to go", "a fault"],
 )
 def test_a_provider_that_does_not_say_who_it_is_is_not_gone_to(
     service: Service, provider: MisbehavingProvider, change: Change

@@ -59,8 +59,16 @@ from nonet.accounts.identity import (
     sign_in_by_identity,
 )
 from nonet.accounts.key import KeyRecord, create_key, find_key, list_keys, revoke_key
+from nonet.accounts.leaked_key import revoke_leaked_key
 from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name
-from nonet.accounts.ownership import find_own_key, make_own_key, remove_own_account, revoke_own_key
+from nonet.accounts.ownership import (
+    change_own_key,
+    find_own_key,
+    make_own_key,
+    remove_own_account,
+    revoke_own_key,
+    rotate_own_key,
+)
 from nonet.accounts.presence import come_in, end_own_session, end_own_sessions, sign_out
 from nonet.accounts.session import LIFETIME_MS as SESSION_LIFETIME_MS
 from nonet.accounts.session import (
@@ -100,6 +108,7 @@ __all__ = [
     "cancel_email_change",
     "cancel_own_email_change",
     "canonical_email",
+    "change_own_key",
     "come_in",
     "confirm_email_change",
     "confirm_join",
@@ -146,7 +155,9 @@ __all__ = [
     "restore_deleted",
     "revoke",
     "revoke_key",
+    "revoke_leaked_key",
     "revoke_own_key",
+    "rotate_own_key",
     "search_accounts",
     "sign_in_by_identity",
     "sign_out",

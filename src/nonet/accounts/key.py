@@ -6,12 +6,14 @@ from random import Random
 from sqlalchemy import Connection, func, insert, or_, select, update
 
 from nonet.access.keys import KEY_SCHEME, ApiKey, fingerprint, make_key
+from nonet.access.reach import Reach, reach_of
 from nonet.accounts.account import find_account
 from nonet.database.tables import accounts, api_keys
 from nonet.errors import KeyExpiryError, KeyLimitError, KeyNameError, KeyNotFoundError
 
 MAX_NAME_LENGTH = 100
 MAX_KEYS = 50
+EVERYTHING = Reach()
 MAX_LIFETIME_MS = 2 * 366 * 24 * 60 * 60 * 1000
 # What the column can hold: a database refuses to compare it with more.
 _IDS = range(1, 2**31)
@@ -33,6 +35,13 @@ class KeyRecord:
     last_used_at_ms: int | None
     expires_at_ms: int | None
     revoked_at_ms: int | None
+    scope: str = "all"
+    allowed_addresses: str | None = None
+
+    @property
+    def reach(self) -> Reach:
+        """How far the key reaches."""
+        return reach_of(self.scope, self.allowed_addresses)
 
     @property
     def shown(self) -> str:
@@ -48,6 +57,7 @@ def create_key(  # noqa: PLR0913 - the connection is the sixth
     random: Random,
     now_ms: int,
     expires_at_ms: int | None = None,
+    reach: Reach = EVERYTHING,
 ) -> tuple[ApiKey, KeyRecord]:
     """Make a key and return it, for the only time, with its record.
 
@@ -55,9 +65,7 @@ def create_key(  # noqa: PLR0913 - the connection is the sixth
         EmailFormatError, AccountNotFoundError, KeyNameError.
         KeyLimitError: the account has as many keys as it may.
     """
-    name = name.strip()
-    if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable():
-        raise KeyNameError(f"expected a name of 1 to {MAX_NAME_LENGTH} printable characters")
+    name = require_name(name)
     account_id = find_account(connection, email).id
     _require_room(connection, account_id, now_ms=now_ms)
     key = make_key(random)
@@ -71,10 +79,52 @@ def create_key(  # noqa: PLR0913 - the connection is the sixth
             last_four=key[-4:],
             created_at_ms=now_ms,
             expires_at_ms=expires_at_ms,
+            **_stored(reach),
         )
         .returning(*_RECORD)
     ).one()
     return key, KeyRecord(**row._asdict())
+
+
+def change_key(connection: Connection, key_id: int, *, name: str, reach: Reach) -> None:
+    """Give a key another name, and let it reach so far from the next request on.
+
+    Raises:
+        KeyNameError.
+    """
+    connection.execute(
+        update(api_keys)
+        .where(api_keys.c.id == key_id)
+        .values(name=require_name(name), **_stored(reach))
+    )
+
+
+def end_key_at(connection: Connection, key_id: int, ends_at_ms: int) -> None:
+    """Let a key end at a time, unless it ends before anyway."""
+    keys = api_keys.c
+    connection.execute(
+        update(api_keys)
+        .where(
+            keys.id == key_id, or_(keys.expires_at_ms.is_(None), keys.expires_at_ms > ends_at_ms)
+        )
+        .values(expires_at_ms=ends_at_ms)
+    )
+
+
+def require_name(text: str) -> str:
+    """Return a name as it is stored.
+
+    Raises:
+        KeyNameError.
+    """
+    name = text.strip()
+    if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable():
+        raise KeyNameError(f"expected a name of 1 to {MAX_NAME_LENGTH} printable characters")
+    return name
+
+
+def _stored(reach: Reach) -> dict[str, str | None]:
+    return {"scope": reach.scope, "allowed_addresses": " ".join(reach.addresses) or None}
 
 
 def require_expiry(expires_at_ms: int | None, *, now_ms: int) -> None:

@@ -60,6 +60,8 @@ api_keys = Table(
     Column("last_used_at_ms", BigInteger),
     Column("expires_at_ms", BigInteger),
     Column("revoked_at_ms", BigInteger),
+    Column("scope", String(16), nullable=False, server_default="all"),
+    Column("allowed_addresses", String(1000)),  # with blanks between; none: from everywhere
     Index(None, "account_id"),
     sqlite_autoincrement=True,
 )

@@ -27,6 +27,7 @@ RANDOM_BYTES = 48
 # Of the answer as a whole, however slowly it drips.
 LONGEST_S = 20
 MAX_SUBJECT_LENGTH = 255  # by OpenID Connect Core, 2
+_ENDPOINTS = ("authorization_endpoint", "token_endpoint", "jwks_uri")
 # What libraries raise at answers that have another shape than they ought to.
 _FAULTS = (
     AuthlibBaseError,
@@ -142,6 +143,8 @@ class Provider:
                 raise ProviderError("the provider cannot be reached") from fault
             if not isinstance(metadata, dict) or metadata.get("issuer") != issuer:
                 raise ProviderError("the provider calls itself by another name")
+            if not all(isinstance(metadata.get(name), str) for name in _ENDPOINTS):
+                raise ProviderError("the provider does not say where to go")
             self._metadata = metadata
         return self._metadata
 

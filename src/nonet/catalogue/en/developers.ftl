@@ -91,7 +91,7 @@ developers-keys-revoke = Revoke
 developers-keys-revoke-named = Revoke { $name }
 developers-keys-revoked = revoked
 developers-keys-expired = expired
-developers-keys-rotate = To change a key without a gap, make a second one, put it to use, and revoke the first.
+developers-keys-rotate = To change a key without a gap, open it by its name and rotate it.
 developers-new-key-heading = Your new key: { $name }
 developers-new-key-lead = Copy it now. It is shown this once and stored nowhere.
 developers-new-key-try = Try it
@@ -285,3 +285,32 @@ developers-refusal-KEY_LIMIT = An account has at most 50 keys. Revoke one that y
 developers-refusal-INVALID_KEY_EXPIRY = A key ends after 30, 90 or 365 days, or never.
 developers-refusal-ADMINISTRATOR_IDENTITY = Administrators sign in by a link, never at a provider.
 developers-refusal-IDENTITY_NOT_FOUND = You have no such way to sign in.
+developers-deed-revoke-leaked-key = revoke leaked key
+letter-leaked-subject = A key of your account at { $name } leaked and is revoked
+letter-leaked-text =
+    Somebody found the key “{ $key }” ({ $shown }) of your account at { $name } and told us of it. It is revoked: whoever has it is refused from now on.
+
+    Make a new one, and look where the old one was kept: { $link }
+developers-deed-change-key = change key
+developers-deed-rotate-key = rotate key
+developers-title-key = Key
+developers-key-change-heading = Change it
+developers-key-change-button = Keep the changes
+developers-key-rotate-heading = Rotate it
+developers-key-rotate-text = A new key takes its place, with the same name and the same rights. This one is good for a while longer, so that your programs can change over.
+developers-key-rotate-overlap = This one ends
+developers-key-rotate-after = { $hours ->
+    [0] at once
+    [1] after an hour
+    [24] after a day
+    [168] after a week
+   *[other] after { $hours } hours
+}
+developers-key-rotate-button = Rotate the key
+developers-key-scope = What it is for
+developers-key-scope-all = everything
+developers-key-scope-content = content: make and judge puzzles
+developers-key-scope-publish = publish and print
+developers-key-scope-read = read: judge puzzles
+developers-key-addresses = Addresses that it is taken from (all, if empty)
+developers-refusal-INVALID_KEY_REACH = Addresses look like 203.0.113.7 or 2001:db8::/48, with commas between, at most 20.

@@ -20,6 +20,7 @@ Notice = Literal[
     "identity-removed",
     "address-changed",
     "deleted",
+    "leaked",
     "suspended",
     "restored",
 ]

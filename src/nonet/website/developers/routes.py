@@ -12,6 +12,8 @@ from nonet.website.developers.documentation import Documentation
 from nonet.website.developers.journal import PATH as JOURNAL
 from nonet.website.developers.journal import OwnJournal
 from nonet.website.developers.keys import Keys
+from nonet.website.developers.leaked_keys import PATH as LEAKED_KEYS
+from nonet.website.developers.leaked_keys import LeakedKeys
 from nonet.website.developers.library import HOME as DOCS
 from nonet.website.developers.library import Library
 from nonet.website.developers.link_delivery import LinkDelivery
@@ -56,6 +58,7 @@ def developer_routes(
         *_member_routes(area, sign_in),
         *_account_routes(area, Recency(area, sign_in), AccountPage(area, links)),
         *_administration_routes(area, Administration(area)),
+        *_leak_routes(LeakedKeys(area)),
         *_document_routes(area, Documentation(area, library)),
     ]
 
@@ -81,6 +84,9 @@ def _member_routes(area: Area, sign_in: SignIn) -> list[Route]:
     return [
         Route(HOME, area.anyone(keys.show)),
         Route("/developers/keys", recent.members(keys.make), methods=POST),
+        Route("/developers/keys/{id:row}", area.members(keys.show_one)),
+        Route("/developers/keys/{id:row}", recent.members(keys.change), methods=POST),
+        Route("/developers/keys/{id:row}/rotate", recent.members(keys.rotate), methods=POST),
         Route("/developers/keys/{id:row}/revoke", area.members(keys.ask_to_revoke)),
         Route("/developers/keys/{id:row}/revoke", area.members(keys.revoke), methods=POST),
         Route(JOURNAL, area.members(OwnJournal(area).show)),
@@ -118,6 +124,13 @@ def _administration_routes(area: Area, administration: Administration) -> list[R
         Route(f"{one}/restore", only(administration.restore), methods=POST),
         Route(f"{path}/keys/{{id:row}}/revoke", only(administration.ask_to_revoke)),
         Route(f"{path}/keys/{{id:row}}/revoke", only(administration.revoke), methods=POST),
+    ]
+
+
+def _leak_routes(leaked: LeakedKeys) -> list[Route]:
+    return [
+        Route(LEAKED_KEYS, leaked.report, methods=POST),
+        Route(f"{LEAKED_KEYS}/github", leaked.scan, methods=POST),
     ]
 
 
