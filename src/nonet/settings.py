@@ -93,6 +93,11 @@ class Settings(BaseSettings):
         description="requests for public pages, checks and hints per client address and minute, "
         "in each process",
     )
+    prints_per_ten_minutes: int = Field(
+        30,
+        ge=1,
+        description="PDFs of the print page per client address and ten minutes, in each process",
+    )
     mcp_hosts: str = Field(
         "",
         description="further hosts that requests to `/mcp` may name, `HOST` or `HOST:PORT`, with "
@@ -159,6 +164,9 @@ class Settings(BaseSettings):
         None,
         ge=0,
         description="candidates tried per puzzle, 0 refuses at once; by default the engine's",
+    )
+    rating_budget: int | None = Field(
+        None, ge=1, description="work for the rating of one grid; by default the engine's"
     )
     work_threads: int | None = Field(
         None, ge=1, description="threads for long engine work; by default one per core"

@@ -161,6 +161,7 @@ def _services(
             pool=pool,
             node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+            rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
             draw_seed=nature.draw_seed,
         ),
         press=Press(
@@ -194,7 +195,11 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
         site=services.site,
         attribution=attribution_of(services.site),
         throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
+        prints=Throttle(
+            limit=settings.prints_per_ten_minutes, clock=nature.elapsed, window_ms=600_000
+        ),
         workbench=services.workbench,
+        press=services.press,
         clock=nature.clock,
         security_contacts=settings.security_contacts,
     )

@@ -18,6 +18,7 @@ MODULES = {
     "check": "check",
     "analyze": "analyze",
     "grade": "grade",
+    "rate": "rate",
     "explain": "explain",
     "worksheet": "worksheet",
     "convert": "convert",
