@@ -179,9 +179,10 @@ class CallerGoneError(NonetError):
 
 
 class AccessError(NonetError):
-    """A caller is not let in; `account_id` is whose request it was, where that is known."""
+    """A caller is not let in; `account_id` and `key_id` tell whose request it was, if known."""
 
     account_id: int | None = None
+    key_id: int | None = None
 
 
 class UnknownKeyError(AccessError):
