@@ -15,8 +15,8 @@ Graded = tuple[str, engine.Grade | str]
 def grade(file: GridFile = None, *, as_json: AsJson = False) -> None:
     """Print each grid, its label, tier, score and hardest technique.
 
-    The columns are separated by tabs. A puzzle that fits the definition of no label has `-` for
-    one. A grid without exactly one solution has its status from `nonet check` there, and `-` in the
+    The columns are separated by tabs. A full grid has `-` for a
+    label. A grid without exactly one solution has its status from `nonet check` there, and `-` in the
     other columns.
     """
     budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
