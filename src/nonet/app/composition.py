@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 
 from nonet import engine
 from nonet.access import Admission, Clocks, Downloads, GrantSigner, Throttle
-from nonet.accounts import UsageCounter
+from nonet.accounts import RequestNotes, UsageCounter
 from nonet.api import ApiServices, Direct, build_api, describe_api
 from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit, site_of
@@ -84,7 +84,7 @@ def compose(
         UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
     nature, database = nature or Nature(), open_database(settings)
-    journal = Journal(database, UsageCounter(nature.clock))
+    journal = _journal(nature, database)
     pool = _pool(settings)
     services = _services(settings, nature, database, journal, pool)
     require_printable_credit(settings)
@@ -121,6 +121,11 @@ def _with_pages(api: FastAPI, refuse: Callable[[int], Response]) -> ASGIApp:
     return RefusalsForPeople(Direct(api), f"{API_PREFIX}/worksheets/", refuse)
 
 
+def _journal(nature: Nature, database: Database) -> Journal:
+    requests = RequestNotes(nature.clock, nature.elapsed)
+    return Journal(database, UsageCounter(nature.clock), requests)
+
+
 def _pool(settings: Settings) -> WorkPool:
     return WorkPool(
         threads=settings.work_threads or os.cpu_count() or 1,
@@ -144,6 +149,7 @@ def _services(
             ),
             Throttle(limit=settings.failed_credentials_per_minute, clock=nature.elapsed),
             journal.usage,
+            journal.requests,
         ),
         downloads=Downloads(
             database,

@@ -17,6 +17,7 @@ label-easy = easy
 label-medium = medium
 label-hard = hard
 label-expert = expert
+label-extreme = extreme
 panel-tools = Tool
 panel-pad = Digits
 panel-actions = Actions
