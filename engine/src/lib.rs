@@ -5,12 +5,14 @@
 #![forbid(unsafe_code)]
 
 pub mod analysis;
+pub mod canonical;
 pub mod generation;
 pub mod grading;
 pub mod grid;
 mod inference;
 pub mod ladder;
 pub mod path;
+pub mod rating;
 pub mod search;
 pub mod state;
 pub mod step;

@@ -2,10 +2,12 @@
 
 NonetError
 ├── GridFormatError          not 81 characters of 1-9 and . 0 -
+├── TextFormError            a line is in none of the forms that puzzles come in
 ├── IdentifierError          no version and digits of 1 to 20 grids
 ├── NotUniqueError           a grid has no solution, or several
 ├── SearchLimitError         the search budget ended before the answer was known
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
+├── LayoutError              options of a sheet contradict each other, or a text does not fit
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
 ├── OverloadedError          there is no room to wait for a turn
 ├── UnavailableError         the database cannot be reached or written
@@ -14,6 +16,8 @@ NonetError
 │   ├── UnknownKeyError      no key, not a key, or a key nobody has
 │   ├── KeyRevokedError
 │   ├── KeyExpiredError
+│   ├── KeyScopeError        the key is not for this endpoint
+│   ├── KeyAddressError      the key is not taken from this address
 │   ├── AccountSuspendedError
 │   ├── InvalidGrantError    no download grant of this service
 │   ├── GrantExpiredError
@@ -29,9 +33,14 @@ NonetError
     ├── AccountExistsError
     ├── AccountNotFoundError
     ├── EmailUnverifiedError a provider does not vouch for the address
+    ├── AdministratorIdentityError  administrators sign in by a link alone
+    ├── IdentityNotFoundError
     ├── LinkExpiredError     nobody's link, used, or too old
     ├── OwnAccountError      nobody suspends themselves
     ├── KeyNameError
+    ├── KeyExpiryError       a key does not end then
+    ├── KeyReachError        a key cannot have this scope or these addresses
+    ├── KeyLimitError        an account has as many keys as it may
     └── KeyNotFoundError
 
 Every class has a stable `code`; none knows how a way in (HTTP, MCP, terminal) shows it.
@@ -70,6 +79,17 @@ class GridFormatError(NonetError):
         self.index = index
 
 
+class TextFormError(NonetError):
+    """A text is in none of the forms that puzzles come in; `line` counts from 1."""
+
+    code = "INVALID_REQUEST"
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
 class IdentifierError(NonetError):
     """A text identifies no puzzle and no collection."""
 
@@ -98,13 +118,21 @@ class SearchLimitError(NonetError):
 
 
 class GenerationLimitError(NonetError):
-    """No puzzle of the label was found among `tried` candidates."""
+    """No puzzle was as wished among `tried` candidates; `nearest` tells how near one came."""
 
     code = "GENERATION_LIMIT"
 
-    def __init__(self, tried: int) -> None:
+    def __init__(self, tried: int, nearest: str | None = None) -> None:
         self.tried = tried
-        super().__init__(f"no puzzle is as wished among {tried} candidates")
+        self.nearest = nearest
+        ending = f"; {nearest}" if nearest else ""
+        super().__init__(f"no puzzle is as wished among {tried:,} candidates{ending}")
+
+
+class LayoutError(NonetError):
+    """A sheet cannot be laid out as wished; the message says why."""
+
+    code = "INVALID_REQUEST"
 
 
 class UnprintableCharacterError(NonetError):
@@ -112,11 +140,12 @@ class UnprintableCharacterError(NonetError):
 
     code = "UNPRINTABLE_CHARACTER"
 
-    def __init__(self, text: str, characters: str) -> None:
+    def __init__(self, text: str, characters: str, *, package: str | None = None) -> None:
         self.text = text
         self.characters = characters
         names = ", ".join(f"{character!r} (U+{ord(character):04X})" for character in characters)
-        super().__init__(f"the worksheet font has no glyph for {names} in {text!r}")
+        remedy = f"; the package {package} of Debian has them" if package else ""
+        super().__init__(f"the worksheet font has no glyph for {names} in {text!r}{remedy}")
 
 
 class OverloadedError(NonetError):
@@ -150,9 +179,10 @@ class CallerGoneError(NonetError):
 
 
 class AccessError(NonetError):
-    """A caller is not let in; `account_id` is whose request it was, where that is known."""
+    """A caller is not let in; `account_id` and `key_id` tell whose request it was, if known."""
 
     account_id: int | None = None
+    key_id: int | None = None
 
 
 class UnknownKeyError(AccessError):
@@ -171,6 +201,18 @@ class KeyExpiredError(AccessError):
     """The key is past the expiry it was made with."""
 
     code = "KEY_EXPIRED"
+
+
+class KeyScopeError(AccessError):
+    """The key's scope does not hold this endpoint."""
+
+    code = "KEY_SCOPE"
+
+
+class KeyAddressError(AccessError):
+    """The key is not taken from this address."""
+
+    code = "KEY_ADDRESS"
 
 
 class AccountSuspendedError(AccessError):
@@ -272,6 +314,18 @@ class EmailUnverifiedError(AccountError):
     code = "EMAIL_UNVERIFIED"
 
 
+class AdministratorIdentityError(AccountError):
+    """No provider's word lets anybody in to an administrator's account."""
+
+    code = "ADMINISTRATOR_IDENTITY"
+
+
+class IdentityNotFoundError(AccountError):
+    """The account has no such way to sign in."""
+
+    code = "IDENTITY_NOT_FOUND"
+
+
 class LinkExpiredError(AccountError):
     """A link is nobody's, was used, or is too old."""
 
@@ -288,6 +342,24 @@ class KeyNameError(AccountError):
     """A text is no name for a key."""
 
     code = "INVALID_KEY_NAME"
+
+
+class KeyExpiryError(AccountError):
+    """A key does not end then: not in the past, and not after more than two years."""
+
+    code = "INVALID_KEY_EXPIRY"
+
+
+class KeyReachError(AccountError):
+    """A key cannot have this scope, or be taken from these addresses."""
+
+    code = "INVALID_KEY_REACH"
+
+
+class KeyLimitError(AccountError):
+    """The account has as many keys as it may."""
+
+    code = "KEY_LIMIT"
 
 
 class KeyNotFoundError(AccountError):

@@ -10,7 +10,9 @@ from nonet.accounts.audit import list_audit, record
 from nonet.database.tables import (
     accounts,
     api_keys,
+    api_requests,
     email_changes,
+    identity_joins,
     oidc_identities,
     quota_windows,
     sessions,
@@ -19,7 +21,16 @@ from nonet.database.tables import (
 
 # Hashes stand for secrets and tell a person nothing.
 _LEFT_OUT = frozenset({"hash", "old_hash", "new_hash", "account_id"})
-OWNED = (api_keys, sessions, email_changes, oidc_identities, quota_windows, usage_days)
+OWNED = (
+    api_keys,
+    sessions,
+    email_changes,
+    oidc_identities,
+    identity_joins,
+    quota_windows,
+    usage_days,
+    api_requests,
+)
 
 
 def export_account(connection: Connection, *, by: Actor, now_ms: int) -> dict[str, Any]:

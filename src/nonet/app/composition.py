@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 from functools import partial
 from random import Random, SystemRandom
 
+from fastapi import FastAPI
 from starlette.applications import Starlette
+from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from nonet import engine
 from nonet.access import Admission, Clocks, Downloads, GrantSigner, Throttle
-from nonet.accounts import UsageCounter
+from nonet.accounts import RequestNotes, UsageCounter
 from nonet.api import ApiServices, Direct, build_api, describe_api
 from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit, site_of
@@ -26,6 +28,7 @@ from nonet.app.lifespan import Lifespan
 from nonet.app.logs import configure_logs, request_log
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
+from nonet.app.refusals_for_people import RefusalsForPeople
 from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
 from nonet.contract.attribution import present_attribution
@@ -78,11 +81,10 @@ def compose(
 
     Raises:
         SchemaOutdatedError: a shared database waits for its migrations.
-        UnprintableCharacterError: the credit cannot be printed.
+        UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
-    nature = nature or Nature()
-    database = open_database(settings)
-    journal = Journal(database, UsageCounter(nature.clock))
+    nature, database = nature or Nature(), open_database(settings)
+    journal = _journal(nature, database)
     pool = _pool(settings)
     services = _services(settings, nature, database, journal, pool)
     require_printable_credit(settings)
@@ -105,12 +107,23 @@ def compose(
     )
     site.router.redirect_slashes = False
     with_tools = Switch(MCP_PATH, below=_build_tools(settings, nature, services), otherwise=site)
-    all_ways_in = Switch(API_PREFIX, below=Direct(api), otherwise=with_tools)
+    below = _with_pages(api, website.refuse_download)
+    all_ways_in = Switch(API_PREFIX, below, with_tools)
     return Envelope(
         Compression(all_ways_in),
         log_request=request_log(settings.log_level),
         headers=site_headers(settings.public_site_url),
     )
+
+
+def _with_pages(api: FastAPI, refuse: Callable[[int], Response]) -> ASGIApp:
+    """Let people who open a link to a PDF be refused in a page."""
+    return RefusalsForPeople(Direct(api), f"{API_PREFIX}/worksheets/", refuse)
+
+
+def _journal(nature: Nature, database: Database) -> Journal:
+    requests = RequestNotes(nature.clock, nature.elapsed)
+    return Journal(database, UsageCounter(nature.clock), requests)
 
 
 def _pool(settings: Settings) -> WorkPool:
@@ -136,6 +149,7 @@ def _services(
             ),
             Throttle(limit=settings.failed_credentials_per_minute, clock=nature.elapsed),
             journal.usage,
+            journal.requests,
         ),
         downloads=Downloads(
             database,
@@ -147,6 +161,7 @@ def _services(
             pool=pool,
             node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+            rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
             draw_seed=nature.draw_seed,
         ),
         press=Press(
@@ -180,7 +195,11 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
         site=services.site,
         attribution=attribution_of(services.site),
         throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
+        prints=Throttle(
+            limit=settings.prints_per_ten_minutes, clock=nature.elapsed, window_ms=600_000
+        ),
         workbench=services.workbench,
+        press=services.press,
         clock=nature.clock,
         security_contacts=settings.security_contacts,
     )

@@ -7,6 +7,7 @@ from pydantic import Field
 from nonet import engine
 from nonet.catalogue import english
 from nonet.contract.attribution import AttributionObject
+from nonet.contract.rate import RatingObject, present_rating
 from nonet.contract.steps import (
     CandidateObject,
     Method,
@@ -43,8 +44,8 @@ class GradeResponse(WireModel):
     unique: Literal[True] = True
     clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
     method: Method = "ladder-v1"
-    label: engine.Label | None = Field(
-        description="The label that the puzzle deserves; null when it fits none of the five."
+    label: engine.AnyLabel | None = Field(
+        description="The label of the tier; null for a full grid."
     )
     tier: Tier = Field(description="The tier of the hardest technique.")
     score: Count = Field(description="The sum of the scores of all steps of the path.")
@@ -56,6 +57,7 @@ class GradeResponse(WireModel):
     )
     solved: bool = Field(description="False when the ladder gets stuck; the tier is then extreme.")
     path: list[PathStep]
+    rating: RatingObject
     explanation: str
     attribution: AttributionObject
 
@@ -74,6 +76,7 @@ def present_grade(graded: Graded, attribution: AttributionObject) -> GradeRespon
         counts=grade.counts,
         solved=grade.solved,
         path=[_present_step(step) for step in graded.steps],
+        rating=present_rating(graded.rating),
         explanation=english().tell(explain_grade(grade)),
         attribution=attribution,
     )

@@ -60,6 +60,8 @@ api_keys = Table(
     Column("last_used_at_ms", BigInteger),
     Column("expires_at_ms", BigInteger),
     Column("revoked_at_ms", BigInteger),
+    Column("scope", String(16), nullable=False, server_default="all"),
+    Column("allowed_addresses", String(1000)),  # with blanks between; none: from everywhere
     Index(None, "account_id"),
     sqlite_autoincrement=True,
 )
@@ -133,6 +135,18 @@ oidc_identities = Table(
     Index(None, "account_id"),
 )
 
+identity_joins = Table(
+    "identity_joins",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("issuer", String(255), nullable=False),
+    Column("subject", String(255), nullable=False),
+    Column("expires_at_ms", BigInteger, nullable=False),
+    Index(None, "account_id"),
+    Index(None, "expires_at_ms"),
+)
+
 usage_days = Table(
     "usage_days",
     metadata,
@@ -150,6 +164,23 @@ kept_suspensions = Table(
     Column("mailbox_hash", LargeBinary(32), primary_key=True),  # by a key that is not stored here
     Column("suspended_at_ms", BigInteger, nullable=False),
     Column("ends_at_ms", BigInteger, nullable=False),
+)
+
+api_requests = Table(
+    "api_requests",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("key_id", Integer),  # none for a download by a grant
+    Column("at_ms", BigInteger, nullable=False),
+    Column("endpoint", String(32), nullable=False),
+    Column("status", Integer, nullable=False),
+    Column("code", String(32), nullable=False),
+    Column("elapsed_ms", Integer, nullable=False),
+    Column("request_id", String(16)),
+    Index(None, "account_id", "id"),
+    Index(None, "at_ms"),
+    sqlite_autoincrement=True,
 )
 
 audit_log = Table(

@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from nonet import puzzles
 from nonet.door.address import client_address
 from nonet.website.daily import DailyPuzzle
 from nonet.website.pages import Pages
@@ -22,10 +23,11 @@ class HomePage:
         """Show the puzzle of the day and what the service does."""
         self._services.throttle.count(client_address(request.scope))
         day, puzzle = await self._daily.today()
+        rating = await puzzles.rating_of(puzzle.puzzle, self._services.workbench)
+        board = show(puzzle.puzzle, self._pages.words, label=puzzle.label, rating=rating)
         values = {
-            "board": show(puzzle.puzzle, self._pages.words, label=puzzle.label),
+            "board": board,
             "day": day,
-            "label": self._pages.words(f"label-{puzzle.label}"),
             "neighbours": None,
         }
         return self._pages.respond("home.html", values)

@@ -48,7 +48,7 @@ class Machinery:
         )
         self._robots = f"User-agent: *\nDisallow: /api/\n\nSitemap: {site.site_url}/sitemap.xml\n"
         developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
-        pages_listed = ("/", *lesson_paths(), *developers)
+        pages_listed = ("/", "/print", *lesson_paths(), *developers)
         self._sitemap = (
             '<?xml version="1.0" encoding="UTF-8"?>\n'
             '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'

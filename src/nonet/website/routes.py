@@ -1,7 +1,8 @@
 """All pages and what they need, as routes for the composition root."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,7 +20,8 @@ from nonet.website.machinery import Machinery
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.website.play import PlayPage
-from nonet.website.refusals import Handler, refusal_handlers
+from nonet.website.print import PrintPage
+from nonet.website.refusals import Handler, download_refusal, refusal_handlers
 from nonet.website.security_contact import PATH as SECURITY_TXT
 from nonet.website.security_contact import SecurityContact
 from nonet.website.services import WebsiteServices
@@ -27,10 +29,11 @@ from nonet.website.services import WebsiteServices
 
 @dataclass(frozen=True, slots=True)
 class Website:
-    """The routes, and what answers when one of them refuses or fails."""
+    """The routes, and what answers when one of them, or a download, refuses or fails."""
 
     routes: list[BaseRoute]
     exception_handlers: Mapping[type[Exception], Handler]
+    refuse_download: Callable[[int], Response]
 
 
 def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
@@ -45,7 +48,7 @@ def build_website(services: WebsiteServices, developers: DeveloperServices) -> W
         *_machinery_routes(Machinery(services, assets, pages)),
         Route(SECURITY_TXT, SecurityContact(services, pages).show),
     ]
-    return Website(routes, refusal_handlers(pages))
+    return Website(routes, refusal_handlers(pages), partial(download_refusal, pages))
 
 
 def _puzzle_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
@@ -66,7 +69,13 @@ def _site_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
         services.throttle.count(client_address(request.scope))
         return pages.respond("terms.html", {})
 
-    return [Route("/", HomePage(services, pages).show), Route("/developers/terms", terms)]
+    printing = PrintPage(services, pages)
+    return [
+        Route("/", HomePage(services, pages).show),
+        Route("/developers/terms", terms),
+        Route("/print", printing.show),
+        Route("/print", printing.print, methods=["POST"]),
+    ]
 
 
 def _machinery_routes(machinery: Machinery) -> list[Route]:
