@@ -182,9 +182,14 @@ def _pages() -> Iterator[LoadRequest]:
     }
     for path, text in texts.items():
         yield LoadRequest("GET", path, 200, text, {})
-    for question, board in (("check", PUZZLE), ("hint", PUZZLE), ("check", SOLUTION)):
-        options = {"json": {"board": board, "depth": 3}}
-        yield LoadRequest("POST", f"/puzzles/{PUZZLE_ID}/{question}", 200, "sentence", options)
+    questions: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("check", {"board": PUZZLE}),
+        ("hint", {"board": PUZZLE, "depth": 3}),
+        ("check", {"board": SOLUTION}),
+    )
+    for question, body in questions:
+        path = f"/puzzles/{PUZZLE_ID}/{question}"
+        yield LoadRequest("POST", path, 200, "sentence", {"json": body})
 
 
 def _refusals(key: dict[str, str]) -> Iterator[LoadRequest]:
