@@ -54,6 +54,7 @@ def build_website(services: WebsiteServices, developers: DeveloperServices) -> W
 def _puzzle_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
     assistance, pictures = Assistance(services, pages), Pictures(services)
     return [
+        Route("/puzzles/{id}.svg", pictures.puzzle),
         Route("/puzzles/{id}", PlayPage(services, pages).show),
         Route("/puzzles/{id}/check", assistance.check, methods=["POST"]),
         Route("/puzzles/{id}/hint", assistance.hint, methods=["POST"]),
