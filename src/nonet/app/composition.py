@@ -28,6 +28,7 @@ from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
+from nonet.catalogue import Catalogue
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
 from nonet.door.doorkeeper import Doorkeeper
@@ -181,5 +182,6 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
         throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
         workbench=services.workbench,
         clock=nature.clock,
+        catalogue=Catalogue(settings.languages_dir),
         security_contacts=settings.security_contacts,
     )

@@ -40,7 +40,7 @@ class CollectionPage:
         entries = [
             Entry(
                 show(grid, self._pages.words, label=label),
-                address_within(collection, grids, index),
+                self._pages.at(address_within(collection, grids, index)),
             )
             for index, (grid, label) in enumerate(zip(grids, labels, strict=True))
         ]

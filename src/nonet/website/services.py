@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from nonet.access import Throttle
+from nonet.catalogue import Catalogue
 from nonet.links import Attribution, Site
 from nonet.puzzles import Workbench
 
 
 @dataclass(frozen=True, slots=True)
 class WebsiteServices:
-    """The site, its credit, the limit per client address, the workbench and the time.
+    """The site, its credit, the limit per client address, the workbench, the time, the languages.
 
     `clock` gives the seconds since 1970. `security_contacts` are URIs, best first.
     """
@@ -20,4 +21,5 @@ class WebsiteServices:
     throttle: Throttle
     workbench: Workbench
     clock: Callable[[], float]
+    catalogue: Catalogue
     security_contacts: Sequence[str] = ()

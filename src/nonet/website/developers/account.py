@@ -17,7 +17,7 @@ from nonet.accounts import (
     remove_own_account,
 )
 from nonet.errors import EmailFormatError, MailMissingError, NonetError
-from nonet.website.developers.area import HOME, SECRET, Area, Member, PageVisit, redirect
+from nonet.website.developers.area import HOME, SECRET, Area, Member, PageVisit
 from nonet.website.developers.link_delivery import LinkDelivery
 
 PATH = "/developers/account"
@@ -65,7 +65,7 @@ class AccountPage:
     async def cancel_change(self, member: Member) -> Response:
         """Forget the change that is under way."""
         await self._services.database.run(cancel_email_change, member.account.id)
-        return redirect(PATH)
+        return self._area.redirect(PATH)
 
     async def open_change(self, visit: PageVisit) -> Response:
         """Show the button that a link of a change leads to."""
@@ -105,7 +105,7 @@ class AccountPage:
         await self._services.database.run(
             remove_own_account, member.account.id, now_ms=self._services.now_ms
         )
-        response = redirect(HOME)
+        response = self._area.redirect(HOME)
         self._area.cookie.take_back(response)
         return response
 
@@ -116,9 +116,9 @@ class AccountPage:
         shown = []
         for kind, email, token in letters:
             path = f"{CHANGE}/{token}"
-            link = f"{self._area.website.site.site_url}{path}"
+            link = self._area.pages.url(path)
             if await self._links.deliver(member.request, email, kind, link):
-                shown.append((email, path))
+                shown.append((email, self._area.pages.at(path)))
         return shown
 
     async def _page(

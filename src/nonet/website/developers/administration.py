@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from nonet import accounts
 from nonet.accounts import DAY_S, PAGE_LENGTH, account_with_id, list_audit, list_keys, list_usage
-from nonet.website.developers.area import Area, Member, redirect
+from nonet.website.developers.area import Area, Member
 from nonet.website.developers.chart import draw_chart
 from nonet.website.developers.keys import state_of
 from nonet.website.developers.usage import DAYS
@@ -49,7 +49,7 @@ class Administration:
         await self._services.database.run(
             accounts.suspend, subject.email, by=member.account.id, now_ms=self._services.now_ms
         )
-        return redirect(f"{PATH}/accounts/{subject.id}")
+        return self._area.redirect(f"{PATH}/accounts/{subject.id}")
 
     async def restore(self, member: Member) -> Response:
         """Let an account in again."""
@@ -57,7 +57,7 @@ class Administration:
         await self._services.database.run(
             accounts.restore, subject.email, by=member.account.id, now_ms=self._services.now_ms
         )
-        return redirect(f"{PATH}/accounts/{subject.id}")
+        return self._area.redirect(f"{PATH}/accounts/{subject.id}")
 
     async def revoke(self, member: Member) -> Response:
         """Refuse anybody's key from the next request on."""
@@ -67,7 +67,7 @@ class Administration:
             by=member.account.id,
             now_ms=self._services.now_ms,
         )
-        return redirect(f"{PATH}/accounts/{key.account_id}")
+        return self._area.redirect(f"{PATH}/accounts/{key.account_id}")
 
     async def audit(self, member: Member) -> Response:
         """Show who did what, the newest first."""

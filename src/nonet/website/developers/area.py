@@ -98,7 +98,7 @@ class Area:
 
         async def only(visit: PageVisit) -> Response:
             if visit.account is None or visit.session is None:
-                return redirect(SIGN_IN)
+                return self.redirect(SIGN_IN)
             return await handle(Member(visit.request, visit.form, visit.account, visit.session))
 
         return self.anyone(only)
@@ -122,13 +122,17 @@ class Area:
         status: int = 200,
     ) -> Response:
         """Render a page for whoever asks."""
-        known = {"account": visit.account, "page": page, "path": visit.request.url.path}
+        known = {"account": visit.account, "page": page, "path": self.pages.within(visit.request)}
         return self.pages.respond(
             f"developers/{page}.html",
             {**known, **(values or {})},
             status=status,
             headers=headers_for(visit),
         )
+
+    def redirect(self, path: str) -> Response:
+        """Send a browser on with GET to one of our own pages."""
+        return RedirectResponse(self.pages.at(path), 303, PRIVATE)
 
     async def _visit(self, request: Request) -> PageVisit:
         self.website.throttle.count(client_address(request.scope))
@@ -165,11 +169,6 @@ def headers_for(visit: PageVisit | Member) -> Mapping[str, str]:
         and "token" not in request.path_params
     )
     return PRIVATE if is_anyones else SECRET
-
-
-def redirect(path: str) -> Response:
-    """Send a browser on with GET to one of our own pages."""
-    return RedirectResponse(path, 303, PRIVATE)
 
 
 def _cause_of(refusal: NonetError) -> str:

@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from nonet.accounts import KeyRecord, list_keys, make_own_key, revoke_own_key
 from nonet.errors import KeyNameError
-from nonet.website.developers.area import HOME, Area, Member, PageVisit, redirect
+from nonet.website.developers.area import HOME, Area, Member, PageVisit
 from nonet.website.developers.sign_in import SignIn
 
 DAY_MS = 86_400_000
@@ -49,7 +49,7 @@ class Keys:
         await self._services.database.run(
             revoke_own_key, member.account.id, key_id, now_ms=self._services.now_ms
         )
-        return redirect(HOME)
+        return self._area.redirect(HOME)
 
     async def _list(self, member: Member, *, is_wrong: bool = False) -> Response:
         records = await self._services.database.run(list_keys, member.account.email)

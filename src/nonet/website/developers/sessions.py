@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from nonet.accounts import end_all_sessions, end_session, list_sessions
-from nonet.website.developers.area import SIGN_IN, Area, Member, redirect
+from nonet.website.developers.area import SIGN_IN, Area, Member
 
 PATH = "/developers/sessions"
 
@@ -28,11 +28,11 @@ class Sessions:
         """End one session."""
         session_id = member.request.path_params["id"]
         await self._services.database.run(end_session, member.account.id, session_id)
-        return redirect(PATH)
+        return self._area.redirect(PATH)
 
     async def end_all(self, member: Member) -> Response:
         """Sign out everywhere, here too."""
         await self._services.database.run(end_all_sessions, member.account.id)
-        response = redirect(SIGN_IN)
+        response = self._area.redirect(SIGN_IN)
         self._area.cookie.take_back(response)
         return response
