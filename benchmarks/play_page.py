@@ -17,6 +17,8 @@ from statistics import median
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from measuring.missing import end_without
+
 SLOWDOWN = 4
 VISITS = 5
 REQUESTS = 500
@@ -45,15 +47,16 @@ KEYS = ("ArrowRight", "1", "2", "ArrowDown", "3", "Shift+4", "Control+5", "Delet
 
 def main() -> None:
     """Print the figures."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        end_without("Chromium", "chromium")
     with tempfile.TemporaryDirectory() as folder:
         port = _free_port()
         log = Path(folder, "log")
         server = _serve(Path(folder), port, log)
         try:
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(
-                    executable_path=shutil.which("chromium"), args=OPTIONS
-                )
+                browser = playwright.chromium.launch(executable_path=chromium, args=OPTIONS)
                 _measure(browser, f"http://127.0.0.1:{port}")
                 browser.close()
             print(f"{'server, processor time per page':<42}{_cost_ms(server.pid, port):7.2f} ms")

@@ -1,5 +1,6 @@
 """The service as tests meet it: in this process, with a real database and a clock they turn."""
 
+import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from layout import lay_out
 from nonet.app.logs import finish_logs
 from postgres import MISSING, PostgreSQLServer, find_programs, postgresql_server
 from service import Service
@@ -14,6 +16,26 @@ from service import Service
 # A property holds or not; how long an example takes on a busy machine says nothing about it.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+# For `make quick`.
+settings.register_profile("quick", settings.get_profile("patient"), max_examples=20)
+
+
+# Each file in these folders starts servers or browsers.
+SLOW_FOLDERS = ("browser", "cluster")
+IN_MEMORY = Path("/dev/shm")  # noqa: S108 - it is only a better place for what pytest makes anyway
+
+
+def pytest_configure() -> None:
+    """Have the tests' folders in memory where that can be: databases sync without a disk then."""
+    if os.access(IN_MEMORY, os.W_OK):
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark whole folders as slow."""
+    for item in items:
+        if item.path.parent.name in SLOW_FOLDERS:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)
@@ -50,10 +72,12 @@ def postgresql() -> Iterator[PostgreSQLServer]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give a fresh database with all tables, on each kind of server."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'nonet.db'}"
+        address = f"sqlite:///{tmp_path / 'nonet.db'}"
+        lay_out(address)
+        return address
     server: PostgreSQLServer = request.getfixturevalue("postgresql")
     return server.new_database()

@@ -7,7 +7,7 @@ from email.policy import SMTP as POLICY
 from queue import Queue
 from types import TracebackType
 from typing import Any, Self, cast
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
@@ -85,6 +85,10 @@ class Mailbox:
         """Return the one link in the next letter."""
         (link,) = LINK.findall(self.next().get_content())
         return str(link)
+
+    def next_path(self) -> str:
+        """Return the path of the one link in the next letter."""
+        return urlsplit(self.next_link()).path
 
     @property
     def is_empty(self) -> bool:

@@ -19,7 +19,9 @@ from nonet.database import Database, upgrade
 MISSING = "PostgreSQL is not installed: apt-get install postgresql"
 _NUMBERS = count(1)
 # For tests of a `service` that is to behave the same on each kind of database.
-on_each_database = pytest.mark.parametrize("service", ["sqlite", "postgresql"], indirect=True)
+on_each_database = pytest.mark.parametrize(
+    "service", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True
+)
 
 
 def find_programs() -> Path | None:

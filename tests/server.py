@@ -3,7 +3,6 @@
 import os
 import re
 import socket
-import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,6 +11,8 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 from httpx2 import Client, Response
+
+from running import Fork, Process, start
 
 COMMAND = Path(sys.executable).with_name("nonet")
 SERVING = '"event":"serving"'
@@ -76,7 +77,8 @@ class Lines:
 class Server:
     """`nonet serve` in a folder, on a free port, until the block ends.
 
-    `before` is a program that starts the server in its turn, with its arguments.
+    It is a fork, which starts ten times as fast as the installed command. With `before`, that is
+    started: by this program with its arguments, or by itself where there is none.
     """
 
     def __init__(
@@ -84,7 +86,7 @@ class Server:
         folder: Path,
         *arguments: str,
         workers: int = 1,
-        before: Sequence[str] = (),
+        before: Sequence[str] | None = None,
         port: int | None = None,
         below_descriptors: int | None = None,
         **settings: Any,
@@ -94,21 +96,12 @@ class Server:
         self._workers = workers
         # As a shell's `ulimit -n` sets it, for the system's hard limit too.
         limited = ["prlimit", f"--nofile={below_descriptors}"] if below_descriptors else []
-        self._process = subprocess.Popen(
-            [
-                *before,
-                *limited,
-                COMMAND,
-                "serve",
-                f"--port={self.port}",
-                f"--workers={workers}",
-                *arguments,
-            ],
-            cwd=folder,
-            env=environment({"serve_on_s": 0, **settings}),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
+        command = [str(COMMAND), "serve", f"--port={self.port}", f"--workers={workers}", *arguments]
+        given = environment({"serve_on_s": 0, "print_on_demand": True, "printers": 1, **settings})
+        self._process: Process = (
+            Fork(command, folder=folder, environment=given)
+            if before is None and not limited
+            else start([*(before or ()), *limited, *command], folder=folder, environment=given)
         )
         assert self._process.stdout is not None
         assert self._process.stderr is not None

@@ -11,6 +11,7 @@ from httpx2 import Response
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
+from layout import lay_out
 from nonet.accounts import create_account, create_key
 from nonet.app.composition import Nature, compose
 from nonet.app.logs import configure_logs
@@ -66,11 +67,14 @@ class Service:
             "site_url": "https://nonet.example",
             # Only tests of faults are to meet one, however busy the machine is.
             "database_timeout_ms": 60_000,
-            "printers": 1,  # a second one takes longer to start than most tests to run
+            # A printer takes longer to start than most tests to run, and most print nothing.
+            "printers": 1,
+            "print_on_demand": True,
             **settings,
         }
         self.settings = Settings(_env_file=None, **options)
         configure_logs(self.settings.log_level)
+        lay_out(self.settings.database_address)
         self.database = open_database(self.settings)
         if not self.database.is_local_file:
             self.clock.database = self.database

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-MISSING = "PostgreSQL is not installed: apt-get install postgresql"
+from measuring.missing import end_without
 
 
 @contextmanager
@@ -17,7 +17,7 @@ def running_postgresql() -> Iterator[str]:
     """Start a fresh server and give the URL of its empty database."""
     programs = max(Path("/usr/lib/postgresql").glob("*/bin"), default=None)
     if programs is None:
-        raise SystemExit(MISSING)
+        end_without("PostgreSQL", "postgresql")
     folder = Path(tempfile.mkdtemp(prefix="nonet-postgresql-"))
     as_owner: list[str] = []
     if os.geteuid() == 0:

@@ -3,11 +3,11 @@
 use nonet_engine::grading::{self, Label};
 use nonet_engine::grid::Candidates;
 use nonet_engine::path;
-use nonet_engine::techniques::LADDER;
+use nonet_engine::technique::Technique;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 
-use crate::steps::Step;
+use crate::steps::{Pairs, Step, pairs};
 use crate::{grids, parallel};
 use std::num::NonZero;
 
@@ -35,7 +35,7 @@ impl Grade {
 
     #[getter]
     fn hardest(&self) -> Option<&'static str> {
-        self.0.hardest.map(|technique| technique.rung().slug)
+        self.0.hardest.map(Technique::slug)
     }
 
     #[getter]
@@ -48,7 +48,7 @@ impl Grade {
     fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let counts = PyDict::new(py);
         for (technique, count) in &self.0.counts {
-            let slug = technique.rung().slug;
+            let slug = technique.slug();
             let earlier: Option<u32> = match counts.get_item(slug)? {
                 Some(earlier) => Some(earlier.extract()?),
                 None => None,
@@ -100,7 +100,7 @@ pub struct Path {
 #[pyfunction]
 pub fn solve_path(text: &Bound<'_, PyString>) -> PyResult<Path> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let path = py.detach(|| path::Path::walk(Candidates::new(&puzzle), LADDER));
+    let path = py.detach(|| path::Path::walk(Candidates::new(&puzzle), Technique::ALL));
     let (solved, score) = (path.is_solved(), path.score());
     Ok(Path {
         steps: PyTuple::new(py, path.steps.into_iter().map(Step))?.unbind(),
@@ -109,10 +109,36 @@ pub fn solve_path(text: &Bound<'_, PyString>) -> PyResult<Path> {
     })
 }
 
-/// The steps that a grade counts, without evidence.
+/// A step that a grade counts, without evidence.
+#[pyclass(frozen, eq, module = "nonet.engine")]
+#[derive(PartialEq)]
+pub struct Counted(grading::Counted);
+
+#[pymethods]
+impl Counted {
+    #[getter]
+    fn technique(&self) -> &'static str {
+        self.0.technique.slug()
+    }
+
+    #[getter]
+    fn placements<'py>(&self, py: Python<'py>) -> Pairs<'py> {
+        pairs(py, &self.0.placements)
+    }
+
+    #[getter]
+    fn eliminations<'py>(&self, py: Python<'py>) -> Pairs<'py> {
+        pairs(py, &self.0.eliminations)
+    }
+}
+
+/// Grade a puzzle, and tell the steps that the grade counts.
 #[pyfunction]
-pub fn grade_steps<'py>(text: &Bound<'py, PyString>) -> PyResult<Bound<'py, PyTuple>> {
+pub fn grade_with_steps<'py>(
+    text: &Bound<'py, PyString>,
+) -> PyResult<(Grade, Bound<'py, PyTuple>)> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let steps = py.detach(|| grading::trail(&puzzle));
-    PyTuple::new(py, steps.into_iter().map(Step))
+    let (grade, steps) = py.detach(|| grading::grade_with_steps(&puzzle));
+    let steps = PyTuple::new(py, steps.into_iter().map(Counted))?;
+    Ok((Grade(grade), steps))
 }

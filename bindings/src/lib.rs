@@ -1,10 +1,12 @@
 //! Python bindings of the Nonet engine: conversion, error mapping and release of the GIL.
 
 mod errors;
+mod evidence;
 mod grades;
 mod grids;
 mod parallel;
 mod puzzles;
+mod show;
 mod singles;
 mod steps;
 mod techniques;
@@ -15,8 +17,10 @@ use pyo3::prelude::*;
 /// The native half of `nonet.engine`.
 #[pymodule]
 mod _native {
+    use pyo3::prelude::*;
+
     #[pymodule_export]
-    use super::grades::{Grade, Path, grade, grade_many, grade_steps, solve_path};
+    use super::grades::{Counted, Grade, Path, grade, grade_many, grade_with_steps, solve_path};
     #[pymodule_export]
     use super::grids::normalize;
     #[pymodule_export]
@@ -24,7 +28,7 @@ mod _native {
     #[pymodule_export]
     use super::singles::{Analysis, House, Single, analyze, next_single};
     #[pymodule_export]
-    use super::steps::{Evidence, Link, Node, Step};
+    use super::steps::{Link, Node, Pattern, Step};
     #[pymodule_export]
     use super::techniques::{Technique, find_steps, ladder, next_step};
     #[pymodule_export]
@@ -36,4 +40,9 @@ mod _native {
     const DEFAULT_NODE_BUDGET: u64 = nonet_engine::search::DEFAULT_NODE_BUDGET;
     #[pymodule_export]
     const DEFAULT_GENERATION_BUDGET: u64 = nonet_engine::generation::DEFAULT_BUDGET;
+
+    #[pymodule_init]
+    fn add_records(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        super::evidence::add_to(module)
+    }
 }

@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use nonet_engine::generation::{self, BudgetExhausted, Wish};
 use nonet_engine::grading::Label;
-use nonet_engine::techniques::{self, Technique, Use};
+use nonet_engine::technique::{Technique, Use};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString};
@@ -47,6 +47,7 @@ type Wished = (Option<String>, Option<String>, Option<String>);
 
 /// Make the puzzles `first_index`, `first_index + 1`, ... of a seed, in order.
 #[pyfunction]
+#[expect(clippy::too_many_arguments, reason = "Python's call has no record")]
 pub fn generate_many(
     py: Python<'_>,
     wished: Wished,
@@ -97,10 +98,9 @@ fn read_label(slug: &str) -> PyResult<Label> {
 }
 
 fn read_technique(slug: &str) -> PyResult<Technique> {
-    let mut walked = techniques::rungs(slug).filter(|rung| rung.used == Use::Walk);
+    let mut walked = Technique::named(slug).filter(|one| one.used() == Use::Walk);
     let message = || format!("expected the slug of a technique that paths use, found {slug:?}");
-    let rung = walked
+    walked
         .next()
-        .ok_or_else(|| PyValueError::new_err(message()))?;
-    Ok(rung.technique)
+        .ok_or_else(|| PyValueError::new_err(message()))
 }

@@ -48,7 +48,7 @@ pub struct Single(analysis::Single);
 impl Single {
     #[getter]
     fn technique(&self) -> &'static str {
-        self.0.technique.rung().slug
+        self.0.technique.slug()
     }
 
     #[getter]
@@ -141,5 +141,5 @@ pub fn analyze(text: &Bound<'_, PyString>) -> PyResult<Analysis> {
 #[pyfunction]
 pub fn next_single(text: &Bound<'_, PyString>) -> PyResult<Option<Single>> {
     let board = grids::read(text)?;
-    Ok(analysis::next_single(&Candidates::new(&board)).map(Single))
+    Ok(analysis::next_single(&Candidates::new(&board).into()).map(Single))
 }

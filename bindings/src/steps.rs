@@ -6,9 +6,11 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 
+use crate::show::Show;
 use crate::singles::House;
 
-type Pairs<'py> = PyResult<Bound<'py, PyTuple>>;
+/// Candidates, houses, links or cells, as a tuple.
+pub type Pairs<'py> = PyResult<Bound<'py, PyTuple>>;
 
 /// What a technique concludes, and why.
 #[pyclass(frozen, eq, module = "nonet.engine")]
@@ -19,7 +21,7 @@ pub struct Step(pub step::Step);
 impl Step {
     #[getter]
     fn technique(&self) -> &'static str {
-        self.0.technique.rung().slug
+        self.0.technique.slug()
     }
 
     #[getter]
@@ -33,8 +35,13 @@ impl Step {
     }
 
     #[getter]
-    fn evidence(&self) -> Evidence {
-        Evidence(self.0.evidence.clone())
+    fn evidence<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.0.evidence.show(py)
+    }
+
+    #[getter]
+    fn pattern(&self) -> Pattern {
+        Pattern(self.0.evidence.pattern())
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
@@ -44,13 +51,13 @@ impl Step {
     }
 }
 
-/// The pattern behind a step.
+/// The pattern behind a step, in the shape that all techniques share.
 #[pyclass(frozen, eq, module = "nonet.engine")]
 #[derive(PartialEq)]
-pub struct Evidence(step::Evidence);
+pub struct Pattern(step::Pattern);
 
 #[pymethods]
-impl Evidence {
+impl Pattern {
     #[getter]
     fn houses<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         PyTuple::new(py, self.0.houses.iter().copied().map(House))
@@ -86,7 +93,7 @@ impl Evidence {
 /// A link of a chain between two nodes.
 #[pyclass(frozen, eq, module = "nonet.engine")]
 #[derive(PartialEq)]
-pub struct Link(step::Link);
+pub struct Link(pub step::Link);
 
 #[pymethods]
 impl Link {
@@ -127,7 +134,8 @@ impl Node {
     }
 }
 
-fn pairs<'py>(py: Python<'py>, candidates: &[Candidate]) -> Pairs<'py> {
+/// Candidates as pairs of cell and digit.
+pub fn pairs<'py>(py: Python<'py>, candidates: &[Candidate]) -> Pairs<'py> {
     let pair = |candidate: &Candidate| (candidate.cell.index(), candidate.digit.value());
     PyTuple::new(py, candidates.iter().map(pair).collect::<Vec<_>>())
 }

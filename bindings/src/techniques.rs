@@ -1,8 +1,9 @@
 //! The registry of techniques, and the search for steps of one of them.
 
 use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit};
-use nonet_engine::path;
-use nonet_engine::techniques::{self, LADDER, Rung, Use};
+use nonet_engine::state::State;
+use nonet_engine::technique::{self, Use};
+use nonet_engine::{ladder as finders, path};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
@@ -12,50 +13,50 @@ use crate::steps::Step;
 
 /// A technique of the ladder.
 #[pyclass(frozen, module = "nonet.engine")]
-pub struct Technique(&'static Rung);
+pub struct Technique(technique::Technique);
 
 #[pymethods]
 impl Technique {
     #[getter]
     fn slug(&self) -> &'static str {
-        self.0.slug
+        self.0.slug()
     }
 
     #[getter]
     fn name(&self) -> &'static str {
-        self.0.name
+        self.0.name()
     }
 
     #[getter]
     fn tier(&self) -> &'static str {
-        self.0.tier.slug()
+        self.0.tier().slug()
     }
 
     #[getter]
     fn score(&self) -> u32 {
-        self.0.score
+        self.0.score()
     }
 
     /// Whether grading and paths leave it out.
     #[getter]
     fn hints_only(&self) -> bool {
-        self.0.used == Use::Hint
+        self.0.used() == Use::Hint
     }
 
     fn __repr__(&self) -> String {
-        format!("Technique({}, {})", self.0.slug, self.0.tier.slug())
+        format!("Technique({}, {})", self.0.slug(), self.0.tier().slug())
     }
 }
 
 /// All techniques, the easiest first; variants that share a name are one.
 #[pyfunction]
 pub fn ladder(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
-    let first_of_its_name = |(index, rung): &(usize, &Rung)| {
-        let earlier = &LADDER[..*index];
-        earlier.iter().all(|other| other.slug != rung.slug)
+    let first_of_its_name = |technique: &technique::Technique| {
+        let mut named = technique::Technique::named(technique.slug());
+        named.next() == Some(*technique)
     };
-    let named = LADDER.iter().enumerate().filter(first_of_its_name);
-    let named: Vec<_> = named.map(|(_, rung)| Technique(rung)).collect();
+    let all = technique::Technique::ALL.iter().copied();
+    let named: Vec<_> = all.filter(first_of_its_name).map(Technique).collect();
     PyTuple::new(py, named)
 }
 
@@ -69,14 +70,17 @@ pub fn find_steps<'py>(
     technique: &str,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let state = read_state(text, &removed, &placed)?;
-    let rungs: Vec<_> = techniques::rungs(technique).collect();
-    if rungs.is_empty() {
+    let named: Vec<_> = technique::Technique::named(technique).collect();
+    if named.is_empty() {
         let message = format!("expected the slug of a technique, found {technique:?}");
         return Err(PyValueError::new_err(message));
     }
-    let steps = text
-        .py()
-        .detach(|| rungs.iter().flat_map(|rung| rung.all(&state)).collect());
+    let steps = text.py().detach(|| {
+        named
+            .iter()
+            .flat_map(|&one| finders::all(one, &state))
+            .collect()
+    });
     let steps: Vec<_> = steps;
     PyTuple::new(text.py(), steps.into_iter().map(Step))
 }
@@ -90,26 +94,24 @@ pub fn next_step(
     placed: Vec<u8>,
 ) -> PyResult<Option<Step>> {
     let state = read_state(text, &removed, &placed)?;
-    let step = text.py().detach(|| path::next_step(&state, LADDER));
+    let step = text
+        .py()
+        .detach(|| path::next_step(&state, technique::Technique::ALL));
     Ok(step.map(Step))
 }
 
 /// What the peers leave open, without the candidates that were taken out since.
-fn read_state(
-    text: &Bound<'_, PyString>,
-    removed: &[(u8, u8)],
-    placed: &[u8],
-) -> PyResult<Candidates> {
-    let mut state = Candidates::new(&grids::read(text)?);
+fn read_state(text: &Bound<'_, PyString>, removed: &[(u8, u8)], placed: &[u8]) -> PyResult<State> {
+    let mut candidates = Candidates::new(&grids::read(text)?);
     let placed: PyResult<CellSet> = placed.iter().map(|&index| read_cell(index)).collect();
-    state.regard_as_placed(placed?);
+    candidates.regard_as_placed(placed?);
     for &(cell, digit) in removed {
-        state.eliminate(Candidate {
+        candidates.eliminate(Candidate {
             cell: read_cell(cell)?,
             digit: read_digit(digit)?,
         });
     }
-    Ok(state)
+    Ok(candidates.into())
 }
 
 fn read_cell(index: u8) -> PyResult<Cell> {

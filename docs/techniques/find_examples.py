@@ -53,21 +53,21 @@ class Best:
 
 def effort(position: Position, step: engine.Step) -> int:
     """Weigh how much a learner has to look at."""
-    if step.placements and not step.evidence.links and not step.evidence.candidates:
-        in_line = any(house.kind != "box" for house in step.evidence.houses)
+    if step.placements and not step.pattern.links and not step.pattern.candidates:
+        in_line = any(house.kind != "box" for house in step.pattern.houses)
         return abs(position.board.count(EMPTY) - HALF_FULL) + HALF_FULL * in_line
-    evidence = step.evidence
-    wide = sum(len(link.end.cells) - 1 for link in evidence.links)
+    shown = step.pattern
+    wide = sum(len(link.end.cells) - 1 for link in shown.links)
     # What the name says should be seen: a group of cells, and no almost locked sets.
-    unlike = step.technique.startswith("grouped") and (evidence.groups or not wide)
+    unlike = step.technique.startswith("grouped") and (shown.groups or not wide)
     return (
         sum(map(len, position.candidates))
         + 100 * bool(unlike)
-        + 12 * len(evidence.links)
+        + 12 * len(shown.links)
         + 6 * wide
-        + 3 * len(evidence.candidates)
-        + 6 * len(evidence.fins)
-        + 4 * sum(map(len, evidence.groups))
+        + 3 * len(shown.candidates)
+        + 6 * len(shown.fins)
+        + 4 * sum(map(len, shown.groups))
         + 4 * abs(len(step.eliminations) - 2)
     )
 

@@ -2,7 +2,9 @@
 
 use crate::grid::{Candidate, Candidates, DigitSet, Grid, House};
 use crate::path;
-use crate::techniques::{self, Technique};
+use crate::state::State;
+use crate::step::evidence::{Evidence, SingleInHouse};
+use crate::technique::Technique;
 
 /// A placement that a single justifies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,13 +21,16 @@ pub struct Single {
 
 /// The easiest single of a board, the first in reading order among equals.
 #[must_use]
-pub fn next_single(state: &Candidates) -> Option<Single> {
-    let step = path::next_step(state, techniques::singles())?;
+pub fn next_single(state: &State) -> Option<Single> {
+    let step = path::next_step(state, Technique::SINGLES)?;
     let &placement = step.placements.first()?;
     Some(Single {
         technique: step.technique,
         placement,
-        house: step.evidence.houses.first().copied(),
+        house: match step.evidence {
+            Evidence::SingleInHouse(SingleInHouse { house }) => Some(house),
+            _ => None,
+        },
         candidates: state.of(placement.cell),
     })
 }
@@ -57,10 +62,10 @@ pub struct Analysis {
 /// Whether the puzzle has exactly one solution is not checked.
 #[must_use]
 pub fn analyze(puzzle: &Grid) -> Analysis {
-    let mut state = Candidates::new(puzzle);
+    let mut state = State::from(Candidates::new(puzzle));
     let mut steps = Vec::with_capacity(state.empty().len());
     while let Some(single) = next_single(&state) {
-        state.place(single.placement);
+        state.change(|candidates| candidates.place(single.placement));
         steps.push(single);
     }
     Analysis {

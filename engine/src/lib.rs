@@ -9,10 +9,13 @@ pub mod generation;
 pub mod grading;
 pub mod grid;
 mod inference;
+pub mod ladder;
 pub mod path;
 pub mod search;
+pub mod state;
 pub mod step;
-pub mod techniques;
+pub mod technique;
+mod techniques;
 
 /// The version of the engine, which pins generated puzzles together with their seed.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

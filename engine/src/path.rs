@@ -1,14 +1,16 @@
 //! The path of a puzzle: always the first step of the easiest technique that finds one.
 
 use crate::grid::Candidates;
+use crate::ladder;
+use crate::state::State;
 use crate::step::Step;
-use crate::techniques::{Rung, Use};
+use crate::technique::{Technique, Use};
 
-/// The first step that the rungs, tried in their order, find; those for hints only are left out.
+/// The first step that the techniques, tried in their order, find; those for hints only are left out.
 #[must_use]
-pub fn next_step(state: &Candidates, rungs: &[Rung]) -> Option<Step> {
-    let mut walked = rungs.iter().filter(|rung| rung.used == Use::Walk);
-    walked.find_map(|rung| rung.first(state))
+pub fn next_step(state: &State, techniques: &[Technique]) -> Option<Step> {
+    let mut walked = techniques.iter().filter(|one| one.used() == Use::Walk);
+    walked.find_map(|&technique| ladder::first(technique, state))
 }
 
 /// Steps taken until nothing more was found.
@@ -21,18 +23,19 @@ pub struct Path {
 }
 
 impl Path {
-    /// Walk from a state as far as the rungs lead.
+    /// Walk from some candidates as far as the techniques lead.
     #[must_use]
-    pub fn walk(start: Candidates, rungs: &[Rung]) -> Self {
-        let mut path = Self {
-            steps: Vec::new(),
-            rest: start,
-        };
-        while let Some(step) = next_step(&path.rest, rungs) {
-            step.apply(&mut path.rest);
-            path.steps.push(step);
+    pub fn walk(start: Candidates, techniques: &[Technique]) -> Self {
+        let mut state = State::from(start);
+        let mut steps = Vec::new();
+        while let Some(step) = next_step(&state, techniques) {
+            state.change(|candidates| step.apply(candidates));
+            steps.push(step);
         }
-        path
+        Self {
+            steps,
+            rest: state.into(),
+        }
     }
 
     /// Whether every cell is filled.
@@ -44,7 +47,6 @@ impl Path {
     /// The sum of the scores of all steps.
     #[must_use]
     pub fn score(&self) -> u32 {
-        let score = |step: &Step| step.technique.rung().score;
-        self.steps.iter().map(score).sum()
+        self.steps.iter().map(|step| step.technique.score()).sum()
     }
 }

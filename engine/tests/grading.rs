@@ -5,9 +5,11 @@ use std::collections::BTreeSet;
 use nonet_engine::generation::{DEFAULT_BUDGET, Wish, generate};
 use nonet_engine::grading::{Grade, Label, grade};
 use nonet_engine::grid::{Candidate, Candidates, Cell, Digit, Grid};
+use nonet_engine::ladder;
 use nonet_engine::path::{Path, next_step};
+use nonet_engine::state::State;
 use nonet_engine::step::Step;
-use nonet_engine::techniques::{LADDER, Rung, Technique, Tier, Use};
+use nonet_engine::technique::{Technique, Tier, Use};
 use proptest::prelude::*;
 
 fn puzzles(label: Label, count: u64) -> impl Iterator<Item = (Grid, Grid)> {
@@ -90,11 +92,11 @@ proptest! {
 
 /// The placements and eliminations of all steps together, as the image has them.
 fn conclusions(
-    rung: &Rung,
-    state: &Candidates,
+    technique: Technique,
+    state: &State,
     renamed: impl Fn(Candidate) -> Candidate,
 ) -> [BTreeSet<Candidate>; 2] {
-    let steps = rung.all(state);
+    let steps = ladder::all(technique, state);
     let all = |of: fn(&Step) -> &Vec<Candidate>| {
         let each = steps.iter().flat_map(of);
         each.map(|&one| renamed(one)).collect()
@@ -115,25 +117,26 @@ proptest! {
         let puzzle = generate(Wish::label(label), seed, 0, DEFAULT_BUDGET)
             .expect("the budget suffices").givens;
         let symmetry = Symmetry { orders: [orders.0, orders.1, orders.2], is_turned };
-        let mut state = Candidates::new(&puzzle);
-        let mut other = Candidates::new(&symmetry.grid(&puzzle));
-        while let Some(next) = next_step(&state, LADDER) {
-            for rung in walked_at(&next) {
-                let here = conclusions(rung, &state, |one| symmetry.candidate(one));
-                let there = conclusions(rung, &other, |one| one);
-                prop_assert_eq!(here, there, "{:?} in {}", rung.technique, state.grid());
+        let mut state = State::from(Candidates::new(&puzzle));
+        let mut other = State::from(Candidates::new(&symmetry.grid(&puzzle)));
+        while let Some(next) = next_step(&state, Technique::ALL) {
+            for technique in walked_at(&next) {
+                let here = conclusions(technique, &state, |one| symmetry.candidate(one));
+                let there = conclusions(technique, &other, |one| one);
+                prop_assert_eq!(here, there, "{:?} in {}", technique, state.grid());
             }
-            next.apply(&mut state);
-            symmetry.step(&next).apply(&mut other);
+            state.change(|candidates| next.apply(candidates));
+            other.change(|candidates| symmetry.step(&next).apply(candidates));
         }
     }
 }
 
 /// The techniques to look at: none while easy steps are left, as chains abound there.
-fn walked_at(next: &Step) -> impl Iterator<Item = &'static Rung> {
-    let is_due = next.technique.rung().tier >= Tier::Hard;
-    let walked = LADDER.iter().filter(|rung| rung.used == Use::Walk);
-    walked.filter(move |rung| is_due && rung.tier < Tier::Extreme)
+fn walked_at(next: &Step) -> impl Iterator<Item = Technique> {
+    let is_due = next.technique.tier() >= Tier::Hard;
+    let walked = Technique::ALL.iter().copied();
+    let walked = walked.filter(|one| one.used() == Use::Walk);
+    walked.filter(move |one| is_due && one.tier() < Tier::Extreme)
 }
 
 fn assert_sound(step: &Step, solution: &Grid, puzzle: &Grid) {
@@ -146,14 +149,14 @@ fn assert_sound(step: &Step, solution: &Grid, puzzle: &Grid) {
 fn every_step_on_the_way_of_a_path_is_sound() {
     for label in [Label::Easy, Label::Medium, Label::Hard, Label::Expert] {
         for (puzzle, solution) in puzzles(label, 25) {
-            let mut state = Candidates::new(&puzzle);
-            while let Some(next) = next_step(&state, LADDER) {
-                for step in walked_at(&next).flat_map(|rung| rung.all(&state)) {
+            let mut state = State::from(Candidates::new(&puzzle));
+            while let Some(next) = next_step(&state, Technique::ALL) {
+                for step in walked_at(&next).flat_map(|one| ladder::all(one, &state)) {
                     assert_sound(&step, &solution, &puzzle);
                     assert!(step.placements.is_sorted() && step.eliminations.is_sorted());
                 }
                 assert_sound(&next, &solution, &puzzle);
-                next.apply(&mut state);
+                state.change(|candidates| next.apply(candidates));
             }
             assert_eq!(*state.grid(), solution);
         }
@@ -164,12 +167,8 @@ fn every_step_on_the_way_of_a_path_is_sound() {
 fn a_path_needs_no_harder_tier_than_the_grade_says() {
     for label in Label::ALL {
         for (puzzle, _) in puzzles(label, 40) {
-            let path = Path::walk(Candidates::new(&puzzle), LADDER);
-            let hardest = path
-                .steps
-                .iter()
-                .map(|step| step.technique.rung().tier)
-                .max();
+            let path = Path::walk(Candidates::new(&puzzle), Technique::ALL);
+            let hardest = path.steps.iter().map(|step| step.technique.tier()).max();
 
             assert_eq!(hardest, Some(grade(&puzzle).tier), "{puzzle}");
         }

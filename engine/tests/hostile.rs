@@ -5,8 +5,10 @@
 //! these lists take seconds to minutes each; `benchmarks/engine_hostile.py` has the times.
 
 use nonet_engine::grid::{Candidate, Candidates, Cell, Digit, Grid};
+use nonet_engine::ladder;
+use nonet_engine::state::State;
 use nonet_engine::step::Step;
-use nonet_engine::techniques::{LADDER, Rung, Technique};
+use nonet_engine::technique::Technique;
 
 /// The digit of a full grid, from 0.
 fn solution(cell: Cell) -> usize {
@@ -15,17 +17,17 @@ fn solution(cell: Cell) -> usize {
 }
 
 /// An empty grid whose cells have the candidates of these masks, and the full grid's digit.
-fn state(mask: impl Fn(usize) -> u32) -> Candidates {
-    let mut state = Candidates::new(&Grid::parse(&[b'-'; 81]).expect("a grid"));
+fn state(mask: impl Fn(usize) -> u32) -> State {
+    let mut candidates = Candidates::new(&Grid::parse(&[b'-'; 81]).expect("a grid"));
     for cell in Cell::all() {
         let kept = mask(cell.index()) | 1 << solution(cell);
         for digit in Digit::ALL {
             if kept >> digit.index() & 1 == 0 {
-                state.eliminate(Candidate { cell, digit });
+                candidates.eliminate(Candidate { cell, digit });
             }
         }
     }
-    state
+    candidates.into()
 }
 
 /// Numbers that follow from a seed and a cell, well mixed.
@@ -37,7 +39,7 @@ fn mixed(seed: u64, cell: usize) -> u64 {
 }
 
 /// Two or three random digits in each cell: almost locked sets without end, and many places.
-fn scattered(seed: u64) -> Candidates {
+fn scattered(seed: u64) -> State {
     state(|cell| {
         let bits = mixed(seed, cell);
         1 << (bits % 9) | 1 << (bits / 9 % 9) | 1 << (bits / 81 % 9)
@@ -45,7 +47,7 @@ fn scattered(seed: u64) -> Candidates {
 }
 
 /// The same five digits in each cell, but for one in some: almost locked sets of all sizes.
-fn alike(seed: u64) -> Candidates {
+fn alike(seed: u64) -> State {
     state(|cell| {
         let bits = mixed(seed, cell);
         let odd = u32::from(bits.is_multiple_of(4)) << (bits / 4 % 9);
@@ -54,20 +56,19 @@ fn alike(seed: u64) -> Candidates {
 }
 
 /// One digit more from cell to cell of a row: sets within sets.
-fn nested() -> Candidates {
+fn nested() -> State {
     state(|cell| (2 << ((cell % 9 + cell / 9 * 4) % 9)) - 1)
 }
 
-fn lists() -> Vec<Candidates> {
+fn lists() -> Vec<State> {
     let random = (1..4).flat_map(|seed| [scattered(seed), alike(seed)]);
     random.chain([nested(), state(|_| 0x1FF)]).collect()
 }
 
 /// Whether a technique takes it for granted that there is one solution only.
-fn relies_on_uniqueness(rung: &Rung) -> bool {
-    rung.slug.contains("rectangle-")
-        || rung.slug == "hidden-rectangle"
-        || rung.slug == "bug-plus-one"
+fn relies_on_uniqueness(technique: Technique) -> bool {
+    let slug = technique.slug();
+    slug.contains("rectangle-") || slug == "hidden-rectangle" || slug == "bug-plus-one"
 }
 
 fn agrees(step: &Step) -> bool {
@@ -78,10 +79,13 @@ fn agrees(step: &Step) -> bool {
 #[test]
 fn whatever_is_concluded_of_hostile_lists_agrees_with_the_grid_in_them() {
     for (index, state) in lists().iter().enumerate() {
-        for rung in LADDER.iter().filter(|rung| !relies_on_uniqueness(rung)) {
-            let wrong = rung.all(state).into_iter().find(|step| !agrees(step));
+        let technique = Technique::ALL.iter().copied();
+        for technique in technique.filter(|&one| !relies_on_uniqueness(one)) {
+            let wrong = ladder::all(technique, state)
+                .into_iter()
+                .find(|step| !agrees(step));
 
-            assert_eq!(wrong, None, "list {index}, {}", rung.slug);
+            assert_eq!(wrong, None, "list {index}, {}", technique.slug());
         }
     }
 }
@@ -101,7 +105,7 @@ fn effort_ends_the_search_at_the_same_step_on_every_machine() {
 
     let counts = cut_off.map(|technique| {
         let lists = [scattered(1), alike(1)];
-        lists.map(|state| technique.rung().all(&state).len())
+        lists.map(|state| ladder::all(technique, &state).len())
     });
 
     assert_eq!(

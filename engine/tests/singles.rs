@@ -3,7 +3,8 @@
 use nonet_engine::analysis::{Rating, analyze, next_single};
 use nonet_engine::grid::{Candidate, Candidates, Cell, Digit, Grid, House};
 use nonet_engine::search::{Limits, count_solutions};
-use nonet_engine::techniques::{LADDER, Technique};
+use nonet_engine::state::State;
+use nonet_engine::technique::Technique;
 use proptest::prelude::*;
 
 const SOLUTION: &str =
@@ -22,9 +23,9 @@ fn without(text: &str, cells: impl IntoIterator<Item = usize>) -> Grid {
 }
 
 #[test]
-fn each_rung_stands_at_the_place_of_its_technique() {
-    for rung in LADDER {
-        assert_eq!(rung.technique.rung().technique, rung.technique);
+fn the_position_of_each_technique_is_its_value() {
+    for (position, &technique) in Technique::ALL.iter().enumerate() {
+        assert_eq!(technique as usize, position);
     }
 }
 
@@ -32,19 +33,19 @@ fn each_rung_stands_at_the_place_of_its_technique() {
 fn the_last_cell_of_a_box_comes_before_that_of_a_row() {
     let board = without(SOLUTION, [40, 0]);
 
-    let single = next_single(&Candidates::new(&board)).expect("a single");
+    let single = next_single(&Candidates::new(&board).into()).expect("a single");
 
     assert_eq!(single.technique, Technique::FullHouse);
     assert_eq!(single.house, Some(House::of_box(0)));
     assert_eq!(single.placement.cell, Cell::at(0, 0));
 }
 
-fn board(digits: &[(usize, usize, u8)]) -> Candidates {
+fn board(digits: &[(usize, usize, u8)]) -> State {
     let mut board = Grid::EMPTY;
     for &(row, column, digit) in digits {
         board.set(Cell::at(row, column), Digit::new(digit));
     }
-    Candidates::new(&board)
+    Candidates::new(&board).into()
 }
 
 #[test]
@@ -120,10 +121,10 @@ proptest! {
         let analysis = analyze(&puzzle);
 
         for step in &analysis.steps {
-            prop_assert_eq!(next_single(&Candidates::new(&board)), Some(*step));
+            prop_assert_eq!(next_single(&Candidates::new(&board).into()), Some(*step));
             board.set(step.placement.cell, Some(step.placement.digit));
         }
-        prop_assert_eq!(next_single(&Candidates::new(&board)), None);
+        prop_assert_eq!(next_single(&Candidates::new(&board).into()), None);
     }
 
     #[test]
@@ -142,11 +143,12 @@ proptest! {
 
     #[test]
     fn both_views_of_the_candidates_agree(text in "[1-9.]{81}", eliminated in 0..81usize) {
-        let mut state = Candidates::new(&grid(&text));
+        let mut candidates = Candidates::new(&grid(&text));
         let cell = Cell::at(eliminated / 9, eliminated % 9);
-        state.eliminate(Candidate { cell, digit: Digit::ALL[4] });
+        candidates.eliminate(Candidate { cell, digit: Digit::ALL[4] });
+        let mut state = State::from(candidates);
         if let Some(single) = next_single(&state) {
-            state.place(single.placement);
+            state.change(|candidates| candidates.place(single.placement));
         }
 
         for cell in Cell::all() {

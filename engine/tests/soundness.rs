@@ -4,8 +4,10 @@ use std::env;
 
 use nonet_engine::generation::{DEFAULT_BUDGET, Puzzle, Wish, generate};
 use nonet_engine::grid::{Candidate, Candidates};
+use nonet_engine::ladder;
+use nonet_engine::state::State;
 use nonet_engine::step::Step;
-use nonet_engine::techniques::{LADDER, Use};
+use nonet_engine::technique::{Technique, Use};
 
 /// How many puzzles are walked when the environment does not say.
 const PUZZLES: u64 = 1_500;
@@ -16,9 +18,9 @@ fn is_sound(step: &Step, puzzle: &Puzzle) -> bool {
 }
 
 /// All steps of the easiest technique that has any.
-fn next_round(state: &Candidates) -> Vec<Step> {
-    let walked = LADDER.iter().filter(|rung| rung.used == Use::Walk);
-    let mut rounds = walked.map(|rung| rung.all(state));
+fn next_round(state: &State) -> Vec<Step> {
+    let walked = Technique::ALL.iter().filter(|one| one.used() == Use::Walk);
+    let mut rounds = walked.map(|&technique| ladder::all(technique, state));
     rounds.find(|steps| !steps.is_empty()).unwrap_or_default()
 }
 
@@ -29,7 +31,7 @@ fn every_step_of_every_round_agrees_with_the_solution() {
     let puzzles = wished.map_or(PUZZLES, |count| count.parse().expect("a number"));
     for index in 0..puzzles {
         let puzzle = generate(Wish::default(), 4, index, DEFAULT_BUDGET).expect("a puzzle");
-        let mut state = Candidates::new(&puzzle.givens);
+        let mut state = State::from(Candidates::new(&puzzle.givens));
         loop {
             let round = next_round(&state);
             if round.is_empty() {
@@ -37,7 +39,7 @@ fn every_step_of_every_round_agrees_with_the_solution() {
             }
             for step in &round {
                 assert!(is_sound(step, &puzzle), "{}: {step:?}", puzzle.givens);
-                step.apply(&mut state);
+                state.change(|candidates| step.apply(candidates));
             }
         }
         assert_eq!(*state.grid(), puzzle.solution);

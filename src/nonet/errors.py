@@ -6,6 +6,7 @@ NonetError
 ├── NotUniqueError           a grid has no solution, or several
 ├── SearchLimitError         the search budget ended before the answer was known
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
+├── LayoutError              options of a sheet contradict each other, or a text does not fit
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
 ├── OverloadedError          there is no room to wait for a turn
 ├── UnavailableError         the database cannot be reached or written
@@ -20,6 +21,7 @@ NonetError
 │   ├── GrantMismatchError   a grant for another export
 │   ├── RateLimitedError     the account's requests of this minute are spent
 │   └── ThrottledError       a client address asks too often
+│       └── LetterLimitError a mailbox got enough letters for now
 ├── MailError                the mail server did not take a message
 ├── MailMissingError         no mail server is set up
 ├── ProviderError            an OpenID Connect provider did not answer as it should
@@ -106,16 +108,23 @@ class GenerationLimitError(NonetError):
         super().__init__(f"no puzzle is as wished among {tried} candidates")
 
 
+class LayoutError(NonetError):
+    """A sheet cannot be laid out as wished; the message says why."""
+
+    code = "INVALID_REQUEST"
+
+
 class UnprintableCharacterError(NonetError):
     """A text holds `characters` that no worksheet font has."""
 
     code = "UNPRINTABLE_CHARACTER"
 
-    def __init__(self, text: str, characters: str) -> None:
+    def __init__(self, text: str, characters: str, *, package: str | None = None) -> None:
         self.text = text
         self.characters = characters
         names = ", ".join(f"{character!r} (U+{ord(character):04X})" for character in characters)
-        super().__init__(f"the worksheet font has no glyph for {names} in {text!r}")
+        remedy = f"; the package {package} of Debian has them" if package else ""
+        super().__init__(f"the worksheet font has no glyph for {names} in {text!r}{remedy}")
 
 
 class OverloadedError(NonetError):
@@ -215,6 +224,12 @@ class ThrottledError(AccessError):
     def __init__(self, *, retry_after_s: int) -> None:
         self.retry_after_s = retry_after_s
         super().__init__("too many requests from this address")
+
+
+class LetterLimitError(ThrottledError):
+    """A mailbox got enough letters for now."""
+
+    code = "LETTER_LIMIT"
 
 
 class MailError(NonetError):

@@ -114,7 +114,14 @@ class Settings(BaseSettings):
         description="requests for a sign-in link per client address and hour, in each process",
     )
     letters_per_hour: int = Field(
-        5, ge=1, description="letters to one mailbox per hour, from each process"
+        10,
+        ge=1,
+        description="letters of one kind to one mailbox per hour, and never more than one a "
+        "minute; a browser that signed in there before has as many of its own",
+    )
+    letters_per_day: int = Field(20, ge=1, description="the same per day")
+    letters_per_client_per_hour: int = Field(
+        100, ge=1, description="letters that one client address asks for per hour, in each process"
     )
     smtp_url: SecretStr | None = Field(
         None,
@@ -123,6 +130,11 @@ class Settings(BaseSettings):
     )
     mail_from: str | None = Field(
         None, description="the sender of mail; by default `nonet@` and the site's host"
+    )
+    contact: str | None = Field(
+        None,
+        description="whom people may write to, such as to object to a suspension; by default the "
+        "sender of mail",
     )
     security_contact: str = Field(
         "",
@@ -156,6 +168,11 @@ class Settings(BaseSettings):
         ge=1,
         description="processes that print worksheets, about 60 MB each, per worker; from two on, "
         "packs leave one to single puzzles",
+    )
+    print_on_demand: bool = Field(
+        default=False,
+        description="whether these processes start with the first worksheet, which then waits a "
+        "second, and not with the service",
     )
     print_queue: int = Field(
         64, ge=0, description="worksheets that may wait for a printer, in each process"
@@ -258,6 +275,11 @@ class Settings(BaseSettings):
     def mail_sender(self) -> str:
         """The address that mail comes from."""
         return self.mail_from or f"nonet@{self._site_host}"
+
+    @property
+    def contact_for_people(self) -> str:
+        """Whom people may write to."""
+        return self.contact or self.mail_sender
 
     @property
     def _site_host(self) -> str:

@@ -12,6 +12,8 @@ from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Clock, Service
 
+pytestmark = pytest.mark.slow
+
 HOUR_S = 3_600
 
 

@@ -41,6 +41,22 @@ def test_an_ipv6_client_counts_by_its_network(one: str, other: str, *, are_one: 
     assert passes(throttle, other) != are_one
 
 
+def test_a_site_of_ipv6_cannot_walk_around_the_limit_through_its_networks() -> None:
+    throttle = new_throttle()
+    walked = [passes(throttle, f"2001:db8:1:{number:x}::1") for number in range(20)]
+    neighbour = passes(throttle, "2001:db8:2:1::1")
+
+    assert (walked, neighbour) == ([True] * 16 + [False] * 4, True)
+
+
+def test_a_network_that_is_refused_takes_nothing_from_its_neighbours() -> None:
+    throttle = new_throttle()
+    for _ in range(100):
+        passes(throttle, "2001:db8:1:1::1")
+
+    assert [passes(throttle, f"2001:db8:1:{number:x}::1") for number in range(2, 17)] == [True] * 15
+
+
 def test_past_the_maximum_the_oldest_client_is_forgotten_and_nobody_shares_a_count(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -5,6 +5,8 @@ from sqlalchemy import Connection, text
 
 from nonet import accounts
 from nonet.accounts import (
+    COMMAND_LINE,
+    Actor,
     begin_email_change,
     begin_session,
     create_account,
@@ -21,6 +23,7 @@ from nonet.database import Database
 from nonet.database.tables import accounts as accounts_table
 from nonet.database.tables import metadata
 from nonet.errors import EmailUnverifiedError, OwnAccountError
+from nonet.oidc import Identity
 
 ADA, BOB = "ada@example.com", "bob@example.com"
 
@@ -30,10 +33,10 @@ def test_every_deed_is_written_down_with_who_did_it(database: Database) -> None:
     bob = database.run_now(create_account, BOB, now_ms=0).id
     _, key = database.run_now(create_key, BOB, name="laptop", random=Random(1), now_ms=0)
     database.run_now(accounts.promote, ADA, now_ms=1)
-    database.run_now(accounts.suspend, BOB, by=ada, now_ms=2)
-    database.run_now(accounts.restore, BOB, by=ada, now_ms=3)
-    database.run_now(accounts.revoke, key.id, by=ada, now_ms=4)
-    database.run_now(accounts.remove, BOB, by=None, now_ms=5)
+    database.run_now(accounts.suspend, BOB, by=Actor(ada), now_ms=2)
+    database.run_now(accounts.restore, BOB, by=Actor(ada), secret=b"", now_ms=3)
+    database.run_now(accounts.revoke, key.id, by=Actor(ada), now_ms=4)
+    database.run_now(accounts.remove, BOB, by=COMMAND_LINE, secret=b"", now_ms=5)
 
     entries = database.run_now(list_audit)
 
@@ -67,8 +70,8 @@ def test_nobody_suspends_themselves_and_a_suspended_administrator_is_none(
     database.run_now(accounts.promote, ADA, now_ms=1)
 
     with pytest.raises(OwnAccountError):
-        database.run_now(accounts.suspend, ADA, by=ada.id, now_ms=2)
-    assert not database.run_now(accounts.suspend, ADA, by=None, now_ms=3).is_administrator
+        database.run_now(accounts.suspend, ADA, by=Actor(ada.id), now_ms=2)
+    assert not database.run_now(accounts.suspend, ADA, by=COMMAND_LINE, now_ms=3).is_administrator
 
 
 def test_accounts_are_found_by_any_part_of_the_address(database: Database) -> None:
@@ -83,9 +86,9 @@ def test_accounts_are_found_by_any_part_of_the_address(database: Database) -> No
 def identify(database: Database, email: str | None, *, subject: str = "s1") -> int:
     return database.run_now(
         sign_in_by_identity,
-        issuer="https://id.example",
-        subject=subject,
-        verified_email=email,
+        Identity("https://id.example", subject, email),
+        by=Actor(),
+        secret=b"",
         now_ms=1,
     ).id
 
@@ -108,20 +111,22 @@ def test_an_export_holds_all_tables_of_an_account_and_no_secret(database: Databa
     key, _ = database.run_now(create_key, ADA, name="laptop", random=Random(1), now_ms=0)
     tokens = [
         database.run_now(begin_session, ada, agent="Test", random=Random(2), now_ms=0),
-        *database.run_now(begin_email_change, ada, "c@d", random=Random(3), now_ms=0),
+        *database.run_now(begin_email_change, "c@d", by=Actor(ada), random=Random(3), now_ms=0),
     ]
     database.run_now(write_usage, {(ada, 1, "/check", 200): 3, (bob, 1, "/hint", 200): 3})
-    database.run_now(accounts.suspend, ADA, by=bob, now_ms=2)
+    database.run_now(accounts.suspend, ADA, by=Actor(bob), now_ms=2)
 
-    exported = database.run_now(export_account, ada)
+    exported = database.run_now(export_account, by=Actor(ada), now_ms=4)
 
     assert exported["account"]["email"] == ADA
     assert [row["name"] for row in exported["api_keys"]] == ["laptop"]
     assert exported["usage_days"] == [
         {"day": 1, "endpoint": "/check", "outcome": "ok", "requests": 3}
     ]
-    assert exported["audit_log"] == [
-        {"at_ms": 2, "by_you": False, "action": "suspend", "detail": ""}
+    assert [(deed["at_ms"], deed["by_you"], deed["action"]) for deed in exported["audit_log"]] == [
+        (4, True, "export"),
+        (2, False, "suspend"),
+        (0, True, "begin change of address"),
     ]
     assert BOB not in repr(exported)
     assert not any(secret in repr(exported) for secret in (key, *tokens))
@@ -137,10 +142,10 @@ def test_an_export_leaves_out_no_table_and_a_deletion_empties_all(database: Data
     ada = database.run_now(create_account, ADA, now_ms=0).id
     database.run_now(create_key, ADA, name="laptop", random=Random(1), now_ms=0)
     database.run_now(begin_session, ada, agent="", random=Random(2), now_ms=0)
-    database.run_now(begin_email_change, ada, "c@d", random=Random(3), now_ms=0)
+    database.run_now(begin_email_change, "c@d", by=Actor(ada), random=Random(3), now_ms=0)
     database.run_now(write_usage, {(ada, 1, "/check", 200): 3})
     identify(database, ADA)
-    database.run_now(accounts.remove, ADA, by=None, now_ms=1)
+    database.run_now(accounts.remove, ADA, by=COMMAND_LINE, secret=b"", now_ms=1)
 
     def rows(connection: Connection) -> dict[str, int]:
         return {

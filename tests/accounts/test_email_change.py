@@ -4,6 +4,8 @@ import pytest
 
 from nonet.accounts import (
     Account,
+    Actor,
+    EmailChange,
     account_with_id,
     begin_email_change,
     cancel_email_change,
@@ -26,7 +28,13 @@ def ada(database: Database) -> Account:
 
 
 def begin(database: Database, account: Account, *, seed: int = 1) -> tuple[str, str]:
-    return database.run_now(begin_email_change, account.id, NEW, random=Random(seed), now_ms=0)
+    return database.run_now(
+        begin_email_change, NEW, by=Actor(account.id), random=Random(seed), now_ms=0
+    )
+
+
+def confirm(database: Database, token: str, *, now_ms: int) -> EmailChange:
+    return database.run_now(confirm_email_change, token, by=Actor(), secret=b"", now_ms=now_ms)
 
 
 def address(database: Database, account: Account) -> str:
@@ -40,7 +48,7 @@ def test_the_address_changes_when_both_confirmed(
     tokens = begin(database, ada)
     addresses = []
     for index in order:
-        database.run_now(confirm_email_change, tokens[index], now_ms=1)
+        confirm(database, tokens[index], now_ms=1)
         addresses.append(address(database, ada))
 
     assert addresses == [OLD, NEW]
@@ -51,10 +59,10 @@ def test_one_address_confirms_once_and_never_for_the_other(
     database: Database, ada: Account
 ) -> None:
     old_token, _ = begin(database, ada)
-    database.run_now(confirm_email_change, old_token, now_ms=1)
+    confirm(database, old_token, now_ms=1)
 
     with pytest.raises(LinkExpiredError):
-        database.run_now(confirm_email_change, old_token, now_ms=1)
+        confirm(database, old_token, now_ms=1)
     assert address(database, ada) == OLD
 
 
@@ -70,7 +78,7 @@ def test_a_change_is_good_for_an_hour(database: Database, ada: Account) -> None:
     token, _ = begin(database, ada)
 
     with pytest.raises(LinkExpiredError):
-        database.run_now(confirm_email_change, token, now_ms=3_600_000)
+        confirm(database, token, now_ms=3_600_000)
 
 
 def test_a_new_change_takes_the_place_of_one_under_way(database: Database, ada: Account) -> None:
@@ -89,10 +97,10 @@ def test_an_address_that_got_an_account_meanwhile_is_refused(
 ) -> None:
     old_token, new_token = begin(database, ada)
     database.run_now(create_account, NEW, now_ms=1)
-    database.run_now(confirm_email_change, old_token, now_ms=2)
+    confirm(database, old_token, now_ms=2)
 
     with pytest.raises(AccountExistsError):
-        database.run_now(confirm_email_change, new_token, now_ms=2)
+        confirm(database, new_token, now_ms=2)
     assert address(database, ada) == OLD
 
 
@@ -101,7 +109,7 @@ def test_sign_in_links_in_the_old_mailbox_are_worthless_after_the_change(
 ) -> None:
     waiting = database.run_now(make_sign_in_link, OLD, random=Random(9), now_ms=0)
     for token in begin(database, ada):
-        database.run_now(confirm_email_change, token, now_ms=1)
+        confirm(database, token, now_ms=1)
 
     with pytest.raises(LinkExpiredError):
-        database.run_now(use_sign_in_link, waiting, now_ms=1)
+        database.run_now(use_sign_in_link, waiting, by=Actor(), secret=b"", now_ms=1)

@@ -15,7 +15,8 @@ from nonet.accounts import (
 )
 from nonet.database import Database
 
-MONTH_MS = 30 * 24 * 60 * 60 * 1000
+DAY_MS = 24 * 60 * 60 * 1000
+WEEK_MS = 7 * DAY_MS
 MINUTE_MS = 60_000
 
 
@@ -51,13 +52,23 @@ def test_the_last_use_is_noted_once_a_minute(database: Database, ada: Account) -
     assert [session.last_seen_at_ms for session in seen] == [0, MINUTE_MS, MINUTE_MS]
 
 
-def test_a_session_ends_a_month_after_its_last_use(database: Database, ada: Account) -> None:
+def test_a_session_ends_a_week_after_its_last_use(database: Database, ada: Account) -> None:
     token = begin(database, ada)
-    alive = database.run_now(find_session, token, now_ms=MONTH_MS - 1)
+    alive = database.run_now(find_session, token, now_ms=WEEK_MS - 1)
 
     assert alive is not None
-    assert database.run_now(find_session, token, now_ms=2 * MONTH_MS - 1) is None
-    assert database.run_now(list_sessions, ada.id, now_ms=2 * MONTH_MS - 1) == []
+    assert database.run_now(find_session, token, now_ms=2 * WEEK_MS - 1) is None
+    assert database.run_now(list_sessions, ada.id, now_ms=2 * WEEK_MS - 1) == []
+
+
+def test_a_session_ends_after_a_month_however_often_it_is_used(
+    database: Database, ada: Account
+) -> None:
+    token = begin(database, ada)
+    days = range(1, 31)
+    alive = [database.run_now(find_session, token, now_ms=day * DAY_MS) is not None for day in days]
+
+    assert alive == [True] * 29 + [False]
 
 
 def test_a_session_is_ended_by_its_own_account_alone(database: Database, ada: Account) -> None:

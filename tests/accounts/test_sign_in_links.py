@@ -6,6 +6,8 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from nonet.accounts import (
+    Account,
+    Actor,
     create_account,
     list_accounts,
     make_sign_in_link,
@@ -19,6 +21,10 @@ EMAIL = "ada@example.com"
 QUARTER_OF_AN_HOUR_MS = 15 * 60 * 1000
 
 
+def use(database: Database, token: str, *, now_ms: int) -> Account:
+    return database.run_now(use_sign_in_link, token, by=Actor(), secret=b"", now_ms=now_ms)
+
+
 def make(database: Database, email: str = EMAIL, *, seed: int = 1, now_ms: int = 0) -> str:
     return database.run_now(make_sign_in_link, email, random=Random(seed), now_ms=now_ms)
 
@@ -27,7 +33,7 @@ def test_the_first_use_makes_the_account(database: Database) -> None:
     token = make(database, " Ada@Example.com ")
     before = database.run_now(list_accounts)
 
-    account = database.run_now(use_sign_in_link, token, now_ms=5)
+    account = use(database, token, now_ms=5)
 
     assert before == []
     assert (account.email, account.created_at_ms) == (EMAIL, 5)
@@ -37,7 +43,7 @@ def test_the_first_use_makes_the_account(database: Database) -> None:
 def test_a_later_use_finds_the_account(database: Database) -> None:
     made = database.run_now(create_account, EMAIL, now_ms=1)
 
-    assert database.run_now(use_sign_in_link, make(database), now_ms=2) == made
+    assert use(database, make(database), now_ms=2) == made
 
 
 def test_reading_a_link_as_mail_scanners_do_leaves_it_good(database: Database) -> None:
@@ -46,18 +52,18 @@ def test_reading_a_link_as_mail_scanners_do_leaves_it_good(database: Database) -
     read = [database.run_now(read_sign_in_link, token, now_ms=1) for _ in range(3)]
 
     assert read == [EMAIL] * 3
-    assert database.run_now(use_sign_in_link, token, now_ms=1).email == EMAIL
+    assert use(database, token, now_ms=1).email == EMAIL
 
 
 def test_a_used_link_and_the_other_links_of_its_address_are_worthless(database: Database) -> None:
     first, second = make(database, seed=1), make(database, seed=2)
     others = make(database, "bob@example.com", seed=3)
-    database.run_now(use_sign_in_link, first, now_ms=1)
+    use(database, first, now_ms=1)
 
     for token in (first, second):
         with pytest.raises(LinkExpiredError):
-            database.run_now(use_sign_in_link, token, now_ms=1)
-    assert database.run_now(use_sign_in_link, others, now_ms=1).email == "bob@example.com"
+            use(database, token, now_ms=1)
+    assert use(database, others, now_ms=1).email == "bob@example.com"
 
 
 def test_a_link_is_good_until_its_quarter_of_an_hour_is_over(database: Database) -> None:
@@ -67,7 +73,7 @@ def test_a_link_is_good_until_its_quarter_of_an_hour_is_over(database: Database)
     with pytest.raises(LinkExpiredError):
         database.run_now(read_sign_in_link, token, now_ms=QUARTER_OF_AN_HOUR_MS)
     with pytest.raises(LinkExpiredError):
-        database.run_now(use_sign_in_link, token, now_ms=QUARTER_OF_AN_HOUR_MS)
+        use(database, token, now_ms=QUARTER_OF_AN_HOUR_MS)
 
 
 def test_links_that_ran_out_are_forgotten(database: Database) -> None:

@@ -19,6 +19,8 @@ from samples import UNIQUE
 from server import Server
 from service import EMAIL, Clock
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def database(database_url: str) -> Iterator[Database]:

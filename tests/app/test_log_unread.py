@@ -14,6 +14,8 @@ import pytest
 
 from server import COMMAND, SERVING, Server, environment, free_port
 
+pytestmark = pytest.mark.slow
+
 AT_ONCE = 500
 # Far more lines than the pipe, what is being written and what is queued hold together.
 REQUESTS = 40 * AT_ONCE

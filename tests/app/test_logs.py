@@ -6,11 +6,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from command import Command
 from nonet.access import make_key
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from server import Server
+
+pytestmark = pytest.mark.slow
 
 EMAIL = "developer@localhost"
 # A fault of our own, as far as the service can tell: the database is there.

@@ -3,12 +3,15 @@
 import socket
 from pathlib import Path
 
+import pytest
 from httpx2 import Response
 
 from exports import export
 from samples import UNIQUE
 from server import Server
 from service import Service
+
+pytestmark = pytest.mark.slow
 
 NOSNIFF = ["nosniff"]
 A_YEAR = ["max-age=31536000"]

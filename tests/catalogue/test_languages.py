@@ -165,9 +165,8 @@ def lesson_without_sources(service: Service, slug: str) -> str:
 
 def test_no_english_is_left_in_checks_and_hints(service: Service) -> None:
     grid = PUZZLE_ID[3:].replace("0", "-")
-    asked: list[tuple[str, dict[str, object]]] = [("check", {"board": grid})] + [
-        ("hint", {"board": grid, "depth": depth, "eliminated": []}) for depth in (1, 2, 3)
-    ]
+    asked: list[tuple[str, dict[str, object]]] = [("check", {"board": grid})]
+    asked += [("hint", {"board": grid, "depth": depth, "eliminated": []}) for depth in (1, 2, 3)]
 
     for question, body in asked:
         answer = service.client.post(f"{HOME}puzzles/{PUZZLE_ID}/{question}", json=body).json()
@@ -196,8 +195,7 @@ def test_no_english_is_left_where_people_are_signed_in_nor_in_letters(
     signed_in = visitor.post(link)
     service.database.run_now(promote, "ada@example.com", now_ms=service.now_ms)
 
-    pages.append(visitor.post("/qps/developers/keys", name="laptop",
-    "test", days="0").text)
+    pages.append(visitor.post("/qps/developers/keys", name="laptop", days="0").text)
     pages.append(visitor.post("/qps/developers/keys", name="", days="0").text)
     pages += [visitor.get(f"/qps/developers{place}").text for place in PLACES]
     pages.append(visitor.post("/qps/developers/account/email", email="eve@example.com").text)

@@ -13,6 +13,8 @@ from nonet.access import is_well_formed
 from samples import UNIQUE
 from server import Server, free_port
 
+pytestmark = pytest.mark.slow
+
 KEY = re.compile(r"nonet_live_\w+")
 
 
@@ -22,7 +24,7 @@ def curl_line(welcome: str) -> str:
 
 
 def test_the_first_start_welcomes_with_a_key_and_a_line_that_works(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, before=()) as server:
         welcome = server.output.text
         tried = subprocess.run(
             ["/bin/bash", "-c", curl_line(welcome)], capture_output=True, check=True
@@ -41,10 +43,10 @@ def test_the_first_start_welcomes_with_a_key_and_a_line_that_works(tmp_path: Pat
 
 
 def test_a_second_start_keeps_the_data_and_prints_no_key(tmp_path: Path) -> None:
-    with Server(tmp_path) as first:
+    with Server(tmp_path, before=()) as first:
         key = KEY.findall(first.output.text)[0]
         secret = (tmp_path / "var" / "secret").read_bytes()
-    with Server(tmp_path, workers=2) as second:
+    with Server(tmp_path, before=(), workers=2) as second:
         answer = second.post("/check", {"puzzle": UNIQUE}, key=key)
 
     assert answer.status_code == 200
@@ -121,7 +123,7 @@ def test_a_name_that_worksheets_cannot_print_stops_the_start_before_a_key_is_mad
 
 
 def test_a_misspelt_setting_is_pointed_out_and_other_names_are_not(tmp_path: Path) -> None:
-    with Server(tmp_path, sit_url="http://x.example", key="nonet_live_") as server:
+    with Server(tmp_path, before=(), sit_url="http://x.example", key="nonet_live_") as server:
         pass
 
     said = [line for line in server.log.rest().splitlines() if "no setting" in line]

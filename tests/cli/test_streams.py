@@ -10,6 +10,8 @@ import pytest
 from samples import SOLUTION, UNIQUE
 from server import COMMAND, environment
 
+pytestmark = pytest.mark.slow
+
 
 def run(script: str, folder: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a shell script in which `nonet` is the command."""

@@ -11,6 +11,8 @@ import pytest
 from exports import INVALID, MULTIPLE, OTHER, SOLUTION, UNIQUE, page_count, variants
 from nonet import engine
 
+pytestmark = pytest.mark.slow
+
 NONET = Path(sys.executable).with_name("nonet")
 
 
@@ -19,7 +21,8 @@ def nonet(
 ) -> subprocess.CompletedProcess[bytes]:
     """Run `nonet worksheet` in a folder, with these settings and no others."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("NONET_")}
-    given = {f"NONET_{name.upper()}": value for name, value in settings.items()}
+    settings = {"site_url": "https://nonet.example"} | settings
+    given = {f"NONET_{name.upper()}": value for name, value in settings.items() if value}
     return subprocess.run(
         [NONET, "worksheet", *arguments],
         cwd=folder,
@@ -147,12 +150,25 @@ def test_the_credit_and_the_links_are_those_of_the_settings(tmp_path: Path) -> N
     (tmp_path / "one.txt").write_text(UNIQUE)
     here = nonet(tmp_path, "one.txt", "-o", "-", site_url="https://here.example")
     there = nonet(tmp_path, "one.txt", "-o", "-", site_url="https://there.example")
-    unprintable = nonet(tmp_path, "one.txt", "-o", "-", service_name="数独")
+    unprintable = nonet(tmp_path, "one.txt", "-o", "-", service_name="☃")
 
     assert b"https://here.example/puzzles/v1-" in here.stdout
     assert b"https://there.example/puzzles/v1-" in there.stdout
     assert (unprintable.returncode, unprintable.stdout) == (1, b"")
-    assert "'数' (U+6570)" in unprintable.stderr.decode()
+    assert "'☃' (U+2603)" in unprintable.stderr.decode()
+
+
+def test_codes_to_an_address_that_others_cannot_reach_are_told_of(tmp_path: Path) -> None:
+    (tmp_path / "one.txt").write_text(UNIQUE)
+
+    with_codes = nonet(tmp_path, "one.txt", "-o", "-", site_url="")
+    without = nonet(tmp_path, "one.txt", "-o", "-", "--no-qr", site_url="")
+
+    assert b"QR codes and the credit lead to http://127.0.0.1:8000" in with_codes.stderr
+    assert b"--no-qr" in with_codes.stderr
+    assert b"QR code: play" in with_codes.stdout
+    assert b"the credit leads to http://127.0.0.1:8000" in without.stderr
+    assert b"/URI(" not in without.stdout
 
 
 def test_printed_puzzles_are_the_generated_ones(tmp_path: Path) -> None:
@@ -181,6 +197,7 @@ def test_a_pipe_to_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
         done = subprocess.run(
             [NONET, "worksheet", "-o", "-"],
             cwd=tmp_path,
+            env=os.environ | {"NONET_SITE_URL": "https://nonet.example"},
             stdout=full,
             stderr=subprocess.PIPE,
             check=False,

@@ -4,10 +4,13 @@ import socket
 from contextlib import ExitStack
 from pathlib import Path
 
+import pytest
 from httpx2 import Client
 
 from exports import variants
 from server import Server
+
+pytestmark = pytest.mark.slow
 
 CLIENTS = 8
 

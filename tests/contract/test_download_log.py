@@ -9,6 +9,8 @@ from httpx2 import Client
 from exports import UNIQUE, bearer, grant_of, path_of, with_grant
 from server import Server
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("level", ["info", "debug"])
 def test_neither_grant_nor_key_nor_collection_reaches_the_log(tmp_path: Path, level: str) -> None:

@@ -114,7 +114,7 @@ def children() -> set[int]:
 def test_what_is_held_is_not_printed(generous: Service, tmp_path: Path) -> None:
     tag = download(generous, worksheet(UNIQUE)).headers["ETag"]
     before = children()
-    with Service(tmp_path) as service:
+    with Service(tmp_path, print_on_demand=False) as service:
         (printer,) = children() - before
         # Whoever waits for it now gets a fault in the end.
         os.kill(printer, signal.SIGSTOP)

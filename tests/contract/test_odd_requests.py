@@ -10,6 +10,8 @@ import pytest
 from samples import UNIQUE
 from server import Server
 
+pytestmark = pytest.mark.slow
+
 BODY = json.dumps({"puzzle": UNIQUE}).encode()
 H2C = "Connection: Upgrade, HTTP2-Settings{}\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQC\r\n"
 WEBSOCKET = "Connection: Upgrade{}\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"

@@ -8,6 +8,8 @@ import pytest
 
 from server import Server
 
+pytestmark = pytest.mark.slow
+
 SCHEMATHESIS = str(Path(sys.executable).parent / "schemathesis")
 
 # That a grid has exactly one solution is nothing a schema can say: 422 is an answer to valid data.

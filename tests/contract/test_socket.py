@@ -10,6 +10,8 @@ from refusals import Refusal, refusal
 from samples import UNIQUE
 from server import Server
 
+pytestmark = pytest.mark.slow
+
 LIMIT = 16_384
 GOOD = json.dumps({"puzzle": UNIQUE}).encode()
 

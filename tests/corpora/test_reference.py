@@ -11,6 +11,8 @@ import pytest
 from label_comparison import COUNT, RATED, Pair, compare_label, compare_tiers, rated_puzzles
 from nonet import engine
 
+pytestmark = pytest.mark.slow
+
 EXHAUSTIVE = bool(os.environ.get("NONET_EXHAUSTIVE"))
 SAMPLE = 10
 TIERS_AGREE = 0.97

@@ -12,6 +12,8 @@ from nonet.database import Bounds, Database
 from nonet.errors import UnavailableError
 from postgres import PostgreSQLServer
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 PROCESS = "SELECT pg_backend_pid()"
 COMMIT = "SELECT current_setting('synchronous_commit')"

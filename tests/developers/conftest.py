@@ -21,7 +21,9 @@ def mailbox() -> Iterator[Mailbox]:
 @pytest.fixture
 def service(request: pytest.FixtureRequest, tmp_path: Path, mailbox: Mailbox) -> Iterator[Service]:
     """Start a fresh service that sends mail, on the kind of database that a test asks for."""
-    options: dict[str, Any] = {}
+    # Settings that a test asks for beside its database, by this name.
+    given = request.node.callspec.params if hasattr(request.node, "callspec") else {}
+    options: dict[str, Any] = dict(given.get("service_options", {}))
     if getattr(request, "param", "sqlite") == "postgresql":
         server: PostgreSQLServer = request.getfixturevalue("postgresql")
         options["database_url"] = server.new_database()

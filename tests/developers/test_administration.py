@@ -111,10 +111,10 @@ def test_what_the_command_line_does_is_shown_with_its_name(
 
 
 def deeds_by(actor: str, page: str, *, of: str) -> list[tuple[str, str]]:
-    rows = re.findall("<tr>" + "<td[^>]*>([^<]*)</td>" * 5 + "</tr>", page)
+    rows = re.findall("<tr>" + "<td[^>]*>([^<]*)</td>" * 7 + "</tr>", page)
     return [
         (deed, detail.strip(NOTHING))
-        for _, by, deed, account, detail in rows
+        for _, by, deed, account, detail, *_ in rows
         if (by, account) == (actor, of)
     ]
 

@@ -23,6 +23,8 @@ from server import COMMAND, Server, environment
 from service import Service
 from visitor import Visitor
 
+pytestmark = pytest.mark.slow
+
 BASH = shutil.which("bash") or "bash"
 GUIDE = "/developers/docs/agents.md"
 BRIDGES = Path(__file__).parents[1] / "inspector/node_modules/.bin"

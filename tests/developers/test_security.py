@@ -290,7 +290,7 @@ def test_no_secret_reaches_the_log(tmp_path: Path) -> None:
         token = page.partition('href="/developers/sign-in/')[2].partition('"')[0]
         server.client.get(f"/developers/sign-in/{token}")
         server.client.post(f"/developers/sign-in/{token}")
-        (session,) = server.client.cookies.jar
+        session, known = server.client.cookies.jar
         found = KEY.search(server.client.post("/developers/keys", data={"name": "laptop"}).text)
         assert found
         server.post("/check", {"puzzle": "." * 81}, key=found[0])
@@ -304,7 +304,7 @@ def test_no_secret_reaches_the_log(tmp_path: Path) -> None:
     assert fault.status_code == 500
     assert "/developers/sign-in/{token}" in log
     assert "TypeError" in log
-    for secret in (token, session.value, found[0], "grace@example.com"):
+    for secret in (token, session.value, known.value, found[0], "grace@example.com"):
         assert secret
         assert secret not in log
 
@@ -339,18 +339,6 @@ def test_a_client_address_asks_for_100_links_an_hour(service: Service, visitor: 
     assert statuses == [200] * 100 + [429]
     assert refused.headers["retry-after"] == "3600"
     assert again.status_code == 200
-
-
-def test_a_mailbox_gets_five_letters_an_hour(visitor: Visitor, mailbox: Mailbox) -> None:
-    statuses = [
-        visitor.post("/developers/sign-in", email=email).status_code
-        for email in [EMAIL, EMAIL.upper(), EMAIL, EMAIL, EMAIL, EMAIL]
-    ]
-    others = visitor.post("/developers/sign-in", email="eve@example.com")
-
-    assert statuses == [200] * 5 + [429]
-    assert others.status_code == 200
-    assert len(mailbox.recipients) == 6
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,8 @@ from nonet.website.developers.library import NAMES, REFERENCE
 from own_node import NODE
 from server import Server
 
+pytestmark = pytest.mark.slow
+
 SHOWN_ONLY = {"text", "html", "json", "toml"}  # what is no program
 OTHERS_PROGRAMS = ("agents", "sh")  # clients of the tools: test_agents.py runs them
 PROGRAMS = {"sh": ["bash", "-e", "-c"], "python": [sys.executable, "-c"]}

@@ -67,6 +67,7 @@ def test_every_command_can_print_json() -> None:
     assert without == ["mcp"], "a protocol speaks on its output"
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_readme_run_and_print_what_it_shows(tmp_path: Path) -> None:
     shown = [
         (command, output)
@@ -78,6 +79,7 @@ def test_the_commands_of_the_readme_run_and_print_what_it_shows(tmp_path: Path) 
     assert [(command, run(command, tmp_path)) for command, _ in shown] == shown
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_readme_that_show_no_output_run(tmp_path: Path) -> None:
     run("nonet accounts create developer@localhost", tmp_path)  # as `make serve` does
     commands = [line for block in blocks(README, "sh") for line in block.splitlines()]

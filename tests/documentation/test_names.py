@@ -11,7 +11,8 @@ FOLDERS = ("src", "tests", "benchmarks", "scripts", "docs")
 
 def modules() -> Iterator[Path]:
     for folder in FOLDERS:
-        yield from sorted((ROOT / folder).rglob("*.py"))
+        files = (ROOT / folder).rglob("*.*")
+        yield from sorted(file for file in files if file.suffix in (".py", ".pyi"))
 
 
 def test_no_two_classes_share_a_name() -> None:

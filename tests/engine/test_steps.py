@@ -20,13 +20,13 @@ def test_an_x_wing_names_its_lines_its_places_and_what_they_clear() -> None:
     assert step.eliminations == tuple(
         (9 * row + column, 7) for row in range(1, 8) for column in (0, 4)
     )
-    assert [(house.kind, house.index) for house in step.evidence.houses] == [
+    assert [(house.kind, house.index) for house in step.pattern.houses] == [
         ("row", 0),
         ("row", 8),
         ("column", 0),
         ("column", 4),
     ]
-    assert step.evidence.candidates == ((0, 7), (4, 7), (72, 7), (76, 7))
+    assert step.pattern.candidates == ((0, 7), (4, 7), (72, 7), (76, 7))
 
 
 def test_the_fins_of_a_fish_are_told_apart() -> None:
@@ -39,7 +39,7 @@ def test_the_fins_of_a_fish_are_told_apart() -> None:
     removed = confined(5, {9, 14}, range(9, 18)) + confined(5, {63, 68, 67}, range(63, 72))
     (step,) = engine.find_steps(EMPTY, removed=removed, technique="finned-x-wing")
 
-    assert step.evidence.fins == ((67, 5),)
+    assert step.pattern.fins == ((67, 5),)
     assert step.eliminations == ((59, 5), (77, 5))
 
 
@@ -48,9 +48,9 @@ def test_a_chain_has_its_links_in_order() -> None:
 
     (step,) = engine.find_steps(EMPTY, removed=removed, technique="two-string-kite")
 
-    links = [(link.start.cells, link.kind, link.end.cells) for link in step.evidence.links]
+    links = [(link.start.cells, link.kind, link.end.cells) for link in step.pattern.links]
     assert links == [((16,), "strong", (9,)), ((9,), "weak", (1,)), ((1,), "strong", (46,))]
-    assert {link.start.digit for link in step.evidence.links} == {3}
+    assert {link.start.digit for link in step.pattern.links} == {3}
     assert step.eliminations == ((52, 3),)
 
 
@@ -125,15 +125,15 @@ def test_the_links_of_several_assumptions_are_told_apart() -> None:
         steps = engine.find_steps(puzzle, technique=slug)
         assert steps != ()
         for step in steps:
-            assert sum(step.evidence.branches) == len(step.evidence.links)
-            assert len(step.evidence.branches) >= 2
+            assert sum(step.pattern.branches) == len(step.pattern.links)
+            assert len(step.pattern.branches) >= 2
 
 
 def test_a_siamese_fish_has_the_lines_across_and_the_fins_of_both() -> None:
     removed = confined(5, {10, 15}, range(9, 18)) + confined(5, {64, 70}, range(63, 72))
     *_, step = engine.find_steps(EMPTY, removed=removed, technique="sashimi-x-wing")
 
-    houses = [(house.kind, house.index) for house in step.evidence.houses]
+    houses = [(house.kind, house.index) for house in step.pattern.houses]
 
     assert houses == [
         ("row", 1),
@@ -142,7 +142,7 @@ def test_a_siamese_fish_has_the_lines_across_and_the_fins_of_both() -> None:
         ("column", 1),
         ("column", 6),
     ]
-    assert step.evidence.groups == ((15,), (70,))
+    assert step.pattern.groups == ((15,), (70,))
 
 
 def test_a_unique_rectangle_names_the_cells_that_share_its_extra_digits() -> None:
@@ -156,4 +156,4 @@ def test_a_unique_rectangle_names_the_cells_that_share_its_extra_digits() -> Non
 
     steps = engine.find_steps(EMPTY, removed=removed, technique="unique-rectangle-3")
 
-    assert ((9, 12), (17,)) in [step.evidence.groups for step in steps]
+    assert ((9, 12), (17,)) in [step.pattern.groups for step in steps]

@@ -114,7 +114,7 @@ def assumptions(found: Found) -> set[str]:
     """Return what a death blossom assumes in turn: each candidate of its stem."""
     if found.step.technique != "death-blossom":
         return set()
-    (cell,), *_ = found.step.evidence.groups
+    (cell,), *_ = found.step.pattern.groups
     return {f"r{cell // 9 + 1}c{cell % 9 + 1} is {digit}" for digit in range(1, 10)}
 
 

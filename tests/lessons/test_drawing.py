@@ -80,7 +80,7 @@ def test_a_picture_alone_brings_its_style_for_day_and_night() -> None:
 
 
 def test_links_are_arrows_solid_where_strong_and_dashed_where_weak() -> None:
-    links = examples()["skyscraper"].step.evidence.links
+    links = examples()["skyscraper"].step.pattern.links
     kinds = [part.get("class") for part in parts_of("skyscraper") if part.get("marker-end")]
 
     assert kinds == ["link" if link.kind == "strong" else "link weak" for link in links]
@@ -101,7 +101,7 @@ def test_fins_have_a_role_of_their_own() -> None:
 
     fins = {candidate for candidate, role in marks_of(step).roles.items() if role == "fin"}
 
-    assert fins == set(step.evidence.fins)
+    assert fins == set(step.pattern.fins)
     assert fins
 
 
@@ -112,13 +112,13 @@ def test_colours_are_two_roles_that_share_no_candidate() -> None:
     assert set(roles.values()) == {"first", "second"}
     assert [
         sorted(cell for cell, _ in roles if roles[cell, _] == role) for role in ("first", "second")
-    ] == [sorted(group) for group in step.evidence.groups]
+    ] == [sorted(group) for group in step.pattern.groups]
 
 
 def test_a_chain_alternates_between_wrong_and_right() -> None:
     step = examples()["xy-chain"].step
     roles = marks_of(step).roles
 
-    chain = [link.start for link in step.evidence.links] + [step.evidence.links[-1].end]
+    chain = [link.start for link in step.pattern.links] + [step.pattern.links[-1].end]
 
     assert [roles[node.cells[0], node.digit] for node in chain] == ["off", "on"] * (len(chain) // 2)

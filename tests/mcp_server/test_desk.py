@@ -15,6 +15,8 @@ from mcp_talk import REVISIONS, Conversation, T, connect_stdio, error_of, talk
 from samples import EMPTY, HARD, SOLUTION, UNIQUE
 from service import Service
 
+pytestmark = pytest.mark.slow
+
 SITE = {"site_url": "https://nonet.example"}
 SAME: list[tuple[str, dict[str, Any]]] = [
     ("check_puzzle", {"puzzle": UNIQUE}),

@@ -29,10 +29,13 @@ CALLS = {
 }
 Inspect = Callable[..., "subprocess.CompletedProcess[str]"]
 
-pytestmark = pytest.mark.skipif(
-    not CLI.exists(),
-    reason="the inspector is not installed: make test installs it with npm",
-)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        not CLI.exists(),
+        reason="the inspector is not installed: make test installs it with npm",
+    ),
+]
 
 
 def inspector(folder: Path, *target: str) -> Inspect:

@@ -5,11 +5,14 @@ import json
 from pathlib import Path
 
 import httpx2
+import pytest
 from mcp import Client
 from mcp.client.streamable_http import streamable_http_client
 
 from samples import SOLUTION, UNIQUE
 from server import Server
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_client_that_finds_the_revision_by_itself_is_served_and_no_key_is_logged(

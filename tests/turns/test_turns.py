@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pytest
 
 from nonet.errors import CallerGoneError, OverloadedError
-from nonet.turns import NOBODY, Asker, Turn, Turns, ask_as
+from nonet.turns import NOBODY, Named, Turn, Turns, ask_as
 
 T = TypeVar("T")
 
@@ -40,7 +40,7 @@ def ask(owner: str, work: Awaitable[Turn], *, hung_up: asyncio.Event | None = No
     """Wait for a turn in the name of an owner."""
 
     async def wait() -> Turn:
-        ask_as(NOBODY._replace(owner=owner) if hung_up is None else Asker(owner, hung_up.wait))
+        ask_as(NOBODY._replace(owner=owner) if hung_up is None else Named(owner, hung_up.wait))
         return await work
 
     return asyncio.create_task(wait())

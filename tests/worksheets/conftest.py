@@ -19,6 +19,7 @@ _SOLUTION = "".join(
 _LABELS: tuple[Label | None, ...] = ("beginner", "easy", "medium", "hard", "expert", None)
 
 _DEBIAN_PACKAGE = {
+    "gs": "ghostscript",
     "pdffonts": "poppler-utils",
     "pdfinfo": "poppler-utils",
     "pdftohtml": "poppler-utils",

@@ -9,6 +9,8 @@ from nonet.links.qr import draw_code
 from nonet.paper import Paper
 from nonet.worksheets import Worksheet, render
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize(

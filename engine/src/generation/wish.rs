@@ -2,10 +2,11 @@
 
 use super::random::Random;
 use super::{Puzzle, full_grid, reach, removal};
-use crate::grading::{self, BEGINNER_GIVENS, EASY_GIVENS, Grade, Label};
+use crate::grading::{BEGINNER_GIVENS, EASY_GIVENS, Grade, Label};
 use crate::grid::Grid;
-use crate::search::{self, Limits, Status};
-use crate::techniques::{LADDER, Rung, Technique};
+use crate::search::{Limits, Status};
+use crate::technique::Technique;
+use crate::{grading, search};
 
 /// What a puzzle is asked to be; what is `None` is left open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,7 +62,7 @@ impl Wish {
     }
 
     fn fits(self, grade: &Grade) -> bool {
-        let slug = |technique: Technique| technique.rung().slug;
+        let slug = |technique: Technique| technique.slug();
         let hardest = grade.hardest.filter(|_| grade.is_solved);
         (self.label.is_none() || self.label == grade.label)
             && self
@@ -75,23 +76,21 @@ impl Wish {
 
     /// Whether the puzzle needs nothing beyond the technique that is still allowed.
     fn keeps_easy(self, puzzle: &Grid) -> bool {
-        let rungs = self.max_technique.map_or(LADDER, up_to);
+        let allowed = self.max_technique.map_or(Technique::ALL, up_to);
         // Techniques that rely on one solution could fill a grid with several.
-        is_unique(puzzle) && grading::grade_up_to(puzzle, rungs).is_solved
+        is_unique(puzzle) && grading::grade_up_to(puzzle, allowed).is_solved
     }
 }
 
-fn up_to(technique: Technique) -> &'static [Rung] {
-    &LADDER[..=last_of(technique) as usize]
+fn up_to(technique: Technique) -> &'static [Technique] {
+    &Technique::ALL[..=last_of(technique) as usize]
 }
 
 /// The hardest variant with the same name.
 fn last_of(technique: Technique) -> Technique {
-    let same = |rung: &&Rung| rung.slug == technique.rung().slug;
-    LADDER
-        .iter()
-        .rfind(same)
-        .map_or(technique, |rung| rung.technique)
+    Technique::named(technique.slug())
+        .next_back()
+        .unwrap_or(technique)
 }
 
 fn is_unique(puzzle: &Grid) -> bool {

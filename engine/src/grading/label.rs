@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::Grade;
-use crate::techniques::{Technique, Tier};
+use crate::technique::{Technique, Tier};
 
 /// How hard a puzzle is, in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

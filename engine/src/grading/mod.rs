@@ -7,15 +7,16 @@
 //! A technique counts once per digit that it places, and once per round when it only takes candidates
 //! out: one such step is what a person needs to go on, however many the round offers.
 
+mod counted;
 mod label;
 mod round;
-mod trail;
 
+pub use counted::Counted;
 pub use label::{BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, HARD_SCORE, Label, MEDIUM_SCORE};
-pub use trail::trail;
 
 use crate::grid::{Candidates, Grid};
-use crate::techniques::{LADDER, Rung, Technique, Tier, Use};
+use crate::state::State;
+use crate::technique::{Technique, Tier, Use};
 use round::Round;
 
 /// How hard a puzzle is.
@@ -40,40 +41,60 @@ pub struct Grade {
 /// Whether it has exactly one solution is not checked; some techniques rely on it.
 #[must_use]
 pub fn grade(puzzle: &Grid) -> Grade {
-    grade_up_to(puzzle, LADDER)
+    grade_up_to(puzzle, Technique::ALL)
 }
 
 /// Grade a puzzle with the lower part of the ladder only.
 #[must_use]
-pub fn grade_up_to(puzzle: &Grid, rungs: &[Rung]) -> Grade {
-    let mut state = Candidates::new(puzzle);
-    let mut counts = vec![0; LADDER.len()];
+pub fn grade_up_to(puzzle: &Grid, techniques: &[Technique]) -> Grade {
+    walk(puzzle, techniques, &mut |_, _| {})
+}
+
+/// Grade a puzzle, and tell the steps that the grade counts, in order.
+#[must_use]
+pub fn grade_with_steps(puzzle: &Grid) -> (Grade, Vec<Counted>) {
+    let mut steps = Vec::new();
+    let grade = walk(puzzle, Technique::ALL, &mut |technique, round| {
+        steps.extend(Counted::all(technique, round));
+    });
+    (grade, steps)
+}
+
+/// Take rounds until none is left, and hand each to a visitor.
+fn walk(
+    puzzle: &Grid,
+    techniques: &[Technique],
+    visit: &mut impl FnMut(Technique, &Round),
+) -> Grade {
+    let mut state = State::from(Candidates::new(puzzle));
+    let mut counts = vec![0; Technique::ALL.len()];
     while !state.empty().is_empty() {
-        let Some((technique, round)) = next_round(&state, rungs) else {
+        let Some((technique, round)) = next_round(&state, techniques) else {
             break;
         };
         counts[technique as usize] += round.count();
-        round.apply(&mut state);
+        visit(technique, &round);
+        state.change(|candidates| round.apply(candidates));
     }
     summarize(puzzle, &counts, state.empty().is_empty())
 }
 
-fn next_round(state: &Candidates, rungs: &[Rung]) -> Option<(Technique, Round)> {
-    let walked = rungs.iter().filter(|rung| rung.used == Use::Walk);
+fn next_round(state: &State, techniques: &[Technique]) -> Option<(Technique, Round)> {
+    let walked = techniques.iter().filter(|one| one.used() == Use::Walk);
     walked
-        .map(|rung| (rung.technique, Round::of(rung, state)))
+        .map(|&technique| (technique, Round::of(technique, state)))
         .find(|(_, round)| !round.is_empty())
 }
 
 fn summarize(puzzle: &Grid, counts: &[u32], is_solved: bool) -> Grade {
-    let counts: Vec<(Technique, u32)> = LADDER
+    let counts: Vec<(Technique, u32)> = Technique::ALL
         .iter()
-        .map(|rung| (rung.technique, counts[rung.technique as usize]))
+        .map(|&technique| (technique, counts[technique as usize]))
         .filter(|&(_, count)| count > 0)
         .collect();
     let hardest = counts.last().map(|&(technique, _)| technique);
-    let tier = hardest.map_or(Tier::Singles, |technique| technique.rung().tier);
-    let score = |&(technique, count): &(Technique, u32)| technique.rung().score * count;
+    let tier = hardest.map_or(Tier::Singles, Technique::tier);
+    let score = |&(technique, count): &(Technique, u32)| technique.score() * count;
     let mut grade = Grade {
         tier: if is_solved { tier } else { Tier::Extreme },
         label: None,

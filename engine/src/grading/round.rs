@@ -3,8 +3,10 @@
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
+use crate::ladder;
+use crate::state::State;
 use crate::step::Step;
-use crate::techniques::{Rung, Technique};
+use crate::technique::Technique;
 
 /// Placements and eliminations, by digit.
 #[derive(Clone, Copy, Debug, Default)]
@@ -15,15 +17,15 @@ pub(super) struct Round {
 
 impl Round {
     /// The singles, of which puzzles have some fifty, are found here without their evidence.
-    pub fn of(rung: &Rung, state: &Candidates) -> Self {
+    pub fn of(technique: Technique, state: &State) -> Self {
         let mut round = Self::default();
-        match rung.technique {
+        match technique {
             Technique::FullHouse => round.take_full_houses(state),
             Technique::HiddenSingleInBox => round.take_hidden(state, &House::boxes()),
             Technique::HiddenSingleInLine => round.take_hidden(state, &House::lines()),
             Technique::NakedSingle => round.take_naked(state),
             _ => {
-                let _ = (rung.find)(state, &mut |step| {
+                let _ = ladder::find(technique, state, &mut |step| {
                     round.take(&step);
                     ControlFlow::Continue(())
                 });
@@ -57,16 +59,16 @@ impl Round {
         ascending(&self.eliminations)
     }
 
-    pub fn apply(&self, state: &mut Candidates) {
+    pub fn apply(&self, candidates: &mut Candidates) {
         for digit in Digit::ALL {
             for placement in candidates_of(digit, self.placements[digit.index()]) {
                 // On a board against the rules, two digits may want the same cell.
-                if state.empty().contains(placement.cell) {
-                    state.place(placement);
+                if candidates.empty().contains(placement.cell) {
+                    candidates.place(placement);
                 }
             }
             for elimination in candidates_of(digit, self.eliminations[digit.index()]) {
-                state.eliminate(elimination);
+                candidates.eliminate(elimination);
             }
         }
     }

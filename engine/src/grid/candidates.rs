@@ -1,10 +1,9 @@
-//! The state that techniques reason about: which digits each empty cell may still hold.
+//! What techniques reason about: which digits each empty cell may still hold.
 
 use super::cell::Cell;
 use super::cell_set::CellSet;
 use super::digit::{Digit, DigitSet};
 use super::filling::Grid;
-use crate::inference::chains::tables::Tables;
 
 /// A digit that a cell may hold, or holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,7 +25,6 @@ pub struct Candidates {
     empty: CellSet,
     givens: CellSet,
     grid: Grid,
-    tables: Tables,
 }
 
 impl Candidates {
@@ -55,7 +53,6 @@ impl Candidates {
             empty,
             givens,
             grid: *puzzle,
-            tables: Tables::default(),
         }
     }
 
@@ -111,14 +108,8 @@ impl Candidates {
         &self.grid
     }
 
-    /// What chains need to know, as far as it was asked for.
-    pub(crate) const fn tables(&self) -> &Tables {
-        &self.tables
-    }
-
     /// Write a digit into an empty cell and take it from the candidates of the cell's peers.
     pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
-        self.tables = Tables::default();
         for other in self.of(cell) {
             let places = &mut self.by_digit[other.index()];
             *places = places.without(cell);
@@ -135,7 +126,6 @@ impl Candidates {
 
     /// Take a candidate out; nothing happens when it is not there.
     pub fn eliminate(&mut self, Candidate { cell, digit }: Candidate) {
-        self.tables = Tables::default();
         self.by_cell[cell.index()] = self.of(cell).without(digit);
         self.by_digit[digit.index()] = self.places(digit).without(cell);
     }

@@ -5,3 +5,5 @@ pub(crate) mod chains;
 pub(crate) mod dead_places;
 pub(crate) mod effort;
 pub(crate) mod nets;
+pub(crate) mod rectangle;
+pub(crate) mod set_web;

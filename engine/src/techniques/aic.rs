@@ -1,20 +1,70 @@
 //! Alternating inference chain: links between any candidates, strong and weak in turn.
 //!
 //! If the first node is false the last is true, so one of them is: what sees both is false.
+//!
+//! A node may be a digit in several cells of a house: when such a group is false none of its cells
+//! holds the digit, when it is true one does. Almost locked sets link as well: a set that lacks one of
+//! its digits holds each of the others.
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::Candidates;
-use crate::inference::chains::{open, tables};
+use super::fresh::Fresh;
+use crate::grid::Candidate;
+use crate::inference::chains::evidence;
+use crate::inference::chains::network::Network;
+use crate::inference::chains::wave::Reached;
+use crate::step::{LinkKind, Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    open::find(tables::plain(state), Technique::Aic, sink)
+/// Find the open chains of a network between two candidates, the shortest first.
+///
+/// With equal digits at both ends a chain takes the digit from what sees both (type 1). With
+/// different ones in two cells that see each other it takes each from the other's cell (type 2).
+/// A chain with one elimination is told as a discontinuous nice loop instead.
+pub(crate) fn find(
+    technique: Technique,
+    network: &Network,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let mut fresh = Fresh::new(sink);
+    for (end, start) in ends(network) {
+        let eliminations = network.graph.seen_by_both(start, end.node);
+        fresh.offer(eliminations, |eliminations| {
+            let wave = network.wave(start).expect("a chain starts here");
+            let path = wave.path(network.web(), end);
+            let evidence = evidence::chain_along(network, &path, LinkKind::Strong);
+            Step::eliminating(technique, eliminations, evidence)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Both ends of all chains that prove something, by length.
+fn ends(network: &Network) -> Vec<(Reached, usize)> {
+    let singles = network.graph.singles;
+    let mut ends = Vec::new();
+    for (start, wave) in network.waves().take_while(|&(start, _)| start < singles) {
+        for end in network.reached(wave) {
+            if (start + 1..singles).contains(&end.node) && proves_two(network, start, end.node) {
+                ends.push((end, start));
+            }
+        }
+    }
+    ends.sort_unstable_by_key(|&(end, start)| (end.level, start, end.node));
+    ends
+}
+
+/// Whether an alternative of two candidates is an open chain that takes at least two others out.
+fn proves_two(network: &Network, one: usize, other: usize) -> bool {
+    let Candidate { cell, digit } = network.graph.single(one);
+    let end = network.graph.single(other);
+    let fits = digit == end.digit || cell.peers().contains(end.cell);
+    fits && network.graph.common(one, other).nth(1).is_some()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]
@@ -36,5 +86,15 @@ mod tests {
             .confine(5, "row 4", "r4c8 r4c1");
 
         assert_eq!(board.steps(Technique::Aic), ["1: r4c1, 5: r1c1"]);
+    }
+
+    #[test]
+    fn a_group_carries_a_chain_on() {
+        let board = Example::new()
+            .confine(4, "box 1", "r1c1 r1c2 r3c3")
+            .confine(4, "column 7", "r1c7 r6c7")
+            .confine(4, "row 5", "r5c8 r5c2");
+
+        assert_eq!(board.steps(Technique::GroupedAic), ["4: r1c2 r4c3 r6c3"]);
     }
 }

@@ -5,12 +5,14 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, CellSet, Digit, DigitSet};
-use crate::inference::almost_locked::web::{End, SetIndex, SetWeb};
-use crate::inference::chains::{Fresh, tables};
+use super::fresh::Fresh;
+use crate::grid::{Candidate, CellSet, Digit, DigitSet};
 use crate::inference::effort::Effort;
-use crate::step::Step;
+use crate::inference::set_web::{End, SetIndex, SetWeb};
+use crate::state::State;
+use crate::step::evidence::AlsXyChain;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
 /// How many neighbours of sets are looked at, from the starts of all chains together.
 const MOST_NEIGHBOURS: u64 = 5_000_000;
@@ -18,8 +20,8 @@ const MOST_NEIGHBOURS: u64 = 5_000_000;
 /// How many sets the shortest chain has; with fewer it is a wing or ALS-XZ.
 const SHORTEST: usize = 4;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let web = tables::set_web(state);
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let web = state.set_web();
     let mut fresh = Fresh::new(sink);
     let refuted = web.refuted();
     for &(_, target) in refuted.iter().filter(|&&(sets, _)| sets >= SHORTEST) {
@@ -106,7 +108,10 @@ fn step(web: &SetWeb, shared: Digit, chain: &[Lost], eliminations: Vec<Candidate
     let sets: Vec<_> = chain.iter().map(|&(set, _)| set).collect();
     let lost = chain.iter().skip(1).map(|&(_, digit)| digit);
     let digits: Vec<_> = [shared].into_iter().chain(lost).chain([shared]).collect();
-    let evidence = web.evidence(&sets, &digits);
+    let evidence = AlsXyChain {
+        sets: sets.iter().map(|&set| web.sets[set].cells).collect(),
+        links: web.links(&sets, &digits),
+    };
     Step::eliminating(Technique::AlsXyChain, eliminations, evidence)
 }
 
@@ -180,7 +185,7 @@ impl Row {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

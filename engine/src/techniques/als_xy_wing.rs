@@ -3,16 +3,19 @@
 //! The pivot lacks at most one of the two commons X and Y, so one of the wings lacks its common and
 //! holds every other of its digits: a digit that both wings share goes from what sees all its places.
 
-use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidates, Digit};
-use crate::inference::almost_locked::web::{End, SetIndex, SetWeb};
+use rustc_hash::FxHashSet;
+
+use super::fresh::Fresh;
+use crate::grid::Digit;
 use crate::inference::chains::bits::common_ones;
-use crate::inference::chains::{Fresh, tables};
 use crate::inference::effort::Effort;
-use crate::step::Step;
+use crate::inference::set_web::{End, SetIndex, SetWeb};
+use crate::state::State;
+use crate::step::evidence::AlsXyWing;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
 /// How many sets a wing has.
 const SETS: usize = 3;
@@ -23,8 +26,8 @@ const MOST_WINGS: u64 = 500_000;
 /// Two wings, each with its restricted common.
 type Wings = [(SetIndex, Digit); 2];
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let web = tables::set_web(state);
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let web = state.set_web();
     let mut search = Search {
         web,
         fresh: Fresh::new(sink),
@@ -78,7 +81,12 @@ impl Search<'_, '_, '_> {
         }
         self.fresh.offer(web.excluded(key), |eliminations| {
             let digits = [shared, x.digit, y.digit, shared];
-            let evidence = web.evidence(&[one, pivot, other], &digits);
+            let evidence = AlsXyWing {
+                pivot: web.sets[pivot].cells,
+                wings: web.cells([one, other]),
+                commons: [x.digit, y.digit],
+                links: web.links(&[one, pivot, other], &digits),
+            };
             Step::eliminating(Technique::AlsXyWing, eliminations, evidence)
         })
     }
@@ -92,7 +100,7 @@ fn packed(wings: Wings) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -6,14 +6,16 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Digit, candidates_of};
-use crate::inference::almost_locked::web::{SetIndex, SetWeb};
-use crate::inference::chains::{Fresh, tables};
-use crate::step::Step;
+use super::fresh::Fresh;
+use crate::grid::{Candidate, Digit, candidates_of};
+use crate::inference::set_web::{SetIndex, SetWeb};
+use crate::state::State;
+use crate::step::evidence::AlsXz;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let web = tables::set_web(state);
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let web = state.set_web();
     let mut fresh = Fresh::new(sink);
     for one in 0..web.sets.len() {
         let commons = restricted_commons(web, one);
@@ -46,14 +48,19 @@ fn offer(
     for (position, &second) in commons.iter().enumerate() {
         for &first in &commons[..position] {
             let all = doubly_linked(web, pair, [first, second]);
-            let own = pair.map(|set| web.sets[set].cells);
-            let own = own[0].union(own[1]);
+            let [one, other] = web.cells(pair);
+            let own = one.union(other);
             let outside = all.iter().filter(|found| !own.contains(found.cell));
             let outside = outside.copied().collect();
             // Published examples leave the cells of both sets alone: that step is found too.
             for eliminations in [all, outside] {
                 fresh.offer(eliminations, |eliminations| {
-                    let evidence = web.evidence(&pair, &[second, first, second]);
+                    let evidence = AlsXz {
+                        sets: web.cells(pair),
+                        common: first,
+                        second: Some(second),
+                        links: web.links(&pair, &[second, first, second]),
+                    };
                     Step::eliminating(Technique::AlsXz, eliminations, evidence)
                 })?;
             }
@@ -63,7 +70,12 @@ fn offer(
         let eliminations = web.excluded(pair.map(|set| (set, common)));
         fresh.offer(eliminations, |eliminations| {
             let shared = eliminations[0].digit;
-            let evidence = web.evidence(&pair, &[shared, common, shared]);
+            let evidence = AlsXz {
+                sets: web.cells(pair),
+                common,
+                second: commons.contains(&shared).then_some(shared),
+                links: web.links(&pair, &[shared, common, shared]),
+            };
             Step::eliminating(Technique::AlsXz, eliminations, evidence)
         })?;
     }
@@ -88,7 +100,7 @@ fn doubly_linked(web: &SetWeb, [one, other]: [SetIndex; 2], commons: [Digit; 2])
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

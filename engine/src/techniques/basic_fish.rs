@@ -5,30 +5,19 @@ use std::ops::ControlFlow;
 
 use super::cover::{Choice, Sets, positions};
 use super::lines::Orientation;
-use super::{Sink, Technique};
-use crate::grid::{Candidates, Digit, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, Step};
+use crate::grid::{CellSet, Digit, candidates_of};
+use crate::state::State;
+use crate::step::evidence::Fish;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::XWing, 2, state, sink)
-}
-
-pub(super) fn find_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::Swordfish, 3, state, sink)
-}
-
-pub(super) fn find_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::Jellyfish, 4, state, sink)
-}
-
-fn find(
+pub(crate) fn find(
     technique: Technique,
     size: u32,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+    for digit in state.promising_digits() {
         for orientation in Orientation::BOTH {
             let masks = orientation.masks(state.places(digit));
             Sets::up_to(masks, size).choices(size, &mut |choice| match conclude(
@@ -47,7 +36,7 @@ fn find(
 
 fn conclude(
     technique: Technique,
-    state: &Candidates,
+    state: &State,
     (digit, orientation): (Digit, Orientation),
     choice: Choice,
 ) -> Option<Step> {
@@ -60,10 +49,12 @@ fn conclude(
     }
     let lines = positions(choice.sets).map(|index| orientation.line(index));
     let across = positions(choice.union).map(|index| orientation.across(index));
-    let evidence = Evidence {
-        houses: lines.chain(across).collect(),
-        candidates: candidates_of(digit, places.intersection(base)).collect(),
-        ..Evidence::default()
+    let evidence = Fish {
+        digit,
+        base: lines.collect(),
+        cover: across.collect(),
+        body: places.intersection(base),
+        fins: CellSet::EMPTY,
     };
     let eliminations = candidates_of(digit, cleared).collect();
     Some(Step::eliminating(technique, eliminations, evidence))
@@ -71,7 +62,7 @@ fn conclude(
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -3,50 +3,52 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, candidates_of};
-use crate::step::{Evidence, Step};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, candidates_of};
+use crate::state::State;
+use crate::step::evidence::BentWing;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
 /// The pivot has two candidates, one shared with each pincer.
-pub(super) fn find_xy(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_xy(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, _) = state.twos_and_threes();
     for pivot in twos {
-        each_pincers(state, pivot, twos, &mut |pincers, digits| {
-            let shared = digits[0]
-                .intersection(digits[1])
-                .difference(state.of(pivot));
-            let (true, Some(digit)) = (digits[0] != digits[1], shared.only()) else {
+        each_pincers(state, pivot, twos, &mut |pincers, own| {
+            let shared = own[0].intersection(own[1]).difference(state.of(pivot));
+            let (true, Some(shared)) = (own[0] != own[1], shared.only()) else {
                 return ControlFlow::Continue(());
             };
-            let wing = Wing {
+            let wing = BentWing {
                 pivot,
                 pincers,
-                digit,
-                seen_from: pincers,
+                forcing: beside(own, shared),
+                shared,
+                is_in_pivot: false,
             };
-            wing.conclude(Technique::XyWing, state, sink)
+            conclude(Technique::XyWing, state, wing, sink)
         })?;
     }
     ControlFlow::Continue(())
 }
 
 /// The pivot has three candidates, one of them shared by all three cells.
-pub(super) fn find_xyz(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_xyz(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, threes) = state.twos_and_threes();
     for pivot in threes {
-        each_pincers(state, pivot, twos, &mut |pincers, digits| {
-            let shared = digits[0].intersection(digits[1]);
-            let is_wing = digits[0].union(digits[1]) == state.of(pivot);
-            let (true, Some(digit)) = (is_wing, shared.only()) else {
+        each_pincers(state, pivot, twos, &mut |pincers, own| {
+            let is_wing = own[0].union(own[1]) == state.of(pivot);
+            let shared = own[0].intersection(own[1]);
+            let (true, Some(shared)) = (is_wing, shared.only()) else {
                 return ControlFlow::Continue(());
             };
-            let wing = Wing {
+            let wing = BentWing {
                 pivot,
                 pincers,
-                digit,
-                seen_from: pincers.with(pivot),
+                forcing: beside(own, shared),
+                shared,
+                is_in_pivot: true,
             };
-            wing.conclude(Technique::XyzWing, state, sink)
+            conclude(Technique::XyzWing, state, wing, sink)
         })?;
     }
     ControlFlow::Continue(())
@@ -54,10 +56,10 @@ pub(super) fn find_xyz(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<(
 
 /// Two of the cells that see the pivot and share a candidate with it, and their candidates.
 fn each_pincers(
-    state: &Candidates,
+    state: &State,
     pivot: Cell,
     twos: CellSet,
-    found: &mut dyn FnMut(CellSet, [DigitSet; 2]) -> ControlFlow<()>,
+    found: &mut dyn FnMut([Cell; 2], [DigitSet; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let meets = |cell: &Cell| !state.of(*cell).intersection(state.of(pivot)).is_empty();
     let nearby = twos.intersection(pivot.peers());
@@ -66,49 +68,42 @@ fn each_pincers(
     for first in nearby {
         rest = rest.without(first);
         for second in rest {
-            let pincers = CellSet::of(first).with(second);
-            found(pincers, [state.of(first), state.of(second)])?;
+            found([first, second], [state.of(first), state.of(second)])?;
         }
     }
     ControlFlow::Continue(())
 }
 
-struct Wing {
-    pivot: Cell,
-    pincers: CellSet,
-    digit: Digit,
-    seen_from: CellSet,
+/// What each pincer holds beside the shared digit.
+fn beside(own: [DigitSet; 2], shared: Digit) -> [Digit; 2] {
+    own.map(|own| {
+        let other = own.without(shared).only();
+        other.expect("a pincer has two candidates")
+    })
 }
 
-impl Wing {
-    fn conclude(
-        &self,
-        technique: Technique,
-        state: &Candidates,
-        sink: &mut Sink<'_>,
-    ) -> ControlFlow<()> {
-        let places = state.places(self.digit);
-        let cleared = places.intersection(self.seen_from.common_peers());
-        if cleared.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let own = |cell: Cell| {
-            let candidate = move |digit| Candidate { cell, digit };
-            state.of(cell).into_iter().map(candidate)
-        };
-        let cells = std::iter::once(self.pivot).chain(self.pincers);
-        let evidence = Evidence {
-            candidates: cells.flat_map(own).collect(),
-            ..Evidence::default()
-        };
-        let eliminations = candidates_of(self.digit, cleared).collect();
-        sink(Step::eliminating(technique, eliminations, evidence))
+fn conclude(
+    technique: Technique,
+    state: &State,
+    wing: BentWing,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let mut cells: CellSet = wing.pincers.into_iter().collect();
+    if wing.is_in_pivot {
+        cells = cells.with(wing.pivot);
     }
+    let places = state.places(wing.shared);
+    let cleared = places.intersection(cells.common_peers());
+    if cleared.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let eliminations = candidates_of(wing.shared, cleared).collect();
+    sink(Step::eliminating(technique, eliminations, wing))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -4,11 +4,12 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Digit, House};
-use crate::step::{Evidence, Step};
+use crate::grid::{Candidate, Digit, House};
+use crate::state::State;
+use crate::step::{Sink, Step, evidence};
+use crate::technique::Technique;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, threes) = state.twos_and_threes();
     let Some(cell) = threes.only() else {
         return ControlFlow::Continue(());
@@ -21,11 +22,7 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if is_grave_without(state, right) {
             let others = state.of(cell).without(digit).into_iter();
             let eliminations = others.map(|digit| Candidate { cell, digit }).collect();
-            let evidence = Evidence {
-                houses: cell.houses().to_vec(),
-                candidates: vec![right],
-                ..Evidence::default()
-            };
+            let evidence = evidence::BugPlusOne { extra: right };
             sink(Step::eliminating(
                 Technique::BugPlusOne,
                 eliminations,
@@ -36,11 +33,12 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn is_grave_without(state: &Candidates, candidate: Candidate) -> bool {
-    let mut rest = state.clone();
-    rest.eliminate(candidate);
+fn is_grave_without(state: &State, candidate: Candidate) -> bool {
     let is_even = |house: House, digit: Digit| {
-        let places = rest.places(digit).intersection(house.cells());
+        let mut places = state.places(digit).intersection(house.cells());
+        if digit == candidate.digit {
+            places = places.without(candidate.cell);
+        }
         matches!(places.len(), 0 | 2)
     };
     House::all().all(|house| Digit::ALL.into_iter().all(|digit| is_even(house, digit)))
@@ -48,8 +46,8 @@ fn is_grave_without(state: &Candidates, candidate: Candidate) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
     use crate::grid::{Candidates, Grid};
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     const NEARLY_A_GRAVE: &[u8; 81] =

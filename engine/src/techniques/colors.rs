@@ -2,12 +2,12 @@
 //! places of one colour hold the digit, or all of the other.
 
 use super::conjugate::{Conjugate, conjugates};
-use crate::grid::{Candidates, CellSet, Digit, House, candidates_of};
-use crate::step::Evidence;
+use crate::grid::{CellSet, Digit, House};
+use crate::state::State;
 
 /// A connected part of the conjugate pairs.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Cluster {
+pub(crate) struct Cluster {
     pub colors: [CellSet; 2],
 }
 
@@ -24,7 +24,7 @@ impl Cluster {
 }
 
 /// The clusters of a digit, by their first cell.
-pub(super) fn clusters(state: &Candidates, digit: Digit) -> Vec<Cluster> {
+pub(crate) fn clusters(state: &State, digit: Digit) -> Vec<Cluster> {
     let pairs = conjugates(state, digit, House::all());
     let mut colored = CellSet::EMPTY;
     let mut found = Vec::new();
@@ -60,22 +60,10 @@ fn grow(start: CellSet, pairs: &[Conjugate]) -> Cluster {
 }
 
 /// The cells that see at least one of these.
-pub(super) fn seen_by(cells: CellSet) -> CellSet {
+pub(crate) fn seen_by(cells: CellSet) -> CellSet {
     let union = |seen: CellSet, peers: CellSet| seen.union(peers);
     cells
         .into_iter()
         .map(crate::grid::Cell::peers)
         .fold(CellSet::EMPTY, union)
-}
-
-/// The colours as groups, in the order given.
-pub(super) fn evidence(digit: Digit, clusters: &[Cluster]) -> Evidence {
-    let cells = clusters.iter().map(Cluster::cells);
-    Evidence {
-        candidates: cells
-            .flat_map(|cells| candidates_of(digit, cells))
-            .collect(),
-        groups: clusters.iter().flat_map(|one| one.colors).collect(),
-        ..Evidence::default()
-    }
 }

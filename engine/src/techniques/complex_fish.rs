@@ -9,66 +9,17 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidates, Cell, CellSet, Digit, House, HouseKind, candidates_of};
-use crate::inference::chains::tables;
+use crate::grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
 use crate::inference::effort::Effort;
-use crate::step::{Evidence, Step};
+use crate::state::State;
+use crate::step::evidence::Fish;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find_franken_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_franken(Technique::FrankenSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_franken_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_franken(Technique::FrankenJellyfish, 4, state, sink)
-}
-
-pub(super) fn find_finned_franken_x_wings(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_franken(Technique::FinnedFrankenXWing, 2, state, sink)
-}
-
-pub(super) fn find_finned_franken_swordfish(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_franken(Technique::FinnedFrankenSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_finned_franken_jellyfish(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_franken(Technique::FinnedFrankenJellyfish, 4, state, sink)
-}
-
-pub(super) fn find_finned_mutant_jellyfish(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_mutant(Technique::FinnedMutantJellyfish, 4, state, sink)
-}
-
-pub(super) fn find_finned_mutant_squirmbags(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_mutant(Technique::FinnedMutantSquirmbag, 5, state, sink)
-}
-
-pub(super) fn find_finned_mutant_whales(
-    state: &Candidates,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    find_mutant(Technique::FinnedMutantWhale, 6, state, sink)
-}
-
-fn find_franken(
+pub(crate) fn find_franken(
     technique: Technique,
     size: usize,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let has_fins = !matches!(
@@ -90,10 +41,10 @@ fn find_franken(
     ControlFlow::Continue(())
 }
 
-fn find_mutant(
+pub(crate) fn find_mutant(
     technique: Technique,
     size: usize,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let search = Search {
@@ -127,8 +78,8 @@ struct Search {
 }
 
 impl Search {
-    fn run(&self, state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let digits = tables::promising_digits(state);
+    fn run(&self, state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let digits = state.promising_digits();
         for digit in digits {
             let places = state.places(digit);
             let houses = |side: Option<HouseKind>| {
@@ -143,7 +94,7 @@ impl Search {
                 search: self,
                 digit,
                 places,
-                dead: tables::dead(state)[digit.index()],
+                dead: state.dead_places()[digit.index()],
                 effort: Effort::of(MOST_TARGETS / digits.len() as u64),
                 covers: houses(self.sides[1]),
                 met: BTreeSet::new(),
@@ -321,11 +272,12 @@ impl Pond<'_> {
             return None;
         }
         let body = fish.counted.once.difference(fins);
-        let evidence = Evidence {
-            houses: fish.base.iter().chain(cover).copied().collect(),
-            candidates: candidates_of(self.digit, body).collect(),
-            fins: candidates_of(self.digit, fins).collect(),
-            ..Evidence::default()
+        let evidence = Fish {
+            digit: self.digit,
+            base: fish.base.to_vec(),
+            cover: cover.to_vec(),
+            body,
+            fins,
         };
         let eliminations = candidates_of(self.digit, cleared).collect();
         Some(Step::eliminating(

@@ -1,10 +1,10 @@
 //! Conjugate pairs: the two only places for a digit in a house, of which one must hold it.
 
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
-use crate::step::{Link, LinkKind, Node};
+use crate::grid::{Cell, CellSet, Digit, House};
+use crate::state::State;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Conjugate {
+pub(crate) struct Conjugate {
     pub house: House,
     pub ends: [Cell; 2],
 }
@@ -22,8 +22,8 @@ impl Conjugate {
 }
 
 /// The conjugate pairs of a digit in some houses.
-pub(super) fn conjugates(
-    state: &Candidates,
+pub(crate) fn conjugates(
+    state: &State,
     digit: Digit,
     houses: impl Iterator<Item = House>,
 ) -> Vec<Conjugate> {
@@ -39,26 +39,4 @@ pub(super) fn conjugates(
         }
     };
     houses.filter_map(pair).collect()
-}
-
-/// The links of a chain of candidates, alternately strong and weak.
-pub(super) fn chain(candidates: &[Candidate], first: LinkKind) -> Vec<Link> {
-    let node = |candidate: Candidate| Node {
-        cells: CellSet::of(candidate.cell),
-        digit: candidate.digit,
-    };
-    let mut kind = first;
-    let link = |pair: &[Candidate]| {
-        let link = Link {
-            from: node(pair[0]),
-            to: node(pair[1]),
-            kind,
-        };
-        kind = match kind {
-            LinkKind::Strong => LinkKind::Weak,
-            LinkKind::Weak => LinkKind::Strong,
-        };
-        link
-    };
-    candidates.windows(2).map(link).collect()
 }

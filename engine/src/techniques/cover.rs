@@ -6,7 +6,7 @@ use crate::grid::COUNTS;
 
 /// Nine sets as masks of nine bits, and which of them may be chosen.
 #[derive(Clone, Copy)]
-pub(super) struct Sets {
+pub(crate) struct Sets {
     pub masks: [u16; 9],
     pub usable: u16,
 }
@@ -58,13 +58,13 @@ impl Sets {
 
 /// Some sets, by their positions, and the union of their elements.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Choice {
+pub(crate) struct Choice {
     pub sets: u16,
     pub union: u16,
 }
 
 /// The positions of the bits of a mask, ascending.
-pub(super) fn positions(mut mask: u16) -> impl Iterator<Item = usize> {
+pub(crate) fn positions(mut mask: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let position = mask.trailing_zeros() as usize;
         mask &= mask.wrapping_sub(1);
@@ -73,6 +73,6 @@ pub(super) fn positions(mut mask: u16) -> impl Iterator<Item = usize> {
 }
 
 /// How many of nine bits are set.
-pub(super) fn count(mask: u16) -> u32 {
+pub(crate) fn count(mask: u16) -> u32 {
     u32::from(COUNTS[usize::from(mask & 0x1FF)])
 }

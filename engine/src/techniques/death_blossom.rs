@@ -4,15 +4,18 @@
 //! petal lacks it and holds every other of its digits: a digit that all petals share goes from what
 //! sees all its places in all of them.
 
-use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, candidates_of};
-use crate::inference::almost_locked::web::{SetIndex, SetWeb};
-use crate::inference::chains::{Fresh, tables};
+use rustc_hash::FxHashSet;
+
+use super::fresh::Fresh;
+use crate::grid::{Candidate, Cell, CellSet, Digit, candidates_of};
 use crate::inference::effort::Effort;
-use crate::step::{Evidence, Link, LinkKind, Node, Step};
+use crate::inference::set_web::{SetIndex, SetWeb};
+use crate::state::State;
+use crate::step::evidence::DeathBlossom;
+use crate::step::{Link, LinkKind, Sink, Step};
+use crate::technique::Technique;
 
 /// What some petals exclude, for each digit.
 type Excluded = [CellSet; 9];
@@ -23,8 +26,8 @@ const MOST_PETALS: u64 = 100_000;
 /// How many different conclusions of a stem's first petals are followed.
 const CONCLUSIONS: usize = 20_000;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let web = tables::set_web(state);
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let web = state.set_web();
     let mut fresh = Fresh::new(sink);
     let mut effort = Effort::of(MOST_PETALS);
     let stems = state.empty().into_iter();
@@ -35,7 +38,7 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 fn find_at(
-    state: &Candidates,
+    state: &State,
     web: &SetWeb,
     stem: Cell,
     (effort, fresh): (&mut Effort, &mut Fresh<'_, '_>),
@@ -122,29 +125,22 @@ fn candidates(excluded: &Excluded) -> Vec<Candidate> {
     candidates.collect()
 }
 
-fn evidence(web: &SetWeb, stem: Cell, digits: &[Digit], chosen: &[SetIndex]) -> Evidence {
-    let mut links = Vec::new();
-    for (&digit, &petal) in digits.iter().zip(chosen) {
-        links.push(Link {
-            from: Node {
-                cells: CellSet::of(stem),
-                digit,
-            },
-            to: web.places(web.end(petal, digit)),
-            kind: LinkKind::Weak,
-        });
+fn evidence(web: &SetWeb, stem: Cell, digits: &[Digit], chosen: &[SetIndex]) -> DeathBlossom {
+    let links = digits.iter().zip(chosen).map(|(&digit, &petal)| Link {
+        from: Candidate { cell: stem, digit }.into(),
+        to: web.places(web.end(petal, digit)),
+        kind: LinkKind::Weak,
+    });
+    DeathBlossom {
+        stem,
+        petals: chosen.iter().map(|&petal| web.sets[petal].cells).collect(),
+        links: links.collect(),
     }
-    let mut evidence = crate::inference::chains::evidence::of_links(links, Vec::new());
-    evidence.groups = [CellSet::of(stem)]
-        .into_iter()
-        .chain(chosen.iter().map(|&petal| web.sets[petal].cells))
-        .collect();
-    evidence
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -3,12 +3,15 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique, empty_rectangle, two_links};
-use crate::grid::{Candidate, Candidates, Digit, candidates_of};
-use crate::step::{Evidence, Step};
+use super::{empty_rectangle, two_links};
+use crate::grid::{Candidate, Digit, candidates_of};
+use crate::state::State;
+use crate::step::evidence::{DualEmptyRectangle, DualTwoLinks};
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
 /// Two kites whose inner ends are the same two cells.
-pub(super) fn find_kites(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_kites(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let kites = two_links::patterns(state, digit, Technique::TwoStringKite);
         for (index, first) in kites.iter().enumerate() {
@@ -18,7 +21,8 @@ pub(super) fn find_kites(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow
                 if is_shared && first.cleared != second.cleared {
                     let cleared = first.cleared.union(second.cleared);
                     let eliminations = candidates_of(digit, cleared).collect();
-                    let evidence = both(first.evidence(), second.evidence());
+                    let patterns = [first.evidence(), second.evidence()];
+                    let evidence = DualTwoLinks { patterns };
                     let technique = Technique::DualTwoStringKite;
                     sink(Step::eliminating(technique, eliminations, evidence))?;
                 }
@@ -29,14 +33,15 @@ pub(super) fn find_kites(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow
 }
 
 /// Two empty rectangles in the same box.
-pub(super) fn find_empty_rectangles(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_empty_rectangles(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let patterns = empty_rectangle::patterns(state, digit);
         for (index, first) in patterns.iter().enumerate() {
             for second in &patterns[index + 1..] {
                 if first.house == second.house && first.cleared != second.cleared {
                     let eliminations: Vec<Candidate> = vec![first.cleared, second.cleared];
-                    let evidence = both(first.evidence(), second.evidence());
+                    let patterns = [first.evidence(), second.evidence()];
+                    let evidence = DualEmptyRectangle { patterns };
                     let technique = Technique::DualEmptyRectangle;
                     sink(Step::eliminating(technique, eliminations, evidence))?;
                 }
@@ -46,17 +51,9 @@ pub(super) fn find_empty_rectangles(state: &Candidates, sink: &mut Sink<'_>) -> 
     ControlFlow::Continue(())
 }
 
-fn both(mut first: Evidence, second: Evidence) -> Evidence {
-    first.houses.extend(second.houses);
-    first.candidates.extend(second.candidates);
-    first.branches = vec![first.links.len(), second.links.len()];
-    first.links.extend(second.links);
-    first
-}
-
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

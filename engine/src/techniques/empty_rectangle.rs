@@ -6,13 +6,13 @@ use std::ops::ControlFlow;
 
 use super::conjugate::{Conjugate, conjugates};
 use super::lines::Orientation;
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, Link, LinkKind, Node, Step};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House};
+use crate::state::State;
+use crate::step::{Sink, Step, evidence};
+use crate::technique::Technique;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in state.promising_digits() {
         for pattern in patterns(state, digit) {
             let eliminations = vec![pattern.cleared];
             let technique = Technique::EmptyRectangle;
@@ -28,7 +28,7 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// A box whose places are split between a line and a line across, and a pair that uses it.
 #[derive(Clone, Copy)]
-pub(super) struct EmptyRectangle {
+pub(crate) struct EmptyRectangle {
     pub house: House,
     pub pair: Conjugate,
     /// The end of the pair on the line of the box, and the other.
@@ -41,7 +41,7 @@ pub(super) struct EmptyRectangle {
 }
 
 /// All patterns of a digit that clear something.
-pub(super) fn patterns(state: &Candidates, digit: Digit) -> Vec<EmptyRectangle> {
+pub(crate) fn patterns(state: &State, digit: Digit) -> Vec<EmptyRectangle> {
     let mut found = Vec::new();
     for orientation in Orientation::BOTH {
         let lines_across = (0..9).map(|index| orientation.across(index));
@@ -108,36 +108,23 @@ impl Reach {
 }
 
 impl EmptyRectangle {
-    pub fn evidence(&self) -> Evidence {
-        let digit = self.cleared.digit;
-        let node = |cells: CellSet| Node { cells, digit };
-        let nodes = [
-            node(CellSet::of(self.far)),
-            node(CellSet::of(self.near)),
-            node(self.along),
-            node(self.across),
-        ];
-        let kinds = [LinkKind::Strong, LinkKind::Weak, LinkKind::Strong];
-        let links = nodes.windows(2).zip(kinds);
-        let pattern = self.pair.cells().union(self.along).union(self.across);
-        Evidence {
-            houses: vec![self.house, self.pair.house],
-            candidates: candidates_of(digit, pattern).collect(),
-            links: links
-                .map(|(ends, kind)| Link {
-                    from: ends[0],
-                    to: ends[1],
-                    kind,
-                })
-                .collect(),
-            ..Evidence::default()
+    pub fn evidence(&self) -> evidence::EmptyRectangle {
+        evidence::EmptyRectangle {
+            digit: self.cleared.digit,
+            in_box: self.house,
+            house: self.pair.house,
+            near: self.near,
+            far: self.far,
+            along: self.along,
+            across: self.across,
+            cleared: self.cleared.cell,
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -1,10 +1,12 @@
 //! Small boards for the examples of techniques: every candidate is open but those of a pattern.
 
-use super::Technique;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::ladder;
+use crate::state::State;
 use crate::step::Step;
+use crate::technique::Technique;
 
-pub(super) struct Example(Candidates);
+pub(crate) struct Example(Candidates);
 
 impl From<Candidates> for Example {
     fn from(state: Candidates) -> Self {
@@ -52,7 +54,7 @@ impl Example {
 
     /// What each step concludes, such as `4: r1c1 r1c2, 7: r1c1` or `r1c1 = 4`, in the order of the finder.
     pub fn steps(&self, technique: Technique) -> Vec<String> {
-        let steps = technique.rung().all(&self.0);
+        let steps = ladder::all(technique, &State::from(self.0.clone()));
         steps.iter().map(write).collect()
     }
 }

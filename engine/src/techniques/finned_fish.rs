@@ -7,39 +7,16 @@ use std::ops::ControlFlow;
 
 use super::cover::{Choice, Sets, count, positions};
 use super::lines::Orientation;
-use super::{Sink, Technique};
-use crate::grid::{Candidates, CellSet, Digit, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, Step};
+use crate::grid::{CellSet, Digit, candidates_of};
+use crate::state::State;
+use crate::step::evidence::Fish;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find_finned_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::FinnedXWing, 2, state, sink)
-}
-
-pub(super) fn find_sashimi_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SashimiXWing, 2, state, sink)
-}
-
-pub(super) fn find_finned_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::FinnedSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_sashimi_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SashimiSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_finned_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::FinnedJellyfish, 4, state, sink)
-}
-
-pub(super) fn find_sashimi_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SashimiJellyfish, 4, state, sink)
-}
-
-fn find(
+pub(crate) fn find(
     technique: Technique,
     size: u32,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let is_sashimi = matches!(
@@ -57,7 +34,7 @@ fn find(
 
 /// A fish with fins that clears something.
 #[derive(Clone, Copy)]
-pub(super) struct FinnedFish {
+pub(crate) struct FinnedFish {
     pub digit: Digit,
     pub orientation: Orientation,
     pub base: u16,
@@ -72,11 +49,12 @@ impl FinnedFish {
     fn conclude(&self, technique: Technique) -> Step {
         let lines = positions(self.base).map(|index| self.orientation.line(index));
         let across = positions(self.cover).map(|index| self.orientation.across(index));
-        let evidence = Evidence {
-            houses: lines.chain(across).collect(),
-            candidates: candidates_of(self.digit, self.body).collect(),
-            fins: candidates_of(self.digit, self.fins).collect(),
-            ..Evidence::default()
+        let evidence = Fish {
+            digit: self.digit,
+            base: lines.collect(),
+            cover: across.collect(),
+            body: self.body,
+            fins: self.fins,
         };
         let eliminations = candidates_of(self.digit, self.cleared).collect();
         Step::eliminating(technique, eliminations, evidence)
@@ -84,12 +62,12 @@ impl FinnedFish {
 }
 
 /// Hand out every finned fish of a size.
-pub(super) fn each_fish(
-    state: &Candidates,
+pub(crate) fn each_fish(
+    state: &State,
     size: u32,
     found: &mut dyn FnMut(FinnedFish) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+    for digit in state.promising_digits() {
         let places = state.places(digit);
         if places.len() < 4 {
             continue;
@@ -207,7 +185,7 @@ impl Pond {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

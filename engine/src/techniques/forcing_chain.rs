@@ -8,21 +8,21 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates};
+use super::conclusions::{Conclusions, contradiction, verity};
+use crate::grid::Candidate;
 use crate::inference::chains::bits::{contains, ones};
 use crate::inference::chains::forcing::{Forcing, conclusion};
 use crate::inference::chains::network::Network;
-use crate::inference::chains::tables;
-use crate::inference::nets::conclusions::{Conclusions, contradiction, verity};
 use crate::inference::nets::spread::Failure;
 use crate::inference::nets::{Choice, Premise, choices};
-use crate::step::Link;
+use crate::state::State;
+use crate::step::{Link, Sink};
+use crate::technique::Technique;
 
 /// With two candidates to choose from, the alternative is a strong link of a common chain.
 const FEWEST: usize = 3;
 
-pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_verities(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let chains = Chains::of(state);
     let mut found = Conclusions::new(Technique::ForcingChainVerity, sink);
     choices(state, FEWEST, &mut |choice| {
@@ -30,7 +30,7 @@ pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlF
             for node in ones(&chains.agreed(&choice, is_true)) {
                 if node < chains.network.graph.singles {
                     let target = conclusion(chains.network, node, is_true);
-                    found.offer(target, || verity(&choice, &chains.to(&choice, target)))?;
+                    found.offer(target, || verity(&choice, chains.to(&choice, target)))?;
                 }
             }
         }
@@ -38,7 +38,7 @@ pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlF
     })
 }
 
-pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let chains = Chains::of(state);
     let mut found = Conclusions::new(Technique::ForcingChainContradiction, sink);
     let mut all = Vec::new();
@@ -57,7 +57,7 @@ pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> Co
                 let premise = conclusion(chains.network, node, is_true);
                 found.offer(premise.opposite(), || {
                     let links = chains.against(premise, choice);
-                    contradiction(premise.candidate, failure(choice), &links)
+                    contradiction(premise, failure(choice), links)
                 })?;
             }
         }
@@ -67,22 +67,22 @@ pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> Co
 
 /// What chains need to know, and where the candidates are in it.
 struct Chains<'a> {
-    state: &'a Candidates,
+    state: &'a State,
     network: &'a Network,
     forcing: &'a Forcing,
 }
 
 impl<'a> Chains<'a> {
-    fn of(state: &'a Candidates) -> Self {
+    fn of(state: &'a State) -> Self {
         Self {
             state,
-            network: tables::grouped(state),
-            forcing: tables::forcing(state),
+            network: state.grouped_chains(),
+            forcing: state.forcing(),
         }
     }
 
     fn nodes(&self, choice: &Choice) -> Vec<usize> {
-        let index = tables::links(self.state).index();
+        let index = self.state.links().index();
         let candidates = choice.candidates.iter();
         candidates.map(|&candidate| index.of(candidate)).collect()
     }
@@ -99,10 +99,10 @@ impl<'a> Chains<'a> {
         rows.reduce(both).unwrap_or_default()
     }
 
-    fn to(&self, choice: &Choice, target: Premise) -> Vec<Vec<Link>> {
-        let candidates = choice.candidates.iter();
-        candidates
-            .map(|&candidate| self.links(Premise::truth_of(candidate), target))
+    fn to(&self, choice: &Choice, target: Premise) -> Vec<(Premise, Vec<Link>)> {
+        let premises = choice.candidates.iter().copied().map(Premise::truth_of);
+        premises
+            .map(|premise| (premise, self.links(premise, target)))
             .collect()
     }
 
@@ -114,7 +114,7 @@ impl<'a> Chains<'a> {
     }
 
     fn links(&self, premise: Premise, target: Premise) -> Vec<Link> {
-        let index = tables::links(self.state).index();
+        let index = self.state.links().index();
         self.forcing.links(self.network, index, premise, target)
     }
 }
@@ -129,7 +129,7 @@ fn failure(choice: &Choice) -> Failure {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -6,17 +6,19 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, CellSet, Digit};
-use crate::inference::chains::tables;
-use crate::inference::nets::conclusions::{Conclusions, contradiction, verity};
+use super::conclusions::{Conclusions, contradiction, verity};
+use crate::grid::{Candidate, CellSet, Digit};
 use crate::inference::nets::spread::Net;
 use crate::inference::nets::trace::Trace;
 use crate::inference::nets::{Choice, Nets, Premise, choices};
+use crate::state::State;
+use crate::step::Sink;
+use crate::technique::Technique;
 
-pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Conclusions::new(Technique::ForcingNetContradiction, sink);
-    let mut failed: Vec<_> = tables::nets(state)
+    let mut failed: Vec<_> = state
+        .nets()
         .iter()
         .filter_map(|(premise, net)| Some((net.size(), *premise, net.failure?)))
         .collect();
@@ -24,14 +26,14 @@ pub(super) fn find_contradictions(state: &Candidates, sink: &mut Sink<'_>) -> Co
     for (_, premise, failure) in failed {
         found.offer(premise.opposite(), || {
             let (trace, _) = Trace::of(state, premise);
-            contradiction(premise.candidate, failure, &[trace.to_failure(failure)])
+            contradiction(premise, failure, [trace.to_failure(failure)])
         })?;
     }
     ControlFlow::Continue(())
 }
 
-pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let nets = tables::nets(state);
+pub(crate) fn find_verities(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let nets = state.nets();
     let mut found = Conclusions::new(Technique::ForcingNetVerity, sink);
     choices(state, 2, &mut |choice| {
         let premises = choice.candidates.iter().copied().map(Premise::truth_of);
@@ -57,7 +59,7 @@ pub(super) fn find_verities(state: &Candidates, sink: &mut Sink<'_>) -> ControlF
 
 /// Conclude what the nets of all premises agree about.
 fn conclude(
-    state: &Candidates,
+    state: &State,
     nets: &Nets,
     choice: &Choice,
     premises: &[Premise],
@@ -73,19 +75,20 @@ fn conclude(
         found.offer(target, || {
             let branches = premises.iter().map(|&premise| {
                 let (trace, net) = Trace::of(state, premise);
-                match net.failure {
+                let links = match net.failure {
                     Some(failure) => trace.to_failure(failure),
                     None => trace.to(target.candidate, target.is_true),
-                }
+                };
+                (premise, links)
             });
-            verity(choice, &branches.collect::<Vec<_>>())
+            verity(choice, branches)
         })?;
     }
     ControlFlow::Continue(())
 }
 
 /// What is known of the candidates of a state after a net.
-fn targets(state: &Candidates, net: &Net) -> Vec<Premise> {
+fn targets(state: &State, net: &Net) -> Vec<Premise> {
     let mut targets = Vec::new();
     for digit in Digit::ALL {
         let lost = state.places(digit).difference(net.open[digit.index()]);
@@ -102,7 +105,7 @@ fn targets(state: &Candidates, net: &Net) -> Vec<Premise> {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

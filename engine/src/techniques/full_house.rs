@@ -2,11 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, House};
-use crate::step::Step;
+use crate::grid::{Candidate, House};
+use crate::state::State;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in House::all() {
         let empty = house.cells().intersection(state.empty());
         let Some(cell) = empty.only() else { continue };

@@ -2,22 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, CellSet, Digit, DigitSet, House};
-use crate::step::Step;
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
+use crate::state::State;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find_in_boxes(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_in(House::boxes(), Technique::HiddenSingleInBox, state, sink)
-}
-
-pub(super) fn find_in_lines(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find_in(House::lines(), Technique::HiddenSingleInLine, state, sink)
-}
-
-fn find_in(
-    houses: impl Iterator<Item = House>,
+pub(crate) fn find(
     technique: Technique,
-    state: &Candidates,
+    houses: impl Iterator<Item = House>,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for house in houses {
@@ -36,7 +29,7 @@ fn find_in(
 }
 
 /// The cells that are the only place for a digit in the house, and all such digits.
-fn sole_places(state: &Candidates, house: House) -> (CellSet, DigitSet) {
+fn sole_places(state: &State, house: House) -> (CellSet, DigitSet) {
     let mut cells = CellSet::EMPTY;
     let mut digits = DigitSet::EMPTY;
     for digit in Digit::ALL {

@@ -4,46 +4,30 @@
 use std::ops::ControlFlow;
 
 use super::cover::{Choice, Sets, positions};
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, DigitSet, House};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, Step};
+use crate::grid::{Candidate, DigitSet, House};
+use crate::state::State;
+use crate::step::evidence::Subset;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find_pairs(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::HiddenPair, 2, state, sink)
-}
-
-pub(super) fn find_triples(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::HiddenTriple, 3, state, sink)
-}
-
-pub(super) fn find_quads(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::HiddenQuad, 4, state, sink)
-}
-
-fn find(
+pub(crate) fn find(
     technique: Technique,
     size: u32,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for house in House::all() {
-        Sets::up_to(*tables::positions(state, house), size).choices(size, &mut |choice| {
-            match conclude(technique, state, house, choice) {
-                Some(step) => sink(step),
-                None => ControlFlow::Continue(()),
-            }
+        Sets::up_to(*state.positions(house), size).choices(size, &mut |choice| match conclude(
+            technique, state, house, choice,
+        ) {
+            Some(step) => sink(step),
+            None => ControlFlow::Continue(()),
         })?;
     }
     ControlFlow::Continue(())
 }
 
-fn conclude(
-    technique: Technique,
-    state: &Candidates,
-    house: House,
-    choice: Choice,
-) -> Option<Step> {
+fn conclude(technique: Technique, state: &State, house: House, choice: Choice) -> Option<Step> {
     let digits = DigitSet::from_bits(choice.sets);
     let cells = house.cell_array();
     let (mut kept, mut eliminations) = (Vec::new(), Vec::new());
@@ -61,17 +45,18 @@ fn conclude(
     if eliminations.is_empty() {
         return None;
     }
-    let evidence = Evidence {
+    let evidence = Subset {
         houses: vec![house],
+        cells: kept.iter().map(|one| one.cell).collect(),
+        digits,
         candidates: kept,
-        ..Evidence::default()
     };
     Some(Step::eliminating(technique, eliminations, evidence))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -4,7 +4,7 @@ use crate::grid::{Cell, CellSet, House};
 
 /// Which lines a pattern is built on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Orientation {
+pub(crate) enum Orientation {
     Rows,
     Columns,
 }

@@ -6,27 +6,20 @@
 use std::ops::ControlFlow;
 
 use super::cover::count;
-use super::{Sink, Technique};
-use crate::grid::{Candidates, Digit, House, HouseKind, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, Step};
+use crate::grid::{Digit, House, HouseKind, candidates_of};
+use crate::state::State;
+use crate::step::evidence::LockedCandidates;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find_pointing(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::LockedPointing, House::boxes(), state, sink)
-}
-
-pub(super) fn find_claiming(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::LockedClaiming, House::lines(), state, sink)
-}
-
-fn find(
+pub(crate) fn find(
     technique: Technique,
     houses: impl Iterator<Item = House>,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     for house in houses {
-        for (digit, &positions) in Digit::ALL.into_iter().zip(tables::positions(state, house)) {
+        for (digit, &positions) in Digit::ALL.into_iter().zip(state.positions(house)) {
             // One place is a single, and two houses share at most three cells.
             if !(2..=3).contains(&count(positions)) {
                 continue;
@@ -42,10 +35,11 @@ fn find(
                 if cleared.is_empty() {
                     continue;
                 }
-                let evidence = Evidence {
-                    houses: vec![house, other],
-                    candidates: candidates_of(digit, locked).collect(),
-                    ..Evidence::default()
+                let evidence = LockedCandidates {
+                    digit,
+                    house,
+                    other,
+                    places: locked,
                 };
                 let eliminations = candidates_of(digit, cleared).collect();
                 sink(Step::eliminating(technique, eliminations, evidence))?;
@@ -57,7 +51,7 @@ fn find(
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -1,63 +1,49 @@
-//! Human techniques: one file each, and the ladder that orders them.
+//! Human techniques: a finder for each, or for some that are alike, in a file of its own.
 //!
-//! A finder looks at the candidates, changes nothing, and hands every step that it sees to a sink,
-//! in the order in which a person would meet them. The sink ends the search when it has enough.
+//! A finder looks at a state, changes nothing, and hands every step that it sees to a sink, in the order
+//! in which a person would meet them. The sink ends the search when it has enough.
 
-mod aic;
-mod als_xy_chain;
-mod als_xy_wing;
-mod als_xz;
-mod basic_fish;
-mod bent_wings;
-mod bug_plus_one;
-mod colors;
-mod complex_fish;
-mod conjugate;
-mod continuous_nice_loop;
-mod cover;
-mod death_blossom;
-mod discontinuous_nice_loop;
-mod duals;
-mod empty_rectangle;
+pub(crate) mod aic;
+pub(crate) mod als_xy_chain;
+pub(crate) mod als_xy_wing;
+pub(crate) mod als_xz;
+pub(crate) mod avoidable_rectangle;
+pub(crate) mod basic_fish;
+pub(crate) mod bent_wings;
+pub(crate) mod bug_plus_one;
+pub(crate) mod chain_ends;
+pub(crate) mod colors;
+pub(crate) mod complex_fish;
+pub(crate) mod conclusions;
+pub(crate) mod conjugate;
+pub(crate) mod continuous_nice_loop;
+pub(crate) mod cover;
+pub(crate) mod death_blossom;
+pub(crate) mod discontinuous_nice_loop;
+pub(crate) mod duals;
+pub(crate) mod empty_rectangle;
 #[cfg(test)]
 mod example;
-mod finned_fish;
-mod forcing_chain;
-mod forcing_net;
-mod full_house;
-mod grouped_aic;
-mod grouped_continuous_nice_loop;
-mod grouped_discontinuous_nice_loop;
-mod hidden_single;
-mod hidden_subset;
-mod lines;
-mod locked_candidates;
-mod multi_colors;
-mod naked_single;
-mod naked_subset;
-pub(crate) mod rectangle;
-mod registry;
-mod remote_pair;
-mod rung;
-mod siamese_fish;
-mod simple_colors;
-mod sue_de_coq;
-mod templates;
-mod two_links;
-mod w_wing;
-mod x_chain;
-mod xy_chain;
-
-use std::ops::ControlFlow;
-
-use crate::grid::Candidates;
-use crate::step::Step;
-
-pub use registry::{LADDER, Technique, rungs, singles};
-pub use rung::{Rung, Tier, Use};
-
-/// Where a finder puts its steps.
-pub type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
-
-/// Hands every step of a technique to the sink until the sink breaks.
-pub type Finder = fn(&Candidates, &mut Sink<'_>) -> ControlFlow<()>;
+pub(crate) mod finned_fish;
+pub(crate) mod forcing_chain;
+pub(crate) mod forcing_net;
+pub(crate) mod fresh;
+pub(crate) mod full_house;
+pub(crate) mod hidden_rectangle;
+pub(crate) mod hidden_single;
+pub(crate) mod hidden_subset;
+pub(crate) mod lines;
+pub(crate) mod locked_candidates;
+pub(crate) mod multi_colors;
+pub(crate) mod naked_single;
+pub(crate) mod naked_subset;
+pub(crate) mod remote_pair;
+pub(crate) mod siamese_fish;
+pub(crate) mod simple_colors;
+pub(crate) mod sue_de_coq;
+pub(crate) mod templates;
+pub(crate) mod two_links;
+pub(crate) mod unique_rectangle;
+pub(crate) mod w_wing;
+pub(crate) mod x_chain;
+pub(crate) mod xy_chain;

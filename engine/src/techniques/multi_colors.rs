@@ -6,13 +6,14 @@
 
 use std::ops::ControlFlow;
 
-use super::colors::{Cluster, clusters, evidence, seen_by};
-use super::{Sink, Technique};
-use crate::grid::{Candidates, CellSet, Digit, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::Step;
+use super::colors::{Cluster, clusters, seen_by};
+use crate::grid::{CellSet, Digit, candidates_of};
+use crate::state::State;
+use crate::step::evidence::MultiColors;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find_type_1(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_type_1(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each_pair(state, &mut |digit, pair| {
         let [first, second] = pair;
         let mut cleared = CellSet::EMPTY;
@@ -28,7 +29,7 @@ pub(super) fn find_type_1(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
     })
 }
 
-pub(super) fn find_type_2(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_type_2(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each_pair(state, &mut |digit, pair| {
         for [first, second] in [pair, [pair[1], pair[0]]] {
             for color in first.colors {
@@ -48,10 +49,10 @@ pub(super) fn find_type_2(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
 }
 
 fn each_pair(
-    state: &Candidates,
+    state: &State,
     found: &mut dyn FnMut(Digit, [Cluster; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+    for digit in state.promising_digits() {
         let clusters = clusters(state, digit);
         for (index, &first) in clusters.iter().enumerate() {
             for &second in &clusters[index + 1..] {
@@ -72,16 +73,14 @@ fn conclude(
         return ControlFlow::Continue(());
     }
     let eliminations = candidates_of(digit, cleared).collect();
-    sink(Step::eliminating(
-        technique,
-        eliminations,
-        evidence(digit, &pair),
-    ))
+    let clusters = pair.map(|cluster| cluster.colors);
+    let evidence = MultiColors { digit, clusters };
+    sink(Step::eliminating(technique, eliminations, evidence))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -2,11 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates};
-use crate::step::Step;
+use crate::grid::Candidate;
+use crate::state::State;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in state.empty() {
         if let Some(digit) = state.of(cell).only() {
             let placement = Candidate { cell, digit };

@@ -6,34 +6,15 @@
 use std::ops::ControlFlow;
 
 use super::cover::{Choice, Sets, positions};
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, House, candidates_of};
-use crate::step::{Evidence, Step};
+use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, candidates_of};
+use crate::state::State;
+use crate::step::{Sink, Step, evidence};
+use crate::technique::Technique;
 
-pub(super) fn find_locked_pairs(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::LockedPair, 2, state, sink)
-}
-
-pub(super) fn find_locked_triples(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::LockedTriple, 3, state, sink)
-}
-
-pub(super) fn find_pairs(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::NakedPair, 2, state, sink)
-}
-
-pub(super) fn find_triples(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::NakedTriple, 3, state, sink)
-}
-
-pub(super) fn find_quads(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::NakedQuad, 4, state, sink)
-}
-
-fn find(
+pub(crate) fn find(
     technique: Technique,
     size: u32,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     // The locked ones lie in a box too, and boxes come first.
@@ -74,7 +55,7 @@ impl Subset {
         }
     }
 
-    fn conclude(&self, technique: Technique, state: &Candidates) -> Option<Step> {
+    fn conclude(&self, technique: Technique, state: &State) -> Option<Step> {
         let eliminations = self.eliminations(state);
         let is_wanted = match technique {
             Technique::LockedPair | Technique::LockedTriple => self.is_locked(&eliminations),
@@ -85,15 +66,16 @@ impl Subset {
             return None;
         }
         let own = |digit| candidates_of(digit, self.cells.intersection(state.places(digit)));
-        let evidence = Evidence {
+        let evidence = evidence::Subset {
             houses: House::around(self.cells).collect(),
+            cells: self.cells,
+            digits: self.digits,
             candidates: self.digits.into_iter().flat_map(own).collect(),
-            ..Evidence::default()
         };
         Some(Step::eliminating(technique, eliminations, evidence))
     }
 
-    fn eliminations(&self, state: &Candidates) -> Vec<Candidate> {
+    fn eliminations(&self, state: &State) -> Vec<Candidate> {
         let others = self.cells.common_peers();
         let cleared = |digit| candidates_of(digit, state.places(digit).intersection(others));
         self.digits.into_iter().flat_map(cleared).collect()
@@ -110,7 +92,7 @@ impl Subset {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

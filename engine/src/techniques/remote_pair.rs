@@ -5,15 +5,17 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, candidates_of};
-use crate::inference::chains::{Fresh, evidence};
-use crate::step::{Evidence, Link, LinkKind, Node, Step};
+use super::fresh::Fresh;
+use crate::grid::{Candidate, Cell, CellSet, Digit, candidates_of};
+use crate::state::State;
+use crate::step::evidence::RemotePair;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
 /// With fewer steps between its ends a chain is a naked pair.
 const SHORTEST: usize = 3;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut fresh = Fresh::new(sink);
     for (digits, cells) in pairs(state) {
         let mut whole = Whole::default();
@@ -25,20 +27,21 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
                     whole.add(&layers[..=distance], &eliminations);
                     fresh.offer(eliminations, |eliminations| {
                         let path = path(&layers[..=distance], end);
-                        let evidence = chain(digits, &path);
+                        let evidence = RemotePair {
+                            digits,
+                            cells: path.iter().copied().collect(),
+                            path,
+                        };
                         Step::eliminating(Technique::RemotePair, eliminations, evidence)
                     })?;
                 }
             }
         }
         fresh.offer(whole.eliminations, |eliminations| {
-            let candidates = whole.cells.into_iter().flat_map(|cell| {
-                let digits = digits.into_iter();
-                digits.map(move |digit| Candidate { cell, digit })
-            });
-            let evidence = Evidence {
-                candidates: candidates.collect(),
-                ..Evidence::default()
+            let evidence = RemotePair {
+                digits,
+                cells: whole.cells,
+                path: Vec::new(),
             };
             Step::eliminating(Technique::RemotePair, eliminations, evidence)
         })?;
@@ -66,13 +69,14 @@ impl Whole {
 }
 
 /// The pairs of digits that are the candidates of enough cells, with these cells.
-fn pairs(state: &Candidates) -> Vec<(DigitSet, CellSet)> {
-    let mut pairs: Vec<(DigitSet, CellSet)> = Vec::new();
+fn pairs(state: &State) -> Vec<([Digit; 2], CellSet)> {
+    let mut pairs: Vec<([Digit; 2], CellSet)> = Vec::new();
     for cell in state.empty() {
-        let digits = state.of(cell);
-        if digits.len() != 2 {
+        let mut digits = state.of(cell).into_iter();
+        let (Some(one), Some(other), None) = (digits.next(), digits.next(), digits.next()) else {
             continue;
-        }
+        };
+        let digits = [one, other];
         match pairs.iter_mut().find(|(pair, _)| *pair == digits) {
             Some((_, cells)) => *cells = cells.with(cell),
             None => pairs.push((digits, CellSet::of(cell))),
@@ -109,7 +113,7 @@ fn path(layers: &[CellSet], end: Cell) -> Vec<Cell> {
     path
 }
 
-fn seen_by_both(state: &Candidates, digits: DigitSet, start: Cell, end: Cell) -> Vec<Candidate> {
+fn seen_by_both(state: &State, digits: [Digit; 2], start: Cell, end: Cell) -> Vec<Candidate> {
     let seen = start.peers().intersection(end.peers());
     let digits = digits.into_iter();
     digits
@@ -117,35 +121,9 @@ fn seen_by_both(state: &Candidates, digits: DigitSet, start: Cell, end: Cell) ->
         .collect()
 }
 
-/// The chain told for the first digit; the digits trade places in the other half of the proof.
-fn chain(digits: DigitSet, path: &[Cell]) -> Evidence {
-    let pair: Vec<_> = digits.into_iter().collect();
-    let mut links = Vec::new();
-    let mut before = None;
-    for (position, &cell) in path.iter().enumerate() {
-        let node = |turn: usize| Node {
-            cells: CellSet::of(cell),
-            digit: pair[turn % 2],
-        };
-        let (from, to) = (node(position), node(position + 1));
-        links.extend(before.map(|before| Link {
-            from: before,
-            to: from,
-            kind: LinkKind::Weak,
-        }));
-        links.push(Link {
-            from,
-            to,
-            kind: LinkKind::Strong,
-        });
-        before = Some(to);
-    }
-    evidence::of_links(links, Vec::new())
-}
-
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

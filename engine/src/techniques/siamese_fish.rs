@@ -5,38 +5,16 @@ use std::ops::ControlFlow;
 
 use super::cover::positions;
 use super::finned_fish::{FinnedFish, each_fish};
-use super::{Sink, Technique};
-use crate::grid::{Candidates, candidates_of};
-use crate::step::{Evidence, Step};
+use crate::grid::candidates_of;
+use crate::state::State;
+use crate::step::evidence::SiameseFish;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find_finned_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseFinnedXWing, 2, state, sink)
-}
-
-pub(super) fn find_sashimi_x_wings(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseSashimiXWing, 2, state, sink)
-}
-
-pub(super) fn find_finned_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseFinnedSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_sashimi_swordfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseSashimiSwordfish, 3, state, sink)
-}
-
-pub(super) fn find_finned_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseFinnedJellyfish, 4, state, sink)
-}
-
-pub(super) fn find_sashimi_jellyfish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::SiameseSashimiJellyfish, 4, state, sink)
-}
-
-fn find(
+pub(crate) fn find(
     technique: Technique,
     size: u32,
-    state: &Candidates,
+    state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let is_sashimi = matches!(
@@ -68,8 +46,6 @@ fn are_twins(first: &FinnedFish, second: &FinnedFish) -> bool {
         && first.fins != second.fins
 }
 
-/// The houses are the lines, those across of the first fish, then those of the second; the groups are
-/// the fins of each.
 fn conclude(technique: Technique, first: &FinnedFish, second: &FinnedFish) -> Step {
     let orientation = first.orientation;
     let lines = positions(first.base).map(|index| orientation.line(index));
@@ -77,21 +53,21 @@ fn conclude(technique: Technique, first: &FinnedFish, second: &FinnedFish) -> St
         let across = positions(fish.cover).map(|index| orientation.across(index));
         across.collect::<Vec<_>>()
     });
-    let of = |cells| candidates_of(first.digit, cells);
-    let evidence = Evidence {
-        houses: lines.chain(across.concat()).collect(),
-        candidates: of(first.body.union(second.body)).collect(),
-        fins: of(first.fins.union(second.fins)).collect(),
-        groups: vec![first.fins, second.fins],
-        ..Evidence::default()
+    let evidence = SiameseFish {
+        digit: first.digit,
+        base: lines.collect(),
+        covers: across,
+        body: first.body.union(second.body),
+        fins: [first.fins, second.fins],
     };
-    let eliminations = of(first.cleared.union(second.cleared)).collect();
+    let cleared = first.cleared.union(second.cleared);
+    let eliminations = candidates_of(first.digit, cleared).collect();
     Step::eliminating(technique, eliminations, evidence)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

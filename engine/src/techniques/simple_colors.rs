@@ -3,14 +3,15 @@
 
 use std::ops::ControlFlow;
 
-use super::colors::{Cluster, clusters, evidence, seen_by};
-use super::{Sink, Technique};
-use crate::grid::{Candidates, CellSet, Digit, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::Step;
+use super::colors::{Cluster, clusters, seen_by};
+use crate::grid::{CellSet, Digit, candidates_of};
+use crate::state::State;
+use crate::step::evidence::Colors;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find_traps(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+pub(crate) fn find_traps(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in state.promising_digits() {
         for cluster in clusters(state, digit) {
             let [first, second] = cluster.colors.map(seen_by);
             let trapped = first.intersection(second).difference(cluster.cells());
@@ -21,8 +22,8 @@ pub(super) fn find_traps(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-pub(super) fn find_wraps(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+pub(crate) fn find_wraps(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in state.promising_digits() {
         for cluster in clusters(state, digit) {
             for color in cluster.colors {
                 if !color.intersection(seen_by(color)).is_empty() {
@@ -44,16 +45,14 @@ fn conclude(
         return ControlFlow::Continue(());
     }
     let eliminations = candidates_of(digit, cleared).collect();
-    sink(Step::eliminating(
-        technique,
-        eliminations,
-        evidence(digit, &[cluster]),
-    ))
+    let colors = cluster.colors;
+    let evidence = Colors { digit, colors };
+    sink(Step::eliminating(technique, eliminations, evidence))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -7,14 +7,15 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, CellSet, DigitSet, House, candidates_of};
-use crate::step::{Evidence, Step};
+use crate::grid::{Candidate, CellSet, DigitSet, House, candidates_of};
+use crate::state::State;
+use crate::step::{Sink, Step, evidence};
+use crate::technique::Technique;
 
 /// Cells and their candidates.
 type Part = (CellSet, DigitSet);
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for in_box in House::boxes() {
         for line in House::lines() {
             find_in(state, [in_box, line], sink)?;
@@ -23,7 +24,7 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn find_in(state: &Candidates, houses: [House; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_in(state: &State, houses: [House; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
     let [in_box, line] = houses.map(|house| house.cells().intersection(state.empty()));
     let crossing = Choices::of(state, in_box.intersection(line), DigitSet::ALL);
     let is_rich = |core: &Choice| core.cells() > 1 && core.digits.len() >= core.cells() + 2;
@@ -64,7 +65,7 @@ fn find_in(state: &Candidates, houses: [House; 2], sink: &mut Sink<'_>) -> Contr
 }
 
 fn offer(
-    state: &Candidates,
+    state: &State,
     houses: [House; 2],
     [core, of_box, of_line]: [Part; 3],
     sink: &mut Sink<'_>,
@@ -82,23 +83,21 @@ fn offer(
         return ControlFlow::Continue(());
     }
     let parts = [core.0, of_box.0, of_line.0];
-    let evidence = Evidence {
-        houses: houses.to_vec(),
-        candidates: parts
-            .iter()
-            .flat_map(|&cells| all_of(state, cells))
-            .collect(),
-        groups: parts.to_vec(),
-        ..Evidence::default()
+    let own = parts.iter().flat_map(|&cells| all_of(state, cells));
+    let ([in_box, line], [core, of_box, of_line]) = (houses, parts);
+    let evidence = evidence::SueDeCoq {
+        in_box,
+        line,
+        core,
+        of_box,
+        of_line,
+        candidates: own.collect(),
     };
-    sink(Step::eliminating(
-        Technique::SueDeCoq,
-        eliminations,
-        evidence,
-    ))
+    let technique = Technique::SueDeCoq;
+    sink(Step::eliminating(technique, eliminations, evidence))
 }
 
-fn all_of(state: &Candidates, cells: CellSet) -> impl Iterator<Item = Candidate> {
+fn all_of(state: &State, cells: CellSet) -> impl Iterator<Item = Candidate> {
     cells.into_iter().flat_map(|cell| {
         let digits = state.of(cell).into_iter();
         digits.map(move |digit| Candidate { cell, digit })
@@ -134,7 +133,7 @@ struct Choices {
 
 impl Choices {
     /// All choices of some cells that have more cells than candidates beside these digits.
-    fn of(state: &Candidates, cells: CellSet, digits: DigitSet) -> Self {
+    fn of(state: &State, cells: CellSet, digits: DigitSet) -> Self {
         let mut choices = Self::none([CellSet::EMPTY; 6]);
         let mut own = [DigitSet::EMPTY; 6];
         let mut count = 0;
@@ -197,7 +196,7 @@ impl Choices {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

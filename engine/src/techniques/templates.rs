@@ -5,11 +5,13 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidates, CellSet, Digit, House, candidates_of};
-use crate::step::{Evidence, Step};
+use crate::grid::{CellSet, Digit, House, candidates_of};
+use crate::state::State;
+use crate::step::evidence::Template;
+use crate::step::{Sink, Step};
+use crate::technique::Technique;
 
-pub(super) fn find_set(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_set(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (digit, templates) in templates(state) {
         let certain = templates.every.intersection(state.places(digit));
         if !certain.is_empty() {
@@ -17,24 +19,24 @@ pub(super) fn find_set(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<(
                 technique: Technique::TemplateSet,
                 placements: candidates_of(digit, certain).collect(),
                 eliminations: Vec::new(),
-                evidence: Evidence {
-                    candidates: candidates_of(digit, state.places(digit)).collect(),
-                    ..Evidence::default()
-                },
+                evidence: Template {
+                    digit,
+                    places: state.places(digit),
+                }
+                .into(),
             })?;
         }
     }
     ControlFlow::Continue(())
 }
 
-pub(super) fn find_delete(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find_delete(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (digit, templates) in templates(state) {
         let impossible = state.places(digit).difference(templates.any);
         if !impossible.is_empty() {
-            let evidence = Evidence {
-                candidates: candidates_of(digit, templates.any.intersection(state.empty()))
-                    .collect(),
-                ..Evidence::default()
+            let evidence = Template {
+                digit,
+                places: templates.any.intersection(state.empty()),
             };
             let eliminations = candidates_of(digit, impossible).collect();
             sink(Step::eliminating(
@@ -57,7 +59,7 @@ struct Templates {
 }
 
 /// The templates of each digit that has one; a digit without any is on a board without a solution.
-fn templates(state: &Candidates) -> Vec<(Digit, Templates)> {
+fn templates(state: &State) -> Vec<(Digit, Templates)> {
     let mut possible = Digit::ALL.map(|digit| {
         let filled = state.grid().filled().filter(|&(_, value)| value == digit);
         let filled: CellSet = filled.map(|(cell, _)| cell).collect();
@@ -123,7 +125,7 @@ impl Templates {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

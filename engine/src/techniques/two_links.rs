@@ -7,26 +7,14 @@
 
 use std::ops::ControlFlow;
 
-use super::conjugate::{Conjugate, chain, conjugates};
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, HouseKind, candidates_of};
-use crate::inference::chains::tables;
-use crate::step::{Evidence, LinkKind, Step};
+use super::conjugate::{Conjugate, conjugates};
+use crate::grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
+use crate::state::State;
+use crate::step::{Sink, Step, evidence};
+use crate::technique::Technique;
 
-pub(super) fn find_skyscrapers(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::Skyscraper, state, sink)
-}
-
-pub(super) fn find_kites(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::TwoStringKite, state, sink)
-}
-
-pub(super) fn find_turbot_fish(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    find(Technique::TurbotFish, state, sink)
-}
-
-fn find(technique: Technique, state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in tables::promising_digits(state) {
+pub(crate) fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in state.promising_digits() {
         for pattern in patterns(state, digit, technique) {
             sink(pattern.conclude(technique))?;
         }
@@ -36,7 +24,7 @@ fn find(technique: Technique, state: &Candidates, sink: &mut Sink<'_>) -> Contro
 
 /// Two linked conjugate pairs, from outer end to outer end, that clear something.
 #[derive(Clone, Copy)]
-pub(super) struct TwoLinks {
+pub(crate) struct TwoLinks {
     pub digit: Digit,
     pub houses: [House; 2],
     pub outer: [Cell; 2],
@@ -45,7 +33,7 @@ pub(super) struct TwoLinks {
 }
 
 /// All patterns of a digit that have the name of a technique, each once.
-pub(super) fn patterns(state: &Candidates, digit: Digit, technique: Technique) -> Vec<TwoLinks> {
+pub(crate) fn patterns(state: &State, digit: Digit, technique: Technique) -> Vec<TwoLinks> {
     let mut found = Vec::new();
     // Only a turbot fish needs a pair in a box.
     let pairs = match technique {
@@ -64,12 +52,7 @@ pub(super) fn patterns(state: &Candidates, digit: Digit, technique: Technique) -
     found
 }
 
-fn join(
-    state: &Candidates,
-    digit: Digit,
-    [first, second]: [&Conjugate; 2],
-    found: &mut Vec<TwoLinks>,
-) {
+fn join(state: &State, digit: Digit, [first, second]: [&Conjugate; 2], found: &mut Vec<TwoLinks>) {
     for (first_inner, first_outer) in first.directions() {
         for (second_inner, second_outer) in second.directions() {
             if !first_inner.peers().contains(second_inner) {
@@ -106,18 +89,12 @@ impl TwoLinks {
         }
     }
 
-    pub fn evidence(&self) -> Evidence {
-        let [first, last] = self.outer;
-        let cells = [first, self.inner[0], self.inner[1], last];
-        let candidates = cells.map(|cell| Candidate {
-            cell,
+    pub fn evidence(&self) -> evidence::TwoLinks {
+        evidence::TwoLinks {
             digit: self.digit,
-        });
-        Evidence {
-            houses: self.houses.to_vec(),
-            candidates: candidates.to_vec(),
-            links: chain(&candidates, LinkKind::Strong),
-            ..Evidence::default()
+            houses: self.houses,
+            outer: self.outer,
+            inner: self.inner,
         }
     }
 
@@ -129,7 +106,7 @@ impl TwoLinks {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -3,12 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use super::conjugate::{Conjugate, chain, conjugates};
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
-use crate::step::{Evidence, LinkKind, Step};
+use super::conjugate::{Conjugate, conjugates};
+use crate::grid::{Cell, CellSet, Digit, House, candidates_of};
+use crate::state::State;
+use crate::step::{Sink, Step, evidence};
+use crate::technique::Technique;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (twos, _) = state.twos_and_threes();
     let mut rest = twos;
     for first in twos {
@@ -23,7 +24,7 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn find_between(state: &Candidates, ends: [Cell; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_between(state: &State, ends: [Cell; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
     let seen = CellSet::of(ends[0]).with(ends[1]).common_peers();
     for digit in state.of(ends[0]) {
         let cleared = state.places(digit).intersection(seen);
@@ -57,20 +58,12 @@ fn conclude(
     house: House,
     cleared: CellSet,
 ) -> Step {
-    let candidate = |cell, digit| Candidate { cell, digit };
-    let candidates = [
-        candidate(ends[0], digit),
-        candidate(ends[0], bridge),
-        candidate(inner[0], bridge),
-        candidate(inner[1], bridge),
-        candidate(ends[1], bridge),
-        candidate(ends[1], digit),
-    ];
-    let evidence = Evidence {
-        houses: vec![house],
-        candidates: candidates.to_vec(),
-        links: chain(&candidates, LinkKind::Strong),
-        ..Evidence::default()
+    let evidence = evidence::WWing {
+        ends,
+        bridge: inner,
+        house,
+        bridged: bridge,
+        digit,
     };
     let eliminations = candidates_of(digit, cleared).collect();
     Step::eliminating(Technique::WWing, eliminations, evidence)
@@ -78,7 +71,7 @@ fn conclude(
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -4,25 +4,27 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House};
+use super::chain_ends;
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::inference::chains::wave::Web;
-use crate::inference::chains::{ends, tables};
+use crate::state::State;
+use crate::step::Sink;
+use crate::technique::Technique;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let promising = tables::promising_digits(state).into_iter();
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let promising = state.promising_digits().into_iter();
     let promising = promising.filter(|&digit| Pairs::of(state, digit).has_chain());
     let digits = promising.fold(DigitSet::EMPTY, DigitSet::with);
     if digits.is_empty() {
         return ControlFlow::Continue(());
     }
-    let links = tables::links(state);
+    let links = state.links();
     let web = Web {
         weak: &links.weak_in_houses,
         strong: &links.strong_in_houses,
         marks: None,
     };
-    ends::find(&links.graph, web, digits, Technique::XChain, sink)
+    chain_ends::find(Technique::XChain, &links.graph, web, digits, sink)
 }
 
 /// The houses with two places for a digit, to tell quickly whether it has a chain at all.
@@ -33,7 +35,7 @@ struct Pairs {
 }
 
 impl Pairs {
-    fn of(state: &Candidates, digit: Digit) -> Self {
+    fn of(state: &State, digit: Digit) -> Self {
         let mut pairs = Self {
             places: state.places(digit),
             linked: CellSet::EMPTY,
@@ -88,7 +90,7 @@ const fn meet(one: CellSet, other: CellSet) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

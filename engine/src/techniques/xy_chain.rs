@@ -5,12 +5,14 @@
 
 use std::ops::ControlFlow;
 
-use super::{Sink, Technique};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet};
+use super::chain_ends;
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::inference::chains::wave::Web;
-use crate::inference::chains::{ends, tables};
+use crate::state::State;
+use crate::step::Sink;
+use crate::technique::Technique;
 
-pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut hands = Hands::of(state);
     if !hands
         .twos
@@ -19,25 +21,25 @@ pub(super) fn find(state: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     {
         return ControlFlow::Continue(());
     }
-    let links = tables::links(state);
+    let links = state.links();
     let web = Web {
         weak: &links.weak_in_houses,
         strong: &links.strong_in_cells,
         marks: None,
     };
-    ends::find(&links.graph, web, DigitSet::ALL, Technique::XyChain, sink)
+    chain_ends::find(Technique::XyChain, &links.graph, web, DigitSet::ALL, sink)
 }
 
 /// The cells with two candidates, to tell quickly whether there is a chain at all.
 struct Hands<'a> {
-    state: &'a Candidates,
+    state: &'a State,
     twos: CellSet,
     /// What cells hold but have not handed on yet.
     held: Vec<Candidate>,
 }
 
 impl<'a> Hands<'a> {
-    fn of(state: &'a Candidates) -> Self {
+    fn of(state: &'a State) -> Self {
         Self {
             state,
             twos: state.twos_and_threes().0,
@@ -81,7 +83,7 @@ impl<'a> Hands<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::Technique;
+    use crate::technique::Technique;
     use crate::techniques::example::Example;
 
     #[test]

@@ -3,11 +3,13 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
-from nonet.access.network import network_of
+from nonet.access.network import network_of, site_of
 from nonet.access.window import WINDOW_MS, seconds_until
 from nonet.errors import ThrottledError
 
 MAX_CLIENTS = 50_000
+# A site of IPv6 (/48) has so many times the limit of one of its networks (/64).
+SITE_FACTOR = 16
 
 
 class Throttle:
@@ -30,17 +32,24 @@ class Throttle:
         """Count one event of a client: an address, or whatever else tells it from others.
 
         Raises:
-            ThrottledError: the client had more than the limit in this window.
+            ThrottledError: the client, or the site that it is in, had more than the limit in this
+                window.
         """
         now_ms = int(self._clock() * 1000)
         if self._ends_at_ms is None or now_ms >= self._ends_at_ms:
             self._counts.clear()
             self._ends_at_ms = now_ms + self._window_ms
-        client = network_of(client)
-        counted = self._counts.pop(client, 0) + 1
+        wait_s = seconds_until(self._ends_at_ms, now_ms=now_ms)
+        if self._add(network_of(client)) > self._limit:
+            raise ThrottledError(retry_after_s=wait_s)
+        # After its network: what is refused there takes nothing from the neighbours.
+        site = site_of(client)
+        if site is not None and self._add(site) > SITE_FACTOR * self._limit:
+            raise ThrottledError(retry_after_s=wait_s)
+
+    def _add(self, name: str) -> int:
+        counted = self._counts.pop(name, 0) + 1
         if len(self._counts) >= MAX_CLIENTS:
             self._counts.popitem(last=False)
-        self._counts[client] = counted
-        if counted > self._limit:
-            wait_s = seconds_until(self._ends_at_ms, now_ms=now_ms)
-            raise ThrottledError(retry_after_s=wait_s)
+        self._counts[name] = counted
+        return counted

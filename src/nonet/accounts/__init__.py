@@ -13,34 +13,48 @@ from nonet.accounts.account import (
     restore_account,
     suspend_account,
 )
+from nonet.accounts.actor import COMMAND_LINE, Actor
 from nonet.accounts.administration import (
     account_with_id,
     create,
     demote,
+    look_at_account,
     make_key,
     make_sign_in_link_by_hand,
     promote,
     remove,
     restore,
+    restore_deleted,
     revoke,
     search_accounts,
     suspend,
 )
-from nonet.accounts.audit import PAGE_LENGTH, AuditEntry, list_audit, record
+from nonet.accounts.audit import (
+    PAGE_LENGTH,
+    Action,
+    AuditEntry,
+    list_audit,
+    record,
+)
 from nonet.accounts.email import canonical_email
 from nonet.accounts.email_change import (
     EmailChange,
     begin_email_change,
     cancel_email_change,
+    cancel_own_email_change,
     confirm_email_change,
     email_change_of,
     read_email_change,
 )
 from nonet.accounts.export import export_account
 from nonet.accounts.first import create_first_key
+from nonet.accounts.forgetting import forget_old
 from nonet.accounts.identity import sign_in_by_identity
 from nonet.accounts.key import KeyRecord, create_key, list_keys, revoke_key
+from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name
 from nonet.accounts.ownership import make_own_key, remove_own_account, revoke_own_key
+from nonet.accounts.presence import come_in, end_own_session, end_own_sessions, sign_out
+from nonet.accounts.session import LIFETIME_MS as SESSION_LIFETIME_MS
 from nonet.accounts.session import (
     Session,
     begin_session,
@@ -54,20 +68,28 @@ from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link, us
 from nonet.accounts.usage import DAY_S, UsageCounter, UsageRow, list_usage, write_usage
 
 __all__ = [
+    "COMMAND_LINE",
     "DAY_S",
     "PAGE_LENGTH",
+    "SESSION_LIFETIME_MS",
     "Account",
+    "Action",
+    "Actor",
     "AuditEntry",
     "EmailChange",
     "KeyRecord",
+    "LetterLimits",
     "Session",
     "UsageCounter",
     "UsageRow",
     "account_with_id",
+    "admit_letters",
     "begin_email_change",
     "begin_session",
     "cancel_email_change",
+    "cancel_own_email_change",
     "canonical_email",
+    "come_in",
     "confirm_email_change",
     "create",
     "create_account",
@@ -77,16 +99,21 @@ __all__ = [
     "demote",
     "email_change_of",
     "end_all_sessions",
+    "end_own_session",
+    "end_own_sessions",
     "end_session",
     "end_session_of",
     "export_account",
     "find_account",
     "find_session",
+    "forget_old",
     "list_accounts",
     "list_audit",
     "list_keys",
     "list_sessions",
     "list_usage",
+    "look_at_account",
+    "mailbox_name",
     "make_key",
     "make_own_key",
     "make_sign_in_link",
@@ -99,11 +126,13 @@ __all__ = [
     "remove_own_account",
     "restore",
     "restore_account",
+    "restore_deleted",
     "revoke",
     "revoke_key",
     "revoke_own_key",
     "search_accounts",
     "sign_in_by_identity",
+    "sign_out",
     "suspend",
     "suspend_account",
     "use_sign_in_link",

@@ -31,8 +31,10 @@ class Account:
         return "active" if self.suspended_at_ms is None else "suspended"
 
 
-def create_account(connection: Connection, email: str, *, now_ms: int) -> Account:
-    """Make an account.
+def create_account(
+    connection: Connection, email: str, *, now_ms: int, suspended_at_ms: int | None = None
+) -> Account:
+    """Make an account; one that was suspended before it was deleted is so again.
 
     Raises:
         EmailFormatError, AccountExistsError.
@@ -41,7 +43,9 @@ def create_account(connection: Connection, email: str, *, now_ms: int) -> Accoun
     try:
         with connection.begin_nested():
             row = connection.execute(
-                insert(accounts).values(email=address, created_at_ms=now_ms).returning(*accounts.c)
+                insert(accounts)
+                .values(email=address, created_at_ms=now_ms, suspended_at_ms=suspended_at_ms)
+                .returning(*accounts.c)
             ).one()
     except IntegrityError as fault:
         raise AccountExistsError(f"there is an account for {address}") from fault

@@ -1,6 +1,6 @@
 """What administrators do, on pages and on the command line: each deed is written down.
 
-`by` is the id of the account that acts; None is the command line.
+`secret` is the service's own: suspensions of deleted accounts are kept by a keyed hash.
 """
 
 from random import Random
@@ -16,12 +16,15 @@ from nonet.accounts.account import (
     restore_account,
     suspend_account,
 )
-from nonet.accounts.audit import record
+from nonet.accounts.actor import COMMAND_LINE, Actor
+from nonet.accounts.audit import Action, record
+from nonet.accounts.email import canonical_email
 from nonet.accounts.key import KeyRecord, create_key, revoke_key
 from nonet.accounts.session import end_all_sessions
 from nonet.accounts.sign_in_link import forget_links, make_sign_in_link
+from nonet.accounts.suspension import forget_suspension, keep_suspension, kept_suspension
 from nonet.database.tables import accounts
-from nonet.errors import AccountNotFoundError, OwnAccountError
+from nonet.errors import AccountNotFoundError, AccountSuspendedError, OwnAccountError
 
 MAX_FOUND = 100
 _IDS = range(1, 2**31)
@@ -52,14 +55,28 @@ def account_with_id(connection: Connection, account_id: int) -> Account:
     return Account(**row._asdict())
 
 
-def create(connection: Connection, email: str, *, now_ms: int) -> Account:
+def look_at_account(connection: Connection, account_id: int, *, by: Actor, now_ms: int) -> Account:
+    """Return an account for an administrator to see; that is written down too.
+
+    Raises:
+        AccountNotFoundError.
+    """
+    account = account_with_id(connection, account_id)
+    record(connection, "look at account", by=by, account_id=account.id, now_ms=now_ms)
+    return account
+
+
+def create(connection: Connection, email: str, *, secret: bytes, now_ms: int) -> Account:
     """Make an account on the command line.
 
     Raises:
         EmailFormatError, AccountExistsError.
+        AccountSuspendedError: the address had one that was suspended.
     """
+    if kept_suspension(connection, email, secret=secret, now_ms=now_ms) is not None:
+        raise AccountSuspendedError(f"the account of {email} was suspended when it was deleted")
     account = create_account(connection, email, now_ms=now_ms)
-    record(connection, "make account", actor_id=None, account_id=account.id, now_ms=now_ms)
+    record(connection, "make account", by=COMMAND_LINE, account_id=account.id, now_ms=now_ms)
     return account
 
 
@@ -80,7 +97,7 @@ def make_key(  # noqa: PLR0913 - the connection is the sixth
     key, made = create_key(
         connection, email, name=name, random=random, now_ms=now_ms, expires_at_ms=expires_at_ms
     )
-    record_key(connection, "make key", made, by=None, now_ms=now_ms)
+    record_key(connection, "make key", made, by=COMMAND_LINE, now_ms=now_ms)
     return key, made
 
 
@@ -93,48 +110,75 @@ def make_sign_in_link_by_hand(
         EmailFormatError.
     """
     token = make_sign_in_link(connection, email, random=random, now_ms=now_ms)
-    record(connection, "make sign-in link", actor_id=None, account_id=None, now_ms=now_ms)
+    record(connection, "make sign-in link", by=COMMAND_LINE, account_id=None, now_ms=now_ms)
     return token
 
 
-def suspend(connection: Connection, email: str, *, by: int | None, now_ms: int) -> Account:
+def suspend(connection: Connection, email: str, *, by: Actor, now_ms: int) -> Account:
     """Refuse every request of an account from now on.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
         OwnAccountError: nobody locks themselves out.
     """
-    if by is not None and find_account(connection, email).id == by:
+    if find_account(connection, email).id == by.account_id:
         raise OwnAccountError("you cannot suspend your own account")
     account = suspend_account(connection, email, now_ms=now_ms)
-    record(connection, "suspend", actor_id=by, account_id=account.id, now_ms=now_ms)
+    record(connection, "suspend", by=by, account_id=account.id, now_ms=now_ms)
     return account
 
 
-def restore(connection: Connection, email: str, *, by: int | None, now_ms: int) -> Account:
+def restore(
+    connection: Connection, email: str, *, by: Actor, secret: bytes, now_ms: int
+) -> Account:
     """Let a suspended account in again.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
     """
     account = restore_account(connection, email)
-    record(connection, "restore", actor_id=by, account_id=account.id, now_ms=now_ms)
+    forget_suspension(connection, email, secret=secret)
+    record(connection, "restore", by=by, account_id=account.id, now_ms=now_ms)
     return account
 
 
-def remove(connection: Connection, email: str, *, by: int | None, now_ms: int) -> Account:
+def restore_deleted(connection: Connection, email: str, *, secret: bytes, now_ms: int) -> str:
+    """Let an address make an account again whose account was suspended and deleted; return it.
+
+    Raises:
+        EmailFormatError.
+        AccountNotFoundError: it was not.
+    """
+    address = canonical_email(email)
+    if not forget_suspension(connection, address, secret=secret):
+        raise AccountNotFoundError(f"there is no account for {address}")
+    record(connection, "restore", by=COMMAND_LINE, account_id=None, now_ms=now_ms)
+    return address
+
+
+def remove(connection: Connection, email: str, *, by: Actor, secret: bytes, now_ms: int) -> Account:
     """Delete an account with all that belongs to it, and return what it was.
+
+    A suspension is kept.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
     """
     account = delete_account(connection, email)
     forget_links(connection, account.email)
-    record(connection, "delete account", actor_id=by, account_id=account.id, now_ms=now_ms)
+    if account.suspended_at_ms is not None:
+        keep_suspension(
+            connection,
+            account.email,
+            suspended_at_ms=account.suspended_at_ms,
+            secret=secret,
+            now_ms=now_ms,
+        )
+    record(connection, "delete account", by=by, account_id=account.id, now_ms=now_ms)
     return account
 
 
-def revoke(connection: Connection, key_id: int, *, by: int | None, now_ms: int) -> KeyRecord:
+def revoke(connection: Connection, key_id: int, *, by: Actor, now_ms: int) -> KeyRecord:
     """Refuse a key, whosever it is, from now on.
 
     Raises:
@@ -146,11 +190,11 @@ def revoke(connection: Connection, key_id: int, *, by: int | None, now_ms: int) 
 
 
 def record_key(
-    connection: Connection, action: str, key: KeyRecord, *, by: int | None, now_ms: int
+    connection: Connection, action: Action, key: KeyRecord, *, by: Actor, now_ms: int
 ) -> None:
     """Write down what was done to a key."""
     detail = f"key {key.id} ({key.name})"
-    record(connection, action, actor_id=by, account_id=key.account_id, now_ms=now_ms, detail=detail)
+    record(connection, action, by=by, account_id=key.account_id, now_ms=now_ms, detail=detail)
 
 
 def promote(connection: Connection, email: str, *, now_ms: int) -> Account:
@@ -162,7 +206,7 @@ def promote(connection: Connection, email: str, *, now_ms: int) -> Account:
     account = find_account(connection, email)
     if account.promoted_at_ms is None:
         _set_promoted(connection, account.id, now_ms)
-        record(connection, "promote", actor_id=None, account_id=account.id, now_ms=now_ms)
+        record(connection, "promote", by=COMMAND_LINE, account_id=account.id, now_ms=now_ms)
     return find_account(connection, email)
 
 
@@ -176,7 +220,7 @@ def demote(connection: Connection, email: str, *, now_ms: int) -> Account:
     if account.promoted_at_ms is not None:
         _set_promoted(connection, account.id, None)
         end_all_sessions(connection, account.id)
-        record(connection, "demote", actor_id=None, account_id=account.id, now_ms=now_ms)
+        record(connection, "demote", by=COMMAND_LINE, account_id=account.id, now_ms=now_ms)
     return find_account(connection, email)
 
 

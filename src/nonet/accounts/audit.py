@@ -1,13 +1,39 @@
 """Who did what, and when. Entries name accounts by id, so a deleted account leaves no address."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
-from sqlalchemy import Connection, insert, or_, select
+from sqlalchemy import Connection, insert, or_, select, update
 
+from nonet.accounts.actor import Actor
 from nonet.database.tables import accounts, audit_log
 
+Action = Literal[
+    "make account",
+    "sign up",
+    "sign in",
+    "sign out",
+    "end session",
+    "end all sessions",
+    "make sign-in link",
+    "make key",
+    "revoke key",
+    "export",
+    "begin change of address",
+    "cancel change of address",
+    "change address",
+    "join identity",
+    "delete account",
+    "look at account",
+    "suspend",
+    "restore",
+    "promote",
+    "demote",
+]
 MAX_DETAIL_LENGTH = 200
 PAGE_LENGTH = 200
+# So long an entry tells from which address a deed was done.
+ADDRESS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +51,14 @@ class AuditEntry:
     account_id: int | None
     account_email: str | None
     detail: str
+    request_id: str | None
+    address: str | None
+
+    def for_owner(self, account_id: int) -> "AuditEntry":
+        """Return the entry as its account may read it: of others not who and where they are."""
+        if self.actor_id in (None, account_id):
+            return self
+        return replace(self, actor_email="administrator", request_id=None, address=None)
 
     @property
     def actor_name(self) -> str:
@@ -43,9 +77,9 @@ class AuditEntry:
 
 def record(  # noqa: PLR0913 - the connection is the sixth
     connection: Connection,
-    action: str,
+    action: Action,
     *,
-    actor_id: int | None,
+    by: Actor,
     account_id: int | None,
     now_ms: int,
     detail: str = "",
@@ -54,10 +88,12 @@ def record(  # noqa: PLR0913 - the connection is the sixth
     connection.execute(
         insert(audit_log).values(
             at_ms=now_ms,
-            actor_id=actor_id,
+            actor_id=by.account_id,
             action=action,
             account_id=account_id,
             detail=detail[:MAX_DETAIL_LENGTH],
+            request_id=by.request_id,
+            address=by.address,
         )
     )
 
@@ -82,6 +118,8 @@ def list_audit(
             log.account_id,
             subject.c.email.label("account_email"),
             log.detail,
+            log.request_id,
+            log.address,
         )
         .select_from(audit_log)
         .outerjoin(actor, actor.c.id == log.actor_id)
@@ -94,3 +132,12 @@ def list_audit(
     if before_id is not None:
         found = found.where(log.id < before_id)
     return [AuditEntry(**row._asdict()) for row in connection.execute(found)]
+
+
+def forget_addresses(connection: Connection, *, now_ms: int) -> None:
+    """Take the addresses out of the entries that are old enough."""
+    connection.execute(
+        update(audit_log)
+        .where(audit_log.c.at_ms <= now_ms - ADDRESS_KEPT_MS, audit_log.c.address.is_not(None))
+        .values(address=None)
+    )

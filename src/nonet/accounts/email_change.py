@@ -7,8 +7,13 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from nonet.accounts.actor import Actor
+from nonet.accounts.audit import record
 from nonet.accounts.email import canonical_email
+from nonet.accounts.ownership import acting_account
+from nonet.accounts.session import end_other_sessions
 from nonet.accounts.sign_in_link import forget_links
+from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.token import make_token, token_hash
 from nonet.database.tables import accounts, email_changes
 from nonet.errors import AccountExistsError, LinkExpiredError
@@ -33,16 +38,17 @@ class EmailChange:
 
 
 def begin_email_change(
-    connection: Connection, account_id: int, new_email: str, *, random: Random, now_ms: int
+    connection: Connection, new_email: str, *, by: Actor, random: Random, now_ms: int
 ) -> tuple[str, str]:
     """Begin a change in place of one under way; return the tokens for the old and the new address.
 
     Whether the new address has an account is not asked: the answer would tell a stranger.
 
     Raises:
-        EmailFormatError.
+        EmailFormatError, AccountSuspendedError.
     """
     address = canonical_email(new_email)
+    account_id = acting_account(connection, by).id
     old_token, new_token = make_token(random), make_token(random)
     cancel_email_change(connection, account_id)
     connection.execute(
@@ -54,7 +60,21 @@ def begin_email_change(
             expires_at_ms=now_ms + LIFETIME_MS,
         )
     )
+    record(connection, "begin change of address", by=by, account_id=account_id, now_ms=now_ms)
     return old_token, new_token
+
+
+def cancel_own_email_change(connection: Connection, *, by: Actor, now_ms: int) -> None:
+    """Forget the change of the account that acts, and write that down."""
+    if by.account_id is not None:
+        cancel_email_change(connection, by.account_id)
+        record(
+            connection,
+            "cancel change of address",
+            by=by,
+            account_id=by.account_id,
+            now_ms=now_ms,
+        )
 
 
 def cancel_email_change(connection: Connection, account_id: int) -> None:
@@ -93,15 +113,43 @@ def read_email_change(connection: Connection, token: str, *, now_ms: int) -> Ema
     return _read(row)
 
 
-def confirm_email_change(connection: Connection, token: str, *, now_ms: int) -> EmailChange:
+def confirm_email_change(  # noqa: PLR0913 - the connection is the sixth
+    connection: Connection,
+    token: str,
+    *,
+    by: Actor,
+    secret: bytes,
+    now_ms: int,
+    session_id: int | None = None,
+) -> EmailChange:
     """Confirm a change for one of its addresses, and make it when that was the second.
+
+    Then all sessions of the account end but the one with `session_id`.
 
     Raises:
         LinkExpiredError: nobody's link, used, or too old.
-        AccountExistsError: the new address has got an account of its own.
+        AccountExistsError: the new address has got an account of its own, or had one that was
+            suspended.
+        AccountSuspendedError: the account was suspended meanwhile.
     """
     change = read_email_change(connection, token, now_ms=now_ms)
-    held = token_hash(token)
+    deed = by.as_account(change.account_id)
+    acting_account(connection, deed)
+    _note_word(connection, token_hash(token), now_ms=now_ms)
+    confirmed = email_change_of(connection, change.account_id, now_ms=now_ms)
+    if confirmed is None:
+        raise LinkExpiredError
+    if confirmed.is_confirmed:
+        if kept_suspension(connection, confirmed.new_email, secret=secret, now_ms=now_ms):
+            raise AccountExistsError(f"the account of {confirmed.new_email} was suspended")
+        _change(connection, confirmed)
+        end_other_sessions(connection, confirmed.account_id, kept_id=session_id)
+        record(connection, "change address", by=deed, account_id=deed.account_id, now_ms=now_ms)
+    return confirmed
+
+
+def _note_word(connection: Connection, held: bytes, *, now_ms: int) -> None:
+    """Confirm for the address whose link it is."""
     changes = email_changes.c
     for hash_column, time_column in (
         (changes.old_hash, changes.old_confirmed_at_ms),
@@ -112,12 +160,6 @@ def confirm_email_change(connection: Connection, token: str, *, now_ms: int) -> 
             .where(hash_column == held, time_column.is_(None))
             .values({time_column: now_ms})
         )
-    confirmed = email_change_of(connection, change.account_id, now_ms=now_ms)
-    if confirmed is None:
-        raise LinkExpiredError
-    if confirmed.is_confirmed:
-        _change(connection, confirmed)
-    return confirmed
 
 
 def _change(connection: Connection, change: EmailChange) -> None:

@@ -4,7 +4,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, select
 
-from nonet.accounts.audit import list_audit
+from nonet.accounts.actor import Actor
+from nonet.accounts.administration import account_with_id
+from nonet.accounts.audit import list_audit, record
 from nonet.database.tables import (
     accounts,
     api_keys,
@@ -20,8 +22,10 @@ _LEFT_OUT = frozenset({"hash", "old_hash", "new_hash", "account_id"})
 OWNED = (api_keys, sessions, email_changes, oidc_identities, quota_windows, usage_days)
 
 
-def export_account(connection: Connection, account_id: int) -> dict[str, Any]:
-    """Return an account and all that belongs to it, as JSON can hold it."""
+def export_account(connection: Connection, *, by: Actor, now_ms: int) -> dict[str, Any]:
+    """Return the account that acts and all that belongs to it, as JSON can hold it."""
+    account_id = account_with_id(connection, by.account_id or 0).id
+    record(connection, "export", by=by, account_id=account_id, now_ms=now_ms)
     account = _rows(connection, accounts, accounts.c.id == account_id)[0]
     owned = {
         str(table.name): _rows(connection, table, table.c.account_id == account_id)
@@ -33,6 +37,8 @@ def export_account(connection: Connection, account_id: int) -> dict[str, Any]:
             "by_you": entry.actor_id == account_id,
             "action": entry.action,
             "detail": entry.detail if entry.account_id == account_id else "",
+            "request_id": entry.request_id if entry.actor_id == account_id else None,
+            "address": entry.address if entry.actor_id == account_id else None,
         }
         for entry in list_audit(connection, account_id=account_id, limit=10_000)
     ]

@@ -5,7 +5,10 @@ from random import Random
 from sqlalchemy import Connection, func, select
 
 from nonet.access.keys import ApiKey
-from nonet.accounts.administration import create, make_key
+from nonet.accounts.account import create_account
+from nonet.accounts.actor import COMMAND_LINE
+from nonet.accounts.administration import make_key
+from nonet.accounts.audit import record
 from nonet.database.tables import accounts
 
 
@@ -19,5 +22,6 @@ def create_first_key(
     """
     if connection.execute(select(func.count()).select_from(accounts)).scalar_one():
         return None
-    create(connection, email, now_ms=now_ms)
+    account = create_account(connection, email, now_ms=now_ms)
+    record(connection, "make account", by=COMMAND_LINE, account_id=account.id, now_ms=now_ms)
     return make_key(connection, email, name=name, random=random, now_ms=now_ms)[0]

@@ -3,14 +3,18 @@
 from dataclasses import dataclass
 from random import Random
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, not_, select, update
 
 from nonet.accounts.account import Account
 from nonet.accounts.token import make_token, token_hash
 from nonet.database.tables import accounts, sessions
 
-# A session ends by itself when it was not used for so long.
-IDLE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+_DAY_MS = 24 * 60 * 60 * 1000
+# A session ends by itself, and sooner when it was not used for so long.
+LIFETIME_MS = 30 * _DAY_MS
+IDLE_LIFETIME_MS = 7 * _DAY_MS
+# What could be turned against the owner wants a sign-in within so long.
+FRESH_MS = 10 * 60 * 1000
 # The last use is known to the minute, so that a page costs a read and seldom a write.
 SEEN_EVERY_MS = 60 * 1000
 MAX_AGENT_LENGTH = 80
@@ -36,14 +40,17 @@ class Session:
     created_at_ms: int
     last_seen_at_ms: int
 
+    def is_fresh(self, now_ms: int) -> bool:
+        """Tell whether its person signed in a moment ago."""
+        return self.created_at_ms <= now_ms <= self.created_at_ms + FRESH_MS
+
 
 def begin_session(
     connection: Connection, account_id: int, *, agent: str, random: Random, now_ms: int
 ) -> str:
     """Begin a session and return the token that its cookie carries; forget those that ran out."""
     token = make_token(random)
-    ended_before_ms = now_ms - IDLE_LIFETIME_MS
-    connection.execute(delete(sessions).where(sessions.c.last_seen_at_ms <= ended_before_ms))
+    connection.execute(delete(sessions).where(not_(_is_alive(now_ms))))
     connection.execute(
         insert(sessions).values(
             account_id=account_id,
@@ -65,7 +72,7 @@ def find_session(
         .join_from(sessions, accounts)
         .where(
             sessions.c.hash == token_hash(token),
-            sessions.c.last_seen_at_ms > now_ms - IDLE_LIFETIME_MS,
+            _is_alive(now_ms),
         )
     )
     row = connection.execute(found).first()
@@ -85,19 +92,19 @@ def list_sessions(connection: Connection, account_id: int, *, now_ms: int) -> li
         select(*_SHOWN)
         .where(
             sessions.c.account_id == account_id,
-            sessions.c.last_seen_at_ms > now_ms - IDLE_LIFETIME_MS,
+            _is_alive(now_ms),
         )
         .order_by(sessions.c.last_seen_at_ms.desc(), sessions.c.id.desc())
     )
     return [Session(*row) for row in rows]
 
 
-def end_session(connection: Connection, account_id: int, session_id: int) -> None:
-    """End one session of an account; another account's stays."""
-    if session_id in _IDS:
-        connection.execute(
-            delete(sessions).where(sessions.c.id == session_id, sessions.c.account_id == account_id)
-        )
+def end_session(connection: Connection, account_id: int, session_id: int) -> bool:
+    """End one session of an account, another account's stays; tell whether there was one."""
+    ending = delete(sessions).where(
+        sessions.c.id == session_id, sessions.c.account_id == account_id
+    )
+    return session_id in _IDS and connection.execute(ending).rowcount > 0
 
 
 def end_session_of(connection: Connection, token: str) -> None:
@@ -108,3 +115,18 @@ def end_session_of(connection: Connection, token: str) -> None:
 def end_all_sessions(connection: Connection, account_id: int) -> int:
     """End every session of an account; return how many there were."""
     return connection.execute(delete(sessions).where(sessions.c.account_id == account_id)).rowcount
+
+
+def end_other_sessions(connection: Connection, account_id: int, *, kept_id: int | None) -> None:
+    """End every session of an account but one."""
+    ending = delete(sessions).where(sessions.c.account_id == account_id)
+    if kept_id is not None:
+        ending = ending.where(sessions.c.id != kept_id)
+    connection.execute(ending)
+
+
+def _is_alive(now_ms: int) -> ColumnElement[bool]:
+    return and_(
+        sessions.c.created_at_ms > now_ms - LIFETIME_MS,
+        sessions.c.last_seen_at_ms > now_ms - IDLE_LIFETIME_MS,
+    )

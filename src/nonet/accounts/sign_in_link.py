@@ -9,7 +9,10 @@ from random import Random
 from sqlalchemy import Connection, delete, insert, select
 
 from nonet.accounts.account import Account, create_account, find_account
+from nonet.accounts.actor import Actor
+from nonet.accounts.audit import record
 from nonet.accounts.email import canonical_email
+from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.token import make_token, token_hash
 from nonet.database.tables import sign_in_links
 from nonet.errors import AccountNotFoundError, LinkExpiredError
@@ -49,7 +52,9 @@ def read_sign_in_link(connection: Connection, token: str, *, now_ms: int) -> str
     return email
 
 
-def use_sign_in_link(connection: Connection, token: str, *, now_ms: int) -> Account:
+def use_sign_in_link(
+    connection: Connection, token: str, *, by: Actor, secret: bytes, now_ms: int
+) -> Account:
     """Use a link up and return its account, made now if the address has none.
 
     The address's other links go with it.
@@ -67,7 +72,7 @@ def use_sign_in_link(connection: Connection, token: str, *, now_ms: int) -> Acco
     if email is None:
         raise LinkExpiredError
     forget_links(connection, email)
-    return account_of(connection, email, now_ms=now_ms)
+    return account_of(connection, email, by=by, secret=secret, now_ms=now_ms)
 
 
 def forget_links(connection: Connection, email: str) -> None:
@@ -75,9 +80,18 @@ def forget_links(connection: Connection, email: str) -> None:
     connection.execute(delete(sign_in_links).where(sign_in_links.c.email == email))
 
 
-def account_of(connection: Connection, email: str, *, now_ms: int) -> Account:
-    """Return the account of a proven address, made now if it has none."""
+def account_of(
+    connection: Connection, email: str, *, by: Actor, secret: bytes, now_ms: int
+) -> Account:
+    """Return the account of a proven address, made now if it has none.
+
+    It is suspended if the one that the address had was suspended when it was deleted.
+    """
     try:
         return find_account(connection, email)
     except AccountNotFoundError:
-        return create_account(connection, email, now_ms=now_ms)
+        since_ms = kept_suspension(connection, email, secret=secret, now_ms=now_ms)
+    account = create_account(connection, email, now_ms=now_ms, suspended_at_ms=since_ms)
+    deed = by.as_account(account.id)
+    record(connection, "sign up", by=deed, account_id=account.id, now_ms=now_ms)
+    return account

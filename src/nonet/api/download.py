@@ -17,7 +17,7 @@ from nonet.contract.query import DownloadOptions, parse_download_query
 from nonet.door.entity_tag import entity_tag, is_held
 from nonet.errors import GrantMismatchError, InvalidGrantError
 from nonet.links import COLLECTION_FORM, Site, parse_collection_id
-from nonet.worksheets import edition
+from nonet.worksheets import Layout, edition
 
 DOWNLOAD = "download"
 
@@ -66,7 +66,7 @@ def _handler(services: ApiServices, gate: Gate) -> Callable[[Visit], Awaitable[A
             labels,
             services.site,
             paper=options.paper,
-            include_answers=options.answers,
+            layout=Layout.one_per_page(with_answers=options.answers),
         )
         pdf = await services.press.print(worksheet)
         return Answer(pdf, (*_headers(tag), *_file_headers(len(grids), options)))

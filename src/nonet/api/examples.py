@@ -64,14 +64,7 @@ def _on_a_known_puzzle(services: ApiServices) -> dict[str, _Pair]:
         ),
         "/grade": (
             GradeRequest(puzzle=EXAMPLE_PUZZLE),
-            present_grade(
-                Graded(
-                    EXAMPLE_PUZZLE,
-                    engine.grade(EXAMPLE_PUZZLE),
-                    engine.grade_steps(EXAMPLE_PUZZLE),
-                ),
-                credit,
-            ),
+            present_grade(Graded(EXAMPLE_PUZZLE, *engine.grade_with_steps(EXAMPLE_PUZZLE)), credit),
         ),
         "/explain": (
             ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD, level=3),

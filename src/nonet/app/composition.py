@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from nonet import engine
 from nonet.access import Admission, Clocks, Downloads, GrantSigner, Throttle
 from nonet.accounts import UsageCounter
-from nonet.api import ApiServices, build_api, describe_api
+from nonet.api import ApiServices, Direct, build_api, describe_api
 from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit, site_of
 from nonet.app.envelope import Envelope
@@ -79,7 +79,7 @@ def compose(
 
     Raises:
         SchemaOutdatedError: a shared database waits for its migrations.
-        UnprintableCharacterError: the credit cannot be printed.
+        UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
     nature = nature or Nature()
     database = open_database(settings)
@@ -106,7 +106,7 @@ def compose(
     )
     site.router.redirect_slashes = False
     with_tools = Switch(MCP_PATH, below=_build_tools(settings, nature, services), otherwise=site)
-    all_ways_in = Switch(API_PREFIX, below=api, otherwise=with_tools)
+    all_ways_in = Switch(API_PREFIX, below=Direct(api), otherwise=with_tools)
     return Envelope(
         Compression(all_ways_in),
         log_request=request_log(settings.log_level),
@@ -152,6 +152,7 @@ def _services(
         ),
         press=Press(
             printers=settings.printers,
+            on_demand=settings.print_on_demand,
             queue=settings.print_queue,
             share=settings.print_share,
         ),

@@ -2,7 +2,7 @@
 
 from nonet.links import Site, attribution_of
 from nonet.settings import Settings
-from nonet.worksheets import check_glyphs
+from nonet.worksheets import check_credit
 
 
 def site_of(settings: Settings) -> Site:
@@ -14,6 +14,6 @@ def require_printable_credit(settings: Settings) -> None:
     """Check that the settings make a credit that the worksheet font can print.
 
     Raises:
-        UnprintableCharacterError.
+        UnprintableCharacterError, LayoutError: it has other characters, or too many.
     """
-    check_glyphs(attribution_of(site_of(settings)).offline_text)
+    check_credit(attribution_of(site_of(settings)).offline_text)

@@ -9,13 +9,13 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.app.logs import RequestLog, current_request_id
+from nonet.door.address import REQUEST_ID
 from nonet.door.asking import ask_as_client
 from nonet.door.site_headers import Header
 
 log = structlog.get_logger()
 
-REQUEST_ID = "X-Request-Id"
-_HEADER = REQUEST_ID.lower().encode()
+_HEADER = b"x-request-id"
 _BITS = 64
 _FAULT = b"Something went wrong on our side."
 
@@ -54,6 +54,7 @@ class Envelope:
             await send(message)
 
         current_request_id.set(request_id)
+        scope[REQUEST_ID] = request_id
         ask_as_client(scope, receive)
         try:
             await self._app(scope, receive, send_with_id)

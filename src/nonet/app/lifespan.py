@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from starlette.applications import Starlette
 
+from nonet.app.forgetting import forget_regularly
 from nonet.app.journal import Journal
 from nonet.app.logs import finish_logs
 from nonet.app.watch import DatabaseWatch
@@ -30,7 +31,12 @@ class Lifespan:
         """Run from the start of the service to its end."""
         watch = DatabaseWatch(self.database, self.clock)
         regularly = [
-            asyncio.create_task(work) for work in (watch.keep(), self.journal.flush_regularly())
+            asyncio.create_task(work)
+            for work in (
+                watch.keep(),
+                self.journal.flush_regularly(),
+                forget_regularly(self.database, self.clock),
+            )
         ]
         try:
             await self.press.start()

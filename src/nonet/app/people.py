@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from nonet.access import HOUR_MS, Clocks, Throttle
+from nonet.accounts import LetterLimits
 from nonet.app.secret import read_secret
 from nonet.database import Database
 from nonet.mail import MailRoom, SmtpAddress
@@ -28,15 +29,17 @@ def developer_services(
             sign_ins=Throttle(
                 limit=settings.sign_ins_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
             ),
-            letters=Throttle(
-                limit=settings.letters_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
+            letters_by_client=Throttle(
+                limit=settings.letters_per_client_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
             ),
+            letters=LetterLimits(settings.letters_per_hour, settings.letters_per_day),
             requests_per_minute=settings.rate_limit_per_minute,
         ),
         mail_room=_mail_room(settings),
         shows_links=settings.is_for_this_machine_only,
         providers=tuple(_providers(settings, clocks.time)),
         secret=read_secret(settings),
+        contact=settings.contact_for_people,
         random=random,
         clock=clocks.time,
         describe_api=describe_api,

@@ -6,9 +6,10 @@ from typing import Annotated, Any
 import typer
 
 from nonet import accounts
-from nonet.accounts import Account
-from nonet.cli.people import now_ms, people
+from nonet.accounts import COMMAND_LINE, Account
+from nonet.cli.people import now_ms, own_secret, people
 from nonet.cli.terminal import AsJson, Email, print_json, print_line, print_rows, utc
+from nonet.errors import AccountNotFoundError
 from nonet.settings import Settings
 
 app = typer.Typer(add_completion=False, help="Manage accounts.", no_args_is_help=True)
@@ -18,7 +19,7 @@ app = typer.Typer(add_completion=False, help="Manage accounts.", no_args_is_help
 def create(email: Email, *, as_json: AsJson = False) -> None:
     """Make an account."""
     with people() as database:
-        account = database.run_now(accounts.create, email, now_ms=now_ms())
+        account = database.run_now(accounts.create, email, secret=own_secret(), now_ms=now_ms())
     _show("created", account, as_json)
 
 
@@ -44,15 +45,24 @@ def list_command(
 def suspend(email: Email, *, as_json: AsJson = False) -> None:
     """Refuse every request of an account, from the next one on."""
     with people() as database:
-        account = database.run_now(accounts.suspend, email, by=None, now_ms=now_ms())
+        account = database.run_now(accounts.suspend, email, by=COMMAND_LINE, now_ms=now_ms())
     _show("suspended", account, as_json)
 
 
 @app.command()
 def restore(email: Email, *, as_json: AsJson = False) -> None:
-    """Let a suspended account in again."""
+    """Let a suspended account in again, or an address whose suspended account was deleted."""
     with people() as database:
-        account = database.run_now(accounts.restore, email, by=None, now_ms=now_ms())
+        try:
+            account = database.run_now(
+                accounts.restore, email, by=COMMAND_LINE, secret=own_secret(), now_ms=now_ms()
+            )
+        except AccountNotFoundError:
+            restored = database.run_now(
+                accounts.restore_deleted, email, secret=own_secret(), now_ms=now_ms()
+            )
+            print_line(f"{restored} may have an account again")
+            return
     _show("restored", account, as_json)
 
 
@@ -60,7 +70,9 @@ def restore(email: Email, *, as_json: AsJson = False) -> None:
 def delete(email: Email, *, as_json: AsJson = False) -> None:
     """Delete an account and its keys."""
     with people() as database:
-        account = database.run_now(accounts.remove, email, by=None, now_ms=now_ms())
+        account = database.run_now(
+            accounts.remove, email, by=COMMAND_LINE, secret=own_secret(), now_ms=now_ms()
+        )
     _show("deleted", account, as_json)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from nonet import accounts
-from nonet.accounts import KeyRecord, list_keys
+from nonet.accounts import COMMAND_LINE, KeyRecord, list_keys
 from nonet.cli.people import now_ms, people
 from nonet.cli.terminal import AsJson, Email, print_json, print_line, print_rows, utc
 
@@ -64,7 +64,7 @@ def revoke(
 ) -> None:
     """Refuse a key, from the next request on."""
     with people() as database:
-        record = database.run_now(accounts.revoke, key_id, by=None, now_ms=now_ms())
+        record = database.run_now(accounts.revoke, key_id, by=COMMAND_LINE, now_ms=now_ms())
     if as_json:
         print_json(_as_json(record))
     else:

@@ -18,7 +18,7 @@ from nonet.mcp_server.workshop import Workshop
 from nonet.puzzles import Workbench
 from nonet.settings import Settings
 from nonet.workpool import WorkPool
-from nonet.worksheets import Worksheet, check_glyphs, render
+from nonet.worksheets import Worksheet, check_credit, render
 
 
 def mcp(
@@ -47,7 +47,7 @@ def mcp(
 def _workshop(settings: Settings, pool: WorkPool) -> Workshop:
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     attribution = present_attribution(attribution_of(site))
-    check_glyphs(attribution.offline_text)
+    check_credit(attribution.offline_text)
     budget = settings.generation_budget
 
     async def print_worksheet(worksheet: Worksheet) -> bytes:

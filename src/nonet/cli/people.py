@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from nonet.app.preparation import open_database
+from nonet.app.secret import read_secret
 from nonet.database import Database
 from nonet.settings import Settings
 
@@ -17,6 +18,11 @@ def people() -> Iterator[Database]:
         yield database
     finally:
         database.close_now()
+
+
+def own_secret() -> bytes:
+    """Return the service's secret."""
+    return read_secret(Settings())
 
 
 def now_ms() -> int:

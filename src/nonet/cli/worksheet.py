@@ -2,24 +2,28 @@
 
 import secrets
 import sys
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 
 from nonet import engine
+from nonet.cli.address import warn_of_address
 from nonet.cli.check import Checked, check_batch
 from nonet.cli.difficulty import Difficulty
 from nonet.cli.generate import SEED_BITS, generate_puzzles
 from nonet.cli.grids import must_exist, read_batches
+from nonet.cli.grouped_options import taking
 from nonet.cli.progress import with_progress
+from nonet.cli.sheet_options import SheetOptions
 from nonet.cli.terminal import AsJson, errors, print_json, print_line
 from nonet.errors import NotUniqueError, SearchLimitError
-from nonet.links import Site
-from nonet.paper import DEFAULT_PAPER, Paper
+from nonet.links import Site, attribution_of
 from nonet.puzzles import Verified, Wish, worksheet_of
 from nonet.settings import Settings
-from nonet.worksheets import check_glyphs, render
+from nonet.worksheets import Worksheet, check_credit, render
+from nonet.worksheets.layout import Part
 
 STANDARD_OUTPUT = Path("-")
 GENERATION_OPTIONS = ("count", "difficulty", "seed")
@@ -35,6 +39,7 @@ PuzzleFile = Annotated[
 ]
 
 
+@taking("options", SheetOptions)
 def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     context: typer.Context,
     file: PuzzleFile = None,
@@ -42,29 +47,39 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
     count: Annotated[int, typer.Option(min=1, help="How many new puzzles.")] = 1,
     difficulty: Difficulty = engine.DEFAULT_LABEL,
-    paper: Annotated[Paper, typer.Option(help="The paper to print on.")] = DEFAULT_PAPER,
-    answers: Annotated[bool, typer.Option(help="Append an answer page per puzzle.")] = True,
     seed: Annotated[
         int | None,
         typer.Option(min=0, max=2**SEED_BITS - 1, help="Gives the same puzzles every time."),
     ] = None,
     as_json: AsJson = False,
+    options: SheetOptions,
 ) -> None:
-    """Print puzzles to a PDF, one per page: those of FILE, one a line, or new ones."""
+    """Print puzzles to a PDF: those of FILE, one a line, or new ones."""
     _require_no_generation(context)
     settings = Settings()
+    layout, header = options.layout(), options.header()
+    warn_of_address(settings, codes=options.qr)
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
+    check_credit(attribution_of(site).offline_text)
     if file is None:
         start = secrets.randbits(SEED_BITS) if seed is None else seed
         puzzles = _generate(difficulty, count, start, settings)
     else:
         puzzles = _read(file, settings)
     labels = [engine.label_of(item.puzzle) for item in puzzles]
-    sheet = worksheet_of(puzzles, labels, site, paper=paper, include_answers=answers)
-    check_glyphs(sheet.credit)
+    sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
+    files = {"all": output}
+    if options.answers_file is not None:
+        files = {"puzzles": output, "answers": options.answers_file}
+    for part, path in files.items():
+        _print(replace(sheet, header=header), cast("Part", part), path, as_json=as_json)
+
+
+def _print(sheet: Worksheet, part: Part, path: Path, *, as_json: bool) -> None:
+    layout = replace(sheet.layout, part=part)
     with errors.status("Printing"):
-        pdf = render(sheet)
-    _write(pdf, output, count=len(puzzles), as_json=as_json)
+        pdf = render(replace(sheet, layout=layout))
+    _write(pdf, path, count=len(sheet.sheets), as_json=as_json)
 
 
 def _require_no_generation(context: typer.Context) -> None:

@@ -123,7 +123,7 @@ def _conclusions(step: engine.Step, level: Depth) -> dict[str, Any]:
     return {
         "placements": present_candidates(step.placements),
         "eliminations": present_candidates(step.eliminations),
-        "evidence": present_evidence(step.evidence),
+        "evidence": present_evidence(step.pattern),
     }
 
 

@@ -79,7 +79,7 @@ def present_grade(graded: Graded, attribution: AttributionObject) -> GradeRespon
     )
 
 
-def _present_step(step: engine.Step) -> PathStep:
+def _present_step(step: engine.Counted) -> PathStep:
     return PathStep(
         technique=step.technique,
         placements=present_candidates(step.placements),

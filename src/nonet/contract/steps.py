@@ -70,7 +70,7 @@ def present_candidates(pairs: Iterable[tuple[int, int]]) -> list[CandidateObject
     return [CandidateObject(index=cell, value=digit) for cell, digit in pairs]
 
 
-def present_evidence(evidence: engine.Evidence) -> EvidenceObject:
+def present_evidence(evidence: engine.Pattern) -> EvidenceObject:
     """Put the pattern behind a step into wire form."""
     return EvidenceObject(
         units=[UnitObject(type=house.kind, index=house.index) for house in evidence.houses],

@@ -1,6 +1,7 @@
 """The schema's versions: bring a database up to date, or tell how far it is."""
 
 from enum import Enum
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -29,13 +30,18 @@ def upgrade(connection: Connection) -> None:
 def state_of(connection: Connection) -> SchemaState:
     """Compare the database's migrations with those that this code knows."""
     applied = set(MigrationContext.configure(connection).get_current_heads())
-    scripts = ScriptDirectory.from_config(_configuration())
+    scripts = _scripts()
     if not applied:
         return SchemaState.EMPTY
     if applied == set(scripts.get_heads()):
         return SchemaState.CURRENT
     known = {script.revision for script in scripts.walk_revisions()}
     return SchemaState.OLDER if applied <= known else SchemaState.NEWER
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_configuration())
 
 
 def _configuration() -> Config:

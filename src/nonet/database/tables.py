@@ -99,6 +99,18 @@ sessions = Table(
     sqlite_autoincrement=True,
 )
 
+letter_windows = Table(
+    "letter_windows",
+    metadata,
+    Column("name", LargeBinary(32), primary_key=True),  # of a mailbox in a lane, by a keyed hash
+    Column("last_at_ms", BigInteger, nullable=False),
+    Column("hour_began_at_ms", BigInteger, nullable=False),
+    Column("hour_used", Integer, nullable=False),
+    Column("day_began_at_ms", BigInteger, nullable=False),
+    Column("day_used", Integer, nullable=False),
+    Index(None, "last_at_ms"),
+)
+
 email_changes = Table(
     "email_changes",
     metadata,
@@ -132,6 +144,14 @@ usage_days = Table(
     Index(None, "day"),
 )
 
+kept_suspensions = Table(
+    "kept_suspensions",
+    metadata,
+    Column("mailbox_hash", LargeBinary(32), primary_key=True),  # by a key that is not stored here
+    Column("suspended_at_ms", BigInteger, nullable=False),
+    Column("ends_at_ms", BigInteger, nullable=False),
+)
+
 audit_log = Table(
     "audit_log",
     metadata,
@@ -141,7 +161,11 @@ audit_log = Table(
     Column("action", String(40), nullable=False),
     Column("account_id", Integer),  # the account that was acted upon
     Column("detail", String(200), nullable=False),
+    Column("request_id", String(16)),
+    Column("address", String(45)),  # the client's, for a stated time
     Index(None, "account_id"),
+    Index(None, "actor_id"),
+    Index(None, "at_ms"),
     sqlite_autoincrement=True,
 )
 

@@ -35,6 +35,7 @@ from nonet.errors import (
     KeyNameError,
     KeyNotFoundError,
     KeyRevokedError,
+    LetterLimitError,
     LinkExpiredError,
     MailError,
     MailMissingError,
@@ -85,6 +86,7 @@ STATUS: dict[type[NonetError], int] = {
     SearchLimitError: 422,
     RateLimitedError: 429,
     ThrottledError: 429,
+    LetterLimitError: 429,
     HeadersTooLargeError: 431,
     # Nobody reads this one; the log and the usage do. nginx has the same number for it.
     CallerGoneError: 499,

@@ -1,23 +1,53 @@
 from typing import Literal, TypeAlias, final
 
+from nonet.engine.evidence import Evidence
 from nonet.engine.generation import Label
 
 __all__ = [
     "DEFAULT_GENERATION_BUDGET",
     "DEFAULT_NODE_BUDGET",
     "VERSION",
+    "AlsXyChain",
+    "AlsXyWing",
+    "AlsXz",
     "Analysis",
-    "Evidence",
+    "AvoidableRectangle",
+    "BentWing",
+    "Branch",
+    "BugPlusOne",
+    "Chain",
+    "Colors",
+    "Contradiction",
+    "Counted",
+    "DeathBlossom",
+    "DualEmptyRectangle",
+    "DualTwoLinks",
+    "EmptyRectangle",
+    "Fish",
     "Grade",
     "House",
     "Link",
+    "LockedCandidates",
+    "MultiColors",
+    "NakedSingle",
     "Node",
     "Path",
+    "Pattern",
     "Puzzle",
+    "RemotePair",
+    "SiameseFish",
     "Single",
+    "SingleInHouse",
     "Step",
+    "Subset",
+    "SueDeCoq",
     "Technique",
+    "Template",
+    "TwoLinks",
+    "UniqueRectangle",
     "Verdict",
+    "Verity",
+    "WWing",
     "analyze",
     "check_many",
     "count_solutions",
@@ -26,7 +56,7 @@ __all__ = [
     "generate_many",
     "grade",
     "grade_many",
-    "grade_steps",
+    "grade_with_steps",
     "ladder",
     "next_single",
     "next_step",
@@ -120,7 +150,7 @@ class Link:
     def kind(self) -> Literal["strong", "weak"]: ...
 
 @final
-class Evidence:
+class Pattern:
     @property
     def houses(self) -> tuple[House, ...]: ...
     @property
@@ -135,6 +165,280 @@ class Evidence:
     def groups(self) -> tuple[tuple[int, ...], ...]: ...
 
 @final
+class Branch:
+    @property
+    def assumed(self) -> tuple[int, int]: ...
+    @property
+    def is_true(self) -> bool: ...
+    @property
+    def links(self) -> tuple[Link, ...]: ...
+
+@final
+class SingleInHouse:
+    @property
+    def house(self) -> House: ...
+
+@final
+class NakedSingle: ...
+
+@final
+class LockedCandidates:
+    @property
+    def digit(self) -> int: ...
+    @property
+    def house(self) -> House: ...
+    @property
+    def other(self) -> House: ...
+    @property
+    def places(self) -> tuple[int, ...]: ...
+
+@final
+class Subset:
+    @property
+    def houses(self) -> tuple[House, ...]: ...
+    @property
+    def cells(self) -> tuple[int, ...]: ...
+    @property
+    def digits(self) -> tuple[int, ...]: ...
+    @property
+    def candidates(self) -> tuple[tuple[int, int], ...]: ...
+
+@final
+class Fish:
+    @property
+    def digit(self) -> int: ...
+    @property
+    def base(self) -> tuple[House, ...]: ...
+    @property
+    def cover(self) -> tuple[House, ...]: ...
+    @property
+    def body(self) -> tuple[int, ...]: ...
+    @property
+    def fins(self) -> tuple[int, ...]: ...
+
+@final
+class SiameseFish:
+    @property
+    def digit(self) -> int: ...
+    @property
+    def base(self) -> tuple[House, ...]: ...
+    @property
+    def covers(self) -> tuple[tuple[House, ...], tuple[House, ...]]: ...
+    @property
+    def body(self) -> tuple[int, ...]: ...
+    @property
+    def fins(self) -> tuple[tuple[int, ...], tuple[int, ...]]: ...
+
+@final
+class RemotePair:
+    @property
+    def digits(self) -> tuple[int, int]: ...
+    @property
+    def cells(self) -> tuple[int, ...]: ...
+    @property
+    def path(self) -> tuple[int, ...]: ...
+
+@final
+class BugPlusOne:
+    @property
+    def extra(self) -> tuple[int, int]: ...
+
+@final
+class TwoLinks:
+    @property
+    def digit(self) -> int: ...
+    @property
+    def houses(self) -> tuple[House, House]: ...
+    @property
+    def outer(self) -> tuple[int, int]: ...
+    @property
+    def inner(self) -> tuple[int, int]: ...
+
+@final
+class DualTwoLinks:
+    @property
+    def patterns(self) -> tuple[TwoLinks, TwoLinks]: ...
+
+@final
+class EmptyRectangle:
+    @property
+    def digit(self) -> int: ...
+    @property
+    def in_box(self) -> House: ...
+    @property
+    def house(self) -> House: ...
+    @property
+    def near(self) -> int: ...
+    @property
+    def far(self) -> int: ...
+    @property
+    def along(self) -> tuple[int, ...]: ...
+    @property
+    def across(self) -> tuple[int, ...]: ...
+    @property
+    def cleared(self) -> int: ...
+
+@final
+class DualEmptyRectangle:
+    @property
+    def patterns(self) -> tuple[EmptyRectangle, EmptyRectangle]: ...
+
+@final
+class BentWing:
+    @property
+    def pivot(self) -> int: ...
+    @property
+    def pincers(self) -> tuple[int, int]: ...
+    @property
+    def forcing(self) -> tuple[int, int]: ...
+    @property
+    def shared(self) -> int: ...
+    @property
+    def is_in_pivot(self) -> bool: ...
+
+@final
+class WWing:
+    @property
+    def ends(self) -> tuple[int, int]: ...
+    @property
+    def bridge(self) -> tuple[int, int]: ...
+    @property
+    def house(self) -> House: ...
+    @property
+    def bridged(self) -> int: ...
+    @property
+    def digit(self) -> int: ...
+
+@final
+class UniqueRectangle:
+    @property
+    def corners(self) -> tuple[int, int, int, int]: ...
+    @property
+    def digits(self) -> tuple[int, ...]: ...
+    @property
+    def candidates(self) -> tuple[tuple[int, int], ...]: ...
+    @property
+    def roof(self) -> tuple[int, ...]: ...
+    @property
+    def extra(self) -> tuple[tuple[int, int], ...]: ...
+    @property
+    def subset(self) -> tuple[int, ...] | None: ...
+    @property
+    def houses(self) -> tuple[House, ...]: ...
+
+@final
+class AvoidableRectangle:
+    @property
+    def corners(self) -> tuple[int, int, int, int]: ...
+    @property
+    def completing(self) -> tuple[int, int, int, int]: ...
+    @property
+    def open(self) -> tuple[int, ...]: ...
+    @property
+    def extra(self) -> int | None: ...
+
+@final
+class Colors:
+    @property
+    def digit(self) -> int: ...
+    @property
+    def colors(self) -> tuple[tuple[int, ...], tuple[int, ...]]: ...
+
+@final
+class MultiColors:
+    @property
+    def digit(self) -> int: ...
+    @property
+    def clusters(
+        self,
+    ) -> tuple[
+        tuple[tuple[int, ...], tuple[int, ...]], tuple[tuple[int, ...], tuple[int, ...]]
+    ]: ...
+
+@final
+class Chain:
+    @property
+    def links(self) -> tuple[Link, ...]: ...
+    @property
+    def sets(self) -> tuple[tuple[int, ...], ...]: ...
+
+@final
+class SueDeCoq:
+    @property
+    def in_box(self) -> House: ...
+    @property
+    def line(self) -> House: ...
+    @property
+    def core(self) -> tuple[int, ...]: ...
+    @property
+    def of_box(self) -> tuple[int, ...]: ...
+    @property
+    def of_line(self) -> tuple[int, ...]: ...
+    @property
+    def candidates(self) -> tuple[tuple[int, int], ...]: ...
+
+@final
+class AlsXz:
+    @property
+    def sets(self) -> tuple[tuple[int, ...], tuple[int, ...]]: ...
+    @property
+    def common(self) -> int: ...
+    @property
+    def second(self) -> int | None: ...
+    @property
+    def links(self) -> tuple[Link, ...]: ...
+
+@final
+class AlsXyWing:
+    @property
+    def pivot(self) -> tuple[int, ...]: ...
+    @property
+    def wings(self) -> tuple[tuple[int, ...], tuple[int, ...]]: ...
+    @property
+    def commons(self) -> tuple[int, int]: ...
+    @property
+    def links(self) -> tuple[Link, ...]: ...
+
+@final
+class AlsXyChain:
+    @property
+    def sets(self) -> tuple[tuple[int, ...], ...]: ...
+    @property
+    def links(self) -> tuple[Link, ...]: ...
+
+@final
+class DeathBlossom:
+    @property
+    def stem(self) -> int: ...
+    @property
+    def petals(self) -> tuple[tuple[int, ...], ...]: ...
+    @property
+    def links(self) -> tuple[Link, ...]: ...
+
+@final
+class Contradiction:
+    @property
+    def branches(self) -> tuple[Branch, ...]: ...
+    @property
+    def cell(self) -> int | None: ...
+    @property
+    def house(self) -> House | None: ...
+
+@final
+class Verity:
+    @property
+    def branches(self) -> tuple[Branch, ...]: ...
+    @property
+    def house(self) -> House | None: ...
+
+@final
+class Template:
+    @property
+    def digit(self) -> int: ...
+    @property
+    def places(self) -> tuple[int, ...]: ...
+
+@final
 class Step:
     @property
     def technique(self) -> str: ...
@@ -144,6 +448,8 @@ class Step:
     def eliminations(self) -> tuple[tuple[int, int], ...]: ...
     @property
     def evidence(self) -> Evidence: ...
+    @property
+    def pattern(self) -> Pattern: ...
 
 @final
 class Technique:
@@ -174,6 +480,15 @@ class Grade:
     def solved(self) -> bool: ...
 
 @final
+class Counted:
+    @property
+    def technique(self) -> str: ...
+    @property
+    def placements(self) -> tuple[tuple[int, int], ...]: ...
+    @property
+    def eliminations(self) -> tuple[tuple[int, int], ...]: ...
+
+@final
 class Path:
     @property
     def steps(self) -> tuple[Step, ...]: ...
@@ -184,7 +499,7 @@ class Path:
 
 def grade(text: str) -> Grade: ...
 def grade_many(texts: list[str], threads: int | None) -> list[Grade]: ...
-def grade_steps(text: str) -> tuple[Step, ...]: ...
+def grade_with_steps(text: str) -> tuple[Grade, tuple[Counted, ...]]: ...
 def solve_path(text: str) -> Path: ...
 def ladder() -> tuple[Technique, ...]: ...
 def find_steps(

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from nonet.engine._native import Grade, Path, Step
+from nonet.engine._native import Counted, Grade, Path
 from nonet.engine._native import grade as _grade
 from nonet.engine._native import grade_many as _grade_many
-from nonet.engine._native import grade_steps as _grade_steps
+from nonet.engine._native import grade_with_steps as _grade_with_steps
 from nonet.engine._native import solve_path as _solve_path
 from nonet.engine.generation import Label
 
@@ -33,8 +33,8 @@ def grade_many(puzzles: Iterable[str], *, threads: int | None = None) -> list[Gr
     return _grade_many(list(puzzles), threads)
 
 
-def grade_steps(puzzle: str) -> tuple[Step, ...]:
-    """Return the steps that the grade of a puzzle counts, in order.
+def grade_with_steps(puzzle: str) -> tuple[Grade, tuple[Counted, ...]]:
+    """Grade a puzzle and return the steps that the grade counts, in order, from one walk.
 
     There are as many steps of a technique as `counts` says. Each places one digit, or takes out all
     that its technique sees at once. They have no evidence; `find_steps` and `solve_path` give it.
@@ -42,7 +42,7 @@ def grade_steps(puzzle: str) -> tuple[Step, ...]:
     Raises:
         GridFormatError: the text is no grid.
     """
-    return _grade_steps(puzzle)
+    return _grade_with_steps(puzzle)
 
 
 def label_of(puzzle: str) -> Label | None:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from nonet import engine
 from nonet.catalogue import Message, Told
-from nonet.explanations.explainers import EXPLAINERS
+from nonet.explanations.explainers import explain
 from nonet.explanations.state import State
 from nonet.explanations.view import View
 
@@ -39,7 +39,7 @@ def guide(
     The step is one that the engine finds on the normalized board when the candidates `removed`,
     pairs of cell and digit, were ruled out before.
     """
-    explanation = EXPLAINERS[step.technique](View(step, State(board, removed)))
+    explanation = explain(View(step, State(board, removed)))
     area = explanation.place.area
     if depth == 1:
         return Guidance(explanation.place.look, area)

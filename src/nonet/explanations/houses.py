@@ -20,25 +20,25 @@ class HouseLike(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class GridHouse:
     """A row, column or box."""
 
     kind: Kind
     index: int
 
 
-def _houses_of(cell: int) -> tuple[House, House, House]:
+def _houses_of(cell: int) -> tuple[GridHouse, GridHouse, GridHouse]:
     return (
-        House("row", grid.row_of(cell)),
-        House("column", grid.column_of(cell)),
-        House("box", grid.box_of(cell)),
+        GridHouse("row", grid.row_of(cell)),
+        GridHouse("column", grid.column_of(cell)),
+        GridHouse("box", grid.box_of(cell)),
     )
 
 
 HOUSES_OF = tuple(map(_houses_of, CELLS))
 """The row, the column and the box of each cell."""
 
-HOUSES = tuple(House(kind, index) for kind in ("row", "column", "box") for index in range(SIDE))
+HOUSES = tuple(GridHouse(kind, index) for kind in ("row", "column", "box") for index in range(SIDE))
 
 _CELLS_OF = {
     house: tuple(cell for cell in CELLS if HOUSES_OF[cell][position] == house)
@@ -56,7 +56,7 @@ PEERS = tuple(
 
 def cells_of(house: HouseLike) -> tuple[int, ...]:
     """Return the nine cells of a house, ascending."""
-    return _CELLS_OF[House(house.kind, house.index)]
+    return _CELLS_OF[GridHouse(house.kind, house.index)]
 
 
 def cells_of_all(houses: Iterable[HouseLike]) -> tuple[int, ...]:
@@ -64,7 +64,7 @@ def cells_of_all(houses: Iterable[HouseLike]) -> tuple[int, ...]:
     return tuple(sorted({cell for house in houses for cell in cells_of(house)}))
 
 
-def box_of(cell: int) -> House:
+def box_of(cell: int) -> GridHouse:
     """Return the box of a cell."""
     return HOUSES_OF[cell][2]
 
@@ -74,7 +74,7 @@ def sees_all(cell: int, others: Iterable[int]) -> bool:
     return PEERS[cell].issuperset(others)
 
 
-def common_houses(cells: Iterable[int]) -> tuple[House, ...]:
+def common_houses(cells: Iterable[int]) -> tuple[GridHouse, ...]:
     """Return the houses that hold all of some cells: a row or a column before a box."""
     first, *rest = (HOUSES_OF[cell] for cell in cells)
     return tuple(house for house in first if all(house in others for others in rest))

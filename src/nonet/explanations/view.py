@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Generic, TypeVar, cast
 
 from nonet import engine
 from nonet.catalogue import Message, Text, Told
@@ -41,22 +42,20 @@ class Explanation:
     implications: tuple[Message, ...] = ()
 
 
+Record_co = TypeVar("Record_co", bound=engine.Evidence, covariant=True)
+
+
 @dataclass(frozen=True)
-class View:
-    """A step and the candidates that it was found among."""
+class View(Generic[Record_co]):
+    """A step, whose evidence is of one kind, and the candidates that it was found among."""
 
     step: engine.Step
     state: State
 
     @cached_property
-    def evidence(self) -> engine.Evidence:
-        """The pattern behind the step."""
-        return self.step.evidence
-
-    @property
-    def digit(self) -> int:
-        """The digit of the pattern, for techniques that look at one alone."""
-        return self.evidence.candidates[0][1]
+    def evidence(self) -> Record_co:
+        """The roles in the pattern behind the step."""
+        return cast("Record_co", self.step.evidence)
 
     @cached_property
     def eliminated_digits(self) -> tuple[int, ...]:
@@ -66,8 +65,9 @@ class View:
     @cached_property
     def pattern(self) -> tuple[int, ...]:
         """The cells of the evidence, ascending."""
-        cells = {cell for cell, _ in (*self.evidence.candidates, *self.evidence.fins)}
-        return tuple(sorted(cells.union(*self.evidence.groups)))
+        shown = self.step.pattern
+        cells = {cell for cell, _ in (*shown.candidates, *shown.fins)}
+        return tuple(sorted(cells.union(*shown.groups)))
 
     def lost_by(self, cells: Collection[int]) -> list[tuple[int, int]]:
         """Return what the step takes out of some cells."""

@@ -269,7 +269,8 @@ class Connection(asyncio.Protocol):
     def _begin(self, request: Request) -> Exchange:
         hall = self._hall
         exchange = self._exchange = Exchange(request, self, hall.default_fields, self._may_keep)
-        if self._network is None:
+        if self._network is None or hall.places.is_alone(self._network):
+            # One connection begins one request a round in any case: its next one waits for this.
             self._start(exchange, request)
         else:
             hall.round_robin.begin(self._network, partial(self._start, exchange, request))

@@ -58,6 +58,10 @@ class Places:
         """Return what an address counts as; None where it is exempt."""
         return None if self._exempt.covers(host) else network_of(host)
 
+    def is_alone(self, network: str) -> bool:
+        """Tell whether an address has one connection."""
+        return len(self._by_network.get(network, ())) == 1
+
     def take(self, newcomer: Occupant, network: str | None) -> bool:
         """Give a new connection a place, if need be that of an idle one; False: there is none."""
         mates = self._by_network.get(network, {})

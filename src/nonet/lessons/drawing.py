@@ -194,9 +194,9 @@ def _stroke(place: Point) -> str:
 
 
 def _links(step: engine.Step) -> Iterator[str]:
-    if step.evidence.links:
+    if links := step.pattern.links:
         yield _HEAD
-        yield from dict.fromkeys(map(arrow, step.evidence.links))
+        yield from dict.fromkeys(map(arrow, links))
 
 
 def _text(kind: str, places: Iterable[Point], digits: str, drop: float = 3.8) -> str:

@@ -103,7 +103,7 @@ def neighbours(slug: str) -> tuple[engine.Technique | None, engine.Technique | N
 
 def _marks(step: engine.Step) -> tuple[str, ...]:
     if is_single(step):
-        return ("house", "reason", "answer") if step.evidence.houses else ("reason", "answer")
+        return ("house", "reason", "answer") if step.pattern.houses else ("reason", "answer")
     return marks_of(step).names(step)
 
 

@@ -6,8 +6,6 @@ from nonet import engine
 
 COLOURS = ("first", "second", "third", "fourth")
 TINTS = "abcde"
-_FISH = ("wing", "swordfish", "jellyfish", "squirmbag", "whale")
-_NOT_FISH = ("xy-wing", "xyz-wing", "w-wing", "als-xy-wing")
 
 Candidate = tuple[int, int]
 
@@ -28,7 +26,7 @@ class Marks:
     def names(self, step: engine.Step) -> tuple[str, ...]:
         """Name all that is to be seen, for a legend, in a fixed order."""
         seen = {*self.roles.values(), *(kind for _, kind in self.houses)}
-        seen |= {link.kind for link in step.evidence.links}
+        seen |= {link.kind for link in step.pattern.links}
         seen |= {name for name, there in self._others(step) if there}
         return tuple(name for name in LEGEND if name in seen)
 
@@ -63,25 +61,31 @@ LEGEND = (
 
 def marks_of(step: engine.Step) -> Marks:
     """Tell how a step is marked."""
-    evidence = step.evidence
+    evidence, shown = step.evidence, step.pattern
     marks = Marks(houses=_houses(step))
-    if "colors" in step.technique:
-        for group, colour in zip(evidence.groups, COLOURS, strict=False):
-            digit = evidence.candidates[0][1]
-            marks.roles |= {(cell, digit): colour for cell in group}
+    if isinstance(evidence, engine.Colors | engine.MultiColors):
+        for cells, colour in zip(_colours(evidence), COLOURS, strict=False):
+            marks.roles |= {(cell, evidence.digit): colour for cell in cells}
         return marks
-    if evidence.links:
-        _mark_links(evidence, marks)
+    if shown.links:
+        _mark_links(shown, marks)
     else:
-        marks.roles |= dict.fromkeys(evidence.candidates, "pattern")
-    marks.roles |= dict.fromkeys(evidence.fins, "fin")
-    marks.tints = list(evidence.groups) or _cells_of_pattern(evidence)
+        marks.roles |= dict.fromkeys(shown.candidates, "pattern")
+    marks.roles |= dict.fromkeys(shown.fins, "fin")
+    marks.tints = list(shown.groups) or _cells_of_pattern(shown)
     return marks
 
 
-def _mark_links(evidence: engine.Evidence, marks: Marks) -> None:
+def _colours(evidence: engine.Colors | engine.MultiColors) -> tuple[tuple[int, ...], ...]:
+    if isinstance(evidence, engine.Colors):
+        return evidence.colors
+    first, second = evidence.clusters
+    return (*first, *second)
+
+
+def _mark_links(shown: engine.Pattern, marks: Marks) -> None:
     """Mark what is true and what is false when the links are read from the first on."""
-    for link in evidence.links:
+    for link in shown.links:
         strong = link.kind == "strong"
         for node, role in (
             (link.start, "off" if strong else "on"),
@@ -94,22 +98,20 @@ def _mark_links(evidence: engine.Evidence, marks: Marks) -> None:
                 marks.joined.append((node, role))
 
 
-def _cells_of_pattern(evidence: engine.Evidence) -> list[tuple[int, ...]]:
+def _cells_of_pattern(shown: engine.Pattern) -> list[tuple[int, ...]]:
     """Return the cells of a pattern of several digits, which is made of cells; else nothing."""
-    digits = {digit for _, digit in evidence.candidates}
-    if evidence.links or len(digits) < 2:  # noqa: PLR2004 - one digit is a pattern of houses
+    digits = {digit for _, digit in shown.candidates}
+    if shown.links or len(digits) < 2:  # noqa: PLR2004 - one digit is a pattern of houses
         return []
-    return [tuple(sorted({cell for cell, _ in evidence.candidates}))]
+    return [tuple(sorted({cell for cell, _ in shown.candidates}))]
 
 
 def _houses(step: engine.Step) -> list[tuple[engine.House, str]]:
-    houses = list({(house.kind, house.index): house for house in step.evidence.houses}.values())
-    if not is_fish(step.technique):
-        return [(house, "house") for house in houses]
-    half = len(houses) // 2
-    return [(house, "base" if at < half else "cover") for at, house in enumerate(houses)]
-
-
-def is_fish(slug: str) -> bool:
-    """Tell whether a technique looks at a digit in some houses and those across."""
-    return slug.endswith(_FISH) and slug not in _NOT_FISH
+    kinds = {"house": step.pattern.houses}
+    if isinstance(step.evidence, engine.Fish):
+        kinds = {"base": step.evidence.base, "cover": step.evidence.cover}
+    if isinstance(step.evidence, engine.SiameseFish):
+        first, second = step.evidence.covers
+        kinds = {"base": step.evidence.base, "cover": (*first, *second)}
+    every = [(house, kind) for kind, houses in kinds.items() for house in houses]
+    return list({(house.kind, house.index): (house, kind) for house, kind in every}.values())

@@ -1,4 +1,4 @@
-"""The QR code of a link, as one shape."""
+"""The QR code of a link, as rectangles and as one shape."""
 
 import re
 from functools import lru_cache
@@ -11,25 +11,41 @@ _CORRECTION = "M"
 _DARK_RUN = re.compile(rb"\x00+")
 
 
+Rectangle = tuple[int, int, int, int]
+"""Dark modules: left, top, right and bottom, in modules."""
+
+
 # A worksheet draws a code on the puzzle's page and on the answer's.
 @lru_cache(maxsize=64)
-def draw_code(link: str, *, quiet_modules: int = 0) -> str:
-    """Draw the QR code of a link as an SVG, with a quiet zone so many modules wide around it.
+def code_rectangles(link: str) -> tuple[int, tuple[Rectangle, ...]]:
+    """Return how many modules wide the QR code of a link is, and its dark modules.
 
     The library finds the shortest mixture of segments by itself: the 81 digits at the end of a
-    link take 3.3 bits each instead of 8. All dark modules are one path, so that no hairline shows
-    between them.
+    link take 3.3 bits each instead of 8. Runs that continue in the next row are one rectangle.
     """
     symbol = zxingcpp.create_barcode(link, zxingcpp.BarcodeFormat.QRCode, ec_level=_CORRECTION)
     image = symbol.to_image(add_quiet_zones=False)
     size = image.shape[0]
     pixels = bytes(cast("Any", image))  # row by row, 0 for a dark module
-    rows = (pixels[start : start + size] for start in range(0, size * size, size))
-    path = "".join(
-        f"M{run.start()} {y}h{run.end() - run.start()}v1H{run.start()}z"
-        for y, row in enumerate(rows)
-        for run in _DARK_RUN.finditer(row)
-    )
+    begun: dict[tuple[int, int], int] = {}  # a run of the rows above, and its first row
+    rectangles: list[Rectangle] = []
+    for y in range(size + 1):
+        row = pixels[y * size : y * size + size]
+        runs = {run.span() for run in _DARK_RUN.finditer(row)}
+        ended = begun.keys() - runs
+        rectangles += [(left, begun.pop((left, right)), right, y) for left, right in ended]
+        for run in runs:
+            begun.setdefault(run, y)
+    return size, tuple(sorted(rectangles))
+
+
+def draw_code(link: str, *, quiet_modules: int = 0) -> str:
+    """Draw the QR code of a link as an SVG, with a quiet zone so many modules wide around it.
+
+    All dark modules are one path, so that no hairline shows between them.
+    """
+    size, rectangles = code_rectangles(link)
+    path = "".join(f"M{x} {y}H{right}V{bottom}H{x}z" for x, y, right, bottom in rectangles)
     start, width = -quiet_modules, size + 2 * quiet_modules
     paper = f'<path fill="#fff" d="M{start} {start}h{width}v{width}H{start}z"/>'
     return (

@@ -1,6 +1,9 @@
 """Where the service is and what it is called."""
 
 from dataclasses import dataclass
+from urllib.parse import quote, urlsplit
+
+import idna
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,13 +21,33 @@ class Site:
 
     def playable_url(self, puzzle_id: str) -> str:
         """Return the public page to play a puzzle on."""
-        return f"{self.site_url}/puzzles/{puzzle_id}"
+        return f"{as_uri(self.site_url)}/puzzles/{puzzle_id}"
 
     def collection_url(self, collection_id: str) -> str:
         """Return the public page that lists the puzzles of a collection."""
-        return f"{self.site_url}/collections/{collection_id}"
+        return f"{as_uri(self.site_url)}/collections/{collection_id}"
 
     @property
     def printed_address(self) -> str:
         """The site address as it is printed: without its scheme."""
         return self.site_url.partition("://")[2]
+
+
+def as_uri(address: str) -> str:
+    """Write an address in ASCII, as links must be: host names by IDNA, all else by its bytes.
+
+    What is in ASCII stays as it is. A host that IDNA does not allow keeps its bytes, too.
+    """
+    if address.isascii():
+        return address
+    parts = urlsplit(address)
+    user, at, place = parts.netloc.rpartition("@")
+    host, colon, port = place.partition(":")
+    try:
+        host = idna.encode(host, uts46=True).decode()
+    except idna.IDNAError:
+        host = quote(host)
+    return parts._replace(
+        netloc=f"{quote(user, safe=':%')}{at}{host}{colon}{port}",
+        path=quote(parts.path, safe="/%:@!$&'()*+,;=~"),
+    ).geturl()

@@ -19,6 +19,7 @@ from nonet.mcp_server.text import credit, paragraphs, show_grid
 from nonet.mcp_server.workshop import Workshop
 from nonet.paper import DEFAULT_PAPER
 from nonet.puzzles import Verified
+from nonet.worksheets import Layout
 
 _FORM = re.compile(r"nonet://(puzzles|collections)/(v1-[0-9]{1,2000})(\.svg|\.pdf|)", re.ASCII)
 _KINDS = (
@@ -70,7 +71,7 @@ async def read_resource(uri: str, workshop: Workshop) -> ReadResourceResult:
 async def _print(verified: list[Verified], workshop: Workshop) -> bytes:
     labels = await puzzles.labels_of([item.puzzle for item in verified], workshop.workbench)
     worksheet = puzzles.worksheet_of(
-        verified, labels, workshop.site, paper=DEFAULT_PAPER, include_answers=True
+        verified, labels, workshop.site, paper=DEFAULT_PAPER, layout=Layout()
     )
     return await workshop.print_worksheet(worksheet)
 

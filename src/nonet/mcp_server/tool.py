@@ -2,7 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from functools import cache
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from mcp_types import Tool as ToolDescription
 from mcp_types import ToolAnnotations
@@ -42,8 +43,8 @@ class Tool(Generic[Caller_contra]):
             name=self.name,
             title=self.title,
             description=self.description,
-            input_schema=self.request.model_json_schema(by_alias=True),
-            output_schema=self.response.model_json_schema(by_alias=True, mode="serialization"),
+            input_schema=_schema_of(self.request, "validation"),
+            output_schema=_schema_of(self.response, "serialization"),
             annotations=ToolAnnotations(
                 read_only_hint=not self.stores,
                 destructive_hint=False,
@@ -51,3 +52,8 @@ class Tool(Generic[Caller_contra]):
                 open_world_hint=False,
             ),
         )
+
+
+@cache  # the same for every server of a process
+def _schema_of(model: type[WireModel], mode: Literal["validation", "serialization"]) -> Any:
+    return model.model_json_schema(by_alias=True, mode=mode)

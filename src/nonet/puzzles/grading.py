@@ -13,7 +13,7 @@ class Graded:
 
     puzzle: str
     grade: engine.Grade
-    steps: tuple[engine.Step, ...]
+    steps: tuple[engine.Counted, ...]
 
 
 async def grade(puzzle: str, workbench: Workbench) -> Graded:
@@ -29,4 +29,4 @@ async def grade(puzzle: str, workbench: Workbench) -> Graded:
 
 
 def _grade(puzzle: str) -> Graded:
-    return Graded(engine.normalize(puzzle), engine.grade(puzzle), engine.grade_steps(puzzle))
+    return Graded(engine.normalize(puzzle), *engine.grade_with_steps(puzzle))

@@ -6,7 +6,7 @@ from nonet import engine
 from nonet.links import Site, attribution_of, puzzle_id
 from nonet.paper import Paper
 from nonet.puzzles.publication import Verified
-from nonet.worksheets import Sheet, Worksheet
+from nonet.worksheets import Layout, Sheet, Worksheet
 
 
 def worksheet_of(
@@ -15,7 +15,7 @@ def worksheet_of(
     site: Site,
     *,
     paper: Paper,
-    include_answers: bool,
+    layout: Layout,
 ) -> Worksheet:
     """Lay out puzzles, in order, with the label of each and the links to their public pages."""
     return Worksheet(
@@ -31,5 +31,5 @@ def worksheet_of(
             for item, label in zip(verified, labels, strict=True)
         ),
         paper=paper,
-        include_answers=include_answers,
+        layout=layout,
     )

@@ -1,6 +1,6 @@
 """Whose turn it is at what there is little of: threads, and printers."""
 
-from nonet.turns.asker import NOBODY, Asker, ask_as, current_asker
+from nonet.turns.asker import NOBODY, Asker, Named, ask_as, current_asker
 from nonet.turns.fair_queue import FairQueue, Job, QueueFullError, Size, size_of
 from nonet.turns.pace import Pace
 from nonet.turns.turns import Turn, Turns
@@ -10,6 +10,7 @@ __all__ = [
     "Asker",
     "FairQueue",
     "Job",
+    "Named",
     "Pace",
     "QueueFullError",
     "Size",

@@ -7,11 +7,22 @@ not hand the asker on: use cases know nothing of it, and no way in can forget it
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 
-class Asker(NamedTuple):
-    """Whose turn the work takes, and how to wait until nobody waits for it any more."""
+class Asker(Protocol):
+    """Who asks; most requests come to no queue, and nobody wants to know it of them."""
+
+    @property
+    def owner(self) -> str:
+        """Whose turn the work takes."""
+
+    def hung_up(self) -> Awaitable[object]:
+        """Wait until nobody waits for the work any more."""
+
+
+class Named(NamedTuple):
+    """An asker of whom all is known."""
 
     owner: str
     hung_up: Callable[[], Awaitable[object]]
@@ -22,7 +33,7 @@ async def _never() -> object:
 
 
 # Who asks on the command line and on the desk, where nobody else does.
-NOBODY = Asker("", _never)
+NOBODY = Named("", _never)
 
 _asker: ContextVar[Asker] = ContextVar("asker", default=NOBODY)
 

@@ -8,23 +8,23 @@ from nonet import engine
 
 def present_deduction(step: engine.Step, implications: Sequence[str]) -> dict[str, Any]:
     """Return what a step concludes and the pattern it rests on; candidates are pairs."""
-    evidence = step.evidence
+    shown = step.pattern
     # The cell and the digits around it say all about a single.
     is_single = engine.technique_of(step.technique).tier == "singles"
-    pattern = () if is_single else evidence.candidates
+    pattern = () if is_single else shown.candidates
     return {
         "implications": implications,
         "placements": step.placements,
         "eliminations": step.eliminations,
-        "pattern": _ascending(pattern, _candidates(evidence.links)),
-        "fins": evidence.fins,
+        "pattern": _ascending(pattern, _candidates(shown.links)),
+        "fins": shown.fins,
         "links": [
             {
                 "from": _of_node(link.start),
                 "to": _of_node(link.end),
                 "strong": link.kind == "strong",
             }
-            for link in evidence.links
+            for link in shown.links
         ],
     }
 

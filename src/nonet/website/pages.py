@@ -13,11 +13,13 @@ from starlette.responses import Response
 from nonet.catalogue import ENGLISH, Words
 from nonet.links import attribution_of
 from nonet.website.assets import Assets
+from nonet.website.compiled import CompiledTemplates
 from nonet.website.drawing import DIGIT_SHAPES
 from nonet.website.languages import Languages, address_in
 from nonet.website.services import WebsiteServices
 
 TEMPLATES = Path(__file__).with_name("templates")
+_COMPILED = CompiledTemplates()
 SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -45,6 +47,7 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
             auto_reload=False,
+            bytecode_cache=_COMPILED,
         )
         self._templates.globals |= {
             "t": words,

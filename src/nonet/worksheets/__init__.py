@@ -4,7 +4,12 @@
 """
 
 from nonet.worksheets.edition import edition as edition
+from nonet.worksheets.glyphs import check_credit as check_credit
 from nonet.worksheets.glyphs import check_glyphs as check_glyphs
+from nonet.worksheets.layout import Header as Header
+from nonet.worksheets.layout import Layout as Layout
+from nonet.worksheets.layout import Logo as Logo
+from nonet.worksheets.logo import read_logo as read_logo
 from nonet.worksheets.press import Press as Press
 from nonet.worksheets.printer import PrintingError as PrintingError
 from nonet.worksheets.rendering import render as render

@@ -1,68 +1,164 @@
-"""What the template is given: every word, number and drawing of a worksheet."""
+"""What the templates are given: every word, number and drawing of a worksheet."""
 
 import json
+import unicodedata
+from collections.abc import Iterator
 from typing import Any
 
+from nonet.catalogue import Words, english
 from nonet.engine import LABELS
-from nonet.grid import EMPTY, SIDE
-from nonet.links.qr import draw_code
+from nonet.grid import CELLS, DIGITS, EMPTY, box_of, column_of, row_of
+from nonet.links.qr import code_rectangles
 from nonet.paper import FORMATS
+from nonet.worksheets.layout import Header, Layout
 from nonet.worksheets.worksheet import Sheet, Worksheet
 
 _PIPS = {label: pips for pips, label in enumerate(LABELS, start=1)}
+_PLAIN_WORDS = (
+    *("name", "date", "time", "notes", "instruction", "play", "scan", "given", "filled"),
+    *("bold-given", "puzzle", "answer", "answers", "logo-picture"),
+)
 
 
 def describe(worksheet: Worksheet) -> str:
-    """Describe a worksheet as the JSON that `sheet.typ` reads."""
-    total = len(worksheet.sheets)
-    pages = 2 * total if worksheet.include_answers else total
+    """Describe a worksheet as the JSON that the templates read."""
+    words, layout, header = english(), worksheet.layout, worksheet.header
+    count = len(worksheet.sheets)
+    puzzle_pages, answer_pages = layout.puzzle_pages(count), layout.answer_pages(count)
     return json.dumps(
         {
             "paper": FORMATS[worksheet.paper]._asdict(),
-            "title": _title(worksheet),
+            "language": words.locale,
+            "direction": words.direction,
+            "title": header.title or _title(worksheet, words),
             "author": worksheet.service_name,
-            "credit": worksheet.credit,
-            "include-answers": worksheet.include_answers,
-            "pages": pages,
+            "credit": _said(worksheet.credit),
+            "header": _describe_header(header, words),
+            "layout": _describe_layout(layout),
+            "pages": puzzle_pages + answer_pages,
+            "puzzle-pages": puzzle_pages,
+            "words": {name: words(f"sheet-{name}") for name in _PLAIN_WORDS},
+            "page-words": [
+                words("sheet-page", page=str(page), pages=str(puzzle_pages + answer_pages))
+                for page in range(1, puzzle_pages + answer_pages + 1)
+            ],
             "sheets": [
-                _describe_sheet(sheet, number=number, total=total)
-                for number, sheet in enumerate(worksheet.sheets, start=1)
+                _describe_sheet(worksheet, words, index=index)
+                for index in range(len(worksheet.sheets))
             ],
         },
     )
 
 
-def _title(worksheet: Worksheet) -> str:
-    count = len(worksheet.sheets)
-    puzzles, answers = ("puzzle", "answer") if count == 1 else ("puzzles", "answers")
-    with_answers = f" with {answers}" if worksheet.include_answers else ""
-    return f"{worksheet.service_name}: {count} Sudoku {puzzles}{with_answers}"
+def texts_of(worksheet: Worksheet) -> Iterator[str]:
+    """Yield the texts of a worksheet that come from outside this repository."""
+    header = worksheet.header
+    yield from (worksheet.credit, worksheet.service_name)
+    yield from (header.title, header.class_name, header.date)
 
 
-def _describe_sheet(sheet: Sheet, *, number: int, total: int) -> dict[str, Any]:
-    givens = [int(digit) if digit != EMPTY else 0 for digit in sheet.puzzle]
-    solution = [int(digit) for digit in sheet.solution]
-    given_count = sum(digit > 0 for digit in givens)
+def _title(worksheet: Worksheet, words: Words) -> str:
+    with_answers = worksheet.layout.answers != "none" and worksheet.layout.part != "puzzles"
+    return words(
+        "sheet-title",
+        name=worksheet.service_name,
+        count=len(worksheet.sheets),
+        answers="with" if with_answers else "without",
+    )
+
+
+def _describe_header(header: Header, words: Words) -> dict[str, Any]:
+    logo = header.logo
     return {
-        "number": number,
-        "total": total,
-        "puzzle-page": number,
-        "answer-page": total + number,
-        "label": sheet.label.capitalize() if sheet.label else None,
-        "pips": _PIPS[sheet.label] if sheet.label else 0,
-        "url": sheet.playable_url,
-        "code": draw_code(sheet.playable_url),
-        "code-alt": f"QR code: play Sudoku {number} online",
-        "givens": givens,
-        "solution": solution,
-        "puzzle-alt": f"Sudoku {number} with {given_count} givens. {_read_aloud(givens)}",
-        "answer-alt": f"The answer to Sudoku {number}. {_read_aloud(solution)}",
+        "title": _said(header.title or words("sheet-sudoku")),
+        "is-titled": bool(header.title),
+        "class": _said(header.class_name) if header.class_name else None,
+        "date": _said(header.date) if header.date else None,
+        "blanks": header.blanks,
+        "logo": logo and {"format": logo.format, "bytes": list(logo.content)},
     }
 
 
-def _read_aloud(digits: list[int]) -> str:
-    """Read a grid out row by row; the commas and full stops make a screen reader pause."""
-    words = [str(digit) if digit else "empty" for digit in digits]
-    return " ".join(
-        f"Row {row + 1}: {', '.join(words[SIDE * row : SIDE * row + SIDE])}." for row in range(SIDE)
+def _describe_layout(layout: Layout) -> dict[str, Any]:
+    return {
+        "per-page": layout.per_page,
+        "answers-per-page": layout.answers_per_page if layout.part != "puzzles" else 0,
+        "puzzles": layout.part != "answers",
+        "below": layout.answers == "below",
+        "candidates": layout.candidates,
+        "large": layout.large_print,
+        "weight": layout.weight,
+        "codes": layout.codes,
+    }
+
+
+def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[str, Any]:
+    sheet, layout = worksheet.sheets[index], worksheet.layout
+    count, first = len(worksheet.sheets), worksheet.header.first_number
+    number = str(first + index)
+    puzzle_page = index // layout.per_page + 1
+    answer_page = (
+        layout.puzzle_pages(count) + index // layout.answers_per_page + 1
+        if layout.answers_per_page
+        else 0
     )
+    return {
+        "number": number,
+        "of": words("sheet-of", total=str(first + count - 1)) if count > 1 else None,
+        **_describe_level(sheet, layout, words),
+        "answer-page": answer_page if layout.part == "all" else 0,
+        "answer-words": words("sheet-answer-on", page=str(answer_page)),
+        "puzzle-page": puzzle_page if layout.part == "all" else 0,
+        "puzzle-words": words("sheet-puzzle-on", page=str(puzzle_page)),
+        "url": sheet.playable_url,
+        "code": _describe_code(sheet.playable_url) if layout.codes else None,
+        "code-alt": words("sheet-code-picture", number=number),
+        "givens": _digits(sheet.puzzle),
+        "solution": _digits(sheet.solution),
+        "candidates": _candidates(sheet.puzzle) if layout.candidates else None,
+    }
+
+
+def _describe_level(sheet: Sheet, layout: Layout, words: Words) -> dict[str, Any]:
+    if sheet.label is None or layout.shown == "nothing":
+        return {"label": None, "pips": 0}
+    label = words(f"sheet-label-{sheet.label}") if layout.shown == "label" else ""
+    return {"label": label, "pips": _PIPS[sheet.label]}
+
+
+def _describe_code(link: str) -> dict[str, Any]:
+    size, rectangles = code_rectangles(link)
+    return {"size": size, "rectangles": rectangles}
+
+
+def _digits(grid: str) -> list[int]:
+    return [int(digit) if digit != EMPTY else 0 for digit in grid]
+
+
+def _candidates(puzzle: str) -> list[list[int]]:
+    """Return the digits that each empty cell's row, column and box leave open."""
+    seen: dict[tuple[str, int], set[int]] = {}
+    for cell, digit in enumerate(puzzle):
+        if digit != EMPTY:
+            for house in _houses(cell):
+                seen.setdefault(house, set()).add(int(digit))
+    return [
+        [
+            digit
+            for digit in DIGITS
+            if puzzle[cell] == EMPTY
+            and not any(digit in seen.get(house, ()) for house in _houses(cell))
+        ]
+        for cell in CELLS
+    ]
+
+
+def _houses(cell: int) -> tuple[tuple[str, int], ...]:
+    return ("row", row_of(cell)), ("column", column_of(cell)), ("box", box_of(cell))
+
+
+def _said(text: str) -> dict[str, str]:
+    """Describe a text with the direction in which it begins."""
+    strong = (unicodedata.bidirectional(character) for character in text)
+    first = next((kind for kind in strong if kind in ("L", "R", "AL")), "L")
+    return {"text": text, "direction": "ltr" if first == "L" else "rtl"}

@@ -1,37 +1,52 @@
-"""Whether a text can be printed."""
+"""Whether a text can be printed, and whether it fits."""
 
 import typst
 
-from nonet.errors import UnprintableCharacterError
-from nonet.worksheets.rendering import compile_pdf
+from nonet.errors import LayoutError, UnprintableCharacterError
+from nonet.worksheets.fonts import fallbacks_for, require_installed
+from nonet.worksheets.rendering import compile_template
 
-_SPECIMEN = b"""
-#set document(title: "Specimen")
-#set text(font: "Inter", fallback: false)
-#sys.inputs.text
-"""
+_SPECIMEN = "specimen.typ"
 
 
 def check_glyphs(text: str) -> None:
-    """Check that the worksheet font has every character of a text.
+    """Check that the worksheet fonts have every character of a text.
 
-    Call it once, at start, with what settings bring onto a page: the credit. A page with a missing
-    glyph would not be accessible, so rendering it fails.
+    Call it with what comes onto a page from outside: the credit at start, a title with its
+    request. A page with a missing glyph would not be accessible, so rendering it fails.
 
     Raises:
         UnprintableCharacterError: naming each character that is missing.
     """
+    fallbacks = fallbacks_for((text,))
+    require_installed(fallbacks, text)
     if _is_printable(text):
         return
     missing = [character for character in dict.fromkeys(text) if not _is_printable(character)]
     raise UnprintableCharacterError(text, "".join(missing) or text)
 
 
+def check_credit(credit: str) -> None:
+    """Check that the credit can be printed on every page, no smaller than can be read.
+
+    Raises:
+        UnprintableCharacterError: see `check_glyphs`.
+        LayoutError: it takes more lines than a page has.
+    """
+    check_glyphs(credit)
+    try:
+        compile_template(_SPECIMEN, {"text": credit, "fits": "credit"}, texts=(credit,))
+    except typst.TypstError:
+        raise LayoutError(
+            f"the credit takes more than three lines of a page: {len(credit)} characters"
+        ) from None
+
+
 def _is_printable(text: str) -> bool:
     if not text.isprintable():
         return False
     try:
-        compile_pdf(_SPECIMEN, {"text": text})
+        compile_template(_SPECIMEN, {"text": text}, texts=(text,))
     except typst.TypstError:
         return False
     return True

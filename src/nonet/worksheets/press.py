@@ -21,10 +21,14 @@ class Press:
     In processes of its own, rendering neither holds the event loop nor keeps the service's memory.
     Each process holds about 65 MB, however much it prints.
 
-    Use it as an asynchronous context, or call `start` and `close`; the processes are warm then.
+    Use it as an asynchronous context, or call `start` and `close`; the processes are warm then,
+    unless they are to start `on_demand`.
     """
 
-    def __init__(self, *, printers: int = 1, queue: int = 64, share: int = 16) -> None:
+    def __init__(
+        self, *, printers: int = 1, queue: int = 64, share: int = 16, on_demand: bool = False
+    ) -> None:
+        self._on_demand = on_demand
         self._printers = tuple(Printer() for _ in range(printers))
         self._idle = list(self._printers)
         self._jobs: set[asyncio.Task[bytes]] = set()
@@ -44,7 +48,9 @@ class Press:
         await self.close()
 
     async def start(self) -> None:
-        """Start the printing processes and wait until they are warm."""
+        """Start the printing processes and wait until they are warm, unless they wait for work."""
+        if self._on_demand:
+            return
         await asyncio.gather(*(printer.start() for printer in self._printers))
 
     async def close(self) -> None:

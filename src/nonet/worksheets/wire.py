@@ -10,9 +10,11 @@ its body:
 
 import json
 import struct
+from base64 import b64decode, b64encode
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
+from nonet.worksheets.layout import Header, Layout, Logo
 from nonet.worksheets.worksheet import Sheet, Worksheet
 
 WORKSHEET, PDF, FAILURE = b"W", b"P", b"F"
@@ -21,7 +23,7 @@ _HEADER = struct.Struct(">cI")
 HEADER_SIZE = _HEADER.size
 
 
-class Header(NamedTuple):
+class Preamble(NamedTuple):
     """What precedes the body of a message."""
 
     kind: bytes
@@ -33,18 +35,25 @@ def pack_message(kind: bytes, body: bytes) -> bytes:
     return _HEADER.pack(kind, len(body)) + body
 
 
-def unpack_header(header: bytes) -> Header:
+def unpack_header(header: bytes) -> Preamble:
     """Read the kind of a message and the size of its body."""
-    return Header(*_HEADER.unpack(header))
+    return Preamble(*_HEADER.unpack(header))
 
 
 def pack_worksheet(worksheet: Worksheet) -> bytes:
     """Write a worksheet as the body of a message."""
-    return json.dumps(asdict(worksheet)).encode()
+    return json.dumps(asdict(worksheet), default=_base64).encode()
 
 
 def unpack_worksheet(body: bytes) -> Worksheet:
     """Read a worksheet from the body of a message."""
     fields: dict[str, Any] = json.loads(body)
     sheets = tuple(Sheet(**sheet) for sheet in fields.pop("sheets"))
-    return Worksheet(sheets=sheets, **fields)
+    layout, header = Layout(**fields.pop("layout")), fields.pop("header")
+    if logo := header.pop("logo"):
+        header["logo"] = Logo(content=b64decode(logo["content"]), format=logo["format"])
+    return Worksheet(sheets=sheets, layout=layout, header=Header(**header), **fields)
+
+
+def _base64(content: bytes) -> str:
+    return b64encode(content).decode()

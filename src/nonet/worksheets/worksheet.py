@@ -1,9 +1,10 @@
 """What a worksheet is made from."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from nonet.engine import Label
 from nonet.paper import DEFAULT_PAPER, Paper
+from nonet.worksheets.layout import Header, Layout
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,14 +24,14 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Worksheet:
-    """Puzzles to print, at least one, each on a page of its own and in this order.
+    """Puzzles to print, at least one, in this order; pages of answers follow all of them.
 
     `credit` is the attribution's `offlineText`; it is printed on every page.
-    With `include_answers`, a page for each answer follows all the puzzle pages.
     """
 
     service_name: str
     credit: str
     sheets: tuple[Sheet, ...]
     paper: Paper = DEFAULT_PAPER
-    include_answers: bool = True
+    layout: Layout = field(default_factory=Layout)
+    header: Header = field(default_factory=Header)

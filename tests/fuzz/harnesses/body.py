@@ -1,4 +1,4 @@
-"""The body of a request: strict JSON, then the wire model of every endpoint."""
+"""The body of a request: strict JSON, then the wire model of every endpoint and question."""
 
 import importlib
 import json
@@ -11,6 +11,7 @@ from nonet.contract.error import ErrorObject, InvalidRequestError, describe
 from nonet.contract.reading import read_request
 from nonet.contract.wire import EXAMPLE_PUZZLE, WireModel
 from nonet.door.body import parse_json
+from nonet.website.assistance import CheckQuestion, HintQuestion
 
 MAX_LENGTH = 2_048
 
@@ -30,7 +31,7 @@ def _requests() -> list[type[WireModel]]:
     return sorted(found, key=lambda model: model.__name__)
 
 
-REQUESTS = _requests()
+REQUESTS: list[type[WireModel]] = [*_requests(), CheckQuestion, HintQuestion]
 
 SEEDS = tuple(
     text.encode()
@@ -46,6 +47,7 @@ SEEDS = tuple(
                 "level": 3.0,
             }
         ),
+        json.dumps({"board": EXAMPLE_PUZZLE, "depth": 3, "eliminated": [[2, 1]]}),
         json.dumps({"count": 20, "difficulty": "expert"}),
         json.dumps({"puzzles": [EXAMPLE_PUZZLE] * 2, "includeAnswers": True, "paper": "letter"}),
         '{"count":1,"count":2}',

@@ -58,7 +58,7 @@ impl Forcing {
             LinkKind::Strong
         };
         let path = wave.path(network.web(), reached);
-        evidence::alternating(&network.graph.nodes, &path, first)
+        evidence::links_along(&network.graph.nodes, &path, first)
     }
 }
 

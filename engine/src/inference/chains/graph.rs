@@ -47,27 +47,27 @@ impl CandidateIndex {
 }
 
 impl PlainGraph {
-    /// Link the candidates of a state.
-    pub(crate) fn of(state: &Candidates) -> Self {
-        let (nodes, index) = single_nodes(state);
+    /// Link some candidates.
+    pub(crate) fn of(candidates: &Candidates) -> Self {
+        let (nodes, index) = single_nodes(candidates);
         let mut weak_in_houses = BitRows::empty(nodes.len());
         let mut weak_in_cells = BitRows::empty(nodes.len());
         let mut strong_in_cells = BitRows::empty(nodes.len());
-        for cell in state.empty() {
-            for digit in state.of(cell) {
+        for cell in candidates.empty() {
+            for digit in candidates.of(cell) {
                 let here = index.of(Candidate { cell, digit });
-                for peer in state.places(digit).intersection(cell.peers()) {
+                for peer in candidates.places(digit).intersection(cell.peers()) {
                     weak_in_houses.point(here, index.of(Candidate { cell: peer, digit }));
                 }
-                for other in state.of(cell).without(digit) {
+                for other in candidates.of(cell).without(digit) {
                     weak_in_cells.point(here, index.of(Candidate { cell, digit: other }));
                 }
             }
-            if let Some([one, other]) = bivalue(state, cell) {
+            if let Some([one, other]) = bivalue(candidates, cell) {
                 strong_in_cells.relate(index.of(one), index.of(other));
             }
         }
-        let strong_in_houses = bilocal(state, &index, nodes.len());
+        let strong_in_houses = bilocal(candidates, &index, nodes.len());
         let graph = Graph {
             singles: nodes.len(),
             nodes,
@@ -111,11 +111,11 @@ impl Graph {
     }
 }
 
-fn single_nodes(state: &Candidates) -> (Vec<Node>, CandidateIndex) {
+fn single_nodes(candidates: &Candidates) -> (Vec<Node>, CandidateIndex) {
     let mut nodes = Vec::with_capacity(256);
     let mut index = CandidateIndex(vec![u16::MAX; 729]);
-    for cell in state.empty() {
-        for digit in state.of(cell) {
+    for cell in candidates.empty() {
+        for digit in candidates.of(cell) {
             #[expect(clippy::cast_possible_truncation, reason = "at most 729 candidates")]
             let position = nodes.len() as u16;
             index.0[9 * cell.index() + digit.index()] = position;
@@ -128,18 +128,18 @@ fn single_nodes(state: &Candidates) -> (Vec<Node>, CandidateIndex) {
     (nodes, index)
 }
 
-fn bivalue(state: &Candidates, cell: Cell) -> Option<[Candidate; 2]> {
-    let digits = state.of(cell);
+fn bivalue(candidates: &Candidates, cell: Cell) -> Option<[Candidate; 2]> {
+    let digits = candidates.of(cell);
     let first = digits.first()?;
     let second = digits.without(first).only()?;
     Some([first, second].map(|digit| Candidate { cell, digit }))
 }
 
-fn bilocal(state: &Candidates, index: &CandidateIndex, count: usize) -> BitRows {
+fn bilocal(candidates: &Candidates, index: &CandidateIndex, count: usize) -> BitRows {
     let mut strong = BitRows::empty(count);
     for digit in Digit::ALL {
         for house in House::all() {
-            let places = state.places(digit).intersection(house.cells());
+            let places = candidates.places(digit).intersection(house.cells());
             let Some(first) = places.first() else {
                 continue;
             };

@@ -1,38 +1,38 @@
 //! Group nodes: a digit in two or three cells where a box and a line cross.
 
+use super::graph::PlainGraph;
 use super::network::{Network, OwnMarks};
 use super::nodes::Builder;
-use super::tables;
 use crate::grid::{Candidates, CellSet, Digit, House};
 
-/// The network of a state with groups.
-pub(crate) fn network(state: &Candidates) -> Network {
-    let mut builder = Builder::new(tables::links(state));
-    add_groups(&mut builder, state);
-    finish(builder, state, Vec::new())
+/// The network of some candidates with groups.
+pub(crate) fn network(candidates: &Candidates, links: &PlainGraph) -> Network {
+    let mut builder = Builder::new(links);
+    add_groups(&mut builder, candidates);
+    finish(builder, candidates, Vec::new())
 }
 
 /// Link everything; `of_sets` are the strong links that almost locked sets give.
 pub(crate) fn finish(
     builder: Builder<'_>,
-    state: &Candidates,
+    candidates: &Candidates,
     of_sets: Vec<([usize; 2], CellSet)>,
 ) -> Network {
-    let plain = &tables::links(state).graph;
-    let mut graph = builder.graph(state, &plain.weak, &plain.strong);
+    let plain = &builder.links.graph;
+    let mut graph = builder.graph(candidates, &plain.weak, &plain.strong);
     let marks = OwnMarks::of(&mut graph, of_sets);
     Network::of(graph, Some(marks))
 }
 
 /// Add all groups, and the strong links of houses that consist of two nodes.
-pub(crate) fn add_groups(builder: &mut Builder<'_>, state: &Candidates) {
+pub(crate) fn add_groups(builder: &mut Builder<'_>, candidates: &Candidates) {
     for digit in Digit::ALL {
-        let groups = groups(state.places(digit));
+        let groups = groups(candidates.places(digit));
         for &group in &groups {
             builder.node(digit, group);
         }
         for house in House::all() {
-            let places = state.places(digit).intersection(house.cells());
+            let places = candidates.places(digit).intersection(house.cells());
             if !is_in_crossing(places) {
                 split(builder, digit, places, &groups);
             }

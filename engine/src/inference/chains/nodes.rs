@@ -8,7 +8,8 @@ use crate::step::Node;
 /// A graph in the making: nodes are added before their links are made.
 #[derive(Debug)]
 pub(crate) struct Builder<'a> {
-    links: &'a PlainGraph,
+    /// The links between the candidates.
+    pub(crate) links: &'a PlainGraph,
     nodes: Vec<Node>,
     /// The added nodes of each digit.
     added: [Vec<usize>; 9],
@@ -46,7 +47,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Link everything: these links between candidates, and those of the nodes that were added.
-    pub(crate) fn graph(self, state: &Candidates, weak: &BitRows, strong: &BitRows) -> Graph {
+    pub(crate) fn graph(self, candidates: &Candidates, weak: &BitRows, strong: &BitRows) -> Graph {
         let count = self.nodes.len();
         let mut weak = weak.widened(count);
         let mut strong = strong.widened(count);
@@ -54,7 +55,7 @@ impl<'a> Builder<'a> {
             strong.relate(one, other);
         }
         for digit in Digit::ALL {
-            self.link_weakly(state, digit, &mut weak);
+            self.link_weakly(candidates, digit, &mut weak);
         }
         Graph {
             nodes: self.nodes,
@@ -64,11 +65,11 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn link_weakly(&self, state: &Candidates, digit: Digit, weak: &mut BitRows) {
+    fn link_weakly(&self, candidates: &Candidates, digit: Digit, weak: &mut BitRows) {
         let added = &self.added[digit.index()];
         for (position, &node) in added.iter().enumerate() {
             let seen = self.nodes[node].cells.common_peers();
-            for cell in state.places(digit).intersection(seen) {
+            for cell in candidates.places(digit).intersection(seen) {
                 weak.relate(node, self.links.index().of(Candidate { cell, digit }));
             }
             for &other in &added[..position] {

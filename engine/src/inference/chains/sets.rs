@@ -1,38 +1,42 @@
 //! Almost locked sets as links: if a set lacks one of its digits, it holds each other one.
 
+use super::graph::PlainGraph;
 use super::groups;
 use super::network::Network;
 use super::nodes::Builder;
-use super::tables;
 use crate::grid::{Candidates, Cell, CellSet, DigitSet};
 use crate::inference::almost_locked::AlmostLockedSet;
 
-/// The network of a state with groups and almost locked sets.
-pub(crate) fn network(state: &Candidates) -> Network {
-    let mut builder = Builder::new(tables::links(state));
-    groups::add_groups(&mut builder, state);
-    let mut links: Vec<([usize; 2], CellSet)> = Vec::new();
-    for set in tables::almost_locked_sets(state) {
+/// The network of some candidates with groups and almost locked sets.
+pub(crate) fn network(
+    candidates: &Candidates,
+    links: &PlainGraph,
+    sets: &[AlmostLockedSet],
+) -> Network {
+    let mut builder = Builder::new(links);
+    groups::add_groups(&mut builder, candidates);
+    let mut of_sets: Vec<([usize; 2], CellSet)> = Vec::new();
+    for set in sets {
         // A set of one cell is a cell with two candidates, which is linked already.
         if set.cells.len() > 1 {
-            links.extend(links_of(&mut builder, state, set));
-            links.extend(links_to_cells(&mut builder, state, set));
+            of_sets.extend(links_of(&mut builder, candidates, set));
+            of_sets.extend(links_to_cells(&mut builder, candidates, set));
         }
     }
     // The smallest set of those that give a link comes first and is kept.
-    links.sort_by_key(|&(ends, _)| ends);
-    links.dedup_by_key(|&mut (ends, _)| ends);
-    groups::finish(builder, state, links)
+    of_sets.sort_by_key(|&(ends, _)| ends);
+    of_sets.dedup_by_key(|&mut (ends, _)| ends);
+    groups::finish(builder, candidates, of_sets)
 }
 
 fn links_of(
     builder: &mut Builder<'_>,
-    state: &Candidates,
+    candidates: &Candidates,
     set: &AlmostLockedSet,
 ) -> Vec<([usize; 2], CellSet)> {
     let digits = set.digits.into_iter();
     let nodes: Vec<_> = digits
-        .map(|digit| builder.node(digit, set.places(state, digit)))
+        .map(|digit| builder.node(digit, set.places(candidates, digit)))
         .collect();
     let mut links = Vec::new();
     for (position, &one) in nodes.iter().enumerate() {
@@ -48,12 +52,12 @@ fn links_of(
 /// Within the house the set and the cell are one almost locked set.
 fn links_to_cells(
     builder: &mut Builder<'_>,
-    state: &Candidates,
+    candidates: &Candidates,
     set: &AlmostLockedSet,
 ) -> Vec<([usize; 2], CellSet)> {
     let seen = set.digits.into_iter().map(|digit| {
-        let places = set.places(state, digit);
-        places.common_peers().intersection(state.places(digit))
+        let places = set.places(candidates, digit);
+        places.common_peers().intersection(candidates.places(digit))
     });
     let mut cells: Vec<(Cell, DigitSet)> = Vec::new();
     let seen: Vec<_> = seen.zip(set.digits).collect();
@@ -67,15 +71,15 @@ fn links_to_cells(
     }
     let mut links = Vec::new();
     for (cell, covered) in cells {
-        for last in state.of(cell) {
-            let taken = state.of(cell).without(last);
+        for last in candidates.of(cell) {
+            let taken = candidates.of(cell).without(last);
             if taken.len() < 2 || taken.union(covered) != covered {
                 continue;
             }
             let end = builder.node(last, CellSet::of(cell));
             for digit in set.digits {
                 if !taken.contains(digit) {
-                    let start = builder.node(digit, set.places(state, digit));
+                    let start = builder.node(digit, set.places(candidates, digit));
                     links.push(([start.min(end), start.max(end)], set.cells.with(cell)));
                 }
             }

@@ -2,13 +2,12 @@
 //!
 //! A net goes further than a chain: a conclusion may need several earlier ones at once.
 
-pub(crate) mod conclusions;
 pub(crate) mod spread;
 pub(crate) mod trace;
 
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidate, Candidates, CellSet, Digit, House};
+use crate::grid::{Candidate, Candidates, Digit, House};
 use spread::Net;
 
 /// An assumption about a candidate.
@@ -46,7 +45,7 @@ impl Premise {
     }
 }
 
-/// The nets of all premises of a state.
+/// The nets of all premises about some candidates.
 #[derive(Debug)]
 pub(crate) struct Nets {
     nets: Vec<(Premise, Net)>,
@@ -86,7 +85,7 @@ impl Nets {
     }
 }
 
-/// Visit the choices of a state, of which exactly one candidate each is true: cells, then houses.
+/// Visit the choices among some candidates, of which exactly one candidate each is true: cells, then houses.
 ///
 /// Choices between two candidates are left out: what follows from them is a chain.
 pub(crate) fn choices(
@@ -142,10 +141,5 @@ impl Choice {
             candidates,
             house: Some(house),
         }
-    }
-
-    /// The cells of the candidates.
-    pub(crate) fn cells(&self) -> CellSet {
-        self.candidates.iter().map(|one| one.cell).collect()
     }
 }

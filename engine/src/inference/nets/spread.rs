@@ -50,12 +50,12 @@ impl Witness for () {
 impl Net {
     /// Follow a premise until singles conclude nothing more, or something is impossible.
     pub(crate) fn spread(
-        state: &Candidates,
+        candidates: &Candidates,
         Premise { candidate, is_true }: Premise,
         witness: &mut impl Witness,
     ) -> Self {
         let mut net = Self {
-            open: Digit::ALL.map(|digit| state.places(digit)),
+            open: Digit::ALL.map(|digit| candidates.places(digit)),
             certain: [CellSet::EMPTY; 9],
             failure: None,
         };
@@ -67,7 +67,7 @@ impl Net {
             witness.removed(candidate.digit, CellSet::of(candidate.cell), None);
         }
         while net.failure.is_none() {
-            let singles = net.singles(state);
+            let singles = net.singles(candidates);
             if net.failure.is_some() || singles.is_empty() {
                 break;
             }
@@ -121,7 +121,7 @@ impl Net {
     }
 
     /// The singles that are not written yet, or the first thing that is impossible.
-    fn singles(&mut self, state: &Candidates) -> Vec<(Candidate, Reason)> {
+    fn singles(&mut self, candidates: &Candidates) -> Vec<(Candidate, Reason)> {
         let mut singles = Vec::new();
         let (mut once, mut twice, mut done) = Default::default();
         for digit in 0..9 {
@@ -129,7 +129,7 @@ impl Net {
             once = CellSet::union(once, self.open[digit]);
             done = CellSet::union(done, self.certain[digit]);
         }
-        if let Some(cell) = state.empty().difference(once).first() {
+        if let Some(cell) = candidates.empty().difference(once).first() {
             self.failure = Some(Failure::Cell(cell));
             return singles;
         }
@@ -138,19 +138,19 @@ impl Net {
             for cell in naked.intersection(self.open[digit.index()]) {
                 singles.push((Candidate { cell, digit }, Reason::Cell));
             }
-            self.hidden_singles(state, digit, &mut singles);
+            self.hidden_singles(candidates, digit, &mut singles);
         }
         singles
     }
 
     fn hidden_singles(
         &mut self,
-        state: &Candidates,
+        candidates: &Candidates,
         digit: Digit,
         singles: &mut Vec<(Candidate, Reason)>,
     ) {
         let (open, certain) = (self.open[digit.index()], self.certain[digit.index()]);
-        let places = state.places(digit);
+        let places = candidates.places(digit);
         // A house that holds the digit has no candidates for it from the start.
         for house in House::all().filter(|house| meet(house.cells(), places)) {
             let left = open.intersection(house.cells());

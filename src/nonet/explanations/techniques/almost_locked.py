@@ -1,7 +1,9 @@
 """Almost locked sets: two of them, three, or a row of them, and the petals of a death blossom."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from nonet import engine
 from nonet.catalogue import Message, Series
 from nonet.explanations.houses import common_houses
 from nonet.explanations.names import (
@@ -14,7 +16,7 @@ from nonet.explanations.names import (
     short_cell_name,
     tell,
 )
-from nonet.explanations.techniques.links import Claim, Node, end_of, implication, start_of
+from nonet.explanations.techniques.links import Claim, Possibility, end_of, implication, start_of
 from nonet.explanations.view import Explanation, View, in_houses
 
 
@@ -26,57 +28,55 @@ class Set(NamedTuple):
     digits: tuple[int, ...]
 
 
-def tell_pair(view: View) -> Explanation:
+def tell_pair(view: View[engine.AlsXz]) -> Explanation:
     """Tell ALS-XZ: two sets with a common digit that one of them alone can hold, or with two."""
-    one, other = sets = _sets(view, view.evidence.groups)
-    links = view.evidence.links
-    start, end = Node.of(links[0].start), Node.of(links[-1].end)
+    one, other = sets = _sets(view, view.evidence.sets)
     names: dict[str, Value] = {
         "one": one.letter,
         "other": other.letter,
-        "common": links[1].start.digit,
+        "common": view.evidence.common,
     }
-    if common := _is_common(start, end):
-        said = say("als-doubly-linked", second=start.digit, **names)
-    else:
-        said = say("als-xz", shared=_shared(view), **names)
-    steps = [] if common else _implications(view, sets)
-    return _explain(view, sets, said, steps)
+    if (second := view.evidence.second) is not None:
+        said = say("als-doubly-linked", second=second, **names)
+        return _explain(view, sets, said, [])
+    said = say("als-xz", shared=_shared(view), **names)
+    return _explain(view, sets, said, _implications(view.evidence.links, sets))
 
 
-def tell_wing(view: View) -> Explanation:
+def tell_wing(view: View[engine.AlsXyWing]) -> Explanation:
     """Tell ALS-XY-wing: a set that leaves one of two others without their common digit."""
-    one, pivot, other = sets = _sets(view, view.evidence.groups)
-    _, first, _, second, _ = view.evidence.links
+    first, second = view.evidence.commons
+    left, right = view.evidence.wings
+    one, pivot, other = sets = _sets(view, [left, view.evidence.pivot, right])
     said = say(
         "als-xy-wing",
         one=one.letter,
         pivot=pivot.letter,
         other=other.letter,
-        first=first.start.digit,
-        second=second.start.digit,
+        first=first,
+        second=second,
         shared=_shared(view),
     )
-    return _explain(view, sets, said, _implications(view, sets))
+    return _explain(view, sets, said, _implications(view.evidence.links, sets))
 
 
-def tell_row(view: View) -> Explanation:
+def tell_row(view: View[engine.AlsXyChain]) -> Explanation:
     """Tell ALS-XY-chain: sets in a row, of which each passes a loss on to the next."""
-    sets = _sets(view, view.evidence.groups)
+    sets = _sets(view, view.evidence.sets)
     letters = {"first": sets[0].letter, "last": sets[-1].letter}
     said = say("als-xy-chain", shared=_shared(view), **letters)
-    return _explain(view, sets, said, _implications(view, sets))
+    return _explain(view, sets, said, _implications(view.evidence.links, sets))
 
 
-def tell_blossom(view: View) -> Explanation:
+def tell_blossom(view: View[engine.DeathBlossom]) -> Explanation:
     """Tell death blossom: whatever the stem holds, one petal holds the digits that all share."""
-    (stem,), *groups = view.evidence.groups
-    petals = _sets(view, groups)
+    stem = view.evidence.stem
+    petals = _sets(view, view.evidence.petals)
     steps = []
     for link, petal in zip(view.evidence.links, petals, strict=True):
         steps.append(implication([start_of(link)], end_of(link), tell("because-they-see")))
         for digit in view.eliminated_digits:
-            held = Claim(Node(view.state.places(digit, petal.cells), digit), is_true=True)
+            held = Claim(Possibility(view.state.places(digit, petal.cells), digit), is_true=True)
             reason = tell("als-holds", letter=petal.letter)
             steps.append(implication([end_of(link)], held, reason))
     digits = either(view.state.of(stem))
@@ -89,14 +89,16 @@ def tell_blossom(view: View) -> Explanation:
     return _explain(view, petals, said, steps)
 
 
-def _sets(view: View, groups: list[tuple[int, ...]] | tuple[tuple[int, ...], ...]) -> list[Set]:
+def _sets(view: View[engine.Evidence], sets: Sequence[tuple[int, ...]]) -> list[Set]:
     return [
         Set(tell(f"letter-{number}"), cells, view.state.of_all(cells))
-        for number, cells in enumerate(groups, 1)
+        for number, cells in enumerate(sets, 1)
     ]
 
 
-def _explain(view: View, sets: list[Set], said: Message, steps: list[Message]) -> Explanation:
+def _explain(
+    view: View[engine.Evidence], sets: list[Set], said: Message, steps: list[Message]
+) -> Explanation:
     named = listed(
         tell(
             "als-set",
@@ -111,20 +113,14 @@ def _explain(view: View, sets: list[Set], said: Message, steps: list[Message]) -
     return view.explain(in_houses(houses), intro, said, view.conclusion(), implications=steps)
 
 
-def _shared(view: View) -> Series:
+def _shared(view: View[engine.Evidence]) -> Series:
     return listed(view.eliminated_digits)
 
 
-def _is_common(one: Node, other: Node) -> bool:
-    """Tell whether all places of a digit in one set see all in the other."""
-    from_one = (common_houses([cell, seen]) for cell in one.cells for seen in other.cells)
-    return not {*one.cells} & {*other.cells} and all(from_one)
-
-
-def _implications(view: View, sets: list[Set]) -> list[Message]:
+def _implications(links: Sequence[engine.Link], sets: list[Set]) -> list[Message]:
     """Return the links of a row of sets as sentences: within a set, then on to the next."""
     steps = []
-    for position, link in enumerate(view.evidence.links):
+    for position, link in enumerate(links):
         if link.kind == "strong":
             reason = tell("als-holds", letter=sets[position // 2].letter)
         else:

@@ -19,9 +19,9 @@ from nonet.explanations.names import (
 )
 from nonet.explanations.state import Candidate, State
 from nonet.explanations.techniques.links import (
-    Chain,
+    ChainReading,
     Claim,
-    Node,
+    Possibility,
     end_of,
     implication,
     start_of,
@@ -30,7 +30,7 @@ from nonet.explanations.techniques.links import (
 
 def tell_chain(state: State, links: Sequence[engine.Link]) -> list[Message]:
     """Return the links of a chain as sentences."""
-    return Chain(state, links).implications()
+    return ChainReading(state, links).implications()
 
 
 def tell_net(state: State, links: Sequence[engine.Link], assumed: Claim) -> list[Message]:
@@ -50,7 +50,7 @@ def tell_net(state: State, links: Sequence[engine.Link], assumed: Claim) -> list
         told.append(implication(causes, conclusion, _reason(state, single, rivals)))
     inner = {rival for rivals in net.rivals.values() for rival in rivals}
     for link in links:
-        if link.kind == "weak" and Node.of(link.end) not in inner:
+        if link.kind == "weak" and Possibility.of(link.end) not in inner:
             told += [] if start_of(link) in known else [tell_anyway(state, start_of(link))]
             told += tell_chain(state, [link])
     return told
@@ -59,25 +59,27 @@ def tell_net(state: State, links: Sequence[engine.Link], assumed: Claim) -> list
 @dataclass
 class _Net:
     assumed: Claim
-    causes: dict[Node, Claim] = field(default_factory=dict)
-    rivals: dict[Node, list[Node]] = field(default_factory=dict)
+    causes: dict[Possibility, Claim] = field(default_factory=dict)
+    rivals: dict[Possibility, list[Possibility]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, links: Sequence[engine.Link], assumed: Claim) -> Self:
         net = cls(assumed)
         for link in links:
             if link.kind == "weak":
-                net.causes[Node.of(link.end)] = start_of(link)
+                net.causes[Possibility.of(link.end)] = start_of(link)
             else:
-                net.rivals.setdefault(Node.of(link.end), []).append(Node.of(link.start))
+                net.rivals.setdefault(Possibility.of(link.end), []).append(
+                    Possibility.of(link.start)
+                )
         return net
 
-    def cause(self, rival: Node) -> Claim:
+    def cause(self, rival: Possibility) -> Claim:
         """Return what takes a candidate out; nothing does so when it is assumed to be out."""
         return self.causes.get(rival, self.assumed)
 
 
-def _reason(state: State, single: Node, rivals: Sequence[Node]) -> Message:
+def _reason(state: State, single: Possibility, rivals: Sequence[Possibility]) -> Message:
     if all(rival.cells == single.cells for rival in rivals):
         return tell("because-last-candidate-left")
     out = {rival.cells[0] for rival in rivals} | {*single.cells}
@@ -101,7 +103,7 @@ def tell_anyway(state: State, claim: Claim) -> Message:
 
 def refuted(links: Sequence[engine.Link], assumed: Claim) -> set[Candidate]:
     """Return the candidates that links from an assumption make false."""
-    nodes = [Node.of(link.end) for link in links if not end_of(link).is_true]
+    nodes = [Possibility.of(link.end) for link in links if not end_of(link).is_true]
     if not assumed.is_true:
         nodes.append(assumed.node)
     return {Candidate(cell, node.digit) for node in nodes for cell in node.cells}

@@ -1,5 +1,6 @@
 """Chains: open ones, remote pairs and loops, of candidates, groups and almost locked sets."""
 
+from nonet import engine
 from nonet.catalogue import Message, Series
 from nonet.explanations.houses import PEERS
 from nonet.explanations.names import (
@@ -12,14 +13,14 @@ from nonet.explanations.names import (
     short_cell_name,
     tell,
 )
-from nonet.explanations.techniques.links import Chain, Claim, Node, end_of, start_of
+from nonet.explanations.techniques.links import ChainReading, Claim, Possibility, end_of, start_of
 from nonet.explanations.view import Explanation, View, from_box, of_digit_everywhere
 
 
-def tell_chain(view: View) -> Explanation:
+def tell_chain(view: View[engine.Chain]) -> Explanation:
     """Tell an open chain: of its two ends one is true."""
     links = view.evidence.links
-    start, end = Node.of(links[0].start), Node.of(links[-1].end)
+    start, end = Possibility.of(links[0].start), Possibility.of(links[-1].end)
     ends = {
         "assumed": Claim(start, is_true=False),
         "start": Claim(start, is_true=True),
@@ -39,7 +40,7 @@ def tell_chain(view: View) -> Explanation:
     return _explain(view, said, view.conclusion())
 
 
-def tell_discontinuous_loop(view: View) -> Explanation:
+def tell_discontinuous_loop(view: View[engine.Chain]) -> Explanation:
     """Tell a loop that contradicts, or proves, the candidate where it begins."""
     links = view.evidence.links
     assumed, forced = start_of(links[0]), end_of(links[-1])
@@ -47,12 +48,12 @@ def tell_discontinuous_loop(view: View) -> Explanation:
     return _explain(view, said, view.conclusion())
 
 
-def tell_continuous_loop(view: View) -> Explanation:
+def tell_continuous_loop(view: View[engine.Chain]) -> Explanation:
     """Tell a loop without a contradiction: each of its weak links has exactly one true end."""
     links = view.evidence.links
     told = [say("chain-loop", assumed=start_of(links[0]))]
     for link in links:
-        one, other = Node.of(link.start), Node.of(link.end)
+        one, other = Possibility.of(link.start), Possibility.of(link.end)
         lost = [
             lost
             for lost in view.step.eliminations
@@ -64,48 +65,48 @@ def tell_continuous_loop(view: View) -> Explanation:
     return _explain(view, *told, *_kept_by_sets(view))
 
 
-def tell_remote_pair(view: View) -> Explanation:
+def tell_remote_pair(view: View[engine.RemotePair]) -> Explanation:
     """Tell that cells with the same two candidates hold them in turn."""
-    digits = sorted({digit for _, digit in view.evidence.candidates})
-    names: dict[str, Value] = {"digits": either(digits), "one": digits[0], "other": digits[1]}
-    links = view.evidence.links
-    if links:
-        ends = [links[0].start.cells[0], links[-1].end.cells[0]]
-        said = say(
-            "chain-remote-pair", cells=cell_names(_path(view)), ends=cell_names(ends), **names
-        )
+    one, other = view.evidence.digits
+    names: dict[str, Value] = {"digits": either([one, other]), "one": one, "other": other}
+    if path := view.evidence.path:
+        ends = cell_names([path[0], path[-1]])
+        said = say("chain-remote-pair", cells=cell_names(path), ends=ends, **names)
     else:
-        groups = _two_groups(view.pattern)
+        groups = _two_groups(view.evidence.cells)
         witnesses = grouped(
             tell("chain-sees-two", cell=short_cell_name(cell), cells=_witnesses(cell, groups))
             for cell in sorted({cell for cell, _ in view.step.eliminations})
         )
-        said = say("chain-remote-pairs", cells=cell_names(view.pattern), seen=witnesses, **names)
+        said = say(
+            "chain-remote-pairs", cells=cell_names(view.evidence.cells), seen=witnesses, **names
+        )
     return _explain(view, said, view.conclusion())
 
 
-def _explain(view: View, *sentences: Message) -> Explanation:
-    links = view.evidence.links
+def _explain(view: View[engine.Chain | engine.RemotePair], *sentences: Message) -> Explanation:
+    links = view.step.pattern.links
+    sets = () if isinstance(view.evidence, engine.RemotePair) else view.evidence.sets
     digits = {node.digit for link in links for node in (link.start, link.end)}
     if len(digits) == 1:
         place = of_digit_everywhere(view.state, min(digits))
     else:
         place = from_box(links[0].start.cells[0] if links else view.pattern[0])
-    steps = Chain(view.state, links, view.evidence.groups).implications()
+    steps = ChainReading(view.state, links, sets).implications()
     return view.explain(place, *sentences, implications=steps, digit=min(digits, default=0))
 
 
-def _excludes(node: Node, candidate: tuple[int, int]) -> bool:
+def _excludes(node: Possibility, candidate: tuple[int, int]) -> bool:
     cell, digit = candidate
     if digit == node.digit:
         return PEERS[cell].issuperset(node.cells)
     return node.cells == (cell,)
 
 
-def _kept_by_sets(view: View) -> list[Message]:
+def _kept_by_sets(view: View[engine.Chain]) -> list[Message]:
     """Tell what the almost locked sets of a loop, which hold all but one of two digits, exclude."""
     told = []
-    chain = Chain(view.state, view.evidence.links, view.evidence.groups)
+    chain = ChainReading(view.state, view.evidence.links, view.evidence.sets)
     for link, cells in chain.links_of_sets():
         digits = {*view.state.of_all(cells)} - {link.start.digit, link.end.digit}
         lost = [
@@ -117,11 +118,6 @@ def _kept_by_sets(view: View) -> list[Message]:
             what = candidates_named(lost)
             told.append(say("chain-kept", cells=cell_names(cells), what=what))
     return told
-
-
-def _path(view: View) -> list[int]:
-    nodes = (node for link in view.evidence.links for node in (link.start, link.end))
-    return list(dict.fromkeys(node.cells[0] for node in nodes))
 
 
 def _two_groups(cells: tuple[int, ...]) -> dict[int, tuple[int, int]]:

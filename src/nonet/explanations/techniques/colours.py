@@ -1,9 +1,10 @@
 """Simple colours and multi-colours: groups of cells that hold a digit all or not at all."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
+from nonet import engine
 from nonet.catalogue import Message, Series
 from nonet.explanations.houses import PEERS, common_houses
 from nonet.explanations.names import (
@@ -25,18 +26,18 @@ class Colour(NamedTuple):
     cells: tuple[int, ...]
 
 
-def tell_trap(view: View) -> Explanation:
+def tell_trap(view: View[engine.Colors]) -> Explanation:
     """Tell that a candidate sees both colours."""
-    one, other = _colours(view)
+    one, other = _cluster(view.evidence.colors)
     lost = [cell for cell, _ in view.step.eliminations]
     said = say("colours-trap", seen=_sights(lost, one, other))
-    return _explain(view, said)
+    return _explain(view, [one, other], [], said)
 
 
-def tell_wrap(view: View) -> Explanation:
+def tell_wrap(view: View[engine.Colors]) -> Explanation:
     """Tell that a colour sees itself."""
     lost = {cell for cell, _ in view.step.eliminations}
-    wrong = next(colour for colour in _colours(view) if lost <= set(colour.cells))
+    wrong = next(colour for colour in _cluster(view.evidence.colors) if lost <= set(colour.cells))
     one, other = next(_meetings(wrong, wrong))
     said = say(
         "colours-wrap",
@@ -44,18 +45,18 @@ def tell_wrap(view: View) -> Explanation:
         other=short_cell_name(other),
         house=house_name(common_houses([one, other])[0]),
         letter=wrong.letter,
-        digit=view.digit,
+        digit=view.evidence.digit,
     )
-    return _explain(view, said)
+    return _explain(view, _cluster(view.evidence.colors), [], said)
 
 
-def tell_multi_1(view: View) -> Explanation:
+def tell_multi_1(view: View[engine.MultiColors]) -> Explanation:
     """Tell that colours of two clusters see each other, so one of their opposites is right."""
-    colours = _colours(view)
+    first, second = _clusters(view)
     told = []
-    for one, other in product(range(2), range(2, 4)):
-        meeting = next(_meetings(colours[one], colours[other]), None)
-        opposites = colours[1 - one], colours[5 - other]
+    for (one, opposite), (other, other_opposite) in product(_sides(first), _sides(second)):
+        meeting = next(_meetings(one, other), None)
+        opposites = opposite, other_opposite
         lost = [
             cell for cell, _ in view.step.eliminations if all(_sees(cell, own) for own in opposites)
         ]
@@ -64,23 +65,22 @@ def tell_multi_1(view: View) -> Explanation:
                 "colours-multi-1",
                 one=short_cell_name(meeting[0]),
                 other=short_cell_name(meeting[1]),
-                letter=colours[one].letter,
-                other_letter=colours[other].letter,
-                opposite=opposites[0].letter,
-                other_opposite=opposites[1].letter,
-                digit=view.digit,
+                letter=one.letter,
+                other_letter=other.letter,
+                opposite=opposite.letter,
+                other_opposite=other_opposite.letter,
+                digit=view.evidence.digit,
                 seen=_sights(lost, *opposites),
             )
             told.append(said)
-    return _explain(view, *told)
+    return _explain(view, first, second, *told)
 
 
-def tell_multi_2(view: View) -> Explanation:
+def tell_multi_2(view: View[engine.MultiColors]) -> Explanation:
     """Tell that a colour sees both colours of another cluster."""
-    colours = _colours(view)
+    cluster, others = _clusters(view)
     lost = {cell for cell, _ in view.step.eliminations}
-    wrong = next(colour for colour in colours if lost <= set(colour.cells))
-    others = colours[2:] if wrong in colours[:2] else colours[:2]
+    wrong = next(colour for colour in cluster if lost <= set(colour.cells))
     (one, first), (other, second) = (next(_meetings(wrong, colour)) for colour in others)
     said = say(
         "colours-multi-2",
@@ -91,26 +91,45 @@ def tell_multi_2(view: View) -> Explanation:
         second=short_cell_name(second),
         second_letter=others[1].letter,
         letter=wrong.letter,
-        digit=view.digit,
+        digit=view.evidence.digit,
     )
-    return _explain(view, said)
+    return _explain(view, cluster, others, said)
 
 
-def _colours(view: View) -> list[Colour]:
-    groups = enumerate(view.evidence.groups, 1)
-    return [Colour(tell(f"letter-{number}"), cells) for number, cells in groups]
+def _cluster(colours: Sequence[tuple[int, ...]], *, start: int = 1) -> list[Colour]:
+    lettered = enumerate(colours, start)
+    return [Colour(tell(f"letter-{number}"), cells) for number, cells in lettered]
 
 
-def _explain(view: View, *said: Message) -> Explanation:
-    names = [
+def _clusters(view: View[engine.MultiColors]) -> tuple[list[Colour], list[Colour]]:
+    first, second = view.evidence.clusters
+    return _cluster(first), _cluster(second, start=1 + len(first))
+
+
+def _sides(cluster: Sequence[Colour]) -> list[tuple[Colour, Colour]]:
+    """Return each colour with its opposite."""
+    one, other = cluster
+    return [(one, other), (other, one)]
+
+
+def _explain(
+    view: View[engine.Colors | engine.MultiColors],
+    cluster: Sequence[Colour],
+    others: Sequence[Colour],
+    *said: Message,
+) -> Explanation:
+    digit = view.evidence.digit
+    key = "colours-two-clusters" if others else "colours-one-cluster"
+    intro = say(key, digit=digit, groups=_named(cluster), others=_named(others) if others else "")
+    place = of_digit_everywhere(view.state, digit)
+    return view.explain(place, intro, *said, view.conclusion(), digit=digit)
+
+
+def _named(cluster: Sequence[Colour]) -> Series:
+    return listed(
         tell("colours-group", letter=colour.letter, cells=cell_names(colour.cells))
-        for colour in _colours(view)
-    ]
-    key = "colours-one-cluster" if len(names) == 2 else "colours-two-clusters"  # noqa: PLR2004
-    clusters = [listed(names[:2]), listed(names[2:]) if names[2:] else ""]
-    intro = say(key, digit=view.digit, groups=clusters[0], others=clusters[1])
-    place = of_digit_everywhere(view.state, view.digit)
-    return view.explain(place, intro, *said, view.conclusion(), digit=view.digit)
+        for colour in cluster
+    )
 
 
 def _meetings(one: Colour, other: Colour) -> Iterator[tuple[int, int]]:

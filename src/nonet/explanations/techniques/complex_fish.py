@@ -1,5 +1,6 @@
 """Franken and mutant fish: base and cover houses of several kinds."""
 
+from nonet import engine
 from nonet.explanations.houses import HouseLike, cells_of, cells_of_all
 from nonet.explanations.names import (
     Value,
@@ -9,21 +10,19 @@ from nonet.explanations.names import (
     number_word,
     say,
 )
-from nonet.explanations.techniques.fish import size_of
 from nonet.explanations.view import Explanation, View, of_digit
 
 
-def tell_complex_fish(view: View) -> Explanation:
+def tell_complex_fish(view: View[engine.Fish]) -> Explanation:
     """Tell that the digits of some houses fill as many others, unless a fin holds the digit."""
-    size, houses = size_of(view.step.technique), view.evidence.houses
-    base, cover = houses[:size], houses[size:]
-    fins = [cell for cell, _ in view.evidence.fins]
+    evidence = view.evidence
+    base, fins = evidence.base, evidence.fins
     names: dict[str, Value] = {
         "base": house_names(base),
-        "cover": house_names(cover),
-        "digit": view.digit,
-        "another": digit_with_article(view.digit),
-        "number": number_word(size),
+        "cover": house_names(evidence.cover),
+        "digit": evidence.digit,
+        "another": digit_with_article(evidence.digit),
+        "number": number_word(len(base)),
         "fins": cell_names(fins) if fins else "",
     }
     if fins:
@@ -34,8 +33,8 @@ def tell_complex_fish(view: View) -> Explanation:
         sentences.append(say("fish-twice", **names))
     if set(cells_of_all(base)) & {cell for cell, _ in view.step.eliminations}:
         sentences.append(say("fish-inside", **names))
-    place = of_digit(view.digit, base)
-    return view.explain(place, *sentences, view.conclusion(), digit=view.digit)
+    place = of_digit(evidence.digit, base)
+    return view.explain(place, *sentences, view.conclusion(), digit=evidence.digit)
 
 
 def _count(cell: int, houses: tuple[HouseLike, ...]) -> int:

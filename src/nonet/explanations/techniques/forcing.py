@@ -12,17 +12,18 @@ from nonet.explanations.techniques.branches import (
     tell_chain,
     tell_net,
 )
-from nonet.explanations.techniques.links import Claim, Node
+from nonet.explanations.techniques.links import Claim, Possibility
 from nonet.explanations.view import Explanation, View, from_box, in_house
 
 
-def tell_contradiction(view: View) -> Explanation:
+def tell_contradiction(view: View[engine.Contradiction]) -> Explanation:
     """Tell that an assumption leaves a cell no candidate, or a house no place for a digit."""
-    concluded = _conclusion(view)
-    assumed = _contrary(concluded)
-    told = [line for links in _branches(view) for line in _branch(view, links, assumed)]
-    evidence = view.evidence
-    failure = failure_of(view.state, refuted(evidence.links, assumed), evidence.houses)
+    branches, house = view.evidence.branches, view.evidence.house
+    assumed = _assumption(branches[0])
+    told = [line for branch in branches for line in _branch(view, branch)]
+    links = [link for branch in branches for link in branch.links]
+    houses = () if house is None else (house,)
+    failure = failure_of(view.state, refuted(links, assumed), houses)
     told.append(failure.told())
     said = say(f"forcing-contradiction-{failure.kind}", assumed=assumed, **failure.names)
     place = from_box(assumed.node.cells[0])
@@ -30,57 +31,40 @@ def tell_contradiction(view: View) -> Explanation:
     return view.explain(place, said, view.conclusion(), implications=steps)
 
 
-def tell_verity(view: View) -> Explanation:
+def tell_verity(view: View[engine.Verity]) -> Explanation:
     """Tell what follows from each of some candidates of which one is true."""
     concluded, told = _conclusion(view), []
-    assumptions = _assumptions(view)
-    for assumed, links in zip(assumptions, _branches(view), strict=True):
-        told.append(say("forcing-suppose", assumed=assumed))
-        told += _branch(view, links, assumed)
-        told += _end_of_branch(view, links, assumed, concluded)
-    houses = view.evidence.houses
-    place = in_house(houses[0]) if houses else from_box(assumptions[0].node.cells[0])
-    said = say("forcing-verity", choice=_choice(view, assumptions))
+    for branch in view.evidence.branches:
+        told.append(say("forcing-suppose", assumed=_assumption(branch)))
+        told += _branch(view, branch)
+        told += _end_of_branch(view, branch, concluded)
+    house, (first, *_) = view.evidence.house, view.evidence.branches
+    place = from_box(first.assumed[0]) if house is None else in_house(house)
+    said = say("forcing-verity", choice=_choice(view.evidence))
     return view.explain(place, said, view.conclusion(), implications=told)
 
 
-def _conclusion(view: View) -> Claim:
+def _conclusion(view: View[engine.Evidence]) -> Claim:
     placed = view.step.placements
     ((cell, digit),) = placed or view.step.eliminations
-    return Claim(Node((cell,), digit), is_true=bool(placed))
+    return Claim(Possibility((cell,), digit), is_true=bool(placed))
 
 
-def _contrary(claim: Claim) -> Claim:
-    return claim._replace(is_true=not claim.is_true)
+def _assumption(branch: engine.Branch) -> Claim:
+    cell, digit = branch.assumed
+    return Claim(Possibility((cell,), digit), branch.is_true)
 
 
-def _assumptions(view: View) -> list[Claim]:
-    """Return the candidates to choose from; one alone is assumed to be true, then to be false."""
-    nodes = [Node((cell,), digit) for cell, digit in view.evidence.candidates]
-    claims = [Claim(node, is_true=True) for node in nodes]
-    if len(view.evidence.branches) > len(claims):
-        claims.append(_contrary(claims[0]))
-    return claims
-
-
-def _branches(view: View) -> list[Sequence[engine.Link]]:
-    branches: list[Sequence[engine.Link]] = []
-    start = 0
-    for length in view.evidence.branches:
-        branches.append(view.evidence.links[start : start + length])
-        start += length
-    return branches
-
-
-def _branch(view: View, links: Sequence[engine.Link], assumed: Claim) -> list[Message]:
+def _branch(view: View[engine.Evidence], branch: engine.Branch) -> list[Message]:
     if view.step.technique.startswith("forcing-net"):
-        return tell_net(view.state, links, assumed)
-    return tell_chain(view.state, links)
+        return tell_net(view.state, branch.links, _assumption(branch))
+    return tell_chain(view.state, branch.links)
 
 
 def _end_of_branch(
-    view: View, links: Sequence[engine.Link], assumed: Claim, concluded: Claim
+    view: View[engine.Evidence], branch: engine.Branch, concluded: Claim
 ) -> list[Message]:
+    assumed, links = _assumption(branch), branch.links
     if assumed == concluded:
         return [say("forcing-itself")]
     if links and _ends_in(links, concluded):
@@ -91,17 +75,19 @@ def _end_of_branch(
 
 
 def _ends_in(links: Sequence[engine.Link], concluded: Claim) -> bool:
-    return Node.of(links[-1].end) == concluded.node and (
+    return Possibility.of(links[-1].end) == concluded.node and (
         (links[-1].kind == "strong") == concluded.is_true
     )
 
 
-def _choice(view: View, assumptions: Sequence[Claim]) -> Message:
-    candidates, houses = view.evidence.candidates, view.evidence.houses
-    if len(candidates) < len(assumptions):
-        return tell("forcing-either", either=either(assumptions))
-    if houses:
+def _choice(evidence: engine.Verity) -> Message:
+    if not all(branch.is_true for branch in evidence.branches):
+        return tell("forcing-either", either=either(map(_assumption, evidence.branches)))
+    candidates = [branch.assumed for branch in evidence.branches]
+    (first, digit), *_ = candidates
+    if evidence.house is not None:
         cells = either(short_cell_name(cell) for cell, _ in candidates)
-        return tell("forcing-places", house=house_name(houses[0]), digit=view.digit, cells=cells)
+        house = house_name(evidence.house)
+        return tell("forcing-places", house=house, digit=digit, cells=cells)
     digits = either(digit for _, digit in candidates)
-    return tell("forcing-candidates", cell=cell_name(candidates[0][0]), digits=digits)
+    return tell("forcing-candidates", cell=cell_name(first), digits=digits)

@@ -19,7 +19,7 @@ from nonet.explanations.names import (
 from nonet.explanations.state import State
 
 
-class Node(NamedTuple):
+class Possibility(NamedTuple):
     """A digit in one cell, or in several of which one holds it."""
 
     cells: tuple[int, ...]
@@ -27,14 +27,14 @@ class Node(NamedTuple):
 
     @classmethod
     def of(cls, node: engine.Node) -> Self:
-        """Return a node of the engine."""
+        """Return what a node of the engine stands for."""
         return cls(node.cells, node.digit)
 
 
 class Claim(NamedTuple):
     """That a node is true, or false."""
 
-    node: Node
+    node: Possibility
     is_true: bool
 
     @property
@@ -54,16 +54,16 @@ class Claim(NamedTuple):
 
 def start_of(link: engine.Link) -> Claim:
     """Return what a link starts from: a strong one from falsehood, a weak one from truth."""
-    return Claim(Node.of(link.start), link.kind == "weak")
+    return Claim(Possibility.of(link.start), link.kind == "weak")
 
 
 def end_of(link: engine.Link) -> Claim:
     """Return what follows from the start of a link."""
-    return Claim(Node.of(link.end), link.kind == "strong")
+    return Claim(Possibility.of(link.end), link.kind == "strong")
 
 
 @dataclass(frozen=True)
-class Chain:
+class ChainReading:
     """Links in a state, and the almost locked sets that some strong ones rest on, in order."""
 
     state: State
@@ -83,13 +83,13 @@ class Chain:
         """Return the links that rest on a set, with it."""
         sets = iter(self.sets)
         for link in self.links:
-            ends = Node.of(link.start), Node.of(link.end)
+            ends = Possibility.of(link.start), Possibility.of(link.end)
             if link.kind == "strong" and not _strong_reason(self.state, *ends):
                 yield link, next(sets)
 
     def reason(self, link: engine.Link, sets: Iterator[tuple[int, ...]]) -> Message:
         """Return why a link holds, with the next of the sets when nothing simpler explains it."""
-        start, end = Node.of(link.start), Node.of(link.end)
+        start, end = Possibility.of(link.start), Possibility.of(link.end)
         if link.kind == "weak":
             return _weak_reason(start, end)
         simple = _strong_reason(self.state, start, end)
@@ -102,7 +102,7 @@ def implication(premises: Sequence[Claim], conclusion: Claim, reason: Message) -
     return say("implication", premise=claimed, conclusion=conclusion, reason=reason)
 
 
-def _weak_reason(start: Node, end: Node) -> Message:
+def _weak_reason(start: Possibility, end: Possibility) -> Message:
     if start.digit != end.digit:
         return tell("because-one-digit")
     cells = (*start.cells, *end.cells)
@@ -112,7 +112,7 @@ def _weak_reason(start: Node, end: Node) -> Message:
     return tell("because-same-house", count=len(cells) - 1, house=house_name(houses[0]))
 
 
-def _strong_reason(state: State, start: Node, end: Node) -> Message | None:
+def _strong_reason(state: State, start: Possibility, end: Possibility) -> Message | None:
     if start.cells == end.cells and set(state.of(start.cells[0])) == {start.digit, end.digit}:
         return tell("because-last-candidate")
     if start.digit != end.digit:
@@ -124,7 +124,9 @@ def _strong_reason(state: State, start: Node, end: Node) -> Message | None:
     return None
 
 
-def _reason_of_set(state: State, cells: tuple[int, ...], start: Node, end: Node) -> Message:
+def _reason_of_set(
+    state: State, cells: tuple[int, ...], start: Possibility, end: Possibility
+) -> Message:
     digits = state.of_all(cells)
     if len(digits) == len(cells) + 1 and common_houses(cells):
         return tell("because-set", cells=cell_names(cells), digit=start.digit)
@@ -142,7 +144,7 @@ def _reason_of_set(state: State, cells: tuple[int, ...], start: Node, end: Node)
     )
 
 
-def _is_beside(state: State, cells: tuple[int, ...], node: Node) -> bool:
+def _is_beside(state: State, cells: tuple[int, ...], node: Possibility) -> bool:
     if len(node.cells) != 1 or node.cells[0] not in cells:
         return False
     rest = [cell for cell in cells if cell not in node.cells]

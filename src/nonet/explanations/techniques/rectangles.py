@@ -1,10 +1,10 @@
 """Unique and hidden rectangles: four cells that must not hold two digits only."""
 
 from collections.abc import Collection
-from typing import NamedTuple
 
+from nonet import engine
 from nonet.catalogue import Message
-from nonet.explanations.houses import HOUSES_OF, House, common_houses
+from nonet.explanations.houses import HOUSES_OF, GridHouse, common_houses
 from nonet.explanations.names import (
     Value,
     cell_names,
@@ -20,38 +20,23 @@ from nonet.explanations.names import (
 from nonet.explanations.view import Explanation, View, among_boxes
 
 
-class Rectangle(NamedTuple):
-    """The corners in turn, the two digits, and the corners that have more candidates."""
-
-    corners: tuple[int, ...]
-    digits: tuple[int, ...]
-    roof: tuple[int, ...]
-
-
-def rectangle_of(view: View) -> Rectangle:
-    """Return the rectangle of a step."""
-    corners = tuple(dict.fromkeys(cell for cell, _ in view.evidence.candidates))
-    digits = tuple(sorted({digit for _, digit in view.evidence.candidates}))
-    return Rectangle(corners, digits, tuple(sorted({cell for cell, _ in view.evidence.fins})))
-
-
-def tell_type_1(view: View) -> Explanation:
+def tell_type_1(view: View[engine.UniqueRectangle]) -> Explanation:
     """Tell that three corners leave the fourth something else."""
-    one = rectangle_of(view)
+    one = view.evidence
     return _tell(view, one, say("rectangle-1", roof=cell_names(one.roof)))
 
 
-def tell_shared_extra(view: View) -> Explanation:
+def tell_shared_extra(view: View[engine.UniqueRectangle]) -> Explanation:
     """Tell types 2 and 5: one digit keeps the pattern away, in one of some corners."""
-    one = rectangle_of(view)
+    one = view.evidence
     extra = view.eliminated_digits[0]
     return _tell(view, one, say("rectangle-2", roof=cell_names(one.roof), extra=extra))
 
 
-def tell_type_3(view: View) -> Explanation:
+def tell_type_3(view: View[engine.UniqueRectangle]) -> Explanation:
     """Tell that the extra digits of two corners complete a subset."""
-    one, subset = rectangle_of(view), view.evidence.groups[1]
-    extra = sorted({digit for _, digit in view.evidence.fins})
+    one, subset = view.evidence, view.evidence.subset or ()
+    extra = sorted({digit for _, digit in one.extra})
     digits = sorted({*view.state.of_all(subset), *extra})
     said = say(
         "rectangle-3",
@@ -60,14 +45,14 @@ def tell_type_3(view: View) -> Explanation:
         cells=cell_names(subset),
         digits=listed(digits),
         number=number_word(len(digits)),
-        house=house_names(view.evidence.houses),
+        house=house_names(one.houses),
     )
     return _tell(view, one, said)
 
 
-def tell_type_4(view: View) -> Explanation:
+def tell_type_4(view: View[engine.UniqueRectangle]) -> Explanation:
     """Tell that two corners must share one of the digits between them."""
-    one, (lost,) = rectangle_of(view), view.eliminated_digits
+    one, (lost,) = view.evidence, view.eliminated_digits
     settled = _other(one, lost)
     house = next(
         house
@@ -78,9 +63,9 @@ def tell_type_4(view: View) -> Explanation:
     return _tell(view, one, say("rectangle-4", roof=cell_names(one.roof), **names))
 
 
-def tell_type_6(view: View) -> Explanation:
+def tell_type_6(view: View[engine.UniqueRectangle]) -> Explanation:
     """Tell that a digit in one corner would settle the other three."""
-    one, (digit,) = rectangle_of(view), view.eliminated_digits
+    one, (digit,) = view.evidence, view.eliminated_digits
     lines = next(lines for lines in _lines(one.roof) if _are_settled(view, one, digit, lines))
     said = say(
         "rectangle-6",
@@ -92,9 +77,9 @@ def tell_type_6(view: View) -> Explanation:
     return _tell(view, one, said)
 
 
-def tell_hidden(view: View) -> Explanation:
+def tell_hidden(view: View[engine.UniqueRectangle]) -> Explanation:
     """Tell that a digit in the corner opposite a cell of two would settle the others."""
-    one, ((cell, lost),) = rectangle_of(view), view.step.eliminations
+    one, ((cell, lost),) = view.evidence, view.step.eliminations
     at = one.corners.index(cell)
     row, column, _ = HOUSES_OF[cell]
     neighbours = [one.corners[at - 1], one.corners[(at + 1) % 4]]
@@ -110,45 +95,47 @@ def tell_hidden(view: View) -> Explanation:
     return _tell(view, one, said)
 
 
-def tell_avoidable(view: View) -> Explanation:
+def tell_avoidable(view: View[engine.AvoidableRectangle]) -> Explanation:
     """Tell both types of avoidable rectangles, whose filled corners were not given."""
-    one = rectangle_of(view)
-    is_open = {cell: bool(view.state.of(cell)) for cell in one.corners}
-    filled = sorted(cell for cell in one.corners if not is_open[cell])
+    one = view.evidence
+    filled = sorted({*one.corners} - {*one.open})
     names: dict[str, Value] = {
         "cells": cell_names(sorted(one.corners)),
-        "digits": listed(one.digits),
+        "digits": listed(sorted({*one.completing})),
         "filled": cell_names(filled),
     }
-    completing = dict(view.evidence.candidates)
-    ends = sorted(cell for cell in one.corners if is_open[cell])
-    if view.evidence.fins:
-        names["open"] = cell_names(ends)
+    completing = dict(zip(one.corners, one.completing, strict=True))
+    if one.extra is not None:
+        names["open"] = cell_names(one.open)
         names["completing"] = listed(
-            tell("is", cell=short_cell_name(cell), digit=completing[cell]) for cell in ends
+            tell("is", cell=short_cell_name(cell), digit=completing[cell]) for cell in one.open
         )
-        said = say("rectangle-avoidable-2", extra=view.eliminated_digits[0], **names)
+        said = say("rectangle-avoidable-2", extra=one.extra, **names)
     else:
-        (cell,) = ends
+        (cell,) = one.open
         names["cell"] = short_cell_name(cell)
         said = say("rectangle-avoidable-1", digit=completing[cell], **names)
     return view.explain(among_boxes(one.corners), said, view.conclusion())
 
 
-def _tell(view: View, one: Rectangle, said: Message) -> Explanation:
+def _tell(
+    view: View[engine.UniqueRectangle], one: engine.UniqueRectangle, said: Message
+) -> Explanation:
     cells, digits = cell_names(sorted(one.corners)), listed(one.digits)
     deadly = say("rectangle-deadly", cells=cells, digits=digits)
     return view.explain(among_boxes(one.corners), deadly, said, view.conclusion())
 
 
-def _other(one: Rectangle, digit: int) -> int:
+def _other(one: engine.UniqueRectangle, digit: int) -> int:
     return next(other for other in one.digits if other != digit)
 
 
-def _lines(cells: Collection[int]) -> list[list[House]]:
+def _lines(cells: Collection[int]) -> list[list[GridHouse]]:
     return [[HOUSES_OF[cell][kind] for cell in cells] for kind in (0, 1)]
 
 
-def _are_settled(view: View, one: Rectangle, digit: int, lines: list[House]) -> bool:
+def _are_settled(
+    view: View[engine.Evidence], one: engine.UniqueRectangle, digit: int, lines: list[GridHouse]
+) -> bool:
     places = [view.state.places_in(digit, line) for line in lines]
     return all(own and set(own) <= set(one.corners) for own in places)

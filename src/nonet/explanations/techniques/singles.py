@@ -1,14 +1,15 @@
 """Full houses, hidden and naked singles."""
 
+from nonet import engine
 from nonet.explanations.houses import PEERS, box_of, cells_of
 from nonet.explanations.names import cell_name, digit_with_article, house_name, joined, say
 from nonet.explanations.view import Explanation, View, in_house
 from nonet.grid import EMPTY
 
 
-def tell_full_house(view: View) -> Explanation:
+def tell_full_house(view: View[engine.SingleInHouse]) -> Explanation:
     """Tell that one cell of a house is empty."""
-    (house,) = view.evidence.houses
+    house = view.evidence.house
     ((cell, digit),) = view.step.placements
     others = tuple(other for other in cells_of(house) if other != cell)
     said = say("single-full-house", house=house_name(house), cell=cell_name(cell), digit=digit)
@@ -17,9 +18,9 @@ def tell_full_house(view: View) -> Explanation:
     return Explanation(place, idea, joined(said), others)
 
 
-def tell_hidden_single(view: View) -> Explanation:
+def tell_hidden_single(view: View[engine.SingleInHouse]) -> Explanation:
     """Tell that a digit has one place left in a house, because of equal digits around it."""
-    (house,) = view.evidence.houses
+    house = view.evidence.house
     ((cell, digit),) = view.step.placements
     others = [other for other in cells_of(house) if view.state.board[other] == EMPTY]
     others = [other for other in others if other != cell]
@@ -39,7 +40,7 @@ def tell_hidden_single(view: View) -> Explanation:
     )
 
 
-def tell_naked_single(view: View) -> Explanation:
+def tell_naked_single(view: View[engine.NakedSingle]) -> Explanation:
     """Tell that a cell has one digit left; where to look is its box, which does not tell it."""
     ((cell, digit),) = view.step.placements
     reasons = tuple(filled for filled in view.state.filled if filled in PEERS[cell])

@@ -1,13 +1,14 @@
 """Sue de Coq: cells of a crossing that share their digits with a line and a box."""
 
+from nonet import engine
 from nonet.explanations.names import cell_names, house_name, house_names, listed, number_word, say
 from nonet.explanations.view import Explanation, View, in_houses
 
 
-def tell_sue_de_coq(view: View) -> Explanation:
+def tell_sue_de_coq(view: View[engine.SueDeCoq]) -> Explanation:
     """Tell which digits are bound to the box, and which to the line."""
-    in_box, line = view.evidence.houses
-    core, of_box, of_line = view.evidence.groups
+    in_box, line = view.evidence.in_box, view.evidence.line
+    core, of_box, of_line = view.evidence.core, view.evidence.of_box, view.evidence.of_line
     digits = [set(view.state.of_all(part)) for part in (core, of_box, of_line)]
     twice = (digits[1] & digits[2]) - digits[0]
     said = say(

@@ -9,73 +9,66 @@ from nonet.explanations.names import cell_names, house_name, joined, say, short_
 from nonet.explanations.view import Explanation, View, concluded, of_digit
 
 
-def tell_two_links(view: View) -> Explanation:
-    """Tell that one of the outer ends of two pairs holds the digit; a dual is two of these."""
-    houses = view.evidence.houses
-    told = [
-        _tell_pairs(view, houses[2 * index : 2 * index + 2], links)
-        for index, links in enumerate(_patterns(view))
-    ]
-    return view.explain(of_digit(view.digit, _distinct(houses)), *told, digit=view.digit)
+def tell_two_links(view: View[engine.TwoLinks]) -> Explanation:
+    """Tell that one of the outer ends of two pairs holds the digit."""
+    return _explain(view, view.evidence.digit, [_tell_pairs(view, view.evidence)])
 
 
-def tell_empty_rectangle(view: View) -> Explanation:
-    """Tell that a pair or the cross of a box holds the digit; a dual has two such patterns."""
-    houses = view.evidence.houses
-    told = [
-        _tell_cross(view, houses[2 * index : 2 * index + 2], links)
-        for index, links in enumerate(_patterns(view))
-    ]
-    return view.explain(of_digit(view.digit, _distinct(houses)), *told, digit=view.digit)
+def tell_two_kites(view: View[engine.DualTwoLinks]) -> Explanation:
+    """Tell two kites, one after the other."""
+    kites = view.evidence.patterns
+    return _explain(view, kites[0].digit, [_tell_pairs(view, kite) for kite in kites])
 
 
-def _patterns(view: View) -> list[Sequence[engine.Link]]:
-    links, size = view.evidence.links, 3
-    return [links[start : start + size] for start in range(0, len(links), size)]
+def tell_empty_rectangle(view: View[engine.EmptyRectangle]) -> Explanation:
+    """Tell that a pair or the cross of a box holds the digit."""
+    return _explain(view, view.evidence.digit, [_tell_cross(view, view.evidence)])
 
 
-def _distinct(houses: Sequence[engine.House]) -> list[engine.House]:
-    return list({(house.kind, house.index): house for house in houses}.values())
+def tell_two_empty_rectangles(view: View[engine.DualEmptyRectangle]) -> Explanation:
+    """Tell two empty rectangles, one after the other."""
+    both = view.evidence.patterns
+    return _explain(view, both[0].digit, [_tell_cross(view, one) for one in both])
 
 
-def _tell_pairs(view: View, houses: Sequence[engine.House], links: Sequence[engine.Link]) -> Text:
-    (outer,), (inner,) = links[0].start.cells, links[0].end.cells
-    (other_inner,), (other_outer,) = links[2].start.cells, links[2].end.cells
-    names = [short_cell_name(cell) for cell in (outer, inner, other_inner, other_outer)]
+def _explain(view: View[engine.Evidence], digit: int, told: Sequence[Text]) -> Explanation:
+    houses = view.step.pattern.houses
+    distinct = list({(house.kind, house.index): house for house in houses}.values())
+    return view.explain(of_digit(digit, distinct), *told, digit=digit)
+
+
+def _tell_pairs(view: View[engine.Evidence], one: engine.TwoLinks) -> Text:
+    first, second = one.houses
+    (outer, other_outer), (inner, other_inner) = one.outer, one.inner
     said = say(
         "two-links",
-        first=house_name(houses[0]),
-        second=house_name(houses[1]),
-        shared=house_name(common_houses([inner, other_inner])[0]),
-        digit=view.digit,
-        **dict(zip(("outer", "inner", "other_inner", "other_outer"), names, strict=True)),
+        first=house_name(first),
+        second=house_name(second),
+        shared=house_name(common_houses(one.inner)[0]),
+        digit=one.digit,
+        outer=short_cell_name(outer),
+        inner=short_cell_name(inner),
+        other_inner=short_cell_name(other_inner),
+        other_outer=short_cell_name(other_outer),
     )
     seen = PEERS[outer] & PEERS[other_outer]
     return joined(said, concluded((), view.lost_by(seen)))
 
 
-def _tell_cross(view: View, houses: Sequence[engine.House], links: Sequence[engine.Link]) -> Text:
-    (far,), (near,) = links[0].start.cells, links[0].end.cells
-    along, across = links[2].start.cells, links[2].end.cells
-    line = _line([near, *along])
-    lost = [
-        one
-        for one in view.lost_by(PEERS[far])
-        if any(house.kind != "box" for house in common_houses([one[0], *across]))
-    ]
+def _tell_cross(view: View[engine.Evidence], one: engine.EmptyRectangle) -> Text:
     said = say(
         "empty-rectangle",
-        box=house_name(houses[0]),
-        house=house_name(houses[1]),
-        digit=view.digit,
-        near=short_cell_name(near),
-        far=short_cell_name(far),
-        line=line,
-        cells=cell_names(view.state.places_in(view.digit, houses[0])),
-        across=_line([lost[0][0], *across]),
-        cell=short_cell_name(lost[0][0]),
+        box=house_name(one.in_box),
+        house=house_name(one.house),
+        digit=one.digit,
+        near=short_cell_name(one.near),
+        far=short_cell_name(one.far),
+        line=_line([one.near, *one.along]),
+        cells=cell_names(view.state.places_in(one.digit, one.in_box)),
+        across=_line([one.cleared, *one.across]),
+        cell=short_cell_name(one.cleared),
     )
-    return joined(said, concluded((), lost))
+    return joined(said, concluded((), [(one.cleared, one.digit)]))
 
 
 def _line(cells: Sequence[int]) -> Message:

@@ -1,5 +1,6 @@
 """XY-, XYZ- and W-wings: whatever one cell holds, one of some cells holds a digit."""
 
+from nonet import engine
 from nonet.explanations.houses import HOUSES_OF, common_houses
 from nonet.explanations.names import (
     cell_name,
@@ -13,20 +14,16 @@ from nonet.explanations.names import (
 from nonet.explanations.view import Explanation, View, in_houses
 
 
-def tell_xy_wing(view: View) -> Explanation:
+def tell_xy_wing(view: View[engine.BentWing]) -> Explanation:
     """Tell an XY-wing or XYZ-wing: what the pivot forces on its pincers."""
-    pivot, *pincers = dict.fromkeys(cell for cell, _ in view.evidence.candidates)
-    (shared,) = view.eliminated_digits
-    (first, one), (second, other) = sorted(
-        (next(digit for digit in view.state.of(pincer) if digit != shared), pincer)
-        for pincer in pincers
-    )
+    pivot, pincers = view.evidence.pivot, view.evidence.pincers
+    (first, one), (second, other) = sorted(zip(view.evidence.forcing, pincers, strict=True))
     said = say(
         f"wing-{view.step.technique}",
         pivot=cell_name(pivot),
         first=first,
         second=second,
-        shared=shared,
+        shared=view.evidence.shared,
         one=short_cell_name(one),
         other=short_cell_name(other),
     )
@@ -34,11 +31,10 @@ def tell_xy_wing(view: View) -> Explanation:
     return view.explain(in_houses(list(dict.fromkeys(houses))), said, view.conclusion())
 
 
-def tell_w_wing(view: View) -> Explanation:
+def tell_w_wing(view: View[engine.WWing]) -> Explanation:
     """Tell a W-wing: two equal cells that a conjugate pair keeps from being alike."""
-    candidates = view.evidence.candidates
-    (one, digit), (_, bridge), (near, _), (far, _), (other, _), _ = candidates
-    (house,) = view.evidence.houses
+    (one, other), (near, far) = view.evidence.ends, view.evidence.bridge
+    digit, bridge = view.evidence.digit, view.evidence.bridged
     said = say(
         "wing-w-wing",
         ends=cell_names([one, other]),
@@ -46,7 +42,7 @@ def tell_w_wing(view: View) -> Explanation:
         digit=digit,
         bridge=bridge,
         another=digit_with_article(bridge),
-        house=house_name(house),
+        house=house_name(view.evidence.house),
         near=short_cell_name(near),
         far=short_cell_name(far),
         one=short_cell_name(one),

@@ -16,6 +16,7 @@ from nonet.mcp_server.tools.export_words import EXPORT, PACK, tell_pack
 from nonet.mcp_server.tools.publish import tell_published
 from nonet.mcp_server.workshop import Workshop
 from nonet.puzzles import Verified
+from nonet.worksheets import Layout
 
 _FILE = (
     " The PDF is written to the folder that the user named when this server was started; the "
@@ -66,7 +67,7 @@ async def _print(
         labels,
         workshop.site,
         paper=options.paper,
-        include_answers=options.include_answers,
+        layout=Layout.one_per_page(with_answers=options.include_answers),
     )
     pdf = await workshop.print_worksheet(worksheet)
     return write_worksheet(pdf, folder, collection_id(item.puzzle for item in verified), options)

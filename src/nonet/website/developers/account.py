@@ -8,12 +8,12 @@ from starlette.responses import Response
 from nonet.accounts import (
     begin_email_change,
     cancel_email_change,
+    cancel_own_email_change,
     canonical_email,
     confirm_email_change,
     email_change_of,
     export_account,
     read_email_change,
-    record,
     remove_own_account,
 )
 from nonet.errors import EmailFormatError, MailMissingError, NonetError
@@ -46,11 +46,11 @@ class AccountPage:
         except EmailFormatError:
             return await self._page(member, wrong="email", status=400)
         emails = (member.account.email, new_email)
-        self._links.admit(*emails)
+        await self._links.admit(member.request, dict(zip(emails, KINDS, strict=True)))
         tokens = await self._services.database.run(
             begin_email_change,
-            member.account.id,
             new_email,
+            by=member.actor,
             random=self._services.random,
             now_ms=self._services.now_ms,
         )
@@ -64,7 +64,9 @@ class AccountPage:
 
     async def cancel_change(self, member: Member) -> Response:
         """Forget the change that is under way."""
-        await self._services.database.run(cancel_email_change, member.account.id)
+        await self._services.database.run(
+            cancel_own_email_change, by=member.actor, now_ms=self._services.now_ms
+        )
         return self._area.redirect(PATH)
 
     async def open_change(self, visit: PageVisit) -> Response:
@@ -76,23 +78,21 @@ class AccountPage:
 
     async def confirm_change(self, visit: PageVisit) -> Response:
         """Confirm for one address; the second confirmation makes the change."""
-        now_ms = self._services.now_ms
         change = await self._services.database.run(
-            confirm_email_change, visit.request.path_params["token"], now_ms=now_ms
+            confirm_email_change,
+            visit.request.path_params["token"],
+            by=visit.actor,
+            secret=self._services.secret,
+            now_ms=self._services.now_ms,
+            session_id=None if visit.session is None else visit.session.id,
         )
-        if change.is_confirmed:
-            await self._services.database.run(
-                record,
-                "change address",
-                actor_id=change.account_id,
-                account_id=change.account_id,
-                now_ms=now_ms,
-            )
         return self._area.show(visit, "changed", {"change": change})
 
     async def export(self, member: Member) -> Response:
         """Give all that is stored about the account, as a file."""
-        exported = await self._services.database.run(export_account, member.account.id)
+        exported = await self._services.database.run(
+            export_account, by=member.actor, now_ms=self._services.now_ms
+        )
         headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-account.json"'}
         content = orjson.dumps(exported, option=orjson.OPT_INDENT_2)
         return Response(content, headers=headers, media_type="application/json")
@@ -103,7 +103,7 @@ class AccountPage:
         if typed != member.account.email:
             return await self._page(member, wrong="delete", status=400)
         await self._services.database.run(
-            remove_own_account, member.account.id, now_ms=self._services.now_ms
+            remove_own_account, by=member.actor, now_ms=self._services.now_ms
         )
         response = self._area.redirect(HOME)
         self._area.cookie.take_back(response)

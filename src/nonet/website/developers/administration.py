@@ -4,16 +4,23 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import accounts
-from nonet.accounts import DAY_S, PAGE_LENGTH, account_with_id, list_audit, list_keys, list_usage
+from nonet.accounts import (
+    DAY_S,
+    PAGE_LENGTH,
+    account_with_id,
+    list_audit,
+    list_keys,
+    list_usage,
+    look_at_account,
+)
 from nonet.website.developers.area import Area, Member
 from nonet.website.developers.chart import draw_chart
+from nonet.website.developers.journal import before_of
 from nonet.website.developers.keys import state_of
 from nonet.website.developers.usage import DAYS
 from nonet.website.moments import date_of
 
 PATH = "/developers/administration"
-# More would not fit into the column.
-_MOST_DIGITS = 9
 
 
 class Administration:
@@ -33,7 +40,9 @@ class Administration:
     async def show_account(self, member: Member) -> Response:
         """Show one account: its keys, its usage, its deeds."""
         database, now_ms = self._services.database, self._services.now_ms
-        subject = await database.run(account_with_id, _id(member.request))
+        subject = await database.run(
+            look_at_account, _id(member.request), by=member.actor, now_ms=now_ms
+        )
         keys = await database.run(list_keys, subject.email)
         values = {
             "subject": subject,
@@ -47,7 +56,7 @@ class Administration:
         """Refuse an account's requests from the next one on."""
         subject = await self._services.database.run(account_with_id, _id(member.request))
         await self._services.database.run(
-            accounts.suspend, subject.email, by=member.account.id, now_ms=self._services.now_ms
+            accounts.suspend, subject.email, by=member.actor, now_ms=self._services.now_ms
         )
         return self._area.redirect(f"{PATH}/accounts/{subject.id}")
 
@@ -55,7 +64,11 @@ class Administration:
         """Let an account in again."""
         subject = await self._services.database.run(account_with_id, _id(member.request))
         await self._services.database.run(
-            accounts.restore, subject.email, by=member.account.id, now_ms=self._services.now_ms
+            accounts.restore,
+            subject.email,
+            by=member.actor,
+            secret=self._services.secret,
+            now_ms=self._services.now_ms,
         )
         return self._area.redirect(f"{PATH}/accounts/{subject.id}")
 
@@ -64,17 +77,14 @@ class Administration:
         key = await self._services.database.run(
             accounts.revoke,
             _id(member.request),
-            by=member.account.id,
+            by=member.actor,
             now_ms=self._services.now_ms,
         )
         return self._area.redirect(f"{PATH}/accounts/{key.account_id}")
 
     async def audit(self, member: Member) -> Response:
         """Show who did what, the newest first."""
-        before = member.request.query_params.get("before", "")
-        is_number = before.isascii() and before.isdigit() and len(before) <= _MOST_DIGITS
-        before_id = int(before) if is_number else None
-        entries = await self._services.database.run(list_audit, before_id=before_id)
+        entries = await self._services.database.run(list_audit, before_id=before_of(member.request))
         return self._area.show(
             member, "audit", {"entries": entries, "has_older": len(entries) == PAGE_LENGTH}
         )

@@ -9,14 +9,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from nonet.accounts import Account, Session, find_session
-from nonet.door.address import client_address
+from nonet.accounts import SESSION_LIFETIME_MS, Account, Actor, Session, find_session
+from nonet.door.address import client_address, request_id_of
 from nonet.door.errors import CrossSiteError
 from nonet.door.form import read_form
 from nonet.door.headers import GateHeaders
 from nonet.door.refusal import headers_of, status_of
 from nonet.errors import NonetError, UnavailableError
-from nonet.website.developers.cookies import MAX_AGE_S, Cookie
+from nonet.website.developers.cookies import Cookie
+from nonet.website.developers.known_browser import KnownBrowser
 from nonet.website.developers.origin import is_own
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.pages import Pages
@@ -42,6 +43,11 @@ class PageVisit:
     account: Account | None
     session: Session | None
 
+    @property
+    def actor(self) -> Actor:
+        """Who asks, for the audit log."""
+        return _actor(self.request, self.account)
+
 
 @dataclass(frozen=True, slots=True)
 class Member:
@@ -51,6 +57,11 @@ class Member:
     form: Mapping[str, str]
     account: Account
     session: Session
+
+    @property
+    def actor(self) -> Actor:
+        """Who asks, for the audit log."""
+        return _actor(self.request, self.account)
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -64,7 +75,10 @@ class Area:
         self.website = website
         self.pages = pages
         is_https = website.site.site_url.startswith("https://")
-        self.cookie = Cookie("nonet-session", is_https=is_https, max_age_s=MAX_AGE_S)
+        self.cookie = Cookie(
+            "nonet-session", is_https=is_https, max_age_s=SESSION_LIFETIME_MS // 1000
+        )
+        self.known_browser = KnownBrowser(services, is_https=is_https)
 
     def readers(self, handle: Callable[[PageVisit], Awaitable[Response]]) -> Endpoint:
         """Let everyone in, and take people for strangers while the database is not there."""
@@ -122,7 +136,12 @@ class Area:
         status: int = 200,
     ) -> Response:
         """Render a page for whoever asks."""
-        known = {"account": visit.account, "page": page, "path": self.pages.within(visit.request)}
+        known = {
+            "account": visit.account,
+            "page": page,
+            "path": self.pages.within(visit.request),
+            "contact": self.services.contact,
+        }
         return self.pages.respond(
             f"developers/{page}.html",
             {**known, **(values or {})},
@@ -169,6 +188,11 @@ def headers_for(visit: PageVisit | Member) -> Mapping[str, str]:
         and "token" not in request.path_params
     )
     return PRIVATE if is_anyones else SECRET
+
+
+def _actor(request: Request, account: Account | None) -> Actor:
+    account_id = None if account is None else account.id
+    return Actor(account_id, request_id_of(request.scope), client_address(request.scope))
 
 
 def _cause_of(refusal: NonetError) -> str:

@@ -10,10 +10,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-# The server ends sessions; a browser keeps a cookie for at most so long.
-MAX_AGE_S = 400 * 24 * 60 * 60
 DEPARTURE_MAX_AGE_S = 10 * 60
-_PURPOSE = b"nonet browser seal"
 
 
 class Cookie:
@@ -54,13 +51,21 @@ class Cookie:
 class Seal:
     """Signs what a browser keeps for a while."""
 
-    def __init__(self, secret: bytes, *, clock: Callable[[], float] = time.time) -> None:
-        self._key = hmac.digest(secret, _PURPOSE, "sha256")
+    def __init__(
+        self,
+        secret: bytes,
+        *,
+        purpose: bytes = b"nonet browser seal",
+        lasts_s: int = DEPARTURE_MAX_AGE_S,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._key = hmac.digest(secret, purpose, "sha256")
+        self._lasts_s = lasts_s
         self._clock = clock
 
     def close(self, value: Any) -> str:
-        """Return a JSON value as a signed text that is good for ten minutes."""
-        ends_at_s = int(self._clock()) + DEPARTURE_MAX_AGE_S
+        """Return a JSON value as a signed text that is good for `lasts_s` seconds."""
+        ends_at_s = int(self._clock()) + self._lasts_s
         content = urlsafe_b64encode(json.dumps([ends_at_s, value]).encode())
         return f"{content.decode()}.{hmac.new(self._key, content, 'sha256').hexdigest()}"
 

@@ -33,7 +33,7 @@ class Keys:
         try:
             key, record = await self._services.database.run(
                 make_own_key,
-                member.account.id,
+                by=member.actor,
                 name=member.form.get("name", ""),
                 random=self._services.random,
                 now_ms=now_ms,
@@ -47,7 +47,7 @@ class Keys:
         """Refuse a key from the next request on."""
         key_id = member.request.path_params["id"]
         await self._services.database.run(
-            revoke_own_key, member.account.id, key_id, now_ms=self._services.now_ms
+            revoke_own_key, key_id, by=member.actor, now_ms=self._services.now_ms
         )
         return self._area.redirect(HOME)
 

@@ -1,7 +1,10 @@
 """Links on their way to a person: by mail, or on the page where nobody else can see it."""
 
+from collections.abc import Mapping
+
 from starlette.requests import Request
 
+from nonet.accounts import admit_letters, mailbox_name
 from nonet.catalogue import Words
 from nonet.door.address import client_address
 from nonet.errors import MailMissingError
@@ -23,15 +26,25 @@ class LinkDelivery:
         """Tell whether a link made for this request would reach anyone."""
         return self._services.mail_room is not None or self._shows_links(request)
 
-    def admit(self, *emails: str) -> None:
-        """Count a letter to each address, before anything is made that it would hold.
+    async def admit(self, request: Request, lanes: Mapping[str, str]) -> None:
+        """Count a letter to each address in its lane, before anything is made that it would hold.
 
         Raises:
-            ThrottledError: one of the mailboxes got enough of them.
+            ThrottledError: the client asked for too many letters.
+            LetterLimitError: one of the mailboxes got enough of them.
         """
-        if self._services.mail_room is not None:
-            for email in emails:
-                self._services.limits.letters.count(email)
+        if self._services.mail_room is None:
+            return
+        limits = self._services.limits
+        for _ in lanes:
+            limits.letters_by_client.count(client_address(request.scope))
+        names = [
+            mailbox_name(email, lane=lane, secret=self._services.secret)
+            for email, lane in lanes.items()
+        ]
+        await self._services.database.run(
+            admit_letters, names, limits.letters, now_ms=self._services.now_ms
+        )
 
     async def deliver(self, request: Request, email: str, kind: str, link: str) -> str | None:
         """Send a link to an address; return it where the page itself has to show it.

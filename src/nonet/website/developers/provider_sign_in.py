@@ -51,12 +51,12 @@ class ProviderSignIn:
         identity = await provider.arrive(self._return_url(number), departure, code)
         account = await self._services.database.run(
             sign_in_by_identity,
-            issuer=identity.issuer,
-            subject=identity.subject,
-            verified_email=identity.verified_email,
+            identity,
+            by=visit.actor,
+            secret=self._services.secret,
             now_ms=self._services.now_ms,
         )
-        response = await self._sign_in.begin(visit, account, by=provider.name, tag=tag)
+        response = await self._sign_in.begin(visit, account, way=provider.name, tag=tag)
         self._cookie.take_back(response)
         return response
 

@@ -9,11 +9,14 @@ from nonet.website.developers.administration import PATH as ADMINISTRATION
 from nonet.website.developers.administration import Administration
 from nonet.website.developers.area import HOME, SIGN_IN, Area
 from nonet.website.developers.documentation import Documentation
+from nonet.website.developers.journal import PATH as JOURNAL
+from nonet.website.developers.journal import OwnJournal
 from nonet.website.developers.keys import Keys
 from nonet.website.developers.library import HOME as DOCS
 from nonet.website.developers.library import Library
 from nonet.website.developers.link_delivery import LinkDelivery
 from nonet.website.developers.provider_sign_in import ProviderSignIn
+from nonet.website.developers.recency import Recency
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.developers.sessions import PATH as SESSIONS
 from nonet.website.developers.sessions import Sessions
@@ -50,7 +53,7 @@ def developer_routes(
     return [
         *_sign_in_routes(area, sign_in),
         *_member_routes(area, sign_in),
-        *_account_routes(area, AccountPage(area, links)),
+        *_account_routes(area, Recency(area, sign_in), AccountPage(area, links)),
         *_administration_routes(area, Administration(area)),
         *_document_routes(area, Documentation(area, library)),
     ]
@@ -71,11 +74,12 @@ def _sign_in_routes(area: Area, sign_in: SignIn) -> list[Route]:
 
 
 def _member_routes(area: Area, sign_in: SignIn) -> list[Route]:
-    keys, sessions = Keys(area, sign_in), Sessions(area)
+    keys, sessions, recent = Keys(area, sign_in), Sessions(area), Recency(area, sign_in)
     return [
         Route(HOME, area.anyone(keys.show)),
-        Route("/developers/keys", area.members(keys.make), methods=POST),
+        Route("/developers/keys", recent.members(keys.make), methods=POST),
         Route("/developers/keys/{id:row}/revoke", area.members(keys.revoke), methods=POST),
+        Route(JOURNAL, area.members(OwnJournal(area).show)),
         Route("/developers/usage", area.members(Usage(area).show)),
         Route(SESSIONS, area.members(sessions.show)),
         Route(f"{SESSIONS}/{{id:row}}/end", area.members(sessions.end), methods=POST),
@@ -83,13 +87,13 @@ def _member_routes(area: Area, sign_in: SignIn) -> list[Route]:
     ]
 
 
-def _account_routes(area: Area, account: AccountPage) -> list[Route]:
+def _account_routes(area: Area, recent: Recency, account: AccountPage) -> list[Route]:
     return [
         Route(ACCOUNT, area.members(account.show)),
-        Route(f"{ACCOUNT}/email", area.members(account.change_email), methods=POST),
+        Route(f"{ACCOUNT}/email", recent.members(account.change_email), methods=POST),
         Route(f"{ACCOUNT}/email/cancel", area.members(account.cancel_change), methods=POST),
-        Route(f"{ACCOUNT}/export", area.members(account.export)),
-        Route(f"{ACCOUNT}/delete", area.members(account.delete), methods=POST),
+        Route(f"{ACCOUNT}/export", recent.members(account.export)),
+        Route(f"{ACCOUNT}/delete", recent.members(account.delete), methods=POST),
         Route(f"{CHANGE}/{{token}}", area.anyone(account.open_change)),
         Route(f"{CHANGE}/{{token}}", area.anyone(account.confirm_change), methods=POST),
     ]

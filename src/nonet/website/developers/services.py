@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from nonet.access import Throttle
+from nonet.accounts import LetterLimits
 from nonet.database import Database
 from nonet.mail import MailRoom
 from nonet.oidc import Provider
@@ -16,7 +17,8 @@ class AreaLimits:
     """What one client address, one mailbox and one account may ask for."""
 
     sign_ins: Throttle
-    letters: Throttle
+    letters_by_client: Throttle
+    letters: LetterLimits
     requests_per_minute: int
 
 
@@ -34,6 +36,7 @@ class DeveloperServices:
     shows_links: bool
     providers: tuple[Provider, ...]
     secret: bytes
+    contact: str  # whom people may write to
     random: Random
     clock: Callable[[], float]
     describe_api: Callable[[], Mapping[str, Any]]  # gives the OpenAPI document

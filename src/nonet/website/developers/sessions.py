@@ -2,7 +2,7 @@
 
 from starlette.responses import Response
 
-from nonet.accounts import end_all_sessions, end_session, list_sessions
+from nonet.accounts import end_own_session, end_own_sessions, list_sessions
 from nonet.website.developers.area import SIGN_IN, Area, Member
 
 PATH = "/developers/sessions"
@@ -27,12 +27,16 @@ class Sessions:
     async def end(self, member: Member) -> Response:
         """End one session."""
         session_id = member.request.path_params["id"]
-        await self._services.database.run(end_session, member.account.id, session_id)
+        await self._services.database.run(
+            end_own_session, session_id, by=member.actor, now_ms=self._services.now_ms
+        )
         return self._area.redirect(PATH)
 
     async def end_all(self, member: Member) -> Response:
         """Sign out everywhere, here too."""
-        await self._services.database.run(end_all_sessions, member.account.id)
+        await self._services.database.run(
+            end_own_sessions, by=member.actor, now_ms=self._services.now_ms
+        )
         response = self._area.redirect(SIGN_IN)
         self._area.cookie.take_back(response)
         return response

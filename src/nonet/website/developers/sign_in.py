@@ -4,18 +4,17 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts import (
     Account,
-    begin_session,
     canonical_email,
-    end_session_of,
+    come_in,
     make_sign_in_link,
     read_sign_in_link,
-    record,
+    sign_out,
     use_sign_in_link,
 )
 from nonet.door.address import client_address
 from nonet.errors import EmailFormatError, MailMissingError
 from nonet.website.developers.agents import summarize_agent
-from nonet.website.developers.area import HOME, PRIVATE, SIGN_IN, Area, PageVisit
+from nonet.website.developers.area import HOME, PRIVATE, SIGN_IN, Area, Member, PageVisit
 from nonet.website.developers.link_delivery import LinkDelivery
 from nonet.website.languages import address_in
 
@@ -41,12 +40,12 @@ class SignIn:
         """Send a link to an address, the same way for one with an account and without."""
         if not self._links.can_deliver(visit.request):
             raise MailMissingError("no mail server is set up")
-        self._services.limits.sign_ins.count(client_address(visit.request.scope))
         try:
             email = canonical_email(visit.form.get("email", ""))
         except EmailFormatError:
             return self._form(visit, is_wrong=True)
-        self._links.admit(email)
+        self._services.limits.sign_ins.count(client_address(visit.request.scope))
+        await self._links.admit(visit.request, {email: self._lane(visit, email)})
         token = await self._services.database.run(
             make_sign_in_link, email, random=self._services.random, now_ms=self._services.now_ms
         )
@@ -67,47 +66,53 @@ class SignIn:
         """Use a link up and begin a session."""
         token = visit.request.path_params["token"]
         account = await self._services.database.run(
-            use_sign_in_link, token, now_ms=self._services.now_ms
+            use_sign_in_link,
+            token,
+            by=visit.actor,
+            secret=self._services.secret,
+            now_ms=self._services.now_ms,
         )
-        return await self.begin(visit, account, by="link")
+        return await self.begin(visit, account, way="link")
 
     async def begin(
-        self, visit: PageVisit, account: Account, *, by: str, tag: str | None = None
+        self, visit: PageVisit, account: Account, *, way: str, tag: str | None = None
     ) -> Response:
         """Begin a session with a new token; whatever the browser held before is worth nothing.
 
         It goes on in the language with the tag, or in that of the visit.
         """
-        database, now_ms = self._services.database, self._services.now_ms
-        held = self._area.cookie.read(visit.request)
-        if held:
-            await database.run(end_session_of, held)
-        token = await database.run(
-            begin_session,
+        token = await self._services.database.run(
+            come_in,
             account.id,
+            by=visit.actor,
+            way=way,
             agent=summarize_agent(visit.request.headers.get("user-agent", "")),
+            held=self._area.cookie.read(visit.request),
             random=self._services.random,
-            now_ms=now_ms,
-        )
-        await database.run(
-            record,
-            "sign in",
-            actor_id=account.id,
-            account_id=account.id,
-            now_ms=now_ms,
-            detail=f"by {by}",
+            now_ms=self._services.now_ms,
         )
         home = address_in(tag or self._area.pages.words.tag, HOME)
         response = RedirectResponse(home, 303, PRIVATE)
         self._area.cookie.give(response, token)
+        self._area.known_browser.remember(visit.request, response, account.email)
         return response
 
     async def sign_out(self, visit: PageVisit) -> Response:
         """End the session of this browser."""
-        await self._services.database.run(end_session_of, self._area.cookie.read(visit.request))
+        await self._services.database.run(
+            sign_out,
+            self._area.cookie.read(visit.request),
+            by=visit.actor,
+            now_ms=self._services.now_ms,
+        )
         response = self._area.redirect(SIGN_IN)
         self._area.cookie.take_back(response)
         return response
+
+    def _lane(self, visit: PageVisit, email: str) -> str:
+        """Return where the letter counts: a browser that signed in before has a lane of its own."""
+        name = self._area.known_browser.name(visit.request, email)
+        return "sign-in" if name is None else f"sign-in by {name}"
 
     def _form(self, visit: PageVisit, *, is_wrong: bool = False) -> Response:
         values = {
@@ -117,7 +122,12 @@ class SignIn:
         }
         return self._area.show(visit, "sign-in", values, status=400 if is_wrong else 200)
 
-    def _ways_in(self, visit: PageVisit) -> dict[str, object]:
+    def ask_again(self, member: Member) -> Response:
+        """Ask somebody who is signed in to do so once more."""
+        values = {**self._ways_in(member), "email": member.account.email, "is_wrong": False}
+        return self._area.show(member, "again", values, status=403)
+
+    def _ways_in(self, visit: PageVisit | Member) -> dict[str, object]:
         return {
             "can_deliver": self._links.can_deliver(visit.request),
             "providers": [provider.name for provider in self._services.providers],

@@ -1,0 +1,77 @@
+//! One step of a solution, with the evidence to draw and explain it.
+
+pub mod evidence;
+mod link;
+mod pattern;
+
+use std::ops::ControlFlow;
+
+use crate::grid::{Candidate, Candidates, House};
+use crate::technique::Technique;
+use evidence::{Evidence, NakedSingle, SingleInHouse};
+pub use link::{Link, LinkKind, Node};
+pub use pattern::Pattern;
+
+/// Where a finder puts its steps; when it breaks, the finder ends.
+pub type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
+
+/// What a technique concludes from a state of the candidates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The technique that found it.
+    pub technique: Technique,
+    /// The digits that can be written, ascending.
+    pub placements: Vec<Candidate>,
+    /// The candidates that can be taken out, ascending.
+    pub eliminations: Vec<Candidate>,
+    /// Why.
+    pub evidence: Evidence,
+}
+
+impl Step {
+    /// A step that writes one digit because of one house, or of the cell alone.
+    #[must_use]
+    pub fn single(technique: Technique, placement: Candidate, house: Option<House>) -> Self {
+        Self {
+            technique,
+            placements: vec![placement],
+            eliminations: Vec::new(),
+            evidence: match house {
+                Some(house) => SingleInHouse { house }.into(),
+                None => NakedSingle {}.into(),
+            },
+        }
+    }
+
+    /// A step that takes candidates out, in whatever order they come, duplicates included.
+    #[must_use]
+    pub fn eliminating(
+        technique: Technique,
+        mut eliminations: Vec<Candidate>,
+        evidence: impl Into<Evidence>,
+    ) -> Self {
+        eliminations.sort_unstable();
+        eliminations.dedup();
+        Self {
+            technique,
+            placements: Vec::new(),
+            eliminations,
+            evidence: evidence.into(),
+        }
+    }
+
+    /// Carry the step out.
+    ///
+    /// A placement that another step has made already, and an elimination of a candidate that is
+    /// gone, change nothing: steps that were found in the same state can follow each other.
+    pub fn apply(&self, candidates: &mut Candidates) {
+        for &placement in &self.placements {
+            if candidates.empty().contains(placement.cell) {
+                candidates.place(placement);
+            }
+        }
+        for &elimination in &self.eliminations {
+            candidates.eliminate(elimination);
+        }
+    }
+}

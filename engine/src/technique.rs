@@ -1,0 +1,307 @@
+//! The techniques: their names, tiers and scores, the easiest first.
+
+/// How demanding a technique is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tier {
+    /// Full houses, hidden and naked singles.
+    Singles,
+    /// Locked candidates, pairs and triples.
+    Medium,
+    /// Quads, basic fish, single-digit patterns, wings, uniqueness and colouring.
+    Hard,
+    /// Large finned fish, chains and almost locked sets.
+    Expert,
+    /// Complex fish, forcing chains and what follows.
+    Extreme,
+}
+
+impl Tier {
+    /// The stable name.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Singles => "singles",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+            Self::Extreme => "extreme",
+        }
+    }
+}
+
+/// Who may use a technique.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Use {
+    /// Grading, paths and hints.
+    Walk,
+    /// Hints only: the steps join what other techniques find one by one, or are beyond people.
+    Hint,
+}
+
+struct Facts {
+    slug: &'static str,
+    name: &'static str,
+    tier: Tier,
+    score: u32,
+    used: Use,
+}
+
+/// Write a technique as one entry: its doc, variant, slug, name, tier, score and use.
+macro_rules! techniques {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident: $slug:literal, $name:literal, $tier:ident, $score:literal, $used:ident;
+    )*) => {
+        /// A technique, in the order of the ladder.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Technique {
+            $(#[doc = $doc] $variant,)*
+        }
+
+        impl Technique {
+            /// All techniques, the easiest first; the position of a technique is its value.
+            pub const ALL: &[Self] = &[$(Self::$variant,)*];
+        }
+
+        static FACTS: [Facts; Technique::ALL.len()] = [
+            $(Facts {
+                slug: $slug,
+                name: $name,
+                tier: Tier::$tier,
+                score: $score,
+                used: Use::$used,
+            },)*
+        ];
+    };
+}
+
+// Within a tier the order is near that of HoDoKu's defaults, so that figures can be compared; what
+// takes long and finds little comes last.
+techniques! {
+    // Singles
+    /// The last empty cell of a house.
+    FullHouse: "full-house", "Full house", Singles, 4, Walk;
+    /// The only place for a digit in a box.
+    HiddenSingleInBox: "hidden-single", "Hidden single", Singles, 14, Walk;
+    /// The only place for a digit in a row or a column.
+    HiddenSingleInLine: "hidden-single", "Hidden single", Singles, 14, Walk;
+    /// The only digit for a cell.
+    NakedSingle: "naked-single", "Naked single", Singles, 4, Walk;
+
+    // Medium: locked candidates, pairs and triples
+    /// Two cells with two candidates, in both houses.
+    LockedPair: "locked-pair", "Locked pair", Medium, 40, Walk;
+    /// Three cells with three candidates, in a box and a line.
+    LockedTriple: "locked-triple", "Locked triple", Medium, 60, Walk;
+    /// A digit that a box holds in one line.
+    LockedPointing: "locked-pointing", "Locked candidates (pointing)", Medium, 50, Walk;
+    /// A digit that a line holds in one box.
+    LockedClaiming: "locked-claiming", "Locked candidates (claiming)", Medium, 50, Walk;
+    /// Two cells of a house with two candidates together.
+    NakedPair: "naked-pair", "Naked pair", Medium, 60, Walk;
+    /// Three cells of a house with three candidates together.
+    NakedTriple: "naked-triple", "Naked triple", Medium, 80, Walk;
+    /// Two digits of a house with two places together.
+    HiddenPair: "hidden-pair", "Hidden pair", Medium, 70, Walk;
+    /// Three digits of a house with three places together.
+    HiddenTriple: "hidden-triple", "Hidden triple", Medium, 100, Walk;
+
+    // Hard: quads, basic fish, single-digit patterns, wings, uniqueness, colouring
+    /// Four cells of a house with four candidates together.
+    NakedQuad: "naked-quad", "Naked quad", Hard, 120, Walk;
+    /// Four digits of a house with four places together.
+    HiddenQuad: "hidden-quad", "Hidden quad", Hard, 150, Walk;
+    /// A digit in two lines across two others.
+    XWing: "x-wing", "X-wing", Hard, 140, Walk;
+    /// A digit in three lines across three others.
+    Swordfish: "swordfish", "Swordfish", Hard, 150, Walk;
+    /// A digit in four lines across four others.
+    Jellyfish: "jellyfish", "Jellyfish", Hard, 160, Walk;
+    /// A chain of cells with the same two candidates.
+    RemotePair: "remote-pair", "Remote pair", Hard, 110, Walk;
+    /// All cells but one have two candidates.
+    BugPlusOne: "bug-plus-one", "BUG+1", Hard, 100, Walk;
+    /// Conjugate pairs in parallel lines that meet in a line across.
+    Skyscraper: "skyscraper", "Skyscraper", Hard, 130, Walk;
+    /// Two equal cells joined by a conjugate pair.
+    WWing: "w-wing", "W-wing", Hard, 150, Walk;
+    /// Conjugate pairs in a row and a column that meet in a box.
+    TwoStringKite: "two-string-kite", "Two-string kite", Hard, 150, Walk;
+    /// Two kites that meet in the same cells.
+    DualTwoStringKite: "dual-two-string-kite", "Dual two-string kite", Hard, 150, Hint;
+    /// Two other conjugate pairs that meet.
+    TurbotFish: "turbot-fish", "Turbot fish", Hard, 120, Walk;
+    /// A conjugate pair that reaches through the cross of a box.
+    EmptyRectangle: "empty-rectangle", "Empty rectangle", Hard, 120, Walk;
+    /// Two empty rectangles in the same box.
+    DualEmptyRectangle: "dual-empty-rectangle", "Dual empty rectangle", Hard, 120, Hint;
+    /// A cell of two candidates and two pincers.
+    XyWing: "xy-wing", "XY-wing", Hard, 160, Walk;
+    /// A cell of three candidates and two pincers.
+    XyzWing: "xyz-wing", "XYZ-wing", Hard, 180, Walk;
+    /// One corner has further candidates.
+    UniqueRectangle1: "unique-rectangle-1", "Unique rectangle type 1", Hard, 100, Walk;
+    /// Two neighbouring corners share one extra digit.
+    UniqueRectangle2: "unique-rectangle-2", "Unique rectangle type 2", Hard, 100, Walk;
+    /// The extra digits complete a naked subset.
+    UniqueRectangle3: "unique-rectangle-3", "Unique rectangle type 3", Hard, 100, Walk;
+    /// One digit is settled in two neighbouring corners.
+    UniqueRectangle4: "unique-rectangle-4", "Unique rectangle type 4", Hard, 100, Walk;
+    /// Opposite corners, or three, share one extra digit.
+    UniqueRectangle5: "unique-rectangle-5", "Unique rectangle type 5", Hard, 100, Walk;
+    /// One digit is settled in both lines of opposite corners.
+    UniqueRectangle6: "unique-rectangle-6", "Unique rectangle type 6", Hard, 100, Walk;
+    /// One digit is settled around the corner opposite a cell of two.
+    HiddenRectangle: "hidden-rectangle", "Hidden rectangle", Hard, 100, Walk;
+    /// Three filled corners, none a given.
+    AvoidableRectangle1: "avoidable-rectangle-1", "Avoidable rectangle type 1", Hard, 100, Walk;
+    /// Two filled corners, none a given, and one shared extra digit.
+    AvoidableRectangle2: "avoidable-rectangle-2", "Avoidable rectangle type 2", Hard, 100, Walk;
+    /// An X-wing with fins.
+    FinnedXWing: "finned-x-wing", "Finned X-wing", Hard, 130, Walk;
+    /// An X-wing with fins that lacks a corner.
+    SashimiXWing: "sashimi-x-wing", "Sashimi X-wing", Hard, 150, Walk;
+    /// Two finned X-wings on the same lines.
+    SiameseFinnedXWing: "finned-x-wing", "Siamese finned X-wing", Hard, 130, Hint;
+    /// Two X-wings on the same lines, of which one is sashimi.
+    SiameseSashimiXWing: "sashimi-x-wing", "Siamese sashimi X-wing", Hard, 150, Hint;
+    /// A candidate that sees both colours of a digit.
+    SimpleColorsTrap: "simple-colors-trap", "Simple colours (trap)", Hard, 150, Walk;
+    /// A colour that sees itself.
+    SimpleColorsWrap: "simple-colors-wrap", "Simple colours (wrap)", Hard, 150, Walk;
+    /// Colours of two clusters that see each other.
+    MultiColors1: "multi-colors-1", "Multi-colours type 1", Hard, 200, Walk;
+    /// A colour that sees both colours of another cluster.
+    MultiColors2: "multi-colors-2", "Multi-colours type 2", Hard, 200, Walk;
+
+    // Expert: larger finned fish
+    /// A swordfish with fins.
+    FinnedSwordfish: "finned-swordfish", "Finned swordfish", Expert, 200, Walk;
+    /// A swordfish with fins that lacks a place.
+    SashimiSwordfish: "sashimi-swordfish", "Sashimi swordfish", Expert, 240, Walk;
+    /// Two finned swordfish on the same lines.
+    SiameseFinnedSwordfish: "finned-swordfish", "Siamese finned swordfish", Expert, 200, Hint;
+    /// Two swordfish on the same lines, of which one is sashimi.
+    SiameseSashimiSwordfish: "sashimi-swordfish", "Siamese sashimi swordfish", Expert, 240, Hint;
+
+    // Expert: chains, and what is rarer
+    // Chains of cells find most, and soonest.
+    /// A chain of cells with two candidates.
+    XyChain: "xy-chain", "XY-chain", Expert, 260, Walk;
+    /// A chain of one digit.
+    XChain: "x-chain", "X-chain", Expert, 260, Walk;
+    /// Cells of a crossing that share their digits with a line and a box.
+    SueDeCoq: "sue-de-coq", "Sue de Coq", Expert, 250, Walk;
+    /// A jellyfish with fins.
+    FinnedJellyfish: "finned-jellyfish", "Finned jellyfish", Expert, 250, Walk;
+    /// A jellyfish with fins that lacks a place.
+    SashimiJellyfish: "sashimi-jellyfish", "Sashimi jellyfish", Expert, 280, Walk;
+    /// Two finned jellyfish on the same lines.
+    SiameseFinnedJellyfish: "finned-jellyfish", "Siamese finned jellyfish", Expert, 250, Hint;
+    /// Two jellyfish on the same lines, of which one is sashimi.
+    SiameseSashimiJellyfish: "sashimi-jellyfish", "Siamese sashimi jellyfish", Expert, 280, Hint;
+    /// A chain that closes without a contradiction.
+    ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, Walk;
+    /// A chain between two ends of which one is true.
+    Aic: "aic", "Alternating inference chain", Expert, 280, Walk;
+    /// A chain that contradicts its first candidate.
+    DiscontinuousNiceLoop: "discontinuous-nice-loop", "Discontinuous nice loop", Expert, 280, Walk;
+    /// An open chain with groups.
+    GroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Walk;
+    /// A contradictory chain with groups.
+    GroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop", "Grouped discontinuous nice loop", Expert, 300, Walk;
+    /// A closed chain with groups.
+    GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, Hint;
+
+    // Expert: almost locked sets
+    /// Two almost locked sets with a restricted common.
+    AlsXz: "als-xz", "ALS-XZ", Expert, 300, Walk;
+    /// An almost locked set with restricted commons to two others.
+    AlsXyWing: "als-xy-wing", "ALS-XY-wing", Expert, 320, Walk;
+    /// Four or more almost locked sets in a row.
+    AlsXyChain: "als-xy-chain", "ALS-XY-chain", Expert, 340, Walk;
+    /// A cell with an almost locked set for each of its candidates.
+    DeathBlossom: "death-blossom", "Death blossom", Expert, 360, Walk;
+    /// An open chain with almost locked sets.
+    AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Hint;
+    /// A contradictory chain with almost locked sets.
+    AlsGroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop", "Grouped discontinuous nice loop", Expert, 300, Hint;
+    /// A closed chain with almost locked sets.
+    AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, Hint;
+
+    // Extreme: forcing chains before complex fish, which take long to look for and find little
+    /// Chains from every candidate of a cell, or every place of a digit, that agree.
+    ForcingChainVerity: "forcing-chain-verity", "Forcing chain (verity)", Extreme, 500, Walk;
+    /// Chains from an assumption that leave a cell or a house nothing.
+    ForcingChainContradiction: "forcing-chain-contradiction", "Forcing chain (contradiction)", Extreme, 500, Walk;
+    /// Three lines and boxes across three others.
+    FrankenSwordfish: "franken-swordfish", "Franken swordfish", Extreme, 350, Walk;
+    /// Two lines and boxes across two others, with fins.
+    FinnedFrankenXWing: "finned-franken-x-wing", "Finned franken X-wing", Extreme, 390, Walk;
+    /// Three lines and boxes across three others, with fins.
+    FinnedFrankenSwordfish: "finned-franken-swordfish", "Finned franken swordfish", Extreme, 410, Walk;
+    /// Four lines and boxes across four others.
+    FrankenJellyfish: "franken-jellyfish", "Franken jellyfish", Extreme, 370, Hint;
+    /// Four lines and boxes across four others, with fins.
+    FinnedFrankenJellyfish: "finned-franken-jellyfish", "Finned franken jellyfish", Extreme, 430, Hint;
+    /// Four houses of any kind across four others, with fins.
+    FinnedMutantJellyfish: "finned-mutant-jellyfish", "Finned mutant jellyfish", Extreme, 470, Hint;
+    /// Five houses of any kind across five others, with fins.
+    FinnedMutantSquirmbag: "finned-mutant-squirmbag", "Finned mutant squirmbag", Extreme, 470, Hint;
+    /// Six houses of any kind across six others, with fins.
+    FinnedMutantWhale: "finned-mutant-whale", "Finned mutant whale", Extreme, 470, Hint;
+    /// An assumption that leads to a contradiction by singles.
+    ForcingNetContradiction: "forcing-net-contradiction", "Forcing net (contradiction)", Extreme, 700, Walk;
+    /// Nets from every candidate of a cell, or every place of a digit, that agree.
+    ForcingNetVerity: "forcing-net-verity", "Forcing net (verity)", Extreme, 700, Walk;
+    /// A cell that is in every template of a digit.
+    TemplateSet: "template-set", "Template set", Extreme, 10_000, Walk;
+    /// A candidate that is in no template of its digit.
+    TemplateDelete: "template-delete", "Template delete", Extreme, 10_000, Walk;
+}
+
+impl Technique {
+    /// The singles, the easiest first.
+    pub const SINGLES: &[Self] = Self::ALL.split_at(4).0;
+
+    /// The stable name; variants of a technique share one.
+    #[must_use]
+    pub fn slug(self) -> &'static str {
+        self.facts().slug
+    }
+
+    /// The name for people.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.facts().name
+    }
+
+    /// How demanding it is.
+    #[must_use]
+    pub fn tier(self) -> Tier {
+        self.facts().tier
+    }
+
+    /// What one step adds to the score of a puzzle, on `HoDoKu`'s scale.
+    #[must_use]
+    pub fn score(self) -> u32 {
+        self.facts().score
+    }
+
+    /// Who may use it.
+    #[must_use]
+    pub fn used(self) -> Use {
+        self.facts().used
+    }
+
+    /// The techniques that share a stable name, the easiest first.
+    #[must_use]
+    pub fn named(slug: &str) -> impl DoubleEndedIterator<Item = Self> {
+        let all = Self::ALL.iter().copied();
+        all.filter(move |technique| technique.slug() == slug)
+    }
+
+    fn facts(self) -> &'static Facts {
+        &FACTS[self as usize]
+    }
+}

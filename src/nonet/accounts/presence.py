@@ -1,0 +1,63 @@
+"""People coming and going, written down."""
+
+from random import Random
+
+from sqlalchemy import Connection
+
+from nonet.accounts.actor import Actor
+from nonet.accounts.audit import record
+from nonet.accounts.session import (
+    begin_session,
+    end_all_sessions,
+    end_session,
+    end_session_of,
+    find_session,
+)
+
+
+def come_in(  # noqa: PLR0913 - who, how, with what, when
+    connection: Connection,
+    account_id: int,
+    *,
+    by: Actor,
+    way: str,
+    agent: str,
+    held: str,
+    random: Random,
+    now_ms: int,
+) -> str:
+    """Begin a session and return its token; the one that the browser `held` before ends."""
+    end_session_of(connection, held)
+    token = begin_session(connection, account_id, agent=agent, random=random, now_ms=now_ms)
+    deed = by.as_account(account_id)
+    record(connection, "sign in", by=deed, account_id=account_id, now_ms=now_ms, detail=f"by {way}")
+    return token
+
+
+def sign_out(connection: Connection, token: str, *, by: Actor, now_ms: int) -> None:
+    """End the session of a token, if it is one."""
+    found = find_session(connection, token, now_ms=now_ms)
+    end_session_of(connection, token)
+    if found is not None:
+        deed = by.as_account(found[1].id)
+        record(connection, "sign out", by=deed, account_id=deed.account_id, now_ms=now_ms)
+
+
+def end_own_session(connection: Connection, session_id: int, *, by: Actor, now_ms: int) -> None:
+    """End one session of the account that acts; another account's stays."""
+    if by.account_id is not None and end_session(connection, by.account_id, session_id):
+        record(
+            connection,
+            "end session",
+            by=by,
+            account_id=by.account_id,
+            now_ms=now_ms,
+            detail=f"session {session_id}",
+        )
+
+
+def end_own_sessions(connection: Connection, *, by: Actor, now_ms: int) -> None:
+    """Sign the account that acts out everywhere."""
+    if by.account_id is not None:
+        end_all_sessions(connection, by.account_id)
+        record(connection, "end all sessions", by=by, account_id=by.account_id, now_ms=now_ms)

@@ -1,0 +1,54 @@
+"""Suspensions that outlive their accounts.
+
+Of a suspended account that is deleted one thing is kept for a year: a keyed hash of its mailbox,
+so that the same person, who comes again, is suspended as before.
+"""
+
+import hmac
+
+from sqlalchemy import Connection, delete, insert, select
+
+from nonet.accounts.email import canonical_email
+from nonet.accounts.mailbox import mailbox_of
+from nonet.database.tables import kept_suspensions
+
+KEPT_MS = 365 * 24 * 60 * 60 * 1000
+_PURPOSE = b"nonet suspended mailbox"
+
+
+def keep_suspension(
+    connection: Connection, email: str, *, suspended_at_ms: int, secret: bytes, now_ms: int
+) -> None:
+    """Remember that the account of an address was suspended when it was deleted."""
+    forget_suspension(connection, email, secret=secret)
+    connection.execute(
+        insert(kept_suspensions).values(
+            mailbox_hash=_hash(email, secret),
+            suspended_at_ms=suspended_at_ms,
+            ends_at_ms=now_ms + KEPT_MS,
+        )
+    )
+
+
+def kept_suspension(
+    connection: Connection, email: str, *, secret: bytes, now_ms: int
+) -> int | None:
+    """Return since when an address without an account is suspended; None when it is not."""
+    kept = kept_suspensions.c
+    found = select(kept.suspended_at_ms).where(
+        kept.mailbox_hash == _hash(email, secret), kept.ends_at_ms > now_ms
+    )
+    since_ms: int | None = connection.execute(found).scalar_one_or_none()
+    return since_ms
+
+
+def forget_suspension(connection: Connection, email: str, *, secret: bytes) -> bool:
+    """Let an address make an account again; tell whether it was suspended."""
+    hashed = _hash(email, secret)
+    forgetting = delete(kept_suspensions).where(kept_suspensions.c.mailbox_hash == hashed)
+    return connection.execute(forgetting).rowcount > 0
+
+
+def _hash(email: str, secret: bytes) -> bytes:
+    key = hmac.digest(secret, _PURPOSE, "sha256")
+    return hmac.digest(key, mailbox_of(canonical_email(email)).encode(), "sha256")

@@ -1,0 +1,103 @@
+"""The options that say how puzzles stand on a sheet."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal, cast
+
+import typer
+
+from nonet.paper import DEFAULT_PAPER, Paper
+from nonet.worksheets import Header, Layout, check_glyphs, read_logo
+from nonet.worksheets.layout import PerPage, Shown, Weight
+
+PerPageOption = Annotated[
+    Literal["1", "2", "4", "6", "9"], typer.Option("--per-page", help="Puzzles on a page.")
+]
+AnswerLayout = Annotated[
+    Literal["full", "4", "6", "9", "12", "below"],
+    typer.Option(help="Answers on a page at the end, or `below` each puzzle, upside down."),
+]
+AnswersFile = Annotated[
+    Path | None, typer.Option(help="Write the answers to this file, apart from the puzzles.")
+]
+Candidates = Annotated[bool, typer.Option("--candidates", help="Print all candidates.")]
+LargePrint = Annotated[
+    bool, typer.Option("--large-print", help="A grid of 17 cm, no text below 16 points.")
+]
+Level = Annotated[Shown, typer.Option(help="What tells how hard a puzzle is.")]
+Lines = Annotated[Weight, typer.Option(help="How heavy the lines of grids are.")]
+Codes = Annotated[bool, typer.Option("--qr/--no-qr", help="Print QR codes that lead to puzzles.")]
+Title = Annotated[str, typer.Option(help="The title of the sheet.")]
+ClassName = Annotated[str, typer.Option("--class", help="The class, beside the title.")]
+Date = Annotated[str, typer.Option(help="The date, as it is to be printed.")]
+Blanks = Annotated[bool, typer.Option(help="Print lines for name, date and time.")]
+FirstNumber = Annotated[
+    int, typer.Option(min=1, max=99_999, help="The number of the first puzzle.")
+]
+
+
+def _read(file: Path | None) -> Path | None:
+    if file is None or file.is_file():
+        return file
+    raise typer.BadParameter(f"there is no file {str(file)!r}")
+
+
+LogoFile = Annotated[
+    Path | None,
+    typer.Option("--logo", help="A small SVG or PNG for the header.", callback=_read),
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetOptions:
+    """How puzzles stand on a sheet, as the command line says it."""
+
+    paper: Annotated[Paper, typer.Option(help="The paper to print on.")] = DEFAULT_PAPER
+    answers: Annotated[bool, typer.Option(help="Print the answers too.")] = True
+    answer_layout: AnswerLayout = "full"
+    answers_file: AnswersFile = None
+    per_page: PerPageOption = "1"
+    candidates: Candidates = False
+    large_print: LargePrint = False
+    level: Level = "label"
+    weight: Lines = "normal"
+    qr: Codes = True
+    title: Title = ""
+    class_name: ClassName = ""
+    date: Date = ""
+    logo: LogoFile = None
+    blanks: Blanks = True
+    first_number: FirstNumber = 1
+
+    def layout(self) -> Layout:
+        """Return the layout.
+
+        Raises:
+            LayoutError: the options contradict each other.
+        """
+        return Layout(
+            per_page=cast("PerPage", int(self.per_page)),
+            answers=self.answer_layout if self.answers else "none",
+            candidates=self.candidates,
+            large_print=self.large_print,
+            weight=self.weight,
+            shown=self.level,
+            codes=self.qr,
+        )
+
+    def header(self) -> Header:
+        """Return what stands above the puzzles.
+
+        Raises:
+            LayoutError, UnprintableCharacterError: a text cannot be printed, or the logo is none.
+        """
+        for text in (self.title, self.class_name, self.date):
+            check_glyphs(text)
+        return Header(
+            title=self.title,
+            class_name=self.class_name,
+            date=self.date,
+            logo=None if self.logo is None else read_logo(self.logo.read_bytes()),
+            blanks=self.blanks,
+            first_number=self.first_number,
+        )

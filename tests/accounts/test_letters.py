@@ -1,0 +1,87 @@
+"""A mailbox gets so many letters, in each lane apart, whoever asks for them."""
+
+import pytest
+
+from nonet.accounts import LetterLimits, admit_letters, forget_old, mailbox_name
+from nonet.database import Database
+from nonet.errors import LetterLimitError
+
+LIMITS = LetterLimits(per_hour=10, per_day=20)
+MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
+
+
+def wait_for(database: Database, *emails: str, now_ms: int, lane: str = "sign-in") -> int:
+    """Ask for a letter; return the seconds to wait, 0 where it was admitted."""
+    names = [mailbox_name(email, lane=lane, secret=b"s") for email in emails]
+    try:
+        database.run_now(admit_letters, names, LIMITS, now_ms=now_ms)
+    except LetterLimitError as refusal:
+        return refusal.retry_after_s
+    return 0
+
+
+def test_a_mailbox_gets_a_letter_a_minute(database: Database) -> None:
+    waits = [wait_for(database, "a@b.c", now_ms=now_ms) for now_ms in (0, 1, 59_999, 60_000)]
+
+    assert waits == [0, 60, 1, 0]
+
+
+def test_a_mailbox_gets_ten_an_hour_and_twenty_a_day(database: Database) -> None:
+    first = [wait_for(database, "a@b.c", now_ms=n * MINUTE_MS) for n in range(11)]
+    second = [wait_for(database, "a@b.c", now_ms=HOUR_MS + n * MINUTE_MS) for n in range(11)]
+    third = wait_for(database, "a@b.c", now_ms=3 * HOUR_MS)
+
+    assert first == [0] * 10 + [50 * 60]
+    assert second == [0] * 10 + [22 * 3600 + 50 * 60]
+    assert third == 21 * 3600
+    assert wait_for(database, "a@b.c", now_ms=DAY_MS) == 0
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "are_one"),
+    [
+        ("ada@example.com", "ada+1@example.com", True),
+        ("ada+1@example.com", "ada+2+3@example.com", True),
+        ("a.d.a@gmail.com", "ada@gmail.com", True),
+        ("ada+x@googlemail.com", "a.da@gmail.com", True),
+        ("a.da@example.com", "ada@example.com", False),
+        ("ada@example.com", "ada@example.org", False),
+        ("+1@example.com", "+2@example.com", False),
+    ],
+)
+def test_a_mailbox_counts_without_what_its_owner_may_put_in(
+    database: Database, one: str, other: str, *, are_one: bool
+) -> None:
+    wait_for(database, one, now_ms=0)
+
+    assert bool(wait_for(database, other, now_ms=1)) == are_one
+
+
+def test_lanes_count_apart(database: Database) -> None:
+    wait_for(database, "a@b.c", now_ms=0)
+
+    assert wait_for(database, "a@b.c", now_ms=0, lane="known") == 0
+
+
+def test_of_two_letters_none_is_counted_when_one_is_refused(database: Database) -> None:
+    wait_for(database, "full@b.c", now_ms=0)
+    both = wait_for(database, "full@b.c", "free@b.c", now_ms=1)
+
+    assert (both, wait_for(database, "free@b.c", now_ms=1)) == (60, 0)
+
+
+def test_a_clock_that_is_set_back_locks_nobody_out(database: Database) -> None:
+    wait_for(database, "a@b.c", now_ms=DAY_MS)
+
+    assert wait_for(database, "a@b.c", now_ms=MINUTE_MS) == 0
+
+
+def test_a_mailbox_is_forgotten_after_a_day(database: Database) -> None:
+    wait_for(database, "a@b.c", now_ms=0)
+    wait_for(database, "d@e.f", now_ms=1)
+    database.run_now(forget_old, now_ms=DAY_MS)
+
+    left = database.run_now(
+        lambda connection: connection.exec_driver_sql("SELECT last_at_ms FROM letter_windows").all()
+    )
+    assert [tuple(row) for row in left] == [(1,)]

@@ -1,0 +1,159 @@
+"""Nobody lifts their own suspension."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from command import Command
+from nonet.accounts import (
+    COMMAND_LINE,
+    find_account,
+    forget_old,
+    list_accounts,
+    remove,
+    restore,
+    restore_deleted,
+    suspend,
+)
+from nonet.errors import AccountNotFoundError
+from post_office import Mailbox
+from postgres import on_each_database
+from service import EMAIL, Service
+from visitor import Visitor
+
+SECRET = "a secret that the tests know"  # noqa: S105 - of the tests alone
+YEAR_S = 365 * 86_400
+
+
+@pytest.fixture
+def service(request: pytest.FixtureRequest, tmp_path: Path, mailbox: Mailbox) -> Iterator[Service]:
+    """Start a service whose secret is known."""
+    options: dict[str, Any] = {"smtp_url": mailbox.url, "secret": SECRET}
+    if getattr(request, "param", "sqlite") == "postgresql":
+        options["database_url"] = request.getfixturevalue("postgresql").new_database()
+    with Service(tmp_path, **options) as fresh:
+        yield fresh
+
+
+def suspend_ada(service: Service) -> None:
+    service.database.run_now(suspend, EMAIL, by=COMMAND_LINE, now_ms=service.now_ms)
+
+
+def remove_ada(service: Service) -> None:
+    service.database.run_now(
+        remove, EMAIL, by=COMMAND_LINE, secret=SECRET.encode(), now_ms=service.now_ms
+    )
+
+
+@on_each_database
+def test_a_suspended_person_cannot_delete_the_account(service: Service, ada: Visitor) -> None:
+    suspend_ada(service)
+    answer = ada.post("/developers/account/delete", email=EMAIL)
+
+    assert answer.status_code == 403
+    assert [account.email for account in service.database.run_now(list_accounts)] == [EMAIL]
+
+
+def test_a_suspended_person_cannot_change_the_address(
+    service: Service, ada: Visitor, mailbox: Mailbox
+) -> None:
+    suspend_ada(service)
+    answer = ada.post("/developers/account/email", email="other@example.com")
+
+    assert answer.status_code == 403
+    assert mailbox.is_empty
+
+
+@on_each_database
+@pytest.mark.parametrize("email", [EMAIL, "ADA+again@example.com"])
+def test_a_suspension_outlives_the_account(
+    service: Service, visitor: Visitor, mailbox: Mailbox, email: str
+) -> None:
+    suspend_ada(service)
+    remove_ada(service)
+    visitor.sign_in(mailbox, email)
+    made = visitor.post("/developers/keys", name="laptop")
+
+    assert made.status_code == 403
+    assert service.database.run_now(find_account, email).status == "suspended"
+
+
+def test_the_suspended_are_told_how_to_object(service: Service, ada: Visitor) -> None:
+    suspend_ada(service)
+
+    assert "To object, write to nonet@nonet.example." in ada.get("/developers").text
+
+
+def test_a_kept_suspension_holds_no_address(service: Service) -> None:
+    suspend_ada(service)
+    remove_ada(service)
+    stored = service.database.run_now(
+        lambda connection: connection.exec_driver_sql("SELECT * FROM kept_suspensions").one()
+    )
+    assert stored.suspended_at_ms == service.now_ms
+    assert EMAIL.encode() not in b"".join(value for value in stored if isinstance(value, bytes))
+    assert service.database.run_now(list_accounts) == []
+
+
+def test_a_kept_suspension_ends_after_a_year(
+    service: Service, visitor: Visitor, mailbox: Mailbox
+) -> None:
+    suspend_ada(service)
+    remove_ada(service)
+    service.clock.advance(YEAR_S)
+    service.database.run_now(forget_old, now_ms=service.now_ms)
+    visitor.sign_in(mailbox, EMAIL)
+
+    assert service.database.run_now(find_account, EMAIL).status == "active"
+
+
+@on_each_database
+def test_a_restored_person_who_deletes_the_account_is_not_suspended_again(
+    service: Service, visitor: Visitor, mailbox: Mailbox
+) -> None:
+    suspend_ada(service)
+    service.database.run_now(
+        restore, EMAIL, by=COMMAND_LINE, secret=SECRET.encode(), now_ms=service.now_ms
+    )
+    remove_ada(service)
+    visitor.sign_in(mailbox, EMAIL)
+
+    assert service.database.run_now(find_account, EMAIL).status == "active"
+
+
+def test_the_suspension_of_a_deleted_account_can_be_lifted(service: Service) -> None:
+    suspend_ada(service)
+    remove_ada(service)
+    options: dict[str, Any] = {"secret": SECRET.encode(), "now_ms": service.now_ms}
+    lifted = service.database.run_now(restore_deleted, EMAIL.upper(), **options)
+
+    assert lifted == EMAIL
+    with pytest.raises(AccountNotFoundError):
+        service.database.run_now(restore_deleted, EMAIL, **options)
+
+
+def test_the_command_line_knows_kept_suspensions(tmp_path: Path) -> None:
+    nonet = Command(tmp_path, data_dir=tmp_path)
+    nonet("accounts", "create", EMAIL)
+    nonet("accounts", "suspend", EMAIL)
+    nonet("accounts", "delete", EMAIL)
+    refused = nonet("accounts", "create", EMAIL)
+    lifted = nonet("accounts", "restore", EMAIL)
+    made = nonet("accounts", "create", EMAIL)
+
+    assert [refused.status, lifted.status, made.status] == [1, 0, 0]
+
+
+def test_an_address_with_a_kept_suspension_is_no_account_s_new_one(
+    service: Service, visitor: Visitor, mailbox: Mailbox
+) -> None:
+    suspend_ada(service)
+    remove_ada(service)
+    visitor.sign_in(mailbox, "eve@example.com")
+    visitor.post("/developers/account/email", email=EMAIL)
+    paths = [mailbox.next_path(), mailbox.next_path()]
+    answers = [visitor.post(path).status_code for path in paths]
+
+    assert answers == [200, 409]

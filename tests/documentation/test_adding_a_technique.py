@@ -1,0 +1,58 @@
+"""CONTRIBUTING names the files that a technique touches, and no technique lacks its entry."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from documentation.markdown import REPOSITORY, read
+from nonet import engine
+from nonet.explanations.explainers import EXPLAINERS
+
+SLUGS = [technique.slug for technique in engine.TECHNIQUES]
+PACKAGE = "src/nonet"
+
+
+def messages(prefix: str, suffix: str = "") -> Callable[[str], set[str]]:
+    """Read the slugs of messages from the text of a file."""
+    pattern = re.compile(rf"^{prefix}-([\w-]+?){suffix} =", re.MULTILINE)
+    return lambda text: set(pattern.findall(text))
+
+
+def first_column(text: str) -> set[str]:
+    """Read the slugs that begin the lines of a table."""
+    return {line.split("\t")[0] for line in text.splitlines()}
+
+
+# What must have an entry for each technique; the compiler sees to the rest of the engine.
+PLACES: dict[str, Callable[[str], set[str]]] = {
+    "engine/src/technique.rs": lambda text: set(re.findall(r': "([\w-]+)", "', text)),
+    f"{PACKAGE}/explanations/explainers.py": lambda _: set(EXPLAINERS),
+    f"{PACKAGE}/catalogue/en/techniques.ftl": messages("name"),
+    f"{PACKAGE}/catalogue/en/lessons.ftl": messages("lesson", "-idea"),
+    f"{PACKAGE}/lessons/examples.tsv": first_column,
+    f"{PACKAGE}/lessons/sources.tsv": first_column,
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_technique_has_its_entry(place: str) -> None:
+    assert PLACES[place](read(place)) >= set(SLUGS)
+
+
+def test_every_technique_has_its_page_and_its_picture() -> None:
+    folder = REPOSITORY / "docs" / "techniques"
+
+    assert {page.stem for page in folder.glob("*.md")} >= set(SLUGS)
+    assert {picture.stem for picture in (folder / "pictures").glob("*.svg")} >= set(SLUGS)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [*PLACES, "engine/src/ladder.rs", "engine/src/step/evidence/", "bindings/src/evidence.rs"],
+)
+def test_contributing_names_every_file_that_a_technique_touches(place: str) -> None:
+    item = re.compile(r"^- \*\*A technique:\*\*.*?(?=^- )", re.MULTILINE | re.DOTALL)
+    (told,) = item.findall(read("CONTRIBUTING.md"))
+
+    assert place.removeprefix(f"{PACKAGE}/") in told

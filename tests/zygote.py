@@ -1,0 +1,98 @@
+"""A process that has imported what `nonet serve` needs, and forks one for each server wanted.
+
+These imports take two seconds of a processor, half of all that the tests of servers would take.
+What is forked runs the command from its first line on, in a folder and with an environment,
+streams and limits of its own. `tests/cli` starts the installed command itself.
+
+A request comes through the socket whose descriptor is the only argument: JSON, with descriptors of
+the output, the error output, and a pipe for the process's number and then its exit status.
+"""
+
+import json
+import os
+import resource
+import selectors
+import signal
+import socket
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from nonet.cli import main
+
+LARGEST_REQUEST = 1 << 18
+
+
+class Zygote:
+    """Forks and reaps."""
+
+    def __init__(self, requests: socket.socket) -> None:
+        self._requests = requests
+        self._reports: dict[int, int] = {}
+        self._wakes, its_end = socket.socketpair()
+        self._wakes.settimeout(0)
+        its_end.settimeout(0)
+        self._its_end = its_end
+
+    def live(self) -> None:
+        """Fork until nobody can ask any more."""
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        signal.set_wakeup_fd(self._its_end.fileno())
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._requests, selectors.EVENT_READ, self._answer)
+            selector.register(self._wakes, selectors.EVENT_READ, self._reap)
+            lives = True
+            while lives:
+                for key, _ in selector.select():
+                    lives = key.data() and lives
+        signal.set_wakeup_fd(-1)
+
+    def _answer(self) -> bool:
+        message, descriptors, *_ = socket.recv_fds(self._requests, LARGEST_REQUEST, 3)
+        if not message:
+            return False
+        process = os.fork()
+        if process == 0:
+            self._become(json.loads(message), descriptors)
+        output, errors, report = descriptors
+        os.close(output)
+        os.close(errors)
+        os.write(report, b"%d\n" % process)
+        self._reports[process] = report
+        return True
+
+    def _reap(self) -> bool:
+        self._wakes.recv(4096)
+        while self._reports:
+            process, status = os.waitpid(-1, os.WNOHANG)
+            if process == 0:
+                break
+            report = self._reports.pop(process)
+            os.write(report, b"%d\n" % os.waitstatus_to_exitcode(status))
+            os.close(report)
+        return True
+
+    def _become(self, request: dict[str, Any], descriptors: Sequence[int]) -> None:
+        signal.set_wakeup_fd(-1)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        for own in (self._requests, self._wakes, self._its_end):
+            own.close()
+        output, errors, report = descriptors
+        os.dup2(output, 1)
+        os.dup2(errors, 2)
+        for number in (output, errors, report, *self._reports.values()):
+            os.close(number)
+        # Those of the zygote remember what kind of file they were opened on.
+        sys.stdout = os.fdopen(1, "w", closefd=False)
+        sys.stderr = os.fdopen(2, "w", buffering=1, errors="backslashreplace", closefd=False)
+        resource.setrlimit(resource.RLIMIT_NOFILE, request["descriptors"])
+        os.chdir(request["folder"])
+        os.environ.clear()
+        os.environ.update(request["environment"])
+        sys.argv = request["command"]
+        main()
+        sys.exit()
+
+
+if __name__ == "__main__":
+    Zygote(socket.socket(fileno=int(sys.argv[1]))).live()
