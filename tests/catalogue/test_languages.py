@@ -40,7 +40,7 @@ DESCRIPTIONS = {"description", "og:title", "og:description", "og:image:alt"}
 EMPTY = {"meta", "link", "input", "img", "br", "path", "rect", "use", "circle", "hr"}
 
 
-class Words(HTMLParser):
+class ReadText(HTMLParser):
     """What people read on a page, or hear, that is not said to be English or code."""
 
     def __init__(self) -> None:
@@ -80,9 +80,9 @@ def english_in(text: str) -> list[str]:
 
 
 def english_on(page: str) -> list[str]:
-    words = Words()
-    words.feed(page)
-    return [found for said in words.said for found in english_in(said)]
+    read = ReadText()
+    read.feed(page)
+    return [found for said in read.said for found in english_in(said)]
 
 
 @pytest.fixture(scope="module")
