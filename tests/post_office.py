@@ -16,6 +16,7 @@ from certificate import Certificate
 from server import free_port
 
 LINK = re.compile(r"https?://\S+")
+TO_OPEN = re.compile(r"/developers/(sign-in|email-change|join)/[^/]{43}$")
 WAIT_S = 30
 
 
@@ -82,9 +83,16 @@ class Mailbox:
         return self._letters.get(timeout=WAIT_S)
 
     def next_link(self) -> str:
-        """Return the one link in the next letter."""
-        (link,) = LINK.findall(self.next().get_content())
-        return str(link)
+        """Return the one link of the next letter that has one to open; others only tell."""
+        while True:
+            links = [
+                str(link)
+                for link in LINK.findall(self.next().get_content())
+                if TO_OPEN.search(link)
+            ]
+            if links:
+                (link,) = links
+                return link
 
     def next_path(self) -> str:
         """Return the path of the one link in the next letter."""

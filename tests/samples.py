@@ -27,6 +27,7 @@ REQUESTS: dict[str, dict[str, object]] = {
     "/validate": {"puzzle": UNIQUE, "progress": UNIQUE},
     "/hint": {"puzzle": UNIQUE, "progress": UNIQUE},
     "/grade": {"puzzle": UNIQUE},
+    "/rate": {"puzzle": UNIQUE},
     "/explain": {"puzzle": UNIQUE, "progress": UNIQUE},
 }
 

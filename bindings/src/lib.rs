@@ -6,6 +6,7 @@ mod grades;
 mod grids;
 mod parallel;
 mod puzzles;
+mod ratings;
 mod show;
 mod singles;
 mod steps;
@@ -25,6 +26,8 @@ mod _native {
     use super::grids::normalize;
     #[pymodule_export]
     use super::puzzles::{Puzzle, generate, generate_many};
+    #[pymodule_export]
+    use super::ratings::{Rater, Rating, rate_many};
     #[pymodule_export]
     use super::singles::{Analysis, House, Single, analyze, next_single};
     #[pymodule_export]

@@ -11,6 +11,7 @@ pub mod grid;
 mod inference;
 pub mod ladder;
 pub mod path;
+pub mod rating;
 pub mod search;
 pub mod state;
 pub mod step;

@@ -2,6 +2,7 @@
 
 NonetError
 ├── GridFormatError          not 81 characters of 1-9 and . 0 -
+├── TextFormError            a line is in none of the forms that puzzles come in
 ├── IdentifierError          no version and digits of 1 to 20 grids
 ├── NotUniqueError           a grid has no solution, or several
 ├── SearchLimitError         the search budget ended before the answer was known
@@ -15,6 +16,8 @@ NonetError
 │   ├── UnknownKeyError      no key, not a key, or a key nobody has
 │   ├── KeyRevokedError
 │   ├── KeyExpiredError
+│   ├── KeyScopeError        the key is not for this endpoint
+│   ├── KeyAddressError      the key is not taken from this address
 │   ├── AccountSuspendedError
 │   ├── InvalidGrantError    no download grant of this service
 │   ├── GrantExpiredError
@@ -30,9 +33,14 @@ NonetError
     ├── AccountExistsError
     ├── AccountNotFoundError
     ├── EmailUnverifiedError a provider does not vouch for the address
+    ├── AdministratorIdentityError  administrators sign in by a link alone
+    ├── IdentityNotFoundError
     ├── LinkExpiredError     nobody's link, used, or too old
     ├── OwnAccountError      nobody suspends themselves
     ├── KeyNameError
+    ├── KeyExpiryError       a key does not end then
+    ├── KeyReachError        a key cannot have this scope or these addresses
+    ├── KeyLimitError        an account has as many keys as it may
     └── KeyNotFoundError
 
 Every class has a stable `code`; none knows how a way in (HTTP, MCP, terminal) shows it.
@@ -69,6 +77,17 @@ class GridFormatError(NonetError):
         self.length = length
         self.position = position
         self.index = index
+
+
+class TextFormError(NonetError):
+    """A text is in none of the forms that puzzles come in; `line` counts from 1."""
+
+    code = "INVALID_REQUEST"
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
 
 
 class IdentifierError(NonetError):
@@ -181,6 +200,18 @@ class KeyExpiredError(AccessError):
     code = "KEY_EXPIRED"
 
 
+class KeyScopeError(AccessError):
+    """The key's scope does not hold this endpoint."""
+
+    code = "KEY_SCOPE"
+
+
+class KeyAddressError(AccessError):
+    """The key is not taken from this address."""
+
+    code = "KEY_ADDRESS"
+
+
 class AccountSuspendedError(AccessError):
     """The account behind the key is suspended."""
 
@@ -280,6 +311,18 @@ class EmailUnverifiedError(AccountError):
     code = "EMAIL_UNVERIFIED"
 
 
+class AdministratorIdentityError(AccountError):
+    """No provider's word lets anybody in to an administrator's account."""
+
+    code = "ADMINISTRATOR_IDENTITY"
+
+
+class IdentityNotFoundError(AccountError):
+    """The account has no such way to sign in."""
+
+    code = "IDENTITY_NOT_FOUND"
+
+
 class LinkExpiredError(AccountError):
     """A link is nobody's, was used, or is too old."""
 
@@ -296,6 +339,24 @@ class KeyNameError(AccountError):
     """A text is no name for a key."""
 
     code = "INVALID_KEY_NAME"
+
+
+class KeyExpiryError(AccountError):
+    """A key does not end then: not in the past, and not after more than two years."""
+
+    code = "INVALID_KEY_EXPIRY"
+
+
+class KeyReachError(AccountError):
+    """A key cannot have this scope, or be taken from these addresses."""
+
+    code = "INVALID_KEY_REACH"
+
+
+class KeyLimitError(AccountError):
+    """The account has as many keys as it may."""
+
+    code = "KEY_LIMIT"
 
 
 class KeyNotFoundError(AccountError):

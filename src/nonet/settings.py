@@ -123,6 +123,17 @@ class Settings(BaseSettings):
     letters_per_client_per_hour: int = Field(
         100, ge=1, description="letters that one client address asks for per hour, in each process"
     )
+    leaked_keys_per_hour: int = Field(
+        60,
+        ge=1,
+        description="reports of leaked keys that one client address may send per hour, in each "
+        "process",
+    )
+    secret_scanning_keys_url: str = Field(
+        "https://api.github.com/meta/public_keys/secret_scanning",
+        description="where GitHub publishes the keys that it signs reports of secret scanning "
+        "with; an address that is none turns these reports off",
+    )
     smtp_url: SecretStr | None = Field(
         None,
         description="the mail server, `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; without "
@@ -153,6 +164,9 @@ class Settings(BaseSettings):
         None,
         ge=0,
         description="candidates tried per puzzle, 0 refuses at once; by default the engine's",
+    )
+    rating_budget: int | None = Field(
+        None, ge=1, description="work for the rating of one grid; by default the engine's"
     )
     work_threads: int | None = Field(
         None, ge=1, description="threads for long engine work; by default one per core"

@@ -6,9 +6,12 @@ from sqlalchemy import Connection, text
 from nonet import accounts
 from nonet.accounts import (
     COMMAND_LINE,
+    Account,
     Actor,
+    JoinWish,
     begin_email_change,
     begin_session,
+    confirm_join,
     create_account,
     create_key,
     export_account,
@@ -83,26 +86,34 @@ def test_accounts_are_found_by_any_part_of_the_address(database: Database) -> No
     assert database.run_now(search_accounts, "nobody") == []
 
 
-def identify(database: Database, email: str | None, *, subject: str = "s1") -> int:
+def identify(database: Database, email: str | None, *, subject: str = "s1") -> Account | JoinWish:
     return database.run_now(
         sign_in_by_identity,
         Identity("https://id.example", subject, email),
         by=Actor(),
         secret=b"",
+        random=Random(4),
         now_ms=1,
-    ).id
+    )
 
 
-def test_a_provider_joins_an_account_by_a_verified_address_alone(database: Database) -> None:
-    ada = database.run_now(create_account, ADA, now_ms=0).id
+def test_a_provider_joins_an_account_that_is_there_by_its_owner_s_word_alone(
+    database: Database,
+) -> None:
+    ada = database.run_now(create_account, ADA, now_ms=0)
 
     with pytest.raises(EmailUnverifiedError):
         identify(database, None)
-    assert identify(database, ADA) == ada
+    wish = identify(database, ADA)
+    assert isinstance(wish, JoinWish)
+    assert wish.account == ada
+    database.run_now(confirm_join, wish.token, by=Actor(), now_ms=2)
     # From then on the subject counts, whatever the provider says of addresses.
     assert identify(database, None) == ada
     assert identify(database, BOB) == ada
-    assert identify(database, BOB, subject="s2") != ada
+    bob = identify(database, BOB, subject="s2")
+    assert isinstance(bob, Account)
+    assert bob.email == BOB
 
 
 def test_an_export_holds_all_tables_of_an_account_and_no_secret(database: Database) -> None:
@@ -144,7 +155,10 @@ def test_an_export_leaves_out_no_table_and_a_deletion_empties_all(database: Data
     database.run_now(begin_session, ada, agent="", random=Random(2), now_ms=0)
     database.run_now(begin_email_change, "c@d", by=Actor(ada), random=Random(3), now_ms=0)
     database.run_now(write_usage, {(ada, 1, "/check", 200): 3})
-    identify(database, ADA)
+    wish = identify(database, ADA)
+    assert isinstance(wish, JoinWish)
+    database.run_now(confirm_join, wish.token, by=Actor(), now_ms=1)
+    identify(database, ADA, subject="s2")
     database.run_now(accounts.remove, ADA, by=COMMAND_LINE, secret=b"", now_ms=1)
 
     def rows(connection: Connection) -> dict[str, int]:

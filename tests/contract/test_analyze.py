@@ -62,7 +62,9 @@ def test_a_full_grid_is_rated_complete(service: Service) -> None:
 
 
 @pytest.mark.parametrize("grid", [EMPTY, UNSOLVABLE, INVALID])
-@pytest.mark.parametrize("endpoint", ["/analyze", "/validate", "/hint", "/grade", "/explain"])
+@pytest.mark.parametrize(
+    "endpoint", ["/analyze", "/validate", "/hint", "/grade", "/rate", "/explain"]
+)
 def test_a_grid_without_exactly_one_solution_is_refused_by_name(
     tireless: Service, endpoint: str, grid: str
 ) -> None:

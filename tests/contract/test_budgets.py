@@ -46,6 +46,7 @@ def test_a_solution_found_before_the_budget_ended_is_counted_and_not_told(tmp_pa
         ("/validate", {"puzzle": HARD, "progress": EMPTY}),
         ("/hint", {"puzzle": HARD, "progress": EMPTY}),
         ("/grade", {"puzzle": HARD}),
+        ("/rate", {"puzzle": HARD}),
         ("/explain", {"puzzle": HARD, "progress": EMPTY}),
     ],
 )

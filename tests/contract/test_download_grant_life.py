@@ -191,3 +191,26 @@ def test_a_restart_keeps_good_links_good_and_lost_ones_lost(tmp_path: Path) -> N
     with Service(tmp_path) as after:
         assert outcome(after.client.get(kept)) == PDF
         assert outcome(after.client.get(lost)) == (403, "KEY_REVOKED")
+
+
+def test_a_person_whose_link_has_expired_is_told_so_in_a_page_and_a_program_in_json(
+    service: Service,
+) -> None:
+    url = export(service)["pdfUrl"]
+    service.clock.advance(DAY_S)
+
+    person = service.client.get(url, headers={"Accept": "text/html,*/*;q=0.8"})
+    program = service.client.get(url, headers={"Accept": "*/*"})
+
+    assert (person.status_code, person.headers["content-type"]) == (403, "text/html; charset=utf-8")
+    assert "This link no longer works" in person.text
+    assert person.headers["vary"] == "Accept"
+    assert outcome(program) == (403, "GRANT_EXPIRED")
+
+
+def test_a_person_whose_link_works_gets_the_pdf(service: Service) -> None:
+    url = export(service)["pdfUrl"]
+
+    answer = service.client.get(url, headers={"Accept": "text/html,*/*;q=0.8"})
+
+    assert (answer.status_code, answer.headers["content-type"]) == PDF

@@ -14,6 +14,7 @@ def test_a_grade_has_exactly_the_documented_fields(service: Service) -> None:
     answer = service.post("/grade", {"puzzle": EXPERT})
 
     body, grade = answer.json(), engine.grade(EXPERT)
+    rating = engine.rate(EXPERT)
     hardest = next(one for one in engine.TECHNIQUES if one.slug == grade.hardest)
     assert answer.status_code == 200
     assert hardest.name in body.pop("explanation")
@@ -35,6 +36,7 @@ def test_a_grade_has_exactly_the_documented_fields(service: Service) -> None:
         },
         "counts": grade.counts,
         "solved": True,
+        "rating": {"er": rating.er, "ep": rating.ep, "ed": rating.ed, "atLeast": rating.at_least},
         "attribution": ATTRIBUTION,
     }
 

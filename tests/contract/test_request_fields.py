@@ -99,6 +99,7 @@ NO_GRIDS = [
         ("/hint", "puzzle"),
         ("/hint", "progress"),
         ("/grade", "puzzle"),
+        ("/rate", "puzzle"),
         ("/explain", "puzzle"),
         ("/explain", "progress"),
     ],

@@ -119,6 +119,19 @@ def deeds_by(actor: str, page: str, *, of: str) -> list[tuple[str, str]]:
     ]
 
 
+def test_to_suspend_and_to_revoke_are_asked_first(service: Service, grace: Visitor) -> None:
+    (key,) = service.database.run_now(list_keys, EMAIL)
+    account = f"{HOME}/accounts/{ada_id(service)}"
+    shown = grace.get(account).text
+    paths = [f"{account}/suspend", f"{HOME}/keys/{key.id}/revoke"]
+    asked = [grace.get(path).text for path in paths]
+
+    assert all(f'href="{path}"' in shown for path in paths)
+    assert not any(f'action="{path}"' in shown for path in paths)
+    assert all(f'action="{path}"' in page for path, page in zip(paths, asked, strict=True))
+    assert service.ask() == 200
+
+
 def test_nobody_suspends_themselves(service: Service, grace: Visitor) -> None:
     own = service.database.run_now(find_account, "grace@example.com").id
 

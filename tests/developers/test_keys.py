@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from nonet.accounts import list_keys
 from post_office import Mailbox
 from postgres import on_each_database
@@ -83,3 +85,53 @@ def test_the_call_that_the_page_shows_is_the_one_that_works(service: Service, ad
 
     assert "curl https://nonet.example/api/v1/generate" in page
     assert answer.status_code == 200
+
+
+@on_each_database
+def test_an_account_has_fifty_good_keys_at_most(service: Service, ada: Visitor) -> None:
+    # The service's own key is one of them.
+    for number in range(49):
+        ada.make_key(f"key {number}")
+    refused = ada.post("/developers/keys", name="one more")
+    record = service.database.run_now(list_keys, EMAIL)[-1]
+    ada.post(f"/developers/keys/{record.id}/revoke")
+
+    assert refused.status_code == 409
+    assert KEY.search(refused.text) is None
+    assert ada.make_key("in its place")
+
+
+@pytest.mark.parametrize("days", ["36500", "-1", "31", "", "0x1e", "365 "])
+def test_an_end_that_is_not_offered_is_refused(service: Service, ada: Visitor, days: str) -> None:
+    before = service.database.run_now(list_keys, EMAIL)
+    answer = ada.post("/developers/keys", name="laptop", days=days)
+
+    assert answer.status_code == 400
+    assert service.database.run_now(list_keys, EMAIL) == before
+
+
+def test_a_key_ends_after_a_year_unless_another_end_is_chosen(
+    service: Service, ada: Visitor
+) -> None:
+    ada.post("/developers/keys", name="laptop")
+    record = service.database.run_now(list_keys, EMAIL)[-1]
+
+    assert record.expires_at_ms == service.now_ms + 365 * 86_400_000
+    assert '<option value="365" selected>' in ada.get("/developers").text
+
+
+def test_to_revoke_is_asked_first(service: Service, ada: Visitor, mailbox: Mailbox) -> None:
+    (record,) = service.database.run_now(list_keys, EMAIL)
+    path = f"/developers/keys/{record.id}/revoke"
+    listed = ada.get("/developers").text
+    asked = ada.get(path)
+    between = service.ask()
+    ada.post(path)
+    eve = Visitor(service)
+    eve.sign_in(mailbox, "eve@example.com")
+
+    assert f'href="{path}"' in listed
+    assert f'action="{path}"' not in listed
+    assert f'action="{path}"' in asked.text
+    assert (between, service.ask()) == (200, 403)
+    assert eve.get(path).status_code == 404

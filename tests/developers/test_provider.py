@@ -11,7 +11,8 @@ import httpx2
 import pytest
 
 from identity_provider import LocalProvider, identity_provider
-from nonet.accounts import list_accounts
+from nonet.accounts import list_accounts, promote
+from post_office import Mailbox
 from service import EMAIL, Service
 from visitor import Visitor
 
@@ -26,9 +27,11 @@ def provider() -> Iterator[LocalProvider]:
 
 
 @pytest.fixture
-def service(tmp_path: Path, provider: LocalProvider) -> Iterator[Service]:
+def service(tmp_path: Path, provider: LocalProvider, mailbox: Mailbox) -> Iterator[Service]:
     """Start a service that is registered at the provider; its clock is the world's."""
-    with Service(tmp_path, oidc_providers=[provider.registration]) as fresh:
+    options: dict[str, Any] = {"oidc_providers": [provider.registration]}
+    options["smtp_url"] = mailbox.url
+    with Service(tmp_path, **options) as fresh:
         fresh.clock.now = time.time()
         yield fresh
 
@@ -39,17 +42,76 @@ def come_back(visitor: Visitor, provider: LocalProvider, subject: str) -> httpx2
     return visitor.get(back.removeprefix("https://nonet.example"))
 
 
-def test_a_verified_address_joins_the_account_that_is_there(
-    service: Service, provider: LocalProvider
+def test_an_account_that_is_there_is_asked_by_a_letter_once(
+    service: Service, provider: LocalProvider, mailbox: Mailbox
 ) -> None:
     provider.know("s1", email=EMAIL, email_verified=True)
     visitor = Visitor(service)
-    answer = come_back(visitor, provider, "s1")
+    asked = come_back(visitor, provider, "s1")
+    before = visitor.is_signed_in
+    path = mailbox.next_path()
+    opened = visitor.get(path)
+    visitor.post(path)
+    told = mailbox.next()
+    again = Visitor(service)
+    come_back(again, provider, "s1")
 
     assert "Continue with Example ID" in Visitor(service).get("/developers/sign-in").text
-    assert answer.headers["location"] == "/developers"
+    assert (asked.status_code, before, opened.status_code) == (200, False, 200)
     assert EMAIL in visitor.get("/developers/account").text
+    assert provider.issuer in told.get_content()
+    assert again.is_signed_in
     assert sorted(visitor.cookies) == ["__Host-nonet-known", "__Host-nonet-session"]
+    assert Visitor(service).post(path).status_code == 410
+
+
+def test_an_owner_who_does_not_answer_keeps_the_account_to_herself(
+    service: Service, provider: LocalProvider, mailbox: Mailbox
+) -> None:
+    provider.know("s6", email=EMAIL, email_verified=True)
+    visitor = Visitor(service)
+    come_back(visitor, provider, "s6")
+    path = mailbox.next_path()
+    service.clock.advance(15 * 60)
+
+    assert (visitor.get(path).status_code, visitor.post(path).status_code) == (410, 410)
+    assert not visitor.is_signed_in
+
+
+def test_an_administrator_never_comes_in_by_a_provider_s_word(
+    service: Service, provider: LocalProvider, mailbox: Mailbox
+) -> None:
+    provider.know("s7", email="grace@example.com", email_verified=True)
+    come_back(Visitor(service), provider, "s7")
+    service.database.run_now(promote, "grace@example.com", now_ms=service.now_ms)
+    provider.know("s8", email="grace@example.com", email_verified=True)
+    visitor = Visitor(service)
+    known, new = come_back(visitor, provider, "s7"), come_back(visitor, provider, "s8")
+
+    assert (known.status_code, new.status_code) == (403, 403)
+    assert not visitor.is_signed_in
+    assert mailbox.is_empty
+
+
+def test_an_owner_sees_and_removes_identities(
+    service: Service, provider: LocalProvider, mailbox: Mailbox
+) -> None:
+    provider.know("s9", email="new@example.com", email_verified=True)
+    visitor, other = Visitor(service), Visitor(service)
+    come_back(visitor, provider, "s9")
+    shown = visitor.get("/developers/account").text
+    fields = {"issuer": provider.issuer, "subject": "s9"}
+    other.sign_in(mailbox, EMAIL)
+    theirs = other.post("/developers/account/identities/remove", **fields)
+    removed = visitor.post("/developers/account/identities/remove", **fields)
+    letter = mailbox.next()
+    come_back(Visitor(service), provider, "s9")
+
+    assert provider.issuer in shown
+    assert (theirs.status_code, removed.status_code) == (404, 303)
+    assert "was removed" in letter["Subject"]
+    assert provider.issuer not in visitor.get("/developers/account").text
+    assert mailbox.next_link()  # the owner is asked again
 
 
 def test_a_verified_address_without_an_account_gets_one(
@@ -92,7 +154,7 @@ def test_an_answer_is_good_only_in_the_browser_that_asked(
 
 
 def test_an_answer_is_good_once(service: Service, provider: LocalProvider) -> None:
-    provider.know("s5", email=EMAIL, email_verified=True)
+    provider.know("s5", email="new@example.com", email_verified=True)
     visitor = Visitor(service)
     back = provider.approve(visitor.get(DEPARTURE).headers["location"], "s5")
     path = back.removeprefix("https://nonet.example")

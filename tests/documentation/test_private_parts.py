@@ -65,6 +65,7 @@ DOCUMENTED = {
     "sqlalchemy.pool",
     "starlette.applications",
     "starlette.convertors",
+    "starlette.background",
     "starlette.datastructures",
     "starlette.exceptions",
     "starlette.requests",

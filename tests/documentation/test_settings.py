@@ -31,12 +31,15 @@ def test_every_setting_named_anywhere_on_the_page_exists() -> None:
 
 
 def test_the_budgets_named_below_the_table_are_the_engines() -> None:
-    nodes, candidates = map(
-        int,
-        re.findall(r"own budgets are (\d+) search nodes per grid and (\d+) candidates", PAGE)[0],
+    pattern = (
+        r"own budgets are (\d+) search nodes .* and (\d+) candidates .* and (\d+) units of work"
     )
 
-    assert (nodes, candidates) == (engine.DEFAULT_NODE_BUDGET, engine.DEFAULT_GENERATION_BUDGET)
+    assert tuple(map(int, re.findall(pattern, PAGE)[0])) == (
+        engine.DEFAULT_NODE_BUDGET,
+        engine.DEFAULT_GENERATION_BUDGET,
+        engine.DEFAULT_RATING_BUDGET,
+    )
 
 
 def default_of(field: FieldInfo) -> str:

@@ -30,7 +30,9 @@ def pool() -> Iterator[WorkPool]:
 def verify(
     grids: Sequence[str], pool: WorkPool, *, node_budget: int = engine.DEFAULT_NODE_BUDGET
 ) -> list[Verified]:
-    workbench = Workbench(pool, node_budget, generation_budget=0, draw_seed=lambda: 0)
+    workbench = Workbench(
+        pool, node_budget, generation_budget=0, rating_budget=1, draw_seed=lambda: 0
+    )
     return asyncio.run(verify_all(grids, workbench))
 
 
@@ -100,7 +102,9 @@ def test_deep_grids_are_refused_when_the_pool_is_full_and_shallow_ones_are_not(
     deep = _deep_rows()[0][0]
 
     async def scenario(pool: WorkPool) -> list[Verified]:
-        workbench = Workbench(pool, engine.DEFAULT_NODE_BUDGET, generation_budget=0, draw_seed=int)
+        workbench = Workbench(
+            pool, engine.DEFAULT_NODE_BUDGET, generation_budget=0, rating_budget=1, draw_seed=int
+        )
         released = Event()
         busy = asyncio.create_task(pool.run(released.wait))
         await asyncio.sleep(0)

@@ -1,6 +1,9 @@
 import re
+from pathlib import Path
 
 from grids import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
+from nonet import engine
+from samples import BEYOND
 from service import Service
 
 CELL = r'<td role="gridcell" tabindex="(-?\d)" aria-label="([^"]*)"[^>]*>(\d?)'
@@ -16,6 +19,20 @@ def test_the_page_holds_the_whole_grid_without_any_script(service: Service) -> N
     assert cells[0][1] == "5, given, row 1 column 1"
     assert cells[2][1] == "empty, row 1 column 3"
     assert page.count('<tr role="row">') == 9
+
+
+def test_the_page_tells_the_rating_beside_the_label(service: Service) -> None:
+    page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
+    rating = engine.rate(PUZZLE)
+
+    assert f"{engine.label_of(PUZZLE) or 'singles suffice'} · ER {rating.er}<" in page
+
+
+def test_what_is_not_rated_within_a_page_s_budget_has_a_bound(tmp_path: Path) -> None:
+    with Service(tmp_path, rating_budget=1) as service:
+        page = service.client.get(f"/puzzles/v1-{BEYOND.replace('.', '0')}").text
+
+    assert re.search(r"ER \d\.\d or more", page)
 
 
 def test_the_solution_is_nowhere_in_the_page(service: Service) -> None:

@@ -1,5 +1,6 @@
 """Several puzzles to a page, large print, candidates, and answers in every place."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ import pytest
 from nonet.errors import LayoutError
 from nonet.paper import Paper
 from nonet.worksheets import Header, Layout, Worksheet, read_logo, render
+from nonet.worksheets.fonts import fallbacks_for, is_installed
 
 _LAYOUTS = {
     "two with answers below": Layout(per_page=2, answers="below"),
@@ -140,3 +142,21 @@ def test_codes_can_be_left_out(make_worksheet: Callable[..., Worksheet]) -> None
 
     assert b"/URI(" not in pdf
     assert b"QR code" not in pdf
+
+
+def test_a_text_from_right_to_left_keeps_its_order_beside_others(
+    make_worksheet: Callable[..., Worksheet], run_tool: Callable[..., bytes]
+) -> None:
+    fallbacks = fallbacks_for(("כיתה",))
+    if not all(map(is_installed, fallbacks)):
+        pytest.skip("needs NotoSansHebrew, of the Debian package fonts-noto-core")
+    header = Header(class_name="כיתה ה", date="21 Nov")
+
+    pdf = render(make_worksheet(4, header=header, layout=Layout(per_page=4)))
+
+    boxes = run_tool(pdf, "pdftotext", "-bbox", "-l", "1", "{pdf}", "-").decode()
+    words = {
+        word.strip("\u2068\u2069 ·")[::-1]: float(left)
+        for left, word in re.findall(r'xMin="([\d.]+)".*?>(.+)</word>', boxes)
+    }
+    assert words["כיתה"] < words["12"] < words["voN"]

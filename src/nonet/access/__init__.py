@@ -14,6 +14,7 @@ from nonet.access.keys import (
 from nonet.access.last_use import LastUse, write_last_use
 from nonet.access.network import network_of
 from nonet.access.quota import Caller, Clocks
+from nonet.access.reach import SCOPES, Reach, reach_of
 from nonet.access.standing import read_window
 from nonet.access.throttle import Throttle
 from nonet.access.window import HOUR_MS, WINDOW_MS, Window
@@ -22,6 +23,7 @@ __all__ = [
     "HOUR_MS",
     "KEY_LENGTH",
     "KEY_SCHEME",
+    "SCOPES",
     "WINDOW_MS",
     "Admission",
     "ApiKey",
@@ -32,12 +34,14 @@ __all__ = [
     "Grant",
     "GrantSigner",
     "LastUse",
+    "Reach",
     "Throttle",
     "Window",
     "fingerprint",
     "is_well_formed",
     "make_key",
     "network_of",
+    "reach_of",
     "read_window",
     "write_last_use",
 ]

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement
 
 from nonet.access.last_use import LastUse
+from nonet.access.reach import Reach, reach_of
 from nonet.access.statements import look_statement, spend_statement
 from nonet.access.window import AHEAD_MS, WINDOW_MS, Window, seconds_until
 from nonet.database import Database
@@ -55,6 +56,16 @@ class _Standing(NamedTuple):
     window_started_at_ms: int
     window_used: int
     now_ms: int
+    scope: str
+    allowed_addresses: str | None
+
+    @property
+    def reach(self) -> Reach:
+        """How far the key reaches."""
+        return reach_of(self.scope, self.allowed_addresses)
+
+
+Judge = Callable[[Reach], None]
 
 
 class Quota:
@@ -80,38 +91,56 @@ class Quota:
         self._look = database.compile(look_statement(database.dialect, whose))
         self._spent_until_s: dict[Hashable, float] = {}
 
-    async def spend(self, name: Hashable, identity: Mapping[str, Any], last_use: LastUse) -> Caller:
+    async def spend(
+        self,
+        name: Hashable,
+        identity: Mapping[str, Any],
+        last_use: LastUse,
+        judge: Judge | None = None,
+    ) -> Caller:
         """Count one request; `name` tells identities apart.
+
+        `judge` raises what a key's reach refuses; without it, how far a key reaches is not asked.
 
         Raises:
             UnknownKeyError: nobody has the key.
             KeyRevokedError, KeyExpiredError, AccountSuspendedError: no longer good.
+            KeyScopeError, KeyAddressError: good, but not for this.
             RateLimitedError: good, but the account's window is spent.
             UnavailableError.
         """
         for _ in range(_TRIES):
             spent_until_s = self._spent_until_s.get(name)
             if spent_until_s is None or self._clocks.elapsed() >= spent_until_s:
-                caller = await self._count(identity, last_use)
+                caller = await self._count(identity, last_use, judged=judge is None)
                 if caller is not None:
                     return caller
-            await self._refuse(name, identity)
+            standing = await self._refuse(name, identity, judge)
+            if judge is not None and not standing.reach.is_everything:
+                caller = await self._count(identity, last_use, judged=True)
+                if caller is not None:
+                    return caller
             # Between the two statements the window ended, the key became good again, or the clock
             # was set back.
             self._spent_until_s.pop(name, None)
         raise UnavailableError("the window of an account changes with every look")
 
-    async def look(self, identity: Mapping[str, Any]) -> tuple[int, int]:
+    async def look(
+        self, identity: Mapping[str, Any], judge: Judge | None = None
+    ) -> tuple[int, int]:
         """Return the account's and the key's id of a good key without counting a request.
 
         Raises:
             UnknownKeyError, KeyRevokedError, KeyExpiredError, AccountSuspendedError.
         """
-        standing = await self._standing(identity)
+        standing = await self._standing(identity, judge)
         return standing.account_id, standing.key_id
 
-    async def _count(self, identity: Mapping[str, Any], last_use: LastUse) -> Caller | None:
-        row = await self._database.fetch_one(self._spend, self._parameters(identity))
+    async def _count(
+        self, identity: Mapping[str, Any], last_use: LastUse, *, judged: bool
+    ) -> Caller | None:
+        parameters = {**self._parameters(identity), "judged": int(judged)}
+        row = await self._database.fetch_one(self._spend, parameters)
         if row is None:
             return None
         account_id, key_id, started_at_ms, used, now_ms = row
@@ -121,21 +150,24 @@ class Quota:
         reset_s = seconds_until(started_at_ms + WINDOW_MS, now_ms=now_ms)
         return Caller(account_id, key_id, Window(self._limit, self._limit - used, reset_s))
 
-    async def _refuse(self, name: Hashable, identity: Mapping[str, Any]) -> None:
-        """Raise the reason to refuse a key, if there still is one."""
-        standing = await self._standing(identity)
+    async def _refuse(
+        self, name: Hashable, identity: Mapping[str, Any], judge: Judge | None
+    ) -> _Standing:
+        """Raise the reason to refuse a key, if there still is one; else return its standing."""
+        standing = await self._standing(identity, judge)
         began_ms_ago = standing.now_ms - standing.window_started_at_ms
         if standing.window_used >= self._limit and -AHEAD_MS <= began_ms_ago < WINDOW_MS:
             self._remember_spent(name, (WINDOW_MS - began_ms_ago) / 1000)
             wait_s = seconds_until(WINDOW_MS, now_ms=began_ms_ago)
             refusal = RateLimitedError(limit=self._limit, retry_after_s=wait_s)
             raise _of(standing, refusal)
+        return standing
 
     def _parameters(self, identity: Mapping[str, Any]) -> dict[str, Any]:
         now_ms = int(self._clocks.time() * 1000)
         return {"lane": self._lane, "limit": self._limit, "now_ms": now_ms, **identity}
 
-    async def _standing(self, identity: Mapping[str, Any]) -> _Standing:
+    async def _standing(self, identity: Mapping[str, Any], judge: Judge | None = None) -> _Standing:
         row = await self._database.fetch_one(self._look, self._parameters(identity))
         if row is None:
             raise UnknownKeyError
@@ -146,6 +178,11 @@ class Quota:
             raise _of(standing, KeyExpiredError())
         if standing.suspended_at_ms is not None:
             raise _of(standing, AccountSuspendedError())
+        if judge is not None:
+            try:
+                judge(standing.reach)
+            except AccessError as refusal:
+                raise _of(standing, refusal) from None
         return standing
 
     def _remember_spent(self, name: Hashable, wait_s: float) -> None:

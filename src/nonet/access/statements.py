@@ -11,12 +11,15 @@ and begins anew, at the clock's now: nobody gets a request more, and nobody wait
 a minute.
 """
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     ClauseElement,
     ColumnElement,
     Integer,
     LargeBinary,
+    Select,
     String,
     bindparam,
     case,
@@ -37,6 +40,11 @@ _SERVER_NOW: ColumnElement[int] = literal_column(
     "CAST(FLOOR(EXTRACT(EPOCH FROM clock_timestamp()) * 1000) AS BIGINT)", BigInteger
 )
 _LANE = bindparam("lane", type_=String)
+# Whether the reach of the key was looked at: it takes a look more, for keys that have one alone.
+_IS_JUDGED = bindparam("judged", type_=Integer) == literal_column("1", Integer)
+_REACHES_ALL = (api_keys.c.scope == literal_column("'all'", String)) & (
+    api_keys.c.allowed_addresses.is_(None)
+)
 _LIMIT = bindparam("limit", type_=Integer)
 
 # Whose request it is: the one with this key, or with a grant of this key.
@@ -63,19 +71,11 @@ def spend_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseEleme
     More requests used than the limit: this one was refused, and the window begins anew with it,
     for the clock was set back.
 
-    Parameters: `lane`, `limit`, those of `whose`, and on SQLite `now_ms`.
+    No row either for a key that does not reach everything, until `judged` is 1.
+
+    Parameters: `lane`, `limit`, `judged`, those of `whose`, and on SQLite `now_ms`.
     """
-    window, now = quota_windows.c, now_of(dialect)
-    good_key = (
-        select(api_keys.c.account_id, _LANE, api_keys.c.id, now, _ONE)
-        .join_from(api_keys, accounts)
-        .where(
-            whose,
-            api_keys.c.revoked_at_ms.is_(None),
-            or_(api_keys.c.expires_at_ms.is_(None), api_keys.c.expires_at_ms > now),
-            accounts.c.suspended_at_ms.is_(None),
-        )
-    )
+    window, good_key = quota_windows.c, _good_key(dialect, whose)
     columns = ["account_id", "lane", "key_id", "started_at_ms", "used"]
     insert: sqlite.Insert | postgresql.Insert
     if dialect.name == "sqlite":
@@ -96,11 +96,31 @@ def spend_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseEleme
             "started_at_ms": case((or_(is_over, is_ahead), begins_now), else_=window.started_at_ms),
         },
         where=or_(window.used < _LIMIT, is_over, is_ahead),
-    ).returning(window.account_id, window.key_id, window.started_at_ms, window.used, now)
+    ).returning(
+        window.account_id, window.key_id, window.started_at_ms, window.used, now_of(dialect)
+    )
+
+
+def _good_key(dialect: Dialect, whose: ColumnElement[bool]) -> Select[Any]:
+    """Find a key that may spend: the row that begins a window."""
+    now = now_of(dialect)
+    return (
+        select(api_keys.c.account_id, _LANE, api_keys.c.id, now, _ONE)
+        .join_from(api_keys, accounts)
+        .where(
+            whose,
+            api_keys.c.revoked_at_ms.is_(None),
+            or_(api_keys.c.expires_at_ms.is_(None), api_keys.c.expires_at_ms > now),
+            accounts.c.suspended_at_ms.is_(None),
+            or_(_REACHES_ALL, _IS_JUDGED),
+        )
+    )
 
 
 def look_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElement:
-    """Return account, key, when it was revoked, expires, was suspended, its window, and the time.
+    """Return all that decides on a key, in this order.
+
+    Account, key, when it was revoked, expires, was suspended, its window, the time, its reach.
 
     Parameters: `lane`, those of `whose`, and on SQLite `now_ms`. The window's two columns are 0
     where there is none.
@@ -116,6 +136,8 @@ def look_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElemen
             func.coalesce(window.started_at_ms, _ZERO),
             func.coalesce(window.used, _ZERO),
             now_of(dialect),
+            api_keys.c.scope,
+            api_keys.c.allowed_addresses,
         )
         .join_from(api_keys, accounts)
         .outerjoin(quota_windows, (window.account_id == accounts.c.id) & (window.lane == _LANE))

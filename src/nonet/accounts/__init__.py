@@ -36,7 +36,7 @@ from nonet.accounts.audit import (
     list_audit,
     record,
 )
-from nonet.accounts.email import canonical_email
+from nonet.accounts.email import ascii_lower, canonical_email
 from nonet.accounts.email_change import (
     EmailChange,
     begin_email_change,
@@ -49,10 +49,26 @@ from nonet.accounts.email_change import (
 from nonet.accounts.export import export_account
 from nonet.accounts.first import create_first_key
 from nonet.accounts.forgetting import forget_old
-from nonet.accounts.identity import sign_in_by_identity
-from nonet.accounts.key import KeyRecord, create_key, list_keys, revoke_key
+from nonet.accounts.identity import (
+    JoinWish,
+    KnownIdentity,
+    confirm_join,
+    list_identities,
+    read_join_wish,
+    remove_identity,
+    sign_in_by_identity,
+)
+from nonet.accounts.key import KeyRecord, create_key, find_key, list_keys, revoke_key
+from nonet.accounts.leaked_key import revoke_leaked_key
 from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name
-from nonet.accounts.ownership import make_own_key, remove_own_account, revoke_own_key
+from nonet.accounts.ownership import (
+    change_own_key,
+    find_own_key,
+    make_own_key,
+    remove_own_account,
+    revoke_own_key,
+    rotate_own_key,
+)
 from nonet.accounts.presence import come_in, end_own_session, end_own_sessions, sign_out
 from nonet.accounts.session import LIFETIME_MS as SESSION_LIFETIME_MS
 from nonet.accounts.session import (
@@ -77,20 +93,25 @@ __all__ = [
     "Actor",
     "AuditEntry",
     "EmailChange",
+    "JoinWish",
     "KeyRecord",
+    "KnownIdentity",
     "LetterLimits",
     "Session",
     "UsageCounter",
     "UsageRow",
     "account_with_id",
     "admit_letters",
+    "ascii_lower",
     "begin_email_change",
     "begin_session",
     "cancel_email_change",
     "cancel_own_email_change",
     "canonical_email",
+    "change_own_key",
     "come_in",
     "confirm_email_change",
+    "confirm_join",
     "create",
     "create_account",
     "create_first_key",
@@ -105,10 +126,13 @@ __all__ = [
     "end_session_of",
     "export_account",
     "find_account",
+    "find_key",
+    "find_own_key",
     "find_session",
     "forget_old",
     "list_accounts",
     "list_audit",
+    "list_identities",
     "list_keys",
     "list_sessions",
     "list_usage",
@@ -120,16 +144,20 @@ __all__ = [
     "make_sign_in_link_by_hand",
     "promote",
     "read_email_change",
+    "read_join_wish",
     "read_sign_in_link",
     "record",
     "remove",
+    "remove_identity",
     "remove_own_account",
     "restore",
     "restore_account",
     "restore_deleted",
     "revoke",
     "revoke_key",
+    "revoke_leaked_key",
     "revoke_own_key",
+    "rotate_own_key",
     "search_accounts",
     "sign_in_by_identity",
     "sign_out",

@@ -18,8 +18,8 @@ from nonet.accounts.account import (
 )
 from nonet.accounts.actor import COMMAND_LINE, Actor
 from nonet.accounts.audit import Action, record
-from nonet.accounts.email import canonical_email
-from nonet.accounts.key import KeyRecord, create_key, revoke_key
+from nonet.accounts.email import ascii_lower, canonical_email
+from nonet.accounts.key import KeyRecord, create_key, require_expiry, revoke_key
 from nonet.accounts.session import end_all_sessions
 from nonet.accounts.sign_in_link import forget_links, make_sign_in_link
 from nonet.accounts.suspension import forget_suspension, keep_suspension, kept_suspension
@@ -32,7 +32,7 @@ _IDS = range(1, 2**31)
 
 def search_accounts(connection: Connection, text: str) -> list[Account]:
     """Return the accounts whose address holds a text, in the order of their addresses."""
-    wanted = text.strip().lower()
+    wanted = ascii_lower(text.strip())
     found = (
         select(accounts)
         .where(accounts.c.email.contains(wanted, autoescape=True))
@@ -92,8 +92,9 @@ def make_key(  # noqa: PLR0913 - the connection is the sixth
     """Make a key on the command line, for whomever, and return it with its record.
 
     Raises:
-        EmailFormatError, AccountNotFoundError, KeyNameError.
+        EmailFormatError, AccountNotFoundError, KeyNameError, KeyExpiryError, KeyLimitError.
     """
+    require_expiry(expires_at_ms, now_ms=now_ms)
     key, made = create_key(
         connection, email, name=name, random=random, now_ms=now_ms, expires_at_ms=expires_at_ms
     )

@@ -1,6 +1,7 @@
 """The one form that an e-mail address is stored and looked up in."""
 
 import re
+from string import ascii_lowercase, ascii_uppercase
 
 from nonet.errors import EmailFormatError
 
@@ -12,13 +13,25 @@ _NEVER = r"\s@<>\"(),:;\\\x00-\x20\x7f\ud800-\udfff"
 _FORM = re.compile(rf"[^{_NEVER}\[\]]+@[^{_NEVER}]+")
 
 
+_LOWER = str.maketrans(ascii_uppercase, ascii_lowercase)
+
+
+def ascii_lower(text: str) -> str:
+    """Return a text with A to Z in lower case, and all else as it is.
+
+    Unicode has capitals whose small letter is an ASCII one, such as the Kelvin sign: with `lower`
+    one person's address would become another's.
+    """
+    return text.translate(_LOWER)
+
+
 def canonical_email(text: str) -> str:
-    """Return an address trimmed and in lower case.
+    """Return an address trimmed and with A to Z in lower case.
 
     Raises:
         EmailFormatError: the text cannot be an address.
     """
-    email = text.strip().lower()
+    email = ascii_lower(text.strip())
     if len(email) > MAX_LENGTH or _FORM.fullmatch(email) is None:
         raise EmailFormatError(f"expected an e-mail address of at most {MAX_LENGTH} characters")
     return email

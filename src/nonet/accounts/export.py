@@ -11,6 +11,7 @@ from nonet.database.tables import (
     accounts,
     api_keys,
     email_changes,
+    identity_joins,
     oidc_identities,
     quota_windows,
     sessions,
@@ -19,7 +20,15 @@ from nonet.database.tables import (
 
 # Hashes stand for secrets and tell a person nothing.
 _LEFT_OUT = frozenset({"hash", "old_hash", "new_hash", "account_id"})
-OWNED = (api_keys, sessions, email_changes, oidc_identities, quota_windows, usage_days)
+OWNED = (
+    api_keys,
+    sessions,
+    email_changes,
+    oidc_identities,
+    identity_joins,
+    quota_windows,
+    usage_days,
+)
 
 
 def export_account(connection: Connection, *, by: Actor, now_ms: int) -> dict[str, Any]:

@@ -1,47 +1,197 @@
-"""Accounts by another provider's word (OpenID Connect)."""
+"""Accounts by another provider's word (OpenID Connect).
 
-from sqlalchemy import Connection, insert, select
+A provider may say whose address it is, but an account that is there belongs to its owner: whether
+the provider lets anybody in to it is asked by a letter, once. Administrators are never asked.
+"""
 
-from nonet.accounts.account import Account
+from dataclasses import dataclass
+from random import Random
+
+from sqlalchemy import Connection, delete, insert, select
+
+from nonet.accounts.account import Account, find_account
 from nonet.accounts.actor import Actor
 from nonet.accounts.administration import account_with_id
 from nonet.accounts.audit import record
+from nonet.accounts.ownership import acting_account
 from nonet.accounts.sign_in_link import account_of
-from nonet.database.tables import oidc_identities
-from nonet.errors import EmailUnverifiedError
+from nonet.accounts.token import make_token, token_hash
+from nonet.database.tables import identity_joins, oidc_identities
+from nonet.errors import (
+    AccountNotFoundError,
+    AdministratorIdentityError,
+    EmailUnverifiedError,
+    IdentityNotFoundError,
+    LinkExpiredError,
+)
 from nonet.oidc import Identity
 
+LIFETIME_MS = 15 * 60 * 1000
 
-def sign_in_by_identity(
-    connection: Connection, identity: Identity, *, by: Actor, secret: bytes, now_ms: int
-) -> Account:
-    """Return the account of a provider's subject.
 
-    A subject that is new here is joined to the account of its address, which is made if there is
-    none, but only when the provider says that the address is verified.
+@dataclass(frozen=True, slots=True)
+class KnownIdentity:
+    """A way to sign in at another provider; the time is milliseconds since 1970 in UTC."""
+
+    issuer: str
+    subject: str
+    created_at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class JoinWish:
+    """Somebody with an account's address came from a provider that it does not know."""
+
+    account: Account
+    issuer: str
+    token: str
+
+
+def sign_in_by_identity(  # noqa: PLR0913 - who, from where, when
+    connection: Connection,
+    identity: Identity,
+    *,
+    by: Actor,
+    secret: bytes,
+    random: Random,
+    now_ms: int,
+) -> Account | JoinWish:
+    """Return the account of a provider's subject, or the wish to join it to one that is there.
+
+    A subject that is new here gets an account of its own when the provider says that the address
+    is verified, and nobody has it yet.
 
     Raises:
         EmailUnverifiedError: a new subject without a verified address.
         EmailFormatError: the provider's address is none.
+        AdministratorIdentityError.
     """
     known = select(oidc_identities.c.account_id).where(
-        oidc_identities.c.issuer == identity.issuer,
-        oidc_identities.c.subject == identity.subject,
+        oidc_identities.c.issuer == identity.issuer, oidc_identities.c.subject == identity.subject
     )
     account_id = connection.execute(known).scalar_one_or_none()
     if account_id is not None:
-        return account_with_id(connection, account_id)
+        return _no_administrator(account_with_id(connection, account_id))
     if identity.verified_email is None:
         raise EmailUnverifiedError("the provider does not say that the address is verified")
-    account = account_of(connection, identity.verified_email, by=by, secret=secret, now_ms=now_ms)
+    try:
+        account = _no_administrator(find_account(connection, identity.verified_email))
+    except AccountNotFoundError:
+        account = account_of(
+            connection, identity.verified_email, by=by, secret=secret, now_ms=now_ms
+        )
+        _join(connection, account, identity.issuer, identity.subject, by=by, now_ms=now_ms)
+        return account
+    return _wish(connection, account, identity, random=random, now_ms=now_ms)
+
+
+def read_join_wish(connection: Connection, token: str, *, now_ms: int) -> Account:
+    """Return the account that a letter's link would join an identity to, without doing so.
+
+    Raises:
+        LinkExpiredError: nobody's link, used, or too old.
+    """
+    found = select(identity_joins.c.account_id).where(
+        identity_joins.c.hash == token_hash(token), identity_joins.c.expires_at_ms > now_ms
+    )
+    account_id = connection.execute(found).scalar_one_or_none()
+    if account_id is None:
+        raise LinkExpiredError
+    return account_with_id(connection, account_id)
+
+
+def confirm_join(connection: Connection, token: str, *, by: Actor, now_ms: int) -> JoinWish:
+    """Join the identity that a letter's link is for, and return what was joined.
+
+    Raises:
+        LinkExpiredError: nobody's link, used, or too old.
+        AdministratorIdentityError, AccountSuspendedError.
+    """
+    using = (
+        delete(identity_joins)
+        .where(identity_joins.c.hash == token_hash(token), identity_joins.c.expires_at_ms > now_ms)
+        .returning(identity_joins.c.account_id, identity_joins.c.issuer, identity_joins.c.subject)
+    )
+    row = connection.execute(using).first()
+    if row is None:
+        raise LinkExpiredError
+    account = _no_administrator(acting_account(connection, by.as_account(row.account_id)))
+    _forget(connection, row.issuer, row.subject)
+    _join(connection, account, row.issuer, row.subject, by=by, now_ms=now_ms)
+    return JoinWish(account, row.issuer, token)
+
+
+def list_identities(connection: Connection, account_id: int) -> list[KnownIdentity]:
+    """Return an account's ways to sign in at other providers, the oldest first."""
+    own = oidc_identities.c
+    rows = connection.execute(
+        select(own.issuer, own.subject, own.created_at_ms)
+        .where(own.account_id == account_id)
+        .order_by(own.created_at_ms, own.issuer, own.subject)
+    )
+    return [KnownIdentity(*row) for row in rows]
+
+
+def remove_identity(
+    connection: Connection, issuer: str, subject: str, *, by: Actor, now_ms: int
+) -> Account:
+    """Take a way to sign in from the account that acts.
+
+    Raises:
+        AccountNotFoundError, AccountSuspendedError.
+        IdentityNotFoundError: nobody's, or another account's: which of them is not told.
+    """
+    account = acting_account(connection, by)
+    own = oidc_identities.c
+    removing = delete(oidc_identities).where(
+        own.issuer == issuer, own.subject == subject, own.account_id == account.id
+    )
+    if connection.execute(removing).rowcount == 0:
+        raise IdentityNotFoundError("you have no such way to sign in")
+    record(
+        connection, "remove identity", by=by, account_id=account.id, now_ms=now_ms, detail=issuer
+    )
+    return account
+
+
+def _no_administrator(account: Account) -> Account:
+    if account.promoted_at_ms is not None:
+        raise AdministratorIdentityError("administrators sign in by a link")
+    return account
+
+
+def _wish(
+    connection: Connection, account: Account, identity: Identity, *, random: Random, now_ms: int
+) -> JoinWish:
+    token = make_token(random)
+    connection.execute(delete(identity_joins).where(identity_joins.c.expires_at_ms <= now_ms))
     connection.execute(
-        insert(oidc_identities).values(
+        insert(identity_joins).values(
+            hash=token_hash(token),
+            account_id=account.id,
             issuer=identity.issuer,
             subject=identity.subject,
-            account_id=account.id,
-            created_at_ms=now_ms,
+            expires_at_ms=now_ms + LIFETIME_MS,
+        )
+    )
+    return JoinWish(account, identity.issuer, token)
+
+
+def _join(  # noqa: PLR0913 - the connection is the sixth
+    connection: Connection, account: Account, issuer: str, subject: str, *, by: Actor, now_ms: int
+) -> None:
+    connection.execute(
+        insert(oidc_identities).values(
+            issuer=issuer, subject=subject, account_id=account.id, created_at_ms=now_ms
         )
     )
     deed = by.as_account(account.id)
-    record(connection, "join identity", by=deed, account_id=account.id, now_ms=now_ms)
-    return account
+    record(
+        connection, "join identity", by=deed, account_id=account.id, now_ms=now_ms, detail=issuer
+    )
+
+
+def _forget(connection: Connection, issuer: str, subject: str) -> None:
+    """Two letters may have asked for the same identity."""
+    own = oidc_identities.c
+    connection.execute(delete(oidc_identities).where(own.issuer == issuer, own.subject == subject))

@@ -3,14 +3,18 @@
 from dataclasses import dataclass
 from random import Random
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, insert, or_, select, update
 
 from nonet.access.keys import KEY_SCHEME, ApiKey, fingerprint, make_key
+from nonet.access.reach import Reach, reach_of
 from nonet.accounts.account import find_account
-from nonet.database.tables import api_keys
-from nonet.errors import KeyNameError, KeyNotFoundError
+from nonet.database.tables import accounts, api_keys
+from nonet.errors import KeyExpiryError, KeyLimitError, KeyNameError, KeyNotFoundError
 
 MAX_NAME_LENGTH = 100
+MAX_KEYS = 50
+EVERYTHING = Reach()
+MAX_LIFETIME_MS = 2 * 366 * 24 * 60 * 60 * 1000
 # What the column can hold: a database refuses to compare it with more.
 _IDS = range(1, 2**31)
 _SHOWN_AFTER_SCHEME = 4
@@ -31,6 +35,18 @@ class KeyRecord:
     last_used_at_ms: int | None
     expires_at_ms: int | None
     revoked_at_ms: int | None
+    scope: str = "all"
+    allowed_addresses: str | None = None
+
+    @property
+    def reach(self) -> Reach:
+        """How far the key reaches."""
+        return reach_of(self.scope, self.allowed_addresses)
+
+    @property
+    def shown(self) -> str:
+        """The key as people may see it."""
+        return f"{self.prefix}…{self.last_four}"
 
 
 def create_key(  # noqa: PLR0913 - the connection is the sixth
@@ -41,30 +57,101 @@ def create_key(  # noqa: PLR0913 - the connection is the sixth
     random: Random,
     now_ms: int,
     expires_at_ms: int | None = None,
+    reach: Reach = EVERYTHING,
 ) -> tuple[ApiKey, KeyRecord]:
     """Make a key and return it, for the only time, with its record.
 
     Raises:
         EmailFormatError, AccountNotFoundError, KeyNameError.
+        KeyLimitError: the account has as many keys as it may.
     """
-    name = name.strip()
-    if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable():
-        raise KeyNameError(f"expected a name of 1 to {MAX_NAME_LENGTH} printable characters")
+    name = require_name(name)
+    account_id = find_account(connection, email).id
+    _require_room(connection, account_id, now_ms=now_ms)
     key = make_key(random)
     row = connection.execute(
         insert(api_keys)
         .values(
-            account_id=find_account(connection, email).id,
+            account_id=account_id,
             name=name,
             hash=fingerprint(key),
             prefix=key[: len(KEY_SCHEME) + _SHOWN_AFTER_SCHEME],
             last_four=key[-4:],
             created_at_ms=now_ms,
             expires_at_ms=expires_at_ms,
+            **_stored(reach),
         )
         .returning(*_RECORD)
     ).one()
     return key, KeyRecord(**row._asdict())
+
+
+def change_key(connection: Connection, key_id: int, *, name: str, reach: Reach) -> None:
+    """Give a key another name, and let it reach so far from the next request on.
+
+    Raises:
+        KeyNameError.
+    """
+    connection.execute(
+        update(api_keys)
+        .where(api_keys.c.id == key_id)
+        .values(name=require_name(name), **_stored(reach))
+    )
+
+
+def end_key_at(connection: Connection, key_id: int, ends_at_ms: int) -> None:
+    """Let a key end at a time, unless it ends before anyway."""
+    keys = api_keys.c
+    connection.execute(
+        update(api_keys)
+        .where(
+            keys.id == key_id, or_(keys.expires_at_ms.is_(None), keys.expires_at_ms > ends_at_ms)
+        )
+        .values(expires_at_ms=ends_at_ms)
+    )
+
+
+def require_name(text: str) -> str:
+    """Return a name as it is stored.
+
+    Raises:
+        KeyNameError.
+    """
+    name = text.strip()
+    if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable():
+        raise KeyNameError(f"expected a name of 1 to {MAX_NAME_LENGTH} printable characters")
+    return name
+
+
+def _stored(reach: Reach) -> dict[str, str | None]:
+    return {"scope": reach.scope, "allowed_addresses": " ".join(reach.addresses) or None}
+
+
+def require_expiry(expires_at_ms: int | None, *, now_ms: int) -> None:
+    """Refuse a key that would have ended already, or that would end after more than two years.
+
+    Raises:
+        KeyExpiryError.
+    """
+    if expires_at_ms is not None and not now_ms < expires_at_ms <= now_ms + MAX_LIFETIME_MS:
+        raise KeyExpiryError("expected an end within the next two years, or none")
+
+
+def _require_room(connection: Connection, account_id: int, *, now_ms: int) -> None:
+    """Count the keys that are good, one request after the other."""
+    connection.execute(select(accounts.c.id).where(accounts.c.id == account_id).with_for_update())
+    keys = api_keys.c
+    good = (
+        select(func.count())
+        .select_from(api_keys)
+        .where(
+            keys.account_id == account_id,
+            keys.revoked_at_ms.is_(None),
+            or_(keys.expires_at_ms.is_(None), keys.expires_at_ms > now_ms),
+        )
+    )
+    if connection.execute(good).scalar_one() >= MAX_KEYS:
+        raise KeyLimitError(f"an account has at most {MAX_KEYS} keys: revoke one")
 
 
 def list_keys(connection: Connection, email: str) -> list[KeyRecord]:
@@ -78,6 +165,13 @@ def list_keys(connection: Connection, email: str) -> list[KeyRecord]:
         select(*_RECORD).where(api_keys.c.account_id == account.id).order_by(api_keys.c.id)
     )
     return [KeyRecord(**row._asdict()) for row in rows]
+
+
+def find_key(connection: Connection, key_id: int) -> KeyRecord | None:
+    """Return the key with an id, whosever it is."""
+    found = select(*_RECORD).where(api_keys.c.id == key_id)
+    row = connection.execute(found).first() if key_id in _IDS else None
+    return None if row is None else KeyRecord(**row._asdict())
 
 
 def revoke_key(connection: Connection, key_id: int, *, now_ms: int) -> KeyRecord:

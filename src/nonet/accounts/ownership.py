@@ -2,20 +2,26 @@
 
 from random import Random
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from nonet.access.keys import ApiKey
+from nonet.access.reach import Reach
 from nonet.accounts.account import Account, delete_account
 from nonet.accounts.actor import Actor
 from nonet.accounts.administration import account_with_id, record_key
 from nonet.accounts.administration import revoke as revoke_any_key
 from nonet.accounts.audit import record
-from nonet.accounts.key import KeyRecord, create_key
+from nonet.accounts.key import (
+    EVERYTHING,
+    KeyRecord,
+    change_key,
+    create_key,
+    end_key_at,
+    find_key,
+    require_expiry,
+)
 from nonet.accounts.sign_in_link import forget_links
-from nonet.database.tables import api_keys
 from nonet.errors import AccountSuspendedError, KeyNotFoundError
-
-_IDS = range(1, 2**31)
 
 
 def make_own_key(  # noqa: PLR0913 - the connection is the sixth
@@ -26,13 +32,15 @@ def make_own_key(  # noqa: PLR0913 - the connection is the sixth
     random: Random,
     now_ms: int,
     expires_at_ms: int | None = None,
+    reach: Reach = EVERYTHING,
 ) -> tuple[ApiKey, KeyRecord]:
     """Make a key for an account that is signed in.
 
     Raises:
-        AccountNotFoundError, AccountSuspendedError, KeyNameError.
+        AccountNotFoundError, AccountSuspendedError, KeyNameError, KeyExpiryError, KeyLimitError.
     """
     account = acting_account(connection, by)
+    require_expiry(expires_at_ms, now_ms=now_ms)
     key, made = create_key(
         connection,
         account.email,
@@ -40,21 +48,82 @@ def make_own_key(  # noqa: PLR0913 - the connection is the sixth
         random=random,
         now_ms=now_ms,
         expires_at_ms=expires_at_ms,
+        reach=reach,
     )
     record_key(connection, "make key", made, by=by, now_ms=now_ms)
     return key, made
+
+
+def change_own_key(  # noqa: PLR0913 - the connection is the sixth
+    connection: Connection, key_id: int, *, by: Actor, name: str, reach: Reach, now_ms: int
+) -> None:
+    """Rename one of an account's keys, and change how far it reaches.
+
+    Raises:
+        AccountSuspendedError, KeyNotFoundError, KeyNameError.
+    """
+    acting_account(connection, by)
+    key = find_own_key(connection, key_id, by=by)
+    change_key(connection, key.id, name=name, reach=reach)
+    record_key(connection, "change key", key, by=by, now_ms=now_ms)
+
+
+def rotate_own_key(  # noqa: PLR0913 - the connection is the sixth
+    connection: Connection,
+    key_id: int,
+    *,
+    by: Actor,
+    overlap_ms: int,
+    random: Random,
+    now_ms: int,
+) -> tuple[ApiKey, KeyRecord]:
+    """Make a key in place of another, which is good for `overlap_ms` more.
+
+    The new one has its name and its reach, and lasts as long as the other was to.
+
+    Raises:
+        AccountSuspendedError, KeyLimitError.
+        KeyNotFoundError: nobody's, another account's, or no longer good.
+    """
+    old = find_own_key(connection, key_id, by=by)
+    is_over = old.expires_at_ms is not None and old.expires_at_ms <= now_ms
+    if is_over or old.revoked_at_ms is not None:
+        raise KeyNotFoundError(f"the key with the id {key_id} is no longer good")
+    lasts = None if old.expires_at_ms is None else old.expires_at_ms - old.created_at_ms
+    made = make_own_key(
+        connection,
+        by=by,
+        name=old.name,
+        random=random,
+        now_ms=now_ms,
+        expires_at_ms=None if lasts is None else now_ms + lasts,
+        reach=old.reach,
+    )
+    end_key_at(connection, old.id, now_ms + overlap_ms)
+    record_key(connection, "rotate key", old, by=by, now_ms=now_ms)
+    return made
 
 
 def revoke_own_key(connection: Connection, key_id: int, *, by: Actor, now_ms: int) -> KeyRecord:
     """Refuse one of an account's keys from now on.
 
     Raises:
+        KeyNotFoundError.
+    """
+    find_own_key(connection, key_id, by=by)
+    return revoke_any_key(connection, key_id, by=by, now_ms=now_ms)
+
+
+def find_own_key(connection: Connection, key_id: int, *, by: Actor) -> KeyRecord:
+    """Return one of the acting account's keys.
+
+    Raises:
         KeyNotFoundError: nobody's, or another account's: which of them is not told.
     """
-    owner = select(api_keys.c.account_id).where(api_keys.c.id == key_id)
-    if key_id not in _IDS or connection.execute(owner).scalar_one_or_none() != by.account_id:
+    key = find_key(connection, key_id)
+    if key is None or key.account_id != by.account_id:
         raise KeyNotFoundError(f"you have no key with the id {key_id}")
-    return revoke_any_key(connection, key_id, by=by, now_ms=now_ms)
+    return key
 
 
 def remove_own_account(connection: Connection, *, by: Actor, now_ms: int) -> Account:

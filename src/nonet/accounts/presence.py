@@ -1,8 +1,9 @@
 """People coming and going, written down."""
 
+from dataclasses import dataclass
 from random import Random
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, exists, select
 
 from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
@@ -13,6 +14,15 @@ from nonet.accounts.session import (
     end_session_of,
     find_session,
 )
+from nonet.database.tables import audit_log
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """What a browser gets that signed in, and whether the account ever did before."""
+
+    token: str
+    is_first: bool
 
 
 def come_in(  # noqa: PLR0913 - who, how, with what, when
@@ -25,13 +35,17 @@ def come_in(  # noqa: PLR0913 - who, how, with what, when
     held: str,
     random: Random,
     now_ms: int,
-) -> str:
-    """Begin a session and return its token; the one that the browser `held` before ends."""
+) -> Arrival:
+    """Begin a session; the one that the browser `held` before ends."""
+    was_here = select(
+        exists().where(audit_log.c.actor_id == account_id, audit_log.c.action == "sign in")
+    )
+    is_first = not connection.execute(was_here).scalar_one()
     end_session_of(connection, held)
     token = begin_session(connection, account_id, agent=agent, random=random, now_ms=now_ms)
     deed = by.as_account(account_id)
     record(connection, "sign in", by=deed, account_id=account_id, now_ms=now_ms, detail=f"by {way}")
-    return token
+    return Arrival(token, is_first)
 
 
 def sign_out(connection: Connection, token: str, *, by: Actor, now_ms: int) -> None:

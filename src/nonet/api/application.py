@@ -19,6 +19,7 @@ from nonet.api.grade import add_grade
 from nonet.api.hint import add_hint
 from nonet.api.openapi import add_openapi
 from nonet.api.publish import add_publish
+from nonet.api.rate import add_rate
 from nonet.api.services import ApiServices
 from nonet.api.validate import add_validate
 from nonet.door.errors import MethodNotAllowedError, PathNotFoundError
@@ -49,6 +50,7 @@ def build_api(services: ApiServices) -> FastAPI:
     add_exports(router, services)
     add_download(router, services, gate)
     add_grade(router, services)
+    add_rate(router, services)
     add_explain(router, services)
     add_openapi(api, services)
     _match_to_the_very_end(router)

@@ -18,11 +18,12 @@ from nonet.contract.generate import GenerateRequest, present_generate
 from nonet.contract.grade import GradeRequest, present_grade
 from nonet.contract.hint import HintRequest, present_hint
 from nonet.contract.publish import PublishRequest, present_publish
+from nonet.contract.rate import RateRequest, present_rate
 from nonet.contract.validate import ValidateRequest, present_validate
 from nonet.contract.wire import EXAMPLE_PUZZLE, EXAMPLE_SOLUTION, WireModel, example
 from nonet.links import collection_id
 from nonet.paper import DEFAULT_PAPER, PAPERS, Paper
-from nonet.puzzles import Generated, Graded, Hint, NextStep, Verified
+from nonet.puzzles import Generated, Graded, Hint, NextStep, Rated, Verified
 from nonet.puzzles.board import compare
 
 SEED = 1
@@ -36,7 +37,7 @@ _Pair = tuple[WireModel, WireModel]
 
 def examples_of(services: ApiServices) -> dict[str, tuple[Any, Any]]:
     """Return a request and its response for the path of each endpoint."""
-    pairs = _on_a_known_puzzle(services) | _on_new_ones(services)
+    pairs = _on_a_known_puzzle(services) | _on_difficulty(services) | _on_new_ones(services)
     return {
         path: (example(request), example(response)) for path, (request, response) in pairs.items()
     }
@@ -62,13 +63,24 @@ def _on_a_known_puzzle(services: ApiServices) -> dict[str, _Pair]:
             HintRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD),
             present_hint(Hint(board, "hint", engine.next_single(BOARD)), credit),
         ),
-        "/grade": (
-            GradeRequest(puzzle=EXAMPLE_PUZZLE),
-            present_grade(Graded(EXAMPLE_PUZZLE, *engine.grade_with_steps(EXAMPLE_PUZZLE)), credit),
-        ),
         "/explain": (
             ExplainRequest(puzzle=EXAMPLE_PUZZLE, progress=BOARD, level=3),
             present_explain(NextStep(board, "step", step=engine.next_step(BOARD)), 3, credit),
+        ),
+    }
+
+
+def _on_difficulty(services: ApiServices) -> dict[str, _Pair]:
+    credit = services.attribution
+    graded, rating = engine.grade_with_steps(EXAMPLE_PUZZLE), engine.rate(EXAMPLE_PUZZLE)
+    return {
+        "/grade": (
+            GradeRequest(puzzle=EXAMPLE_PUZZLE),
+            present_grade(Graded(EXAMPLE_PUZZLE, *graded, rating), credit),
+        ),
+        "/rate": (
+            RateRequest(puzzle=EXAMPLE_PUZZLE),
+            present_rate(Rated(EXAMPLE_PUZZLE, rating), credit),
         ),
     }
 

@@ -71,7 +71,7 @@ class Gate:
         Raises:
             AccessError.
         """
-        caller = await self._doorkeeper.admit(visit.headers, visit.scope)
+        caller = await self._doorkeeper.admit(visit.headers, visit.scope, visit.endpoint)
         visit.belongs_to(caller)
         return caller
 

@@ -24,11 +24,12 @@ PRIVATE = (b"cache-control", b"no-store")
 class Visit:
     """A request; once it was admitted, whose it is and the window that it was counted in."""
 
-    __slots__ = ("account_id", "headers", "lane", "receive", "scope", "window")
+    __slots__ = ("account_id", "endpoint", "headers", "lane", "receive", "scope", "window")
 
-    def __init__(self, scope: Scope, receive: Receive) -> None:
+    def __init__(self, scope: Scope, receive: Receive, endpoint: str) -> None:
         self.scope = scope
         self.receive = receive
+        self.endpoint = endpoint
         self.headers = GateHeaders.of(scope)
         self.window: Window | None = None
         self.account_id: int | None = None
@@ -57,7 +58,7 @@ def answering(
     """
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        visit = Visit(scope, receive)
+        visit = Visit(scope, receive, endpoint)
         try:
             answer = await handle(visit)
         except NonetError as refusal:

@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from random import Random, SystemRandom
 
+from fastapi import FastAPI
 from starlette.applications import Starlette
+from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from nonet import engine
@@ -26,6 +28,7 @@ from nonet.app.lifespan import Lifespan
 from nonet.app.logs import configure_logs, request_log
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
+from nonet.app.refusals_for_people import RefusalsForPeople
 from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
 from nonet.catalogue import Catalogue
@@ -81,8 +84,7 @@ def compose(
         SchemaOutdatedError: a shared database waits for its migrations.
         UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
-    nature = nature or Nature()
-    database = open_database(settings)
+    nature, database = nature or Nature(), open_database(settings)
     journal = Journal(database, UsageCounter(nature.clock))
     pool = _pool(settings)
     services = _services(settings, nature, database, journal, pool)
@@ -106,12 +108,18 @@ def compose(
     )
     site.router.redirect_slashes = False
     with_tools = Switch(MCP_PATH, below=_build_tools(settings, nature, services), otherwise=site)
-    all_ways_in = Switch(API_PREFIX, below=Direct(api), otherwise=with_tools)
+    below = _with_pages(api, website.refuse_download)
+    all_ways_in = Switch(API_PREFIX, below, with_tools)
     return Envelope(
         Compression(all_ways_in),
         log_request=request_log(settings.log_level),
         headers=site_headers(settings.public_site_url),
     )
+
+
+def _with_pages(api: FastAPI, refuse: Callable[[int], Response]) -> ASGIApp:
+    """Let people who open a link to a PDF be refused in a page."""
+    return RefusalsForPeople(Direct(api), f"{API_PREFIX}/worksheets/", refuse)
 
 
 def _pool(settings: Settings) -> WorkPool:
@@ -148,6 +156,7 @@ def _services(
             pool=pool,
             node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+            rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
             draw_seed=nature.draw_seed,
         ),
         press=Press(

@@ -32,21 +32,26 @@ def developer_services(
             letters_by_client=Throttle(
                 limit=settings.letters_per_client_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
             ),
+            leaked_keys=Throttle(
+                limit=settings.leaked_keys_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
+            ),
             letters=LetterLimits(settings.letters_per_hour, settings.letters_per_day),
             requests_per_minute=settings.rate_limit_per_minute,
         ),
-        mail_room=_mail_room(settings),
+        mail_room=mail_room(settings),
         shows_links=settings.is_for_this_machine_only,
         providers=tuple(_providers(settings, clocks.time)),
         secret=read_secret(settings),
         contact=settings.contact_for_people,
+        secret_scanning_keys_url=settings.secret_scanning_keys_url,
         random=random,
         clock=clocks.time,
         describe_api=describe_api,
     )
 
 
-def _mail_room(settings: Settings) -> MailRoom | None:
+def mail_room(settings: Settings) -> MailRoom | None:
+    """Return where letters leave the house, if a mail server is set up."""
     if settings.smtp_url is None:
         return None
     address = SmtpAddress.parse(settings.smtp_url.get_secret_value())

@@ -7,7 +7,7 @@ import typer
 
 from nonet import accounts
 from nonet.accounts import COMMAND_LINE, Account
-from nonet.cli.people import now_ms, own_secret, people
+from nonet.cli.people import now_ms, own_secret, people, tell
 from nonet.cli.terminal import AsJson, Email, print_json, print_line, print_rows, utc
 from nonet.errors import AccountNotFoundError
 from nonet.settings import Settings
@@ -46,6 +46,7 @@ def suspend(email: Email, *, as_json: AsJson = False) -> None:
     """Refuse every request of an account, from the next one on."""
     with people() as database:
         account = database.run_now(accounts.suspend, email, by=COMMAND_LINE, now_ms=now_ms())
+    tell(account.email, "suspended")
     _show("suspended", account, as_json)
 
 
@@ -63,6 +64,7 @@ def restore(email: Email, *, as_json: AsJson = False) -> None:
             )
             print_line(f"{restored} may have an account again")
             return
+    tell(account.email, "restored")
     _show("restored", account, as_json)
 
 
@@ -73,6 +75,7 @@ def delete(email: Email, *, as_json: AsJson = False) -> None:
         account = database.run_now(
             accounts.remove, email, by=COMMAND_LINE, secret=own_secret(), now_ms=now_ms()
         )
+    tell(account.email, "deleted")
     _show("deleted", account, as_json)
 
 

@@ -3,10 +3,13 @@
 import sys
 from codecs import BOM_UTF8
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Annotated, BinaryIO
 
 import typer
+
+from nonet.forms import looks_like_lines, read_grids
 
 STANDARD_INPUT = Path("-")
 
@@ -35,7 +38,11 @@ CHUNK_BYTES = 1 << 18
 def read_batches(file: Path | None) -> Iterator[list[str]]:
     """Yield grids as they come, many at a time where many are there.
 
-    A grid is the first word of a line that has one; what follows it on the line is ignored.
+    A grid is the first word of a line that has one; what follows it on the line is ignored. A file
+    in another form is read whole.
+
+    Raises:
+        TextFormError: it is in another form, and a line of it is wrong.
     """
     if file is None or file == STANDARD_INPUT:
         yield from _batches(sys.stdin.buffer)
@@ -46,10 +53,16 @@ def read_batches(file: Path | None) -> Iterator[list[str]]:
 
 def _batches(stream: BinaryIO) -> Iterator[list[str]]:
     at_start = True
-    for lines in _whole_lines(stream):
-        if at_start and lines:
+    begun = _whole_lines(stream)
+    for lines in begun:
+        if at_start and any(map(bytes.strip, lines)):
             lines[0] = lines[0].removeprefix(BOM_UTF8)
             at_start = False
+            first = next(line for line in lines if line.strip())
+            if not looks_like_lines(first.decode("utf-8", "replace")):
+                everything = b"\n".join(chain(lines, *begun))
+                yield read_grids(everything.decode("utf-8", "replace"))
+                return
         batch = [words[0] for line in lines if (words := _decode(line).split(maxsplit=1))]
         if batch:
             yield batch

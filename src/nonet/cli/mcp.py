@@ -58,6 +58,7 @@ def _workshop(settings: Settings, pool: WorkPool) -> Workshop:
             pool=pool,
             node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+            rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
             draw_seed=lambda: secrets.randbits(SEED_BITS),
         ),
         site=site,

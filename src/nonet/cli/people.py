@@ -1,13 +1,18 @@
 """The database and the clock, for commands about people."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from nonet.app.credit import site_of
+from nonet.app.people import mail_room
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
+from nonet.catalogue import english
 from nonet.database import Database
 from nonet.settings import Settings
+from nonet.website.developers.notices import Notice, Notices
 
 
 @contextmanager
@@ -23,6 +28,15 @@ def people() -> Iterator[Database]:
 def own_secret() -> bytes:
     """Return the service's secret."""
     return read_secret(Settings())
+
+
+def tell(email: str, notice: Notice) -> None:
+    """Tell an owner by mail what was done, where a mail server is set up."""
+    settings = Settings()
+    notices = Notices(
+        mail_room(settings), english(), site_of(settings), contact=settings.contact_for_people
+    )
+    asyncio.run(notices.send(email, notice))
 
 
 def now_ms() -> int:

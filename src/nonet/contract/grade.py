@@ -7,6 +7,7 @@ from pydantic import Field
 from nonet import engine
 from nonet.catalogue import english
 from nonet.contract.attribution import AttributionObject
+from nonet.contract.rate import RatingObject, present_rating
 from nonet.contract.steps import (
     CandidateObject,
     Method,
@@ -56,6 +57,7 @@ class GradeResponse(WireModel):
     )
     solved: bool = Field(description="False when the ladder gets stuck; the tier is then extreme.")
     path: list[PathStep]
+    rating: RatingObject
     explanation: str
     attribution: AttributionObject
 
@@ -74,6 +76,7 @@ def present_grade(graded: Graded, attribution: AttributionObject) -> GradeRespon
         counts=grade.counts,
         solved=grade.solved,
         path=[_present_step(step) for step in graded.steps],
+        rating=present_rating(graded.rating),
         explanation=english().tell(explain_grade(grade)),
         attribution=attribution,
     )

@@ -60,6 +60,8 @@ api_keys = Table(
     Column("last_used_at_ms", BigInteger),
     Column("expires_at_ms", BigInteger),
     Column("revoked_at_ms", BigInteger),
+    Column("scope", String(16), nullable=False, server_default="all"),
+    Column("allowed_addresses", String(1000)),  # with blanks between; none: from everywhere
     Index(None, "account_id"),
     sqlite_autoincrement=True,
 )
@@ -131,6 +133,18 @@ oidc_identities = Table(
     Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
     Column("created_at_ms", BigInteger, nullable=False),
     Index(None, "account_id"),
+)
+
+identity_joins = Table(
+    "identity_joins",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("issuer", String(255), nullable=False),
+    Column("subject", String(255), nullable=False),
+    Column("expires_at_ms", BigInteger, nullable=False),
+    Index(None, "account_id"),
+    Index(None, "expires_at_ms"),
 )
 
 usage_days = Table(

@@ -31,15 +31,18 @@ class Doorkeeper:
         self._failed_credentials = failed_credentials
         self._usage = usage
 
-    async def admit(self, headers: GateHeaders, scope: Scope) -> Caller:
-        """Return the caller, and count the request in its account's quota."""
-        caller = await self._known(self._admission.admit(headers.bearer_key), headers, scope)
+    async def admit(self, headers: GateHeaders, scope: Scope, endpoint: str) -> Caller:
+        """Return the caller, and count the request to an endpoint in its account's quota."""
+        admitting = self._admission.admit(
+            headers.bearer_key, endpoint=endpoint, address=client_address(scope)
+        )
+        caller = await self._known(admitting, headers, scope)
         ask_as_account(caller.account_id)
         return caller
 
     async def identify(self, headers: GateHeaders, scope: Scope) -> int:
         """Return the caller's account without counting the request."""
-        asked = self._admission.identify(headers.bearer_key)
+        asked = self._admission.identify(headers.bearer_key, address=client_address(scope))
         account_id, _ = await self._known(asked, headers, scope)
         ask_as_account(account_id)
         return account_id

@@ -13,6 +13,8 @@ from nonet.engine._native import (
     Path,
     Pattern,
     Puzzle,
+    Rater,
+    Rating,
     Single,
     Step,
     Technique,
@@ -52,14 +54,17 @@ from nonet.engine.evidence import (
 )
 from nonet.engine.generation import DEFAULT_LABEL, LABELS, Label, generate, generate_many
 from nonet.engine.grading import grade, grade_many, grade_with_steps, label_of, solve_path
+from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
 from nonet.engine.verdicts import check_many, count_solutions, solve
 
 __all__ = [
+    "BLINK_OF_RATING",
     "DEFAULT_GENERATION_BUDGET",
     "DEFAULT_LABEL",
     "DEFAULT_NODE_BUDGET",
+    "DEFAULT_RATING_BUDGET",
     "LABELS",
     "TECHNIQUES",
     "VERSION",
@@ -92,6 +97,8 @@ __all__ = [
     "Path",
     "Pattern",
     "Puzzle",
+    "Rater",
+    "Rating",
     "RemotePair",
     "SiameseFish",
     "Single",
@@ -119,6 +126,8 @@ __all__ = [
     "next_single",
     "next_step",
     "normalize",
+    "rate",
+    "rate_many",
     "solve",
     "solve_path",
     "technique_of",

@@ -54,7 +54,7 @@ class Counting:
     ) -> HandlerResult:
         scope = scope_of(ctx)
         try:
-            scope[CALLER] = await self._doorkeeper.admit(scope[HEADERS], scope)
+            scope[CALLER] = await self._doorkeeper.admit(scope[HEADERS], scope, self._endpoint(ctx))
         except NonetError as refusal:
             return refuse(refusal)
         return await call_next(ctx)

@@ -3,8 +3,9 @@
 The code flow with PKCE, a state and a nonce. Who came back is known by the signed ID token alone.
 """
 
+import asyncio
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -23,6 +24,21 @@ SCOPE = "openid email"
 TIMEOUT_S = 10
 LEEWAY_S = 60
 RANDOM_BYTES = 48
+# Of the answer as a whole, however slowly it drips.
+LONGEST_S = 20
+MAX_SUBJECT_LENGTH = 255  # by OpenID Connect Core, 2
+_ENDPOINTS = ("authorization_endpoint", "token_endpoint", "jwks_uri")
+# What libraries raise at answers that have another shape than they ought to.
+_FAULTS = (
+    AuthlibBaseError,
+    JoseError,
+    HTTPError,
+    KeyError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    TimeoutError,
+)
 # Signatures by a public key alone: a shared secret would let whoever knows it name anyone.
 ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512"]
 
@@ -89,16 +105,15 @@ class Provider:
         """
         metadata = await self._discover()
         try:
-            async with self._client(return_url) as client:
+            async with asyncio.timeout(LONGEST_S), self._client(return_url) as client:
                 token = await client.fetch_token(
                     metadata["token_endpoint"], code=code, code_verifier=departure.verifier
                 )
                 answer = await client.request("GET", metadata["jwks_uri"], withhold_token=True)
                 claims = self._verify(token["id_token"], answer.json(), departure.nonce)
-        except (AuthlibBaseError, JoseError, HTTPError, KeyError, ValueError) as fault:
+                return Identity(self._registration.issuer, _subject(claims), _email(claims))
+        except _FAULTS as fault:
             raise ProviderError("the provider's answer is not to be trusted") from fault
-        email = claims.get("email") if claims.get("email_verified") is True else None
-        return Identity(self._registration.issuer, str(claims["sub"]), email or None)
 
     def _verify(self, id_token: str, keys: Any, nonce: str) -> dict[str, Any]:
         client_id = self._registration.client_id
@@ -121,13 +136,15 @@ class Provider:
             issuer = self._registration.issuer
             url = f"{issuer.rstrip('/')}/.well-known/openid-configuration"
             try:
-                async with AsyncClient(timeout=TIMEOUT_S) as client:
+                async with asyncio.timeout(LONGEST_S), AsyncClient(timeout=TIMEOUT_S) as client:
                     answer = await client.get(url)
                     metadata = answer.raise_for_status().json()
-            except (HTTPError, ValueError) as fault:
+            except (HTTPError, ValueError, TimeoutError) as fault:
                 raise ProviderError("the provider cannot be reached") from fault
             if not isinstance(metadata, dict) or metadata.get("issuer") != issuer:
                 raise ProviderError("the provider calls itself by another name")
+            if not all(isinstance(metadata.get(name), str) for name in _ENDPOINTS):
+                raise ProviderError("the provider does not say where to go")
             self._metadata = metadata
         return self._metadata
 
@@ -140,6 +157,21 @@ class Provider:
             code_challenge_method="S256",
             timeout=TIMEOUT_S,
         )
+
+
+def _subject(claims: Mapping[str, Any]) -> str:
+    subject = claims["sub"]
+    if not isinstance(subject, str) or not 1 <= len(subject) <= MAX_SUBJECT_LENGTH:
+        raise ValueError("a subject is a text")
+    return subject
+
+
+def _email(claims: Mapping[str, Any]) -> str | None:
+    """Return the address that the provider vouches for."""
+    email = claims.get("email")
+    if email is not None and not isinstance(email, str):
+        raise ValueError("an address is a text")
+    return email or None if claims.get("email_verified") is True else None
 
 
 def _draw(random: Random) -> str:

@@ -11,6 +11,7 @@ from nonet.puzzles.grading import Graded, grade
 from nonet.puzzles.hint import Hint, hint
 from nonet.puzzles.label import label_of, labels_of
 from nonet.puzzles.publication import Verified, verify_all
+from nonet.puzzles.rating import Rated, rate, rating_of, ratings_of
 from nonet.puzzles.verification import check, require_unique
 from nonet.puzzles.wish import Wish, WishError
 from nonet.puzzles.wished import generate_wished
@@ -23,6 +24,7 @@ __all__ = [
     "Graded",
     "Hint",
     "NextStep",
+    "Rated",
     "Verified",
     "Wish",
     "WishError",
@@ -36,6 +38,9 @@ __all__ = [
     "label_of",
     "labels_of",
     "next_step",
+    "rate",
+    "rating_of",
+    "ratings_of",
     "require_unique",
     "validate",
     "verify_all",

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from nonet import engine
+from nonet.puzzles.rating import rating_of
 from nonet.puzzles.verification import require_unique
 from nonet.puzzles.workbench import Workbench
 
@@ -14,6 +15,7 @@ class Graded:
     puzzle: str
     grade: engine.Grade
     steps: tuple[engine.Counted, ...]
+    rating: engine.Rating
 
 
 async def grade(puzzle: str, workbench: Workbench) -> Graded:
@@ -23,10 +25,11 @@ async def grade(puzzle: str, workbench: Workbench) -> Graded:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
     await require_unique(puzzle, workbench)
+    rating = await rating_of(puzzle, workbench)
     if engine.analyze(puzzle).solved:
-        return _grade(puzzle)  # done before a thread would have begun
-    return await workbench.pool.run(_grade, puzzle)
+        return _grade(puzzle, rating)  # done before a thread would have begun
+    return await workbench.pool.run(_grade, puzzle, rating)
 
 
-def _grade(puzzle: str) -> Graded:
-    return Graded(engine.normalize(puzzle), *engine.grade_with_steps(puzzle))
+def _grade(puzzle: str, rating: engine.Rating) -> Graded:
+    return Graded(engine.normalize(puzzle), *engine.grade_with_steps(puzzle), rating)

@@ -11,10 +11,12 @@ class Workbench:
     """The pool for long work, the budgets, and where seeds come from.
 
     `node_budget` bounds the search of one grid, `generation_budget` the candidates tried for one
-    puzzle, and `draw_seed` gives an unpredictable seed of 64 bits.
+    puzzle, `rating_budget` the work of rating one; `draw_seed` gives an unpredictable seed of 64
+    bits.
     """
 
     pool: WorkPool
     node_budget: int
     generation_budget: int
+    rating_budget: int
     draw_seed: Callable[[], int]

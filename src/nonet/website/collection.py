@@ -37,12 +37,13 @@ class CollectionPage:
         workbench = self._services.workbench
         await self._require_unique(grids)
         labels = await puzzles.labels_of(grids, workbench)
+        ratings = await puzzles.ratings_of(grids, workbench)
         entries = [
             Entry(
-                show(grid, self._pages.words, label=label),
+                show(grid, self._pages.words, label=label, rating=rating),
                 self._pages.at(address_within(collection, grids, index)),
             )
-            for index, (grid, label) in enumerate(zip(grids, labels, strict=True))
+            for index, (grid, label, rating) in enumerate(zip(grids, labels, ratings, strict=True))
         ]
         values = {"collection": collection, "entries": entries}
         return self._pages.respond("collection.html", values)

@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from nonet import puzzles
 from nonet.catalogue import ENGLISH
 from nonet.door.address import client_address
 from nonet.website.daily import DailyPuzzle
@@ -29,10 +30,11 @@ class HomePage:
         if (elsewhere := self._elsewhere(request)) is not None:
             return RedirectResponse(elsewhere, 302, CHOOSES)
         day, puzzle = await self._daily.today()
+        rating = await puzzles.rating_of(puzzle.puzzle, self._services.workbench)
+        board = show(puzzle.puzzle, self._pages.words, label=puzzle.label, rating=rating)
         values = {
-            "board": show(puzzle.puzzle, self._pages.words, label=puzzle.label),
+            "board": board,
             "day": day,
-            "label": self._pages.words(f"label-{puzzle.label}"),
             "neighbours": None,
         }
         headers = CHOOSES if self._chooses else {}

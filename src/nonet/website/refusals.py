@@ -13,6 +13,8 @@ from nonet.website.pages import Pages
 
 # Statuses with words of their own; any other is told as a request that could not be understood.
 _TOLD = frozenset({404, 405, 422, 429, 500, 503})
+# What is said of a link to a PDF that was good once, or never.
+_OF_LINKS = frozenset({401, 403})
 
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 
@@ -37,6 +39,18 @@ def refusal_handlers(every: Mapping[str, Pages]) -> Mapping[type[Exception], Han
     return dict.fromkeys((HTTPException, NonetError, Exception), refuse)
 
 
+def download_refusal(pages: Pages, status: int) -> Response:
+    """Return the page for a link to a PDF that does not open."""
+    if status not in _OF_LINKS:
+        return _page(pages, status)
+    return _page(
+        pages,
+        status,
+        heading=pages.words(f"refusal-download-{status}-heading"),
+        reason=pages.words(f"refusal-download-{status}-reason"),
+    )
+
+
 def _reason_of(refusal: NonetError) -> str | None:
     """Return the key of the words for what is wrong with a grid."""
     if isinstance(refusal, NotUniqueError):
@@ -48,13 +62,14 @@ def _page(
     pages: Pages,
     status: int,
     *,
+    heading: str | None = None,
     reason: str | None = None,
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     told = str(status) if status in _TOLD else "400"
     values = {
         "status": status,
-        "heading": pages.words(f"refusal-{told}-heading"),
+        "heading": heading or pages.words(f"refusal-{told}-heading"),
         "reason": reason or pages.words(f"refusal-{told}-reason"),
     }
     kept = {"Cache-Control": "no-store", **(headers or {})}

@@ -1,7 +1,8 @@
 """All pages and what they need, as routes for the composition root."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -22,7 +23,7 @@ from nonet.website.manifest import Manifest
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.website.play import PlayPage
-from nonet.website.refusals import Handler, refusal_handlers
+from nonet.website.refusals import Handler, download_refusal, refusal_handlers
 from nonet.website.security_contact import PATH as SECURITY_TXT
 from nonet.website.security_contact import SecurityContact
 from nonet.website.services import WebsiteServices
@@ -30,10 +31,11 @@ from nonet.website.services import WebsiteServices
 
 @dataclass(frozen=True, slots=True)
 class Website:
-    """The routes, and what answers when one of them refuses or fails."""
+    """The routes, and what answers when one of them, or a download, refuses or fails."""
 
     routes: list[BaseRoute]
     exception_handlers: Mapping[type[Exception], Handler]
+    refuse_download: Callable[[int], Response]
 
 
 def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
@@ -51,7 +53,9 @@ def build_website(services: WebsiteServices, developers: DeveloperServices) -> W
             *developer_routes(developers, services, pages),
         ]
         routes += own if tag == ENGLISH else [Mount(f"/{tag}", routes=own), _way_home(pages)]
-    return Website(routes, refusal_handlers(every))
+    # A link to a PDF is in no language, and neither is the API that gave it.
+    refuse = partial(download_refusal, every[ENGLISH])
+    return Website(routes, refusal_handlers(every), refuse)
 
 
 def _way_home(pages: Pages) -> Route:

@@ -19,7 +19,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class ShownPuzzle:
-    """A puzzle's rows, and what people are told of it."""
+    """A puzzle's rows, and what people are told of it; `rating` is its label and its ER."""
 
     id: str
     grid: str
@@ -28,15 +28,18 @@ class ShownPuzzle:
     rating: str
 
 
-def show(grid: str, words: Words, *, label: engine.Label | None) -> ShownPuzzle:
+def show(
+    grid: str, words: Words, *, label: engine.Label | None, rating: engine.Rating
+) -> ShownPuzzle:
     """Prepare a normalized grid that has exactly one solution, with its label if it has one."""
+    name = words(f"label-{label}" if label else f"rating-{engine.analyze(grid).rating}")
     cells = [_cell(index, digit, words) for index, digit in enumerate(grid)]
     return ShownPuzzle(
         id=puzzle_id(grid),
         grid=grid,
         rows=[cells[start : start + SIDE] for start in CELLS[::SIDE]],
         givens=givens_of(grid),
-        rating=words(f"label-{label}" if label else f"rating-{engine.analyze(grid).rating}"),
+        rating=" · ".join(filter(None, [name, _told(rating, words)])),
     )
 
 
@@ -47,7 +50,15 @@ async def show_verified(grid: str, workbench: Workbench, words: Words) -> ShownP
         NotUniqueError, SearchLimitError, OverloadedError.
     """
     await puzzles.require_unique(grid, workbench)
-    return show(grid, words, label=await puzzles.label_of(grid, workbench))
+    rating = await puzzles.rating_of(grid, workbench)
+    return show(grid, words, label=await puzzles.label_of(grid, workbench), rating=rating)
+
+
+def _told(rating: engine.Rating, words: Words) -> str:
+    if rating.er is None:
+        return words("rating-at-least", er=f"{rating.at_least:.1f}")
+    # A full grid asks for no step.
+    return words("rating-er", er=f"{rating.er:.1f}") if rating.er else ""
 
 
 def _cell(index: int, digit: str, words: Words) -> Cell:

@@ -18,6 +18,8 @@ _PLAIN_WORDS = (
     *("name", "date", "time", "notes", "instruction", "play", "scan", "given", "filled"),
     *("bold-given", "puzzle", "answer", "answers", "logo-picture"),
 )
+_RIGHT_TO_LEFT = frozenset({"R", "AL"})
+_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
 def describe(worksheet: Worksheet) -> str:
@@ -157,8 +159,7 @@ def _houses(cell: int) -> tuple[tuple[str, int], ...]:
     return ("row", row_of(cell)), ("column", column_of(cell)), ("box", box_of(cell))
 
 
-def _said(text: str) -> dict[str, str]:
-    """Describe a text with the direction in which it begins."""
-    strong = (unicodedata.bidirectional(character) for character in text)
-    first = next((kind for kind in strong if kind in ("L", "R", "AL")), "L")
-    return {"text": text, "direction": "ltr" if first == "L" else "rtl"}
+def _said(text: str) -> str:
+    """Let a text from outside keep the direction in which it begins, whatever stands beside it."""
+    kinds = [unicodedata.bidirectional(character) for character in text]
+    return text if _RIGHT_TO_LEFT.isdisjoint(kinds) else f"{_ISOLATE}{text}{_END_OF_ISOLATE}"

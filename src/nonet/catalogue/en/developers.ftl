@@ -91,7 +91,7 @@ developers-keys-revoke = Revoke
 developers-keys-revoke-named = Revoke { $name }
 developers-keys-revoked = revoked
 developers-keys-expired = expired
-developers-keys-rotate = To change a key without a gap, make a second one, put it to use, and revoke the first.
+developers-keys-rotate = To change a key without a gap, open it by its name and rotate it.
 developers-new-key-heading = Your new key: { $name }
 developers-new-key-lead = Copy it now. It is shown this once and stored nowhere.
 developers-new-key-try = Try it
@@ -217,3 +217,103 @@ developers-try-answer = Answer
 developers-audit-command-line = command line
 developers-audit-deleted = deleted account { $id }
 developers-docs-reference = Reference
+letter-new-key-subject = A new key for your account at { $name }
+letter-new-key-text =
+    The key “{ $key }” ({ $shown }) was made for your account at { $name }.
+
+    If it was not you, revoke it and sign out everywhere: { $link }
+letter-new-browser-subject = A new browser signed in to { $name }
+letter-new-browser-text =
+    Somebody signed in to your account at { $name } with a browser that it did not know ({ $agent }, from { $address }).
+
+    If it was not you, sign in and end that session: { $link }
+letter-identity-joined-subject = Another way to sign in to { $name }
+letter-identity-joined-text =
+    From now on whoever signs in at { $issuer } as you gets in to your account at { $name }.
+
+    If it was not you, remove this way on the page of your account, and see what happened: { $link }
+letter-identity-removed-subject = A way to sign in to { $name } was removed
+letter-identity-removed-text =
+    Signing in at { $issuer } no longer leads to your account at { $name }.
+
+    If it was not you, see what happened: { $link }
+letter-address-changed-subject = The address of your account at { $name } is changed
+letter-address-changed-text =
+    The account at { $name } that had the address { $old } has the address { $new } from now on. It is signed out everywhere else.
+
+    If it was not you, write to { $contact }.
+letter-deleted-subject = Your account at { $name } is deleted
+letter-deleted-text =
+    Your account at { $name } is deleted, with its keys and all that was stored about it.
+
+    If it was not you, write to { $contact }.
+letter-suspended-subject = Your account at { $name } is suspended
+letter-suspended-text =
+    Your account at { $name } is suspended: its keys and download links are refused, and it can be neither changed nor deleted. You may still sign in and take your data with you.
+
+    To object, write to { $contact }.
+letter-restored-subject = Your account at { $name } is restored
+letter-restored-text =
+    Your account at { $name } is no longer suspended. Its good keys work again.
+letter-join-subject = Confirm another way to sign in to { $name }
+letter-join-text =
+    Somebody signed in at { $issuer } with your address. Open this link within 15 minutes if it was you, and from then on that is another way in to your account at { $name }:
+
+    { $link }
+
+    If it was not you, do nothing: nobody got in.
+developers-title-join-sent = Sign in
+developers-title-sure = Are you sure?
+developers-join-sent-heading = Your account is asked first
+developers-join-sent-lead = There is an account with this address already. A letter to { $email } asks whether this provider may let you in to it; it is asked this once.
+developers-join-sent-shown = No mail server is set up, and only this machine can see this page. So here is the link.
+developers-confirm-join-heading = Another way to sign in
+developers-confirm-join-lead = From now on you can sign in to the account { $email } at this provider too.
+developers-confirm-join-button = Join and sign in
+developers-identities-heading = Sign-in at other providers
+developers-identities-none = There is none. You sign in by a link.
+developers-identities-provider = Provider
+developers-identities-since = Since
+developers-identities-remove = Remove
+developers-identities-remove-named = Remove { $name }
+developers-sure-back = Go back
+developers-sure-revoke-heading = Revoke { $name }?
+developers-sure-revoke-lead = Programs that use this key ({ $shown }) are refused from the next request on. This cannot be undone.
+developers-sure-revoke-button = Revoke the key
+developers-sure-suspend-heading = Suspend { $name }?
+developers-sure-suspend-lead = All keys and download links of the account are refused from the next request on, and its owner is told by mail.
+developers-sure-suspend-button = Suspend the account
+developers-deed-remove-identity = remove identity
+developers-refusal-KEY_LIMIT = An account has at most 50 keys. Revoke one that you no longer need.
+developers-refusal-INVALID_KEY_EXPIRY = A key ends after 30, 90 or 365 days, or never.
+developers-refusal-ADMINISTRATOR_IDENTITY = Administrators sign in by a link, never at a provider.
+developers-refusal-IDENTITY_NOT_FOUND = You have no such way to sign in.
+developers-deed-revoke-leaked-key = revoke leaked key
+letter-leaked-subject = A key of your account at { $name } leaked and is revoked
+letter-leaked-text =
+    Somebody found the key “{ $key }” ({ $shown }) of your account at { $name } and told us of it. It is revoked: whoever has it is refused from now on.
+
+    Make a new one, and look where the old one was kept: { $link }
+developers-deed-change-key = change key
+developers-deed-rotate-key = rotate key
+developers-title-key = Key
+developers-key-change-heading = Change it
+developers-key-change-button = Keep the changes
+developers-key-rotate-heading = Rotate it
+developers-key-rotate-text = A new key takes its place, with the same name and the same rights. This one is good for a while longer, so that your programs can change over.
+developers-key-rotate-overlap = This one ends
+developers-key-rotate-after = { $hours ->
+    [0] at once
+    [1] after an hour
+    [24] after a day
+    [168] after a week
+   *[other] after { $hours } hours
+}
+developers-key-rotate-button = Rotate the key
+developers-key-scope = What it is for
+developers-key-scope-all = everything
+developers-key-scope-content = content: make and judge puzzles
+developers-key-scope-publish = publish and print
+developers-key-scope-read = read: judge puzzles
+developers-key-addresses = Addresses that it is taken from (all, if empty)
+developers-refusal-INVALID_KEY_REACH = Addresses look like 203.0.113.7 or 2001:db8::/48, with commas between, at most 20.

@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 
 import orjson
+from starlette.background import BackgroundTasks
 from starlette.responses import Response
 
 from nonet.accounts import (
+    EmailChange,
+    ascii_lower,
     begin_email_change,
     cancel_email_change,
     cancel_own_email_change,
@@ -13,7 +16,9 @@ from nonet.accounts import (
     confirm_email_change,
     email_change_of,
     export_account,
+    list_identities,
     read_email_change,
+    remove_identity,
     remove_own_account,
 )
 from nonet.errors import EmailFormatError, MailMissingError, NonetError
@@ -86,7 +91,17 @@ class AccountPage:
             now_ms=self._services.now_ms,
             session_id=None if visit.session is None else visit.session.id,
         )
-        return self._area.show(visit, "changed", {"change": change})
+        response = self._area.show(visit, "changed", {"change": change})
+        if change.is_confirmed:
+            response.background = self._tell_of_change(change)
+        return response
+
+    def _tell_of_change(self, change: EmailChange) -> BackgroundTasks:
+        tasks = BackgroundTasks()
+        told = {"old": change.old_email, "new": change.new_email}
+        for email in told.values():
+            tasks.add_task(self._area.notices.send, email, "address-changed", **told)
+        return tasks
 
     async def export(self, member: Member) -> Response:
         """Give all that is stored about the account, as a file."""
@@ -99,7 +114,7 @@ class AccountPage:
 
     async def delete(self, member: Member) -> Response:
         """Delete the account when its address was typed, and all that belongs to it."""
-        typed = member.form.get("email", "").strip().lower()
+        typed = ascii_lower(member.form.get("email", "").strip())
         if typed != member.account.email:
             return await self._page(member, wrong="delete", status=400)
         await self._services.database.run(
@@ -107,7 +122,22 @@ class AccountPage:
         )
         response = self._area.redirect(HOME)
         self._area.cookie.take_back(response)
-        return response
+        return self._area.notices.after(response, member.account.email, "deleted")
+
+    async def remove_identity(self, member: Member) -> Response:
+        """Take a way to sign in at another provider from the account."""
+        issuer = member.form.get("issuer", "")
+        await self._services.database.run(
+            remove_identity,
+            issuer,
+            member.form.get("subject", ""),
+            by=member.actor,
+            now_ms=self._services.now_ms,
+        )
+        email = member.account.email
+        return self._area.notices.after(
+            self._area.redirect(PATH), email, "identity-removed", issuer=issuer
+        )
 
     async def _deliver(
         self, member: Member, letters: Iterable[tuple[str, str, str]]
@@ -132,5 +162,11 @@ class AccountPage:
         change = await self._services.database.run(
             email_change_of, member.account.id, now_ms=self._services.now_ms
         )
-        values = {"change": change, "wrong": wrong, "shown": shown or []}
+        identities = await self._services.database.run(list_identities, member.account.id)
+        values = {
+            "change": change,
+            "identities": identities,
+            "wrong": wrong,
+            "shown": shown or [],
+        }
         return self._area.show(member, "account", values, status=status)

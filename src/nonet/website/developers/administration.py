@@ -8,15 +8,17 @@ from nonet.accounts import (
     DAY_S,
     PAGE_LENGTH,
     account_with_id,
+    find_key,
     list_audit,
     list_keys,
     list_usage,
     look_at_account,
 )
+from nonet.errors import KeyNotFoundError
 from nonet.website.developers.area import Area, Member
 from nonet.website.developers.chart import draw_chart
 from nonet.website.developers.journal import before_of
-from nonet.website.developers.keys import state_of
+from nonet.website.developers.keys import show_sure_to_revoke, state_of
 from nonet.website.developers.usage import DAYS
 from nonet.website.moments import date_of
 
@@ -52,13 +54,29 @@ class Administration:
         }
         return self._area.show(member, "administered", values)
 
+    async def ask_to_suspend(self, member: Member) -> Response:
+        """Ask whether an account is really to be refused."""
+        subject = await self._services.database.run(account_with_id, _id(member.request))
+        back = f"{PATH}/accounts/{subject.id}"
+        values = {"deed": "suspend", "name": subject.email, "shown": "", "back": back}
+        return self._area.show(member, "sure", values)
+
+    async def ask_to_revoke(self, member: Member) -> Response:
+        """Ask whether anybody's key is really to be refused."""
+        record = await self._services.database.run(find_key, _id(member.request))
+        if record is None:
+            raise KeyNotFoundError("there is no such key")
+        back = f"{PATH}/accounts/{record.account_id}"
+        return show_sure_to_revoke(self._area, member, record, back=back)
+
     async def suspend(self, member: Member) -> Response:
         """Refuse an account's requests from the next one on."""
         subject = await self._services.database.run(account_with_id, _id(member.request))
         await self._services.database.run(
             accounts.suspend, subject.email, by=member.actor, now_ms=self._services.now_ms
         )
-        return self._area.redirect(f"{PATH}/accounts/{subject.id}")
+        response = self._area.redirect(f"{PATH}/accounts/{subject.id}")
+        return self._area.notices.after(response, subject.email, "suspended")
 
     async def restore(self, member: Member) -> Response:
         """Let an account in again."""
@@ -70,7 +88,8 @@ class Administration:
             secret=self._services.secret,
             now_ms=self._services.now_ms,
         )
-        return self._area.redirect(f"{PATH}/accounts/{subject.id}")
+        response = self._area.redirect(f"{PATH}/accounts/{subject.id}")
+        return self._area.notices.after(response, subject.email, "restored")
 
     async def revoke(self, member: Member) -> Response:
         """Refuse anybody's key from the next request on."""

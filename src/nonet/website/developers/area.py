@@ -18,6 +18,7 @@ from nonet.door.refusal import headers_of, status_of
 from nonet.errors import NonetError, UnavailableError
 from nonet.website.developers.cookies import Cookie
 from nonet.website.developers.known_browser import KnownBrowser
+from nonet.website.developers.notices import Notices
 from nonet.website.developers.origin import is_own
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.pages import Pages
@@ -77,6 +78,9 @@ class Area:
         is_https = website.site.site_url.startswith("https://")
         self.cookie = Cookie(
             "nonet-session", is_https=is_https, max_age_s=SESSION_LIFETIME_MS // 1000
+        )
+        self.notices = Notices(
+            services.mail_room, pages.words, website.site, contact=services.contact
         )
         self.known_browser = KnownBrowser(services, is_https=is_https)
 

@@ -2,13 +2,26 @@
 
 from starlette.responses import Response
 
-from nonet.accounts import KeyRecord, list_keys, make_own_key, revoke_own_key
-from nonet.errors import KeyNameError
+from nonet.access import SCOPES, Reach
+from nonet.accounts import (
+    KeyRecord,
+    change_own_key,
+    find_own_key,
+    list_keys,
+    make_own_key,
+    revoke_own_key,
+    rotate_own_key,
+)
+from nonet.errors import KeyExpiryError, KeyNameError, KeyReachError
 from nonet.website.developers.area import HOME, Area, Member, PageVisit
 from nonet.website.developers.sign_in import SignIn
 
 DAY_MS = 86_400_000
-LIFETIMES_DAYS = (0, 30, 90, 365)  # 0: for ever
+LIFETIMES_DAYS = (30, 90, 365, 0)  # 0: for ever
+DEFAULT_DAYS = 365
+HOUR_MS = 3_600_000
+OVERLAPS_HOURS = (0, 1, 24, 168, 720)
+DEFAULT_OVERLAP_HOURS = 24
 
 
 class Keys:
@@ -27,10 +40,9 @@ class Keys:
 
     async def make(self, member: Member) -> Response:
         """Make a key and show it, this once."""
-        days = member.form.get("days", "0")
-        lifetime = next((days_ for days_ in LIFETIMES_DAYS if str(days_) == days), 0)
         now_ms = self._services.now_ms
         try:
+            lifetime = _lifetime(member.form.get("days", str(DEFAULT_DAYS)))
             key, record = await self._services.database.run(
                 make_own_key,
                 by=member.actor,
@@ -38,10 +50,51 @@ class Keys:
                 random=self._services.random,
                 now_ms=now_ms,
                 expires_at_ms=now_ms + lifetime * DAY_MS if lifetime else None,
+                reach=_reach(member),
             )
-        except KeyNameError:
-            return await self._list(member, is_wrong=True)
-        return self._area.show(member, "new-key", {"key": key, "record": record})
+        except (KeyNameError, KeyExpiryError, KeyReachError) as refusal:
+            return await self._list(member, wrong=refusal.code)
+        return self._show_new(member, key, record)
+
+    async def show_one(self, member: Member) -> Response:
+        """Show what can be changed of a key."""
+        return await self._one(member)
+
+    async def change(self, member: Member) -> Response:
+        """Rename a key, and change how far it reaches."""
+        try:
+            await self._services.database.run(
+                change_own_key,
+                member.request.path_params["id"],
+                by=member.actor,
+                name=member.form.get("name", ""),
+                reach=_reach(member),
+                now_ms=self._services.now_ms,
+            )
+        except (KeyNameError, KeyReachError) as refusal:
+            return await self._one(member, wrong=refusal.code)
+        return self._area.redirect(HOME)
+
+    async def rotate(self, member: Member) -> Response:
+        """Make a key in place of another, and show it, this once."""
+        hours = member.form.get("hours", "")
+        if hours not in map(str, OVERLAPS_HOURS):
+            return await self._one(member, wrong="INVALID_KEY_EXPIRY")
+        key, record = await self._services.database.run(
+            rotate_own_key,
+            member.request.path_params["id"],
+            by=member.actor,
+            overlap_ms=int(hours) * HOUR_MS,
+            random=self._services.random,
+            now_ms=self._services.now_ms,
+        )
+        return self._show_new(member, key, record)
+
+    async def ask_to_revoke(self, member: Member) -> Response:
+        """Ask whether a key is really to be refused."""
+        key_id = member.request.path_params["id"]
+        record = await self._services.database.run(find_own_key, key_id, by=member.actor)
+        return show_sure_to_revoke(self._area, member, record, back=HOME)
 
     async def revoke(self, member: Member) -> Response:
         """Refuse a key from the next request on."""
@@ -51,16 +104,63 @@ class Keys:
         )
         return self._area.redirect(HOME)
 
-    async def _list(self, member: Member, *, is_wrong: bool = False) -> Response:
+    def _show_new(self, member: Member, key: str, record: KeyRecord) -> Response:
+        response = self._area.show(member, "new-key", {"key": key, "record": record})
+        told = {"key": record.name, "shown": record.shown}
+        return self._area.notices.after(response, member.account.email, "new-key", **told)
+
+    async def _one(self, member: Member, *, wrong: str = "") -> Response:
+        key_id = member.request.path_params["id"]
+        record = await self._services.database.run(find_own_key, key_id, by=member.actor)
+        values = {
+            "record": record,
+            "state": state_of(record, self._services.now_ms),
+            "scopes": SCOPES,
+            "overlaps": OVERLAPS_HOURS,
+            "default_overlap": DEFAULT_OVERLAP_HOURS,
+            "wrong": wrong,
+        }
+        return self._area.show(member, "key", values, status=400 if wrong else 200)
+
+    async def _list(self, member: Member, *, wrong: str = "") -> Response:
         records = await self._services.database.run(list_keys, member.account.email)
         now_ms = self._services.now_ms
         values = {
             "keys": [(record, state_of(record, now_ms)) for record in reversed(records)],
             "lifetimes": LIFETIMES_DAYS,
             "name": member.form.get("name", ""),
-            "is_wrong": is_wrong,
+            "scopes": SCOPES,
+            "wrong": wrong,
+            "default_days": DEFAULT_DAYS,
         }
-        return self._area.show(member, "keys", values, status=400 if is_wrong else 200)
+        return self._area.show(member, "keys", values, status=400 if wrong else 200)
+
+
+def show_sure_to_revoke(area: Area, member: Member, record: KeyRecord, *, back: str) -> Response:
+    """Ask whether a key, one's own or another's, is really to be refused."""
+    values = {"deed": "revoke", "name": record.name, "shown": record.shown, "back": back}
+    return area.show(member, "sure", values)
+
+
+def _reach(member: Member) -> Reach:
+    """Return how far a form lets a key reach.
+
+    Raises:
+        KeyReachError.
+    """
+    return Reach.read(member.form.get("scope", "all"), member.form.get("addresses", ""))
+
+
+def _lifetime(days: str) -> int:
+    """Return the days that a form asks for.
+
+    Raises:
+        KeyExpiryError.
+    """
+    for lifetime in LIFETIMES_DAYS:
+        if days == str(lifetime):
+            return lifetime
+    raise KeyExpiryError("a key ends after one of the offered times")
 
 
 def state_of(record: KeyRecord, now_ms: int) -> str:

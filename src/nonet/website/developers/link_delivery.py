@@ -46,7 +46,9 @@ class LinkDelivery:
             admit_letters, names, limits.letters, now_ms=self._services.now_ms
         )
 
-    async def deliver(self, request: Request, email: str, kind: str, link: str) -> str | None:
+    async def deliver(
+        self, request: Request, email: str, kind: str, link: str, **values: str
+    ) -> str | None:
         """Send a link to an address; return it where the page itself has to show it.
 
         `kind` names the letter in the catalogue.
@@ -64,7 +66,7 @@ class LinkDelivery:
             Letter(
                 recipient=email,
                 subject=self._words(f"letter-{kind}-subject", name=name),
-                text=self._words(f"letter-{kind}-text", name=name, link=link),
+                text=self._words(f"letter-{kind}-text", name=name, link=link, **values),
             )
         )
         return None

@@ -5,20 +5,24 @@ import hmac
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
-from nonet.accounts import sign_in_by_identity
+from nonet.accounts import JoinWish, confirm_join, read_join_wish, sign_in_by_identity
 from nonet.door.address import client_address
 from nonet.errors import ProviderError
 from nonet.oidc import Departure, Provider
 from nonet.website.developers.area import PRIVATE, SIGN_IN, Area, PageVisit
 from nonet.website.developers.cookies import DEPARTURE_MAX_AGE_S, Cookie, Seal
+from nonet.website.developers.link_delivery import LinkDelivery
 from nonet.website.developers.sign_in import SignIn
+
+JOIN = "/developers/join"
 
 
 class ProviderSignIn:
-    """`/developers/sign-in/provider/<number>`, counted from 1, and `.../return`."""
+    """`/developers/sign-in/provider/<number>`, counted from 1, `.../return`; `/developers/join`."""
 
-    def __init__(self, area: Area, sign_in: SignIn) -> None:
+    def __init__(self, area: Area, sign_in: SignIn, links: LinkDelivery) -> None:
         self._area = area
+        self._links = links
         self._services = area.services
         self._sign_in = sign_in
         self._seal = Seal(area.services.secret, clock=area.services.clock)
@@ -49,16 +53,48 @@ class ProviderSignIn:
         if not code:
             raise ProviderError("the provider let nobody in")
         identity = await provider.arrive(self._return_url(number), departure, code)
-        account = await self._services.database.run(
+        found = await self._services.database.run(
             sign_in_by_identity,
             identity,
             by=visit.actor,
             secret=self._services.secret,
+            random=self._services.random,
             now_ms=self._services.now_ms,
         )
-        response = await self._sign_in.begin(visit, account, way=provider.name, tag=tag)
+        if isinstance(found, JoinWish):
+            response = await self._ask_owner(visit, found)
+        else:
+            response = await self._sign_in.begin(visit, found, way=provider.name, tag=tag)
         self._cookie.take_back(response)
         return response
+
+    async def open_join(self, visit: PageVisit) -> Response:
+        """Show the button that the owner's letter leads to."""
+        account = await self._services.database.run(
+            read_join_wish, visit.request.path_params["token"], now_ms=self._services.now_ms
+        )
+        return self._area.show(visit, "confirm", {"kind": "join", "email": account.email})
+
+    async def confirm_join(self, visit: PageVisit) -> Response:
+        """Join the identity by the owner's word, and sign in."""
+        joined = await self._services.database.run(
+            confirm_join,
+            visit.request.path_params["token"],
+            by=visit.actor,
+            now_ms=self._services.now_ms,
+        )
+        response = await self._sign_in.begin(visit, joined.account, way="link")
+        told = {"issuer": joined.issuer}
+        return self._area.notices.after(response, joined.account.email, "identity-joined", **told)
+
+    async def _ask_owner(self, visit: PageVisit, wish: JoinWish) -> Response:
+        """Ask the owner of the account by a letter."""
+        email, path = wish.account.email, f"{JOIN}/{wish.token}"
+        await self._links.admit(visit.request, {email: "join"})
+        link = self._area.pages.url(path)
+        shown = await self._links.deliver(visit.request, email, "join", link, issuer=wish.issuer)
+        values = {"email": email, "link": self._area.pages.at(path) if shown else None}
+        return self._area.show(visit, "join-sent", values)
 
     def _provider(self, visit: PageVisit) -> tuple[int, Provider]:
         number: int = visit.request.path_params["number"]

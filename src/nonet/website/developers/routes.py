@@ -12,10 +12,12 @@ from nonet.website.developers.documentation import Documentation
 from nonet.website.developers.journal import PATH as JOURNAL
 from nonet.website.developers.journal import OwnJournal
 from nonet.website.developers.keys import Keys
+from nonet.website.developers.leaked_keys import PATH as LEAKED_KEYS
+from nonet.website.developers.leaked_keys import LeakedKeys
 from nonet.website.developers.library import HOME as DOCS
 from nonet.website.developers.library import Library
 from nonet.website.developers.link_delivery import LinkDelivery
-from nonet.website.developers.provider_sign_in import ProviderSignIn
+from nonet.website.developers.provider_sign_in import JOIN, ProviderSignIn
 from nonet.website.developers.recency import Recency
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.developers.sessions import PATH as SESSIONS
@@ -51,22 +53,25 @@ def developer_routes(
         describe=services.describe_api,
     )
     return [
-        *_sign_in_routes(area, sign_in),
+        *_sign_in_routes(area, sign_in, links),
         *_member_routes(area, sign_in),
         *_account_routes(area, Recency(area, sign_in), AccountPage(area, links)),
         *_administration_routes(area, Administration(area)),
+        *_leak_routes(LeakedKeys(area)),
         *_document_routes(area, Documentation(area, library)),
     ]
 
 
-def _sign_in_routes(area: Area, sign_in: SignIn) -> list[Route]:
-    elsewhere = ProviderSignIn(area, sign_in)
+def _sign_in_routes(area: Area, sign_in: SignIn, links: LinkDelivery) -> list[Route]:
+    elsewhere = ProviderSignIn(area, sign_in, links)
     provider = f"{SIGN_IN}/provider/{{number:row}}"
     return [
         Route(SIGN_IN, area.anyone(sign_in.show)),
         Route(SIGN_IN, area.anyone(sign_in.ask), methods=POST),
         Route(provider, area.anyone(elsewhere.depart)),
         Route(f"{provider}/return", area.anyone(elsewhere.arrive)),
+        Route(f"{JOIN}/{{token}}", area.anyone(elsewhere.open_join)),
+        Route(f"{JOIN}/{{token}}", area.anyone(elsewhere.confirm_join), methods=POST),
         Route(f"{SIGN_IN}/{{token}}", area.anyone(sign_in.open)),
         Route(f"{SIGN_IN}/{{token}}", area.anyone(sign_in.confirm), methods=POST),
         Route("/developers/sign-out", area.anyone(sign_in.sign_out), methods=POST),
@@ -78,6 +83,10 @@ def _member_routes(area: Area, sign_in: SignIn) -> list[Route]:
     return [
         Route(HOME, area.anyone(keys.show)),
         Route("/developers/keys", recent.members(keys.make), methods=POST),
+        Route("/developers/keys/{id:row}", area.members(keys.show_one)),
+        Route("/developers/keys/{id:row}", recent.members(keys.change), methods=POST),
+        Route("/developers/keys/{id:row}/rotate", recent.members(keys.rotate), methods=POST),
+        Route("/developers/keys/{id:row}/revoke", area.members(keys.ask_to_revoke)),
         Route("/developers/keys/{id:row}/revoke", area.members(keys.revoke), methods=POST),
         Route(JOURNAL, area.members(OwnJournal(area).show)),
         Route("/developers/usage", area.members(Usage(area).show)),
@@ -92,6 +101,9 @@ def _account_routes(area: Area, recent: Recency, account: AccountPage) -> list[R
         Route(ACCOUNT, area.members(account.show)),
         Route(f"{ACCOUNT}/email", recent.members(account.change_email), methods=POST),
         Route(f"{ACCOUNT}/email/cancel", area.members(account.cancel_change), methods=POST),
+        Route(
+            f"{ACCOUNT}/identities/remove", recent.members(account.remove_identity), methods=POST
+        ),
         Route(f"{ACCOUNT}/export", recent.members(account.export)),
         Route(f"{ACCOUNT}/delete", recent.members(account.delete), methods=POST),
         Route(f"{CHANGE}/{{token}}", area.anyone(account.open_change)),
@@ -106,9 +118,18 @@ def _administration_routes(area: Area, administration: Administration) -> list[R
         Route(path, only(administration.show)),
         Route(f"{path}/audit", only(administration.audit)),
         Route(one, only(administration.show_account)),
+        Route(f"{one}/suspend", only(administration.ask_to_suspend)),
         Route(f"{one}/suspend", only(administration.suspend), methods=POST),
         Route(f"{one}/restore", only(administration.restore), methods=POST),
+        Route(f"{path}/keys/{{id:row}}/revoke", only(administration.ask_to_revoke)),
         Route(f"{path}/keys/{{id:row}}/revoke", only(administration.revoke), methods=POST),
+    ]
+
+
+def _leak_routes(leaked: LeakedKeys) -> list[Route]:
+    return [
+        Route(LEAKED_KEYS, leaked.report, methods=POST),
+        Route(f"{LEAKED_KEYS}/github", leaked.scan, methods=POST),
     ]
 
 

@@ -19,6 +19,7 @@ class AreaLimits:
     sign_ins: Throttle
     letters_by_client: Throttle
     letters: LetterLimits
+    leaked_keys: Throttle
     requests_per_minute: int
 
 
@@ -37,6 +38,7 @@ class DeveloperServices:
     providers: tuple[Provider, ...]
     secret: bytes
     contact: str  # whom people may write to
+    secret_scanning_keys_url: str
     random: Random
     clock: Callable[[], float]
     describe_api: Callable[[], Mapping[str, Any]]  # gives the OpenAPI document

@@ -81,20 +81,26 @@ class SignIn:
 
         It goes on in the language with the tag, or in that of the visit.
         """
-        token = await self._services.database.run(
+        agent = summarize_agent(visit.request.headers.get("user-agent", ""))
+        arrival = await self._services.database.run(
             come_in,
             account.id,
             by=visit.actor,
             way=way,
-            agent=summarize_agent(visit.request.headers.get("user-agent", "")),
+            agent=agent,
             held=self._area.cookie.read(visit.request),
             random=self._services.random,
             now_ms=self._services.now_ms,
         )
         home = address_in(tag or self._area.pages.words.tag, HOME)
         response = RedirectResponse(home, 303, PRIVATE)
-        self._area.cookie.give(response, token)
+        self._area.cookie.give(response, arrival.token)
+        is_known = self._area.known_browser.name(visit.request, account.email) is not None
         self._area.known_browser.remember(visit.request, response, account.email)
+        if not arrival.is_first and not is_known:
+            address = client_address(visit.request.scope)
+            told = {"agent": agent or "-", "address": address}
+            self._area.notices.after(response, account.email, "new-browser", **told)
         return response
 
     async def sign_out(self, visit: PageVisit) -> Response:

@@ -1,0 +1,112 @@
+//! WXYZ-wings and larger: an almost locked set of a house, and a cell with two of its digits.
+
+use std::ops::ControlFlow;
+
+use super::board::Board;
+use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of, common_peers};
+use super::hint::{Hint, Hints};
+
+/// So many cells of a house that have one digit more together.
+struct Almost {
+    cells: u128,
+    digits: u16,
+    /// The most candidates that one of the cells has.
+    biggest: u32,
+}
+
+/// Find wings with so many cells in the almost locked set.
+pub(super) fn wings(board: &Board, size: u32, hints: &mut Hints) -> ControlFlow<()> {
+    let bivalue = board.bivalue();
+    for house in 0..27 {
+        let open: Vec<usize> = cells_of(board.empty & HOUSE_BOARDS[house]).collect();
+        if open.len() > size as usize {
+            let none = Almost {
+                cells: 0,
+                digits: 0,
+                biggest: 0,
+            };
+            extend(board, &open, size, &none, &mut |almost| {
+                with_cell(board, bivalue, size, almost, hints)
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn extend(
+    board: &Board,
+    open: &[usize],
+    size: u32,
+    so_far: &Almost,
+    visit: &mut dyn FnMut(&Almost) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let missing = size - so_far.cells.count_ones();
+    if missing == 0 {
+        return if so_far.digits.count_ones() == size + 1 {
+            visit(so_far)
+        } else {
+            ControlFlow::Continue(())
+        };
+    }
+    for (index, &cell) in open.iter().enumerate() {
+        if open.len() - index < missing as usize {
+            break;
+        }
+        let digits = so_far.digits | board.digits[cell];
+        if digits.count_ones() <= size + 1 {
+            let longer = Almost {
+                cells: so_far.cells | 1 << cell,
+                digits,
+                biggest: so_far.biggest.max(board.digits[cell].count_ones()),
+            };
+            extend(board, &open[index + 1..], size, &longer, visit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn with_cell(
+    board: &Board,
+    bivalue: u128,
+    size: u32,
+    almost: &Almost,
+    hints: &mut Hints,
+) -> ControlFlow<()> {
+    let (rating, name) = rated(size, almost.biggest);
+    if !hints.wants(rating, 0) {
+        return ControlFlow::Continue(());
+    }
+    for cell in cells_of(bivalue & !almost.cells) {
+        if board.digits[cell] & !almost.digits != 0 {
+            continue;
+        }
+        let is_seen = |digit: usize| board.cells[digit] & almost.cells & !PEERS[cell] == 0;
+        let seen = bits_of(board.digits[cell]).filter(|&digit| is_seen(digit));
+        let seen = seen.fold(0u16, |set, digit| set | 1 << digit);
+        let out = match seen.count_ones() {
+            0 => continue,
+            1 => board.digits[cell] & !seen,
+            _ => almost.digits,
+        };
+        let mut hint = Hint::empty(rating, name);
+        let wing = almost.cells | 1 << cell;
+        for digit in bits_of(out) {
+            hint.removes[digit] = common_peers(board.cells[digit] & wing) & !wing;
+        }
+        // A wing of another size of cells may be easier, so the search goes on.
+        let _ = hints.offer(board, hint);
+    }
+    ControlFlow::Continue(())
+}
+
+fn rated(size: u32, biggest: u32) -> (u16, &'static str) {
+    match (size, biggest) {
+        (3, 3) => (56, "WXYZ-Wing"),
+        (3, _) => (55, "WXYZ-Wing"),
+        (4, 5) => (62, "VWXYZ-Wing"),
+        (4, 3) => (64, "VWXYZ-Wing"),
+        (4, _) => (63, "VWXYZ-Wing"),
+        (5, _) => (66, "UVWXYZ-Wing"),
+        _ => (75, "TUVWXYZ-Wing"),
+    }
+}

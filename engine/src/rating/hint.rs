@@ -1,0 +1,157 @@
+//! Steps as the finders offer them, and which of them are kept.
+
+use std::ops::ControlFlow;
+
+use super::board::Board;
+use super::geometry::cells_of;
+
+/// One step: what it does, how hard it is in tenths, and its name in the Explainer's words.
+#[derive(Clone, Debug)]
+pub(super) struct Hint {
+    pub(super) rating: u16,
+    /// How long the chains are; of steps with one rating the shortest comes first.
+    pub(super) complexity: u32,
+    pub(super) name: &'static str,
+    /// The cell and digit that it places.
+    pub(super) places: Option<(usize, usize)>,
+    /// For each digit the cells that lose it.
+    pub(super) removes: [u128; 9],
+}
+
+impl Hint {
+    /// A step that places a digit.
+    pub(super) const fn placing(
+        rating: u16,
+        name: &'static str,
+        cell: usize,
+        digit: usize,
+    ) -> Self {
+        Self {
+            rating,
+            complexity: 0,
+            name,
+            places: Some((cell, digit)),
+            removes: [0; 9],
+        }
+    }
+
+    /// A step that takes one digit out of cells.
+    pub(super) const fn removing(
+        rating: u16,
+        name: &'static str,
+        digit: usize,
+        cells: u128,
+    ) -> Self {
+        let mut hint = Self::empty(rating, name);
+        hint.removes[digit] = cells;
+        hint
+    }
+
+    /// A step that does nothing yet.
+    pub(super) const fn empty(rating: u16, name: &'static str) -> Self {
+        Self {
+            rating,
+            complexity: 0,
+            name,
+            places: None,
+            removes: [0; 9],
+        }
+    }
+
+    /// Whether it would change the board.
+    pub(super) fn is_useful(&self, board: &Board) -> bool {
+        self.places.is_some() || (0..9).any(|digit| self.removes[digit] & board.cells[digit] != 0)
+    }
+
+    /// Carry the step out.
+    pub(super) fn apply(&self, board: &mut Board) {
+        if let Some((cell, digit)) = self.places {
+            if board.allows(cell, digit) {
+                board.place(cell, digit);
+            }
+            return;
+        }
+        for digit in 0..9 {
+            for cell in cells_of(self.removes[digit] & board.cells[digit]) {
+                board.remove(cell, digit);
+            }
+        }
+    }
+}
+
+/// The steps that one finder offers.
+///
+/// What is not harder than the puzzle is known to be already cannot change its rating, so all of
+/// these are kept, to be taken at once. Of the harder ones only the easiest is kept, the first of equals.
+pub(super) struct Hints {
+    known: u16,
+    takes_hard: bool,
+    easy: Vec<Hint>,
+    hard: Option<Hint>,
+}
+
+impl Hints {
+    /// No step yet, for a puzzle that is known to be so hard at least.
+    pub(super) const fn new(known: u16) -> Self {
+        Self {
+            known,
+            takes_hard: true,
+            easy: Vec::new(),
+            hard: None,
+        }
+    }
+
+    /// No step yet, and none that is harder than what is known.
+    pub(super) const fn easy_only(known: u16) -> Self {
+        let mut hints = Self::new(known);
+        hints.takes_hard = false;
+        hints
+    }
+
+    /// Whether a step with this rating would be kept.
+    pub(super) fn wants(&self, rating: u16, complexity: u32) -> bool {
+        let is_easier = |hard: &Hint| (rating, complexity) < (hard.rating, hard.complexity);
+        rating <= self.known
+            || self.takes_hard && self.easy.is_empty() && self.hard.as_ref().is_none_or(is_easier)
+    }
+
+    /// The rating of the easiest of the hard steps, or more than any.
+    pub(super) fn hard_limit(&self) -> u16 {
+        self.hard.as_ref().map_or(u16::MAX, |hint| hint.rating)
+    }
+
+    /// Keep a step if it is useful; break when no later one of the same rating would be kept.
+    pub(super) fn offer(&mut self, board: &Board, hint: Hint) -> ControlFlow<()> {
+        if self.wants(hint.rating, hint.complexity) && hint.is_useful(board) {
+            self.keep(hint);
+        }
+        if self.hard.is_some() && self.easy.is_empty() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+
+    /// Keep a step that is wanted and useful.
+    pub(super) fn keep(&mut self, hint: Hint) {
+        if hint.rating <= self.known {
+            self.easy.push(hint);
+        } else {
+            self.hard = Some(hint);
+        }
+    }
+
+    /// Whether so many steps are there that are no harder than the puzzle.
+    pub(super) const fn has_easy(&self, count: usize) -> bool {
+        self.easy.len() >= count
+    }
+
+    /// The steps to take: all the easy ones, or else the easiest of the hard.
+    pub(super) fn take(&mut self) -> Vec<Hint> {
+        let mut hints = std::mem::take(&mut self.easy);
+        if hints.is_empty() {
+            hints.extend(self.hard.take());
+        }
+        hints
+    }
+}

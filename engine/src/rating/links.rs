@@ -1,0 +1,302 @@
+//! Two or three strong links of one digit in a row, plain or grouped.
+//!
+//! A strong link says that one of its two ends holds the digit. When an end of one link sees an end of
+//! the next, then one of the outer ends holds the digit, and what sees both cannot.
+
+use std::ops::ControlFlow;
+
+use super::board::{Board, house_of};
+use super::geometry::{HOUSE_BOARDS, PEERS, cells_of};
+use super::hint::{Hint, Hints};
+use super::subsets::board_of;
+
+/// A set of links, by number.
+type Set = u128;
+
+/// One direction of a strong link.
+#[derive(Clone, Copy)]
+struct Link {
+    /// Which kind of house it is in: 0 for a box, 1 for a row, 2 for a column.
+    kind: usize,
+    is_grouped: bool,
+    enter: End,
+    leave: End,
+}
+
+/// A cell, or cells of a box that are in one line.
+#[derive(Clone, Copy)]
+struct End {
+    cells: u128,
+    /// A bit for each house that holds all its cells.
+    houses: u32,
+    seen: u128,
+}
+
+impl End {
+    /// The cells that a box and a line share.
+    fn new(cells: u128, houses: [usize; 2]) -> Self {
+        if cells.is_power_of_two() {
+            let cell = cells.trailing_zeros() as usize;
+            let houses = (0..3).fold(0, |houses, kind| houses | 1 << house_of(cell, kind));
+            return Self {
+                cells,
+                houses,
+                seen: PEERS[cell],
+            };
+        }
+        Self {
+            cells,
+            houses: 1 << houses[0] | 1 << houses[1],
+            seen: (HOUSE_BOARDS[houses[0]] | HOUSE_BOARDS[houses[1]]) & !cells,
+        }
+    }
+}
+
+/// The links of a digit, and which of them can follow or close which.
+struct Web {
+    links: Vec<Link>,
+    /// For each link those whose first end its last end sees.
+    next: Vec<Set>,
+    /// For each link those whose last end sees something that its first end sees too.
+    closing: Vec<Set>,
+    cells: u128,
+}
+
+impl Web {
+    fn new(board: &Board, digit: usize, with_grouped: bool) -> Self {
+        let mut links = Vec::with_capacity(64);
+        for house in 0..27 {
+            add_links(board, digit, house, with_grouped, &mut links);
+        }
+        // More links than a set holds are of no puzzle.
+        links.truncate(128);
+        let mut web = Self {
+            links,
+            next: Vec::new(),
+            closing: Vec::new(),
+            cells: board.cells[digit],
+        };
+        web.relate();
+        web
+    }
+
+    fn relate(&mut self) {
+        let (mut entering, mut seeing) = ([0; 27], [0; 81]);
+        for (number, link) in self.links.iter().enumerate() {
+            for house in cells_of(u128::from(link.enter.houses)) {
+                entering[house] |= 1 << number;
+            }
+            for cell in cells_of(link.leave.seen & self.cells) {
+                seeing[cell] |= 1 << number;
+            }
+        }
+        for link in &self.links {
+            let houses = cells_of(u128::from(link.leave.houses));
+            self.next
+                .push(houses.fold(0, |set: Set, house| set | entering[house]));
+            let cells = cells_of(link.enter.seen & self.cells);
+            self.closing
+                .push(cells.fold(0, |set: Set, cell| set | seeing[cell]));
+        }
+    }
+
+    /// Visit the links of a set that can follow a link.
+    fn following(&self, last: usize, set: Set) -> impl Iterator<Item = usize> {
+        let last = self.links[last].leave.cells;
+        cells_of(set).filter(move |&number| self.links[number].enter.cells & last == 0)
+    }
+
+    /// What a chain takes out.
+    fn out(&self, chain: &[usize]) -> u128 {
+        let (first, last) = (&self.links[chain[0]], &self.links[chain[chain.len() - 1]]);
+        let mut out = first.enter.seen & last.leave.seen;
+        let is_ring = last.leave.houses & first.enter.houses != 0
+            && last.leave.cells & first.enter.cells == 0;
+        if is_ring {
+            for pair in chain.windows(2) {
+                out |= self.links[pair[0]].leave.seen & self.links[pair[1]].enter.seen;
+            }
+        }
+        out & self.cells
+    }
+
+    /// Visit the chains of two links.
+    fn pairs(&self, visit: &mut dyn FnMut(&[usize]) -> ControlFlow<()>) -> ControlFlow<()> {
+        for first in 0..self.links.len() {
+            for second in self.following(first, self.next[first] & self.closing[first]) {
+                visit(&[first, second])?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Visit the chains of three links.
+    fn triples(&self, visit: &mut dyn FnMut(&[usize]) -> ControlFlow<()>) -> ControlFlow<()> {
+        for first in 0..self.links.len() {
+            for second in self.following(first, self.next[first]) {
+                for third in self.following(second, self.next[second] & self.closing[first]) {
+                    visit(&[first, second, third])?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn kinds(&self, chain: &[usize]) -> u16 {
+        let set = chain
+            .iter()
+            .fold(0u16, |set, &number| set | 1 << self.links[number].kind);
+        u16::try_from(set.count_ones()).unwrap_or(0)
+    }
+
+    fn is_grouped(&self, chain: &[usize]) -> bool {
+        chain.iter().any(|&number| self.links[number].is_grouped)
+    }
+}
+
+/// Find skyscrapers, kites and their like: two plain links.
+pub(super) fn two(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
+    plain(board, Web::pairs, (39, 2), "2 Strong Links", hints)
+}
+
+/// Find two links of which one is grouped at least.
+pub(super) fn two_grouped(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
+    grouped(board, Web::pairs, 43, "2 Grouped Strong Links", hints)
+}
+
+/// Find three plain links.
+pub(super) fn three(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
+    plain(board, Web::triples, (53, 3), "3 Strong Links", hints)
+}
+
+/// Find three links of which one is grouped at least.
+pub(super) fn three_grouped(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
+    grouped(board, Web::triples, 57, "3 Grouped Strong Links", hints)
+}
+
+type Chains = fn(&Web, &mut dyn FnMut(&[usize]) -> ControlFlow<()>) -> ControlFlow<()>;
+
+/// Offer plain chains; the more kinds of houses the links are in, the harder.
+fn plain(
+    board: &Board,
+    chains: Chains,
+    (base, most_kinds): (u16, u16),
+    name: &'static str,
+    hints: &mut Hints,
+) -> ControlFlow<()> {
+    let webs: [Web; 9] = std::array::from_fn(|digit| Web::new(board, digit, false));
+    for kinds in 1..=most_kinds {
+        for (digit, web) in webs.iter().enumerate() {
+            chains(web, &mut |chain| {
+                if web.kinds(chain) != kinds {
+                    return ControlFlow::Continue(());
+                }
+                hints.offer(
+                    board,
+                    Hint::removing(base + kinds, name, digit, web.out(chain)),
+                )
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn grouped(
+    board: &Board,
+    chains: Chains,
+    rating: u16,
+    name: &'static str,
+    hints: &mut Hints,
+) -> ControlFlow<()> {
+    for digit in 0..9 {
+        let web = Web::new(board, digit, true);
+        chains(&web, &mut |chain| {
+            if !web.is_grouped(chain) {
+                return ControlFlow::Continue(());
+            }
+            hints.offer(board, Hint::removing(rating, name, digit, web.out(chain)))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn add_links(board: &Board, digit: usize, house: usize, with_grouped: bool, links: &mut Vec<Link>) {
+    let places = board.places[digit][house];
+    let is_grouped = places.count_ones() > 2;
+    let mut add = |one: End, other: End| {
+        for (enter, leave) in [(one, other), (other, one)] {
+            links.push(Link {
+                kind: house / 9,
+                is_grouped,
+                enter,
+                leave,
+            });
+        }
+    };
+    match places.count_ones() {
+        0 | 1 => {}
+        2 => {
+            let first = places & places.wrapping_neg();
+            add(end(house, first, 0), end(house, places & !first, 0));
+        }
+        _ if with_grouped => groups(house, places, &mut add),
+        _ => {}
+    }
+}
+
+/// The places of a house that lie in each of three others, which are the next after one another.
+const BY_THREES: [u16; 3] = [0o007, 0o070, 0o700];
+/// The same of a box for columns.
+const BY_STEPS: [u16; 3] = [0o111, 0o222, 0o444];
+
+fn end(house: usize, places: u16, other: usize) -> End {
+    End::new(board_of(house, places), [house, other])
+}
+
+/// Split the places of a digit in a house into two groups that each lie in a second house.
+fn groups(house: usize, places: u16, add: &mut dyn FnMut(End, End)) {
+    let (row, column) = (house % 9 / 3 * 3, house % 3 * 3);
+    if house >= 9 {
+        // A row crosses three boxes side by side, a column three below one another.
+        let others = if house < 18 {
+            [row, row + 1, row + 2]
+        } else {
+            [row / 3, row / 3 + 3, row / 3 + 6]
+        };
+        return halves(house, places, (BY_THREES, others), add);
+    }
+    let rows = [9 + row, 10 + row, 11 + row];
+    let columns = [18 + column, 19 + column, 20 + column];
+    halves(house, places, (BY_THREES, rows), add);
+    halves(house, places, (BY_STEPS, columns), add);
+    for (across, row) in BY_THREES.into_iter().zip(rows) {
+        for (down, column) in BY_STEPS.into_iter().zip(columns) {
+            let is_cross = places & !(across | down) == 0;
+            if is_cross && places & !across != 0 && places & !down != 0 {
+                add(
+                    end(house, places & across, row),
+                    end(house, places & down, column),
+                );
+            }
+        }
+    }
+}
+
+/// Split places that lie in two of three other houses.
+fn halves(
+    house: usize,
+    places: u16,
+    (parts, others): ([u16; 3], [usize; 3]),
+    add: &mut dyn FnMut(End, End),
+) {
+    for missing in 0..3 {
+        let (one, other) = ((missing + 1) % 3, (missing + 2) % 3);
+        let is_half = |index: usize| places & parts[index] != 0;
+        if !is_half(missing) && is_half(one) && is_half(other) {
+            add(
+                end(house, places & parts[one], others[one]),
+                end(house, places & parts[other], others[other]),
+            );
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Naked and hidden sets, and fish: so many rows of a table that only so many columns serve.
+
+use std::ops::ControlFlow;
+
+use super::board::{Board, cell_at};
+use super::geometry::{HOUSE_BOARDS, bits_of};
+use super::hint::{Hint, Hints};
+
+/// Visit every choice of `degree` of nine sets, of two to `degree` members, that have `degree` members together.
+pub(super) fn locked_choices(
+    sets: &[u16; 9],
+    degree: u32,
+    visit: &mut dyn FnMut(u16, u16) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let fits = |set: &u16| (2..=degree).contains(&set.count_ones());
+    let fitting = (0..9).filter(|&index| fits(&sets[index]));
+    let fitting = fitting.fold(0, |chosen, index| chosen | 1 << index);
+    extend_choice(sets, degree, (fitting, 0, 0), visit)
+}
+
+fn extend_choice(
+    sets: &[u16; 9],
+    degree: u32,
+    (open, chosen, union): (u16, u16, u16),
+    visit: &mut dyn FnMut(u16, u16) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let missing = degree - chosen.count_ones();
+    if missing == 0 {
+        return if union.count_ones() == degree {
+            visit(chosen, union)
+        } else {
+            ControlFlow::Continue(())
+        };
+    }
+    if open.count_ones() < missing {
+        return ControlFlow::Continue(());
+    }
+    for index in bits_of(open) {
+        let union = union | sets[index];
+        if union.count_ones() <= degree {
+            let later = open & !((2 << index) - 1);
+            extend_choice(sets, degree, (later, chosen | 1 << index, union), visit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn places_by_digit(board: &Board, house: usize) -> [u16; 9] {
+    std::array::from_fn(|digit| board.places[digit][house])
+}
+
+fn digits_by_place(board: &Board, house: usize) -> [u16; 9] {
+    std::array::from_fn(|place| board.digits[cell_at(house, place)])
+}
+
+fn empty_count(board: &Board, house: usize) -> u32 {
+    (board.empty & HOUSE_BOARDS[house]).count_ones()
+}
+
+/// Find hidden sets that leave another digit one place of their house.
+pub(super) fn direct_hidden(board: &Board, degree: u32, hints: &mut Hints) -> ControlFlow<()> {
+    let (rating, name) = match degree {
+        2 => (20, "Direct Hidden Pair"),
+        _ => (25, "Direct Hidden Triplet"),
+    };
+    for house in (0..27).filter(|&house| empty_count(board, house) > degree) {
+        let sets = places_by_digit(board, house);
+        locked_choices(&sets, degree, &mut |digits, places| {
+            for digit in (0..9).filter(|digit| digits >> digit & 1 == 0) {
+                let left = sets[digit] & !places;
+                if left.is_power_of_two() && sets[digit] != left {
+                    let cell = cell_at(house, left.trailing_zeros() as usize);
+                    hints.offer(board, Hint::placing(rating, name, cell, digit))?;
+                }
+            }
+            ControlFlow::Continue(())
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Find digits that are confined to as many cells of a house.
+///
+/// A house with few empty cells is left to the naked set that is the other side of it.
+pub(super) fn hidden(board: &Board, degree: u32, hints: &mut Hints) -> ControlFlow<()> {
+    let (rating, name) = match degree {
+        2 => (34, "Hidden Pair"),
+        3 => (40, "Hidden Triplet"),
+        _ => (54, "Hidden Quad"),
+    };
+    for house in (0..27).filter(|&house| empty_count(board, house) > degree * 2) {
+        locked_choices(
+            &places_by_digit(board, house),
+            degree,
+            &mut |digits, places| {
+                let mut hint = Hint::empty(rating, name);
+                let cells = board_of(house, places);
+                for digit in (0..9).filter(|digit| digits >> digit & 1 == 0) {
+                    hint.removes[digit] = cells & board.cells[digit];
+                }
+                hints.offer(board, hint)
+            },
+        )?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Find cells of a house that have as many digits together.
+pub(super) fn naked(board: &Board, degree: u32, hints: &mut Hints) -> ControlFlow<()> {
+    let (rating, name) = match degree {
+        2 => (30, "Naked Pair"),
+        3 => (36, "Naked Triplet"),
+        _ => (50, "Naked Quad"),
+    };
+    for house in (0..27).filter(|&house| empty_count(board, house) >= degree * 2) {
+        locked_choices(
+            &digits_by_place(board, house),
+            degree,
+            &mut |places, digits| {
+                let mut hint = Hint::empty(rating, name);
+                let others = HOUSE_BOARDS[house] & !board_of(house, places);
+                for digit in bits_of(digits) {
+                    hint.removes[digit] = others & board.cells[digit];
+                }
+                hints.offer(board, hint)
+            },
+        )?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Find lines that have as many places together for a digit, across which it is out elsewhere.
+pub(super) fn fish(board: &Board, degree: u32, hints: &mut Hints) -> ControlFlow<()> {
+    let (rating, name) = match degree {
+        2 => (32, "X-Wing"),
+        3 => (38, "Swordfish"),
+        _ => (52, "Jellyfish"),
+    };
+    for digit in 0..9 {
+        for (bases, covers) in [(18, 9), (9, 18)] {
+            let sets = std::array::from_fn(|line| board.places[digit][bases + line]);
+            locked_choices(&sets, degree, &mut |lines, places| {
+                let union = |houses: usize, set: u16| {
+                    bits_of(set).fold(0, |board, line| board | HOUSE_BOARDS[houses + line])
+                };
+                let out = union(covers, places) & !union(bases, lines) & board.cells[digit];
+                hints.offer(board, Hint::removing(rating, name, digit, out))
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The cells at some places of a house.
+pub(super) fn board_of(house: usize, places: u16) -> u128 {
+    bits_of(places).fold(0, |board, place| board | 1 << cell_at(house, place))
+}

@@ -1,0 +1,107 @@
+"""How far a key reaches: what may be asked with it, and from where.
+
+all       everything
+content   puzzles: made, and everything that `read` may
+publish   links, worksheets and packs
+read      what is asked of puzzles that one has: checks, analyses, grades, hints
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+
+from nonet.errors import KeyAddressError, KeyReachError, KeyScopeError
+
+SCOPES = ("all", "content", "publish", "read")
+MOST_ADDRESSES = 20
+_READ = frozenset(
+    {
+        "/check",
+        "/analyze",
+        "/validate",
+        "/hint",
+        "/grade",
+        "/explain",
+        "/rate",
+        "/check/batch",
+        "/analyze/batch",
+        "/grade/batch",
+        "/rate/batch",
+        "/mcp check_puzzle",
+        "/mcp analyze_puzzle",
+        "/mcp validate_progress",
+        "/mcp get_hint",
+    }
+)
+_MAKE = frozenset({"/generate", "/generate/custom", "/mcp generate_puzzles"})
+_PUBLISH = frozenset(
+    {
+        "/publish",
+        "/worksheets",
+        "/worksheets/{id}",
+        "/packs",
+        "/sheets",
+        "/mcp publish_puzzles",
+        "/mcp export_worksheets",
+        "/mcp create_pack",
+    }
+)
+# What is new belongs to no scope until somebody says so: then only keys for all may ask it.
+ENDPOINTS = {"read": _READ, "content": _READ | _MAKE, "publish": _PUBLISH}
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """A scope, and the addresses or networks that a key is taken from; all where there is none."""
+
+    scope: str = "all"
+    addresses: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, scope: str, addresses: str) -> "Reach":
+        """Read what somebody typed: a scope, and addresses between commas or white space.
+
+        Raises:
+            KeyReachError.
+        """
+        if scope not in SCOPES:
+            raise KeyReachError("expected all, content, publish or read")
+        typed = addresses.replace(",", " ").split()
+        if len(typed) > MOST_ADDRESSES:
+            raise KeyReachError(f"expected at most {MOST_ADDRESSES} addresses")
+        try:
+            networks = [str(ip_network(one, strict=False)) for one in typed]
+        except ValueError:
+            raise KeyReachError("expected addresses or networks") from None
+        return cls(scope, tuple(dict.fromkeys(networks)))
+
+    @property
+    def is_everything(self) -> bool:
+        """Tell whether there is nothing to be judged."""
+        return self.scope == "all" and not self.addresses
+
+    def require(self, endpoint: str | None, address: str) -> None:
+        """Refuse what a key does not reach; without an `endpoint` the address alone is judged.
+
+        Raises:
+            KeyAddressError, KeyScopeError.
+        """
+        if self.addresses and not _is_in(address, self.addresses):
+            raise KeyAddressError
+        allowed = ENDPOINTS.get(self.scope)
+        if endpoint is not None and allowed is not None and endpoint not in allowed:
+            raise KeyScopeError
+
+
+def reach_of(scope: str, allowed_addresses: str | None) -> Reach:
+    """Return the reach that a key is stored with."""
+    return Reach(scope, tuple((allowed_addresses or "").split()))
+
+
+def _is_in(address: str, networks: Iterable[str]) -> bool:
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    known = getattr(known, "ipv4_mapped", None) or known
+    return any(known in ip_network(network) for network in networks)

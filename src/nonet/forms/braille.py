@@ -1,0 +1,40 @@
+"""Braille, as BRF: lines of at most 40 cells, pages of at most 25 lines, in Braille ASCII.
+
+Each puzzle has a page: a heading, what the signs mean, and nine rows. A digit is the letter with
+its dots, `a` for 1 to `i` for 9, without a number sign before it; an empty cell is a hyphen. Boxes
+stand apart by a second blank and a blank line.
+"""
+
+import re
+
+from nonet.grid import BOX_SIDE, EMPTY, SIDE, rows
+
+LETTERS = "abcdefghi"
+_TO_BRAILLE = str.maketrans("123456789", LETTERS)
+_FROM_BRAILLE = str.maketrans(LETTERS, "123456789")
+_ROW = re.compile(r"[a-i-]( {1,2}[a-i-]){8}", re.ASCII)
+_NEXT_PAGE = "\f"
+
+
+def write_braille(grids: list[str]) -> str:
+    """Write grids as BRF."""
+    return _NEXT_PAGE.join(_page(grid, number) for number, grid in enumerate(grids, 1))
+
+
+def row_of_braille(line: str) -> str | None:
+    """Return the cells of a row, where a line is one."""
+    if not _ROW.fullmatch(line.strip()) or not set(LETTERS).intersection(line):
+        return None
+    return line.replace(" ", "").strip().translate(_FROM_BRAILLE)
+
+
+def _page(grid: str, number: int) -> str:
+    letters = str(number).translate(str.maketrans("1234567890", "abcdefghij"))
+    lines = [f",sudoku #{letters}", "a #a  b #b  c #c  d #d  e #e", "f #f  g #g  h #h  i #i", ""]
+    for index, row in enumerate(rows(grid)):
+        if index in (BOX_SIDE, 2 * BOX_SIDE):
+            lines.append("")
+        cells = row.translate(_TO_BRAILLE)
+        boxes = (cells[start : start + BOX_SIDE] for start in range(0, SIDE, BOX_SIDE))
+        lines.append("  ".join(" ".join(box) for box in boxes).replace(EMPTY, "-"))
+    return "\n".join(lines) + "\n"

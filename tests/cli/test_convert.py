@@ -1,0 +1,41 @@
+"""`nonet convert`, and other commands on files in any form."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from exports import OTHER, UNIQUE
+
+NONET = Path(sys.executable).with_name("nonet")
+
+
+def nonet(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [NONET, *arguments], input=stdin, capture_output=True, text=True, check=False
+    )
+
+
+def test_puzzles_go_through_another_form_and_come_back() -> None:
+    grids = f"{UNIQUE}\n{OTHER.replace('0', '.')}\n"
+
+    there = nonet("convert", "--to", "ss", stdin=grids)
+    back = nonet("convert", "--to", "line", stdin=there.stdout)
+
+    assert "-----------\n" in there.stdout
+    assert (back.returncode, back.stdout, back.stderr) == (0, grids, "")
+
+
+def test_other_commands_read_the_same_forms() -> None:
+    rows = nonet("convert", "--to", "rows", stdin=UNIQUE).stdout
+
+    checked = nonet("check", stdin=rows)
+
+    assert checked.stdout == nonet("check", stdin=UNIQUE.replace(".", "-")).stdout
+    assert "unique" in checked.stdout
+
+
+def test_a_file_in_no_form_is_refused_with_its_line() -> None:
+    done = nonet("convert", stdin="# a comment\n53..7....\n6..195\n")
+
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "nonet: line 3: found 6 cells in '6..195'; expected 9 or 81\n"

@@ -1,0 +1,61 @@
+"""Ratings held against published ones; `docs/rating.md` tells where and why they differ."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from nonet import engine
+
+BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
+FOLDER = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY)) / "techniques"
+SAMPLED = 1 if os.environ.get("NONET_EXHAUSTIVE") else 5
+
+
+class Row(NamedTuple):
+    """A puzzle and its ER, or its ER, EP and ED, as the list has them."""
+
+    puzzle: str
+    published: tuple[str, ...]
+
+
+def random_minimal(lines: list[str]) -> Iterator[Row]:
+    """Read what the Sukaku Explainer says of random minimal puzzles."""
+    for line in lines:
+        puzzle, _, ratings, *_ = line.split("\t")
+        yield Row(puzzle, tuple(ratings.split("/")))
+
+
+def exchange(lines: list[str]) -> Iterator[Row]:
+    """Read puzzles with their ER, which is the last word of a line."""
+    for line in lines:
+        words = line.split()
+        puzzle = next(word for word in words if len(word) == 81)
+        yield Row(puzzle, (words[-1],))
+
+
+@pytest.mark.parametrize(
+    ("name", "read", "least"),
+    [
+        ("random-minimal-rated.tsv", random_minimal, 0.99),
+        ("exchange-low-rated.txt", exchange, 1.0),
+        ("exchange-rated.txt", exchange, 0.97),
+    ],
+)
+def test_ratings_agree_with_published_ones(name: str, read: object, least: float) -> None:
+    path = FOLDER / name
+    if not path.exists():
+        pytest.skip(f"{path} is not there")
+    assert callable(read)
+    rows: list[Row] = list(read(path.read_text(encoding="ascii").splitlines()))[::SAMPLED]
+
+    ratings = engine.rate_many(row.puzzle for row in rows)
+
+    found = [tuple(map(str, (rating.er, rating.ep, rating.ed))) for rating in ratings]
+    agreeing = [
+        row.published == numbers[: len(row.published)]
+        for row, numbers in zip(rows, found, strict=True)
+    ]
+    assert sum(agreeing) >= least * len(rows)

@@ -1,0 +1,173 @@
+"""A leaked key ends itself: whoever finds it may say so, and learns nothing."""
+
+import json
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ec import (
+    ECDSA,
+    SECP256R1,
+    EllipticCurvePrivateKey,
+    generate_private_key,
+)
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from httpx2 import Response
+
+from misbehaving_provider import MisbehavingProvider, misbehaving_provider
+from nonet.access import make_key
+from nonet.accounts import list_audit
+from post_office import Mailbox
+from postgres import on_each_database
+from service import EMAIL, Service
+
+PATH = "/developers/leaked-keys"
+
+
+@pytest.fixture
+def github() -> Iterator[MisbehavingProvider]:
+    """Start a server that publishes keys."""
+    with misbehaving_provider() as started:
+        yield started
+
+
+@pytest.fixture
+def service(
+    request: pytest.FixtureRequest, tmp_path: Path, mailbox: Mailbox, github: MisbehavingProvider
+) -> Iterator[Service]:
+    """Start a service that takes GitHub's keys from the tests' own server."""
+    options: dict[str, Any] = {"smtp_url": mailbox.url, "leaked_keys_per_hour": 5}
+    options["secret_scanning_keys_url"] = f"{github.issuer}/github-keys"
+    if getattr(request, "param", "sqlite") == "postgresql":
+        options["database_url"] = request.getfixturevalue("postgresql").new_database()
+    with Service(tmp_path, **options) as fresh:
+        yield fresh
+
+
+def report(service: Service, key: Any) -> Response:
+    return service.client.post(PATH, json={"key": key})
+
+
+@on_each_database
+def test_a_reported_key_is_refused_at_once_and_its_owner_is_told(
+    service: Service, mailbox: Mailbox
+) -> None:
+    answer = report(service, service.key)
+    letter = mailbox.next()
+    entry = service.database.run_now(list_audit)[0]
+
+    assert answer.status_code == 202
+    assert service.ask() == 403
+    assert (letter["To"], service.key in letter.get_content()) == (EMAIL, False)
+    assert service.key[-4:] in letter.get_content()
+    assert (entry.action, entry.account_email) == ("revoke leaked key", EMAIL)
+    assert entry.request_id == answer.headers["x-request-id"]
+
+
+def test_known_unknown_and_ended_keys_get_the_same_answer(
+    service: Service, mailbox: Mailbox
+) -> None:
+    keys = [service.key, service.key, make_key(service.random), "no key at all"]
+    answers = [report(service, key) for key in keys]
+    mailbox.next()
+
+    told = [
+        (answer.status_code, answer.content, {*answer.headers} - {"x-request-id"})
+        for answer in answers
+    ]
+    assert told == [told[0]] * 4
+    assert told[0][0] == 202
+    assert mailbox.is_empty
+
+
+def test_no_reported_key_is_logged(service: Service, capsys: pytest.CaptureFixture[str]) -> None:
+    unknown = make_key(service.random)
+    for key in (service.key, unknown):
+        report(service, key)
+    log = capsys.readouterr()
+
+    assert not any(key in log.out + log.err for key in (service.key, unknown))
+
+
+def test_reports_of_one_address_are_bounded(service: Service) -> None:
+    statuses = [report(service, f"guess {number}").status_code for number in range(6)]
+
+    assert statuses == [202] * 5 + [429]
+
+
+@pytest.mark.parametrize("body", ["", "[]", '{"key": 7}', '{"key": "\u00e9"}', "{"])
+def test_what_is_no_report_is_refused(service: Service, body: str) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = service.client.post(PATH, content=body, headers=headers)
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "INVALID_REQUEST")
+
+
+def publish(github: MisbehavingProvider) -> EllipticCurvePrivateKey:
+    """Make a key pair and publish its public half, as GitHub does."""
+    pair = generate_private_key(SECP256R1())
+    public = pair.public_key().public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
+    one = {"key_identifier": "id1", "key": public.decode(), "is_current": True}
+    github.answers["/github-keys"] = {"public_keys": [one]}
+    return pair
+
+
+def scan(
+    service: Service, pair: EllipticCurvePrivateKey, *, signed: bytes | None = None, **changed: str
+) -> Response:
+    found = [
+        {
+            "token": service.key,
+            "type": "nonet_api_key",
+            "url": "https://x.example",
+            "source": "content",
+        }
+    ]
+    body = json.dumps(found).encode()
+    signature = pair.sign(signed or body, ECDSA(SHA256()))
+    headers = {
+        "Content-Type": "application/json",
+        "Github-Public-Key-Identifier": "id1",
+        "Github-Public-Key-Signature": b64encode(signature).decode(),
+        **{name.replace("_", "-"): value for name, value in changed.items()},
+    }
+    return service.client.post(f"{PATH}/github", content=body, headers=headers)
+
+
+def test_github_s_secret_scanning_revokes_what_it_found(
+    service: Service, mailbox: Mailbox, github: MisbehavingProvider
+) -> None:
+    answer = scan(service, publish(github))
+
+    assert answer.status_code == 202
+    assert service.ask() == 403
+    assert mailbox.next()["To"] == EMAIL
+
+
+def test_without_github_s_signature_nothing_is_read(
+    service: Service, github: MisbehavingProvider
+) -> None:
+    pair = publish(github)
+    statuses = [
+        scan(service, generate_private_key(SECP256R1())).status_code,
+        scan(service, pair, signed=b"another body").status_code,
+        scan(service, pair, Github_Public_Key_Identifier="id2").status_code,
+        scan(service, pair, Github_Public_Key_Signature="!").status_code,
+        scan(service, pair, Github_Public_Key_Identifier="").status_code,
+    ]
+
+    assert statuses == [401] * 5
+    assert service.ask() == 200
+
+
+def test_keys_that_cannot_be_had_are_a_fault_of_the_publisher(
+    service: Service, github: MisbehavingProvider
+) -> None:
+    pair = publish(github)
+    github.status = 500
+
+    assert scan(service, pair).status_code == 502
+    assert service.ask() == 200

@@ -1,0 +1,85 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nonet import engine
+from nonet.errors import GridFormatError
+from samples import EMPTY, SOLUTION, UNIQUE
+
+EXPERT = engine.generate("expert", seed=1).puzzle
+SEEDS = st.integers(0, 2**64 - 1)
+PERMUTATIONS = st.permutations("123456789").map("".join)
+
+
+def test_a_full_grid_asks_for_no_step() -> None:
+    rating = engine.rate(SOLUTION)
+
+    assert (rating.er, rating.ep, rating.ed, rating.hardest_step) == (0.0, 0.0, 0.0, None)
+
+
+@pytest.mark.parametrize(
+    ("label", "lowest", "highest"), [("beginner", 1.0, 1.2), ("easy", 1.2, 2.3)]
+)
+def test_singles_are_rated_as_the_explainer_rates_them(
+    label: engine.Label, lowest: float, highest: float
+) -> None:
+    ratings = engine.rate_many(puzzle.puzzle for puzzle in engine.generate_many(label, 50, seed=1))
+
+    assert all(rating.er is not None and lowest <= rating.er <= highest for rating in ratings)
+
+
+@given(SEEDS, PERMUTATIONS)
+def test_relabelling_and_turning_change_no_rating(seed: int, digits: str) -> None:
+    puzzle = engine.generate("hard", seed=seed).puzzle
+    relabelled = puzzle.translate(str.maketrans("123456789", digits))
+    transposed = "".join(puzzle[column::9] for column in range(9))
+
+    assert {engine.rate(image).er for image in (puzzle, relabelled, transposed)} == {
+        engine.rate(puzzle).er
+    }
+
+
+@given(SEEDS)
+def test_a_path_is_at_least_as_hard_as_its_beginning(seed: int) -> None:
+    rating = engine.rate(engine.generate("expert", seed=seed).puzzle)
+
+    assert rating.er is not None
+    assert rating.ep is not None
+    assert rating.ed is not None
+    assert rating.er >= rating.ep >= rating.ed >= 1.0
+    assert rating.at_least == rating.er
+
+
+def test_without_work_only_a_lower_bound_is_told() -> None:
+    rating = engine.rate(EXPERT, work=1)
+
+    assert (rating.er, rating.ep, rating.ed, rating.hardest_step) == (None, None, None, None)
+    assert rating.at_least <= (engine.rate(EXPERT).er or 0.0)
+
+
+def test_a_rating_goes_on_where_it_was_interrupted() -> None:
+    rater = engine.Rater(EXPERT)
+    while not rater.advance(1_000):
+        pass
+
+    assert rater.rating == engine.rate(EXPERT)
+
+
+def test_a_grid_without_a_way_to_its_end_has_no_rating() -> None:
+    assert engine.rate(EMPTY).er is None
+
+
+def test_many_puzzles_are_rated_in_order_on_any_number_of_threads() -> None:
+    assert (
+        engine.rate_many([UNIQUE, EXPERT] * 20, threads=2)
+        == [
+            engine.rate(UNIQUE),
+            engine.rate(EXPERT),
+        ]
+        * 20
+    )
+
+
+def test_what_is_no_grid_is_refused() -> None:
+    with pytest.raises(GridFormatError):
+        engine.rate("123")

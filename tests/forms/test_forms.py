@@ -1,0 +1,101 @@
+"""What is written in a form is read from it, and what people write by hand is read too."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nonet.errors import TextFormError
+from nonet.forms import FORMS, Form, read_grids, write_grids
+
+GRID = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
+OTHER = GRID[::-1]
+ROWS = [GRID[start : start + 9] for start in range(0, 81, 9)]
+grids = st.lists(
+    st.text("-123456789", min_size=81, max_size=81).filter(lambda grid: grid.strip("-")),
+    min_size=1,
+    max_size=5,
+)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@given(grids=grids)
+def test_what_is_written_is_read_again(form: Form, grids: list[str]) -> None:
+    if form == "brf":  # a row of hyphens alone would be a border elsewhere
+        grids = [grid for grid in grids if all(grid[n : n + 9].strip("-") for n in range(0, 81, 9))]
+        grids = grids or [GRID]
+
+    assert read_grids(write_grids(grids, form)) == grids
+
+
+def test_braille_has_at_most_40_cells_a_line_and_25_lines_a_page() -> None:
+    text = write_grids([GRID] * 12, "brf")
+
+    pages = text.split("\f")
+    assert len(pages) == 12
+    assert all(len(page.splitlines()) <= 25 for page in pages)
+    assert all(len(line) <= 40 for page in pages for line in page.splitlines())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "#A somebody\n#D a comment\n" + "\n".join(ROWS),
+        "[Puzzle]\n" + "\n".join(ROWS) + "\n[State]\n" + "\n".join("1" * 9 for _ in range(9)),
+        "Puzzle 1\n\n" + "\n".join(ROWS).replace("-", "."),
+        "\n".join(" ".join(row) for row in ROWS).replace("-", "0"),
+        "\n".join(f"{label} | {row}" for label, row in zip("ABCDEFGHI", ROWS, strict=True)),
+        "+---+---+---+\n"
+        + "\n".join(f"|{r[:3]}|{r[3:6]}|{r[6:]}|" for r in ROWS).replace("-", ".")
+        + "\n+---+---+---+",
+        "\n".join(",".join(row).replace("-", "") for row in ROWS),
+        "puzzle,solution\n" + GRID.replace("-", "0") + "," + "1" * 81,
+        "https://nonet.example/puzzles/v1-" + GRID.replace("-", "0"),
+        f'{{"puzzles": [{{"puzzle": "{GRID}"}}]}}',
+        str([[0 if cell == "-" else int(cell) for cell in row] for row in ROWS]),
+        '<opensudoku><folder name="a"><game data="'
+        + GRID.replace("-", "0")
+        + '"/></folder></opensudoku>',
+        f"\ufeff{GRID}\r\n",
+    ],
+)
+def test_files_of_others_are_read(text: str) -> None:
+    assert read_grids(text) == [GRID]
+
+
+def test_a_line_of_hodoku_tells_digits_that_were_placed_from_givens() -> None:
+    placed = GRID.replace("-", ".").replace("53.", "53+4", 1)
+
+    assert read_grids(f":0000:x:{placed}:::\n") == [GRID]
+
+
+def test_a_collection_is_all_of_its_grids() -> None:
+    link = "https://nonet.example/collections/v1-" + (GRID + OTHER).replace("-", "0")
+
+    assert read_grids(link) == [GRID, OTHER]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("hello", 1),
+        ("", 1),
+        (GRID + "\n" + GRID[:-1], 2),
+        ("\n".join(ROWS[:-1]), 8),
+        ("\n".join([*ROWS[:4], "12345678", *ROWS[5:]]), 5),
+        ("\n".join([*ROWS[:4], "what is this", *ROWS[5:]]), 5),
+        ("{", 1),
+        ('["abc"]', 1),
+        ('{"a": 1}', 1),
+        ("[" * 100_000, 1),
+        ("<a>", 1),
+        ('<!DOCTYPE a [<!ENTITY b "c">]>\n<a/>', 1),
+        ('<opensudoku>\n<game data="123"/></opensudoku>', 2),
+        ("<html/>", 1),
+    ],
+)
+def test_what_is_in_no_form_is_refused_with_the_line(text: str, line: int) -> None:
+    with pytest.raises(TextFormError) as refusal:
+        read_grids(text)
+
+    assert refusal.value.line == line
+    assert str(refusal.value).startswith(f"line {line}: ")
