@@ -23,6 +23,7 @@ pub fn grid_format(py: Python<'_>, fault: FormatFault, index: usize) -> PyErr {
 }
 
 /// The exception for a generation budget that is used up.
-pub fn generation_limit(exhausted: BudgetExhausted) -> PyErr {
-    GenerationLimitError::new_err(exhausted.tried)
+pub fn generation_limit(exhausted: &BudgetExhausted) -> PyErr {
+    let nearest = exhausted.nearest.as_ref().map(ToString::to_string);
+    GenerationLimitError::new_err((exhausted.tried, nearest))
 }

@@ -2,12 +2,14 @@
 
 mod errors;
 mod evidence;
+mod forms;
 mod grades;
 mod grids;
 mod parallel;
 mod puzzles;
 mod ratings;
 mod show;
+mod signals;
 mod singles;
 mod steps;
 mod techniques;
@@ -21,11 +23,13 @@ mod _native {
     use pyo3::prelude::*;
 
     #[pymodule_export]
+    use super::forms::{canonical, canonical_many};
+    #[pymodule_export]
     use super::grades::{Counted, Grade, Path, grade, grade_many, grade_with_steps, solve_path};
     #[pymodule_export]
     use super::grids::normalize;
     #[pymodule_export]
-    use super::puzzles::{Puzzle, generate, generate_many};
+    use super::puzzles::{Maker, Puzzle, generate, generate_many};
     #[pymodule_export]
     use super::ratings::{Rater, Rating, rate_many};
     #[pymodule_export]

@@ -1,15 +1,16 @@
 //! Generation of puzzles.
 
 use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use nonet_engine::generation::{self, BudgetExhausted, Wish};
+use nonet_engine::generation::{self, BudgetExhausted, Symmetry, Wish};
 use nonet_engine::grading::Label;
 use nonet_engine::technique::{Technique, Use};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString};
 
-use crate::{errors, grids, parallel};
+use crate::{errors, grids, parallel, signals};
 
 /// A generated puzzle with its solution.
 #[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
@@ -42,8 +43,21 @@ impl Puzzle {
     }
 }
 
-/// What is wished: a label, a hardest technique, a technique beyond which none is needed.
-type Wished = (Option<String>, Option<String>, Option<String>);
+/// What is wished, read from the attributes of `nonet.engine.Wished`.
+#[derive(FromPyObject)]
+pub struct Wished {
+    label: Option<String>,
+    technique: Option<String>,
+    max_technique: Option<String>,
+    min_givens: usize,
+    max_givens: usize,
+    symmetry: String,
+    minimal: Option<bool>,
+    avoid_empty_houses: bool,
+}
+
+/// So many candidates take some milliseconds; between them a signal is heard.
+const SLICE: u64 = 10;
 
 /// Make the puzzles `first_index`, `first_index + 1`, ... of a seed, in order.
 #[pyfunction]
@@ -57,13 +71,24 @@ pub fn generate_many(
     budget: u64,
     threads: Option<NonZero<usize>>,
 ) -> PyResult<Bound<'_, PyList>> {
-    let wish = read_wish(wished)?;
-    let make = |offset: usize| {
-        generation::generate(wish, seed, first_index.wrapping_add(offset as u64), budget)
+    let wish = wished.read()?;
+    let is_stopped = AtomicBool::new(false);
+    let make = |offset: u64| {
+        let index = first_index.wrapping_add(offset);
+        let mut maker = generation::Maker::new(wish.clone(), seed, index);
+        while maker.tried() < budget && !is_stopped.load(Ordering::Relaxed) {
+            if let Some(puzzle) = maker.make(SLICE.min(budget - maker.tried())) {
+                return Ok(puzzle);
+            }
+        }
+        Err(BudgetExhausted::from(maker))
     };
-    let puzzles: Result<Vec<_>, BudgetExhausted> =
-        py.detach(|| parallel::try_map(count, 1, threads, make));
-    let puzzles = puzzles.map_err(errors::generation_limit)?;
+    let puzzles = signals::heard(py, &is_stopped, || {
+        let puzzles = parallel::try_map(count, 1, threads, |offset| make(offset as u64))?;
+        let mut next = count as u64..;
+        generation::distinct(puzzles, || make(next.next().unwrap_or_default()))
+    })?;
+    let puzzles = puzzles.map_err(|exhausted| errors::generation_limit(&exhausted))?;
     PyList::new(py, puzzles.into_iter().map(Puzzle))
 }
 
@@ -76,25 +101,73 @@ pub fn generate(
     index: u64,
     budget: u64,
 ) -> PyResult<Puzzle> {
-    let wish = read_wish(wished)?;
-    let made = py.detach(|| generation::generate(wish, seed, index, budget));
-    made.map(Puzzle).map_err(errors::generation_limit)
+    let mut maker = generation::Maker::new(wished.read()?, seed, index);
+    while maker.tried() < budget {
+        let slice = SLICE.min(budget - maker.tried());
+        if let Some(puzzle) = py.detach(|| maker.make(slice)) {
+            return Ok(Puzzle(puzzle));
+        }
+        py.check_signals()?;
+    }
+    Err(errors::generation_limit(&maker.into()))
 }
 
-fn read_wish((label, technique, max_technique): Wished) -> PyResult<Wish> {
-    let read = |slug: Option<String>| slug.map(|slug| read_technique(&slug)).transpose();
-    Ok(Wish {
-        label: label.map(|slug| read_label(&slug)).transpose()?,
-        technique: read(technique)?,
-        max_technique: read(max_technique)?,
-    })
+/// A search for one puzzle that goes on where it was left.
+#[pyclass(module = "nonet.engine")]
+pub struct Maker(generation::Maker);
+
+#[pymethods]
+impl Maker {
+    #[new]
+    fn new(wished: Wished, seed: u64, index: u64) -> PyResult<Self> {
+        let wish = wished.read()?;
+        Ok(Self(generation::Maker::new(wish, seed, index)))
+    }
+
+    fn make(&mut self, py: Python<'_>, candidates: u64) -> Option<Puzzle> {
+        py.detach(|| self.0.make(candidates)).map(Puzzle)
+    }
+
+    #[getter]
+    fn tried(&self) -> u64 {
+        self.0.tried()
+    }
+
+    /// How far the nearest candidate is from the wish, and how it differs.
+    #[getter]
+    fn nearest(&self) -> Option<((usize, usize), String)> {
+        let nearest = self.0.nearest()?;
+        Some((nearest.rank(), nearest.to_string()))
+    }
+}
+
+impl Wished {
+    fn read(self) -> PyResult<Wish> {
+        let technique = |slug: Option<String>| slug.map(|slug| read_technique(&slug)).transpose();
+        Ok(Wish {
+            label: self.label.map(|slug| read_label(&slug)).transpose()?,
+            technique: technique(self.technique)?,
+            max_technique: technique(self.max_technique)?,
+            givens: self.min_givens..=self.max_givens,
+            symmetry: read_symmetry(&self.symmetry)?,
+            is_minimal: self.minimal,
+            avoids_empty_houses: self.avoid_empty_houses,
+        })
+    }
 }
 
 fn read_label(slug: &str) -> PyResult<Label> {
-    Label::from_slug(slug).ok_or_else(|| {
-        let known = Label::ALL.map(Label::slug).join(", ");
-        PyValueError::new_err(format!("expected a label, one of {known}"))
-    })
+    let known = || Label::ALL.map(Label::slug).join(", ") + " or extreme";
+    Label::from_slug(slug).ok_or_else(|| unknown("a label", &known()))
+}
+
+fn read_symmetry(slug: &str) -> PyResult<Symmetry> {
+    let known = || Symmetry::ALL.map(Symmetry::slug).join(", ");
+    Symmetry::from_slug(slug).ok_or_else(|| unknown("a symmetry", &known()))
+}
+
+fn unknown(what: &str, known: &str) -> PyErr {
+    PyValueError::new_err(format!("expected {what}, one of {known}"))
 }
 
 fn read_technique(slug: &str) -> PyResult<Technique> {

@@ -1,13 +1,15 @@
 //! Generation: definitions of the labels and reproducibility.
 
 use nonet_engine::analysis::analyze;
-use nonet_engine::generation::{BudgetExhausted, DEFAULT_BUDGET, Puzzle, Wish, generate};
+use nonet_engine::canonical::canonical;
+use nonet_engine::generation::{DEFAULT_BUDGET, Puzzle, Symmetry, Wish, generate};
 use nonet_engine::grading::{
     BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, HARD_SCORE, Label, MEDIUM_SCORE, grade,
 };
-use nonet_engine::grid::Grid;
+use nonet_engine::grid::{Cell, CellSet, Grid, House};
 use nonet_engine::search::{Limits, Status, count_solutions};
 use nonet_engine::technique::Technique;
+use std::collections::{HashMap, HashSet};
 
 fn make(label: Label, index: u64) -> Puzzle {
     generate(Wish::label(label), 2026, index, DEFAULT_BUDGET).expect("the budget suffices")
@@ -99,7 +101,7 @@ fn nothing_beyond_the_most_that_is_wished_is_needed() {
         ..Wish::default()
     };
     for index in 0..20 {
-        let puzzle = generate(wish, 2026, index, 1).expect("every candidate is as wished");
+        let puzzle = generate(wish.clone(), 2026, index, 1).expect("every candidate is as wished");
 
         let grade = grade(&puzzle.givens);
         assert!(grade.hardest <= wish.max_technique && grade.is_solved);
@@ -119,7 +121,8 @@ fn singles_do_not_solve_what_is_harder_than_easy() {
 fn an_exhausted_budget_tells_what_was_tried() {
     let refused = generate(Wish::label(Label::Beginner), 1, 0, 0);
 
-    assert_eq!(refused, Err(BudgetExhausted { tried: 0 }));
+    let refused = refused.expect_err("nothing was tried");
+    assert_eq!((refused.tried, refused.nearest), (0, None));
 }
 
 #[test]
@@ -137,10 +140,152 @@ fn a_seed_and_an_index_give_the_same_puzzle_on_every_machine() {
     assert_eq!(pinned, PINNED);
 }
 
+fn givens_of(puzzle: &Grid) -> CellSet {
+    puzzle.filled().map(|(cell, _)| cell).collect()
+}
+
+fn is_unique(puzzle: &Grid) -> bool {
+    count_solutions(puzzle, Limits::default()).status == Status::Unique
+}
+
+fn is_minimal(puzzle: &Grid) -> bool {
+    !givens_of(puzzle).into_iter().any(|cell| {
+        let mut thinner = *puzzle;
+        thinner.set(cell, None);
+        is_unique(&thinner)
+    })
+}
+
+#[test]
+fn the_givens_are_as_symmetric_as_wished() {
+    // A cell in the lower left triangle goes with so many others.
+    let sizes = [1, 2, 4, 2, 2, 4, 2, 4, 8];
+    for (symmetry, size) in Symmetry::ALL.into_iter().zip(sizes) {
+        let wish = Wish {
+            symmetry,
+            ..Wish::default()
+        };
+
+        let puzzle = generate(wish, 2026, 0, 1).expect("any puzzle will do");
+
+        assert_eq!(symmetry.orbit(Cell::at(7, 2)).len(), size);
+        assert!(is_unique(&puzzle.givens));
+        let givens = givens_of(&puzzle.givens);
+        for cell in givens {
+            assert!(symmetry.orbit(cell).is_subset(givens));
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_is_minimal_or_not_as_wished() {
+    for symmetry in [Symmetry::None, Symmetry::HalfTurn] {
+        for is_minimal_wished in [true, false] {
+            let wish = Wish {
+                symmetry,
+                is_minimal: Some(is_minimal_wished),
+                ..Wish::default()
+            };
+
+            let puzzle = generate(wish, 2026, 0, DEFAULT_BUDGET).expect("some are");
+
+            assert!(is_unique(&puzzle.givens));
+            assert_eq!(is_minimal(&puzzle.givens), is_minimal_wished);
+        }
+    }
+}
+
+#[test]
+fn every_house_has_a_given_when_empty_ones_are_avoided() {
+    for index in 0..50 {
+        let wish = Wish {
+            avoids_empty_houses: true,
+            ..Wish::default()
+        };
+
+        let givens = givens_of(&generate(wish, 2026, index, 1).expect("any will do").givens);
+
+        for house in House::all() {
+            assert!(!house.cells().intersection(givens).is_empty());
+        }
+    }
+}
+
+#[test]
+fn there_are_as_many_givens_as_wished() {
+    for (label, givens) in [
+        (None, 30..=31),
+        (Some(Label::Hard), 27..=27),
+        (None, 23..=23),
+    ] {
+        let wish = Wish {
+            label,
+            givens: givens.clone(),
+            symmetry: Symmetry::None,
+            ..Wish::default()
+        };
+
+        let puzzle = generate(wish, 2026, 0, DEFAULT_BUDGET).expect("many have");
+
+        assert!(givens.contains(&puzzle.givens.filled_count()));
+        assert!(is_unique(&puzzle.givens));
+    }
+}
+
+#[test]
+fn a_refusal_tells_how_near_a_candidate_came() {
+    let wish = Wish {
+        technique: Some(Technique::Jellyfish),
+        givens: 0..=30,
+        ..Wish::default()
+    };
+
+    let refused = generate(wish, 2026, 0, 20).expect_err("jellyfish are rare");
+
+    let nearest = refused.nearest.expect("some have few givens");
+    assert_eq!(refused.tried, 20);
+    assert_eq!(nearest.parts, ["the technique"]);
+    assert!(nearest.graded.is_some());
+}
+
+#[test]
+fn no_technique_is_the_hardest_in_more_than_a_quarter_of_hard_or_expert_puzzles() {
+    for label in [Label::Hard, Label::Expert] {
+        let mut counts: HashMap<&str, usize> = HashMap::new();
+        for index in 0..1000 {
+            let hardest = grade(&make(label, index).givens).hardest;
+            let slug = hardest.expect("it is not full").slug();
+            *counts.entry(slug).or_default() += 1;
+        }
+
+        assert!(counts.values().all(|&count| count <= 250), "{counts:?}");
+    }
+}
+
+#[test]
+fn an_extreme_puzzle_is_made_when_it_is_wished_for() {
+    let puzzle = make(Label::Extreme, 0);
+
+    assert_eq!(puzzle.label, Some(Label::Extreme));
+    assert_eq!(grade(&puzzle.givens).label, Some(Label::Extreme));
+    assert!(is_unique(&puzzle.givens));
+}
+
+#[test]
+fn a_batch_has_no_two_images_of_one_puzzle() {
+    for label in Label::ALL {
+        let forms: HashSet<Grid> = (0..50)
+            .map(|index| canonical(&make(label, index).givens))
+            .collect();
+
+        assert_eq!(forms.len(), 50);
+    }
+}
+
 const PINNED: [&str; 5] = [
     "1--7-84624---62--8----49---5-761-89-31-----26-46-273-1---29----2--48---98693-1--5",
     "1--7--4-24----2--8-----9-----761-89-31-----26-46-273-----2-----2--4----98-9--1--5",
     "1----3-9--3-9-548--5---6--3--2-----9--1---6--4-----7--8--3---5--435-7-6--9-2----4",
-    "-5---9-8--16-852------2-----89---6-17-------83-1---95-----3------546-87--7-5---1-",
-    "-5---846------652-----7------18-9--5-3-----9-5--1-76------9-----287------935---7-",
+    "5--4-3-877--8--3-----6--2-41-4----3-3-------9-2----4-84-1--5-----8--9--565-2-8--3",
+    "--84-3--2----7-3-6--7----81-4--87---------------54--9-41----2--8-3-1----9--6-45--",
 ];

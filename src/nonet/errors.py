@@ -118,13 +118,15 @@ class SearchLimitError(NonetError):
 
 
 class GenerationLimitError(NonetError):
-    """No puzzle of the label was found among `tried` candidates."""
+    """No puzzle was as wished among `tried` candidates; `nearest` tells how near one came."""
 
     code = "GENERATION_LIMIT"
 
-    def __init__(self, tried: int) -> None:
+    def __init__(self, tried: int, nearest: str | None = None) -> None:
         self.tried = tried
-        super().__init__(f"no puzzle is as wished among {tried} candidates")
+        self.nearest = nearest
+        ending = f"; {nearest}" if nearest else ""
+        super().__init__(f"no puzzle is as wished among {tried:,} candidates{ending}")
 
 
 class LayoutError(NonetError):
@@ -177,9 +179,10 @@ class CallerGoneError(NonetError):
 
 
 class AccessError(NonetError):
-    """A caller is not let in; `account_id` is whose request it was, where that is known."""
+    """A caller is not let in; `account_id` and `key_id` tell whose request it was, if known."""
 
     account_id: int | None = None
+    key_id: int | None = None
 
 
 class UnknownKeyError(AccessError):

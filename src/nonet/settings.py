@@ -98,6 +98,11 @@ class Settings(BaseSettings):
         description="requests for public pages, checks and hints per client address and minute, "
         "in each process",
     )
+    prints_per_ten_minutes: int = Field(
+        30,
+        ge=1,
+        description="PDFs of the print page per client address and ten minutes, in each process",
+    )
     mcp_hosts: str = Field(
         "",
         description="further hosts that requests to `/mcp` may name, `HOST` or `HOST:PORT`, with "

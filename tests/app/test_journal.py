@@ -11,7 +11,14 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from nonet.accounts import UsageCounter, create_account, create_key, list_keys, list_usage
+from nonet.accounts import (
+    RequestNotes,
+    UsageCounter,
+    create_account,
+    create_key,
+    list_keys,
+    list_usage,
+)
 from nonet.app.journal import Journal
 from nonet.database import Database, upgrade
 from nonet.errors import UnavailableError
@@ -39,7 +46,8 @@ def rename(database: Database, old: str, new: str) -> None:
 
 
 def new_journal(database: Database) -> Journal:
-    journal = Journal(database, UsageCounter(Clock()))
+    clock = Clock()
+    journal = Journal(database, UsageCounter(clock), RequestNotes(clock, clock.elapsed))
     journal.last_use.note(1, 5_000)
     journal.usage.note(1, "/check", 200)
     return journal

@@ -114,6 +114,7 @@ PUBLIC = [
     f"puzzles/{PUZZLE_ID}?collection={COLLECTION_ID}&number=1",
     f"collections/{COLLECTION_ID}",
     "techniques",
+    "print",
     "developers/terms",
     "developers",
     "developers/sign-in",

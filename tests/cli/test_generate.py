@@ -57,7 +57,9 @@ def test_no_puzzles_are_an_empty_output(nonet: Command) -> None:
         ["--count", "-1"],
         ["--count", "1.5"],
         ["--count", "x"],
-        ["--difficulty", "extreme"],
+        ["--difficulty", "devilish"],
+        ["--symmetry", "round"],
+        ["--min-givens", "82"],
         ["--difficulty", "Beginner"],
         ["--seed", "-1"],
         ["--seed", "18446744073709551616"],
@@ -118,6 +120,9 @@ def test_a_hardest_technique_bounds_the_puzzles_of_a_label(nonet: Command) -> No
         ["--technique", "xy-wing", "--max-technique", "naked-pair"],
         ["--technique", "xy-wing", "--difficulty", "medium"],
         ["--max-technique", "naked-pair", "--difficulty", "hard"],
+        ["--max-technique", "naked-pair", "--difficulty", "extreme"],
+        ["--max-givens", "16"],
+        ["--min-givens", "30", "--max-givens", "29"],
     ],
 )
 def test_what_no_puzzle_can_be_is_refused_at_once(nonet: Command, arguments: list[str]) -> None:
@@ -129,3 +134,25 @@ def test_what_no_puzzle_can_be_is_refused_at_once(nonet: Command, arguments: lis
 
 def test_no_puzzles_for_a_technique_are_an_empty_output(nonet: Command) -> None:
     assert nonet("generate", "--technique", "x-wing", "--count", "0") == (0, "", "")
+
+
+def test_puzzles_are_as_their_setter_wishes(nonet: Command) -> None:
+    wishes = ["--symmetry", "diagonal", "--minimal", "--avoid-empty-houses", "--max-givens", "26"]
+    outcome = nonet("generate", *wishes, "--count", "3", "--seed", "1")
+
+    puzzles = outcome.output.splitlines()
+    assert len(puzzles) == 3
+    for puzzle in puzzles:
+        rows = [puzzle[start : start + 9] for start in range(0, 81, 9)]
+        columns = ["".join(column) for column in zip(*rows, strict=True)]
+        given = [[digit != "-" for digit in line] for line in rows]
+        assert given == [[digit != "-" for digit in line] for line in columns]
+        assert 81 - puzzle.count("-") <= 26
+        assert "-" * 9 not in rows + columns
+
+
+def test_extreme_puzzles_are_printed_when_asked_for(nonet: Command) -> None:
+    outcome = nonet("generate", "--difficulty", "extreme", "--count", "2", "--json")
+
+    labels = [json.loads(line)["difficulty"] for line in outcome.output.splitlines()]
+    assert labels == ["extreme", "extreme"]

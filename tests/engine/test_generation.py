@@ -1,3 +1,6 @@
+import signal
+from collections.abc import Callable, Iterator
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -89,3 +92,114 @@ def test_nothing_beyond_the_most_that_is_wished_is_needed() -> None:
 def test_a_technique_that_paths_do_not_use_cannot_be_wished(slug: str) -> None:
     with pytest.raises(ValueError, match="slug of a technique"):
         engine.generate(seed=1, technique=slug)
+
+
+@given(SEEDS, st.sampled_from(engine.SYMMETRIES))
+@settings(deadline=None)
+def test_a_puzzle_is_as_symmetric_as_wished_and_no_house_is_empty(
+    seed: int, symmetry: engine.Symmetry
+) -> None:
+    wish = engine.Wished(symmetry=symmetry, avoid_empty_houses=True)
+
+    puzzle = engine.generate(wish, seed=seed)
+
+    given = [digit != "-" for digit in puzzle.puzzle]
+    assert engine.solve(puzzle.puzzle) == puzzle.solution
+    assert all(map(any, houses_of(given)))
+    for move in MOVES[symmetry]:
+        assert given == [given[9 * row + column] for row, column in map(move, PLACES)]
+
+
+@pytest.mark.parametrize("minimal", [True, False])
+@pytest.mark.parametrize("symmetry", ["none", "half-turn", "diagonal"])
+def test_a_puzzle_is_minimal_or_not_as_wished(symmetry: engine.Symmetry, *, minimal: bool) -> None:
+    puzzle = engine.generate(seed=3, symmetry=symmetry, minimal=minimal).puzzle
+
+    givens = [cell for cell in range(81) if puzzle[cell] != "-"]
+    thinner = [puzzle[:cell] + "-" + puzzle[cell + 1 :] for cell in givens]
+    spared = [verdict for verdict in engine.check_many(thinner) if verdict.unique]
+    assert (spared == []) == minimal
+
+
+PLACES = [(row, column) for row in range(9) for column in range(9)]
+MOVES: dict[engine.Symmetry, list[Callable[[tuple[int, int]], tuple[int, int]]]] = {
+    "none": [],
+    "half-turn": [lambda at: (8 - at[0], 8 - at[1])],
+    "quarter-turn": [lambda at: (at[1], 8 - at[0])],
+    "horizontal": [lambda at: (8 - at[0], at[1])],
+    "vertical": [lambda at: (at[0], 8 - at[1])],
+    "horizontal-vertical": [lambda at: (8 - at[0], at[1]), lambda at: (at[0], 8 - at[1])],
+    "diagonal": [lambda at: (at[1], at[0])],
+    "both-diagonals": [lambda at: (at[1], at[0]), lambda at: (8 - at[1], 8 - at[0])],
+    "full": [lambda at: (at[1], at[0]), lambda at: (at[0], 8 - at[1])],
+}
+
+
+def houses_of(cells: list[bool]) -> Iterator[list[bool]]:
+    for house in range(9):
+        yield [cells[9 * house + place] for place in range(9)]
+        yield [cells[9 * place + house] for place in range(9)]
+        yield [
+            cells[9 * (house // 3 * 3 + place // 3) + house % 3 * 3 + place % 3]
+            for place in range(9)
+        ]
+
+
+@pytest.mark.parametrize("fewest", [22, 25, 30])
+def test_a_puzzle_has_as_many_givens_as_wished(fewest: int) -> None:
+    wish = engine.Wished(min_givens=fewest, max_givens=fewest + 1, symmetry="none")
+
+    puzzles = engine.generate_many(wish, 5, seed=1, budget=20_000)
+
+    counts = [81 - puzzle.puzzle.count("-") for puzzle in puzzles]
+    assert all(count in (fewest, fewest + 1) for count in counts)
+
+
+def test_an_extreme_puzzle_is_made_only_when_it_is_asked_for() -> None:
+    puzzle = engine.generate("extreme", seed=1)
+
+    assert puzzle.label == "extreme"
+    assert engine.grade(puzzle.puzzle).tier == "extreme"
+    assert "extreme" not in engine.LABELS
+
+
+def test_a_refusal_tells_how_near_a_puzzle_came() -> None:
+    with pytest.raises(GenerationLimitError) as caught:
+        engine.generate("hard", seed=1, technique="jellyfish", budget=50)
+
+    assert caught.value.tried == 50
+    assert str(caught.value).startswith("no puzzle is as wished among 50 candidates; the nearest")
+
+
+def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
+    maker = engine.Maker(engine.Wished("expert"), 7, 0)
+
+    puzzle = None
+    while puzzle is None:
+        puzzle = maker.make(1)
+
+    assert puzzle == engine.generate("expert", seed=7)
+    assert maker.tried >= 1
+
+
+def test_a_batch_that_is_interrupted_ends() -> None:
+    """A signal comes before the first candidate, and no jellyfish is among the first ten."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.001)
+        with pytest.raises(KeyboardInterrupt):
+            engine.generate_many(None, 1_000, seed=1, technique="jellyfish", budget=10**9)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def test_an_unknown_wish_is_refused() -> None:
+    with pytest.raises(ValueError, match="none, half-turn"):
+        engine.generate(seed=1, symmetry="round")  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        engine.generate(seed=1, colour="blue")  # type: ignore[call-arg]

@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nonet import engine
-from nonet.errors import GridFormatError
+from nonet.errors import GridFormatError, NotUniqueError
+from samples import BEYOND, EMPTY, INVALID, UNIQUE, UNSOLVABLE
 
 SCORES = {technique.slug: technique.score for technique in engine.TECHNIQUES}
 TIERS = ("singles", "medium", "hard", "expert", "extreme")
@@ -16,6 +17,7 @@ TIER_OF_LABEL = {
     "medium": "medium",
     "hard": "hard",
     "expert": "expert",
+    "extreme": "extreme",
 }
 SEEDS = st.integers(0, 2**64 - 1)
 LABELS = st.sampled_from(engine.LABELS)
@@ -92,6 +94,31 @@ def test_a_full_grid_needs_nothing() -> None:
     assert engine.solve_path(SOLUTION).steps == ()
 
 
+@pytest.mark.parametrize("grid", [EMPTY, UNSOLVABLE, INVALID])
+def test_what_is_no_puzzle_has_no_grade(grid: str) -> None:
+    status = engine.count_solutions(grid).status
+
+    with pytest.raises(NotUniqueError) as one:
+        engine.grade(grid)
+    with pytest.raises(NotUniqueError) as many:
+        engine.grade_many([UNIQUE, grid])
+
+    assert one.value.statuses == {"grid": status}
+    assert many.value.statuses == {"grids[1]": status}
+
+
+@given(SEEDS, st.sampled_from(engine.SYMMETRIES))
+@settings(deadline=None)
+def test_any_puzzle_has_the_label_of_its_tier(seed: int, symmetry: engine.Symmetry) -> None:
+    grade = engine.grade(engine.generate(seed=seed, symmetry=symmetry).puzzle)
+
+    assert TIER_OF_LABEL[str(grade.label)] == grade.tier
+
+
+def test_a_puzzle_beyond_the_ladder_is_extreme() -> None:
+    assert engine.label_of(BEYOND) == "extreme"
+
+
 def test_a_text_that_is_no_grid_is_refused() -> None:
     with pytest.raises(GridFormatError):
         engine.grade("123")
@@ -100,7 +127,8 @@ def test_a_text_that_is_no_grid_is_refused() -> None:
 @given(st.text("123456789.", min_size=81, max_size=81))
 @settings(deadline=None)
 def test_a_board_against_the_rules_is_graded_without_a_fault(board: str) -> None:
-    assert engine.grade(board).tier in TIERS
+    grade, _ = engine.grade_with_steps(board)
+    assert grade.tier in TIERS
 
 
 def test_the_ladder_ascends_in_tiers_and_names_each_technique_once() -> None:

@@ -16,6 +16,7 @@ from nonet.website.languages import Languages
 from nonet.website.pages import Pages
 from nonet.website.refusals import refusal_handlers
 from nonet.workpool import WorkPool
+from nonet.worksheets import Press
 
 SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
 
@@ -29,6 +30,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
         site=SITE,
         attribution=attribution_of(SITE),
         throttle=Throttle(limit=1, clock=lambda: 0.0),
+        prints=Throttle(limit=1, clock=lambda: 0.0),
         workbench=Workbench(
             pool=WorkPool(threads=1, queue=1, share=1),
             node_budget=1,
@@ -36,6 +38,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
             rating_budget=1,
             draw_seed=lambda: 1,
         ),
+        press=Press(),
         clock=lambda: 0.0,
         catalogue=Catalogue(),
     )

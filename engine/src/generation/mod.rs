@@ -1,19 +1,27 @@
-//! Puzzles as wished: a random full grid, symmetric removal of givens, and the grade of the result.
+//! Puzzles as wished: a random full grid, symmetric removal of givens, and a look at the result.
 
+mod batch;
 mod full_grid;
+mod judgement;
+mod maker;
 mod random;
 mod reach;
 mod removal;
+mod symmetry;
+mod variety;
 mod wish;
 
 use std::error::Error;
 use std::fmt;
 
+pub use batch::distinct;
+pub use judgement::{Graded, Miss};
+pub use maker::Maker;
+pub use symmetry::Symmetry;
 pub use wish::Wish;
 
 use crate::grading::Label;
 use crate::grid::Grid;
-use random::Random;
 
 /// The candidates that one puzzle may cost when nothing else is said.
 ///
@@ -24,32 +32,44 @@ pub const DEFAULT_BUDGET: u64 = 1_000;
 /// A generated puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Puzzle {
-    /// The givens, symmetric under a half turn.
+    /// The givens, as symmetric as wished.
     pub givens: Grid,
     /// The only solution.
     pub solution: Grid,
-    /// The label that it deserves, if it fits the definition of one.
+    /// The label of its tier.
     pub label: Option<Label>,
 }
 
 /// The budget was used up before a puzzle was as wished.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BudgetExhausted {
     /// The candidates tried.
     pub tried: u64,
+    /// The candidate that came nearest to the wish.
+    pub nearest: Option<Miss>,
 }
 
 impl fmt::Display for BudgetExhausted {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            formatter,
-            "no puzzle is as wished among {} candidates",
-            self.tried
-        )
+        let tried = self.tried;
+        write!(formatter, "no puzzle is as wished among {tried} candidates")?;
+        match &self.nearest {
+            Some(nearest) => write!(formatter, "; {nearest}"),
+            None => Ok(()),
+        }
     }
 }
 
 impl Error for BudgetExhausted {}
+
+impl From<Maker> for BudgetExhausted {
+    fn from(maker: Maker) -> Self {
+        Self {
+            tried: maker.tried(),
+            nearest: maker.nearest().cloned(),
+        }
+    }
+}
 
 /// Make a puzzle.
 ///
@@ -59,9 +79,6 @@ impl Error for BudgetExhausted {}
 /// # Errors
 /// When none of `budget` candidates is as wished.
 pub fn generate(wish: Wish, seed: u64, index: u64, budget: u64) -> Result<Puzzle, BudgetExhausted> {
-    let mut random = Random::new(seed, index);
-    (0..budget)
-        .map(|_| wish.draw(&mut random))
-        .find_map(|candidate| wish.accept(candidate))
-        .ok_or(BudgetExhausted { tried: budget })
+    let mut maker = Maker::new(wish, seed, index);
+    maker.make(budget).ok_or_else(|| maker.into())
 }

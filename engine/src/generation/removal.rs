@@ -1,35 +1,68 @@
-//! Removal of givens in pairs that a half turn of the grid exchanges.
+//! Removal of givens from a full grid, orbit by orbit of a symmetry.
 
 use super::random::Random;
-use crate::grid::{Cell, Grid};
+use super::symmetry::Symmetry;
+use crate::grid::{Cell, CellSet, Grid};
 
-/// Take givens from a full grid, in random order, as long as the puzzle `keeps` what it must and
-/// has at least `fewest` givens.
-pub(super) fn thin_out(
-    solution: &Grid,
-    fewest: usize,
-    keeps: &dyn Fn(&Grid) -> bool,
-    random: &mut Random,
-) -> Grid {
-    // The centre is its own opposite; every other pair is named by its first cell.
-    let mut pairs: Vec<Cell> = Cell::all()
-        .filter(|&cell| cell <= cell.opposite())
-        .collect();
-    random.shuffle(&mut pairs);
-    let mut puzzle = *solution;
-    let mut givens = Cell::COUNT;
-    for cell in pairs {
-        let size = if cell == cell.opposite() { 1 } else { 2 };
-        if givens < fewest + size {
-            continue;
+/// What a removal leaves, beside what the puzzle must keep.
+pub(super) struct Removal {
+    /// The cells that go together.
+    pub symmetry: Symmetry,
+    /// How many givens stay at least.
+    pub fewest: usize,
+    /// Whether every house keeps a given.
+    pub avoids_empty_houses: bool,
+}
+
+impl Removal {
+    /// Take givens from a full grid, in random order, as long as the puzzle keeps what it must.
+    ///
+    /// `keeps` is asked with the thinner puzzle and the cells that it lost.
+    pub fn thin_out(
+        &self,
+        solution: &Grid,
+        keeps: &mut dyn FnMut(&Grid, CellSet) -> bool,
+        random: &mut Random,
+    ) -> Grid {
+        let mut puzzle = *solution;
+        let mut givens = Cell::COUNT;
+        for orbit in self.symmetry.shuffled_orbits(random) {
+            if givens < self.fewest + orbit.len() {
+                continue;
+            }
+            let mut thinner = puzzle;
+            for cell in orbit {
+                thinner.set(cell, None);
+            }
+            if self.allows(&thinner, orbit) && keeps(&thinner, orbit) {
+                puzzle = thinner;
+                givens -= orbit.len();
+            }
         }
-        let mut thinner = puzzle;
-        thinner.set(cell, None);
-        thinner.set(cell.opposite(), None);
-        if keeps(&thinner) {
-            puzzle = thinner;
-            givens -= size;
-        }
+        puzzle
     }
-    puzzle
+
+    fn allows(&self, thinner: &Grid, orbit: CellSet) -> bool {
+        let is_filled = |cell: Cell| thinner.digit(cell).is_some();
+        let houses = orbit.into_iter().flat_map(Cell::houses);
+        !self.avoids_empty_houses
+            || houses
+                .into_iter()
+                .all(|house| house.cells().into_iter().any(is_filled))
+    }
+
+    /// Give back one orbit, so that some given can be spared.
+    pub fn give_back(&self, puzzle: &Grid, solution: &Grid, random: &mut Random) -> Grid {
+        let orbits = self.symmetry.shuffled_orbits(random).into_iter();
+        let is_empty = |orbit: &CellSet| {
+            orbit
+                .first()
+                .is_some_and(|cell| puzzle.digit(cell).is_none())
+        };
+        let mut fuller = *puzzle;
+        for cell in orbits.filter(is_empty).take(1).flatten() {
+            fuller.set(cell, solution.digit(cell));
+        }
+        fuller
+    }
 }

@@ -1,15 +1,14 @@
 //! What a generated puzzle is asked to be.
 
-use super::random::Random;
-use super::{Puzzle, full_grid, reach, removal};
-use crate::grading::{BEGINNER_GIVENS, EASY_GIVENS, Grade, Label};
-use crate::grid::Grid;
-use crate::search::{Limits, Status};
+use std::ops::RangeInclusive;
+
+use super::symmetry::Symmetry;
+use crate::grading::Label;
+use crate::grid::Cell;
 use crate::technique::Technique;
-use crate::{grading, search};
 
 /// What a puzzle is asked to be; what is `None` is left open.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
     /// The label that it deserves.
     pub label: Option<Label>,
@@ -17,73 +16,65 @@ pub struct Wish {
     pub technique: Option<Technique>,
     /// The technique beyond which it needs none.
     pub max_technique: Option<Technique>,
+    /// How many givens it has.
+    pub givens: RangeInclusive<usize>,
+    /// Which of its cells are given together.
+    pub symmetry: Symmetry,
+    /// Whether every given is needed for its only solution.
+    pub is_minimal: Option<bool>,
+    /// Whether every house has a given.
+    pub avoids_empty_houses: bool,
+}
+
+/// As many givens as there are cells.
+const ANY_GIVENS: RangeInclusive<usize> = 0..=Cell::COUNT;
+
+impl Default for Wish {
+    fn default() -> Self {
+        Self {
+            label: None,
+            technique: None,
+            max_technique: None,
+            givens: ANY_GIVENS,
+            symmetry: Symmetry::default(),
+            is_minimal: None,
+            avoids_empty_houses: false,
+        }
+    }
 }
 
 impl Wish {
     /// A puzzle of a label.
     #[must_use]
-    pub const fn label(label: Label) -> Self {
+    pub fn label(label: Label) -> Self {
         Self {
             label: Some(label),
-            technique: None,
-            max_technique: None,
+            ..Self::default()
         }
     }
 
-    /// A puzzle, not always within the wish.
-    pub(super) fn draw(self, random: &mut Random) -> Puzzle {
-        let solution = full_grid::draw(random);
-        let fewest = match self.label {
-            Some(Label::Beginner) => random.within(&BEGINNER_GIVENS),
-            Some(Label::Easy) => random.within(&EASY_GIVENS),
-            _ => 0,
-        };
-        let keeps: &dyn Fn(&Grid) -> bool = match self.label {
-            Some(Label::Beginner) => &reach::boxes_suffice,
-            Some(Label::Easy) => &reach::singles_suffice,
-            _ if self.max_technique.is_some() => &|puzzle| self.keeps_easy(puzzle),
-            _ => &is_unique,
-        };
-        let givens = removal::thin_out(&solution, fewest, keeps, random);
-        Puzzle {
-            givens,
-            solution,
-            label: None,
+    /// The hardest technique that may be needed, if the wish tells one: what needs more need not be
+    /// graded to the end.
+    pub(super) fn limit(&self) -> Option<Technique> {
+        let named = [self.technique, self.max_technique].into_iter().flatten();
+        let of_label = self.label.and_then(Label::last_technique);
+        named.map(last_of).chain(of_label).min()
+    }
+
+    /// How many givens removal leaves at least: as the label or the wish says.
+    pub(super) fn fewest_givens(&self) -> RangeInclusive<usize> {
+        let guard = self.label.and_then(Label::givens);
+        let (first, last) = (*self.givens.start(), *self.givens.end());
+        match guard {
+            Some(guard) => {
+                let within = first.max(*guard.start())..=last.min(*guard.end());
+                if within.is_empty() { guard } else { within }
+            }
+            // A puzzle that needs all its givens comes of going on to the end.
+            None if self.is_minimal == Some(true) => 0..=0,
+            None => first..=first,
         }
     }
-
-    /// The puzzle with its label, when it is as wished.
-    pub(super) fn accept(self, candidate: Puzzle) -> Option<Puzzle> {
-        let grade = grading::grade(&candidate.givens);
-        self.fits(&grade).then_some(Puzzle {
-            label: grade.label,
-            ..candidate
-        })
-    }
-
-    fn fits(self, grade: &Grade) -> bool {
-        let slug = |technique: Technique| technique.slug();
-        let hardest = grade.hardest.filter(|_| grade.is_solved);
-        (self.label.is_none() || self.label == grade.label)
-            && self
-                .technique
-                .is_none_or(|wished| hardest.map(slug) == Some(slug(wished)))
-            && self
-                .max_technique
-                .is_none_or(|most| hardest <= Some(last_of(most)))
-            && grade.is_solved
-    }
-
-    /// Whether the puzzle needs nothing beyond the technique that is still allowed.
-    fn keeps_easy(self, puzzle: &Grid) -> bool {
-        let allowed = self.max_technique.map_or(Technique::ALL, up_to);
-        // Techniques that rely on one solution could fill a grid with several.
-        is_unique(puzzle) && grading::grade_up_to(puzzle, allowed).is_solved
-    }
-}
-
-fn up_to(technique: Technique) -> &'static [Technique] {
-    &Technique::ALL[..=last_of(technique) as usize]
 }
 
 /// The hardest variant with the same name.
@@ -91,8 +82,4 @@ fn last_of(technique: Technique) -> Technique {
     Technique::named(technique.slug())
         .next_back()
         .unwrap_or(technique)
-}
-
-fn is_unique(puzzle: &Grid) -> bool {
-    search::count_solutions(puzzle, Limits::default()).status == Status::Unique
 }

@@ -1,4 +1,4 @@
-//! The five labels and what they promise.
+//! The labels, and the guards that keep new puzzles of one label alike.
 
 use std::ops::RangeInclusive;
 
@@ -18,21 +18,23 @@ pub enum Label {
     Hard,
     /// The hardest technique is of the expert tier.
     Expert,
+    /// The hardest technique is of the extreme tier, or the ladder does not solve the puzzle.
+    Extreme,
 }
 
-/// The givens of a beginner puzzle.
+/// The givens of a new beginner puzzle.
 pub const BEGINNER_GIVENS: RangeInclusive<usize> = 36..=45;
-/// The givens of an easy puzzle.
+/// The givens of a new easy puzzle.
 pub const EASY_GIVENS: RangeInclusive<usize> = 26..=36;
-/// The highest score of an easy puzzle.
+/// The highest score of a new easy puzzle.
 pub const EASY_SCORE: u32 = 600;
-/// The highest score of a medium puzzle.
+/// The highest score of a new medium puzzle.
 pub const MEDIUM_SCORE: u32 = 1000;
-/// The highest score of a hard puzzle.
+/// The highest score of a new hard puzzle.
 pub const HARD_SCORE: u32 = 1600;
 
 impl Label {
-    /// All labels, the easiest first.
+    /// The labels that puzzles are served by, the easiest first.
     pub const ALL: [Self; 5] = [
         Self::Beginner,
         Self::Easy,
@@ -50,31 +52,75 @@ impl Label {
             Self::Medium => "medium",
             Self::Hard => "hard",
             Self::Expert => "expert",
+            Self::Extreme => "extreme",
         }
     }
 
     /// The label with this name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|label| label.slug() == slug)
+        let mut known = Self::ALL.into_iter().chain([Self::Extreme]);
+        known.find(|label| label.slug() == slug)
     }
 
-    /// The label that a puzzle with so many givens deserves by its grade; `None` when it fits no
-    /// definition.
-    pub(super) fn of(givens: usize, grade: &Grade) -> Option<Self> {
-        let (label, fits) = match grade.tier {
-            Tier::Singles if grade.hardest <= Some(Technique::HiddenSingleInBox) => {
-                (Self::Beginner, BEGINNER_GIVENS.contains(&givens))
-            }
-            Tier::Singles => {
-                let is_short = grade.score <= EASY_SCORE;
-                (Self::Easy, is_short && EASY_GIVENS.contains(&givens))
-            }
-            Tier::Medium => (Self::Medium, grade.score <= MEDIUM_SCORE),
-            Tier::Hard => (Self::Hard, grade.score <= HARD_SCORE),
-            Tier::Expert => (Self::Expert, true),
-            Tier::Extreme => return None,
+    /// The label of a puzzle with this grade: that of its tier. A full grid has none.
+    pub(super) fn of(grade: &Grade) -> Option<Self> {
+        match grade.tier {
+            Tier::Extreme => Some(Self::Extreme),
+            Tier::Singles => grade.hardest.map(|hardest| {
+                if hardest <= Technique::HiddenSingleInBox {
+                    Self::Beginner
+                } else {
+                    Self::Easy
+                }
+            }),
+            Tier::Medium => Some(Self::Medium),
+            Tier::Hard => Some(Self::Hard),
+            Tier::Expert => Some(Self::Expert),
+        }
+    }
+
+    /// How many givens a new puzzle of the label has, if the label says.
+    #[must_use]
+    pub const fn givens(self) -> Option<RangeInclusive<usize>> {
+        match self {
+            Self::Beginner => Some(BEGINNER_GIVENS),
+            Self::Easy => Some(EASY_GIVENS),
+            _ => None,
+        }
+    }
+
+    /// The highest score of a new puzzle of the label, if the label says.
+    #[must_use]
+    pub const fn highest_score(self) -> Option<u32> {
+        match self {
+            Self::Easy => Some(EASY_SCORE),
+            Self::Medium => Some(MEDIUM_SCORE),
+            Self::Hard => Some(HARD_SCORE),
+            _ => None,
+        }
+    }
+
+    /// Whether the guards of making let a puzzle of the label pass: they keep new puzzles of one label
+    /// alike, and never take a label from a puzzle that somebody brings.
+    #[must_use]
+    pub fn admits(self, givens: usize, score: u32) -> bool {
+        self.givens().is_none_or(|range| range.contains(&givens))
+            && self.highest_score().is_none_or(|most| score <= most)
+    }
+
+    /// The last rung that a puzzle of the label may need; `None` when any may be.
+    #[must_use]
+    pub fn last_technique(self) -> Option<Technique> {
+        let tier = match self {
+            Self::Beginner => return Some(Technique::HiddenSingleInBox),
+            Self::Easy => Tier::Singles,
+            Self::Medium => Tier::Medium,
+            Self::Hard => Tier::Hard,
+            Self::Expert => Tier::Expert,
+            Self::Extreme => return None,
         };
-        fits.then_some(label)
+        let mut of_tier = Technique::ALL.iter().filter(|one| one.tier() == tier);
+        of_tier.next_back().copied()
     }
 }

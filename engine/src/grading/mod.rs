@@ -24,7 +24,7 @@ use round::Round;
 pub struct Grade {
     /// The tier of the hardest technique; extreme when the ladder does not solve the puzzle.
     pub tier: Tier,
-    /// The label that the puzzle deserves, if it fits the definition of one.
+    /// The label of its tier; none for a full grid.
     pub label: Option<Label>,
     /// The sum of the scores of all techniques, as often as they count.
     pub score: u32,
@@ -76,7 +76,7 @@ fn walk(
         visit(technique, &round);
         state.change(|candidates| round.apply(candidates));
     }
-    summarize(puzzle, &counts, state.empty().is_empty())
+    summarize(&counts, state.empty().is_empty())
 }
 
 fn next_round(state: &State, techniques: &[Technique]) -> Option<(Technique, Round)> {
@@ -86,7 +86,7 @@ fn next_round(state: &State, techniques: &[Technique]) -> Option<(Technique, Rou
         .find(|(_, round)| !round.is_empty())
 }
 
-fn summarize(puzzle: &Grid, counts: &[u32], is_solved: bool) -> Grade {
+fn summarize(counts: &[u32], is_solved: bool) -> Grade {
     let counts: Vec<(Technique, u32)> = Technique::ALL
         .iter()
         .map(|&technique| (technique, counts[technique as usize]))
@@ -103,6 +103,6 @@ fn summarize(puzzle: &Grid, counts: &[u32], is_solved: bool) -> Grade {
         counts,
         is_solved,
     };
-    grade.label = Label::of(puzzle.filled_count(), &grade);
+    grade.label = Label::of(&grade);
     grade
 }

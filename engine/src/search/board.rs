@@ -43,11 +43,16 @@ impl Board {
         for (places, givens) in places.iter_mut().zip(givens) {
             *places = places.intersection(open.union(givens));
         }
-        Ok(Self {
+        Ok(Self::of(places, open))
+    }
+
+    /// The board of these places; `open` are the cells that are not given.
+    pub(super) const fn of(places: [CellSet; 9], open: CellSet) -> Self {
+        Self {
             places,
             open,
             unsettled: 0x1FF,
-        })
+        }
     }
 
     /// Draw conclusions until there are no more.

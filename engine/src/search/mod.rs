@@ -9,11 +9,13 @@ mod explore;
 mod fill;
 mod guess;
 mod tables;
+mod thinning;
 mod verdict;
 
 use board::Board;
 use explore::Explorer;
 pub(crate) use fill::fill;
+pub(crate) use thinning::Thinning;
 pub use verdict::{Limits, Status, Verdict};
 
 use crate::grid::Grid;

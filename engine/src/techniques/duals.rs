@@ -10,22 +10,21 @@ use crate::step::evidence::{DualEmptyRectangle, DualTwoLinks};
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
 
-/// Two kites whose inner ends are the same two cells.
+/// Two kites, of one digit or of two, whose inner ends are the same two cells.
 pub(crate) fn find_kites(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::ALL {
-        let kites = two_links::patterns(state, digit, Technique::TwoStringKite);
-        for (index, first) in kites.iter().enumerate() {
-            for second in &kites[index + 1..] {
-                let [one, other] = first.inner;
-                let is_shared = second.inner == [one, other] || second.inner == [other, one];
-                if is_shared && first.cleared != second.cleared {
-                    let cleared = first.cleared.union(second.cleared);
-                    let eliminations = candidates_of(digit, cleared).collect();
-                    let patterns = [first.evidence(), second.evidence()];
-                    let evidence = DualTwoLinks { patterns };
-                    let technique = Technique::DualTwoStringKite;
-                    sink(Step::eliminating(technique, eliminations, evidence))?;
-                }
+    let of_digit = |digit| two_links::patterns(state, digit, Technique::TwoStringKite);
+    let kites: Vec<_> = Digit::ALL.into_iter().flat_map(of_digit).collect();
+    for (index, first) in kites.iter().enumerate() {
+        for second in &kites[index + 1..] {
+            let [one, other] = first.inner;
+            let is_shared = second.inner == [one, other] || second.inner == [other, one];
+            if is_shared && (first.digit != second.digit || first.cleared != second.cleared) {
+                let cleared = [first, second].map(|kite| candidates_of(kite.digit, kite.cleared));
+                let eliminations = cleared.into_iter().flatten().collect();
+                let patterns = [first.evidence(), second.evidence()];
+                let evidence = DualTwoLinks { patterns };
+                let technique = Technique::DualTwoStringKite;
+                sink(Step::eliminating(technique, eliminations, evidence))?;
             }
         }
     }
@@ -65,6 +64,20 @@ mod tests {
             .confine(3, "column 1", "r2c1 r9c1");
 
         assert_eq!(board.steps(Technique::DualTwoStringKite), ["3: r6c8 r9c5"]);
+    }
+
+    #[test]
+    fn kites_of_two_digits_may_cross_in_the_same_cells_too() {
+        let board = Example::new()
+            .confine(3, "row 2", "r2c1 r2c8")
+            .confine(3, "column 2", "r1c2 r6c2")
+            .confine(7, "row 1", "r1c2 r1c5")
+            .confine(7, "column 1", "r2c1 r9c1");
+
+        assert_eq!(
+            board.steps(Technique::DualTwoStringKite),
+            ["3: r6c8, 7: r9c5"]
+        );
     }
 
     #[test]

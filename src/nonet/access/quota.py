@@ -198,4 +198,5 @@ class Quota:
 def _of(standing: _Standing, refusal: AccessError) -> AccessError:
     """Say whose request is refused, so that the refusal can be counted."""
     refusal.account_id = standing.account_id
+    refusal.key_id = standing.key_id
     return refusal

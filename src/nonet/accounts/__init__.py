@@ -70,6 +70,14 @@ from nonet.accounts.ownership import (
     rotate_own_key,
 )
 from nonet.accounts.presence import come_in, end_own_session, end_own_sessions, sign_out
+from nonet.accounts.requests import (
+    Asked,
+    RequestFilter,
+    RequestNotes,
+    RequestRow,
+    list_requests,
+    write_requests,
+)
 from nonet.accounts.session import LIFETIME_MS as SESSION_LIFETIME_MS
 from nonet.accounts.session import (
     Session,
@@ -91,12 +99,16 @@ __all__ = [
     "Account",
     "Action",
     "Actor",
+    "Asked",
     "AuditEntry",
     "EmailChange",
     "JoinWish",
     "KeyRecord",
     "KnownIdentity",
     "LetterLimits",
+    "RequestFilter",
+    "RequestNotes",
+    "RequestRow",
     "Session",
     "UsageCounter",
     "UsageRow",
@@ -134,6 +146,7 @@ __all__ = [
     "list_audit",
     "list_identities",
     "list_keys",
+    "list_requests",
     "list_sessions",
     "list_usage",
     "look_at_account",
@@ -164,5 +177,6 @@ __all__ = [
     "suspend",
     "suspend_account",
     "use_sign_in_link",
+    "write_requests",
     "write_usage",
 ]

@@ -10,6 +10,7 @@ from nonet.accounts.audit import list_audit, record
 from nonet.database.tables import (
     accounts,
     api_keys,
+    api_requests,
     email_changes,
     identity_joins,
     oidc_identities,
@@ -28,6 +29,7 @@ OWNED = (
     identity_joins,
     quota_windows,
     usage_days,
+    api_requests,
 )
 
 

@@ -7,10 +7,12 @@ import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nonet.access import WINDOW_MS, Caller, Window
-from nonet.door.doorkeeper import Doorkeeper, account_of
+from nonet.accounts import Asked
+from nonet.door.address import request_id_of
+from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.headers import GateHeaders
 from nonet.door.refusal import internal_error, refuse
-from nonet.errors import NonetError, RateLimitedError
+from nonet.errors import AccessError, NonetError, RateLimitedError
 
 log = structlog.get_logger()
 
@@ -24,7 +26,18 @@ PRIVATE = (b"cache-control", b"no-store")
 class Visit:
     """A request; once it was admitted, whose it is and the window that it was counted in."""
 
-    __slots__ = ("account_id", "endpoint", "headers", "lane", "receive", "scope", "window")
+    __slots__ = (
+        "account_id",
+        "began_s",
+        "code",
+        "endpoint",
+        "headers",
+        "key_id",
+        "lane",
+        "receive",
+        "scope",
+        "window",
+    )
 
     def __init__(self, scope: Scope, receive: Receive, endpoint: str) -> None:
         self.scope = scope
@@ -33,12 +46,28 @@ class Visit:
         self.headers = GateHeaders.of(scope)
         self.window: Window | None = None
         self.account_id: int | None = None
+        self.key_id: int | None = None
+        self.code = ""
+        self.began_s = 0.0
         self.lane = "account"
 
     def belongs_to(self, caller: Caller) -> None:
         """Note whose request this is."""
         self.window = caller.window
-        self.account_id = caller.account_id
+        self.account_id, self.key_id = caller.account_id, caller.key_id
+
+    def refused(self, refusal: NonetError) -> None:
+        """Note why it was refused, and whose it was where only the refusal tells."""
+        self.code = refusal.code
+        if isinstance(refusal, RateLimitedError):
+            self.window = Window(refusal.limit, 0, refusal.retry_after_s)
+        if self.account_id is None and isinstance(refusal, AccessError):
+            self.account_id, self.key_id = refusal.account_id, refusal.key_id
+
+    @property
+    def asked(self) -> Asked:
+        """What the owner may read of it later."""
+        return Asked(request_id_of(self.scope), self.began_s, self.key_id, self.code)
 
 
 class Answer(NamedTuple):
@@ -59,22 +88,21 @@ def answering(
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         visit = Visit(scope, receive, endpoint)
+        visit.began_s = doorkeeper.begin()
         try:
             answer = await handle(visit)
         except NonetError as refusal:
             response = refuse(refusal)
-            if isinstance(refusal, RateLimitedError):
-                visit.window = Window(refusal.limit, 0, refusal.retry_after_s)
-            if visit.account_id is None:
-                visit.account_id = account_of(refusal)
+            visit.refused(refusal)
         except Exception:
             log.exception("request failed")
             response = internal_error()
+            visit.code = NonetError.code
         else:
-            doorkeeper.note(visit.account_id, endpoint, answer.status)
+            doorkeeper.note(visit.account_id, endpoint, answer.status, visit.asked)
             await _send(answer, visit, send)
             return
-        doorkeeper.note(visit.account_id, endpoint, response.status_code)
+        doorkeeper.note(visit.account_id, endpoint, response.status_code, visit.asked)
         response.raw_headers += _rate_limit_headers(visit)
         await response(scope, receive, send)
 

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 
 from nonet import engine
 from nonet.access import Admission, Clocks, Downloads, GrantSigner, Throttle
-from nonet.accounts import UsageCounter
+from nonet.accounts import RequestNotes, UsageCounter
 from nonet.api import ApiServices, Direct, build_api, describe_api
 from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit, site_of
@@ -85,7 +85,7 @@ def compose(
         UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
     nature, database = nature or Nature(), open_database(settings)
-    journal = Journal(database, UsageCounter(nature.clock))
+    journal = _journal(nature, database)
     pool = _pool(settings)
     services = _services(settings, nature, database, journal, pool)
     require_printable_credit(settings)
@@ -122,6 +122,11 @@ def _with_pages(api: FastAPI, refuse: Callable[[int], Response]) -> ASGIApp:
     return RefusalsForPeople(Direct(api), f"{API_PREFIX}/worksheets/", refuse)
 
 
+def _journal(nature: Nature, database: Database) -> Journal:
+    requests = RequestNotes(nature.clock, nature.elapsed)
+    return Journal(database, UsageCounter(nature.clock), requests)
+
+
 def _pool(settings: Settings) -> WorkPool:
     return WorkPool(
         threads=settings.work_threads or os.cpu_count() or 1,
@@ -145,6 +150,7 @@ def _services(
             ),
             Throttle(limit=settings.failed_credentials_per_minute, clock=nature.elapsed),
             journal.usage,
+            journal.requests,
         ),
         downloads=Downloads(
             database,
@@ -190,7 +196,11 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
         site=services.site,
         attribution=attribution_of(services.site),
         throttle=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
+        prints=Throttle(
+            limit=settings.prints_per_ten_minutes, clock=nature.elapsed, window_ms=600_000
+        ),
         workbench=services.workbench,
+        press=services.press,
         clock=nature.clock,
         catalogue=Catalogue(settings.languages_dir),
         security_contacts=settings.security_contacts,

@@ -5,7 +5,7 @@ import asyncio
 import structlog
 
 from nonet.access import LastUse, write_last_use
-from nonet.accounts import UsageCounter, write_usage
+from nonet.accounts import RequestNotes, UsageCounter, write_requests, write_usage
 from nonet.database import Database
 from nonet.errors import UnavailableError
 
@@ -15,17 +15,18 @@ FLUSH_EVERY_S = 5
 
 
 class Journal:
-    """Times of last use and counts of requests, on their way to the database.
+    """Times of last use, requests and their counts, on their way to the database.
 
     What cannot be written is kept and tried again.
     """
 
-    def __init__(self, database: Database, usage: UsageCounter) -> None:
+    def __init__(self, database: Database, usage: UsageCounter, requests: RequestNotes) -> None:
         self._database = database
         # One after the other: what is cancelled may have been written all the same.
         self._writing = asyncio.Lock()
         self.last_use = LastUse()
         self.usage = usage
+        self.requests = requests
 
     async def flush_regularly(self) -> None:
         """Write for as long as the service runs."""
@@ -67,4 +68,10 @@ class Journal:
                 await self._database.run(write_usage, counts)
             except Exception:
                 self.usage.give_back(counts)
+                raise
+            noted = self.requests.take()
+            try:
+                await self._database.run(write_requests, noted)
+            except Exception:
+                self.requests.give_back(noted)
                 raise

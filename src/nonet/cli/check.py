@@ -37,12 +37,13 @@ def _verdicts(file: GridFile, budget: int) -> Iterator[Checked]:
 
 def check_batch(batch: list[str], budget: int) -> list[Checked]:
     """Check grids over every core; one that is malformed has no verdict."""
-    well_formed = [grid for grid in batch if _is_grid(grid)]
+    well_formed = [grid for grid in batch if is_grid(grid)]
     verdicts = iter(engine.check_many(well_formed, node_budget=budget))
-    return [(grid, next(verdicts) if _is_grid(grid) else None) for grid in batch]
+    return [(grid, next(verdicts) if is_grid(grid) else None) for grid in batch]
 
 
-def _is_grid(text: str) -> bool:
+def is_grid(text: str) -> bool:
+    """Tell whether a text is 81 characters that a grid may have."""
     try:
         engine.normalize(text)
     except GridFormatError:

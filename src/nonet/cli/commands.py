@@ -19,6 +19,7 @@ MODULES = {
     "analyze": "analyze",
     "grade": "grade",
     "rate": "rate",
+    "canonical": "canonical",
     "explain": "explain",
     "worksheet": "worksheet",
     "convert": "convert",

@@ -1,15 +1,26 @@
 """`nonet generate`: new puzzles without end."""
 
 import secrets
-from collections.abc import Iterator
-from typing import Annotated
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Annotated, Unpack
 
 import typer
 
 from nonet import engine
-from nonet.cli.difficulty import LABEL_HELP
-from nonet.cli.progress import with_progress
+from nonet.cli.progress import ProgressBar
 from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.cli.wishes import (
+    MOST,
+    AnyDifficulty,
+    AvoidEmptyHouses,
+    MaxGivens,
+    MaxTechnique,
+    MinGivens,
+    Minimal,
+    SymmetryName,
+    TechniqueName,
+)
 from nonet.puzzles import Wish, WishError, generate_wished
 from nonet.settings import Settings
 
@@ -19,16 +30,14 @@ SEED_BITS = 64
 def generate(  # noqa: PLR0913 - the options of a command are its parameters
     *,
     count: Annotated[int, typer.Option(min=0, help="How many puzzles.")] = 1,
-    difficulty: Annotated[
-        engine.Label | None, typer.Option(help=f"{LABEL_HELP} By default {engine.DEFAULT_LABEL}.")
-    ] = None,
-    technique: Annotated[
-        str | None,
-        typer.Option(help="The hardest technique that each puzzle needs, as `xy-wing`."),
-    ] = None,
-    max_technique: Annotated[
-        str | None, typer.Option(help="Let no puzzle need a harder technique than this.")
-    ] = None,
+    difficulty: AnyDifficulty = None,
+    technique: TechniqueName = None,
+    max_technique: MaxTechnique = None,
+    min_givens: MinGivens = 0,
+    max_givens: MaxGivens = MOST,
+    symmetry: SymmetryName = engine.DEFAULT_SYMMETRY,
+    minimal: Minimal = None,
+    avoid_empty_houses: AvoidEmptyHouses = False,
     seed: Annotated[
         int | None,
         typer.Option(min=0, max=2**SEED_BITS - 1, help="Gives the same puzzles every time."),
@@ -37,37 +46,60 @@ def generate(  # noqa: PLR0913 - the options of a command are its parameters
 ) -> None:
     """Generate puzzles, one a line; with --json also the solution and the label.
 
-    With a technique but without a difficulty, puzzles have whatever label they deserve.
+    No two are the same but for names and order. With a wish but without a difficulty, puzzles have
+    whatever label they deserve. What is rare is searched for among ten million candidates each.
     """
-    wish = _wish(difficulty, technique, max_technique)
+    wish = _wish(
+        difficulty,
+        technique=technique,
+        max_technique=max_technique,
+        min_givens=min_givens,
+        max_givens=max_givens,
+        symmetry=symmetry,
+        minimal=minimal,
+        avoid_empty_houses=avoid_empty_houses,
+    )
     start = secrets.randbits(SEED_BITS) if seed is None else seed
-    puzzles = generate_puzzles(wish, count, start, Settings())
-    for puzzle in with_progress(puzzles, doing="Generating", total=count):
-        if as_json:
-            print_json(
-                {"puzzle": puzzle.puzzle, "solution": puzzle.solution, "difficulty": puzzle.label}
-            )
-        else:
-            print_line(puzzle.puzzle)
+    bar = ProgressBar(doing="Generating", total=count)
+    report = partial(_report, bar)
+    for puzzle in bar.over(generate_puzzles(wish, count, start, Settings(), report=report)):
+        _print(puzzle, as_json=as_json)
 
 
-def _wish(label: engine.Label | None, technique: str | None, max_technique: str | None) -> Wish:
+def _report(bar: ProgressBar, tried: int) -> None:
+    bar.note(f"{tried:,} candidates tried")
+
+
+def _print(puzzle: engine.Puzzle, *, as_json: bool) -> None:
+    if as_json:
+        print_json(
+            {"puzzle": puzzle.puzzle, "solution": puzzle.solution, "difficulty": puzzle.label}
+        )
+    else:
+        print_line(puzzle.puzzle)
+
+
+def _wish(label: engine.AnyLabel | None, **wishes: Unpack[engine.Wishes]) -> Wish:
     """Return what the options ask for: a puzzle of the easiest label when they ask for nothing.
 
     Raises:
         typer.BadParameter.
     """
-    if label is None and not technique and not max_technique:
-        return Wish(engine.DEFAULT_LABEL)
     try:
-        return Wish(label, technique, max_technique)
+        wish = Wish(label, **wishes)
     except WishError as refusal:
         option = f"--{refusal.part.replace('_', '-')}"
         raise typer.BadParameter(str(refusal), param_hint=option) from None
+    return Wish(engine.DEFAULT_LABEL) if wish == Wish() else wish
 
 
 def generate_puzzles(
-    wish: Wish, count: int, seed: int, settings: Settings
+    wish: Wish,
+    count: int,
+    seed: int,
+    settings: Settings,
+    *,
+    report: Callable[[int], None] = lambda _tried: None,
 ) -> Iterator[engine.Puzzle]:
     """Yield the first `count` puzzles of a seed, within the budget of the settings.
 
@@ -77,4 +109,4 @@ def generate_puzzles(
     budget = settings.generation_budget
     if budget is None:
         budget = engine.DEFAULT_GENERATION_BUDGET
-    return generate_wished(wish, count, seed=seed, budget=budget)
+    return generate_wished(wish, count, seed=seed, budget=budget, report=report)

@@ -13,27 +13,43 @@ T = TypeVar("T")
 PATIENCE_S = 1.0
 
 
-def with_progress(items: Iterable[T], *, doing: str, total: int | None) -> Iterator[T]:
-    """Pass items on; once a second has gone by, show how many of the total have come.
+class ProgressBar:
+    """How many of a total have come; shows nothing where standard error is no terminal."""
 
-    Shows nothing where standard error is no terminal.
-    """
-    bar = Progress(
-        TextColumn(doing),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    )
-    task = bar.add_task(doing, total=total)
-    began = time.monotonic()
-    try:
-        for item in items:
-            yield item
-            bar.advance(task)
-            if not bar.live.is_started and time.monotonic() - began > PATIENCE_S:
-                bar.start()
-    finally:
-        bar.stop()
+    def __init__(self, *, doing: str, total: int | None) -> None:
+        self._doing = doing
+        self._shown = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=errors,
+            transient=True,
+            disable=not errors.is_terminal,
+        )
+        self._task = self._shown.add_task(doing, total=total)
+        self._began = time.monotonic()
+
+    def over(self, items: Iterable[T]) -> Iterator[T]:
+        """Pass items on and count them."""
+        try:
+            for item in items:
+                yield item
+                self._shown.advance(self._task)
+                self._start_late()
+        finally:
+            self._shown.stop()
+
+    def note(self, text: str) -> None:
+        """Say more about what is being done, while the next item has not come."""
+        self._shown.update(self._task, description=f"{self._doing}, {text}")
+        self._start_late()
+
+    def _start_late(self) -> None:
+        if not self._shown.live.is_started and time.monotonic() - self._began > PATIENCE_S:
+            self._shown.start()
+
+
+def with_progress(items: Iterable[T], *, doing: str, total: int | None) -> Iterator[T]:
+    """Pass items on; once a second has gone by, show how many of the total have come."""
+    return ProgressBar(doing=doing, total=total).over(items)

@@ -20,7 +20,7 @@ from nonet.cli.sheet_options import SheetOptions
 from nonet.cli.terminal import AsJson, errors, print_json, print_line
 from nonet.errors import NotUniqueError, SearchLimitError
 from nonet.links import Site, attribution_of
-from nonet.puzzles import Verified, Wish, worksheet_of
+from nonet.puzzles import Verified, Wish, served_label, worksheet_of
 from nonet.settings import Settings
 from nonet.worksheets import Worksheet, check_credit, render
 from nonet.worksheets.layout import Part
@@ -66,7 +66,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
         puzzles = _generate(difficulty, count, start, settings)
     else:
         puzzles = _read(file, settings)
-    labels = [engine.label_of(item.puzzle) for item in puzzles]
+    labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
     sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
     files = {"all": output}
     if options.answers_file is not None:

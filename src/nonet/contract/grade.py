@@ -44,8 +44,8 @@ class GradeResponse(WireModel):
     unique: Literal[True] = True
     clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
     method: Method = "ladder-v1"
-    label: engine.Label | None = Field(
-        description="The label that the puzzle deserves; null when it fits none of the five."
+    label: engine.AnyLabel | None = Field(
+        description="The label of the tier; null for a full grid."
     )
     tier: Tier = Field(description="The tier of the hardest technique.")
     score: Count = Field(description="The sum of the scores of all steps of the path.")

@@ -166,6 +166,23 @@ kept_suspensions = Table(
     Column("ends_at_ms", BigInteger, nullable=False),
 )
 
+api_requests = Table(
+    "api_requests",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("key_id", Integer),  # none for a download by a grant
+    Column("at_ms", BigInteger, nullable=False),
+    Column("endpoint", String(32), nullable=False),
+    Column("status", Integer, nullable=False),
+    Column("code", String(32), nullable=False),
+    Column("elapsed_ms", Integer, nullable=False),
+    Column("request_id", String(16)),
+    Index(None, "account_id", "id"),
+    Index(None, "at_ms"),
+    sqlite_autoincrement=True,
+)
+
 audit_log = Table(
     "audit_log",
     metadata,

@@ -6,7 +6,7 @@ from typing import TypeVar
 from starlette.types import Scope
 
 from nonet.access import Admission, Caller, Throttle
-from nonet.accounts import UsageCounter
+from nonet.accounts import Asked, RequestNotes, UsageCounter
 from nonet.door.address import client_address
 from nonet.door.asking import ask_as_account
 from nonet.door.credential import explain_unknown_key
@@ -25,11 +25,16 @@ class Doorkeeper:
     """
 
     def __init__(
-        self, admission: Admission, failed_credentials: Throttle, usage: UsageCounter
+        self,
+        admission: Admission,
+        failed_credentials: Throttle,
+        usage: UsageCounter,
+        requests: RequestNotes,
     ) -> None:
         self._admission = admission
         self._failed_credentials = failed_credentials
         self._usage = usage
+        self._requests = requests
 
     async def admit(self, headers: GateHeaders, scope: Scope, endpoint: str) -> Caller:
         """Return the caller, and count the request to an endpoint in its account's quota."""
@@ -55,10 +60,15 @@ class Doorkeeper:
         """
         self._failed_credentials.count(client_address(scope))
 
-    def note(self, account_id: int | None, endpoint: str, status: int) -> None:
-        """Count a request that was answered, where its account is known."""
+    def begin(self) -> float:
+        """Return when a request begins."""
+        return self._requests.begin()
+
+    def note(self, account_id: int | None, endpoint: str, status: int, asked: Asked) -> None:
+        """Count and note a request that was answered, where its account is known."""
         if account_id is not None:
             self._usage.note(account_id, endpoint, status)
+            self._requests.note(account_id, endpoint, status, asked)
 
     async def _known(self, asked: Awaitable[T], headers: GateHeaders, scope: Scope) -> T:
         try:

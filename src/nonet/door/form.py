@@ -10,18 +10,20 @@ from nonet.door.errors import BodyTooLargeError, FormError
 from nonet.door.headers import GateHeaders
 
 LARGEST_FORM = 4096
-MOST_FIELDS = 10
+MOST_FIELDS = 12
 MEDIA_TYPE = "application/x-www-form-urlencoded"
 
 
-async def read_form(headers: GateHeaders, receive: Receive) -> dict[str, str]:
+async def read_form(
+    headers: GateHeaders, receive: Receive, *, most_bytes: int = LARGEST_FORM
+) -> dict[str, str]:
     """Return the fields of a request's form.
 
     Raises:
         FormError: no form, too large, cut, or a field twice.
     """
     try:
-        body = await read_body(headers, receive, most_bytes=LARGEST_FORM)
+        body = await read_body(headers, receive, most_bytes=most_bytes)
     except (BodyTooLargeError, InvalidRequestError):
         raise FormError("the form is too large, or cut") from None
     if not body:

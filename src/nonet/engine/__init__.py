@@ -21,6 +21,7 @@ from nonet.engine._native import (
     Verdict,
     normalize,
 )
+from nonet.engine.canonical import canonical, canonical_many
 from nonet.engine.evidence import (
     AlsXyChain,
     AlsXyWing,
@@ -52,12 +53,23 @@ from nonet.engine.evidence import (
     Verity,
     WWing,
 )
-from nonet.engine.generation import DEFAULT_LABEL, LABELS, Label, generate, generate_many
+from nonet.engine.generation import Maker, generate, generate_many
 from nonet.engine.grading import grade, grade_many, grade_with_steps, label_of, solve_path
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
 from nonet.engine.verdicts import check_many, count_solutions, solve
+from nonet.engine.wish import (
+    DEFAULT_LABEL,
+    DEFAULT_SYMMETRY,
+    LABELS,
+    SYMMETRIES,
+    AnyLabel,
+    Label,
+    Symmetry,
+    Wished,
+    Wishes,
+)
 
 __all__ = [
     "BLINK_OF_RATING",
@@ -65,13 +77,16 @@ __all__ = [
     "DEFAULT_LABEL",
     "DEFAULT_NODE_BUDGET",
     "DEFAULT_RATING_BUDGET",
+    "DEFAULT_SYMMETRY",
     "LABELS",
+    "SYMMETRIES",
     "TECHNIQUES",
     "VERSION",
     "AlsXyChain",
     "AlsXyWing",
     "AlsXz",
     "Analysis",
+    "AnyLabel",
     "AvoidableRectangle",
     "BentWing",
     "Branch",
@@ -91,6 +106,7 @@ __all__ = [
     "Label",
     "Link",
     "LockedCandidates",
+    "Maker",
     "MultiColors",
     "NakedSingle",
     "Node",
@@ -106,6 +122,7 @@ __all__ = [
     "Step",
     "Subset",
     "SueDeCoq",
+    "Symmetry",
     "Technique",
     "Template",
     "TwoLinks",
@@ -113,7 +130,11 @@ __all__ = [
     "Verdict",
     "Verity",
     "WWing",
+    "Wished",
+    "Wishes",
     "analyze",
+    "canonical",
+    "canonical_many",
     "check_many",
     "count_solutions",
     "find_steps",

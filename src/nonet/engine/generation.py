@@ -1,59 +1,62 @@
-"""Make puzzles of a label, or for a technique, from a seed."""
+"""Make puzzles as they are wished, from a seed."""
 
-from typing import Literal, get_args
+from dataclasses import replace
+from typing import Unpack
 
-from nonet.engine._native import DEFAULT_GENERATION_BUDGET, Puzzle
+from nonet.engine._native import DEFAULT_GENERATION_BUDGET, Maker, Puzzle
 from nonet.engine._native import generate as _generate
 from nonet.engine._native import generate_many as _generate_many
+from nonet.engine.wish import AnyLabel, Wished, Wishes
 
-Label = Literal["beginner", "easy", "medium", "hard", "expert"]
-"""How hard a puzzle is for a person, the easiest first."""
-LABELS: tuple[Label, ...] = get_args(Label)
-DEFAULT_LABEL: Label = LABELS[0]
+__all__ = ["Maker", "generate", "generate_many"]
 
 
-def generate(  # noqa: PLR0913 - all that can be wished, by name
-    label: Label | None = None,
+def generate(
+    wish: Wished | AnyLabel | None = None,
     *,
     seed: int,
     index: int = 0,
-    technique: str | None = None,
-    max_technique: str | None = None,
     budget: int = DEFAULT_GENERATION_BUDGET,
+    **wishes: Unpack[Wishes],
 ) -> Puzzle:
     """Make the puzzle number `index` of a seed; both are 0 to 2^64 - 1.
 
-    The puzzle deserves the label, the hardest technique that it needs is `technique`, and it needs
-    none beyond `max_technique`, as far as these are given, techniques by their slugs. The same
-    arguments and engine version give the same puzzle on every machine. It has exactly one solution,
-    and its givens are symmetric under a half turn.
+    It has exactly one solution and is as wished: `wish` is a label, or a whole `Wished` to which
+    `wishes` are added. Without other wishes its givens are symmetric under a half turn. The same
+    arguments and engine version give the same puzzle on every machine.
 
     Raises:
-        GenerationLimitError: none of `budget` candidates is as wished.
-        ValueError: no label or no technique of paths has this name.
+        GenerationLimitError: none of `budget` candidates is as wished; `nearest` tells how near
+            one came.
+        ValueError: no label, no symmetry or no technique of paths has this name.
     """
-    return _generate((label, technique, max_technique), seed, index, budget)
+    return _generate(_whole(wish, wishes), seed, index, budget)
 
 
-def generate_many(  # noqa: PLR0913 - all that can be wished, by name
-    label: Label | None,
+def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
+    wish: Wished | AnyLabel | None,
     count: int,
     *,
     seed: int,
     first_index: int = 0,
-    technique: str | None = None,
-    max_technique: str | None = None,
     budget: int = DEFAULT_GENERATION_BUDGET,
     threads: int | None = None,
+    **wishes: Unpack[Wishes],
 ) -> list[Puzzle]:
     """Make `count` puzzles of a seed, from `first_index` on, in order.
 
     Works on `threads` threads, on every core by default. The budget is per puzzle; the wishes are
-    those of `generate`.
+    those of `generate`. No two puzzles are images of each other, as `canonical` tells: in the place
+    of the later one stands the puzzle after the last.
 
     Raises:
         GenerationLimitError: a puzzle exhausts its budget; there is no partial result.
-        ValueError: no label or no technique of paths has this name.
+        ValueError: no label, no symmetry or no technique of paths has this name.
     """
-    wished = (label, technique, max_technique)
-    return _generate_many(wished, count, seed, first_index, budget, threads)
+    return _generate_many(_whole(wish, wishes), count, seed, first_index, budget, threads)
+
+
+def _whole(wish: Wished | AnyLabel | None, wishes: Wishes) -> Wished:
+    if isinstance(wish, Wished):
+        return replace(wish, **wishes)
+    return Wished(wish, **wishes)

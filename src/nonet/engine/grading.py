@@ -7,7 +7,9 @@ from nonet.engine._native import grade as _grade
 from nonet.engine._native import grade_many as _grade_many
 from nonet.engine._native import grade_with_steps as _grade_with_steps
 from nonet.engine._native import solve_path as _solve_path
-from nonet.engine.generation import Label
+from nonet.engine.verdicts import check_many, solve
+from nonet.engine.wish import AnyLabel
+from nonet.errors import NotUniqueError
 
 
 def grade(puzzle: str) -> Grade:
@@ -15,12 +17,15 @@ def grade(puzzle: str) -> Grade:
 
     The walk takes all steps of the easiest technique that has any, then looks again, so that the
     grade is the same for every relabelled, turned or shuffled image. `counts` has the digits that a
-    technique placed, or the rounds in which it took candidates out; `score` sums them up. That the
-    puzzle has exactly one solution is not checked.
+    technique placed, or the rounds in which it took candidates out; `score` sums them up. `label`
+    is that of the tier, None for a full grid.
 
     Raises:
         GridFormatError: the text is no grid.
+        NotUniqueError: the grid is no puzzle: it has no solution or several.
+        SearchLimitError: the node budget did not suffice to know.
     """
+    solve(puzzle)
     return _grade(puzzle)
 
 
@@ -29,8 +34,14 @@ def grade_many(puzzles: Iterable[str], *, threads: int | None = None) -> list[Gr
 
     Raises:
         GridFormatError: a text is no grid; there is no partial result.
+        NotUniqueError: grids without exactly one solution; `statuses` names them by their places.
     """
-    return _grade_many(list(puzzles), threads)
+    grids = list(puzzles)
+    verdicts = enumerate(check_many(grids, threads=threads))
+    refused = {f"grids[{at}]": verdict.status for at, verdict in verdicts if not verdict.unique}
+    if refused:
+        raise NotUniqueError(refused)
+    return _grade_many(grids, threads)
 
 
 def grade_with_steps(puzzle: str) -> tuple[Grade, tuple[Counted, ...]]:
@@ -45,8 +56,8 @@ def grade_with_steps(puzzle: str) -> tuple[Grade, tuple[Counted, ...]]:
     return _grade_with_steps(puzzle)
 
 
-def label_of(puzzle: str) -> Label | None:
-    """Tell which label a puzzle deserves, or None when it fits the definition of none.
+def label_of(puzzle: str) -> AnyLabel | None:
+    """Tell which label a puzzle has, None for a full grid.
 
     That the puzzle has exactly one solution is not checked.
 

@@ -13,8 +13,6 @@ def explain_grade(grade: engine.Grade) -> Message:
         return say("grade-full")
     name, tier = tell(f"name-{grade.hardest}"), tell(f"tier-{grade.tier}")
     needs = tell("grade-needs", technique=name, tier=tier)
-    if grade.label is not None:
-        return say("grade-labelled", needs=needs, label=tell(f"label-{grade.label}"))
-    if grade.tier == "extreme":
+    if grade.label is None or grade.label == "extreme":
         return say("grade-extreme", needs=needs)
-    return say("grade-unlabelled", needs=needs)
+    return say("grade-labelled", needs=needs, label=tell(f"label-{grade.label}"))

@@ -109,7 +109,7 @@ def in_houses(houses: Sequence[HouseLike]) -> Focus:
     return Focus(say("look-house", place=name), name, cells_of_all(houses))
 
 
-def of_digit(digit: int, houses: Sequence[HouseLike]) -> Focus:
+def of_digit(digit: Value, houses: Sequence[HouseLike]) -> Focus:
     """Return a digit in some houses as the place to look at."""
     name = house_names(houses)
     return Focus(say("look-digit", digit=digit, place=name), name, cells_of_all(houses))

@@ -8,6 +8,8 @@ from mcp.shared.exceptions import MCPError
 from pydantic import ValidationError
 
 from nonet.access import Throttle
+from nonet.accounts import Asked
+from nonet.door.address import request_id_of
 from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.refusal import STATUS
 from nonet.errors import NonetError
@@ -38,15 +40,18 @@ class Counting:
                 self._reads.count(str(scope[ACCOUNT]))
         if ctx.method != "tools/call":
             return await call_next(ctx)
-        status = _FAULT
+        status, code = _FAULT, NonetError.code
+        began_s = self._doorkeeper.begin()
         try:
             result = await self._admit(ctx, call_next)
-            status = _status_of(result)
+            status, code = _status_of(result), _code_of(result)
         except (MCPError, ValidationError):
-            status = _BAD_REQUEST
+            status, code = _BAD_REQUEST, "INVALID_REQUEST"
             raise
         finally:
-            self._doorkeeper.note(scope[ACCOUNT], self._endpoint(ctx), status)
+            key_id = scope[CALLER].key_id if CALLER in scope else None
+            asked = Asked(request_id_of(scope), began_s, key_id, code)
+            self._doorkeeper.note(scope[ACCOUNT], self._endpoint(ctx), status, asked)
         return result
 
     async def _admit(
@@ -76,3 +81,7 @@ def _status_of(result: Any) -> int:
     if not result.get("isError"):
         return _OK
     return _STATUS_OF_CODE.get(result["_meta"]["error"]["code"], _FAULT)
+
+
+def _code_of(result: Any) -> str:
+    return str(result["_meta"]["error"]["code"]) if result.get("isError") else ""

@@ -8,6 +8,8 @@ import structlog
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from nonet.accounts import Asked
+from nonet.door.address import request_id_of
 from nonet.door.body import read_body, require_json_type
 from nonet.door.doorkeeper import Doorkeeper, account_of
 from nonet.door.errors import (
@@ -108,7 +110,8 @@ class Entrance:
     def _note(self, refusal: NonetError, scope: Scope, status: int) -> None:
         """Count a refused request as its account's, where that is known."""
         account_id = scope.get(ACCOUNT, account_of(refusal))
-        self._doorkeeper.note(account_id, self._route.path, status)
+        asked = Asked(request_id_of(scope), self._doorkeeper.begin(), code=refusal.code)
+        self._doorkeeper.note(account_id, self._route.path, status, asked)
 
     async def _judge(self, scope: Scope, receive: Receive) -> bytes:
         if scope["path"] != self._route.path:

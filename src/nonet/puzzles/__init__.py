@@ -6,10 +6,10 @@ The engine's short calls run where they are made; the long ones on the workbench
 from nonet.puzzles.analysis import analyze
 from nonet.puzzles.board import Board, validate
 from nonet.puzzles.explanation import NextStep, next_step
-from nonet.puzzles.generation import Generated, generate
+from nonet.puzzles.generation import Generated, generate, generate_custom
 from nonet.puzzles.grading import Graded, grade
 from nonet.puzzles.hint import Hint, hint
-from nonet.puzzles.label import label_of, labels_of
+from nonet.puzzles.label import label_of, labels_of, served_label
 from nonet.puzzles.publication import Verified, verify_all
 from nonet.puzzles.rating import Rated, rate, rating_of, ratings_of
 from nonet.puzzles.verification import check, require_unique
@@ -32,6 +32,7 @@ __all__ = [
     "analyze",
     "check",
     "generate",
+    "generate_custom",
     "generate_wished",
     "grade",
     "hint",
@@ -42,6 +43,7 @@ __all__ = [
     "rating_of",
     "ratings_of",
     "require_unique",
+    "served_label",
     "validate",
     "verify_all",
     "worksheet_of",

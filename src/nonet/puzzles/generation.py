@@ -1,10 +1,11 @@
-"""New puzzles of one label, all different."""
+"""New puzzles, of which no two are the same but for names and order."""
 
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nonet import engine
+from nonet.puzzles.wish import Wish
 from nonet.puzzles.workbench import Workbench
 
 
@@ -17,22 +18,35 @@ class Generated:
 
 
 async def generate(label: engine.Label, count: int, workbench: Workbench) -> list[Generated]:
-    """Generate `count` puzzles that differ from each other.
+    """Generate `count` puzzles of a label, of which no two are images of each other.
 
     Raises:
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
-    return await workbench.pool.run_batch(_puzzles(label, workbench), count=count)
+    return await generate_custom(Wish(label), count, workbench, seed=workbench.draw_seed())
 
 
-def _puzzles(label: engine.Label, workbench: Workbench) -> Iterator[Generated]:
-    """Make puzzles of one seed without end, all different."""
-    seed = workbench.draw_seed()
+async def generate_custom(
+    wish: Wish, count: int, workbench: Workbench, *, seed: int
+) -> list[Generated]:
+    """Generate the first `count` puzzles of a seed that are as wished, no two of them images.
+
+    Raises:
+        GenerationLimitError: the budget of one of them ended; there is no partial result.
+        OverloadedError.
+    """
+    return await workbench.pool.run_batch(
+        _puzzles(wish, seed, workbench.generation_budget), count=count
+    )
+
+
+def _puzzles(wish: Wish, seed: int, budget: int) -> Iterator[Generated]:
+    """Make puzzles of a seed without end."""
     given: set[str] = set()
     for index in itertools.count():
-        puzzle = engine.generate(label, seed=seed, index=index, budget=workbench.generation_budget)
-        # Two streams of one seed could in principle meet at the same puzzle.
-        if puzzle.puzzle not in given:
-            given.add(puzzle.puzzle)
+        puzzle = engine.generate(wish, seed=seed, index=index, budget=budget)
+        form = engine.canonical(puzzle.puzzle)
+        if form not in given:
+            given.add(form)
             yield Generated(puzzle, engine.analyze(puzzle.puzzle))

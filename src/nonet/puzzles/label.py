@@ -6,8 +6,8 @@ from nonet import engine
 from nonet.puzzles.workbench import Workbench
 
 
-async def label_of(puzzle: str, workbench: Workbench) -> engine.Label | None:
-    """Return the label that a puzzle with one solution deserves; None when it fits none.
+async def label_of(puzzle: str, workbench: Workbench) -> engine.AnyLabel | None:
+    """Return the label of a puzzle with one solution; None for a full grid.
 
     Puzzles that singles solve are graded where they are; the others may take milliseconds.
 
@@ -20,7 +20,7 @@ async def label_of(puzzle: str, workbench: Workbench) -> engine.Label | None:
 
 
 async def labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.Label | None]:
-    """Return the labels of puzzles with one solution each, in order.
+    """Return the labels of puzzles with one solution each, in order; None for what no label serves.
 
     Raises:
         GridFormatError, OverloadedError.
@@ -29,4 +29,9 @@ async def labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.L
     rest = [grid for grid in dict.fromkeys(grids) if grid not in labels]
     found = await workbench.pool.run_batch(map(engine.label_of, rest), count=len(rest))
     labels |= dict(zip(rest, found, strict=True))
-    return [labels[grid] for grid in grids]
+    return [served_label(labels[grid]) for grid in grids]
+
+
+def served_label(label: engine.AnyLabel | None) -> engine.Label | None:
+    """Return a label that puzzles are served by, and None for what is beyond."""
+    return None if label == "extreme" else label

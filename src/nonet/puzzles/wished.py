@@ -2,78 +2,136 @@
 
 import os
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from hashlib import blake2b
 from itertools import count as numbers
+from itertools import islice
+from threading import Event
 
 from nonet import engine
 from nonet.errors import GenerationLimitError
 from nonet.puzzles.wish import Wish
 
-# Three minutes on one core; what is rarer than that is not worth waiting for.
-PATIENCE = 1_000_000
+PATIENCE = 10_000_000
+"""So many candidates in a row without a puzzle end a search: half an hour on one core."""
 # So many at a time use every core and still let them flow.
 BATCH = 64
+# So many candidates take some milliseconds: nobody who stops a search waits longer.
+SLICE = 10
 
 
-def generate_wished(wish: Wish, count: int, *, seed: int, budget: int) -> Iterator[engine.Puzzle]:
+def generate_wished(
+    wish: Wish,
+    count: int,
+    *,
+    seed: int,
+    budget: int,
+    report: Callable[[int], None] = lambda _tried: None,
+) -> Iterator[engine.Puzzle]:
     """Yield the first `count` puzzles of a seed that are as wished, as they come.
 
+    No two of them are images of each other. A search for what is rare goes on past the budget, from
+    one puzzle of the seed to the next, and reports how many candidates it has tried.
+
     Raises:
-        GenerationLimitError: the budget of one of them ended, or a technique is too rare.
+        GenerationLimitError: the budget of a puzzle ended, or what is rare is too rare.
     """
-    if wish.is_rare:
-        yield from _search(wish, count, seed=seed, budget=budget)
-        return
-    for first in range(0, count, BATCH):
-        yield from engine.generate_many(
-            wish.label, min(BATCH, count - first), seed=seed, first_index=first, budget=budget
-        )
+    puzzles = (
+        _search(wish, seed, budget, report) if wish.is_rare else _puzzles(wish, count, seed, budget)
+    )
+    if count:
+        yield from islice(_distinct(puzzles), count)
 
 
-def _search(wish: Wish, count: int, *, seed: int, budget: int) -> Iterator[engine.Puzzle]:
+def _distinct(puzzles: Iterator[engine.Puzzle]) -> Iterator[engine.Puzzle]:
+    """Leave out the images of earlier puzzles; a digest of each, not its text, is remembered."""
+    known: set[bytes] = set()
+    for puzzle in puzzles:
+        form = engine.canonical(puzzle.puzzle)
+        digest = blake2b(form.encode(), digest_size=12).digest()
+        if digest not in known:
+            known.add(digest)
+            yield puzzle
+
+
+def _puzzles(wish: Wish, count: int, seed: int, budget: int) -> Iterator[engine.Puzzle]:
+    for first in numbers(step=BATCH):
+        size = min(BATCH, count - first) if first < count else 1
+        yield from engine.generate_many(wish, size, seed=seed, first_index=first, budget=budget)
+
+
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """What became of one puzzle of the seed."""
+
+    puzzle: engine.Puzzle | None
+    tried: int
+    nearest: tuple[tuple[int, int], str] | None
+
+
+def _search(
+    wish: Wish, seed: int, budget: int, report: Callable[[int], None]
+) -> Iterator[engine.Puzzle]:
     """Try one puzzle of a seed after another.
 
     A puzzle of the seed that its budget does not bring about is left out.
 
     Raises:
-        GenerationLimitError: a million candidates in a row are not as wished.
+        GenerationLimitError: as many candidates in a row as anybody waits for are not as wished.
     """
+    in_a_row = _Row()
     tried = 0
-    if count == 0:
-        return
+    for attempt in _attempts(wish, seed, budget):
+        tried += attempt.tried
+        report(tried)
+        if attempt.puzzle is not None:
+            in_a_row = _Row()
+            yield attempt.puzzle
+        elif in_a_row.add(attempt) >= PATIENCE or budget == 0:
+            raise GenerationLimitError(in_a_row.tried, in_a_row.nearest)
+
+
+class _Row:
+    """Attempts in a row that came to nothing."""
+
+    def __init__(self) -> None:
+        self.tried = 0
+        self._nearest: tuple[tuple[int, int], str] | None = None
+
+    @property
+    def nearest(self) -> str | None:
+        """Tell what came nearest to the wish."""
+        return self._nearest and self._nearest[1]
+
+    def add(self, attempt: _Attempt) -> int:
+        """Count an attempt, and return the candidates tried since there was a puzzle."""
+        self.tried += attempt.tried
+        known = [near for near in (self._nearest, attempt.nearest) if near]
+        self._nearest = min(known, default=None)
+        return self.tried
+
+
+def _attempts(wish: Wish, seed: int, budget: int) -> Iterator[_Attempt]:
+    """Yield what becomes of each puzzle of a seed, in order, from every core."""
     cores = os.cpu_count() or 1
+    stopped = Event()
     with ThreadPoolExecutor(cores) as pool:
         try:
-            waiting: deque[Future[engine.Puzzle | None]] = deque()
+            waiting: deque[Future[_Attempt]] = deque()
             for index in numbers():
-                waiting.append(pool.submit(_try, wish, seed, index, budget))
-                if len(waiting) <= cores:
-                    continue
-                puzzle = waiting.popleft().result()
-                if puzzle is not None:
-                    tried = 0
-                    yield puzzle
-                    count -= 1
-                    if count == 0:
-                        return
-                    continue
-                tried += budget
-                if tried >= PATIENCE:
-                    raise GenerationLimitError(tried)
+                waiting.append(pool.submit(_attempt, wish, seed, index, budget, stopped))
+                if len(waiting) > cores:
+                    yield waiting.popleft().result()
         finally:
+            stopped.set()
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _try(wish: Wish, seed: int, index: int, budget: int) -> engine.Puzzle | None:
-    try:
-        return engine.generate(
-            wish.label,
-            seed=seed,
-            index=index,
-            technique=wish.technique,
-            max_technique=wish.max_technique,
-            budget=budget,
-        )
-    except GenerationLimitError:
-        return None
+def _attempt(wish: Wish, seed: int, index: int, budget: int, stopped: Event) -> _Attempt:
+    maker = engine.Maker(wish, seed, index)
+    puzzle = None
+    while puzzle is None and maker.tried < budget and not stopped.is_set():
+        puzzle = maker.make(min(SLICE, budget - maker.tried))
+    return _Attempt(puzzle, maker.tried, maker.nearest)

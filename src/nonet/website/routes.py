@@ -23,6 +23,7 @@ from nonet.website.manifest import Manifest
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.website.play import PlayPage
+from nonet.website.print import PrintPage
 from nonet.website.refusals import Handler, download_refusal, refusal_handlers
 from nonet.website.security_contact import PATH as SECURITY_TXT
 from nonet.website.security_contact import SecurityContact
@@ -85,10 +86,13 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzle) ->
         services.throttle.count(client_address(request.scope))
         return pages.respond("terms.html", {})
 
+    printing = PrintPage(services, pages)
     return [
         Route("/", HomePage(services, pages, daily).show),
         Route("/manifest.webmanifest", Manifest(pages).show),
         Route("/developers/terms", terms),
+        Route("/print", printing.show),
+        Route("/print", printing.print, methods=["POST"]),
     ]
 
 

@@ -29,7 +29,7 @@ class ShownPuzzle:
 
 
 def show(
-    grid: str, words: Words, *, label: engine.Label | None, rating: engine.Rating
+    grid: str, words: Words, *, label: engine.AnyLabel | None, rating: engine.Rating
 ) -> ShownPuzzle:
     """Prepare a normalized grid that has exactly one solution, with its label if it has one."""
     name = words(f"label-{label}" if label else f"rating-{engine.analyze(grid).rating}")

@@ -1,6 +1,6 @@
 """What a worksheet is made from."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from nonet.engine import Label
 from nonet.paper import DEFAULT_PAPER, Paper
@@ -35,3 +35,7 @@ class Worksheet:
     paper: Paper = DEFAULT_PAPER
     layout: Layout = field(default_factory=Layout)
     header: Header = field(default_factory=Header)
+
+    def with_header(self, header: Header) -> "Worksheet":
+        """Return this worksheet with another header."""
+        return replace(self, header=header)

@@ -5,7 +5,6 @@ grade-beyond = The technique ladder does not solve this puzzle to its end: it is
 grade-needs = The hardest technique that this puzzle needs is: { $technique } (tier { $tier }).
 grade-labelled = { $needs } That makes it { $label }.
 grade-extreme = { $needs } No label serves puzzles as hard as that.
-grade-unlabelled = { $needs } It fits no label all the same, by its number of givens or its score.
 
 # Tiers and labels within a sentence.
 tier-singles = singles

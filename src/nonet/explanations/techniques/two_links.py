@@ -5,7 +5,15 @@ from collections.abc import Sequence
 from nonet import engine
 from nonet.catalogue import Message, Text
 from nonet.explanations.houses import PEERS, common_houses
-from nonet.explanations.names import cell_names, house_name, joined, say, short_cell_name
+from nonet.explanations.names import (
+    Value,
+    cell_names,
+    either,
+    house_name,
+    joined,
+    say,
+    short_cell_name,
+)
 from nonet.explanations.view import Explanation, View, concluded, of_digit
 
 
@@ -15,9 +23,10 @@ def tell_two_links(view: View[engine.TwoLinks]) -> Explanation:
 
 
 def tell_two_kites(view: View[engine.DualTwoLinks]) -> Explanation:
-    """Tell two kites, one after the other."""
+    """Tell two kites, one after the other; each may be of a digit of its own."""
     kites = view.evidence.patterns
-    return _explain(view, kites[0].digit, [_tell_pairs(view, kite) for kite in kites])
+    digits = sorted({kite.digit for kite in kites})
+    return _explain(view, either(digits), [_tell_pairs(view, kite) for kite in kites])
 
 
 def tell_empty_rectangle(view: View[engine.EmptyRectangle]) -> Explanation:
@@ -31,7 +40,7 @@ def tell_two_empty_rectangles(view: View[engine.DualEmptyRectangle]) -> Explanat
     return _explain(view, both[0].digit, [_tell_cross(view, one) for one in both])
 
 
-def _explain(view: View[engine.Evidence], digit: int, told: Sequence[Text]) -> Explanation:
+def _explain(view: View[engine.Evidence], digit: Value, told: Sequence[Text]) -> Explanation:
     houses = view.step.pattern.houses
     distinct = list({(house.kind, house.index): house for house in houses}.values())
     return view.explain(of_digit(digit, distinct), *told, digit=digit)
@@ -52,7 +61,8 @@ def _tell_pairs(view: View[engine.Evidence], one: engine.TwoLinks) -> Text:
         other_outer=short_cell_name(other_outer),
     )
     seen = PEERS[outer] & PEERS[other_outer]
-    return joined(said, concluded((), view.lost_by(seen)))
+    lost = [pair for pair in view.lost_by(seen) if pair[1] == one.digit]
+    return joined(said, concluded((), lost))
 
 
 def _tell_cross(view: View[engine.Evidence], one: engine.EmptyRectangle) -> Text:

@@ -19,6 +19,8 @@ from nonet.website.developers.library import Library
 from nonet.website.developers.link_delivery import LinkDelivery
 from nonet.website.developers.provider_sign_in import JOIN, ProviderSignIn
 from nonet.website.developers.recency import Recency
+from nonet.website.developers.requests import PATH as REQUESTS
+from nonet.website.developers.requests import Requests
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.developers.sessions import PATH as SESSIONS
 from nonet.website.developers.sessions import Sessions
@@ -89,6 +91,8 @@ def _member_routes(area: Area, sign_in: SignIn) -> list[Route]:
         Route("/developers/keys/{id:row}/revoke", area.members(keys.ask_to_revoke)),
         Route("/developers/keys/{id:row}/revoke", area.members(keys.revoke), methods=POST),
         Route(JOURNAL, area.members(OwnJournal(area).show)),
+        Route(REQUESTS, area.members(Requests(area).show)),
+        Route(f"{REQUESTS}.csv", area.members(Requests(area).download)),
         Route("/developers/usage", area.members(Usage(area).show)),
         Route(SESSIONS, area.members(sessions.show)),
         Route(f"{SESSIONS}/{{id:row}}/end", area.members(sessions.end), methods=POST),

@@ -1,5 +1,5 @@
 // @ts-check
-/** What every page has: the switch between light and dark, print buttons, the service worker. */
+/** What every page has: the switch between light and dark, the service worker. */
 
 const button = document.querySelector("[data-switch=theme]");
 const page = document.documentElement;
@@ -19,10 +19,6 @@ button?.addEventListener("click", () => {
     // It holds for this page alone.
   }
 });
-
-for (const printer of document.querySelectorAll("[data-switch=print]")) {
-  printer.addEventListener("click", () => print());
-}
 
 if ("serviceWorker" in navigator) {
   // This page came before the worker did, so it has to be fetched once more to be kept.

@@ -1,0 +1,126 @@
+//! One form for all images of a grid: digits relabelled, the grid transposed, bands, stacks, and the
+//! lines within them shuffled.
+//!
+//! The form is itself an image of the grid, so grids that are not images of each other never share
+//! one. To find it, every line gets a colour that tells how its digits lie, and never how the grid is
+//! turned. Colours of lines and digits are refined by each other until all lines differ: then they are
+//! put in the order of their colours. Lines that stay alike are told apart by choice, every choice is
+//! followed, and the smallest of the grids that come out is the form (individualization and
+//! refinement, as in "Practical graph isomorphism", 1981).
+
+mod colours;
+mod givens;
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
+use crate::grid::{Cell, Digit, Grid};
+use colours::{Colours, LINES};
+use givens::Givens;
+
+/// The form that a grid shares with all its images, and with no other grid.
+///
+/// Any grid has one, whether or not it obeys the rules. Forms are to be compared with forms of the
+/// same engine version only.
+#[must_use]
+pub fn canonical(grid: &Grid) -> Grid {
+    let givens = Givens::of(grid);
+    let mut search = Search {
+        grid,
+        givens: &givens,
+        chosen: Vec::new(),
+        found: BTreeMap::new(),
+    };
+    search.explore(&givens.colours());
+    let least = search.found.first_key_value();
+    least.map_or(*grid, |(least, _)| written(least))
+}
+
+type Values = [u8; Cell::COUNT];
+
+struct Search<'a> {
+    grid: &'a Grid,
+    givens: &'a Givens,
+    /// The lines chosen on the way to where the search is.
+    chosen: Vec<usize>,
+    /// The grids found, and the choices that first led to each.
+    found: BTreeMap<Values, Vec<usize>>,
+}
+
+impl Search<'_> {
+    /// Follow every choice among lines that are alike; the result is how many choices to keep.
+    ///
+    /// Two ways to the same grid are images of each other, and so is all that lies beyond the choice
+    /// where they parted. The later one has nothing new, so the search goes back to that choice.
+    fn explore(&mut self, colours: &Colours) -> usize {
+        let depth = self.chosen.len();
+        let Some(alike) = colours.fewest_alike() else {
+            return self.arrive(colours);
+        };
+        let branches: Vec<(usize, Colours)> = alike
+            .map(|line| (line, self.givens.choose(*colours, line)))
+            .collect();
+        let least = branches.iter().map(|(_, branch)| branch.trace()).min();
+        for (line, branch) in branches {
+            if Some(branch.trace()) != least {
+                continue;
+            }
+            self.chosen.push(line);
+            let kept = self.explore(&branch);
+            self.chosen.truncate(depth);
+            if kept < depth {
+                return kept;
+            }
+        }
+        depth
+    }
+
+    fn arrive(&mut self, colours: &Colours) -> usize {
+        let values = relabelled(self.grid, &colours.order());
+        match self.found.entry(values) {
+            Entry::Occupied(known) => common_length(known.get(), &self.chosen),
+            Entry::Vacant(new) => new.insert(self.chosen.clone()).len(),
+        }
+    }
+}
+
+/// The grid with its lines in this order, and its digits named in the order in which they come.
+fn relabelled(grid: &Grid, order: &[usize; LINES]) -> Values {
+    let (rows, columns) = order.split_at(9);
+    let mut names = [0; 10];
+    let mut next = 0;
+    let mut values = [0; Cell::COUNT];
+    for (place, value) in values.iter_mut().enumerate() {
+        let Some(digit) = grid.digit(crossing(rows[place / 9], columns[place % 9])) else {
+            continue;
+        };
+        let name = &mut names[usize::from(digit.value())];
+        if *name == 0 {
+            next += 1;
+            *name = next;
+        }
+        *value = *name;
+    }
+    values
+}
+
+/// The cell where a row, 0 to 8, and a column, 9 to 17, meet, named in either order.
+const fn crossing(one: usize, other: usize) -> Cell {
+    if one < other {
+        Cell::at(one, other - 9)
+    } else {
+        Cell::at(other, one - 9)
+    }
+}
+
+fn common_length(one: &[usize], other: &[usize]) -> usize {
+    one.iter().zip(other).take_while(|(a, b)| a == b).count()
+}
+
+fn written(values: &Values) -> Grid {
+    let mut grid = Grid::EMPTY;
+    for (cell, &value) in Cell::all().zip(values) {
+        grid.set(cell, Digit::new(value));
+    }
+    grid
+}

@@ -1,0 +1,101 @@
+//! How a candidate compares with the wish.
+
+use std::fmt;
+
+use super::wish::Wish;
+use crate::grading::{Grade, Label};
+use crate::technique::Technique;
+
+/// A candidate that is not as wished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Miss {
+    /// What is not as wished, in words.
+    pub parts: Vec<&'static str>,
+    /// How far the givens or the technique are from the wish, in givens and rungs.
+    pub distance: usize,
+    /// Its givens.
+    pub givens: usize,
+    /// What its grade is, when it was looked at.
+    pub graded: Option<Graded>,
+}
+
+/// As far as a candidate was graded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Graded {
+    /// Its label; `None` when it needs more than was tried.
+    pub label: Option<Label>,
+    /// The hardest technique that was used.
+    pub hardest: Option<Technique>,
+}
+
+impl Miss {
+    /// Fewer parts missed first, then a smaller distance.
+    #[must_use]
+    pub const fn rank(&self) -> (usize, usize) {
+        (self.parts.len(), self.distance)
+    }
+
+    /// What is not as wished before the candidate is graded.
+    pub(super) fn before_grading(wish: &Wish, givens: usize, is_minimal: Option<bool>) -> Self {
+        let mut parts = Vec::new();
+        let beyond =
+            wish.givens.start().saturating_sub(givens) + givens.saturating_sub(*wish.givens.end());
+        if beyond > 0 {
+            parts.push("the number of givens");
+        }
+        if wish.is_minimal.is_some() && wish.is_minimal != is_minimal {
+            parts.push("whether it is minimal");
+        }
+        Self {
+            parts,
+            distance: beyond,
+            givens,
+            graded: None,
+        }
+    }
+
+    /// Add what is not as wished in the grade, which ends at the hardest technique that may be needed.
+    pub(super) fn grade(&mut self, wish: &Wish, grade: &Grade) {
+        let is_whole = grade.is_solved || wish.limit().is_none();
+        let label = grade.label.filter(|_| is_whole);
+        self.graded = Some(Graded {
+            label,
+            hardest: grade.hardest,
+        });
+        let label = label.filter(|label| label.admits(self.givens, grade.score));
+        if wish.label.is_some() && wish.label != label {
+            self.parts.push("the label");
+        }
+        let slug = |technique: Technique| technique.slug();
+        let hardest = grade.hardest.filter(|_| grade.is_solved);
+        let is_off = |wished: Technique| hardest.map(slug) != Some(slug(wished));
+        if wish.technique.is_some_and(is_off) {
+            self.parts.push("the technique");
+        }
+        if wish.max_technique.is_some() && !grade.is_solved {
+            self.parts.push("the hardest technique allowed");
+        }
+        if let (Some(wished), Some(reached)) = (wish.technique, grade.hardest) {
+            self.distance += (wished as usize).abs_diff(reached as usize);
+        }
+    }
+}
+
+impl fmt::Display for Miss {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts = self.parts.join(", ");
+        write!(
+            formatter,
+            "the nearest missed {parts}: it has {} givens",
+            self.givens
+        )?;
+        let Some(Graded { label, hardest }) = self.graded else {
+            return Ok(());
+        };
+        let technique = hardest.map_or("no technique", Technique::slug);
+        match label {
+            Some(label) => write!(formatter, ", is {} and takes {technique}", label.slug()),
+            None => write!(formatter, ", takes {technique} and then needs more"),
+        }
+    }
+}

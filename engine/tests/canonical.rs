@@ -1,0 +1,130 @@
+//! Canonical forms: shared by all images of a grid, and by no other.
+
+use nonet_engine::canonical::canonical;
+use nonet_engine::generation::{Wish, generate};
+use nonet_engine::grading::Label;
+use nonet_engine::grid::{Cell, Digit, Grid};
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+/// A way to move a grid about without changing its logic.
+#[derive(Clone, Debug)]
+struct Shuffle {
+    is_transposed: bool,
+    digits: Vec<u8>,
+    /// Where each row and each column comes from.
+    rows: Vec<usize>,
+    columns: Vec<usize>,
+}
+
+impl Shuffle {
+    fn apply(&self, grid: &Grid) -> Grid {
+        let mut image = Grid::EMPTY;
+        for cell in Cell::all() {
+            let (row, column) = (self.rows[cell.row()], self.columns[cell.column()]);
+            let source = if self.is_transposed {
+                Cell::at(column, row)
+            } else {
+                Cell::at(row, column)
+            };
+            let renamed = |digit: Digit| Digit::new(self.digits[digit.index()]);
+            image.set(cell, grid.digit(source).and_then(renamed));
+        }
+        image
+    }
+}
+
+/// An order of nine lines that keeps bands, or stacks, together.
+fn lines() -> impl Strategy<Value = Vec<usize>> {
+    let three = || Just(vec![0_usize, 1, 2]).prop_shuffle();
+    (three(), vec(three(), 3)).prop_map(|(chutes, within)| {
+        let lines = chutes.iter().zip(within);
+        lines
+            .flat_map(|(chute, order)| order.into_iter().map(move |line| 3 * chute + line))
+            .collect()
+    })
+}
+
+prop_compose! {
+    fn shuffles()(
+        is_transposed in any::<bool>(),
+        digits in Just((1..=9).collect::<Vec<u8>>()).prop_shuffle(),
+        rows in lines(),
+        columns in lines(),
+    ) -> Shuffle {
+        Shuffle { is_transposed, digits, rows, columns }
+    }
+}
+
+/// Puzzles, full grids, and what is left of them when cells are emptied at random.
+fn grids() -> impl Strategy<Value = Grid> {
+    let emptied = vec(0..81_u8, 0..120);
+    (any::<u64>(), any::<bool>(), emptied).prop_map(|(seed, is_full, emptied)| {
+        let puzzle = generate(Wish::label(Label::Easy), seed, 0, 100).expect("easy is easy");
+        let mut grid = if is_full {
+            puzzle.solution
+        } else {
+            puzzle.givens
+        };
+        for cell in emptied.into_iter().filter_map(Cell::new) {
+            grid.set(cell, None);
+        }
+        grid
+    })
+}
+
+proptest! {
+    #[test]
+    fn every_image_has_the_same_form(grid in grids(), shuffle in shuffles()) {
+        prop_assert_eq!(canonical(&shuffle.apply(&grid)), canonical(&grid));
+    }
+
+    #[test]
+    fn a_form_is_its_own_form(grid in grids()) {
+        let form = canonical(&grid);
+
+        prop_assert_eq!(form.filled_count(), grid.filled_count());
+        prop_assert_eq!(canonical(&form), form);
+    }
+}
+
+fn parse(text: &str) -> Grid {
+    Grid::parse(text.as_bytes()).expect("a grid")
+}
+
+#[test]
+fn grids_of_great_symmetry_have_a_form_too() {
+    // The full grid with the most images that equal it, 648, and sparse ones with even more.
+    let regular =
+        "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+    let transposed: String = (0..81)
+        .map(|place| regular.as_bytes()[place % 9 * 9 + place / 9] as char)
+        .collect();
+    assert_eq!(canonical(&parse(regular)), canonical(&parse(&transposed)));
+    assert_eq!(canonical(&Grid::EMPTY), Grid::EMPTY);
+
+    let mut one = Grid::EMPTY;
+    one.set(Cell::at(3, 7), Digit::new(5));
+    let mut other = Grid::EMPTY;
+    other.set(Cell::at(8, 0), Digit::new(2));
+    assert_eq!(canonical(&one), canonical(&other));
+}
+
+#[test]
+fn two_givens_lie_in_one_of_ten_ways() {
+    let form = |second: Cell, digit: u8| {
+        let mut grid = Grid::EMPTY;
+        grid.set(Cell::at(0, 0), Digit::new(1));
+        grid.set(second, Digit::new(digit));
+        canonical(&grid).to_string()
+    };
+    let mut forms: Vec<String> = Cell::all()
+        .skip(1)
+        .flat_map(|cell| [form(cell, 1), form(cell, 2)])
+        .collect();
+    forms.sort();
+    forms.dedup();
+
+    // Equal or different digits; in one line and box, in one line, in one box, in one band, apart.
+    assert_eq!(forms.len(), 10);
+}

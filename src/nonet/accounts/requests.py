@@ -1,0 +1,164 @@
+"""The requests of the last seven days, one by one: gathered in memory, written in batches.
+
+What was asked is never kept: no body, no query, no address.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Integer, Select, String, bindparam, delete, insert, select
+
+from nonet.database.tables import accounts, api_requests
+
+KEPT_MS = 7 * 24 * 60 * 60 * 1000
+PAGE_LENGTH = 100
+# More would come in five seconds from a flood of refused requests alone.
+MOST_GATHERED = 20_000
+
+
+class Asked(NamedTuple):
+    """What is known of a request beside whose it is: id, beginning, key, and why not."""
+
+    request_id: str | None
+    began_s: float
+    key_id: int | None = None
+    code: str = ""
+
+
+class Noted(NamedTuple):
+    """A request that was answered, on its way to the database."""
+
+    account: int
+    key: int | None
+    at: int
+    to_endpoint: str
+    had_status: int
+    had_code: str
+    took_ms: int
+    request: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class RequestRow:
+    """A request as its owner sees it; `code` is empty where it was answered."""
+
+    id: int
+    at_ms: int
+    endpoint: str
+    status: int
+    code: str
+    elapsed_ms: int
+    request_id: str | None
+    key_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RequestFilter:
+    """Which requests to show; what is None is not asked."""
+
+    endpoint: str | None = None
+    status: int | None = None
+    key_id: int | None = None
+    before_id: int | None = None
+
+
+class RequestNotes:
+    """The requests since the last flush."""
+
+    def __init__(self, clock: Callable[[], float], elapsed: Callable[[], float]) -> None:
+        self._clock = clock
+        self._elapsed = elapsed
+        self._noted: list[Noted] = []
+
+    def begin(self) -> float:
+        """Return when a request begins, for `Asked`."""
+        return self._elapsed()
+
+    def note(self, account_id: int, endpoint: str, status: int, asked: Asked) -> None:
+        """Note a request; in a flood, those that come last are left out."""
+        if len(self._noted) >= MOST_GATHERED:
+            return
+        took_ms = round((self._elapsed() - asked.began_s) * 1000)
+        now_ms = int(self._clock() * 1000)
+        self._noted.append(
+            Noted(
+                account_id,
+                asked.key_id,
+                now_ms,
+                endpoint,
+                status,
+                asked.code,
+                took_ms,
+                asked.request_id,
+            )
+        )
+
+    def take(self) -> list[Noted]:
+        """Return what was noted and start anew."""
+        taken, self._noted = self._noted, []
+        return taken
+
+    def give_back(self, noted: list[Noted]) -> None:
+        """Note again what could not be written, as far as there is room."""
+        self._noted = [*noted, *self._noted][:MOST_GATHERED]
+
+
+def write_requests(connection: Connection, noted: Iterable[Noted]) -> None:
+    """Store requests; those of a deleted account are dropped."""
+    rows = [one._asdict() for one in noted]
+    if rows:
+        connection.execute(_WRITE, rows)
+
+
+def list_requests(
+    connection: Connection, account_id: int, wanted: RequestFilter, *, limit: int = PAGE_LENGTH
+) -> list[RequestRow]:
+    """Return an account's requests, the newest first."""
+    own = api_requests.c
+    found: Select[Any] = (
+        select(
+            own.id,
+            own.at_ms,
+            own.endpoint,
+            own.status,
+            own.code,
+            own.elapsed_ms,
+            own.request_id,
+            own.key_id,
+        )
+        .where(own.account_id == account_id)
+        .order_by(own.id.desc())
+        .limit(limit)
+    )
+    asked = (
+        (own.endpoint, wanted.endpoint),
+        (own.status, wanted.status),
+        (own.key_id, wanted.key_id),
+    )
+    for column, value in asked:
+        if value is not None:
+            found = found.where(column == value)
+    if wanted.before_id is not None:
+        found = found.where(own.id < wanted.before_id)
+    return [RequestRow(*row) for row in connection.execute(found)]
+
+
+def forget_requests(connection: Connection, *, now_ms: int) -> None:
+    """Delete the requests that are older than seven days."""
+    connection.execute(delete(api_requests).where(api_requests.c.at_ms <= now_ms - KEPT_MS))
+
+
+_WRITE = insert(api_requests).from_select(
+    ["account_id", "key_id", "at_ms", "endpoint", "status", "code", "elapsed_ms", "request_id"],
+    select(
+        accounts.c.id,
+        bindparam("key", type_=Integer),
+        bindparam("at", type_=api_requests.c.at_ms.type),
+        bindparam("to_endpoint", type_=String),
+        bindparam("had_status", type_=Integer),
+        bindparam("had_code", type_=String),
+        bindparam("took_ms", type_=Integer),
+        bindparam("request", type_=String),
+    ).where(accounts.c.id == bindparam("account", type_=Integer)),
+)

@@ -1,0 +1,109 @@
+"""Owners see their requests of the last seven days, one by one, and nothing of what was asked."""
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+
+from nonet.accounts import (
+    Asked,
+    RequestFilter,
+    RequestNotes,
+    find_account,
+    forget_old,
+    list_keys,
+    list_requests,
+    write_requests,
+)
+from nonet.accounts.requests import MOST_GATHERED
+from postgres import on_each_database
+from samples import UNIQUE
+from service import EMAIL, Clock, Service
+from visitor import Visitor
+
+PATH = "/developers/requests"
+WEEK_S = 7 * 86_400
+
+
+def note(service: Service, email: str, *asked: tuple[str, int, str]) -> None:
+    log = RequestNotes(service.clock, service.clock.elapsed)
+    account_id = service.database.run_now(find_account, email).id
+    key_id = service.database.run_now(list_keys, email)[0].id
+    for number, (endpoint, status, code) in enumerate(asked):
+        known = Asked(f"request{number}", log.begin() - 0.012, key_id, code)
+        log.note(account_id, endpoint, status, known)
+    service.database.run_now(write_requests, log.take())
+
+
+def rows(visitor: Visitor, query: str = "") -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(visitor.get(f"{PATH}.csv{query}").text)))
+
+
+def test_every_request_is_noted_with_its_id_code_and_key(tmp_path: Path) -> None:
+    with Service(tmp_path) as service:
+        answers = [
+            service.post("/check", {"puzzle": UNIQUE}),
+            service.post("/check", {"puzzle": "too short"}),
+            service.post("/publish", {"puzzles": ["." * 81]}),
+            service.post("/check", {"puzzle": UNIQUE}, key="nonsense"),
+        ]
+    account_id = service.database.run_now(find_account, EMAIL).id
+    (key,) = service.database.run_now(list_keys, EMAIL)
+    found = service.database.run_now(list_requests, account_id, RequestFilter())
+    service.database.close_now()
+
+    ids = [answer.headers["x-request-id"] for answer in answers]
+    assert [(row.endpoint, row.status, row.code, row.request_id, row.key_id) for row in found] == [
+        ("/publish", 422, "NOT_UNIQUE", ids[2], key.id),
+        ("/check", 400, "INVALID_REQUEST", ids[1], key.id),
+        ("/check", 200, "", ids[0], key.id),
+    ]
+
+
+@on_each_database
+def test_owners_see_filter_and_take_along_their_own(service: Service, ada: Visitor) -> None:
+    service.new_account("bob@example.com")
+    note(service, EMAIL, ("/check", 200, ""), ("/hint", 422, "NOT_UNIQUE"), ("/check", 429, "X"))
+    note(service, "bob@example.com", ("/generate", 200, ""))
+    page = ada.get(f"{PATH}?status=422").text
+    everything, checks = rows(ada), rows(ada, "?endpoint=/check")
+
+    assert ("NOT_UNIQUE" in page, "12 ms" in page, "/generate" in page) == (True, True, False)
+    assert "request2" not in page
+    assert [row["endpoint"] for row in everything] == ["/check", "/hint", "/check"]
+    assert [row["request"] for row in checks] == ["request2", "request0"]
+    assert (everything[1]["code"], everything[1]["milliseconds"]) == ("NOT_UNIQUE", "12")
+    assert everything[0]["time"].endswith("+00:00")
+
+
+@on_each_database
+def test_they_are_forgotten_after_seven_days(service: Service) -> None:
+    note(service, EMAIL, ("/check", 200, ""))
+    account_id = service.database.run_now(find_account, EMAIL).id
+    counts = []
+    for _ in range(2):
+        service.database.run_now(forget_old, now_ms=service.now_ms)
+        found = service.database.run_now(list_requests, account_id, RequestFilter())
+        counts.append(len(found))
+        service.clock.advance(WEEK_S)
+
+    assert counts == [1, 0]
+
+
+@pytest.mark.parametrize("query", ["?status=no", "?before=99999999999", "?key=-1&status=%00"])
+def test_what_is_no_filter_is_overlooked(ada: Visitor, query: str) -> None:
+    assert ada.get(f"{PATH}{query}").status_code == 200
+
+
+def test_a_flood_leaves_a_bounded_memory() -> None:
+    clock = Clock()
+    log = RequestNotes(clock, clock.elapsed)
+    for _ in range(MOST_GATHERED + 5):
+        log.note(1, "/check", 429, Asked(None, log.begin()))
+    noted = log.take()
+    log.note(1, "/check", 200, Asked(None, log.begin()))
+    log.give_back(noted)
+
+    assert len(noted) == MOST_GATHERED
+    assert log.take() == noted

@@ -1,0 +1,65 @@
+import random
+from itertools import chain
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nonet import engine
+from nonet.errors import GridFormatError
+from samples import HARD, UNIQUE
+
+
+def shuffled_lines(chance: random.Random) -> list[int]:
+    """Shuffle three bands, and the lines within each."""
+    bands = [chance.sample(range(first, first + 3), 3) for first in (0, 3, 6)]
+    return list(chain.from_iterable(chance.sample(bands, 3)))
+
+
+def image_of(grid: str, chance: random.Random) -> str:
+    """Relabel, transpose and shuffle a grid."""
+    rows, columns = shuffled_lines(chance), shuffled_lines(chance)
+    names = dict(zip("123456789", chance.sample("123456789", 9), strict=True)) | {"-": "-"}
+    steps = (9, 1) if chance.random() < 0.5 else (1, 9)
+    cells = (steps[0] * row + steps[1] * column for row in rows for column in columns)
+    return "".join(names[grid[cell]] for cell in cells)
+
+
+PUZZLES = st.builds(
+    lambda label, seed, full: (
+        puzzle.solution if full else puzzle.puzzle for puzzle in [engine.generate(label, seed=seed)]
+    ),
+    st.sampled_from(engine.LABELS),
+    st.integers(0, 2**64 - 1),
+    st.booleans(),
+).map(next)
+
+
+@given(PUZZLES, st.randoms(use_true_random=False))
+def test_every_image_of_a_grid_has_its_form(grid: str, chance: random.Random) -> None:
+    assert engine.canonical(image_of(grid, chance)) == engine.canonical(grid)
+
+
+@given(PUZZLES, PUZZLES)
+def test_the_form_is_an_image_so_that_others_have_another(one: str, other: str) -> None:
+    form = engine.canonical(one)
+
+    assert sorted(map(form.count, "123456789")) == sorted(map(one.count, "123456789"))
+    assert engine.grade(form).counts == engine.grade(one).counts
+    assert (form == engine.canonical(other)) == (one == other)
+
+
+@pytest.mark.parametrize("threads", [1, 3, None])
+def test_many_grids_have_their_forms_in_order(threads: int | None) -> None:
+    grids = [HARD, UNIQUE, "." * 81, "1" * 81] * 300
+
+    forms = engine.canonical_many(grids, threads=threads)
+
+    assert forms == [engine.canonical(grid) for grid in grids]
+
+
+def test_a_text_that_is_no_grid_is_named() -> None:
+    with pytest.raises(GridFormatError) as caught:
+        engine.canonical_many([HARD, "123"])
+
+    assert (caught.value.index, caught.value.length) == (1, 3)

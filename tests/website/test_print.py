@@ -1,0 +1,90 @@
+"""The print page: a PDF without a key."""
+
+from pathlib import Path
+
+import pytest
+
+from exports import MULTIPLE, OTHER, UNIQUE, page_count
+from service import Service
+from visitor import Visitor
+
+GIVENS = UNIQUE.replace(".", "0")
+
+
+@pytest.fixture
+def visitor(service: Service) -> Visitor:
+    return Visitor(service)
+
+
+def test_new_puzzles_are_printed_with_answers_and_kept_nowhere(visitor: Visitor) -> None:
+    fields = {"source": "new", "difficulty": "easy", "count": "4", "codes": "1", "blanks": "1"}
+
+    answer = visitor.post("/print", **fields, **{"per-page": "4", "answers": "12"})
+
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
+    assert answer.headers["cache-control"] == "no-store"
+    assert page_count(answer.content) == 2
+    assert answer.content.count(b"/S/Table/") == 8
+
+
+def test_pasted_puzzles_in_any_form_are_printed_in_order(visitor: Visitor) -> None:
+    rows = "\n".join(UNIQUE[start : start + 9] for start in range(0, 81, 9))
+    link = f"https://nonet.example/puzzles/v1-{OTHER.replace('.', '0')}"
+
+    answer = visitor.post("/print", source="own", puzzles=f"{rows}\n{link}\n", codes="1")
+
+    assert page_count(answer.content) == 2
+    first, second = answer.content.index(GIVENS.encode()), answer.content.rindex(b"/puzzles/v1-")
+    assert first < second
+
+
+def test_the_form_has_the_puzzles_of_a_collection_and_no_solution(visitor: Visitor) -> None:
+    page = visitor.get(f"/print?collection=v1-{GIVENS}{GIVENS}")
+
+    assert page.status_code == 200
+    assert page.headers["cache-control"] == "no-store"
+    assert page.text.count(UNIQUE.replace(".", "-")) == 2
+    assert "534678912672195348" not in page.text
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"source": "own", "puzzles": "hello"}, "line 1: found"),
+        ({"source": "own", "puzzles": f"{UNIQUE}\n{MULTIPLE}"}, "Puzzle 2 has not exactly one"),
+        ({"source": "own", "puzzles": f"{UNIQUE}\n" * 41}, "41 puzzles; expected 40 at most"),
+        ({"count": "41"}, "count: found"),
+        ({"paper": "a0"}, "paper: found"),
+        ({"per-page": "9", "answers": "below"}, "answers stand below puzzles up to 4 a page"),
+        ({"large": "1", "per-page": "4"}, "large print has one puzzle a page"),
+        ({"title": "t" * 81}, "a title of 81 characters"),
+        ({"title": "☃"}, "U+2603"),
+    ],
+)
+def test_what_cannot_be_printed_is_told_in_the_form(
+    visitor: Visitor, fields: dict[str, str], told: str
+) -> None:
+    answer = visitor.post("/print", **fields)
+
+    assert (answer.status_code, answer.headers["content-type"]) == (400, "text/html; charset=utf-8")
+    assert told in answer.text
+    if "title" in fields:
+        assert fields["title"] in answer.text
+
+
+def test_other_sites_print_nothing(visitor: Visitor) -> None:
+    answer = visitor.client.post("/print", data={}, headers={"Sec-Fetch-Site": "cross-site"})
+
+    assert answer.status_code == 403
+
+
+def test_an_address_has_so_many_pdfs_in_ten_minutes(tmp_path: Path) -> None:
+    with Service(tmp_path, prints_per_ten_minutes=2) as service:
+        visitor = Visitor(service)
+        fields = {"source": "own", "puzzles": UNIQUE}
+
+        statuses = [visitor.post("/print", **fields).status_code for _ in range(3)]
+        service.clock.advance(600)
+        later = visitor.post("/print", **fields).status_code
+
+    assert (statuses, later) == ([200, 200, 429], 200)
