@@ -24,12 +24,12 @@ setup: below .venv/package ## Install everything into .venv and build the engine
 serve: setup ## Serve on 127.0.0.1:8000; the first start makes an account and its key
 	@exec $(BIN)/nonet serve
 
-quick: .venv/package node_modules/.package-lock.json ## Run the fast tests on what was changed, in less than a minute
+quick: .venv/package node_modules/.package-lock.json ## Run the fast tests of what was changed, in less than a minute
 	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --profile quick --locked --skip-install 2>&1) || \
 	  { echo "$$said"; exit 1; }
 	cargo test -q --profile quick --locked -p $(RUST_PACKAGE)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
-	$(PYTEST) -m "not slow" --hypothesis-profile=quick
+	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
 test: setup tools node_modules/.package-lock.json $(INSPECTOR) ## Run all tests, in eight minutes
 	cargo test -q --profile quick --locked -p $(RUST_PACKAGE)

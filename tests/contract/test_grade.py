@@ -70,7 +70,7 @@ def test_a_full_grid_has_nothing_to_grade(service: Service) -> None:
 def test_a_puzzle_that_the_ladder_does_not_solve_is_extreme(service: Service) -> None:
     body = service.post("/grade", {"puzzle": BEYOND}).json()
 
-    assert (body["label"], body["tier"], body["solved"]) == (None, "extreme", False)
+    assert (body["label"], body["tier"], body["solved"]) == ("extreme", "extreme", False)
     assert "extreme" in body["explanation"]
 
 

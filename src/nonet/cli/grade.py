@@ -15,9 +15,8 @@ Graded = tuple[str, engine.Grade | str]
 def grade(file: GridFile = None, *, as_json: AsJson = False) -> None:
     """Print each grid, its label, tier, score and hardest technique.
 
-    The columns are separated by tabs. A puzzle that fits the definition of no label has `-` for
-    one. A grid without exactly one solution has its status from `nonet check` there, and `-` in the
-    other columns.
+    The columns are separated by tabs. A full grid has `-` for a label. A grid without exactly one
+    solution has its status from `nonet check` there, and `-` in the other columns.
     """
     budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
     for grid, graded in with_progress(_graded(file, budget), doing="Grading", total=None):

@@ -1,6 +1,7 @@
 """Grids as SVG, with digits drawn by strokes, so that no font is needed anywhere."""
 
 from collections.abc import Iterator
+from html import escape
 
 from nonet.grid import BOX_SIDE, EMPTY, SIDE, column_of, row_of
 
@@ -35,6 +36,16 @@ def draw_picture(grid: str) -> str:
         f'height="{PICTURE_HEIGHT}" viewBox="0 0 {PICTURE_WIDTH} {PICTURE_HEIGHT}">'
         f'<rect width="{PICTURE_WIDTH}" height="{PICTURE_HEIGHT}" fill="{GROUND}"/>'
         f'<g transform="translate({left} {top}) scale({scale})">{"".join(_grid(grid))}</g></svg>'
+    )
+
+
+def draw_puzzle(grid: str, *, size: int, credit: str) -> str:
+    """Draw a normalized grid alone, so many pixels wide, with the credit in its description."""
+    side = SIDE * _CELL
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" '
+        f'viewBox="-1 -1 {side + 2} {side + 2}"><desc>{escape(credit)}</desc>'
+        f"{''.join(_grid(grid))}</svg>"
     )
 
 

@@ -6,11 +6,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet import puzzles
+from nonet import engine, puzzles
 from nonet.door.address import client_address
+from nonet.door.entity_tag import entity_tag, is_held
 from nonet.links import parse_puzzle_id, puzzle_id
 from nonet.links.qr import draw_code
-from nonet.website.drawing import draw_icon, draw_picture
+from nonet.website.drawing import draw_icon, draw_picture, draw_puzzle
 from nonet.website.pages import SECURITY_HEADERS, Pages
 from nonet.website.raster import draw_png, rasterize
 from nonet.website.services import WebsiteServices
@@ -19,11 +20,16 @@ SVG, PNG = "image/svg+xml", "image/png"
 ICON_SIZES = (180, 192, 512)
 FAVICON_SIZE = 48
 QUIET_MODULES = 4  # what a camera needs around a code
+PUZZLE_SIZES = (512, 64, 128, 256, 1024, 2048)  # the first where none is asked for
+_FOR_OTHERS = {
+    "Cache-Control": "public, max-age=3600, must-revalidate",
+    "Access-Control-Allow-Origin": "*",
+}
 _FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 
 
 class Pictures:
-    """`/puzzles/<id>/picture.svg`, `picture.png` and `qr.svg`."""
+    """`/puzzles/<id>.svg`, and `picture.svg`, `picture.png` and `qr.svg` below the puzzle."""
 
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
@@ -32,6 +38,20 @@ class Pictures:
     async def svg(self, request: Request) -> Response:
         """Draw the puzzle."""
         return _image(draw_picture(await self._grid(request)), SVG)
+
+    async def puzzle(self, request: Request) -> Response:
+        """Draw the puzzle for other sites and for print, in one of the sizes."""
+        sizes = request.query_params.getlist("size") or [str(PUZZLE_SIZES[0])]
+        known = {str(size): size for size in PUZZLE_SIZES}
+        if len(sizes) != 1 or sizes[0] not in known or set(request.query_params) - {"size"}:
+            raise HTTPException(400)
+        grid, size = await self._grid(request), known[sizes[0]]
+        credit = self._services.attribution.offline_text
+        headers = {**_FOR_OTHERS, "ETag": entity_tag(grid, size, credit, engine.VERSION)}
+        if is_held(headers["ETag"], request.scope):
+            return Response(status_code=304, headers=headers)
+        drawn = draw_puzzle(grid, size=size, credit=credit)
+        return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=SVG)
 
     async def png(self, request: Request) -> Response:
         """Draw the puzzle for those who show no SVG; it takes milliseconds, so on the pool."""

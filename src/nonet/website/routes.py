@@ -71,6 +71,7 @@ def _way_home(pages: Pages) -> Route:
 def _puzzle_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
     assistance, pictures = Assistance(services, pages), Pictures(services, pages)
     return [
+        Route("/puzzles/{id}.svg", pictures.puzzle),
         Route("/puzzles/{id}", PlayPage(services, pages).show),
         Route("/puzzles/{id}/check", assistance.check, methods=["POST"]),
         Route("/puzzles/{id}/hint", assistance.hint, methods=["POST"]),

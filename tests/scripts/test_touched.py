@@ -1,0 +1,44 @@
+"""`make quick` runs the tests of the rooms that were touched, or all of them."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "touched.py"
+
+
+@pytest.mark.parametrize(
+    ("touched", "folders"),
+    [
+        ([], "tests"),
+        (["src/nonet/turns/pace.py"], "tests/documentation tests/turns"),
+        (["src/nonet/workpool.py"], "tests/documentation tests/workpool"),
+        (["src/nonet/door/body.py"], "tests/contract tests/documentation tests/front"),
+        (
+            ["engine/src/cell.rs", "docs/a page.md"],
+            "tests/corpora tests/documentation tests/engine",
+        ),
+        (["tests/turns/test_pace.py"], "tests/documentation tests/turns"),
+        (["README.md"], "tests/documentation"),
+        (["src/nonet/turns/pace.py", "src/nonet/settings.py"], "tests"),
+        (["tests/service.py"], "tests"),
+        (["pyproject.toml"], "tests"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_what_is_touched_chooses_the_tests(
+    tmp_path: Path, touched: list[str], folders: str
+) -> None:
+    subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)  # noqa: S607 - as people have it
+    for room in ("turns", "workpool", "contract", "front", "engine", "corpora", "documentation"):
+        (tmp_path / "tests" / room).mkdir(parents=True)
+    for name in touched:
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+
+    printed = subprocess.check_output([sys.executable, SCRIPT], cwd=tmp_path, text=True)
+
+    assert printed.split() == folders.split()
