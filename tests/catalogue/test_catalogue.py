@@ -19,7 +19,7 @@ ROOMS = [
 ]
 PYTHON = [*EXPLANATIONS, *(file for room in ROOMS for file in room.rglob("*.py"))]
 SCRIPTS = sorted((FOLDER / "static").glob("*.js"))
-DOCUMENTS = sorted(FOLDER.rglob("*.md"))
+DOCUMENTS = sorted(Path(str(catalogue.__file__)).parent.rglob("*.md"))
 SOURCES = [*TEMPLATES, *DOCUMENTS, *PYTHON, *SCRIPTS]
 # What says of the language what it is.
 OF_LANGUAGES = {"language-name", "language-direction", "language-locale"}

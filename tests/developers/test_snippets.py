@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from fences import fences
-from nonet.website.developers.library import FOLDER, NAMES, REFERENCE
+from nonet.catalogue import english
+from nonet.website.developers.library import NAMES, REFERENCE
 from own_node import NODE
 from server import Server
 
@@ -20,7 +21,7 @@ OTHERS_PROGRAMS = ("agents", "sh")  # clients of the tools: test_agents.py runs 
 PROGRAMS = {"sh": ["bash", "-e", "-c"], "python": [sys.executable, "-c"]}
 SNIPPETS = [
     (file.stem, language, number)
-    for file in sorted(FOLDER.glob("*.md"))
+    for file in sorted(english().documents.glob("*.md"))
     for number, (language, _) in enumerate(fences(file.read_text("utf-8")))
     if language not in SHOWN_ONLY and (file.stem, language) != OTHERS_PROGRAMS
 ]
@@ -34,7 +35,7 @@ def program(language: str) -> list[str]:
 
 def test_there_are_snippets_in_three_languages() -> None:
     assert {language for _, language, _ in SNIPPETS} == {"sh", "python", "javascript"}
-    assert {file.stem for file in FOLDER.glob("*.md")} == set(NAMES) - {REFERENCE}
+    assert {file.stem for file in english().documents.glob("*.md")} == set(NAMES) - {REFERENCE}
 
 
 @pytest.mark.parametrize(("name", "language", "number"), SNIPPETS)

@@ -7,11 +7,12 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from nonet.access import Throttle
-from nonet.catalogue import english
+from nonet.catalogue import ENGLISH, Catalogue, english
 from nonet.links import Site, attribution_of
 from nonet.puzzles import Workbench
 from nonet.website import WebsiteServices
 from nonet.website.assets import Assets
+from nonet.website.languages import Languages
 from nonet.website.pages import Pages
 from nonet.website.refusals import refusal_handlers
 from nonet.workpool import WorkPool
@@ -39,8 +40,10 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
         ),
         press=Press(),
         clock=lambda: 0.0,
+        catalogue=Catalogue(),
     )
-    handlers = refusal_handlers(Pages(services, Assets(), english()))
+    pages = Pages(services, Assets(), english(), Languages([english()]))
+    handlers = refusal_handlers({ENGLISH: pages})
     app = Starlette(routes=[Route("/", fail)], exception_handlers=handlers)
 
     answer = TestClient(app, raise_server_exceptions=False).get("/")

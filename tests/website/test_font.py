@@ -14,7 +14,7 @@ from service import Service
 BUDGET = 60_000
 PACKAGE = Path(nonet.__file__).parent
 ROOMS = ("catalogue", "explanations", "lessons", "website")
-TEXTS = {".css", ".html", ".js", ".json", ".md", ".py", ".tsv"}
+TEXTS = {".ftl", ".css", ".html", ".js", ".md", ".py", ".tsv"}
 NORTH_TO_SOUTH = "Łukasz Žižek, Şükrü Čapek, Ørsted & Þóra, Győző, José"
 
 

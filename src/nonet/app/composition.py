@@ -31,6 +31,7 @@ from nonet.app.preparation import open_database
 from nonet.app.refusals_for_people import RefusalsForPeople
 from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
+from nonet.catalogue import Catalogue
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
 from nonet.door.doorkeeper import Doorkeeper
@@ -201,5 +202,6 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
         workbench=services.workbench,
         press=services.press,
         clock=nature.clock,
+        catalogue=Catalogue(settings.languages_dir),
         security_contacts=settings.security_contacts,
     )

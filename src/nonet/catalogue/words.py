@@ -27,11 +27,12 @@ class Words:
     """The messages of a folder; those that it lacks, or gets wrong, are told in English.
 
     `tag` is the folder's name, `direction` is `ltr` or `rtl`, and `locale` is the CLDR's name of
-    plural forms, numbers and dates.
+    plural forms, numbers and dates. `documents` is where its documentation is.
     """
 
     def __init__(self, folder: Path, *, english: "Words | None" = None) -> None:
         self.tag = folder.name
+        self.documents = folder / "documents"
         self._english = english
         self._files = {
             file.name: FluentResource(file.read_text("utf-8"))

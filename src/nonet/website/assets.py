@@ -63,13 +63,15 @@ class Assets:
         """Return the paths of a module and of all that it needs."""
         return (self.address(name), *self._by_name[name].needed)
 
-    def worker(self, also_kept: Sequence[str]) -> str:
-        """Return the service worker; what it keeps stands in its first line.
+    def worker(self, also_kept: Sequence[str], homes: Sequence[str]) -> str:
+        """Return the service worker; what it keeps, and where languages begin, stands above it.
 
         So it changes when anything that it keeps does, and browsers fetch that anew.
         """
         kept = json.dumps([*self._by_address, *also_kept])
-        return f"const KEPT = {kept};\n{WORKER.read_text('utf-8')}"
+        return (
+            f"const KEPT = {kept};\nconst HOMES = {json.dumps(homes)};\n{WORKER.read_text('utf-8')}"
+        )
 
     def _load(self, name: str) -> Asset:
         if (known := self._by_name.get(name)) is not None:

@@ -61,6 +61,7 @@ class Assistance:
 
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
+        self._pages = pages
         self._words = pages.words
 
     async def check(self, request: Request) -> Response:
@@ -116,7 +117,7 @@ class Assistance:
             "reasons": told.reasons,
         }
         if depth > 1:
-            answer["lesson"] = f"/techniques/{found.step.technique}"
+            answer["lesson"] = self._pages.at(f"/techniques/{found.step.technique}")
         if depth == LAST:
             answer["deduction"] = present_deduction(
                 found.step, self._words.tell_all(told.implications)

@@ -41,7 +41,7 @@ class CollectionPage:
         entries = [
             Entry(
                 show(grid, self._pages.words, label=label, rating=rating),
-                address_within(collection, grids, index),
+                self._pages.at(address_within(collection, grids, index)),
             )
             for index, (grid, label, rating) in enumerate(zip(grids, labels, ratings, strict=True))
         ]

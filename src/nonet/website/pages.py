@@ -7,12 +7,15 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
+from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.catalogue import Words
+from nonet.catalogue import ENGLISH, Words
+from nonet.links import attribution_of
 from nonet.website.assets import Assets
 from nonet.website.compiled import CompiledTemplates
 from nonet.website.drawing import DIGIT_SHAPES
+from nonet.website.languages import Languages, address_in
 from nonet.website.services import WebsiteServices
 
 TEMPLATES = Path(__file__).with_name("templates")
@@ -28,10 +31,15 @@ SECURITY_HEADERS = {
 
 
 class Pages:
-    """Renders the templates of one site."""
+    """Renders the templates of one site in one language."""
 
-    def __init__(self, services: WebsiteServices, assets: Assets, words: Words) -> None:
+    def __init__(
+        self, services: WebsiteServices, assets: Assets, words: Words, languages: Languages
+    ) -> None:
         self.words = words
+        self.site = services.site
+        self.languages = languages
+        credit = attribution_of(services.site, words("credit", name=services.site.service_name))
         self._templates = Environment(
             loader=FileSystemLoader(TEMPLATES),
             autoescape=True,
@@ -44,10 +52,12 @@ class Pages:
         self._templates.globals |= {
             "t": words,
             "language": words,
+            "languages": languages,
+            "at": self.at,
             "site": services.site,
             # The anchor was escaped where it was made.
-            "credit": Markup(services.attribution.html),  # noqa: S704
-            "credit_in_print": services.attribution.offline_text,
+            "credit": Markup(credit.html),  # noqa: S704
+            "credit_in_print": credit.offline_text,
             "asset": assets.address,
             "modules": assets.modules,
             "moment": words.moment,
@@ -62,6 +72,19 @@ class Pages:
             "dialogs": panel.dialogs(),
             "words": htmlsafe_json_dumps(words.for_scripts()),
         }
+
+    def at(self, path: str) -> str:
+        """Return the address of a page in this language."""
+        return address_in(self.words.tag, path)
+
+    def url(self, path: str) -> str:
+        """Return the same with the site before it."""
+        return f"{self.site.site_url}{self.at(path)}"
+
+    def within(self, request: Request) -> str:
+        """Return a request's path as it is in English."""
+        path = request.url.path
+        return path if self.words.tag == ENGLISH else path.removeprefix(f"/{self.words.tag}")
 
     def respond(
         self,

@@ -12,7 +12,7 @@ from nonet.door.entity_tag import entity_tag, is_held
 from nonet.links import parse_puzzle_id, puzzle_id
 from nonet.links.qr import draw_code
 from nonet.website.drawing import draw_icon, draw_picture, draw_puzzle
-from nonet.website.pages import SECURITY_HEADERS
+from nonet.website.pages import SECURITY_HEADERS, Pages
 from nonet.website.raster import draw_png, rasterize
 from nonet.website.services import WebsiteServices
 
@@ -31,8 +31,9 @@ _FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 class Pictures:
     """`/puzzles/<id>.svg`, and `picture.svg`, `picture.png` and `qr.svg` below the puzzle."""
 
-    def __init__(self, services: WebsiteServices) -> None:
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
+        self._pages = pages
 
     async def svg(self, request: Request) -> Response:
         """Draw the puzzle."""
@@ -59,7 +60,7 @@ class Pictures:
 
     async def qr(self, request: Request) -> Response:
         """Draw the puzzle's address for a camera."""
-        address = self._services.site.playable_url(puzzle_id(await self._grid(request)))
+        address = self._pages.url(f"/puzzles/{puzzle_id(await self._grid(request))}")
         return _image(draw_code(address, quiet_modules=QUIET_MODULES), SVG)
 
     async def _grid(self, request: Request) -> str:

@@ -36,29 +36,34 @@ class PlayPage:
         self._services.throttle.count(client_address(request.scope))
         grid = parse_puzzle_id(request.path_params["id"])
         board = await show_verified(grid, self._services.workbench, self._pages.words)
-        values = {"board": board, "neighbours": _neighbours(request, grid)}
+        values = {"board": board, "neighbours": self._neighbours(request, grid)}
         return self._pages.respond("play.html", values)
 
+    def _neighbours(self, request: Request, grid: str) -> Neighbours | None:
+        """Find the puzzle in the collection of the query; a query that does not fit is none."""
+        collection, number = (
+            request.query_params.get("collection"),
+            request.query_params.get("number"),
+        )
+        if collection is None or number is None or not number.isascii() or not number.isdigit():
+            return None
+        try:
+            grids = parse_collection_id(collection)
+        except IdentifierError:
+            return None
+        index = int(number[:3]) - 1
+        if not 0 <= index < len(grids) or grids[index] != grid:
+            return None
+        return Neighbours(
+            collection=self._pages.at(f"/collections/{collection}"),
+            number=index + 1,
+            count=len(grids),
+            previous=self._within(collection, grids, index - 1) if index > 0 else None,
+            next=self._within(collection, grids, index + 1) if index + 1 < len(grids) else None,
+        )
 
-def _neighbours(request: Request, grid: str) -> Neighbours | None:
-    """Find the puzzle in the collection that the query names; a query that does not fit is none."""
-    collection, number = request.query_params.get("collection"), request.query_params.get("number")
-    if collection is None or number is None or not number.isascii() or not number.isdigit():
-        return None
-    try:
-        grids = parse_collection_id(collection)
-    except IdentifierError:
-        return None
-    index = int(number[:3]) - 1
-    if not 0 <= index < len(grids) or grids[index] != grid:
-        return None
-    return Neighbours(
-        collection=f"/collections/{collection}",
-        number=index + 1,
-        count=len(grids),
-        previous=address_within(collection, grids, index - 1) if index > 0 else None,
-        next=address_within(collection, grids, index + 1) if index + 1 < len(grids) else None,
-    )
+    def _within(self, collection: str, grids: tuple[str, ...], index: int) -> str:
+        return self._pages.at(address_within(collection, grids, index))
 
 
 def address_within(collection: str, grids: tuple[str, ...], index: int) -> str:

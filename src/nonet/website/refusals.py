@@ -6,6 +6,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from nonet.catalogue import ENGLISH
 from nonet.door.refusal import headers_of, status_of
 from nonet.errors import NonetError, NotUniqueError, SearchLimitError
 from nonet.website.pages import Pages
@@ -18,10 +19,11 @@ _OF_LINKS = frozenset({401, 403})
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 
-def refusal_handlers(pages: Pages) -> Mapping[type[Exception], Handler]:
-    """Return what answers for refusals, for the router and for faults."""
+def refusal_handlers(every: Mapping[str, Pages]) -> Mapping[type[Exception], Handler]:
+    """Return what answers for refusals, for the router and for faults, in the path's language."""
 
-    async def refuse(_request: Request, refusal: Exception) -> Response:
+    async def refuse(request: Request, refusal: Exception) -> Response:
+        pages = every[every[ENGLISH].languages.of_path(request.url.path)]
         if isinstance(refusal, HTTPException):
             return _page(pages, refusal.status_code, headers=refusal.headers)
         if not isinstance(refusal, NonetError):

@@ -5,18 +5,21 @@ from dataclasses import dataclass
 from functools import partial
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
 
-from nonet.catalogue import english
+from nonet.catalogue import ENGLISH
 from nonet.door.address import client_address
 from nonet.website.assets import Assets
 from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
+from nonet.website.daily import DailyPuzzle
 from nonet.website.developers import DeveloperServices, developer_routes
 from nonet.website.home import HomePage
+from nonet.website.languages import Languages
 from nonet.website.lessons import lesson_routes
 from nonet.website.machinery import Machinery
+from nonet.website.manifest import Manifest
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.website.play import PlayPage
@@ -38,21 +41,35 @@ class Website:
 
 def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
     """Build the public pages and the developer area."""
-    assets = Assets()
-    pages = Pages(services, assets, english())
-    routes: list[BaseRoute] = [
-        *_puzzle_routes(services, pages),
-        *_site_routes(services, pages),
-        *lesson_routes(services, pages),
-        *developer_routes(developers, services, pages),
-        *_machinery_routes(Machinery(services, assets, pages)),
-        Route(SECURITY_TXT, SecurityContact(services, pages).show),
-    ]
-    return Website(routes, refusal_handlers(pages), partial(download_refusal, pages))
+    assets, languages = Assets(), Languages(services.catalogue.all())
+    daily = DailyPuzzle(services.workbench, services.clock)
+    every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
+    routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
+    routes.append(Route(SECURITY_TXT, SecurityContact(services, languages).show))
+    for tag, pages in every.items():
+        own: list[BaseRoute] = [
+            *_puzzle_routes(services, pages),
+            *_site_routes(services, pages, daily),
+            *lesson_routes(services, pages),
+            *developer_routes(developers, services, pages),
+        ]
+        routes += own if tag == ENGLISH else [Mount(f"/{tag}", routes=own), _way_home(pages)]
+    # A link to a PDF is in no language, and neither is the API that gave it.
+    refuse = partial(download_refusal, every[ENGLISH])
+    return Website(routes, refusal_handlers(every), refuse)
+
+
+def _way_home(pages: Pages) -> Route:
+    """Lead from `/de` to `/de/`."""
+
+    async def home(_request: Request) -> Response:
+        return RedirectResponse(pages.at("/"), 308)
+
+    return Route(pages.at("/").rstrip("/"), home)
 
 
 def _puzzle_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
-    assistance, pictures = Assistance(services, pages), Pictures(services)
+    assistance, pictures = Assistance(services, pages), Pictures(services, pages)
     return [
         Route("/puzzles/{id}.svg", pictures.puzzle),
         Route("/puzzles/{id}", PlayPage(services, pages).show),
@@ -65,25 +82,25 @@ def _puzzle_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
     ]
 
 
-def _site_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
+def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzle) -> list[Route]:
     async def terms(request: Request) -> Response:
         services.throttle.count(client_address(request.scope))
         return pages.respond("terms.html", {})
 
     printing = PrintPage(services, pages)
     return [
-        Route("/", HomePage(services, pages).show),
+        Route("/", HomePage(services, pages, daily).show),
+        Route("/manifest.webmanifest", Manifest(pages).show),
         Route("/developers/terms", terms),
         Route("/print", printing.show),
         Route("/print", printing.print, methods=["POST"]),
     ]
 
 
-def _machinery_routes(machinery: Machinery) -> list[Route]:
+def _machinery_routes(machinery: Machinery) -> list[BaseRoute]:
     return [
         Route("/static/{name}", machinery.static),
         Route("/service-worker.js", machinery.worker),
-        Route("/manifest.webmanifest", machinery.manifest),
         Route("/robots.txt", machinery.robots),
         Route("/sitemap.xml", machinery.sitemap),
         Route("/favicon.ico", favicon),

@@ -6,7 +6,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from nonet.website.pages import SECURITY_HEADERS, Pages
+from nonet.website.languages import Languages
+from nonet.website.pages import SECURITY_HEADERS
 from nonet.website.services import WebsiteServices
 
 PATH = "/.well-known/security.txt"
@@ -17,9 +18,9 @@ GOOD_FOR = timedelta(days=180)
 class SecurityContact:
     """The contacts of the settings; without any there is no such file, and nobody waits for one."""
 
-    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
+    def __init__(self, services: WebsiteServices, languages: Languages) -> None:
         self._services = services
-        self._language = pages.words.tag
+        self._languages = ", ".join(languages.all)
 
     async def show(self, _request: Request) -> Response:
         """Serve the file."""
@@ -33,6 +34,6 @@ class SecurityContact:
         return [
             *(f"Contact: {contact}" for contact in self._services.security_contacts),
             f"Expires: {today + GOOD_FOR}T00:00:00Z",
-            f"Preferred-Languages: {self._language}",
+            f"Preferred-Languages: {self._languages}",
             f"Canonical: {self._services.site.site_url}{PATH}",
         ]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from nonet.access import Throttle
+from nonet.catalogue import Catalogue
 from nonet.links import Attribution, Site
 from nonet.puzzles import Workbench
 from nonet.worksheets import Press
@@ -11,7 +12,7 @@ from nonet.worksheets import Press
 
 @dataclass(frozen=True, slots=True)
 class WebsiteServices:
-    """The site, its credit, the limits per client address, the workbench, the press and the time.
+    """The site, its credit, limits per client address, workbench, press, time and languages.
 
     `clock` gives the seconds since 1970. `security_contacts` are URIs, best first.
     """
@@ -23,4 +24,5 @@ class WebsiteServices:
     workbench: Workbench
     press: Press
     clock: Callable[[], float]
+    catalogue: Catalogue
     security_contacts: Sequence[str] = ()

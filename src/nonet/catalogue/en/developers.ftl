@@ -214,6 +214,9 @@ developers-try-without-scripts = Trying requests here needs scripts; the quick s
 developers-try-body = Body
 developers-try-send = Send
 developers-try-answer = Answer
+developers-audit-command-line = command line
+developers-audit-deleted = deleted account { $id }
+developers-docs-reference = Reference
 letter-new-key-subject = A new key for your account at { $name }
 letter-new-key-text =
     The key “{ $key }” ({ $shown }) was made for your account at { $name }.

@@ -1,5 +1,7 @@
 # The pages that everyone sees.
 
+credit = Created with { $name }
+languages-nav = This page in other languages
 bar-home = { $name }, home page
 bar-theme = Light or dark
 board-name = Sudoku board

@@ -22,7 +22,7 @@ from nonet.accounts import (
     remove_own_account,
 )
 from nonet.errors import EmailFormatError, MailMissingError, NonetError
-from nonet.website.developers.area import HOME, SECRET, Area, Member, PageVisit, redirect
+from nonet.website.developers.area import HOME, SECRET, Area, Member, PageVisit
 from nonet.website.developers.link_delivery import LinkDelivery
 
 PATH = "/developers/account"
@@ -72,7 +72,7 @@ class AccountPage:
         await self._services.database.run(
             cancel_own_email_change, by=member.actor, now_ms=self._services.now_ms
         )
-        return redirect(PATH)
+        return self._area.redirect(PATH)
 
     async def open_change(self, visit: PageVisit) -> Response:
         """Show the button that a link of a change leads to."""
@@ -120,7 +120,7 @@ class AccountPage:
         await self._services.database.run(
             remove_own_account, by=member.actor, now_ms=self._services.now_ms
         )
-        response = redirect(HOME)
+        response = self._area.redirect(HOME)
         self._area.cookie.take_back(response)
         return self._area.notices.after(response, member.account.email, "deleted")
 
@@ -135,7 +135,9 @@ class AccountPage:
             now_ms=self._services.now_ms,
         )
         email = member.account.email
-        return self._area.notices.after(redirect(PATH), email, "identity-removed", issuer=issuer)
+        return self._area.notices.after(
+            self._area.redirect(PATH), email, "identity-removed", issuer=issuer
+        )
 
     async def _deliver(
         self, member: Member, letters: Iterable[tuple[str, str, str]]
@@ -144,9 +146,9 @@ class AccountPage:
         shown = []
         for kind, email, token in letters:
             path = f"{CHANGE}/{token}"
-            link = f"{self._area.website.site.site_url}{path}"
+            link = self._area.pages.url(path)
             if await self._links.deliver(member.request, email, kind, link):
-                shown.append((email, path))
+                shown.append((email, self._area.pages.at(path)))
         return shown
 
     async def _page(

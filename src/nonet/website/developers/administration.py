@@ -15,7 +15,7 @@ from nonet.accounts import (
     look_at_account,
 )
 from nonet.errors import KeyNotFoundError
-from nonet.website.developers.area import Area, Member, redirect
+from nonet.website.developers.area import Area, Member
 from nonet.website.developers.chart import draw_chart
 from nonet.website.developers.journal import before_of
 from nonet.website.developers.keys import show_sure_to_revoke, state_of
@@ -75,7 +75,7 @@ class Administration:
         await self._services.database.run(
             accounts.suspend, subject.email, by=member.actor, now_ms=self._services.now_ms
         )
-        response = redirect(f"{PATH}/accounts/{subject.id}")
+        response = self._area.redirect(f"{PATH}/accounts/{subject.id}")
         return self._area.notices.after(response, subject.email, "suspended")
 
     async def restore(self, member: Member) -> Response:
@@ -88,7 +88,7 @@ class Administration:
             secret=self._services.secret,
             now_ms=self._services.now_ms,
         )
-        response = redirect(f"{PATH}/accounts/{subject.id}")
+        response = self._area.redirect(f"{PATH}/accounts/{subject.id}")
         return self._area.notices.after(response, subject.email, "restored")
 
     async def revoke(self, member: Member) -> Response:
@@ -99,7 +99,7 @@ class Administration:
             by=member.actor,
             now_ms=self._services.now_ms,
         )
-        return redirect(f"{PATH}/accounts/{key.account_id}")
+        return self._area.redirect(f"{PATH}/accounts/{key.account_id}")
 
     async def audit(self, member: Member) -> Response:
         """Show who did what, the newest first."""

@@ -116,7 +116,7 @@ class Area:
 
         async def only(visit: PageVisit) -> Response:
             if visit.account is None or visit.session is None:
-                return redirect(SIGN_IN)
+                return self.redirect(SIGN_IN)
             return await handle(Member(visit.request, visit.form, visit.account, visit.session))
 
         return self.anyone(only)
@@ -143,7 +143,7 @@ class Area:
         known = {
             "account": visit.account,
             "page": page,
-            "path": visit.request.url.path,
+            "path": self.pages.within(visit.request),
             "contact": self.services.contact,
         }
         return self.pages.respond(
@@ -152,6 +152,10 @@ class Area:
             status=status,
             headers=headers_for(visit),
         )
+
+    def redirect(self, path: str) -> Response:
+        """Send a browser on with GET to one of our own pages."""
+        return RedirectResponse(self.pages.at(path), 303, PRIVATE)
 
     async def _visit(self, request: Request) -> PageVisit:
         self.website.throttle.count(client_address(request.scope))
@@ -193,11 +197,6 @@ def headers_for(visit: PageVisit | Member) -> Mapping[str, str]:
 def _actor(request: Request, account: Account | None) -> Actor:
     account_id = None if account is None else account.id
     return Actor(account_id, request_id_of(request.scope), client_address(request.scope))
-
-
-def redirect(path: str) -> Response:
-    """Send a browser on with GET to one of our own pages."""
-    return RedirectResponse(path, 303, PRIVATE)
 
 
 def _cause_of(refusal: NonetError) -> str:

@@ -4,7 +4,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from nonet.accounts import KeyRecord, list_keys
-from nonet.website.developers.area import Area, PageVisit, headers_for, redirect
+from nonet.website.developers.area import Area, PageVisit, headers_for
 from nonet.website.developers.keys import state_of
 from nonet.website.developers.library import HOME, NAMES, Library
 from nonet.website.developers.origin import split_origin
@@ -23,7 +23,7 @@ class Documentation:
 
     async def first(self, _visit: PageVisit) -> Response:
         """Lead to the quick start."""
-        return redirect(f"{HOME}/{NAMES[0]}")
+        return self._area.redirect(f"{HOME}/{NAMES[0]}")
 
     async def show(self, visit: PageVisit) -> Response:
         """Show a document, as Markdown where its name ends so."""
@@ -39,6 +39,7 @@ class Documentation:
             "name": name,
             "titles": self._library.titles,
             "document": self._library.page(name, key),
+            "is_translated": self._library.is_translated(name),
         }
         return self._area.show(visit, "document", values)
 

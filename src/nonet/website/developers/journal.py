@@ -5,8 +5,9 @@ from starlette.responses import Response
 
 from nonet.accounts import PAGE_LENGTH, list_audit
 from nonet.website.developers.area import Area, Member
+from nonet.website.developers.notices import JOURNAL
 
-PATH = "/developers/journal"
+PATH = JOURNAL
 # More would not fit into the column.
 _MOST_DIGITS = 9
 

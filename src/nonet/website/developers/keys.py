@@ -13,7 +13,7 @@ from nonet.accounts import (
     rotate_own_key,
 )
 from nonet.errors import KeyExpiryError, KeyNameError, KeyReachError
-from nonet.website.developers.area import HOME, Area, Member, PageVisit, redirect
+from nonet.website.developers.area import HOME, Area, Member, PageVisit
 from nonet.website.developers.sign_in import SignIn
 
 DAY_MS = 86_400_000
@@ -73,7 +73,7 @@ class Keys:
             )
         except (KeyNameError, KeyReachError) as refusal:
             return await self._one(member, wrong=refusal.code)
-        return redirect(HOME)
+        return self._area.redirect(HOME)
 
     async def rotate(self, member: Member) -> Response:
         """Make a key in place of another, and show it, this once."""
@@ -102,7 +102,7 @@ class Keys:
         await self._services.database.run(
             revoke_own_key, key_id, by=member.actor, now_ms=self._services.now_ms
         )
-        return redirect(HOME)
+        return self._area.redirect(HOME)
 
     def _show_new(self, member: Member, key: str, record: KeyRecord) -> Response:
         response = self._area.show(member, "new-key", {"key": key, "record": record})

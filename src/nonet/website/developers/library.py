@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -12,11 +11,11 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from nonet.accounts import KeyRecord
-from nonet.catalogue import Words
-from nonet.links import Attribution, Site
+from nonet.catalogue import english
+from nonet.links import Attribution
 from nonet.website.developers.reference import examples_of_requests, write_reference
+from nonet.website.pages import Pages
 
-FOLDER = Path(__file__).with_name("documents")
 REFERENCE = "reference"
 # In the order in which they are listed.
 NAMES = (
@@ -45,24 +44,29 @@ _TITLE = re.compile(r"# (.+)")
 
 
 class Library:
-    """Every document of one site; `describe` gives the OpenAPI document."""
+    """Every document of one site in one language; `describe` gives the OpenAPI document."""
 
     def __init__(
         self,
-        site: Site,
+        pages: Pages,
         attribution: Attribution,
         *,
-        words: Words,
         limit: int,
         describe: Callable[[], Mapping[str, Any]],
     ) -> None:
-        self._site = site
+        self._site = site = pages.site
         self._describe = describe
-        self._words = words
-        self._values = {"site": site, "attribution": attribution, "limit": limit, "t": words}
+        self._words = words = pages.words
+        self._values = {
+            "site": site,
+            "attribution": attribution,
+            "limit": limit,
+            "t": words,
+            "url": pages.url,
+        }
         # Markdown is no HTML: the renderer escapes, and lets no markup of a text through.
         self._sources = Environment(
-            loader=FileSystemLoader(FOLDER),
+            loader=FileSystemLoader([words.documents, english().documents]),
             autoescape=False,  # noqa: S701
             undefined=StrictUndefined,
             trim_blocks=True,
@@ -78,6 +82,10 @@ class Library:
         if name == REFERENCE:
             return self._reference
         return self._sources.get_template(f"{name}.md").render(self._values, key=key)
+
+    def is_translated(self, name: str) -> bool:
+        """Tell whether a document is in the pages' language; the API tells itself in English."""
+        return name != REFERENCE and (self._words.documents / f"{name}.md").exists()
 
     def page(self, name: str, key: KeyRecord | None = None) -> Markup:
         """Return a document as HTML."""
@@ -96,7 +104,8 @@ class Library:
     @cached_property
     def titles(self) -> dict[str, str]:
         """The title of each document by its name, in order."""
-        return {name: _title_of(self.markdown(name)) for name in NAMES}
+        titles = {name: _title_of(self.markdown(name)) for name in NAMES}
+        return titles | {REFERENCE: self._words("developers-docs-reference")}
 
     @cached_property
     def examples(self) -> dict[str, str]:

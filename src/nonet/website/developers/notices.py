@@ -10,6 +10,9 @@ from nonet.catalogue import Words
 from nonet.errors import MailError
 from nonet.links import Site
 from nonet.mail import Letter, MailRoom
+from nonet.website.languages import address_in
+
+JOURNAL = "/developers/journal"
 
 log = structlog.get_logger()
 
@@ -43,7 +46,7 @@ class Notices:
             return
         known = {
             "name": self._site.service_name,
-            "link": f"{self._site.site_url}/developers/journal",
+            "link": f"{self._site.site_url}{address_in(self._words.tag, JOURNAL)}",
             "contact": self._contact,
             **values,
         }

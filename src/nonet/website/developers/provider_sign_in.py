@@ -35,7 +35,8 @@ class ProviderSignIn:
         number, provider = self._provider(visit)
         url, departure = await provider.depart(self._return_url(number), self._services.random)
         response = RedirectResponse(url, 303, PRIVATE)
-        kept = [number, departure.state, departure.nonce, departure.verifier]
+        tag = self._area.pages.words.tag
+        kept = [number, departure.state, departure.nonce, departure.verifier, tag]
         self._cookie.give(response, self._seal.close(kept))
         return response
 
@@ -47,7 +48,7 @@ class ProviderSignIn:
             EmailUnverifiedError: the provider does not vouch for the address.
         """
         number, provider = self._provider(visit)
-        departure = self._departure(visit, number)
+        departure, tag = self._departure(visit, number)
         code = visit.request.query_params.get("code", "")
         if not code:
             raise ProviderError("the provider let nobody in")
@@ -63,7 +64,7 @@ class ProviderSignIn:
         if isinstance(found, JoinWish):
             response = await self._ask_owner(visit, found)
         else:
-            response = await self._sign_in.begin(visit, found, way=provider.name)
+            response = await self._sign_in.begin(visit, found, way=provider.name, tag=tag)
         self._cookie.take_back(response)
         return response
 
@@ -90,9 +91,9 @@ class ProviderSignIn:
         """Ask the owner of the account by a letter."""
         email, path = wish.account.email, f"{JOIN}/{wish.token}"
         await self._links.admit(visit.request, {email: "join"})
-        link = f"{self._area.website.site.site_url}{path}"
+        link = self._area.pages.url(path)
         shown = await self._links.deliver(visit.request, email, "join", link, issuer=wish.issuer)
-        values = {"email": email, "link": path if shown else None}
+        values = {"email": email, "link": self._area.pages.at(path) if shown else None}
         return self._area.show(visit, "join-sent", values)
 
     def _provider(self, visit: PageVisit) -> tuple[int, Provider]:
@@ -101,14 +102,16 @@ class ProviderSignIn:
             raise HTTPException(404)
         return number, self._services.providers[number - 1]
 
-    def _departure(self, visit: PageVisit, number: int) -> Departure:
+    def _departure(self, visit: PageVisit, number: int) -> tuple[Departure, str]:
+        """Return what this browser set out with, and the language that it came from."""
         kept = self._seal.open(self._cookie.read(visit.request))
         state = visit.request.query_params.get("state", "")
         if kept is None or kept[0] != number:
             raise ProviderError("this browser did not set out from here")
         if not hmac.compare_digest(state.encode(), str(kept[1]).encode()):
             raise ProviderError("the answer belongs to another question")
-        return Departure(*kept[1:])
+        return Departure(*kept[1:4]), str(kept[4])
 
     def _return_url(self, number: int) -> str:
+        # Providers know one address, whatever the language.
         return f"{self._area.website.site.site_url}{SIGN_IN}/provider/{number}/return"

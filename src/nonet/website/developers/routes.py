@@ -49,9 +49,8 @@ def developer_routes(
     links = LinkDelivery(services, pages.words, service_name=website.site.service_name)
     sign_in = SignIn(area, links)
     library = Library(
-        website.site,
+        pages,
         website.attribution,
-        words=pages.words,
         limit=services.limits.requests_per_minute,
         describe=services.describe_api,
     )

@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from nonet.accounts import end_own_session, end_own_sessions, list_sessions
-from nonet.website.developers.area import SIGN_IN, Area, Member, redirect
+from nonet.website.developers.area import SIGN_IN, Area, Member
 
 PATH = "/developers/sessions"
 
@@ -30,13 +30,13 @@ class Sessions:
         await self._services.database.run(
             end_own_session, session_id, by=member.actor, now_ms=self._services.now_ms
         )
-        return redirect(PATH)
+        return self._area.redirect(PATH)
 
     async def end_all(self, member: Member) -> Response:
         """Sign out everywhere, here too."""
         await self._services.database.run(
             end_own_sessions, by=member.actor, now_ms=self._services.now_ms
         )
-        response = redirect(SIGN_IN)
+        response = self._area.redirect(SIGN_IN)
         self._area.cookie.take_back(response)
         return response

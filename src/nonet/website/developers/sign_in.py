@@ -1,6 +1,6 @@
 """Sign-in by a link: asked for, opened, and confirmed with a button."""
 
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts import (
     Account,
@@ -14,8 +14,9 @@ from nonet.accounts import (
 from nonet.door.address import client_address
 from nonet.errors import EmailFormatError, MailMissingError
 from nonet.website.developers.agents import summarize_agent
-from nonet.website.developers.area import HOME, SIGN_IN, Area, Member, PageVisit, redirect
+from nonet.website.developers.area import HOME, PRIVATE, SIGN_IN, Area, Member, PageVisit
 from nonet.website.developers.link_delivery import LinkDelivery
+from nonet.website.languages import address_in
 
 
 class SignIn:
@@ -28,7 +29,7 @@ class SignIn:
 
     async def show(self, visit: PageVisit) -> Response:
         """Ask for an address."""
-        return redirect(HOME) if visit.account else self._form(visit)
+        return self._area.redirect(HOME) if visit.account else self._form(visit)
 
     def welcome(self, visit: PageVisit) -> Response:
         """Tell a stranger what the area is for, and ask for an address at once."""
@@ -48,9 +49,9 @@ class SignIn:
         token = await self._services.database.run(
             make_sign_in_link, email, random=self._services.random, now_ms=self._services.now_ms
         )
-        link = f"{self._area.website.site.site_url}{SIGN_IN}/{token}"
+        link = self._area.pages.url(f"{SIGN_IN}/{token}")
         shown = await self._links.deliver(visit.request, email, "sign-in", link)
-        path = f"{SIGN_IN}/{token}" if shown else None
+        path = self._area.pages.at(f"{SIGN_IN}/{token}") if shown else None
         return self._area.show(visit, "sent", {"email": email, "link": path})
 
     async def open(self, visit: PageVisit) -> Response:
@@ -73,8 +74,13 @@ class SignIn:
         )
         return await self.begin(visit, account, way="link")
 
-    async def begin(self, visit: PageVisit, account: Account, *, way: str) -> Response:
-        """Begin a session with a new token; whatever the browser held before is worth nothing."""
+    async def begin(
+        self, visit: PageVisit, account: Account, *, way: str, tag: str | None = None
+    ) -> Response:
+        """Begin a session with a new token; whatever the browser held before is worth nothing.
+
+        It goes on in the language with the tag, or in that of the visit.
+        """
         agent = summarize_agent(visit.request.headers.get("user-agent", ""))
         arrival = await self._services.database.run(
             come_in,
@@ -86,7 +92,8 @@ class SignIn:
             random=self._services.random,
             now_ms=self._services.now_ms,
         )
-        response = redirect(HOME)
+        home = address_in(tag or self._area.pages.words.tag, HOME)
+        response = RedirectResponse(home, 303, PRIVATE)
         self._area.cookie.give(response, arrival.token)
         is_known = self._area.known_browser.name(visit.request, account.email) is not None
         self._area.known_browser.remember(visit.request, response, account.email)
@@ -104,7 +111,7 @@ class SignIn:
             by=visit.actor,
             now_ms=self._services.now_ms,
         )
-        response = redirect(SIGN_IN)
+        response = self._area.redirect(SIGN_IN)
         self._area.cookie.take_back(response)
         return response
 

@@ -5,6 +5,7 @@ import { Game, Selection, digitsOf, houseOf } from "./model.js";
 import { View, clock } from "./view.js";
 import { Advice } from "./advice.js";
 import { keepFocus, listenToKeys, listenToPointers } from "./input.js";
+import { HOME } from "./server.js";
 import { load, save } from "./storage.js";
 import { Words } from "./words.js";
 
@@ -260,7 +261,7 @@ class Table {
   }
 
   async share() {
-    const url = new URL(`/puzzles/${this.id}`, location.href).href;
+    const url = new URL(`${HOME}puzzles/${this.id}`, location.href).href;
     try {
       if (navigator.share) {
         await navigator.share({ title: document.title, url });
@@ -278,7 +279,7 @@ class Table {
   open(name) {
     const dialog = this.view.dialog(name);
     // A picture that nobody looks at is not fetched.
-    for (const image of dialog.querySelectorAll("img")) image.src ||= `/puzzles/${this.id}/qr.svg`;
+    for (const image of dialog.querySelectorAll("img")) image.src ||= `${HOME}puzzles/${this.id}/qr.svg`;
     dialog.showModal();
   }
 

@@ -25,6 +25,8 @@
 /** @typedef {"offline" | "throttled" | "failed"} Trouble */
 
 const PATIENCE_MS = 8000;
+/** Where the pages of this language begin. */
+export const HOME = document.documentElement.dataset.home ?? "/";
 
 /** @param {string} id @param {string} board */
 export const check = (id, board) => ask(id, "check", { board });
@@ -40,7 +42,7 @@ export const hint = (id, board, eliminated, depth) => ask(id, "hint", { board, e
  */
 async function ask(id, question, body) {
   try {
-    const response = await fetch(`/puzzles/${id}/${question}`, {
+    const response = await fetch(`${HOME}puzzles/${id}/${question}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),

@@ -27,6 +27,6 @@ if ("serviceWorker" in navigator) {
   addEventListener("load", async () => {
     await navigator.serviceWorker.register("/service-worker.js");
     await navigator.serviceWorker.ready;
-    if (early) await (await caches.open("pages")).add(location.href);
+    if (early) await (await caches.open(`pages ${page.dataset.home}`)).add(location.href);
   });
 }

@@ -2,11 +2,11 @@
 /**
  * Plays on without a network: keeps scripts, styles and the pages that were visited.
  *
- * `KEPT`, the list of what belongs to this version, is written above by the server.
+ * `KEPT`, the list of what belongs to this version, and `HOMES`, where the pages of each language
+ * begin, are written above by the server. Each language has its own cache of pages.
  */
 
 const FILES = "files";
-const PAGES = "pages";
 const MOST_PAGES = 60;
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -24,8 +24,12 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (KEPT.includes(pathname)) {
     event.respondWith(fromCacheFirst(request));
-  } else if (pathname === "/" || /^\/(puzzles|collections)\/[^/]+$/.test(pathname)) {
-    event.respondWith(fromNetworkFirst(request));
+    return;
+  }
+  const home = homeOf(pathname);
+  const place = pathname.slice(home.length);
+  if (place === "" || /^(puzzles|collections)\/[^/]+$/.test(place)) {
+    event.respondWith(fromNetworkFirst(request, pagesOf(home)));
   }
 });
 
@@ -34,9 +38,15 @@ async function fromCacheFirst(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** @param {Request} request */
-async function fromNetworkFirst(request) {
-  const cache = await caches.open(PAGES);
+/** @param {string} pathname */
+const homeOf = (pathname) => HOMES.slice(1).find((home) => pathname.startsWith(home)) ?? HOMES[0];
+
+/** @param {string} home */
+const pagesOf = (home) => `pages ${home}`;
+
+/** @param {Request} request @param {string} pages the name of a cache */
+async function fromNetworkFirst(request, pages) {
+  const cache = await caches.open(pages);
   try {
     const response = await fetch(request);
     if (response.ok) {
@@ -54,13 +64,12 @@ async function fromNetworkFirst(request) {
 async function forgetOldFiles() {
   const cache = await caches.open(FILES);
   const old = (await cache.keys()).filter(({ url }) => !KEPT.includes(new URL(url).pathname));
-  if (old.length) await renewPages();
+  if (old.length) for (const home of HOMES) await renewPages(await caches.open(pagesOf(home)));
   for (const request of old) await cache.delete(request);
 }
 
-/** Pages name the files that they need, so those of an older version are fetched once more. */
-async function renewPages() {
-  const cache = await caches.open(PAGES);
+/** Pages name the files that they need, so those of an older version are fetched once more. @param {Cache} cache */
+async function renewPages(cache) {
   for (const request of await cache.keys()) {
     try {
       await cache.add(request);
