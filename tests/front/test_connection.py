@@ -296,6 +296,30 @@ def test_a_process_that_leaves_keeps_no_connection() -> None:
     assert rest == b""
 
 
+def test_a_process_that_ends_answers_whoever_has_just_connected() -> None:
+    async def scenario(house: FrontHouse) -> tuple[FrontAnswer, bytes]:
+        caller = await house.caller()
+        await house.arrived(1)
+        house.shut_down()
+        await caller.send(request())
+        return await caller.answer(), await caller.rest()
+
+    after, rest = visit(scenario)
+
+    assert (after.status, after.headers["connection"], rest) == (200, "close", b"")
+
+
+def test_a_process_that_ends_waits_a_moment_for_a_first_request() -> None:
+    async def scenario(house: FrontHouse) -> bytes:
+        caller = await house.caller()
+        await house.arrived(1)
+        house.shut_down()
+        house.pass_time(1)
+        return await caller.rest()
+
+    assert visit(scenario) == b""
+
+
 def test_what_a_client_sends_ahead_waits_outside() -> None:
     many = 20_000
     data = request("GET", "/1") * many

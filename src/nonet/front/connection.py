@@ -30,6 +30,8 @@ from nonet.front.round_robin import RoundRobin
 _READ_AHEAD_BYTES = 32 * 1024
 # How long a client may go on sending what is not read, so that it sees the answer before the end.
 _LINGER_S = 2.0
+# How long a process that ends waits for the first request of a connection.
+_FIRST_REQUEST_S = 0.3
 
 
 class Phase(Enum):
@@ -80,6 +82,7 @@ class Connection(asyncio.Protocol):
         self._is_reading = True
         self._has_eof = False
         self._is_ending = False
+        self._is_fresh = True
         self._writable: asyncio.Event | None = None
         self._unsent = 0
         self._unsent_since = self._loop.time()
@@ -147,7 +150,12 @@ class Connection(asyncio.Protocol):
     def shutdown(self) -> None:
         """End as soon as nothing is under way; a head of which a part is here is waited for."""
         self._is_ending = True
-        if self._phase is Phase.IDLE and not self._reader.buffered:
+        if self._phase is not Phase.IDLE or self._reader.buffered:
+            return
+        if self._is_fresh:
+            # Whoever has just connected has its first request on the way, and would not ask again.
+            self._wait_for(Phase.IDLE, _FIRST_REQUEST_S)
+        else:
             self._transport.close()
 
     def evict(self) -> None:
@@ -268,6 +276,7 @@ class Connection(asyncio.Protocol):
 
     def _begin(self, request: Request) -> Exchange:
         hall = self._hall
+        self._is_fresh = False
         exchange = self._exchange = Exchange(request, self, hall.default_fields, self._may_keep)
         if self._network is None or hall.places.is_alone(self._network):
             # One connection begins one request a round in any case: its next one waits for this.
