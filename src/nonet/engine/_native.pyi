@@ -35,6 +35,8 @@ __all__ = [
     "Path",
     "Pattern",
     "Puzzle",
+    "Rater",
+    "Rating",
     "RemotePair",
     "SiameseFish",
     "Single",
@@ -64,6 +66,7 @@ __all__ = [
     "next_single",
     "next_step",
     "normalize",
+    "rate_many",
     "solve_path",
 ]
 
