@@ -1,6 +1,6 @@
 """Every sentence for people: one folder per language, one file of Fluent messages per subject."""
 
-from nonet.catalogue.catalogue import ENGLISH, Catalogue, english
+from nonet.catalogue.catalogue import ENGLISH, Catalogue, english, words_in
 from nonet.catalogue.message import Argument, Message, Series, Text, Told
 from nonet.catalogue.words import Words
 
@@ -14,4 +14,5 @@ __all__ = [
     "Told",
     "Words",
     "english",
+    "words_in",
 ]

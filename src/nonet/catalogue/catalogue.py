@@ -48,6 +48,12 @@ class Catalogue:
 
 
 @cache
+def words_in(folder: Path | None) -> Words:
+    """Return the language of a folder, read once; without one, English."""
+    return english() if folder in (None, FOLDER / ENGLISH) else Words(folder, english=english())
+
+
+@cache
 def english() -> Words:
     """Return the language that the API speaks, and whatever has no words of its own."""
     return Words(FOLDER / ENGLISH)

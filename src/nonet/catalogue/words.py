@@ -31,6 +31,7 @@ class Words:
     """
 
     def __init__(self, folder: Path, *, english: "Words | None" = None) -> None:
+        self.folder = folder
         self.tag = folder.name
         self.documents = folder / "documents"
         self._english = english

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.catalogue import Words, english
+from nonet.catalogue import Words
 from nonet.cli.grids import read_batches
+from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.terminal import AsJson, output, print_json, print_line
 from nonet.errors import NotUniqueError, SearchLimitError
 from nonet.explanations import Guidance, explain_grade, guide
@@ -37,6 +38,7 @@ def explain(
         ),
     ] = None,
     *,
+    language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
     """Solve a puzzle as a person would, and give the reason for every step.
@@ -46,7 +48,7 @@ def explain(
     if grid is None:
         grid = next((batch[0] for batch in read_batches(None)), "")
     _require_unique(grid)
-    words = english()
+    words = words_of(language, Settings())
     for number, told in enumerate(_tell(grid), 1):
         if as_json:
             print_json(_as_json(told, words))

@@ -15,6 +15,7 @@ from nonet.cli.difficulty import Difficulty
 from nonet.cli.generate import SEED_BITS, generate_puzzles
 from nonet.cli.grids import must_exist, read_batches
 from nonet.cli.grouped_options import taking
+from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.progress import with_progress
 from nonet.cli.sheet_options import SheetOptions
 from nonet.cli.terminal import AsJson, errors, print_json, print_line
@@ -51,12 +52,14 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
         int | None,
         typer.Option(min=0, max=2**SEED_BITS - 1, help="Gives the same puzzles every time."),
     ] = None,
+    language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
     options: SheetOptions,
 ) -> None:
     """Print puzzles to a PDF: those of FILE, one a line, or new ones."""
     _require_no_generation(context)
     settings = Settings()
+    words = words_of(language, settings)
     layout, header = options.layout(), options.header()
     warn_of_address(settings, codes=options.qr)
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
@@ -68,11 +71,12 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
         puzzles = _read(file, settings)
     labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
     sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
+    sheet = replace(sheet, header=header, language=words.folder)
     files = {"all": output}
     if options.answers_file is not None:
         files = {"puzzles": output, "answers": options.answers_file}
     for part, path in files.items():
-        _print(replace(sheet, header=header), cast("Part", part), path, as_json=as_json)
+        _print(sheet, cast("Part", part), path, as_json=as_json)
 
 
 def _print(sheet: Worksheet, part: Part, path: Path, *, as_json: bool) -> None:

@@ -1,6 +1,7 @@
 """The print page: puzzles to a PDF, without a key."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from starlette.requests import Request
@@ -91,7 +92,8 @@ class PrintPage:
         worksheet = puzzles.worksheet_of(
             verified, labels, site, paper=wish.paper, layout=wish.layout
         )
-        return worksheet.with_header(Header(title=wish.title, blanks=wish.blanks))
+        header = Header(title=wish.title, blanks=wish.blanks)
+        return replace(worksheet, header=header, language=self._pages.words.folder)
 
     def _reason(self, refusal: NonetError) -> str:
         if not isinstance(refusal, NotUniqueError):

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
-from nonet.catalogue import Words, english
+from nonet.catalogue import Words, words_in
 from nonet.engine import LABELS
 from nonet.grid import CELLS, DIGITS, EMPTY, box_of, column_of, row_of
 from nonet.links.qr import code_rectangles
@@ -24,7 +24,7 @@ _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 def describe(worksheet: Worksheet) -> str:
     """Describe a worksheet as the JSON that the templates read."""
-    words, layout, header = english(), worksheet.layout, worksheet.header
+    words, layout, header = words_in(worksheet.language), worksheet.layout, worksheet.header
     count = len(worksheet.sheets)
     puzzle_pages, answer_pages = layout.puzzle_pages(count), layout.answer_pages(count)
     return json.dumps(
@@ -54,6 +54,9 @@ def describe(worksheet: Worksheet) -> str:
 
 def texts_of(worksheet: Worksheet) -> Iterator[str]:
     """Yield the texts of a worksheet that come from outside this repository."""
+    if worksheet.language is not None:
+        words = words_in(worksheet.language)
+        yield from (words(f"sheet-{name}") for name in _PLAIN_WORDS)
     header = worksheet.header
     yield from (worksheet.credit, worksheet.service_name)
     yield from (header.title, header.class_name, header.date)

@@ -5,11 +5,12 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
+from nonet.catalogue import english
 from nonet.paper import FORMATS
 
 _HERE = Path(__file__).parent
 _PRINTERS = ("nonet", "typst", "zxing-cpp")
-_KINDS = (".py", ".typ", ".ttf")
+_KINDS = (".py", ".typ", ".ttf", ".ftl")
 
 
 @cache
@@ -19,7 +20,7 @@ def edition() -> str:
     for name in _PRINTERS:
         digest.update(f"{name} {version(name)}\n".encode())
     digest.update(repr(FORMATS).encode())
-    for file in sorted(_HERE.rglob("*.*")):
+    for file in sorted((*_HERE.rglob("*.*"), *english().folder.glob("*.ftl"))):
         if file.suffix in _KINDS:
             digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()

@@ -8,7 +8,7 @@ moving anything, as the rest is filled with white space.
 import re
 from itertools import chain
 
-from nonet.catalogue import english
+from nonet.catalogue import words_in
 from nonet.grid import EMPTY
 from nonet.worksheets.worksheet import Sheet, Worksheet
 
@@ -23,22 +23,23 @@ def tell_tags(pdf: bytes, worksheet: Worksheet) -> bytes:
 
 
 def _describe_links(pdf: bytes, worksheet: Worksheet) -> bytes:
-    first = worksheet.header.first_number
+    first, tell = worksheet.header.first_number, words_in(worksheet.language)
     numbers = range(first, first + len(worksheet.sheets))
     links = chain(numbers, numbers)
 
     def describe(address: re.Match[bytes]) -> bytes:
-        words = english()("sheet-play-link", number=str(next(links)))
+        words = tell("sheet-play-link", number=str(next(links)))
         return _no_longer(b"/Contents" + _string(words), address.group())
 
     return _WEB_DESCRIPTION.sub(describe, pdf)
 
 
 def _describe_givens(pdf: bytes, worksheet: Worksheet) -> bytes:
+    tell = words_in(worksheet.language)
     digits = (digit for sheet in worksheet.sheets for digit in _givens(sheet))
 
     def describe(tag: re.Match[bytes]) -> bytes:
-        words = english()("sheet-given-digit", digit=next(digits))
+        words = tell("sheet-given-digit", digit=next(digits))
         return _no_longer(b"/Alt" + _string(words), tag.group())
 
     return _GIVEN.sub(describe, pdf)

@@ -12,6 +12,7 @@ import json
 import struct
 from base64 import b64decode, b64encode
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from nonet.worksheets.layout import Header, Layout, Logo
@@ -42,7 +43,7 @@ def unpack_header(header: bytes) -> Preamble:
 
 def pack_worksheet(worksheet: Worksheet) -> bytes:
     """Write a worksheet as the body of a message."""
-    return json.dumps(asdict(worksheet), default=_base64).encode()
+    return json.dumps(asdict(worksheet), default=_in_json).encode()
 
 
 def unpack_worksheet(body: bytes) -> Worksheet:
@@ -52,8 +53,10 @@ def unpack_worksheet(body: bytes) -> Worksheet:
     layout, header = Layout(**fields.pop("layout")), fields.pop("header")
     if logo := header.pop("logo"):
         header["logo"] = Logo(content=b64decode(logo["content"]), format=logo["format"])
+    if language := fields.pop("language"):
+        fields["language"] = Path(language)
     return Worksheet(sheets=sheets, layout=layout, header=Header(**header), **fields)
 
 
-def _base64(content: bytes) -> str:
-    return b64encode(content).decode()
+def _in_json(value: bytes | Path) -> str:
+    return b64encode(value).decode() if isinstance(value, bytes) else str(value)

@@ -1,6 +1,7 @@
 """What a worksheet is made from."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from pathlib import Path
 
 from nonet.engine import Label
 from nonet.paper import DEFAULT_PAPER, Paper
@@ -26,7 +27,8 @@ class Sheet:
 class Worksheet:
     """Puzzles to print, at least one, in this order; pages of answers follow all of them.
 
-    `credit` is the attribution's `offlineText`; it is printed on every page.
+    `credit` is the attribution's `offlineText`; it is printed on every page. `language` is the
+    folder with the words of the sheet; without one they are English.
     """
 
     service_name: str
@@ -35,7 +37,4 @@ class Worksheet:
     paper: Paper = DEFAULT_PAPER
     layout: Layout = field(default_factory=Layout)
     header: Header = field(default_factory=Header)
-
-    def with_header(self, header: Header) -> "Worksheet":
-        """Return this worksheet with another header."""
-        return replace(self, header=header)
+    language: Path | None = None
