@@ -1,0 +1,55 @@
+"""In a language that is read from right to left pages are mirrored, and boards are not."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from game_page import OpenPage
+from grids import COLLECTION_ID, PUZZLE_ID
+from pseudo_language import write_pseudo_language
+from server import Server
+
+PAGES = [
+    "",
+    f"puzzles/{PUZZLE_ID}",
+    f"collections/{COLLECTION_ID}",
+    "print",
+    "techniques/x-wing",
+    "developers",
+    "developers/docs/quick-start",
+]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Serve the site in the language too."""
+    folder = tmp_path_factory.mktemp("mirrored")
+    write_pseudo_language(folder / "languages", "qpr", direction="rtl")
+    with Server(folder, languages_dir=str(folder / "languages")) as server:
+        yield f"http://127.0.0.1:{server.port}"
+
+
+def left_edge(page: Page, selector: str) -> float:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("width", [320, 390, 844, 1280])
+def test_a_mirrored_page_fits_the_screen(open_page: OpenPage, path: str, width: int) -> None:
+    page = open_page(f"/qpr/{path}", viewport={"width": width, "height": 800})
+
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert left_edge(page, ".brand") > left_edge(page, "[data-switch='theme']")
+
+
+def test_a_board_and_its_digits_are_not_mirrored(open_page: OpenPage) -> None:
+    page = open_page(f"/qpr/puzzles/{PUZZLE_ID}")
+
+    assert left_edge(page, ".board tr:first-child td:first-of-type") < left_edge(
+        page, ".board tr:first-child td:last-of-type"
+    )
+    assert left_edge(page, ".pad [data-digit='1']") < left_edge(page, ".pad [data-digit='2']")
+    assert left_edge(page, ".board") > left_edge(page, ".pad")
