@@ -1,7 +1,7 @@
 """New puzzles, of which no two are the same but for names and order."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from nonet import engine
@@ -24,7 +24,7 @@ async def generate(label: engine.Label, count: int, workbench: Workbench) -> lis
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
-    return await generate_custom(Wish(label), count, workbench, seed=workbench.draw_seed())
+    return await _generate(Wish(label), count, workbench, workbench.draw_seed)
 
 
 async def generate_custom(
@@ -36,14 +36,20 @@ async def generate_custom(
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
+    return await _generate(wish, count, workbench, lambda: seed)
+
+
+async def _generate(
+    wish: Wish, count: int, workbench: Workbench, draw_seed: Callable[[], int]
+) -> list[Generated]:
     return await workbench.pool.run_batch(
-        _puzzles(wish, seed, workbench.generation_budget), count=count
+        _puzzles(wish, draw_seed, workbench.generation_budget), count=count
     )
 
 
-def _puzzles(wish: Wish, seed: int, budget: int) -> Iterator[Generated]:
-    """Make puzzles of a seed without end."""
-    given: set[str] = set()
+def _puzzles(wish: Wish, draw_seed: Callable[[], int], budget: int) -> Iterator[Generated]:
+    """Make puzzles of a seed without end; chance is asked in the thread too."""
+    seed, given = draw_seed(), set[str]()
     for index in itertools.count():
         puzzle = engine.generate(wish, seed=seed, index=index, budget=budget)
         form = engine.canonical(puzzle.puzzle)
