@@ -69,7 +69,9 @@ class WorkPool:
     async def _run(self, turn: Turn, call: Callable[[], T]) -> T:
         future = self._executor.submit(call)
         # The turn ends when the work does, not when its caller gives up waiting: it leaves its
-        # work on the thread.
+        # work on the thread. It ends after the caller has heard of the work, who may ask for the
+        # next turn and is to be in the queue by then.
         loop = asyncio.get_running_loop()
-        future.add_done_callback(lambda _: loop.call_soon_threadsafe(turn.end))
-        return await asyncio.wrap_future(future)
+        heard = asyncio.wrap_future(future)
+        future.add_done_callback(lambda _: loop.call_soon_threadsafe(loop.call_soon, turn.end))
+        return await heard

@@ -104,7 +104,8 @@ def test_the_page_after_a_letter_was_sent_has_no_axe_violation(
     page: Page, mailbox: Mailbox, axe: str
 ) -> None:
     ask_for_link(page, "looks@example.com")
-    mailbox.next()
+    # Letters that only tell may have come before it.
+    mailbox.next_link()
     looks: list[dict[str, Any]] = [
         {"color_scheme": "light"},
         {"color_scheme": "dark"},
