@@ -40,7 +40,6 @@ def build_api(services: ApiServices) -> FastAPI:
     router: APIRouter = api.router
     gate = Gate(services.doorkeeper)
     router.route_class = gate.route_class()
-    # The router asks them in this order: what is called most comes first.
     add_check(router, services)
     add_analyze(router, services)
     add_hint(router, services)

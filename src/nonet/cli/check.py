@@ -1,6 +1,7 @@
 """`nonet check`: verdicts on many grids."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
 from nonet import engine
 from nonet.cli.grids import GridFile, read_batches
@@ -10,6 +11,8 @@ from nonet.errors import GridFormatError
 from nonet.settings import Settings
 
 MALFORMED = "malformed"
+
+T = TypeVar("T")
 
 
 def check(file: GridFile = None, *, as_json: AsJson = False) -> None:
@@ -40,6 +43,19 @@ def check_batch(batch: list[str], budget: int) -> list[Checked]:
     well_formed = [grid for grid in batch if is_grid(grid)]
     verdicts = iter(engine.check_many(well_formed, node_budget=budget))
     return [(grid, next(verdicts) if is_grid(grid) else None) for grid in batch]
+
+
+def judge_unique(
+    batch: list[str], budget: int, judge: Callable[[list[str]], Iterable[T]]
+) -> Iterator[tuple[str, T | str]]:
+    """Judge the grids that have exactly one solution; of others yield the status."""
+    checked = check_batch(batch, budget)
+    judged = iter(judge([grid for grid, verdict in checked if verdict and verdict.unique]))
+    for grid, verdict in checked:
+        if verdict is None:
+            yield grid, MALFORMED
+        else:
+            yield grid, next(judged) if verdict.unique else verdict.status
 
 
 def is_grid(text: str) -> bool:

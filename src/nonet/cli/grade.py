@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from nonet import engine
-from nonet.cli.check import MALFORMED, check_batch
+from nonet.cli.check import judge_unique
 from nonet.cli.grids import GridFile, read_batches
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, print_json, print_line
@@ -28,14 +28,7 @@ def grade(file: GridFile = None, *, as_json: AsJson = False) -> None:
 
 def _graded(file: GridFile, budget: int) -> Iterator[Graded]:
     for batch in read_batches(file):
-        checked = check_batch(batch, budget)
-        proper = [grid for grid, verdict in checked if verdict and verdict.unique]
-        grades = iter(engine.grade_many(proper))
-        for grid, verdict in checked:
-            if verdict is None:
-                yield grid, MALFORMED
-            else:
-                yield grid, next(grades) if verdict.unique else verdict.status
+        yield from judge_unique(batch, budget, engine.grade_many)
 
 
 def _columns(graded: engine.Grade | str) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from nonet import engine
-from nonet.cli.check import MALFORMED, check_batch
+from nonet.cli.check import judge_unique
 from nonet.cli.grids import GridFile, read_batches
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, print_json, print_line
@@ -33,19 +33,8 @@ def rate(file: GridFile = None, *, as_json: AsJson = False) -> None:
 def _rated(file: GridFile, budget: int) -> Iterator[Rated]:
     for batch in read_batches(file):
         for start in range(0, len(batch), TOGETHER):
-            yield from _rated_together(batch[start : start + TOGETHER], budget)
-
-
-def _rated_together(grids: list[str], budget: int) -> Iterator[Rated]:
-    checked = check_batch(grids, budget)
-    ratings = iter(
-        engine.rate_many(grid for grid, verdict in checked if verdict and verdict.unique)
-    )
-    for grid, verdict in checked:
-        if verdict is None:
-            yield grid, MALFORMED
-        else:
-            yield grid, next(ratings) if verdict.unique else verdict.status
+            together = batch[start : start + TOGETHER]
+            yield from judge_unique(together, budget, engine.rate_many)
 
 
 def _columns(rated: engine.Rating | str) -> list[str]:
