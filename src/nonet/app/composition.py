@@ -39,7 +39,7 @@ from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
 from nonet.links import attribution_of
 from nonet.mcp_server import AllowList, McpOverHttp, ToolServices, Workshop
-from nonet.puzzles import Workbench
+from nonet.puzzles import Allowance, Workbench
 from nonet.settings import Settings
 from nonet.website import WebsiteServices, build_website
 from nonet.workpool import WorkPool
@@ -54,13 +54,15 @@ MCP_PATH = "/mcp"
 class Nature:
     """What a program cannot foresee: the time, in seconds since 1970, and chance.
 
-    `elapsed` counts seconds too, from no particular moment, and nobody sets it.
+    `elapsed` counts seconds too, from no particular moment, and nobody sets it; `processor` those
+    that the thread has worked.
     """
 
     clock: Callable[[], float] = time.time
     elapsed: Callable[[], float] = time.monotonic
     draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
     random: Random = field(default_factory=SystemRandom)
+    processor: Callable[[], float] = time.thread_time
 
 
 def create_app(leaving: Leaving) -> ASGIApp:
@@ -164,6 +166,7 @@ def _services(
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
             rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
             draw_seed=nature.draw_seed,
+            new_allowance=partial(Allowance, settings.batch_processor_ms / 1000, nature.processor),
         ),
         press=Press(
             printers=settings.printers,
