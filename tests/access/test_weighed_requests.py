@@ -1,4 +1,4 @@
-"""Batches count one request for every 20 grids begun."""
+"""Batches and sheets count one request for every 20 grids begun."""
 
 import pytest
 
@@ -64,3 +64,10 @@ def test_no_batch_is_too_large_for_a_whole_window(service: Service) -> None:
     with with_few:
         assert batch(with_few, 190) == (200, '"account";r=0;t=60')
         assert with_few.ask() == 429
+
+
+def test_sheets_count_one_request_for_every_20_puzzles_begun(service: Service) -> None:
+    answer = service.post("/sheets", {"puzzles": [SOLUTION] * 21, "answers": "none", "layout": 9})
+
+    assert answer.headers["Content-Type"] == "application/pdf"
+    assert answer.headers["RateLimit"] == '"account";r=58;t=60'

@@ -78,7 +78,7 @@ def test_a_job_that_fails_ends_the_others_and_leaves_the_threads_to_whoever_come
     async def scenario(pool: WorkPool) -> list[int]:
         with pytest.raises(GenerationLimitError):
             await pool.run_jobs([fail(), fail(), fail()])
-        return await asyncio.gather(pool.run(both.wait), pool.run(both.wait))
+        return list(await asyncio.gather(pool.run(both.wait), pool.run(both.wait)))
 
     pool = WorkPool(threads=2, queue=8, share=8)
     try:

@@ -141,7 +141,7 @@ def _services(
     settings: Settings, nature: Nature, database: Database, journal: Journal, pool: WorkPool
 ) -> ApiServices:
     site = site_of(settings)
-    budget, clocks = settings.generation_budget, Clocks(nature.clock, nature.elapsed)
+    clocks = Clocks(nature.clock, nature.elapsed)
     return ApiServices(
         doorkeeper=Doorkeeper(
             Admission(
@@ -160,14 +160,7 @@ def _services(
             limit=settings.rate_limit_per_minute,
             clocks=clocks,
         ),
-        workbench=Workbench(
-            pool=pool,
-            node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
-            generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
-            rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
-            draw_seed=nature.draw_seed,
-            new_allowance=partial(Allowance, settings.batch_processor_ms / 1000, nature.processor),
-        ),
+        workbench=_workbench(settings, nature, pool),
         press=Press(
             printers=settings.printers,
             on_demand=settings.print_on_demand,
@@ -176,6 +169,19 @@ def _services(
         ),
         site=site,
         attribution=present_attribution(attribution_of(site)),
+        catalogue=Catalogue(settings.languages_dir),
+    )
+
+
+def _workbench(settings: Settings, nature: Nature, pool: WorkPool) -> Workbench:
+    budget = settings.generation_budget
+    return Workbench(
+        pool=pool,
+        node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
+        generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+        rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
+        draw_seed=nature.draw_seed,
+        new_allowance=partial(Allowance, settings.batch_processor_ms / 1000, nature.processor),
     )
 
 
@@ -205,6 +211,6 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
         workbench=services.workbench,
         press=services.press,
         clock=nature.clock,
-        catalogue=Catalogue(settings.languages_dir),
+        catalogue=services.catalogue,
         security_contacts=settings.security_contacts,
     )
