@@ -20,6 +20,7 @@ help: ## List the targets
 setup: below .venv/package ## Install everything into .venv and build the engine
 	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --release --locked --skip-install 2>&1) || \
 	  { echo "$$said"; exit 1; }
+	@scripts/build_browser.sh
 
 serve: setup ## Serve on 127.0.0.1:8000; the first start makes an account and its key
 	@exec $(BIN)/nonet serve
