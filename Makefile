@@ -12,6 +12,9 @@ INSPECTOR := tests/inspector/node_modules/.package-lock.json
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
+# Hundreds of processes start in the tests; none should compile what another has compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup serve quick test coverage test-cluster check format docs bench fuzz bare clean below tools
 
 help: ## List the targets

@@ -151,6 +151,7 @@ _BOUNDS = {
     "less_than_equal": ("most", "le"),
     "too_short": ("least", "min_length"),
     "too_long": ("most", "max_length"),
+    "string_too_long": ("most", "max_length"),
 }
 
 _EXPECTED = {
@@ -175,8 +176,8 @@ MAX_SHOWN_DIGITS = 20
 
 
 def _size(found: object) -> str:
-    if isinstance(found, list):
-        return f"{len(found)} items"
+    if isinstance(found, list | str):
+        return f"{len(found)} {'items' if isinstance(found, list) else 'characters'}"
     text = str(found)
     return text if len(text) <= MAX_SHOWN_DIGITS else f"a number of {len(text)} digits"
 

@@ -13,5 +13,6 @@ from nonet.worksheets.logo import read_logo as read_logo
 from nonet.worksheets.press import Press as Press
 from nonet.worksheets.printer import PrintingError as PrintingError
 from nonet.worksheets.rendering import render as render
+from nonet.worksheets.section import sections_of as sections_of
 from nonet.worksheets.worksheet import Sheet as Sheet
 from nonet.worksheets.worksheet import Worksheet as Worksheet
