@@ -52,7 +52,7 @@ class ReadText(HTMLParser):
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         known = dict(attributes)
         self._language = self._language or known.get("lang") or ""
-        is_apart = tag in {"script", "style", "pre", "code", "kbd", "option"} or (
+        is_apart = tag in {"script", "style", "pre", "code", "kbd"} or (
             known.get("lang") not in (None, self._language)
         )
         if not is_apart and not any(self._within):

@@ -15,6 +15,7 @@ from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
 from nonet.website.daily import DailyPuzzle
 from nonet.website.developers import DeveloperServices, developer_routes
+from nonet.website.device import sentences_in_all
 from nonet.website.home import HomePage
 from nonet.website.languages import Languages
 from nonet.website.lessons import lesson_routes
@@ -42,7 +43,8 @@ class Website:
 
 def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
     """Build the public pages and the developer area."""
-    assets, languages = Assets(), Languages(services.catalogue.all())
+    languages = Languages(services.catalogue.all())
+    assets = Assets(written=sentences_in_all(languages))
     daily = DailyPuzzle(services.workbench, services.clock)
     every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
     routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
