@@ -21,6 +21,7 @@ from nonet.engine._native import (
     Verdict,
     normalize,
 )
+from nonet.engine.ambiguity import Clash, Undecided, why_not_unique
 from nonet.engine.canonical import canonical, canonical_many
 from nonet.engine.evidence import (
     AlsXyChain,
@@ -92,6 +93,7 @@ __all__ = [
     "Branch",
     "BugPlusOne",
     "Chain",
+    "Clash",
     "Colors",
     "Contradiction",
     "Counted",
@@ -126,6 +128,7 @@ __all__ = [
     "Technique",
     "Template",
     "TwoLinks",
+    "Undecided",
     "UniqueRectangle",
     "Verdict",
     "Verity",
@@ -152,4 +155,5 @@ __all__ = [
     "solve",
     "solve_path",
     "technique_of",
+    "why_not_unique",
 ]
