@@ -45,7 +45,6 @@ from nonet.website import WebsiteServices, build_website
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press
 
-SEED_BITS = 64
 API_PREFIX = "/api/v1"
 MCP_PATH = "/mcp"
 
@@ -59,7 +58,7 @@ class Nature:
 
     clock: Callable[[], float] = time.time
     elapsed: Callable[[], float] = time.monotonic
-    draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
+    draw_seed: Callable[[], int] = lambda: secrets.randbits(engine.SEED_BITS)
     random: Random = field(default_factory=SystemRandom)
 
 
@@ -162,6 +161,7 @@ def _services(
             pool=pool,
             node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+            wish_budget=engine.DEFAULT_WISH_BUDGET if budget is None else budget,
             rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
             draw_seed=nature.draw_seed,
         ),

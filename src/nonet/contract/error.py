@@ -8,7 +8,13 @@ from pydantic.json_schema import SkipJsonSchema
 
 from nonet.contract.suggestion import suggest
 from nonet.contract.wire import WireModel
-from nonet.errors import NonetError, NotUniqueError, SearchLimitError, UnknownKeyError
+from nonet.errors import (
+    GenerationLimitError,
+    NonetError,
+    NotUniqueError,
+    SearchLimitError,
+    UnknownKeyError,
+)
 from nonet.grid import CELLS
 
 
@@ -85,6 +91,8 @@ def describe(error: NonetError) -> ErrorDetail:
     # Where a key is sent, the door knows what is wrong with it.
     is_told = isinstance(error, UnknownKeyError) and bool(error.args)
     sentence = str(error) if is_told else _SENTENCES.get(error.code, str(error))
+    if isinstance(error, GenerationLimitError) and error.nearest:
+        sentence += f" Among {error.tried:,} candidates {error.nearest}."
     return ErrorDetail(code=error.code, message=sentence, issues=_issues(error))
 
 
@@ -151,12 +159,14 @@ _BOUNDS = {
     "less_than_equal": ("most", "le"),
     "too_short": ("least", "min_length"),
     "too_long": ("most", "max_length"),
+    "string_too_long": ("most", "max_length"),
 }
 
 _EXPECTED = {
     "string_type": "a string",
     "string_unicode": "a string of whole Unicode characters",
     "int_type": "an integer",
+    "float_type": "a number",
     "bool_type": "true or false",
     "list_type": "an array",
     "model_type": "an object",
@@ -177,6 +187,8 @@ MAX_SHOWN_DIGITS = 20
 def _size(found: object) -> str:
     if isinstance(found, list):
         return f"{len(found)} items"
+    if isinstance(found, str):
+        return f"{len(found)} characters"
     text = str(found)
     return text if len(text) <= MAX_SHOWN_DIGITS else f"a number of {len(text)} digits"
 
