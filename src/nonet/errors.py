@@ -154,9 +154,13 @@ class ReferenceVersionError(NonetError):
 
 
 class LayoutError(NonetError):
-    """A sheet cannot be laid out as wished; the message says why."""
+    """A sheet cannot be laid out as wished; the message says why, and `option` of which wish."""
 
     code = "INVALID_REQUEST"
+
+    def __init__(self, reason: str, *, option: str = "") -> None:
+        self.option = option
+        super().__init__(reason)
 
 
 class UnprintableCharacterError(NonetError):

@@ -21,6 +21,7 @@ from nonet.api.openapi import add_openapi
 from nonet.api.publish import add_publish
 from nonet.api.rate import add_rate
 from nonet.api.services import ApiServices
+from nonet.api.sheets import add_sheets
 from nonet.api.validate import add_validate
 from nonet.door.errors import MethodNotAllowedError, PathNotFoundError
 from nonet.door.refusal import internal_error, refuse
@@ -51,6 +52,7 @@ def build_api(services: ApiServices) -> FastAPI:
     add_grade(router, services)
     add_rate(router, services)
     add_explain(router, services)
+    add_sheets(router, services)
     add_openapi(api, services)
     _match_to_the_very_end(router)
     return api

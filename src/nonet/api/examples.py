@@ -20,6 +20,7 @@ from nonet.contract.grade import GradeRequest, present_grade
 from nonet.contract.hint import HintRequest, present_hint
 from nonet.contract.publish import PublishRequest, present_publish
 from nonet.contract.rate import RateRequest, present_rate
+from nonet.contract.sheets import SheetsRequest
 from nonet.contract.validate import ValidateRequest, present_validate
 from nonet.contract.wire import EXAMPLE_PUZZLE, EXAMPLE_SOLUTION, WireModel, example
 from nonet.links import collection_id
@@ -37,11 +38,14 @@ _Pair = tuple[WireModel, WireModel]
 
 
 def examples_of(services: ApiServices) -> dict[str, tuple[Any, Any]]:
-    """Return a request and its response for the path of each endpoint."""
+    """Return a request and its response, if it is JSON, for the path of each endpoint."""
     pairs = _on_a_known_puzzle(services) | _on_difficulty(services) | _on_new_ones(services)
-    return {
+    told = {
         path: (example(request), example(response)) for path, (request, response) in pairs.items()
     }
+    # The answer is a PDF.
+    sheets = SheetsRequest(puzzles=[EXAMPLE_PUZZLE], layout=4, answers="12", title="Sudoku")
+    return told | {"/sheets": (example(sheets), None)}
 
 
 def _on_a_known_puzzle(services: ApiServices) -> dict[str, _Pair]:

@@ -35,7 +35,7 @@ class Gate:
         """Return the class for routes that stand behind this gate.
 
         Their endpoints take the wire model `body`, and `caller` if they like, and return a wire
-        model.
+        model, or an answer that is no JSON.
         """
         gate = self
 
@@ -51,7 +51,7 @@ class Gate:
         return answering(handle, endpoint=endpoint, doorkeeper=self._doorkeeper)
 
     def guard(
-        self, endpoint: Callable[..., Awaitable[WireModel]]
+        self, endpoint: Callable[..., Awaitable[WireModel | Answer]]
     ) -> Callable[[Visit], Awaitable[Answer]]:
         """Put the gate before an endpoint."""
         model: type[WireModel] = get_type_hints(endpoint)["body"]
@@ -61,7 +61,7 @@ class Gate:
             caller = await self.admit_key(visit)
             body = read_request(model, await read_json(visit.headers, visit.receive))
             answer = await (endpoint(body, caller) if takes_caller else endpoint(body))
-            return Answer(answer.to_json())
+            return answer if isinstance(answer, Answer) else Answer(answer.to_json())
 
         return guarded
 

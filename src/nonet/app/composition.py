@@ -173,6 +173,7 @@ def _services(
         ),
         site=site,
         attribution=present_attribution(attribution_of(site)),
+        catalogue=Catalogue(settings.languages_dir),
     )
 
 
@@ -202,6 +203,6 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
         workbench=services.workbench,
         press=services.press,
         clock=nature.clock,
-        catalogue=Catalogue(settings.languages_dir),
+        catalogue=services.catalogue,
         security_contacts=settings.security_contacts,
     )

@@ -22,6 +22,7 @@ MODULES = {
     "canonical": "canonical",
     "explain": "explain",
     "worksheet": "worksheet",
+    "picture": "picture",
     "convert": "convert",
     "mcp": "mcp",
     "usage": "records",

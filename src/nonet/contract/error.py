@@ -185,10 +185,8 @@ MAX_SHOWN_DIGITS = 20
 
 
 def _size(found: object) -> str:
-    if isinstance(found, list):
-        return f"{len(found)} items"
-    if isinstance(found, str):
-        return f"{len(found)} characters"
+    if isinstance(found, list | str):
+        return f"{len(found)} {'items' if isinstance(found, list) else 'characters'}"
     text = str(found)
     return text if len(text) <= MAX_SHOWN_DIGITS else f"a number of {len(text)} digits"
 
