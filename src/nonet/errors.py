@@ -6,6 +6,7 @@ NonetError
 ├── IdentifierError          no version and digits of 1 to 20 grids
 ├── NotUniqueError           a grid has no solution, or several
 ├── SearchLimitError         the search budget ended before the answer was known
+├── BatchLimitError          the time of a batch ended before the turn of a grid
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
 ├── ReferenceFormatError     a text says of no puzzle how it was made
 ├── ReferenceVersionError    another engine made the puzzle, and this one would make another
@@ -24,7 +25,7 @@ NonetError
 │   ├── InvalidGrantError    no download grant of this service
 │   ├── GrantExpiredError
 │   ├── GrantMismatchError   a grant for another export
-│   ├── RateLimitedError     the account's requests of this minute are spent
+│   ├── RateLimitedError     too few of the account's requests of this minute are left
 │   └── ThrottledError       a client address asks too often
 │       └── LetterLimitError a mailbox got enough letters for now
 ├── MailError                the mail server did not take a message
@@ -117,6 +118,12 @@ class SearchLimitError(NonetError):
     def __init__(self, paths: tuple[str, ...]) -> None:
         self.paths = paths
         super().__init__(f"the search budget is exhausted: {', '.join(paths)}")
+
+
+class BatchLimitError(NonetError):
+    """The processor time of a batch ended before the turn of a grid, of which nothing is known."""
+
+    code = "BATCH_LIMIT"
 
 
 class GenerationLimitError(NonetError):
@@ -268,14 +275,15 @@ class GrantMismatchError(AccessError):
 
 
 class RateLimitedError(AccessError):
-    """A window is spent; it ends within `retry_after_s` whole seconds."""
+    """Too few requests are left in a window; it ends within `retry_after_s` whole seconds."""
 
     code = "RATE_LIMITED"
 
-    def __init__(self, *, limit: int, retry_after_s: int) -> None:
+    def __init__(self, *, limit: int, retry_after_s: int, remaining: int = 0) -> None:
         self.limit = limit
         self.retry_after_s = retry_after_s
-        super().__init__(f"the limit of {limit} a minute is reached")
+        self.remaining = remaining
+        super().__init__(f"{remaining} of {limit} requests a minute are left")
 
 
 class ThrottledError(AccessError):

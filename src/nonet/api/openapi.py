@@ -99,7 +99,6 @@ def describe_api(api: FastAPI, services: ApiServices) -> dict[str, Any]:
 
 def _complete(operation: dict[str, Any], request: Any, response: Any) -> None:
     """Give an operation its examples, headers and refusals."""
-    operation["operationId"] = operation["operationId"].partition("_")[0]
     operation["requestBody"]["content"]["application/json"]["example"] = request
     success = operation["responses"]["200"]
     if response is not None:
