@@ -80,14 +80,12 @@ impl Maker {
     }
 
     fn do_piece(&mut self) -> Option<Puzzle> {
-        match self.rated.take() {
-            Some(rated) => self.rate(rated),
-            None => {
-                self.tried += 1;
-                let drawn = draw::draw(&self.wish, &mut self.random);
-                self.judge(drawn)
-            }
+        if let Some(rated) = self.rated.take() {
+            return self.rate(rated);
         }
+        self.tried += 1;
+        let drawn = draw::draw(&self.wish, &mut self.random);
+        self.judge(drawn)
     }
 
     /// The puzzle, when the candidate is as wished; else it may be the nearest so far.
@@ -130,16 +128,16 @@ impl Maker {
     /// Go on with a rating: the puzzle, once it is known to be rated as wished.
     fn rate(&mut self, mut rated: Rated) -> Option<Puzzle> {
         let is_done = rated.rater.advance(RATING_PIECE);
-        let least = rated.rater.at_least();
+        let known = rated.rater.at_least();
         let (first, last) = (*rated.allowed.start(), *rated.allowed.end());
         rated.puzzle.rating = rated.rater.rating();
         let is_rated = rated.puzzle.rating.is_some();
         // Without an upper bound it suffices that the lower one is reached.
-        if least >= first && (is_rated && least <= last || last == u16::MAX) {
+        if known >= first && (is_rated && known <= last || last == u16::MAX) {
             return Some(rated.puzzle);
         }
-        if is_done || least > last {
-            rated.miss.rate(&rated.allowed, least);
+        if is_done || known > last {
+            rated.miss.rate(&rated.allowed, known);
             return self.pass_over(rated.miss);
         }
         self.rated = Some(rated);
