@@ -27,33 +27,36 @@ _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 def describe(worksheet: Worksheet, section: Section) -> str:
     """Describe a section of a worksheet as the JSON that the templates read."""
+    return json.dumps(described(worksheet, section))
+
+
+def described(worksheet: Worksheet, section: Section) -> dict[str, Any]:
+    """Describe a section of a worksheet."""
     words, layout, header = words_in(worksheet.language), worksheet.layout, worksheet.header
     count = len(worksheet.sheets)
     puzzle_pages, answer_pages = layout.puzzle_pages(count), layout.answer_pages(count)
     pages = puzzle_pages + answer_pages
     first_puzzle_page = section.start // layout.per_page + 1
     first_answer_page = puzzle_pages + section.start // (layout.answers_per_page or 1) + 1
-    return json.dumps(
-        {
-            "paper": FORMATS[worksheet.paper]._asdict(),
-            "language": words.locale,
-            "direction": words.direction,
-            "title": header.title or _title(worksheet, words),
-            "author": worksheet.service_name,
-            "credit": _said(worksheet.credit),
-            "header": _describe_header(header, words),
-            "layout": _describe_layout(replace(layout, part=section.part)),
-            "first-puzzle-page": first_puzzle_page,
-            "first-answer-page": first_answer_page,
-            "page-link": PAGE_LINK if len(section.indexes) < count else None,
-            "words": {name: words(f"sheet-{name}") for name in _PLAIN_WORDS},
-            "page-words": {
-                str(page): words("sheet-page", page=str(page), pages=str(pages))
-                for page in _pages(worksheet, section, first_puzzle_page, first_answer_page)
-            },
-            "sheets": [_describe_sheet(worksheet, words, index=index) for index in section.indexes],
+    return {
+        "paper": FORMATS[worksheet.paper]._asdict(),
+        "language": words.locale,
+        "direction": words.direction,
+        "title": header.title or _title(worksheet, words),
+        "author": worksheet.service_name,
+        "credit": _said(worksheet.credit),
+        "header": _describe_header(header, words),
+        "layout": _describe_layout(replace(layout, part=section.part)),
+        "first-puzzle-page": first_puzzle_page,
+        "first-answer-page": first_answer_page,
+        "page-link": PAGE_LINK if len(section.indexes) < count else None,
+        "words": {name: words(f"sheet-{name}") for name in _PLAIN_WORDS},
+        "page-words": {
+            str(page): words("sheet-page", page=str(page), pages=str(pages))
+            for page in _pages(worksheet, section, first_puzzle_page, first_answer_page)
         },
-    )
+        "sheets": [_describe_sheet(worksheet, words, index=index) for index in section.indexes],
+    }
 
 
 def _pages(
@@ -112,7 +115,7 @@ def _describe_layout(layout: Layout) -> dict[str, Any]:
 def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[str, Any]:
     sheet, layout = worksheet.sheets[index], worksheet.layout
     count, first = len(worksheet.sheets), worksheet.header.first_number
-    number = str(first + index)
+    number = sheet.name or str(first + index)
     puzzle_page = index // layout.per_page + 1
     answer_page = (
         layout.puzzle_pages(count) + index // layout.answers_per_page + 1
