@@ -1,7 +1,6 @@
 //! Generation of puzzles.
 
 use std::num::NonZero;
-use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use nonet_engine::generation::{self, BudgetExhausted, Symmetry, Wish};
@@ -175,27 +174,13 @@ impl Wished {
             label: self.label.map(|slug| read_label(&slug)).transpose()?,
             technique: technique(self.technique)?,
             max_technique: technique(self.max_technique)?,
-            ratings: read_ratings(self.min_rating, self.max_rating),
+            ratings: Wish::ratings_between(self.min_rating, self.max_rating),
             givens: self.min_givens..=self.max_givens,
             symmetry: read_symmetry(&self.symmetry)?,
             is_minimal: self.minimal,
             avoids_empty_houses: self.avoid_empty_houses,
         })
     }
-}
-
-/// Bounds in ones as a range in tenths; without a bound it is open.
-fn read_ratings(least: Option<f64>, most: Option<f64>) -> Option<RangeInclusive<u16>> {
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "casts of numbers that are too large or too small end at the bounds of the type"
-    )]
-    let in_tenths = |tenths: f64| tenths as u16;
-    // No decimal number is exact, so what is nearly a whole tenth is one.
-    let first = least.map_or(0, |ones| in_tenths((ones * 10.0 - 1e-6).ceil()));
-    let last = most.map_or(u16::MAX, |ones| in_tenths((ones * 10.0 + 1e-6).floor()));
-    (least.is_some() || most.is_some()).then_some(first..=last)
 }
 
 fn read_label(slug: &str) -> PyResult<Label> {

@@ -56,6 +56,21 @@ impl Wish {
         }
     }
 
+    /// The ratings from `least` to `most`, which are in ones; without either all are open.
+    #[must_use]
+    pub fn ratings_between(least: Option<f64>, most: Option<f64>) -> Option<RangeInclusive<u16>> {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "what is too large or too small for the type ends at its bounds"
+        )]
+        let in_tenths = |tenths: f64| tenths as u16;
+        // Hardly a decimal number is exact, so what is nearly a whole tenth is one.
+        let first = least.map_or(0, |ones| in_tenths((ones * 10.0 - 1e-6).ceil()));
+        let last = most.map_or(u16::MAX, |ones| in_tenths((ones * 10.0 + 1e-6).floor()));
+        (least.is_some() || most.is_some()).then_some(first..=last)
+    }
+
     /// The hardest technique that may be needed, if the wish tells one: what needs more need not be
     /// graded to the end.
     pub(super) fn limit(&self) -> Option<Technique> {
