@@ -56,9 +56,9 @@ impl Wish {
         }
     }
 
-    /// The ratings from `least` to `most`, which are in ones; without either all are open.
+    /// The ratings from `low` to `high`, which are in ones; without either all are open.
     #[must_use]
-    pub fn ratings_between(least: Option<f64>, most: Option<f64>) -> Option<RangeInclusive<u16>> {
+    pub fn ratings_between(low: Option<f64>, high: Option<f64>) -> Option<RangeInclusive<u16>> {
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
@@ -66,9 +66,9 @@ impl Wish {
         )]
         let in_tenths = |tenths: f64| tenths as u16;
         // Hardly a decimal number is exact, so what is nearly a whole tenth is one.
-        let first = least.map_or(0, |ones| in_tenths((ones * 10.0 - 1e-6).ceil()));
-        let last = most.map_or(u16::MAX, |ones| in_tenths((ones * 10.0 + 1e-6).floor()));
-        (least.is_some() || most.is_some()).then_some(first..=last)
+        let first = low.map_or(0, |ones| in_tenths((ones * 10.0 - 1e-6).ceil()));
+        let last = high.map_or(u16::MAX, |ones| in_tenths((ones * 10.0 + 1e-6).floor()));
+        (low.is_some() || high.is_some()).then_some(first..=last)
     }
 
     /// The hardest technique that may be needed, if the wish tells one: what needs more need not be
