@@ -8,6 +8,8 @@ NonetError
 ├── SearchLimitError         the search budget ended before the answer was known
 ├── BatchLimitError          the time of a batch ended before the turn of a grid
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
+├── ReferenceFormatError     a text says of no puzzle how it was made
+├── ReferenceVersionError    another engine made the puzzle, and this one would make another
 ├── LayoutError              options of a sheet contradict each other, or a text does not fit
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
 ├── OverloadedError          there is no room to wait for a turn
@@ -134,6 +136,28 @@ class GenerationLimitError(NonetError):
         self.nearest = nearest
         ending = f"; {nearest}" if nearest else ""
         super().__init__(f"no puzzle is as wished among {tried:,} candidates{ending}")
+
+
+class ReferenceFormatError(NonetError):
+    """A text is no reference of a generated puzzle."""
+
+    code = "INVALID_REQUEST"
+
+    def __init__(self) -> None:
+        super().__init__("expected the reference of a generated puzzle, as it was given out")
+
+
+class ReferenceVersionError(NonetError):
+    """A puzzle was made by the engine `made_by`, whose draws this one does not repeat."""
+
+    code = "OTHER_ENGINE"
+
+    def __init__(self, made_by: str, this: str) -> None:
+        self.made_by = made_by
+        super().__init__(
+            f"engine {made_by} made this puzzle; engine {this} draws others. "
+            f"Install version {made_by} to make it again"
+        )
 
 
 class LayoutError(NonetError):
