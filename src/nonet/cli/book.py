@@ -13,7 +13,7 @@ from nonet import engine
 from nonet.app.credit import site_of
 from nonet.cli.address import warn_of_address
 from nonet.cli.book_file import BookOrder, ChapterOrder, read_book_order
-from nonet.cli.generate import SEED_BITS, generate_puzzles
+from nonet.cli.generate import generate_puzzles
 from nonet.cli.grids import read_batches
 from nonet.cli.grouped_options import taking
 from nonet.cli.language import words_of
@@ -51,7 +51,8 @@ class SimpleBook:
         Mode, typer.Option(help="For a print shop, or tagged and with links for a screen.")
     ] = _DEFAULT.mode
     seed: Annotated[
-        int | None, typer.Option(min=0, max=2**SEED_BITS - 1, help="Gives the same book each time.")
+        int | None,
+        typer.Option(min=0, max=2**engine.SEED_BITS - 1, help="Gives the same book each time."),
     ] = None
 
     def order(self) -> BookOrder:
@@ -121,7 +122,7 @@ def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -
     for text in filter(None, texts):
         check_glyphs(text)
     warn_of_address(settings, codes=order.qr and order.per_page == 1)
-    chance = Random(secrets.randbits(SEED_BITS) if order.seed is None else order.seed)  # noqa: S311
+    chance = Random(secrets.randbits(engine.SEED_BITS) if order.seed is None else order.seed)  # noqa: S311
     chapters = tuple(
         _chapter(each, _puzzles(each, folder, chance, settings), known, site)
         for each in order.chapters
@@ -179,7 +180,9 @@ def _puzzles(
         return
     label = order.difficulty or engine.DEFAULT_LABEL
     # Twice as many as wanted, should others have had them.
-    made = generate_puzzles(Wish(label), 2 * order.count, chance.getrandbits(SEED_BITS), settings)
+    made = generate_puzzles(
+        Wish(label), 2 * order.count, chance.getrandbits(engine.SEED_BITS), settings
+    )
     for item in with_progress(made, doing=f"Generating {label}", total=order.count):
         yield Verified(item.puzzle, item.solution)
 
