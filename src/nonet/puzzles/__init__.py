@@ -3,13 +3,14 @@
 The engine's short calls run where they are made; the long ones on the workbench's pool.
 """
 
+from nonet.puzzles.ambiguity import undecided_cells
 from nonet.puzzles.analysis import analyze
-from nonet.puzzles.board import Board, validate
-from nonet.puzzles.explanation import NextStep, next_step
+from nonet.puzzles.board import Board, conflicts, validate
+from nonet.puzzles.explanation import NextStep, next_step, validate_notes
 from nonet.puzzles.generation import Generated, generate, generate_custom
 from nonet.puzzles.grading import Graded, grade
 from nonet.puzzles.hint import Hint, hint
-from nonet.puzzles.label import label_of, labels_of, served_label
+from nonet.puzzles.label import all_labels_of, label_of, labels_of, served_label
 from nonet.puzzles.publication import Verified, verify_all
 from nonet.puzzles.rating import Rated, rate, rating_of, ratings_of
 from nonet.puzzles.verification import check, require_unique
@@ -29,8 +30,10 @@ __all__ = [
     "Wish",
     "WishError",
     "Workbench",
+    "all_labels_of",
     "analyze",
     "check",
+    "conflicts",
     "generate",
     "generate_custom",
     "generate_wished",
@@ -44,7 +47,9 @@ __all__ = [
     "ratings_of",
     "require_unique",
     "served_label",
+    "undecided_cells",
     "validate",
+    "validate_notes",
     "verify_all",
     "worksheet_of",
 ]
