@@ -6,7 +6,7 @@ from contextvars import Context
 
 from nonet import engine, puzzles
 from nonet.errors import GenerationLimitError, NonetError
-from nonet.puzzles import Wish, Workbench
+from nonet.puzzles import Workbench
 
 LEVELS: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
 # So many budgets in a row without a puzzle are a fault; one now and then is not.
@@ -43,9 +43,7 @@ class FreshPuzzles:
     async def _make(self, level: engine.AnyLabel) -> str:
         for tries_left in reversed(range(_MOST_TRIES)):
             try:
-                (made,) = await puzzles.generate_custom(
-                    Wish(level), 1, self._bench, seed=self._bench.draw_seed()
-                )
+                (made,) = await puzzles.generate(level, 1, self._bench)
             except GenerationLimitError:
                 if not tries_left:
                     raise

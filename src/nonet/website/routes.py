@@ -16,6 +16,7 @@ from nonet.website.collection import CollectionPage
 from nonet.website.daily import DailyPuzzles
 from nonet.website.daily_page import DailyPage
 from nonet.website.developers import DeveloperServices, developer_routes
+from nonet.website.device import sentences_in_all
 from nonet.website.fresh import FreshPuzzles
 from nonet.website.home import HomePage
 from nonet.website.importing import ImportPage
@@ -23,6 +24,8 @@ from nonet.website.languages import Languages
 from nonet.website.lessons import lesson_routes
 from nonet.website.machinery import Machinery
 from nonet.website.manifest import Manifest
+from nonet.website.open_reads import OpenReads
+from nonet.website.open_sheets import OpenSheets
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.website.play import NewPuzzles, PlayPage
@@ -44,11 +47,13 @@ class Website:
 
 def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
     """Build the public pages and the developer area."""
-    assets, languages = Assets(), Languages(services.catalogue.all())
+    languages = Languages(services.catalogue.all())
+    assets = Assets(written=sentences_in_all(languages))
     daily = DailyPuzzles(services.workbench, services.database, services.clock)
     fresh = FreshPuzzles(services.workbench)
     every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
     routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
+    routes += OpenReads(services).routes
     routes.append(Route(SECURITY_TXT, SecurityContact(services, languages).show))
     for tag, pages in every.items():
         own: list[BaseRoute] = [
@@ -77,18 +82,22 @@ def _puzzle_routes(
 ) -> list[Route]:
     assistance, pictures = Assistance(services, pages), Pictures(services, pages)
     new, importing = NewPuzzles(services, pages, fresh), ImportPage(services, pages)
+    sheets = OpenSheets(services, pages)
     return [
         Route("/play", new.show),
         Route("/play/new", new.name, methods=["POST"]),
         Route("/import", importing.show),
         Route("/import", importing.read, methods=["POST"]),
         Route("/puzzles/{id}.svg", pictures.puzzle),
+        Route("/puzzles/{id}.png", pictures.puzzle_png),
+        Route("/puzzles/{id}.pdf", sheets.puzzle),
         Route("/puzzles/{id}", PlayPage(services, pages, daily).show),
         Route("/puzzles/{id}/check", assistance.check, methods=["POST"]),
         Route("/puzzles/{id}/hint", assistance.hint, methods=["POST"]),
         Route("/puzzles/{id}/picture.svg", pictures.svg),
         Route("/puzzles/{id}/picture.png", pictures.png),
         Route("/puzzles/{id}/qr.svg", pictures.qr),
+        Route("/collections/{id}.pdf", sheets.collection),
         Route("/collections/{id}", CollectionPage(services, pages).show),
     ]
 

@@ -123,12 +123,6 @@ help-names-ctrl = Ctrl
 help-names-enter = Enter
 help-names-escape = Escape
 help-names-tab = Tab
-check-complete = The puzzle is solved.
-check-right = { $count ->
-    [one] All right so far. { $count } cell to go.
-   *[other] All right so far. { $count } cells to go.
-}
-hint-unsupported = No technique that people know leads on from here. From now on only trying helps.
 puzzle-title = { $count ->
     [one] Sudoku, { $count } given
    *[other] Sudoku, { $count } givens

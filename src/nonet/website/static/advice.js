@@ -1,7 +1,7 @@
 // @ts-check
 /** What the server said of the board, for as long as it holds. */
 
-import * as server from "./server.js";
+import * as engine from "./engine.js";
 import { Reading } from "./reading.js";
 import { noMarks } from "./view.js";
 
@@ -48,7 +48,7 @@ export class Advice {
 
   /** Ask whether all is right so far. @returns {Promise<boolean>} whether there is an answer */
   async check() {
-    const answer = await this.#ask(() => server.check(this.id, this.game.board(), this.game.ruledOut()));
+    const answer = await this.#ask(() => engine.check(this.id, this.game.board(), this.game.ruledOut()));
     if (answer) this.#take(answer);
     return answer !== null;
   }
@@ -57,7 +57,7 @@ export class Advice {
   async hint() {
     const depth = Math.min(this.depth + 1, DEEPEST);
     const answer = await this.#ask(() =>
-      server.hint(this.id, this.game.board(), this.game.ruledOut(), depth),
+      engine.hint(this.id, this.game.board(), this.game.ruledOut(), depth),
     );
     if (answer?.status === "hint") {
       if (depth === 1) this.hints += 1;
@@ -67,7 +67,7 @@ export class Advice {
     return answer !== null;
   }
 
-  /** @param {() => ReturnType<typeof server.check>} question */
+  /** @param {() => ReturnType<typeof engine.check>} question */
   async #ask(question) {
     this.questions += 1;
     const number = this.questions;
