@@ -71,12 +71,9 @@ class GridFormatError(NonetError):
     def __init__(
         self, *, length: int | None = None, position: int | None = None, index: int = 0
     ) -> None:
-        found = (
-            f"found {length} characters"
-            if position is None
-            else f"found another character at position {position}"
-        )
-        super().__init__(f"expected 81 characters, each 1-9, '.', '0' or '-'; {found}")
+        at = f"another character at position {position}"
+        found = f"{length} characters" if position is None else at
+        super().__init__(f"expected 81 characters, each 1-9, '.', '0' or '-'; found {found}")
         self.length = length
         self.position = position
         self.index = index
@@ -176,7 +173,6 @@ class UnprintableCharacterError(NonetError):
     code = "UNPRINTABLE_CHARACTER"
 
     def __init__(self, text: str, characters: str, *, package: str | None = None) -> None:
-        self.text = text
         self.characters = characters
         names = ", ".join(f"{character!r} (U+{ord(character):04X})" for character in characters)
         remedy = f"; the package {package} of Debian has them" if package else ""
