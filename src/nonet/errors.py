@@ -43,6 +43,8 @@ NonetError
     ├── KeyLimitError        an account has as many keys as it may
     └── KeyNotFoundError
 
+`nonet.passkeys.errors` and `nonet.door.errors` have some of their own, below these.
+
 Every class has a stable `code`; none knows how a way in (HTTP, MCP, terminal) shows it.
 """
 

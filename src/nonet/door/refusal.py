@@ -59,6 +59,13 @@ from nonet.errors import (
     UnavailableError,
     UnknownKeyError,
 )
+from nonet.passkeys.errors import (
+    PasskeyError,
+    PasskeyLimitError,
+    PasskeyNotFoundError,
+    PasskeyRequiredError,
+    RecoveryCodeError,
+)
 
 GENERATION_RETRY_AFTER_S = 1
 
@@ -72,6 +79,7 @@ STATUS: dict[type[NonetError], int] = {
     KeyNameError: 400,
     KeyExpiryError: 400,
     KeyReachError: 400,
+    PasskeyError: 400,
     UnknownKeyError: 401,
     KeyRevokedError: 403,
     KeyExpiredError: 403,
@@ -85,16 +93,20 @@ STATUS: dict[type[NonetError], int] = {
     CrossSiteError: 403,
     EmailUnverifiedError: 403,
     AdministratorIdentityError: 403,
+    PasskeyRequiredError: 403,
+    RecoveryCodeError: 403,
     PathNotFoundError: 404,
     IdentifierError: 404,
     KeyNotFoundError: 404,
     IdentityNotFoundError: 404,
+    PasskeyNotFoundError: 404,
     AccountNotFoundError: 404,
     MethodNotAllowedError: 405,
     RequestTimeoutError: 408,
     AccountExistsError: 409,
     OwnAccountError: 409,
     KeyLimitError: 409,
+    PasskeyLimitError: 409,
     LinkExpiredError: 410,
     BodyTooLargeError: 413,
     UriTooLongError: 414,
