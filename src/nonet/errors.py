@@ -6,7 +6,10 @@ NonetError
 ├── IdentifierError          no version and digits of 1 to 20 grids
 ├── NotUniqueError           a grid has no solution, or several
 ├── SearchLimitError         the search budget ended before the answer was known
+├── BatchLimitError          the time of a batch ended before the turn of a grid
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
+├── ReferenceFormatError     a text says of no puzzle how it was made
+├── ReferenceVersionError    another engine made the puzzle, and this one would make another
 ├── LayoutError              options of a sheet contradict each other, or a text does not fit
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
 ├── OverloadedError          there is no room to wait for a turn
@@ -22,7 +25,7 @@ NonetError
 │   ├── InvalidGrantError    no download grant of this service
 │   ├── GrantExpiredError
 │   ├── GrantMismatchError   a grant for another export
-│   ├── RateLimitedError     the account's requests of this minute are spent
+│   ├── RateLimitedError     too few of the account's requests of this minute are left
 │   └── ThrottledError       a client address asks too often
 │       └── LetterLimitError a mailbox got enough letters for now
 ├── MailError                the mail server did not take a message
@@ -119,6 +122,12 @@ class SearchLimitError(NonetError):
         super().__init__(f"the search budget is exhausted: {', '.join(paths)}")
 
 
+class BatchLimitError(NonetError):
+    """The processor time of a batch ended before the turn of a grid, of which nothing is known."""
+
+    code = "BATCH_LIMIT"
+
+
 class GenerationLimitError(NonetError):
     """No puzzle was as wished among `tried` candidates; `nearest` tells how near one came."""
 
@@ -129,6 +138,28 @@ class GenerationLimitError(NonetError):
         self.nearest = nearest
         ending = f"; {nearest}" if nearest else ""
         super().__init__(f"no puzzle is as wished among {tried:,} candidates{ending}")
+
+
+class ReferenceFormatError(NonetError):
+    """A text is no reference of a generated puzzle."""
+
+    code = "INVALID_REQUEST"
+
+    def __init__(self) -> None:
+        super().__init__("expected the reference of a generated puzzle, as it was given out")
+
+
+class ReferenceVersionError(NonetError):
+    """A puzzle was made by the engine `made_by`, whose draws this one does not repeat."""
+
+    code = "OTHER_ENGINE"
+
+    def __init__(self, made_by: str, this: str) -> None:
+        self.made_by = made_by
+        super().__init__(
+            f"engine {made_by} made this puzzle; engine {this} draws others. "
+            f"Install version {made_by} to make it again"
+        )
 
 
 class LayoutError(NonetError):
@@ -246,14 +277,15 @@ class GrantMismatchError(AccessError):
 
 
 class RateLimitedError(AccessError):
-    """A window is spent; it ends within `retry_after_s` whole seconds."""
+    """Too few requests are left in a window; it ends within `retry_after_s` whole seconds."""
 
     code = "RATE_LIMITED"
 
-    def __init__(self, *, limit: int, retry_after_s: int) -> None:
+    def __init__(self, *, limit: int, retry_after_s: int, remaining: int = 0) -> None:
         self.limit = limit
         self.retry_after_s = retry_after_s
-        super().__init__(f"the limit of {limit} a minute is reached")
+        self.remaining = remaining
+        super().__init__(f"{remaining} of {limit} requests a minute are left")
 
 
 class ThrottledError(AccessError):

@@ -35,6 +35,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
             pool=WorkPool(threads=1, queue=1, share=1),
             node_budget=1,
             generation_budget=1,
+            wish_budget=1,
             rating_budget=1,
             draw_seed=lambda: 1,
         ),

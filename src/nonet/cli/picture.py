@@ -1,5 +1,6 @@
 """`nonet picture`: puzzles and answers as pictures, for editors who place them themselves."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -7,6 +8,7 @@ import typer
 
 from nonet.app.credit import site_of
 from nonet.cli.grids import GridFile
+from nonet.cli.grouped_options import taking
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.verified import read_verified
 from nonet.links import attribution_of
@@ -26,6 +28,33 @@ _PLAIN = Colours()
 Colour = Annotated[str, typer.Option(help="A colour such as #1a2b3c.")]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Looks:
+    """How pictures look."""
+
+    show: Annotated[Grids, typer.Option(help="The puzzle, its answer, or both.")] = "puzzle"
+    weight: Annotated[Weight, typer.Option(help="How heavy the lines are.")] = "normal"
+    ink: Colour = _PLAIN.ink
+    line: Colour = _PLAIN.line
+    paper: Annotated[str, typer.Option(help="The colour behind the grid; without it, none.")] = ""
+
+    def of(self, item: Verified, credit: str) -> Picture:
+        """Return the picture of a puzzle.
+
+        Raises:
+            LayoutError: a colour is none.
+        """
+        return Picture(
+            puzzle=item.puzzle,
+            solution=item.solution,
+            grids=self.show,
+            colours=Colours(ink=self.ink, line=self.line, paper=self.paper or None),
+            weight=self.weight,
+            credit=credit,
+        )
+
+
+@taking("looks", Looks)
 def picture(  # noqa: PLR0913 - the options of a command are its parameters
     file: GridFile = None,
     *,
@@ -33,39 +62,22 @@ def picture(  # noqa: PLR0913 - the options of a command are its parameters
         Path,
         typer.Option("--output", "-o", help="An .svg, .png or .pdf; numbered for several puzzles."),
     ],
-    show: Annotated[Grids, typer.Option(help="The puzzle, its answer, or both.")] = "puzzle",
     pixels: Annotated[
         int, typer.Option(min=LEAST_PIXELS, max=MOST_PIXELS, help="How wide a PNG is.")
     ] = 1024,
-    weight: Annotated[Weight, typer.Option(help="How heavy the lines are.")] = "normal",
-    ink: Colour = _PLAIN.ink,
-    line: Colour = _PLAIN.line,
-    paper: Annotated[str, typer.Option(help="The colour behind the grid; without it, none.")] = "",
     text: Annotated[
         bool, typer.Option("--text", help="Digits of an SVG as text, not as outlines.")
     ] = False,
     as_json: AsJson = False,
+    looks: Looks,
 ) -> None:
     """Draw the puzzles of FILE, each as a picture that is cropped to its grid."""
     form = _form_of(output, text=text)
     settings = Settings()
     puzzles = read_verified(file or Path("-"), settings)
-    colours = Colours(ink=ink, line=line, paper=paper or None)
     credit = attribution_of(site_of(settings)).offline_text
     for number, item in enumerate(puzzles, 1):
-        drawn = _draw(
-            Picture(
-                puzzle=item.puzzle,
-                solution=item.solution,
-                grids=show,
-                colours=colours,
-                weight=weight,
-                credit=credit,
-            ),
-            form,
-            pixels=pixels,
-            text=text,
-        )
+        drawn = _draw(looks.of(item, credit), form, pixels=pixels, text=text)
         path = output if len(puzzles) == 1 else output.with_stem(f"{output.stem}-{number}")
         _write(drawn, path, item, as_json=as_json)
 

@@ -21,6 +21,7 @@ from nonet.website.languages import Languages
 from nonet.website.lessons import lesson_routes
 from nonet.website.machinery import Machinery
 from nonet.website.manifest import Manifest
+from nonet.website.open_reads import OpenReads
 from nonet.website.open_sheets import OpenSheets
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
@@ -48,6 +49,7 @@ def build_website(services: WebsiteServices, developers: DeveloperServices) -> W
     daily = DailyPuzzle(services.workbench, services.clock)
     every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
     routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
+    routes += OpenReads(services).routes
     routes.append(Route(SECURITY_TXT, SecurityContact(services, languages).show))
     for tag, pages in every.items():
         own: list[BaseRoute] = [

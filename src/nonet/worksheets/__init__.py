@@ -3,6 +3,9 @@
 `Press` prints for the service, off the event loop; `render` prints in place, for the command line.
 """
 
+from nonet.worksheets.class_set import ClassSet as ClassSet
+from nonet.worksheets.class_set import PupilSheet as PupilSheet
+from nonet.worksheets.class_set import render_class_set as render_class_set
 from nonet.worksheets.edition import edition as edition
 from nonet.worksheets.glyphs import check_credit as check_credit
 from nonet.worksheets.glyphs import check_glyphs as check_glyphs
