@@ -16,12 +16,12 @@ from nonet.accounts.key import require_name
 from nonet.accounts.ownership import acting_account
 from nonet.accounts.token import TOKEN_BYTES, bytes_hash
 from nonet.database.tables import passkey_challenges, passkeys, recovery_codes
-from nonet.passkeys import Credential
-from nonet.passkeys.errors import (
+from nonet.errors import (
     PasskeyError,
     PasskeyLimitError,
     PasskeyNotFoundError,
 )
+from nonet.passkeys import Credential
 
 CHALLENGE_LIFETIME_MS = 5 * 60 * 1000
 MOST_PASSKEYS = 10

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, exists, select
 
 from nonet.accounts.account import Account
 from nonet.database.tables import passkeys
-from nonet.passkeys.errors import PasskeyRequiredError
+from nonet.errors import PasskeyRequiredError
 
 
 def require_no_passkey(connection: Connection, account: Account) -> None:

@@ -10,8 +10,7 @@ from nonet.accounts.audit import record
 from nonet.accounts.ownership import acting_account
 from nonet.accounts.token import token_hash
 from nonet.database.tables import recovery_codes
-from nonet.errors import AccountNotFoundError, EmailFormatError
-from nonet.passkeys.errors import RecoveryCodeError
+from nonet.errors import AccountNotFoundError, EmailFormatError, RecoveryCodeError
 
 CODES = 10
 # Letters and digits that nobody mistakes for one another; 16 of them are 80 bits.

@@ -93,7 +93,7 @@ def compose(
 
     api = build_api(services)
     website = build_website(
-        _website_services(settings, nature, services),
+        _website_services(settings, nature, services, database),
         developer_services(
             settings,
             database,
@@ -200,7 +200,9 @@ def _build_tools(settings: Settings, nature: Nature, services: ApiServices) -> M
     )
 
 
-def _website_services(settings: Settings, nature: Nature, services: ApiServices) -> WebsiteServices:
+def _website_services(
+    settings: Settings, nature: Nature, services: ApiServices, database: Database
+) -> WebsiteServices:
     return WebsiteServices(
         site=services.site,
         attribution=attribution_of(services.site),
@@ -209,6 +211,7 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
             limit=settings.prints_per_ten_minutes, clock=nature.elapsed, window_ms=600_000
         ),
         workbench=services.workbench,
+        database=database,
         press=services.press,
         clock=nature.clock,
         catalogue=services.catalogue,

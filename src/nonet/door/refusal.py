@@ -52,20 +52,18 @@ from nonet.errors import (
     NotUniqueError,
     OverloadedError,
     OwnAccountError,
+    PasskeyError,
+    PasskeyLimitError,
+    PasskeyNotFoundError,
+    PasskeyRequiredError,
     ProviderError,
     RateLimitedError,
+    RecoveryCodeError,
     SearchLimitError,
     TextFormError,
     ThrottledError,
     UnavailableError,
     UnknownKeyError,
-)
-from nonet.passkeys.errors import (
-    PasskeyError,
-    PasskeyLimitError,
-    PasskeyNotFoundError,
-    PasskeyRequiredError,
-    RecoveryCodeError,
 )
 
 GENERATION_RETRY_AFTER_S = 1

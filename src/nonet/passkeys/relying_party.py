@@ -25,7 +25,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from nonet.passkeys.errors import PasskeyError
+from nonet.errors import PasskeyError
 
 
 @dataclass(frozen=True, slots=True)

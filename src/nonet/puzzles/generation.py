@@ -17,7 +17,7 @@ class Generated:
     analysis: engine.Analysis
 
 
-async def generate(label: engine.Label, count: int, workbench: Workbench) -> list[Generated]:
+async def generate(label: engine.AnyLabel, count: int, workbench: Workbench) -> list[Generated]:
     """Generate `count` puzzles of a label, of which no two are images of each other.
 
     Raises:

@@ -15,9 +15,8 @@ from nonet.door.errors import CrossSiteError
 from nonet.door.form import read_form
 from nonet.door.headers import GateHeaders
 from nonet.door.refusal import headers_of, status_of
-from nonet.errors import NonetError, UnavailableError
+from nonet.errors import NonetError, PasskeyRequiredError, UnavailableError
 from nonet.passkeys import RelyingParty
-from nonet.passkeys.errors import PasskeyRequiredError
 from nonet.website.developers.cookies import Cookie
 from nonet.website.developers.known_browser import KnownBrowser
 from nonet.website.developers.notices import Notices
