@@ -112,7 +112,7 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
         services.throttle.count(client_address(request.scope))
         return pages.respond("offline.html", {})
 
-    printing, of_days = PrintPage(services, pages), DailyPage(services, pages, daily)
+    printing, of_days = PrintPage(services, pages, daily), DailyPage(services, pages, daily)
     return [
         Route("/", HomePage(services, pages, daily).show),
         Route("/manifest.webmanifest", Manifest(pages).show),
