@@ -24,6 +24,7 @@ PAGES = {
     "new puzzle": "/play",
     "day": "/daily",
     "import": "/import",
+    "print": "/print",
     "no connection": "/offline",
     "terms": "/developers/terms",
     "techniques": "/techniques",
