@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 
 use crate::steps::{Pairs, Step, pairs};
+use crate::techniques::allowed;
 use crate::{grids, parallel};
 use std::num::NonZero;
 
@@ -28,14 +29,16 @@ impl Grade {
         self.0.label.map(Label::slug)
     }
 
+    /// What a walk that ended early has counted says nothing of the puzzle.
     #[getter]
-    fn score(&self) -> u32 {
-        self.0.score
+    fn score(&self) -> Option<u32> {
+        self.0.is_solved.then_some(self.0.score)
     }
 
     #[getter]
     fn hardest(&self) -> Option<&'static str> {
-        self.0.hardest.map(Technique::slug)
+        let hardest = self.0.hardest.filter(|_| self.0.is_solved);
+        hardest.map(Technique::slug)
     }
 
     #[getter]
@@ -60,15 +63,19 @@ impl Grade {
 
     fn __repr__(&self) -> String {
         let hardest = self.hardest().unwrap_or("none");
-        format!("Grade({}, {}, {hardest})", self.tier(), self.score())
+        let score = self
+            .score()
+            .map_or("none".into(), |score| score.to_string());
+        format!("Grade({}, {score}, {hardest})", self.tier())
     }
 }
 
 /// Grade a puzzle.
 #[pyfunction]
-pub fn grade(text: &Bound<'_, PyString>) -> PyResult<Grade> {
-    let puzzle = grids::read(text)?;
-    Ok(Grade(text.py().detach(|| grading::grade(&puzzle))))
+pub fn grade(text: &Bound<'_, PyString>, uniqueness: bool) -> PyResult<Grade> {
+    let (py, puzzle) = (text.py(), grids::read(text)?);
+    let grade = py.detach(|| grading::grade_up_to(&puzzle, allowed(uniqueness)));
+    Ok(Grade(grade))
 }
 
 /// Grade every puzzle of a list, in order.
@@ -77,11 +84,11 @@ pub fn grade_many<'py>(
     py: Python<'py>,
     texts: &Bound<'py, PyList>,
     threads: Option<NonZero<usize>>,
+    uniqueness: bool,
 ) -> PyResult<Bound<'py, PyList>> {
-    let puzzles = grids::read_all(texts)?;
-    let count = puzzles.len();
-    let grades =
-        py.detach(|| parallel::map(count, 16, threads, |index| grading::grade(&puzzles[index])));
+    let (puzzles, techniques) = (grids::read_all(texts)?, allowed(uniqueness));
+    let grade = |index: usize| grading::grade_up_to(&puzzles[index], techniques);
+    let grades = py.detach(|| parallel::map(puzzles.len(), 16, threads, grade));
     PyList::new(py, grades.into_iter().map(Grade))
 }
 
@@ -96,11 +103,11 @@ pub struct Path {
     score: u32,
 }
 
-/// Take the first step of the easiest technique until none finds any.
+/// Take the simplest step until there is none.
 #[pyfunction]
-pub fn solve_path(text: &Bound<'_, PyString>) -> PyResult<Path> {
+pub fn solve_path(text: &Bound<'_, PyString>, uniqueness: bool) -> PyResult<Path> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let path = py.detach(|| path::Path::walk(Candidates::new(&puzzle), Technique::ALL));
+    let path = py.detach(|| path::Path::walk(Candidates::new(&puzzle), allowed(uniqueness)));
     let (solved, score) = (path.is_solved(), path.score());
     Ok(Path {
         steps: PyTuple::new(py, path.steps.into_iter().map(Step))?.unbind(),
@@ -136,9 +143,10 @@ impl Counted {
 #[pyfunction]
 pub fn grade_with_steps<'py>(
     text: &Bound<'py, PyString>,
+    uniqueness: bool,
 ) -> PyResult<(Grade, Bound<'py, PyTuple>)> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let (grade, steps) = py.detach(|| grading::grade_with_steps(&puzzle));
+    let (grade, steps) = py.detach(|| grading::grade_with_steps(&puzzle, allowed(uniqueness)));
     let steps = PyTuple::new(py, steps.into_iter().map(Counted))?;
     Ok((Grade(grade), steps))
 }

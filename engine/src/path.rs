@@ -1,16 +1,80 @@
-//! The path of a puzzle: always the first step of the easiest technique that finds one.
+//! The path of a puzzle: always the simplest step that there is.
+//!
+//! The simplest step is the one with the lowest rating, then the shortest, then the first that its
+//! finder finds. No step is of a higher tier than the candidates need by the ladder.
 
+use std::ops::ControlFlow;
+
+use crate::difficulty::{Difficulty, is_led_by_its_easiest, least};
+use crate::grading;
 use crate::grid::Candidates;
 use crate::ladder;
 use crate::state::State;
 use crate::step::Step;
-use crate::technique::{Technique, Use};
+use crate::technique::{Technique, Tier, Use};
 
-/// The first step that the techniques, tried in their order, find; those for hints only are left out.
+/// The simplest step that some techniques find; those for hints only are left out.
 #[must_use]
 pub fn next_step(state: &State, techniques: &[Technique]) -> Option<Step> {
-    let mut walked = techniques.iter().filter(|one| one.used() == Use::Walk);
-    walked.find_map(|&technique| ladder::first(technique, state))
+    next_within(state, techniques, Tier::Extreme)
+}
+
+/// The simplest step of the techniques up to a tier.
+fn next_within(state: &State, techniques: &[Technique], highest: Tier) -> Option<Step> {
+    let mut best = simplest(state, techniques, highest)?;
+    // What is found first is of a higher tier than needed when the tiers below solve the rest.
+    while let Some(below) = needed_below(state, techniques, best.technique.tier()) {
+        match simplest(state, techniques, below) {
+            Some(easier) => best = easier,
+            None => break,
+        }
+    }
+    Some(best)
+}
+
+/// The step with the lowest rating, whether or not a technique of a lower tier leads on as well.
+fn simplest(state: &State, techniques: &[Technique], highest: Tier) -> Option<Step> {
+    let mut walked = up_to(techniques, highest);
+    walked.sort_by_key(|&technique| least(technique));
+    let mut best: Option<(Difficulty, Step)> = None;
+    for technique in walked {
+        let is_too_hard = |(easiest, _): &(Difficulty, Step)| easiest.rating < least(technique);
+        if best.as_ref().is_some_and(is_too_hard) {
+            break;
+        }
+        let _ = ladder::find(technique, state, &mut |step| {
+            let found = Difficulty::of(&step);
+            if best.as_ref().is_none_or(|(easiest, _)| found < *easiest) {
+                best = Some((found, step));
+            }
+            if is_led_by_its_easiest(technique) {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+    }
+    best.map(|(_, step)| step)
+}
+
+/// The tier that suffices, if it is lower than that of a step.
+fn needed_below(state: &State, techniques: &[Technique], tier: Tier) -> Option<Tier> {
+    // Whatever helps beyond singles shows that they do not suffice.
+    if tier <= Tier::Medium {
+        return None;
+    }
+    let below = match tier {
+        Tier::Extreme => Tier::Expert,
+        Tier::Expert => Tier::Hard,
+        _ => Tier::Medium,
+    };
+    grading::solves(state, &up_to(techniques, below)).then_some(below)
+}
+
+fn up_to(techniques: &[Technique], highest: Tier) -> Vec<Technique> {
+    let techniques = techniques.iter().copied();
+    techniques
+        .filter(|one| one.used() == Use::Walk && one.tier() <= highest)
+        .collect()
 }
 
 /// Steps taken until nothing more was found.
@@ -26,9 +90,15 @@ impl Path {
     /// Walk from some candidates as far as the techniques lead.
     #[must_use]
     pub fn walk(start: Candidates, techniques: &[Technique]) -> Self {
+        // A step may spoil what a technique needs, so that the rest is harder by the ladder than all.
+        let tier = grading::tier_of(&start, &up_to(techniques, Tier::Expert));
         let mut state = State::from(start);
         let mut steps = Vec::new();
-        while let Some(step) = next_step(&state, techniques) {
+        let next = |state: &State| {
+            let within = next_within(state, techniques, tier);
+            within.or_else(|| next_step(state, techniques))
+        };
+        while let Some(step) = next(&state) {
             state.change(|candidates| step.apply(candidates));
             steps.push(step);
         }

@@ -26,7 +26,7 @@ def told(found: Found, depth: Depth) -> Spoken:
 
 
 def found_by(slug: str) -> list[Found]:
-    found = found_beyond_chains(slug) if slug.startswith("forcing") else found_in_library(slug)
+    found = found_beyond_chains(slug) if "forcing" in slug else found_in_library(slug)
     return list(found)
 
 

@@ -10,6 +10,7 @@ import typer
 from nonet import engine
 from nonet.catalogue import Words
 from nonet.cli.grids import read_batches
+from nonet.cli.ladder_options import Uniqueness
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.terminal import AsJson, output, print_json, print_line
 from nonet.errors import NotUniqueError, SearchLimitError
@@ -39,6 +40,7 @@ def explain(
     ] = None,
     *,
     language: Language = DEFAULT_LANGUAGE,
+    uniqueness: Uniqueness = True,
     as_json: AsJson = False,
 ) -> None:
     """Solve a puzzle as a person would, and give the reason for every step.
@@ -49,13 +51,14 @@ def explain(
         grid = next((batch[0] for batch in read_batches(None)), "")
     _require_unique(grid)
     words = words_of(language, Settings())
-    for number, told in enumerate(_tell(grid), 1):
+    for number, told in enumerate(_tell(grid, uniqueness=uniqueness), 1):
         if as_json:
             print_json(_as_json(told, words))
         else:
             _print(number, told, words)
     if not as_json:
-        print_line(_wrapped(words.tell(explain_grade(engine.grade(grid)))))
+        grade = engine.grade(grid, uniqueness=uniqueness)
+        print_line(_wrapped(words.tell(explain_grade(grade))))
 
 
 def _require_unique(grid: str) -> None:
@@ -67,11 +70,11 @@ def _require_unique(grid: str) -> None:
         raise NotUniqueError({"GRID": verdict.status})
 
 
-def _tell(grid: str) -> Iterator[Told]:
+def _tell(grid: str, *, uniqueness: bool) -> Iterator[Told]:
     """Yield the steps of the path, each told on the board that the ones before it leave."""
     board = list(engine.normalize(grid))
     removed: set[tuple[int, int]] = set()
-    for step in engine.solve_path(grid).steps:
+    for step in engine.solve_path(grid, uniqueness=uniqueness).steps:
         before = "".join(board)
         yield Told(step, guide(step, before, depth=3, removed=removed), before)
         removed.update(step.eliminations)

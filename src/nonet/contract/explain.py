@@ -13,6 +13,7 @@ from nonet.contract.steps import (
     EvidenceObject,
     Method,
     TechniqueObject,
+    Uniqueness,
     present_candidates,
     present_evidence,
     present_technique,
@@ -46,6 +47,7 @@ class ExplainRequest(ValidateRequest):
     level: Annotated[int, Field(ge=1, le=3)] = Field(
         default=3, description="1: where to look; 2: and which technique; 3: the full deduction."
     )
+    uniqueness: Uniqueness = True
 
 
 class StepObject(WireModel):

@@ -13,6 +13,7 @@ from nonet.contract.steps import (
     Method,
     TechniqueObject,
     Tier,
+    Uniqueness,
     present_candidates,
     present_technique,
 )
@@ -26,6 +27,7 @@ class GradeRequest(WireModel):
     """A grid to grade; it must have exactly one solution."""
 
     puzzle: InputGrid
+    uniqueness: Uniqueness = True
 
 
 class PathStep(WireModel):
@@ -48,9 +50,11 @@ class GradeResponse(WireModel):
         description="The label of the tier; null for a full grid."
     )
     tier: Tier = Field(description="The tier of the hardest technique.")
-    score: Count = Field(description="The sum of the scores of all steps of the path.")
+    score: Count | None = Field(
+        description="The sum of the scores of all steps of the path; null when it ends early."
+    )
     hardest: TechniqueObject | None = Field(
-        description="Null when no technique was used: the grid is full, or none leads anywhere."
+        description="Null when the grid is full, or when the path ends early."
     )
     counts: dict[str, Count] = Field(
         description="The steps of each technique by its stable name, the easiest first."

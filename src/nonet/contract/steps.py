@@ -12,6 +12,9 @@ from nonet.contract.wire import CellIndex, WireModel
 Method = Literal["ladder-v1"]
 Tier = Literal["singles", "medium", "hard", "expert", "extreme"]
 Cells = list[CellIndex]
+Uniqueness = Annotated[
+    bool, Field(description="Whether steps may take it for granted that there is one solution.")
+]
 
 
 class CandidateObject(WireModel):

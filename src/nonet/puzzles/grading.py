@@ -18,8 +18,8 @@ class Graded:
     rating: engine.Rating
 
 
-async def grade(puzzle: str, workbench: Workbench) -> Graded:
-    """Grade a puzzle that has exactly one solution.
+async def grade(puzzle: str, workbench: Workbench, *, uniqueness: bool = True) -> Graded:
+    """Grade a puzzle that has exactly one solution, with or without techniques that rely on it.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
@@ -27,9 +27,8 @@ async def grade(puzzle: str, workbench: Workbench) -> Graded:
     await require_unique(puzzle, workbench)
     rating = await rating_of(puzzle, workbench)
     if engine.analyze(puzzle).solved:
-        return _grade(puzzle, rating)  # done before a thread would have begun
-    return await workbench.pool.run(_grade, puzzle, rating)
-
-
-def _grade(puzzle: str, rating: engine.Rating) -> Graded:
-    return Graded(engine.normalize(puzzle), *engine.grade_with_steps(puzzle), rating)
+        # Done before a thread would have begun.
+        graded = engine.grade_with_steps(puzzle, uniqueness=uniqueness)
+    else:
+        graded = await workbench.pool.run(engine.grade_with_steps, puzzle, uniqueness=uniqueness)
+    return Graded(engine.normalize(puzzle), *graded, rating)

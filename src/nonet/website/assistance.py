@@ -48,6 +48,7 @@ class HintQuestion(CheckQuestion):
     # A literal would take true for 1.
     depth: Annotated[int, Field(ge=1, le=LAST)]
     eliminated: list[Pair] = Field(default=[], max_length=len(CELLS) * len(DIGITS))
+    uniqueness: bool = True
 
 
 Question = TypeVar("Question", bound=CheckQuestion)
@@ -56,7 +57,8 @@ Question = TypeVar("Question", bound=CheckQuestion)
 class Assistance:
     """`POST /puzzles/<id>/check` and `/hint`, with `{"board": "...", "depth": 1}`.
 
-    A hint may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`.
+    A hint may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`, and
+    to take no single solution for granted: `"uniqueness": false`.
     """
 
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
@@ -100,7 +102,11 @@ class Assistance:
     async def _hint(self, grid: str, asked: HintQuestion) -> Answer:
         depth = cast("Depth", asked.depth)
         found = await puzzles.next_step(
-            grid, asked.board, asked.eliminated, self._services.workbench
+            grid,
+            asked.board,
+            asked.eliminated,
+            self._services.workbench,
+            uniqueness=asked.uniqueness,
         )
         if found.status == "invalid-progress":
             return self._mistakes(found.board, found.wrong_eliminations)

@@ -81,7 +81,7 @@ check-right = { $count ->
     [one] All right so far. { $count } cell to go.
    *[other] All right so far. { $count } cells to go.
 }
-hint-unsupported = No technique that people know leads on from here. From now on only trying helps.
+hint-unsupported = None of the techniques here leads on from this board.
 puzzle-title = { $count ->
     [one] Sudoku, { $count } given
    *[other] Sudoku, { $count } givens
