@@ -9,8 +9,12 @@ WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
 
 # Tests run in so many processes at once; a test file mostly stays in one, with its servers and browsers.
-JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
+# Half as many again as there are processors, since these tests wait a third of their time.
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+
+# Hundreds of processes start in the tests; none should compile what another has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup serve quick test coverage test-cluster check format docs bench fuzz bare clean below tools
 
@@ -20,6 +24,7 @@ help: ## List the targets
 setup: below .venv/package ## Install everything into .venv and build the engine
 	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --release --locked --skip-install 2>&1) || \
 	  { echo "$$said"; exit 1; }
+	@scripts/build_browser.sh
 
 serve: setup ## Serve on 127.0.0.1:8000; the first start makes an account and its key
 	@exec $(BIN)/nonet serve

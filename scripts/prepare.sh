@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Sees to it that what lies below Nonet is there: `prepare.sh serve` what serving needs, `prepare.sh test` what tests call too.
+# Sees to it that what lies below Nonet is there: `prepare.sh serve` what serving needs, `prepare.sh test` what tests call too,
+# `prepare.sh browser` what builds the engine for browsers.
 # Root on Debian and its kin gets what is missing by apt-get; others are told, in one line per system, how to get it.
 # Without what serving needs, it fails. Without a tool of the tests, they skip what needs it, and say so.
 set -euo pipefail
@@ -15,6 +16,9 @@ compiler | gcc libc6-dev | gcc | gcc
 python | python3 | python3 | python@3
 venv | python3-venv | - | -
 rust | rust | cargo rustfmt clippy | rust
+'
+BROWSER='
+wasm | rust-web-src lld | rust-std-static-wasm32-unknown-unknown lld | -
 '
 TEST='
 program:chromium,chromium-browser | chromium | chromium | chromium
@@ -45,10 +49,13 @@ is_there() {
     python) "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null ;;
     venv) "$PYTHON" -c 'import venv, ensurepip' 2> /dev/null ;;
     rust) at_least "$RUST" "$(version_of cargo)" && at_least "$RUST" "$(version_of rustc)" ;;
+    wasm) [ -d "$(sysroot)/wasm32-unknown-unknown" ] || { [ -d "$(sysroot)/src/rust/library" ] && any_program wasm-ld; } ;;
     program:*) any_program "${1#program:}" ;;
     font:*) [ -n "$(find /usr/share/fonts -name "${1#font:}" -print -quit 2> /dev/null)" ] ;;
   esac
 }
+
+sysroot() { echo "$(rustc --print sysroot)/lib/rustlib"; }
 
 any_program() {
   local name
@@ -142,6 +149,11 @@ see_to() {
 }
 
 if ! see_to "$SERVE"; then exit 1; fi
+if [ "${1-}" = browser ]; then
+  if ! is_there wasm && command -v rustup > /dev/null; then rustup -q target add wasm32-unknown-unknown; fi
+  see_to "$BROWSER"
+  exit
+fi
 if [ "${1-}" = test ] && ! see_to "$TEST"; then
   echo "Tests go on without, and those that need one of these skip and say so."
 fi

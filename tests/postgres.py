@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, event, text
 
 from nonet.database import Database, upgrade
 
@@ -39,6 +40,8 @@ class PostgreSQLServer:
         self._address = f"postgresql+psycopg://nonet@/postgres?host={folder}"
         self._folder = folder
         self._run = run
+        # The migrations' statements: they run once, step by step, and from then on in one go.
+        self._layout: str | None = None
 
     def environment(self) -> dict[str, str]:
         """Return this process's environment with what PostgreSQL's own programs need."""
@@ -87,9 +90,13 @@ class PostgreSQLServer:
     def new_database(self) -> str:
         """Make a place with all tables and return its URL."""
         url = self.new_empty_database()
-        database = Database(url)
-        database.run_now(upgrade)
-        database.close_now()
+        if self._layout is None:
+            self._layout = _lay_out(url)
+        else:
+            engine = create_engine(url)
+            with engine.begin() as connection:
+                connection.exec_driver_sql(self._layout)
+            engine.dispose()
         return url
 
     def new_empty_database(self) -> str:
@@ -104,6 +111,24 @@ class PostgreSQLServer:
         admin.dispose()
         # In this order a function of the schema goes before the server's own: see `stop_clock`.
         return f"{self._address}&options=-csearch_path%3D{name},pg_catalog"
+
+
+def _lay_out(url: str) -> str:
+    """Make all tables by the migrations and return the statements that did it."""
+    statements: list[str] = []
+
+    def migrate(connection: Connection) -> None:
+        @event.listens_for(connection, "before_cursor_execute")
+        def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+            if not statement.lstrip().startswith("SELECT"):
+                statements.append(statement)
+
+        upgrade(connection)
+
+    database = Database(url)
+    database.run_now(migrate)
+    database.close_now()
+    return ";\n".join(statements)
 
 
 _STOPPING = (

@@ -31,6 +31,10 @@ REQUESTS: dict[str, dict[str, object]] = {
     "/grade": {"puzzle": UNIQUE},
     "/rate": {"puzzle": UNIQUE},
     "/explain": {"puzzle": UNIQUE, "progress": UNIQUE},
+    "/check/batch": {"puzzles": [UNIQUE]},
+    "/analyze/batch": {"puzzles": [UNIQUE]},
+    "/grade/batch": {"puzzles": [UNIQUE]},
+    "/rate/batch": {"puzzles": [UNIQUE]},
 }
 
 

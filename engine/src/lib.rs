@@ -19,6 +19,7 @@ pub mod state;
 pub mod step;
 pub mod technique;
 mod techniques;
+pub mod telling;
 
 /// The version of the engine, which pins generated puzzles together with their seed.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

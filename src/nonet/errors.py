@@ -6,6 +6,7 @@ NonetError
 ├── IdentifierError          no version and digits of 1 to 20 grids
 ├── NotUniqueError           a grid has no solution, or several
 ├── SearchLimitError         the search budget ended before the answer was known
+├── BatchLimitError          the time of a batch ended before the turn of a grid
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
 ├── LayoutError              options of a sheet contradict each other, or a text does not fit
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
@@ -22,7 +23,7 @@ NonetError
 │   ├── InvalidGrantError    no download grant of this service
 │   ├── GrantExpiredError
 │   ├── GrantMismatchError   a grant for another export
-│   ├── RateLimitedError     the account's requests of this minute are spent
+│   ├── RateLimitedError     too few of the account's requests of this minute are left
 │   └── ThrottledError       a client address asks too often
 │       └── LetterLimitError a mailbox got enough letters for now
 ├── MailError                the mail server did not take a message
@@ -117,6 +118,12 @@ class SearchLimitError(NonetError):
         super().__init__(f"the search budget is exhausted: {', '.join(paths)}")
 
 
+class BatchLimitError(NonetError):
+    """The processor time of a batch ended before the turn of a grid, of which nothing is known."""
+
+    code = "BATCH_LIMIT"
+
+
 class GenerationLimitError(NonetError):
     """No puzzle was as wished among `tried` candidates; `nearest` tells how near one came."""
 
@@ -130,9 +137,13 @@ class GenerationLimitError(NonetError):
 
 
 class LayoutError(NonetError):
-    """A sheet cannot be laid out as wished; the message says why."""
+    """A sheet cannot be laid out as wished; the message says why, and `option` of which wish."""
 
     code = "INVALID_REQUEST"
+
+    def __init__(self, reason: str, *, option: str = "") -> None:
+        self.option = option
+        super().__init__(reason)
 
 
 class UnprintableCharacterError(NonetError):
@@ -240,14 +251,15 @@ class GrantMismatchError(AccessError):
 
 
 class RateLimitedError(AccessError):
-    """A window is spent; it ends within `retry_after_s` whole seconds."""
+    """Too few requests are left in a window; it ends within `retry_after_s` whole seconds."""
 
     code = "RATE_LIMITED"
 
-    def __init__(self, *, limit: int, retry_after_s: int) -> None:
+    def __init__(self, *, limit: int, retry_after_s: int, remaining: int = 0) -> None:
         self.limit = limit
         self.retry_after_s = retry_after_s
-        super().__init__(f"the limit of {limit} a minute is reached")
+        self.remaining = remaining
+        super().__init__(f"{remaining} of {limit} requests a minute are left")
 
 
 class ThrottledError(AccessError):

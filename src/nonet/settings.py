@@ -12,6 +12,8 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
+# Paths of the service that look like the tag of a language.
+_NO_LANGUAGES = ("api", "mcp")
 _CONTACT = re.compile(r"(mailto:)?[^\s@:/]+@[^\s@:/]+|https://[^\s/]\S*|tel:\+?[0-9.()-]+")
 
 
@@ -173,6 +175,12 @@ class Settings(BaseSettings):
     rating_budget: int | None = Field(
         None, ge=1, description="work for the rating of one grid; by default the engine's"
     )
+    batch_processor_ms: int = Field(
+        5000,
+        ge=0,
+        description="processor time that the grids of one batch may take together; those that it "
+        "does not suffice for are answered as unknown",
+    )
     work_threads: int | None = Field(
         None, ge=1, description="threads for long engine work; by default one per core"
     )
@@ -265,6 +273,14 @@ class Settings(BaseSettings):
             return json.loads(providers) if isinstance(providers, str) else providers
         except ValueError:
             raise ValueError("expected a JSON array of objects") from None
+
+    @field_validator("languages_dir")
+    @classmethod
+    def _beside_other_paths(cls, folder: Path | None) -> Path | None:
+        taken = [name for name in _NO_LANGUAGES if folder is not None and (folder / name).is_dir()]
+        if taken:
+            raise ValueError(f"/{taken[0]} is no language's path here: rename that folder")
+        return folder
 
     @field_validator("smtp_url")
     @classmethod

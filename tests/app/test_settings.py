@@ -99,6 +99,17 @@ def test_a_setting_that_cannot_work_is_refused(given: dict[str, object]) -> None
     assert [fault["loc"] for fault in refused.value.errors()] == [tuple(given)]
 
 
+@pytest.mark.parametrize("name", ["api", "mcp"])
+def test_a_language_cannot_stand_in_the_way_of_another_path(tmp_path: Path, name: str) -> None:
+    (tmp_path / "de").mkdir()
+    assert settings(languages_dir=tmp_path).languages_dir == tmp_path
+
+    (tmp_path / name).mkdir()
+
+    with pytest.raises(ValidationError, match=f"/{name} is no language's path here"):
+        settings(languages_dir=tmp_path)
+
+
 def test_the_secret_is_made_once_and_for_the_owner_alone(tmp_path: Path) -> None:
     first = read_secret(settings(data_dir=tmp_path / "new"))
     second = read_secret(settings(data_dir=tmp_path / "new"))

@@ -3,6 +3,7 @@ from playwright.sync_api import expect
 from game_page import OpenPage, cell, command, message
 from grids import PUZZLE_ID
 
+WITHOUT_ENGINE = "delete globalThis.WebAssembly"
 UNTIL_KEPT = """async () => {
   while (!(await caches.match(location.href))) await new Promise(requestAnimationFrame);
 }"""
@@ -12,6 +13,7 @@ def test_a_puzzle_that_was_visited_is_played_without_a_network(open_page: OpenPa
     page = open_page()
     page.evaluate(UNTIL_KEPT)
     page.context.set_offline(offline=True)
+    page.add_init_script(WITHOUT_ENGINE)
 
     page.goto(f"/puzzles/{PUZZLE_ID}")
     cell(page, 2).click()

@@ -52,7 +52,7 @@ class ReadText(HTMLParser):
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         known = dict(attributes)
         self._language = self._language or known.get("lang") or ""
-        is_apart = tag in {"script", "style", "pre", "code", "kbd", "option"} or (
+        is_apart = tag in {"script", "style", "pre", "code", "kbd"} or (
             known.get("lang") not in (None, self._language)
         )
         if not is_apart and not any(self._within):
@@ -94,17 +94,22 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def mailbox() -> Iterator[Mailbox]:
     """Start a mail server."""
     with Mailbox() as started:
         yield started
 
 
-@pytest.fixture
-def service(tmp_path: Path, languages: Path, mailbox: Mailbox) -> Iterator[Service]:
-    """Start a service that has the languages."""
-    with Service(tmp_path, languages_dir=languages, smtp_url=mailbox.url) as started:
+@pytest.fixture(scope="module")
+def service(
+    tmp_path_factory: pytest.TempPathFactory, languages: Path, mailbox: Mailbox
+) -> Iterator[Service]:
+    """Start a service that has the languages, once: it takes a second to read them."""
+    folder = tmp_path_factory.mktemp("service")
+    with Service(
+        folder, languages_dir=languages, smtp_url=mailbox.url, page_requests_per_minute=100_000
+    ) as started:
         yield started
 
 

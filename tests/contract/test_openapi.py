@@ -9,7 +9,9 @@ from service import Service
 
 STATUSES = {"200", "400", "401", "403", "405", "413", "415", "422", "429", "500", "503"}
 REPEATABLE = ["/analyze", "/check", "/explain", "/grade", "/hint", "/publish", "/rate", "/validate"]
-PATHS = sorted([*REPEATABLE, "/generate", "/packs", "/worksheets"])
+REPEATABLE += [f"/{what}/batch" for what in ("analyze", "check", "grade", "rate")]
+IN_JSON = sorted([*REPEATABLE, "/generate", "/packs", "/worksheets"])
+PATHS = sorted([*IN_JSON, "/sheets"])
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +32,7 @@ def test_the_document_names_the_interface_version_and_every_endpoint(document: A
     assert sorted(document["paths"]) == sorted([*PATHS, "/worksheets/{id}"])
 
 
-@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("path", IN_JSON)
 def test_an_endpoint_lists_every_status_with_an_example(document: Any, path: str) -> None:
     responses = document["paths"][path]["post"]["responses"]
 
@@ -43,9 +45,14 @@ def test_an_endpoint_lists_every_status_with_an_example(document: Any, path: str
 @pytest.mark.parametrize("path", PATHS)
 def test_every_example_fits_its_schema(document: Any, path: str) -> None:
     operation = document["paths"][path]["post"]
-    contents = [operation["requestBody"], *operation["responses"].values()]
+    holders = [operation["requestBody"], *operation["responses"].values()]
 
-    for content in (holder["content"]["application/json"] for holder in contents):
+    for content in (
+        holder["content"][kind]
+        for holder in holders
+        for kind in holder["content"]
+        if "json" in kind
+    ):
         schema = {**content["schema"], "components": document["components"]}
         values = [named["value"] for named in content.get("examples", {}).values()]
         for value in values or [content["example"]]:
@@ -64,3 +71,14 @@ def test_an_example_request_really_gets_the_example_response(
     assert (
         response.json() == operation["responses"]["200"]["content"]["application/json"]["example"]
     )
+
+
+def test_a_sheet_is_described_as_a_pdf_in_the_languages_of_the_service(document: Any) -> None:
+    responses = document["paths"]["/sheets"]["post"]["responses"]
+    fields = document["components"]["schemas"]["SheetsRequest"]["properties"]
+
+    assert set(responses) == STATUSES
+    assert responses["200"]["content"] == {
+        "application/pdf": {"schema": {"type": "string", "format": "binary"}}
+    }
+    assert fields["language"]["enum"] == ["en"]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from documentation.markdown import REPOSITORY
 
-FOLDERS = ("src", "tests", "benchmarks", "scripts", "docs")
-KINDS = (".py", ".js", ".css", ".typ")
+FOLDERS = ("src", "engine", "bindings", "tests", "benchmarks", "scripts", "docs")
+KINDS = (".py", ".rs", ".js", ".css", ".typ")
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
 

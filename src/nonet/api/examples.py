@@ -5,6 +5,16 @@ from typing import Any
 from nonet import engine
 from nonet.api.services import ApiServices
 from nonet.contract.analyze import AnalyzeRequest, present_analyze
+from nonet.contract.batch import (
+    AnalyzeBatchRequest,
+    CheckBatchRequest,
+    GradeBatchRequest,
+    RateBatchRequest,
+    present_analyze_batch,
+    present_check_batch,
+    present_grade_batch,
+    present_rate_batch,
+)
 from nonet.contract.check import CheckRequest, present_check
 from nonet.contract.explain import ExplainRequest, present_explain
 from nonet.contract.export import (
@@ -19,11 +29,14 @@ from nonet.contract.grade import GradeRequest, present_grade
 from nonet.contract.hint import HintRequest, present_hint
 from nonet.contract.publish import PublishRequest, present_publish
 from nonet.contract.rate import RateRequest, present_rate
+from nonet.contract.sheets import SheetsRequest
 from nonet.contract.validate import ValidateRequest, present_validate
 from nonet.contract.wire import EXAMPLE_PUZZLE, EXAMPLE_SOLUTION, WireModel, example
+from nonet.errors import NonetError, NotUniqueError
+from nonet.grid import CELLS, EMPTY
 from nonet.links import collection_id
 from nonet.paper import DEFAULT_PAPER, PAPERS, Paper
-from nonet.puzzles import Generated, Graded, Hint, NextStep, Rated, Verified
+from nonet.puzzles import Checked, Generated, Graded, Hint, NextStep, Rated, Verified
 from nonet.puzzles.board import compare
 
 SEED = 1
@@ -31,16 +44,25 @@ EXAMPLE_GRANT = "DOWNLOAD_GRANT"
 EXAMPLE_EXPIRY_S = 1_795_262_400  # 2026-11-21 12:00:00 UTC
 # The example's board has one right entry, in row 1, column 3.
 BOARD = EXAMPLE_PUZZLE[:2] + EXAMPLE_SOLUTION[2] + EXAMPLE_PUZZLE[3:]
+AMBIGUOUS = EMPTY * len(CELLS)
 
 _Pair = tuple[WireModel, WireModel]
 
 
 def examples_of(services: ApiServices) -> dict[str, tuple[Any, Any]]:
-    """Return a request and its response for the path of each endpoint."""
-    pairs = _on_a_known_puzzle(services) | _on_difficulty(services) | _on_new_ones(services)
-    return {
+    """Return a request and its response, if it is JSON, for the path of each endpoint."""
+    pairs = (
+        _on_a_known_puzzle(services)
+        | _on_difficulty(services)
+        | _on_batches(services)
+        | _on_new_ones(services)
+    )
+    told = {
         path: (example(request), example(response)) for path, (request, response) in pairs.items()
     }
+    # The answer is a PDF.
+    sheets = SheetsRequest(puzzles=[EXAMPLE_PUZZLE], layout=4, answers="12", title="Sudoku")
+    return told | {"/sheets": (example(sheets), None)}
 
 
 def _on_a_known_puzzle(services: ApiServices) -> dict[str, _Pair]:
@@ -81,6 +103,39 @@ def _on_difficulty(services: ApiServices) -> dict[str, _Pair]:
         "/rate": (
             RateRequest(puzzle=EXAMPLE_PUZZLE),
             present_rate(Rated(EXAMPLE_PUZZLE, rating), credit),
+        ),
+    }
+
+
+def _on_batches(services: ApiServices) -> dict[str, _Pair]:
+    """Ask of a puzzle and of what is none: a refusal stands in its place."""
+    credit, grids = services.attribution, [EXAMPLE_PUZZLE, AMBIGUOUS]
+    refusal = NotUniqueError({"puzzle": "multiple"})
+    why = engine.why_not_unique(AMBIGUOUS)
+    checked: list[Checked | NonetError] = [
+        Checked(engine.count_solutions(EXAMPLE_PUZZLE)),
+        Checked(engine.count_solutions(AMBIGUOUS), why),
+    ]
+    analyzed: list[engine.Analysis | NonetError] = [engine.analyze(EXAMPLE_PUZZLE), refusal]
+    rating = engine.rate(EXAMPLE_PUZZLE)
+    grade = engine.grade_with_steps(EXAMPLE_PUZZLE)
+    graded: list[Graded | NonetError] = [Graded(EXAMPLE_PUZZLE, *grade, rating), refusal]
+    return {
+        "/check/batch": (
+            CheckBatchRequest(puzzles=grids, why=True),
+            present_check_batch(checked, credit),
+        ),
+        "/analyze/batch": (
+            AnalyzeBatchRequest(puzzles=grids),
+            present_analyze_batch(analyzed, credit),
+        ),
+        "/grade/batch": (
+            GradeBatchRequest(puzzles=grids),
+            present_grade_batch(graded, credit),
+        ),
+        "/rate/batch": (
+            RateBatchRequest(puzzles=grids),
+            present_rate_batch([Rated(EXAMPLE_PUZZLE, rating), refusal], credit),
         ),
     }
 

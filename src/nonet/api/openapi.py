@@ -88,6 +88,9 @@ def describe_api(api: FastAPI, services: ApiServices) -> dict[str, Any]:
     components["securitySchemes"] = SECURITY_SCHEMES
     document["security"] = [{API_KEY: []}]
     examples = examples_of(services)
+    # Which languages there are is known where the service runs.
+    language = components["schemas"]["SheetsRequest"]["properties"]["language"]
+    language["enum"] = list(services.catalogue.tags)
     for path, operations in document["paths"].items():
         _complete(operations["post"], *examples[path])
     document["paths"] |= describe_download(examples["/packs"][1]["collectionId"])
@@ -96,9 +99,9 @@ def describe_api(api: FastAPI, services: ApiServices) -> dict[str, Any]:
 
 def _complete(operation: dict[str, Any], request: Any, response: Any) -> None:
     """Give an operation its examples, headers and refusals."""
-    operation["operationId"] = operation["operationId"].partition("_")[0]
     operation["requestBody"]["content"]["application/json"]["example"] = request
     success = operation["responses"]["200"]
-    success["content"]["application/json"]["example"] = response
+    if response is not None:
+        success["content"]["application/json"]["example"] = response
     success["headers"] = headers_of(200)
     operation["responses"] = {"200": success, **refusals(STATUSES)}

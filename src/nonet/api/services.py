@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from nonet.access import Downloads
+from nonet.catalogue import Catalogue
 from nonet.contract.attribution import AttributionObject
 from nonet.door.doorkeeper import Doorkeeper
 from nonet.links import Site
@@ -20,3 +21,4 @@ class ApiServices:
     press: Press
     site: Site
     attribution: AttributionObject
+    catalogue: Catalogue

@@ -39,7 +39,7 @@ from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
 from nonet.links import attribution_of
 from nonet.mcp_server import AllowList, McpOverHttp, ToolServices, Workshop
-from nonet.puzzles import Workbench
+from nonet.puzzles import Allowance, Workbench
 from nonet.settings import Settings
 from nonet.website import WebsiteServices, build_website
 from nonet.workpool import WorkPool
@@ -54,13 +54,15 @@ MCP_PATH = "/mcp"
 class Nature:
     """What a program cannot foresee: the time, in seconds since 1970, and chance.
 
-    `elapsed` counts seconds too, from no particular moment, and nobody sets it.
+    `elapsed` counts seconds too, from no particular moment, and nobody sets it; `processor` those
+    that the thread has worked.
     """
 
     clock: Callable[[], float] = time.time
     elapsed: Callable[[], float] = time.monotonic
     draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
     random: Random = field(default_factory=SystemRandom)
+    processor: Callable[[], float] = time.thread_time
 
 
 def create_app(leaving: Leaving) -> ASGIApp:
@@ -139,7 +141,7 @@ def _services(
     settings: Settings, nature: Nature, database: Database, journal: Journal, pool: WorkPool
 ) -> ApiServices:
     site = site_of(settings)
-    budget, clocks = settings.generation_budget, Clocks(nature.clock, nature.elapsed)
+    clocks = Clocks(nature.clock, nature.elapsed)
     return ApiServices(
         doorkeeper=Doorkeeper(
             Admission(
@@ -158,13 +160,7 @@ def _services(
             limit=settings.rate_limit_per_minute,
             clocks=clocks,
         ),
-        workbench=Workbench(
-            pool=pool,
-            node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
-            generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
-            rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
-            draw_seed=nature.draw_seed,
-        ),
+        workbench=_workbench(settings, nature, pool),
         press=Press(
             printers=settings.printers,
             on_demand=settings.print_on_demand,
@@ -173,6 +169,19 @@ def _services(
         ),
         site=site,
         attribution=present_attribution(attribution_of(site)),
+        catalogue=Catalogue(settings.languages_dir),
+    )
+
+
+def _workbench(settings: Settings, nature: Nature, pool: WorkPool) -> Workbench:
+    budget = settings.generation_budget
+    return Workbench(
+        pool=pool,
+        node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
+        generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+        rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
+        draw_seed=nature.draw_seed,
+        new_allowance=partial(Allowance, settings.batch_processor_ms / 1000, nature.processor),
     )
 
 
@@ -202,6 +211,6 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
         workbench=services.workbench,
         press=services.press,
         clock=nature.clock,
-        catalogue=Catalogue(settings.languages_dir),
+        catalogue=services.catalogue,
         security_contacts=settings.security_contacts,
     )

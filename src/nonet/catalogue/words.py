@@ -1,6 +1,6 @@
 """The sentences of one language."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from pathlib import Path
@@ -16,7 +16,7 @@ from nonet.catalogue.message import Argument, Message, Series, Text, Told
 
 # So many sentences stay rendered: all cells of a board in every state, and what pages repeat.
 REMEMBERED = 8192
-FOR_SCRIPTS = "play.ftl"
+FOR_SCRIPTS = ("play.ftl",)
 # Fluent puts what it fills in between these where a language runs from right to left, so that
 # an address or a cell's name keeps its own direction.
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
@@ -101,10 +101,12 @@ class Words:
         body = self._files[file].body if file in self._files else []
         return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
-    def for_scripts(self) -> dict[str, object]:
-        """Return what a Fluent library in the browser needs to say what the scripts say."""
-        entries = self._english.entries(FOR_SCRIPTS) if self._english else {}
-        entries |= self.entries(FOR_SCRIPTS)
+    def for_scripts(self, files: Sequence[str] = FOR_SCRIPTS) -> dict[str, object]:
+        """Return what a Fluent library in the browser needs to say what stands in some files."""
+        entries: dict[str, ast.Message] = {}
+        for file in files:
+            entries |= self._english.entries(file) if self._english else {}
+            entries |= self.entries(file)
         source = serialize(ast.Resource(list(entries.values())))
         return {"locale": self.locale, "isolates": self.isolates, "messages": source}
 

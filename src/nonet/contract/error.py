@@ -8,7 +8,13 @@ from pydantic.json_schema import SkipJsonSchema
 
 from nonet.contract.suggestion import suggest
 from nonet.contract.wire import WireModel
-from nonet.errors import NonetError, NotUniqueError, SearchLimitError, UnknownKeyError
+from nonet.errors import (
+    GridFormatError,
+    NonetError,
+    NotUniqueError,
+    SearchLimitError,
+    UnknownKeyError,
+)
 from nonet.grid import CELLS
 
 
@@ -19,7 +25,8 @@ class Issue(WireModel):
     message: str = Field(description="What was expected and what came.")
 
 
-def _without_default(schema: dict[str, Any]) -> None:
+def without_default(schema: dict[str, Any]) -> None:
+    """Describe a field that is absent where it has nothing to say, and never null."""
     del schema["default"]
 
 
@@ -32,7 +39,7 @@ class ErrorDetail(WireModel):
     issues: list[Issue] | SkipJsonSchema[None] = Field(
         None,
         exclude_if=lambda issues: issues is None,
-        json_schema_extra=_without_default,
+        json_schema_extra=without_default,
     )
 
 
@@ -56,6 +63,7 @@ _SENTENCES = {
     "NOT_UNIQUE": "A grid does not have exactly one solution.",
     "SEARCH_LIMIT": "The uniqueness check exhausted its budget. Retry with a grid that can be "
     "verified.",
+    "BATCH_LIMIT": "The time of the batch ended before this grid's turn. Ask for it again.",
     "GENERATION_LIMIT": "The generation budget is exhausted. Retry, or ask for fewer puzzles.",
     "OVERLOADED": "The service is busy. Retry later.",
     "UNAVAILABLE": "The service cannot reach its database. Retry later.",
@@ -86,6 +94,15 @@ def describe(error: NonetError) -> ErrorDetail:
     is_told = isinstance(error, UnknownKeyError) and bool(error.args)
     sentence = str(error) if is_told else _SENTENCES.get(error.code, str(error))
     return ErrorDetail(code=error.code, message=sentence, issues=_issues(error))
+
+
+def describe_item(error: NonetError) -> ErrorDetail:
+    """Put what is wrong with one grid of a batch into wire form, in its own place."""
+    if isinstance(error, GridFormatError):
+        return ErrorDetail(code=error.code, message=_expect_grid(_found_wrong(error)))
+    detail = describe(error)
+    message = detail.issues[0].message if detail.issues else detail.message
+    return ErrorDetail(code=detail.code, message=message)
 
 
 def _issues(error: NonetError) -> list[Issue] | None:
@@ -139,7 +156,7 @@ def _message(fault: Mapping[str, Any]) -> str:
         case "extra_forbidden":
             return _UNKNOWN
         case "string_pattern_mismatch":
-            return f"expected 81 characters, each 1-9 or one of . 0 -, found {_found_grid(found)}"
+            return _expect_grid(_found_grid(found))
         case "literal_error":
             other = "another string" if isinstance(found, str) else _kind(found)
             return f"expected {fault['ctx']['expected']}, found {other}"
@@ -151,6 +168,7 @@ _BOUNDS = {
     "less_than_equal": ("most", "le"),
     "too_short": ("least", "min_length"),
     "too_long": ("most", "max_length"),
+    "string_too_long": ("most", "max_length"),
 }
 
 _EXPECTED = {
@@ -171,12 +189,22 @@ def _found_grid(text: str) -> str:
     return f"another character at position {wrong + 1}"
 
 
+def _found_wrong(error: GridFormatError) -> str:
+    if error.position is None:
+        return f"a text of length {error.length}"
+    return f"another character at position {error.position + 1}"
+
+
+def _expect_grid(found: str) -> str:
+    return f"expected 81 characters, each 1-9 or one of . 0 -, found {found}"
+
+
 MAX_SHOWN_DIGITS = 20
 
 
 def _size(found: object) -> str:
-    if isinstance(found, list):
-        return f"{len(found)} items"
+    if isinstance(found, list | str):
+        return f"{len(found)} {'items' if isinstance(found, list) else 'characters'}"
     text = str(found)
     return text if len(text) <= MAX_SHOWN_DIGITS else f"a number of {len(text)} digits"
 

@@ -23,6 +23,7 @@ from nonet.errors import (
     AccountNotFoundError,
     AccountSuspendedError,
     AdministratorIdentityError,
+    BatchLimitError,
     CallerGoneError,
     EmailFormatError,
     EmailUnverifiedError,
@@ -110,6 +111,8 @@ STATUS: dict[type[NonetError], int] = {
     CallerGoneError: 499,
     TransferCodingError: 501,
     ProviderError: 502,
+    # Answers a grid in its place, never a request.
+    BatchLimitError: 503,
     GenerationLimitError: 503,
     MailError: 503,
     MailMissingError: 503,

@@ -21,6 +21,7 @@ from nonet.engine._native import (
     Verdict,
     normalize,
 )
+from nonet.engine.ambiguity import Clash, Undecided, why_not_unique
 from nonet.engine.canonical import canonical, canonical_many
 from nonet.engine.evidence import (
     AlsXyChain,
@@ -94,6 +95,7 @@ __all__ = [
     "Branch",
     "BugPlusOne",
     "Chain",
+    "Clash",
     "Colors",
     "Contradiction",
     "Counted",
@@ -130,6 +132,7 @@ __all__ = [
     "Technique",
     "Template",
     "TwoLinks",
+    "Undecided",
     "UniqueRectangle",
     "Verdict",
     "Verity",
@@ -156,4 +159,5 @@ __all__ = [
     "solve",
     "solve_path",
     "technique_of",
+    "why_not_unique",
 ]

@@ -3,7 +3,9 @@
 The engine's short calls run where they are made; the long ones on the workbench's pool.
 """
 
+from nonet.puzzles.allowance import Allowance
 from nonet.puzzles.analysis import analyze
+from nonet.puzzles.batch import Checked, analyze_batch, check_batch, grade_batch, rate_batch
 from nonet.puzzles.board import Board, validate
 from nonet.puzzles.explanation import NextStep, next_step
 from nonet.puzzles.generation import Generated, generate, generate_custom
@@ -19,7 +21,9 @@ from nonet.puzzles.workbench import Workbench
 from nonet.puzzles.worksheet import worksheet_of
 
 __all__ = [
+    "Allowance",
     "Board",
+    "Checked",
     "Generated",
     "Graded",
     "Hint",
@@ -30,16 +34,20 @@ __all__ = [
     "WishError",
     "Workbench",
     "analyze",
+    "analyze_batch",
     "check",
+    "check_batch",
     "generate",
     "generate_custom",
     "generate_wished",
     "grade",
+    "grade_batch",
     "hint",
     "label_of",
     "labels_of",
     "next_step",
     "rate",
+    "rate_batch",
     "rating_of",
     "ratings_of",
     "require_unique",

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from nonet.puzzles.allowance import Allowance
 from nonet.workpool import WorkPool
 
 
@@ -12,7 +13,7 @@ class Workbench:
 
     `node_budget` bounds the search of one grid, `generation_budget` the candidates tried for one
     puzzle, `rating_budget` the work of rating one; `draw_seed` gives an unpredictable seed of 64
-    bits.
+    bits, `new_allowance` what all grids of one batch may take together.
     """
 
     pool: WorkPool
@@ -20,3 +21,4 @@ class Workbench:
     generation_budget: int
     rating_budget: int
     draw_seed: Callable[[], int]
+    new_allowance: Callable[[], Allowance] = Allowance.without_end

@@ -1,10 +1,10 @@
-"""Scripts, styles and the font, kept for ever under names that change with their content."""
+"""Scripts, styles, the font and the engine, kept for ever under names that tell their content."""
 
 import gzip
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,20 +13,28 @@ from nonet.lessons import STYLE
 FOLDER = Path(__file__).with_name("static")
 FONT = Path(__file__).with_name("fonts") / "inter.woff2"
 WORKER = Path(__file__).with_name("worker") / "service_worker.js"
+# It works beside the page with the engine, which is built from the Rust crate where there is
+# a compiler for it; without it, the server does the work.
+ENGINE_WORKER = "engine_worker.js"
+ENGINE = Path(__file__).with_name("engine") / "nonet.wasm"
 PREFIX = "/static/"
 MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
+    ".json": "application/json",
 }
 HASH_LENGTH = 12
-# What a module imports, and what a style loads.
-_NEEDED = re.compile(rb'(?:(?<=from "\./)|(?<=url\("\./))[a-z_]+\.(?:js|woff2)(?=")')
+_TEXTS = (".js", ".css")
+# What a module imports and what a style loads, at once; and what a module fetches, if ever.
+_NAMED = re.compile(rb'(?P<how>(?:from |url\(|new URL\()"\./)(?P<name>[a-z_]+\.(?:js|woff2))(?=")')
+_LATER = b"new URL("
 
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """One file as it is sent, plain and compressed, and the files that it needs.
+    """One file as it is sent, plain and compressed, and the files that it needs at once.
 
     A font is compressed in itself, so it has no other compressed form.
     """
@@ -39,17 +47,30 @@ class Asset:
 
 
 class Assets:
-    """Every file of the static folder, and some from beside it, read once.
+    """Every file of the static folder, some from beside it, and what was `written` by name.
 
     A module names the modules it imports, and a style its font, so its own name depends on theirs.
     """
 
-    def __init__(self, folder: Path = FOLDER, *, beside: Sequence[Path] = (STYLE, FONT)) -> None:
-        self._files = {file.name: file for file in sorted((*folder.iterdir(), *beside))}
+    def __init__(
+        self,
+        folder: Path = FOLDER,
+        *,
+        beside: Sequence[Path] = (STYLE, FONT, ENGINE),
+        written: Mapping[str, bytes] | None = None,
+    ) -> None:
+        files = (file for file in (*folder.iterdir(), *beside) if file.exists())
+        self._contents = {file.name: file.read_bytes() for file in sorted(files)}
+        self._contents |= written or {}
         self._by_name: dict[str, Asset] = {}
-        for name in self._files:
+        for name in self._contents:
             self._load(name)
         self._by_address = {asset.address: asset for asset in self._by_name.values()}
+
+    @property
+    def have_engine(self) -> bool:
+        """Whether the engine was built for browsers."""
+        return ENGINE.name in self._contents
 
     def address(self, name: str) -> str:
         """Return the path under which a file is served."""
@@ -76,23 +97,24 @@ class Assets:
     def _load(self, name: str) -> Asset:
         if (known := self._by_name.get(name)) is not None:
             return known
-        file = self._files[name]
+        suffix = Path(name).suffix
         needed: dict[str, None] = {}
 
         def hashed(match: re.Match[bytes]) -> bytes:
-            asset = self._load(match[0].decode())
-            needed.update(dict.fromkeys((asset.address, *asset.needed)))
-            return asset.address.removeprefix(PREFIX).encode()
+            asset = self._load(match["name"].decode())
+            if not match["how"].startswith(_LATER):
+                needed.update(dict.fromkeys((asset.address, *asset.needed)))
+            return match["how"] + asset.address.removeprefix(PREFIX).encode()
 
-        content = file.read_bytes()
-        if file.suffix != FONT.suffix:
-            content = _NEEDED.sub(hashed, content)
+        content = self._contents[name]
+        if suffix in _TEXTS:
+            content = _NAMED.sub(hashed, content)
         digest = hashlib.sha256(content).hexdigest()[:HASH_LENGTH]
         asset = Asset(
-            address=f"{PREFIX}{file.stem}.{digest}{file.suffix}",
-            media_type=MEDIA_TYPES[file.suffix],
+            address=f"{PREFIX}{Path(name).stem}.{digest}{suffix}",
+            media_type=MEDIA_TYPES[suffix],
             content=content,
-            compressed=None if file.suffix == FONT.suffix else gzip.compress(content, mtime=0),
+            compressed=None if suffix == FONT.suffix else gzip.compress(content, mtime=0),
             needed=tuple(needed),
         )
         self._by_name[name] = asset

@@ -5,10 +5,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.door.encoding import takes_gzip
-from nonet.website.assets import PREFIX, Assets
+from nonet.website.assets import ENGINE_WORKER, PREFIX, Assets
 from nonet.website.languages import Languages
 from nonet.website.lessons import lesson_paths
-from nonet.website.pages import SECURITY_HEADERS
+from nonet.website.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS
 from nonet.website.services import WebsiteServices
 from nonet.website.sitemap import write_sitemap
 
@@ -36,7 +36,8 @@ class Machinery:
         asset = self._assets.find(PREFIX + request.path_params["name"])
         if asset is None:
             raise HTTPException(404)
-        headers = {**_FOR_EVER, **SECURITY_HEADERS}
+        is_worker = asset.address == self._assets.address(ENGINE_WORKER)
+        headers = {**_FOR_EVER, **(WORKER_SECURITY_HEADERS if is_worker else SECURITY_HEADERS)}
         if asset.compressed is not None and takes_gzip(request.scope):
             headers["Content-Encoding"] = "gzip"
             return Response(asset.compressed, 200, headers, asset.media_type)

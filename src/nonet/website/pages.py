@@ -14,19 +14,30 @@ from nonet.catalogue import ENGLISH, Words
 from nonet.links import attribution_of
 from nonet.website.assets import Assets
 from nonet.website.compiled import CompiledTemplates
+from nonet.website.device import device_in
 from nonet.website.drawing import DIGIT_SHAPES
 from nonet.website.languages import Languages, address_in
 from nonet.website.services import WebsiteServices
 
 TEMPLATES = Path(__file__).with_name("templates")
 _COMPILED = CompiledTemplates()
-SECURITY_HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+SECURITY_HEADERS = {
+    "Content-Security-Policy": _POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
+}
+# A worker has a policy of its own: so it alone may compile the engine, and no page.
+WORKER_SECURITY_HEADERS = {
+    **SECURITY_HEADERS,
+    "Content-Security-Policy": _POLICY.replace(
+        "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+    ),
 }
 
 
@@ -60,6 +71,7 @@ class Pages:
             "credit_in_print": credit.offline_text,
             "asset": assets.address,
             "modules": assets.modules,
+            "device": device_in(words, assets),
             "moment": words.moment,
             "date": words.date,
             "number": words.number,

@@ -15,11 +15,14 @@ from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
 from nonet.website.daily import DailyPuzzle
 from nonet.website.developers import DeveloperServices, developer_routes
+from nonet.website.device import sentences_in_all
 from nonet.website.home import HomePage
 from nonet.website.languages import Languages
 from nonet.website.lessons import lesson_routes
 from nonet.website.machinery import Machinery
 from nonet.website.manifest import Manifest
+from nonet.website.open_reads import OpenReads
+from nonet.website.open_sheets import OpenSheets
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.website.play import PlayPage
@@ -41,10 +44,12 @@ class Website:
 
 def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
     """Build the public pages and the developer area."""
-    assets, languages = Assets(), Languages(services.catalogue.all())
+    languages = Languages(services.catalogue.all())
+    assets = Assets(written=sentences_in_all(languages))
     daily = DailyPuzzle(services.workbench, services.clock)
     every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
     routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
+    routes += OpenReads(services).routes
     routes.append(Route(SECURITY_TXT, SecurityContact(services, languages).show))
     for tag, pages in every.items():
         own: list[BaseRoute] = [
@@ -70,14 +75,18 @@ def _way_home(pages: Pages) -> Route:
 
 def _puzzle_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
     assistance, pictures = Assistance(services, pages), Pictures(services, pages)
+    sheets = OpenSheets(services, pages)
     return [
         Route("/puzzles/{id}.svg", pictures.puzzle),
+        Route("/puzzles/{id}.png", pictures.puzzle_png),
+        Route("/puzzles/{id}.pdf", sheets.puzzle),
         Route("/puzzles/{id}", PlayPage(services, pages).show),
         Route("/puzzles/{id}/check", assistance.check, methods=["POST"]),
         Route("/puzzles/{id}/hint", assistance.hint, methods=["POST"]),
         Route("/puzzles/{id}/picture.svg", pictures.svg),
         Route("/puzzles/{id}/picture.png", pictures.png),
         Route("/puzzles/{id}/qr.svg", pictures.qr),
+        Route("/collections/{id}.pdf", sheets.collection),
         Route("/collections/{id}", CollectionPage(services, pages).show),
     ]
 

@@ -3,6 +3,7 @@
 import json
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from nonet.catalogue import Words, words_in
@@ -10,7 +11,9 @@ from nonet.engine import LABELS
 from nonet.grid import CELLS, DIGITS, EMPTY, box_of, column_of, row_of
 from nonet.links.qr import code_rectangles
 from nonet.paper import FORMATS
+from nonet.worksheets.binding import PAGE_LINK
 from nonet.worksheets.layout import Header, Layout
+from nonet.worksheets.section import Section
 from nonet.worksheets.worksheet import Sheet, Worksheet
 
 _PIPS = {label: pips for pips, label in enumerate(LABELS, start=1)}
@@ -22,34 +25,46 @@ _RIGHT_TO_LEFT = frozenset({"R", "AL"})
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
-def describe(worksheet: Worksheet) -> str:
-    """Describe a worksheet as the JSON that the templates read."""
+def describe(worksheet: Worksheet, section: Section) -> str:
+    """Describe a section of a worksheet as the JSON that the templates read."""
+    return json.dumps(described(worksheet, section))
+
+
+def described(worksheet: Worksheet, section: Section) -> dict[str, Any]:
+    """Describe a section of a worksheet."""
     words, layout, header = words_in(worksheet.language), worksheet.layout, worksheet.header
     count = len(worksheet.sheets)
     puzzle_pages, answer_pages = layout.puzzle_pages(count), layout.answer_pages(count)
-    return json.dumps(
-        {
-            "paper": FORMATS[worksheet.paper]._asdict(),
-            "language": words.locale,
-            "direction": words.direction,
-            "title": header.title or _title(worksheet, words),
-            "author": worksheet.service_name,
-            "credit": _said(worksheet.credit),
-            "header": _describe_header(header, words),
-            "layout": _describe_layout(layout),
-            "pages": puzzle_pages + answer_pages,
-            "puzzle-pages": puzzle_pages,
-            "words": {name: words(f"sheet-{name}") for name in _PLAIN_WORDS},
-            "page-words": [
-                words("sheet-page", page=str(page), pages=str(puzzle_pages + answer_pages))
-                for page in range(1, puzzle_pages + answer_pages + 1)
-            ],
-            "sheets": [
-                _describe_sheet(worksheet, words, index=index)
-                for index in range(len(worksheet.sheets))
-            ],
+    pages = puzzle_pages + answer_pages
+    first_puzzle_page = section.start // layout.per_page + 1
+    first_answer_page = puzzle_pages + section.start // (layout.answers_per_page or 1) + 1
+    return {
+        "paper": FORMATS[worksheet.paper]._asdict(),
+        "language": words.locale,
+        "direction": words.direction,
+        "title": header.title or _title(worksheet, words),
+        "author": worksheet.service_name,
+        "credit": _said(worksheet.credit),
+        "header": _describe_header(header, words),
+        "layout": _describe_layout(replace(layout, part=section.part)),
+        "first-puzzle-page": first_puzzle_page,
+        "first-answer-page": first_answer_page,
+        "page-link": PAGE_LINK if len(section.indexes) < count else None,
+        "words": {name: words(f"sheet-{name}") for name in _PLAIN_WORDS},
+        "page-words": {
+            str(page): words("sheet-page", page=str(page), pages=str(pages))
+            for page in _pages(worksheet, section, first_puzzle_page, first_answer_page)
         },
-    )
+        "sheets": [_describe_sheet(worksheet, words, index=index) for index in section.indexes],
+    }
+
+
+def _pages(
+    worksheet: Worksheet, section: Section, first_puzzle_page: int, first_answer_page: int
+) -> Iterator[int]:
+    layout, count = replace(worksheet.layout, part=section.part), len(section.indexes)
+    yield from range(first_puzzle_page, first_puzzle_page + layout.puzzle_pages(count))
+    yield from range(first_answer_page, first_answer_page + layout.answer_pages(count))
 
 
 def texts_of(worksheet: Worksheet) -> Iterator[str]:
@@ -100,7 +115,7 @@ def _describe_layout(layout: Layout) -> dict[str, Any]:
 def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[str, Any]:
     sheet, layout = worksheet.sheets[index], worksheet.layout
     count, first = len(worksheet.sheets), worksheet.header.first_number
-    number = str(first + index)
+    number = sheet.name or str(first + index)
     puzzle_page = index // layout.per_page + 1
     answer_page = (
         layout.puzzle_pages(count) + index // layout.answers_per_page + 1

@@ -9,7 +9,7 @@ from nonet.catalogue import english
 from nonet.paper import FORMATS
 
 _HERE = Path(__file__).parent
-_PRINTERS = ("nonet", "typst", "zxing-cpp")
+_PRINTERS = ("nonet", "pikepdf", "typst", "zxing-cpp")
 _KINDS = (".py", ".typ", ".ttf", ".ftl")
 
 

@@ -1,5 +1,6 @@
 """How puzzles are laid out on pages, each option from a closed list."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -44,8 +45,9 @@ class Layout:
     part: Part = "all"
 
     def __post_init__(self) -> None:
-        if reason := self._contradiction():
-            raise LayoutError(reason)
+        for holds, option, reason in self._contradictions():
+            if holds:
+                raise LayoutError(reason, option=option)
 
     @classmethod
     def one_per_page(cls, *, with_answers: bool) -> "Layout":
@@ -69,26 +71,28 @@ class Layout:
             return 0
         return -(-count // self.answers_per_page)
 
-    def _contradiction(self) -> str | None:
-        rules = (
-            (
-                self.candidates and self.per_page not in _WITH_CANDIDATES,
-                "candidates are printed up to 6 puzzles a page: with more they are too small",
-            ),
-            (
-                self.answers == "below" and self.per_page not in _WITH_ANSWERS_BELOW,
-                "answers stand below puzzles up to 4 a page: with more there is no room for them",
-            ),
-            (
-                self.large_print and (self.per_page != 1 or self.answers not in ("none", "full")),
-                "large print has one puzzle a page, and answers full size or none",
-            ),
-            (
-                self.part == "answers" and not self.answers_per_page,
-                "a file of answers needs answers on pages of their own",
-            ),
+    def _contradictions(self) -> Iterator[tuple[bool, str, str]]:
+        """Yield whether a rule is broken, the option that breaks it, and the rule."""
+        yield (
+            self.candidates and self.per_page not in _WITH_CANDIDATES,
+            "candidates",
+            "candidates are printed up to 6 puzzles a page: with more they are too small",
         )
-        return next((reason for holds, reason in rules if holds), None)
+        yield (
+            self.answers == "below" and self.per_page not in _WITH_ANSWERS_BELOW,
+            "answers",
+            "answers stand below puzzles up to 4 a page: with more there is no room for them",
+        )
+        yield (
+            self.large_print and (self.per_page != 1 or self.answers not in ("none", "full")),
+            "large_print",
+            "large print has one puzzle a page, and answers full size or none",
+        )
+        yield (
+            self.part == "answers" and not self.answers_per_page,
+            "part",
+            "a file of answers needs answers on pages of their own",
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,13 +1,15 @@
 """Puzzles to PDF bytes, through the Typst templates beside this file."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import cast
+from typing import Literal, cast
 
 import typst
 
+from nonet.worksheets.binding import bind
 from nonet.worksheets.document import describe, texts_of
 from nonet.worksheets.fonts import fallbacks_for, load_fonts
+from nonet.worksheets.section import Section, sections_of
 from nonet.worksheets.tags import tell_tags
 from nonet.worksheets.worksheet import Worksheet
 
@@ -18,31 +20,60 @@ _REMEMBERED_COMPILATIONS = 10
 
 
 def render(worksheet: Worksheet) -> bytes:
-    """Render a worksheet as a tagged PDF (PDF/UA-1); the same worksheet gives the same bytes."""
-    inputs = {"worksheet": describe(worksheet)}
+    """Render a worksheet as a tagged PDF (PDF/UA-1); the same worksheet gives the same bytes.
+
+    A long one is rendered section by section, so that its memory does not grow with its pages.
+    """
+    sections = sections_of(worksheet)
+    if len(sections) == 1:
+        return _render(worksheet, sections[0])
+    return bind(forgetting(_render(worksheet, section) for section in sections))
+
+
+def forgetting(parts: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield parts as they are rendered, and forget each before the next."""
+    for part in parts:
+        yield part
+        forget_renders()
+
+
+def _render(worksheet: Worksheet, section: Section) -> bytes:
+    inputs = {"worksheet": describe(worksheet, section)}
     pdf = compile_template("main.typ", inputs, texts=texts_of(worksheet))
-    return tell_tags(pdf, worksheet)
+    return tell_tags(pdf, worksheet, section)
 
 
 def compile_template(name: str, inputs: dict[str, str], *, texts: Iterable[str] = ()) -> bytes:
     """Compile a template as PDF/UA-1 with the worksheet fonts, and those that the texts need.
 
-    Each call has a compiler of its own, because one that threads share refuses to be used twice
-    at a time. Making it takes a quarter of a millisecond; the fonts are loaded once.
-
     Raises:
         typst.TypstError: the template is wrong, or a character has no glyph in the fonts.
     """
+    compiler = _compiler(name, inputs, texts)
+    return cast("bytes", compiler.compile(format="pdf", pdf_standards=["ua-1"]))
+
+
+def compile_picture(
+    name: str, inputs: dict[str, str], form: Literal["svg", "png"], *, ppi: float
+) -> bytes:
+    """Compile the one page of a template to a picture."""
+    return cast("bytes", _compiler(name, inputs, ()).compile(format=form, ppi=ppi))
+
+
+def _compiler(name: str, inputs: dict[str, str], texts: Iterable[str]) -> typst.Compiler:
+    """Make a compiler for one document, because one that threads share refuses to be used twice.
+
+    It takes a quarter of a millisecond; the fonts are loaded once.
+    """
     fallbacks = fallbacks_for(texts)
     families = ",".join(fallback.family for fallback in fallbacks)
-    compiler = typst.Compiler(
+    return typst.Compiler(
         _TEMPLATES / name,
         root=_TEMPLATES,
         font_paths=load_fonts(fallbacks),
         ignore_system_fonts=True,
         sys_inputs=inputs | {"fallbacks": families},
     )
-    return cast("bytes", compiler.compile(format="pdf", pdf_standards=["ua-1"]))
 
 
 def forget_renders() -> None:

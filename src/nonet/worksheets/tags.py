@@ -10,6 +10,7 @@ from itertools import chain
 
 from nonet.catalogue import words_in
 from nonet.grid import EMPTY
+from nonet.worksheets.section import Section
 from nonet.worksheets.worksheet import Sheet, Worksheet
 
 _WEB_DESCRIPTION = re.compile(rb"/Contents\(https?:(?:\\.|[^\\()])*\)")
@@ -17,14 +18,14 @@ _WEB_DESCRIPTION = re.compile(rb"/Contents\(https?:(?:\\.|[^\\()])*\)")
 _GIVEN = re.compile(rb"/Type/StructElem(?=/S/Strong/)")
 
 
-def tell_tags(pdf: bytes, worksheet: Worksheet) -> bytes:
+def tell_tags(pdf: bytes, worksheet: Worksheet, section: Section) -> bytes:
     """Describe the playable link of each puzzle by its number, and givens of answers as such."""
-    return _describe_givens(_describe_links(pdf, worksheet), worksheet)
+    return _describe_givens(_describe_links(pdf, worksheet, section), worksheet, section)
 
 
-def _describe_links(pdf: bytes, worksheet: Worksheet) -> bytes:
+def _describe_links(pdf: bytes, worksheet: Worksheet, section: Section) -> bytes:
     first, tell = worksheet.header.first_number, words_in(worksheet.language)
-    numbers = range(first, first + len(worksheet.sheets))
+    numbers = [first + index for index in section.indexes]
     links = chain(numbers, numbers)
 
     def describe(address: re.Match[bytes]) -> bytes:
@@ -34,9 +35,10 @@ def _describe_links(pdf: bytes, worksheet: Worksheet) -> bytes:
     return _WEB_DESCRIPTION.sub(describe, pdf)
 
 
-def _describe_givens(pdf: bytes, worksheet: Worksheet) -> bytes:
+def _describe_givens(pdf: bytes, worksheet: Worksheet, section: Section) -> bytes:
     tell = words_in(worksheet.language)
-    digits = (digit for sheet in worksheet.sheets for digit in _givens(sheet))
+    sheets = (worksheet.sheets[index] for index in section.indexes)
+    digits = (digit for sheet in sheets for digit in _givens(sheet))
 
     def describe(tag: re.Match[bytes]) -> bytes:
         words = tell("sheet-given-digit", digit=next(digits))

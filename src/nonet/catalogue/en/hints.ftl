@@ -31,5 +31,11 @@ mistake-notes = { $count ->
     [one] The notes of { $cells } lack a digit that belongs there.
    *[other] The notes of { $cells } each lack a digit that belongs there.
 }
+check-complete = The puzzle is solved.
+check-right = { $count ->
+    [one] All right so far. { $count } cell to go.
+   *[other] All right so far. { $count } cells to go.
+}
+hint-unsupported = None of the techniques here leads on from this board.
 answer-complete = The board is complete: every cell holds the right digit.
 answer-unsupported = The board has no mistake, but no naked or hidden single is left on it.

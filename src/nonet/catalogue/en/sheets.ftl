@@ -38,3 +38,26 @@ sheet-title = { $answers ->
        *[other] { $name }: { $count } Sudoku puzzles
     }
 }
+
+# Class sets: sheets that are told apart by a letter and dots, and one key for the teacher.
+sheet-letter = Sheet { $letter }
+sheet-givens = { $count ->
+    [one] { $count } digit given
+   *[other] { $count } digits given
+}
+sheet-before = Before you start
+sheet-before-tip = Find a row, column or box that is nearly full. Which digits are missing, and where can each go?
+sheet-first-step = My first step, and why:
+sheet-done = When you are done
+sheet-done-tip = Check one row, one column and one box. Each has 1 to 9, each digit once.
+sheet-hardest-step = The hardest step, and how I found it:
+sheet-key = Answer key
+sheet-key-levels = For the teacher. One set, three levels; the dots are all that tells the sheets apart.
+sheet-key-versions = For the teacher. The sheets look different and are equally hard.
+sheet-pupils = Pupils:
+sheet-means-beginner = Singles alone solve it: at each step some cell or some digit has one place left.
+sheet-means-easy = Singles throughout, but they have to be searched for across boxes.
+sheet-means-medium = Needs notes: a digit locked into one line of a box, or a pair.
+sheet-means-hard = Needs patterns over several rows and columns, such as an X-wing.
+sheet-means-expert = Needs chains of reasoning, such as an XY-wing.
+sheet-unique = Each puzzle has exactly one solution.

@@ -76,12 +76,6 @@ help-names-ctrl = Ctrl
 help-names-enter = Enter
 help-names-escape = Escape
 help-names-tab = Tab
-check-complete = The puzzle is solved.
-check-right = { $count ->
-    [one] All right so far. { $count } cell to go.
-   *[other] All right so far. { $count } cells to go.
-}
-hint-unsupported = None of the techniques here leads on from this board.
 puzzle-title = { $count ->
     [one] Sudoku, { $count } given
    *[other] Sudoku, { $count } givens

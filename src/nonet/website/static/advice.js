@@ -1,7 +1,7 @@
 // @ts-check
 /** What the server said of the board, for as long as it holds. */
 
-import * as server from "./server.js";
+import * as engine from "./engine.js";
 import { noMarks } from "./view.js";
 
 /** @import { Game } from "./model.js" */
@@ -36,7 +36,7 @@ export class Advice {
 
   /** Ask whether all is right so far. @returns {Promise<boolean>} whether there is an answer */
   async check() {
-    const answer = await this.#ask(() => server.check(this.id, this.game.board()));
+    const answer = await this.#ask(() => engine.check(this.id, this.game.board()));
     if (answer) this.#take(answer);
     return answer !== null;
   }
@@ -45,14 +45,14 @@ export class Advice {
   async hint() {
     const depth = Math.min(this.depth + 1, DEEPEST);
     const answer = await this.#ask(() =>
-      server.hint(this.id, this.game.board(), this.game.ruledOut(), depth),
+      engine.hint(this.id, this.game.board(), this.game.ruledOut(), depth),
     );
     if (answer?.status === "hint") this.depth = depth;
     if (answer) this.#take(answer);
     return answer !== null;
   }
 
-  /** @param {() => ReturnType<typeof server.check>} question */
+  /** @param {() => ReturnType<typeof engine.check>} question */
   async #ask(question) {
     this.questions += 1;
     const number = this.questions;

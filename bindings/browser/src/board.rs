@@ -1,0 +1,180 @@
+//! A player's board against its puzzle.
+
+use nonet_engine::grid::{Cell, CellSet, Digit, Grid};
+use nonet_engine::search::{self, Limits};
+use nonet_engine::telling::{Message, say, tell_mistakes};
+use serde::{Deserialize, Serialize};
+
+use crate::refusal::{Refusal, status_slug};
+
+/// Enough to see that there are several solutions.
+const SHOWN_OPEN: usize = 2;
+
+/// Whether there is any solution.
+const ONE: Limits = Limits {
+    solutions: 1,
+    nodes: search::DEFAULT_NODE_BUDGET,
+};
+
+/// A grid to look at.
+#[derive(Deserialize)]
+pub struct OneGrid {
+    pub grid: String,
+}
+
+/// What is known about the solutions of a grid.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Verdict {
+    grid: String,
+    status: &'static str,
+    solutions_found: u64,
+    /// The cells of equal digits that share a house.
+    conflicts: Vec<usize>,
+    /// Where there are several solutions, two cells in which they differ.
+    open: Vec<usize>,
+}
+
+/// Tell whether a grid is a puzzle, and where it is none.
+pub fn verify(asked: &OneGrid) -> Result<Verdict, Refusal> {
+    let grid = Grid::parse(asked.grid.as_bytes())?;
+    let found = search::count_solutions(&grid, Limits::default());
+    let open = match found.status {
+        search::Status::Multiple => open_cells(&grid),
+        _ => CellSet::EMPTY,
+    };
+    Ok(Verdict {
+        grid: grid.to_string(),
+        status: status_slug(found.status),
+        solutions_found: found.solutions_found,
+        conflicts: indices(conflicts(&grid)),
+        open: indices(open),
+    })
+}
+
+/// The first cells that hold different digits in different solutions.
+fn open_cells(grid: &Grid) -> CellSet {
+    let can_differ = |&cell: &Cell| {
+        let may_be = |&digit: &Digit| {
+            let mut filled = *grid;
+            filled.set(cell, Some(digit));
+            search::count_solutions(&filled, ONE).solutions_found > 0
+        };
+        grid.digit(cell).is_none() && Digit::ALL.into_iter().filter(may_be).nth(1).is_some()
+    };
+    Cell::all().filter(can_differ).take(SHOWN_OPEN).collect()
+}
+
+/// A puzzle and how far somebody is.
+#[derive(Deserialize)]
+pub struct Played {
+    pub puzzle: String,
+    pub board: String,
+}
+
+/// What is right and wrong on a board.
+pub struct Board {
+    pub grid: Grid,
+    pub changed_givens: CellSet,
+    pub incorrect: CellSet,
+    pub conflicting: CellSet,
+}
+
+impl Board {
+    /// Compare a board with the one solution of its puzzle.
+    pub fn compare(played: &Played) -> Result<Self, Refusal> {
+        let puzzle = Grid::parse(played.puzzle.as_bytes())?;
+        let grid = Grid::parse(played.board.as_bytes())?;
+        let verdict = search::count_solutions(&puzzle, Limits::default());
+        let solution = verdict
+            .solution
+            .ok_or_else(|| Refusal::no_puzzle(verdict.status))?;
+        let cells =
+            |holds: &dyn Fn(Cell) -> bool| Cell::all().filter(|&cell| holds(cell)).collect();
+        let is_given = |cell| puzzle.digit(cell).is_some();
+        let is_filled = |cell| grid.digit(cell).is_some();
+        Ok(Self {
+            changed_givens: cells(&|cell| is_given(cell) && grid.digit(cell) != puzzle.digit(cell)),
+            incorrect: cells(&|cell| {
+                !is_given(cell) && is_filled(cell) && grid.digit(cell) != solution.digit(cell)
+            }),
+            conflicting: conflicts(&grid),
+            grid,
+        })
+    }
+
+    /// The cells where something is wrong.
+    pub fn wrong(&self) -> CellSet {
+        let entries = self.changed_givens.union(self.incorrect);
+        entries.union(self.conflicting)
+    }
+
+    /// How many cells are empty.
+    pub fn remaining(&self) -> usize {
+        Cell::COUNT - self.grid.filled_count()
+    }
+
+    /// The answer that names what is wrong.
+    pub fn mistakes(&self) -> Answer {
+        let told = tell_mistakes(self.changed_givens, self.incorrect, self.conflicting);
+        Answer::wrong(told, self.wrong())
+    }
+}
+
+/// How a board stands, in words.
+#[derive(Serialize)]
+pub struct Answer {
+    pub status: &'static str,
+    pub sentence: Vec<Message>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrong: Option<Vec<usize>>,
+}
+
+impl Answer {
+    /// Something is wrong in some cells.
+    pub fn wrong(sentence: Vec<Message>, cells: CellSet) -> Self {
+        Self {
+            status: "wrong",
+            sentence,
+            wrong: Some(indices(cells)),
+        }
+    }
+
+    /// Nothing is wrong.
+    pub fn fine(status: &'static str, sentence: Message) -> Self {
+        Self {
+            status,
+            sentence: vec![sentence],
+            wrong: None,
+        }
+    }
+}
+
+/// Tell whether all is right so far.
+pub fn check(played: &Played) -> Result<Answer, Refusal> {
+    let board = Board::compare(played)?;
+    if !board.wrong().is_empty() {
+        return Ok(board.mistakes());
+    }
+    Ok(match board.remaining() {
+        0 => Answer::fine("complete", say("check-complete")),
+        left => Answer::fine("right", say("check-right").count(left)),
+    })
+}
+
+/// The filled cells that share a house with an equal digit.
+fn conflicts(grid: &Grid) -> CellSet {
+    let is_doubled = |&(cell, digit): &(Cell, _)| {
+        let mut peers = cell.peers().into_iter();
+        peers.any(|peer| grid.digit(peer) == Some(digit))
+    };
+    grid.filled()
+        .filter(is_doubled)
+        .map(|(cell, _)| cell)
+        .collect()
+}
+
+/// Cells as numbers, ascending.
+pub fn indices(cells: CellSet) -> Vec<usize> {
+    cells.into_iter().map(Cell::index).collect()
+}

@@ -1,0 +1,123 @@
+//! New puzzles, as they are wished.
+
+use nonet_engine::generation::{BudgetExhausted, Maker, Puzzle, Symmetry, Wish};
+use nonet_engine::grading::Label;
+use nonet_engine::grid::Cell;
+use nonet_engine::technique::{Technique, Use};
+use serde::{Deserialize, Serialize};
+
+use crate::refusal::Refusal;
+use crate::task::{Task, Turn};
+
+/// What a puzzle is asked to be. Seed and index are written in digits: JavaScript's numbers are too short.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Wished {
+    label: Option<String>,
+    technique: Option<String>,
+    max_technique: Option<String>,
+    min_givens: Option<usize>,
+    max_givens: Option<usize>,
+    symmetry: Option<String>,
+    minimal: Option<bool>,
+    #[serde(default)]
+    avoid_empty_houses: bool,
+    seed: String,
+    #[serde(default)]
+    index: u64,
+    budget: Option<u64>,
+}
+
+/// A puzzle of a seed.
+#[derive(Serialize)]
+pub struct Made {
+    puzzle: String,
+    label: Option<&'static str>,
+}
+
+/// So many candidates take some milliseconds, after which the host hears how far the search is.
+const TURN: u64 = 50;
+/// Ten million candidates are more than anybody waits for.
+const DEFAULT_BUDGET: u64 = 10_000_000;
+
+/// A search for a puzzle.
+pub struct Making {
+    maker: Maker,
+    budget: u64,
+}
+
+/// How far a search is.
+#[derive(Serialize)]
+pub struct Progress {
+    tried: u64,
+    nearest: Option<String>,
+}
+
+impl Wished {
+    /// Begin the search.
+    pub fn begin(self) -> Result<Task, Refusal> {
+        let seed = self.seed.parse();
+        let seed = seed.map_err(|_| Refusal::invalid(&"expected a seed, 0 to 2^64 - 1"))?;
+        let (index, budget) = (self.index, self.budget.unwrap_or(DEFAULT_BUDGET));
+        let maker = Maker::new(self.wish()?, seed, index);
+        Ok(Task::Making(Box::new(Making { maker, budget })))
+    }
+
+    fn wish(&self) -> Result<Wish, Refusal> {
+        let technique = |slug: &Option<String>| slug.as_deref().map(read_technique).transpose();
+        let symmetry = match &self.symmetry {
+            Some(slug) => Symmetry::from_slug(slug).ok_or_else(|| unknown("symmetry", slug))?,
+            None => Symmetry::default(),
+        };
+        Ok(Wish {
+            label: self.label.as_deref().map(read_label).transpose()?,
+            technique: technique(&self.technique)?,
+            max_technique: technique(&self.max_technique)?,
+            givens: self.min_givens.unwrap_or(0)..=self.max_givens.unwrap_or(Cell::COUNT),
+            symmetry,
+            is_minimal: self.minimal,
+            avoids_empty_houses: self.avoid_empty_houses,
+        })
+    }
+}
+
+impl Making {
+    /// Try some candidates more.
+    pub fn go_on(mut self: Box<Self>) -> Result<Turn, Refusal> {
+        let left = self.budget.saturating_sub(self.maker.tried());
+        if let Some(puzzle) = self.maker.make(TURN.min(left)) {
+            return Turn::done(&Made::of(&puzzle));
+        }
+        if self.maker.tried() >= self.budget {
+            let exhausted: BudgetExhausted = self.maker.into();
+            return Err(exhausted.into());
+        }
+        let progress = Progress {
+            tried: self.maker.tried(),
+            nearest: self.maker.nearest().map(ToString::to_string),
+        };
+        Turn::unfinished(&progress, Task::Making(self))
+    }
+}
+
+impl Made {
+    fn of(puzzle: &Puzzle) -> Self {
+        Self {
+            puzzle: puzzle.givens.to_string(),
+            label: puzzle.label.map(Label::slug),
+        }
+    }
+}
+
+fn read_label(slug: &str) -> Result<Label, Refusal> {
+    Label::from_slug(slug).ok_or_else(|| unknown("label", slug))
+}
+
+fn read_technique(slug: &str) -> Result<Technique, Refusal> {
+    let mut walked = Technique::named(slug).filter(|one| one.used() == Use::Walk);
+    walked.next().ok_or_else(|| unknown("technique", slug))
+}
+
+fn unknown(what: &str, found: &str) -> Refusal {
+    Refusal::wish(&format!("there is no {what} {found:?}"))
+}

@@ -1,0 +1,115 @@
+//! How hard puzzles are: by the ladder, and by the Explainer's scale.
+
+use std::collections::BTreeMap;
+
+use nonet_engine::grading::{self, Label};
+use nonet_engine::grid::Grid;
+use nonet_engine::rating::Rater;
+use nonet_engine::search::{self, Limits};
+use nonet_engine::technique::Technique;
+use serde::{Deserialize, Serialize};
+
+use crate::board::OneGrid;
+use crate::refusal::Refusal;
+use crate::task::{Task, Turn};
+
+/// What the ladder says of a puzzle.
+#[derive(Serialize)]
+pub struct Grade {
+    label: Option<&'static str>,
+    tier: &'static str,
+    score: u32,
+    hardest: Option<&'static str>,
+    solved: bool,
+    counts: BTreeMap<&'static str, u32>,
+}
+
+/// Grade a puzzle.
+pub fn grade(asked: &OneGrid) -> Result<Grade, Refusal> {
+    let grade = grading::grade(&read_puzzle(&asked.grid)?);
+    let mut counts = BTreeMap::new();
+    for (technique, count) in &grade.counts {
+        *counts.entry(technique.slug()).or_default() += count;
+    }
+    Ok(Grade {
+        label: grade.label.map(Label::slug),
+        tier: grade.tier.slug(),
+        score: grade.score,
+        hardest: grade.hardest.map(Technique::slug),
+        solved: grade.is_solved,
+        counts,
+    })
+}
+
+/// A puzzle to rate, and how much work it may cost; without a limit, as much as it takes.
+#[derive(Deserialize)]
+pub struct ToRate {
+    grid: String,
+    work: Option<u64>,
+}
+
+/// A rating in the making.
+pub struct RatingTask {
+    rater: Rater,
+    left: u64,
+}
+
+/// What a puzzle is rated, or at least.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Rating {
+    er: Option<f64>,
+    ep: Option<f64>,
+    ed: Option<f64>,
+    at_least: f64,
+}
+
+/// So much work takes some ten milliseconds.
+const TURN: u64 = 250_000;
+
+impl ToRate {
+    /// Begin to rate.
+    pub fn begin(&self) -> Result<Task, Refusal> {
+        Ok(Task::Rating(Box::new(RatingTask {
+            rater: Rater::new(&read_puzzle(&self.grid)?),
+            left: self.work.unwrap_or(u64::MAX),
+        })))
+    }
+}
+
+impl RatingTask {
+    /// Work for a turn.
+    pub fn go_on(mut self: Box<Self>) -> Result<Turn, Refusal> {
+        let share = TURN.min(self.left);
+        self.left -= share;
+        let is_finished = self.rater.advance(share);
+        let rating = Rating::of(&self.rater);
+        if is_finished || self.left == 0 {
+            return Turn::done(&rating);
+        }
+        Turn::unfinished(&rating, Task::Rating(self))
+    }
+}
+
+impl Rating {
+    fn of(rater: &Rater) -> Self {
+        let in_ones = |tenths: u16| f64::from(tenths) / 10.0;
+        let found = rater.rating();
+        Self {
+            er: found.map(|rating| in_ones(rating.er)),
+            ep: found.map(|rating| in_ones(rating.ep)),
+            ed: found.map(|rating| in_ones(rating.ed)),
+            at_least: in_ones(rater.at_least()),
+        }
+    }
+}
+
+/// A grid with exactly one solution.
+pub fn read_puzzle(text: &str) -> Result<Grid, Refusal> {
+    let grid = Grid::parse(text.as_bytes())?;
+    let verdict = search::count_solutions(&grid, Limits::default());
+    match verdict.solution {
+        Some(_) => Ok(grid),
+        None => Err(Refusal::no_puzzle(verdict.status)),
+    }
+}

@@ -1,0 +1,71 @@
+//! Why there is no answer, by the codes of the service.
+
+use nonet_engine::generation::BudgetExhausted;
+use nonet_engine::grid::GridFormatError;
+use nonet_engine::search::Status;
+use serde::Serialize;
+
+/// A refusal; `status` says what a grid is that is no puzzle.
+#[derive(Serialize)]
+pub struct Refusal {
+    code: &'static str,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    status: Option<&'static str>,
+}
+
+impl Refusal {
+    /// What was asked makes no sense.
+    pub fn invalid(message: &impl ToString) -> Self {
+        Self::of("INVALID_REQUEST", message)
+    }
+
+    /// No puzzle can be as wished.
+    pub fn wish(message: &impl ToString) -> Self {
+        Self::of("INVALID_WISH", message)
+    }
+
+    /// The grid has no solution, or several, or more than the search could tell.
+    pub fn no_puzzle(status: Status) -> Self {
+        let code = match status {
+            Status::Unknown => "SEARCH_LIMIT",
+            _ => "NOT_UNIQUE",
+        };
+        let named = status_slug(status);
+        Self {
+            status: Some(named),
+            ..Self::of(code, &format!("the puzzle is {named}"))
+        }
+    }
+
+    fn of(code: &'static str, message: &impl ToString) -> Self {
+        Self {
+            code,
+            message: message.to_string(),
+            status: None,
+        }
+    }
+}
+
+impl From<GridFormatError> for Refusal {
+    fn from(fault: GridFormatError) -> Self {
+        Self::invalid(&fault)
+    }
+}
+
+impl From<BudgetExhausted> for Refusal {
+    fn from(exhausted: BudgetExhausted) -> Self {
+        Self::of("GENERATION_LIMIT", &exhausted)
+    }
+}
+
+/// The name of what is known about the solutions of a grid.
+pub const fn status_slug(status: Status) -> &'static str {
+    match status {
+        Status::Unique => "unique",
+        Status::Multiple => "multiple",
+        Status::Unsolvable => "unsolvable",
+        Status::Invalid => "invalid",
+        Status::Unknown => "unknown",
+    }
+}

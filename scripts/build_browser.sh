@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Builds the engine for browsers, where Rust has what it takes for WebAssembly; else says in a line what the server does instead.
+# The same sources and compiler give the same bytes: no path of this machine stands in them.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+TARGET=wasm32-unknown-unknown
+BUILT=target/$TARGET/browser/nonet.wasm
+PLACE=src/nonet/website/engine
+
+if ! scripts/prepare.sh browser > /dev/null 2>&1; then
+  echo "Rust has no $TARGET here (rustup target add $TARGET, or Debian's rust-web-src and lld): hints come from the server."
+  exit 0
+fi
+
+sysroot=$(rustc --print sysroot)
+separator=$'\x1f'
+CARGO_ENCODED_RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo${separator}--remap-path-prefix=$sysroot=rust"
+# Crates lie in a folder that is named after where they came from.
+for crates in "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*/; do
+  CARGO_ENCODED_RUSTFLAGS+="${separator}--remap-path-prefix=${crates%/}=crates"
+done
+options=()
+if [ ! -d "$sysroot/lib/rustlib/$TARGET" ]; then
+  # Debian has the library's sources alone, and a linker of its own.
+  options=(-Zbuild-std=std,panic_abort)
+  export RUSTC_BOOTSTRAP=1
+  CARGO_ENCODED_RUSTFLAGS+="${separator}-Clinker=wasm-ld"
+fi
+export CARGO_ENCODED_RUSTFLAGS
+cargo build -q -p nonet-browser --profile browser --target $TARGET --locked "${options[@]}"
+
+mkdir -p $PLACE
+# What is the same keeps its time, so that nothing is made anew of it.
+cmp -s $BUILT $PLACE/nonet.wasm || cp $BUILT $PLACE/nonet.wasm

@@ -1,0 +1,107 @@
+"""POST /sheets: puzzles to a PDF, laid out as wished."""
+
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, Field
+from pydantic_core import PydanticKnownError
+
+from nonet.contract.error import InvalidRequestError, Issue
+from nonet.contract.weight import WeighedRequest
+from nonet.contract.wire import EXAMPLE_PUZZLE, InputGrid, WireModel
+from nonet.errors import LayoutError
+from nonet.paper import DEFAULT_PAPER, Paper
+from nonet.worksheets import Header, Layout
+from nonet.worksheets.layout import Answers, PerPage
+
+# So many grids fit into a body of 16 KiB.
+MOST_PUZZLES = 190
+LONGEST_TEXT = 80
+
+Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
+_WIRE_NAMES = {"candidates": "candidates", "answers": "answers", "large_print": "largePrint"}
+
+
+def _no_boolean(value: Any) -> Any:
+    """Refuse `true`, which Python takes for a 1 of the list."""
+    if isinstance(value, bool):
+        raise PydanticKnownError("literal_error", {"expected": "1, 2, 4, 6 or 9"})
+    return value
+
+
+class SheetHeader(WireModel):
+    """What stands beside the title, and the number of the first puzzle."""
+
+    class_name: Text = Field("", description="The class, beside the title.")
+    date: Text = Field("", description="The date, as it is to be printed.")
+    blanks: bool = Field(default=True, description="Print lines for name, date and time.")
+    first_number: int = Field(1, ge=1, le=99_999, description="The number of the first puzzle.")
+
+
+class SheetsRequest(WeighedRequest):
+    """Grids to print, each with exactly one solution, and how they stand on the pages."""
+
+    puzzles: list[InputGrid] = Field(
+        min_length=1,
+        max_length=MOST_PUZZLES,
+        description="Grids with exactly one solution each; order and duplicates are kept.",
+        examples=[[EXAMPLE_PUZZLE]],
+    )
+    layout: Annotated[PerPage, BeforeValidator(_no_boolean)] = Field(
+        1, description="Puzzles on a page."
+    )
+    answers: Answers = Field(
+        "full",
+        description="Answers on a page at the end (`full` is one), `below` each puzzle upside down "
+        "(up to 4 puzzles a page), or `none`.",
+    )
+    paper: Paper = DEFAULT_PAPER
+    title: Text = Field("", description="The title of the sheet.")
+    header: SheetHeader = Field(default_factory=SheetHeader, description="What stands above.")
+    candidates: bool = Field(
+        default=False, description="Print all candidates; up to 6 puzzles a page."
+    )
+    large_print: bool = Field(
+        default=False, description="A grid of 17 cm and no text below 16 pt; one puzzle a page."
+    )
+    language: str = Field("en", description="The language of the sheet.")
+
+    @property
+    def grids(self) -> int:
+        """How many puzzles are printed."""
+        return len(self.puzzles)
+
+    def to_layout(self) -> Layout:
+        """Return the layout.
+
+        Raises:
+            InvalidRequestError: the fields contradict each other.
+        """
+        try:
+            return Layout(
+                per_page=self.layout,
+                answers=self.answers,
+                candidates=self.candidates,
+                large_print=self.large_print,
+            )
+        except LayoutError as refusal:
+            field = _WIRE_NAMES.get(refusal.option, "")
+            raise InvalidRequestError([Issue(path=field, message=str(refusal))]) from None
+
+    def to_header(self) -> Header:
+        """Return what stands above the puzzles."""
+        header = self.header
+        return Header(
+            title=self.title,
+            class_name=header.class_name,
+            date=header.date,
+            blanks=header.blanks,
+            first_number=header.first_number,
+        )
+
+    def texts(self) -> dict[str, str]:
+        """Return the texts that are printed as they came, by their fields."""
+        return {
+            "title": self.title,
+            "header.className": self.header.class_name,
+            "header.date": self.header.date,
+        }

@@ -1,0 +1,145 @@
+// @ts-check
+/**
+ * The engine on the player's own device, with the server behind it.
+ *
+ *     const { answer, trouble } = await engine.check(id, board);        // as server.check
+ *     const { answer, trouble } = await engine.hint(id, board, eliminated, depth, { signal });
+ *
+ * always answer: where the engine is not to be had, the server does, in the same words. All others
+ * give null where there is no engine, so that the caller can ask the server in its own way:
+ *
+ *     await engine.generate({ label: "expert" }, { signal, onProgress })
+ *         // {answer: {puzzle, label}}; a wish may also have technique, maxTechnique, minGivens,
+ *         // maxGivens, symmetry, minimal, avoidEmptyHouses, seed, index, budget
+ *     await engine.verify(grid)   // {answer: {grid, status, solutionsFound, conflicts, open}}
+ *     await engine.grade(grid)    // {answer: {label, tier, score, hardest, solved, counts}}
+ *     await engine.rate(grid, { signal, onProgress })  // {answer: {er, ep, ed, atLeast}}
+ *     await engine.canonical(grid)                     // {answer: "the form"}
+ *
+ * or `{refusal: {code, message, status}}`, such as NOT_UNIQUE, GENERATION_LIMIT and INVALID_WISH.
+ * `signal` is an AbortSignal: who aborts gets null. `onProgress` hears how far a long search is.
+ * Quick questions are answered between the turns of long ones. Nothing is sent anywhere.
+ */
+
+import * as server from "./server.js";
+
+/** @import { Candidate } from "./model.js" */
+/** @typedef {import("./wasm.js").Question} Question */
+/** @typedef {import("./wasm.js").Refusal} Refusal */
+/** @typedef {{signal?: AbortSignal, onProgress?: (progress: any) => void}} Options */
+/** @typedef {{answer: any, refusal?: undefined} | {refusal: Refusal, answer?: undefined}} Reply */
+/** @typedef {{question: Question, onProgress?: (progress: any) => void, settle: (reply: Reply | null) => void}} Pending */
+/** @typedef {{label?: string, technique?: string, maxTechnique?: string, minGivens?: number, maxGivens?: number, symmetry?: string, minimal?: boolean, avoidEmptyHouses?: boolean, seed?: string, index?: number, budget?: number}} Wish */
+
+const { engine: MODULE, sentences: WORDS } = document.documentElement.dataset;
+/** These cannot be stopped but with the worker. */
+const IN_ONE_GO = "hint";
+
+/** @type {Worker | null} */
+let worker = null;
+/** Whether the engine has failed here: then it is not tried again. */
+let isGone = !MODULE || !("WebAssembly" in globalThis);
+let asked = 0;
+/** @type {Map<number, Pending>} */
+const pending = new Map();
+
+/** @param {string} id @param {string} board @returns {ReturnType<typeof server.check>} */
+export async function check(id, board) {
+  return answered(await ask({ check: { puzzle: gridOf(id), board } })) ?? server.check(id, board);
+}
+
+/** @param {string} id @param {string} board @param {Candidate[]} eliminated @param {number} depth 1-3 */
+export const hint = (id, board, eliminated, depth) => server.hint(id, board, eliminated, depth);
+
+/** Make a new puzzle; without a seed, one that nobody has seen. @param {Wish} wish @param {Options} [options] */
+export const generate = (wish, options) => ask({ generate: { seed: newSeed(), ...wish } }, options);
+
+/** Tell whether a grid is a puzzle. @param {string} grid */
+export const verify = (grid) => ask({ verify: { grid } });
+
+/** @param {string} grid */
+export const grade = (grid) => ask({ grade: { grid } });
+
+/** @param {string} grid @param {Options} [options] */
+export const rate = (grid, options) => ask({ rate: { grid } }, options);
+
+/** @param {string} grid */
+export const canonical = (grid) => ask({ canonical: { grid } });
+
+/** @param {Question} question @param {Options} [options] @returns {Promise<Reply | null>} */
+function ask(question, { signal, onProgress } = {}) {
+  if (isGone || signal?.aborted) return Promise.resolve(null);
+  asked += 1;
+  const number = asked;
+  return new Promise((settle) => {
+    pending.set(number, { question, onProgress, settle });
+    signal?.addEventListener("abort", () => stop(number), { once: true });
+    if (worker) worker.postMessage({ number, question });
+    else open();
+  });
+}
+
+/** Start the worker, and ask it all that has no answer yet. */
+function open() {
+  try {
+    worker = new Worker(new URL("./engine_worker.js", import.meta.url), { type: "module" });
+  } catch {
+    return giveUp();
+  }
+  worker.onmessage = ({ data }) => take(data);
+  worker.onerror = giveUp;
+  worker.postMessage({ open: { module: MODULE, words: WORDS } });
+  for (const [number, { question }] of pending) worker.postMessage({ number, question });
+}
+
+/** @param {{number: number, progress?: any, fault?: string} & Partial<Reply>} reply */
+function take({ number, progress, fault, ...reply }) {
+  if (fault !== undefined) giveUp();
+  else if (progress !== undefined) pending.get(number)?.onProgress?.(progress);
+  else settle(number, /** @type {Reply} */ (reply));
+}
+
+/** @param {number} number @param {Reply | null} reply */
+function settle(number, reply) {
+  pending.get(number)?.settle(reply);
+  pending.delete(number);
+}
+
+/** @param {number} number */
+function stop(number) {
+  const given = pending.get(number);
+  if (!given) return;
+  settle(number, null);
+  if (IN_ONE_GO in given.question) {
+    worker?.terminate();
+    worker = null;
+    if (pending.size) open();
+  } else {
+    worker?.postMessage({ stop: number });
+  }
+}
+
+function giveUp() {
+  isGone = true;
+  worker?.terminate();
+  worker = null;
+  for (const number of [...pending.keys()]) settle(number, null);
+}
+
+/** What the server would send, unless the question itself is refused. @param {Reply | null} reply */
+const answered = (reply) => (reply?.answer ? { answer: reply.answer } : null);
+
+/** @param {string} id */
+const gridOf = (id) => id.replace("v1-", "");
+
+function newSeed() {
+  return String(crypto.getRandomValues(new BigUint64Array(1))[0]);
+}
+
+// After everything else, so that the first paint is as quick as any; the first answer is then, too.
+addEventListener("load", () => {
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  idle(() => {
+    if (!isGone && !worker) open();
+  });
+});

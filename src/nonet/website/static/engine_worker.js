@@ -1,0 +1,83 @@
+// @ts-check
+/**
+ * The engine beside the page: questions come in with a number, and answers go out with it.
+ *
+ * What takes long is done in turns. Between two of them whatever is quick is answered, what is no
+ * longer wanted is dropped, and the page hears how far the engine is.
+ */
+
+import { Telling } from "./telling.js";
+import { openEngine } from "./wasm.js";
+
+/** @import { Ask, Question, Reply } from "./wasm.js" */
+/** @typedef {{ask: Ask, telling: Telling}} Host */
+/** @typedef {{module: string, words: string}} Source */
+/** @typedef {{number: number, question: Question}} Asked */
+
+const IN_TURNS = new Set(["generate", "rate"]);
+
+/** @type {Promise<Host>} */
+let host;
+/** One after another: the engine has one thing in hand. */
+let queue = Promise.resolve();
+/** @type {Set<number>} */
+const unwanted = new Set();
+
+addEventListener("message", ({ data }) => {
+  if (data.open) host = open(data.open);
+  else if (data.stop) unwanted.add(data.stop);
+  else if (IN_TURNS.has(Object.keys(data.question)[0])) queue = queue.then(() => answer(data));
+  else answer(data);
+});
+
+/** @param {Source} source @returns {Promise<Host>} */
+async function open({ module, words }) {
+  const [compiled, sentences] = await Promise.all([
+    WebAssembly.compileStreaming(fetch(module)),
+    fetch(words).then((response) => response.json()),
+  ]);
+  return { ask: await openEngine(compiled), telling: new Telling(sentences) };
+}
+
+/** @param {Asked} asked */
+async function answer({ number, question }) {
+  try {
+    const { ask, telling } = await host;
+    let reply = ask(question);
+    while ("progress" in reply && !unwanted.delete(number)) {
+      postMessage({ number, ...reply });
+      await otherQuestions();
+      reply = ask({ goOn: {} });
+    }
+    postMessage({ number, ...told(reply, telling) });
+  } catch (fault) {
+    // The module is not to be had here, or it has failed: the page asks the server instead.
+    postMessage({ number, fault: String(fault) });
+  }
+}
+
+/** Render what is told. @param {Reply} reply @param {Telling} telling */
+function told(reply, telling) {
+  if (!("answer" in reply) || !reply.answer.sentence) return reply;
+  const { sentence, deduction, ...rest } = reply.answer;
+  const implications = deduction?.implications.map((/** @type {any} */ one) => telling.message(one));
+  return {
+    answer: {
+      ...rest,
+      sentence: telling.text(sentence),
+      ...(deduction && { deduction: { ...deduction, implications } }),
+    },
+  };
+}
+
+/** Let the messages in that have come meanwhile; a timer would wait for longer. @returns {Promise<void>} */
+function otherQuestions() {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,134 @@
+"""Parts of a document bound into one PDF.
+
+Typst holds all of what it sets at once, some two megabytes a page of grids that can be walked. So
+what is long is set in parts, and the parts are put together here: their pages, their trees of tags,
+their outlines, and the links between them.
+"""
+
+import io
+import re
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from pikepdf import Array, Dictionary, Name, ObjectStreamMode, Page, Pdf, String
+
+# Where a part links to a page of another, it names the page like this.
+PAGE_LINK = "page:"
+_PAGE_LINK = re.compile(rf"{PAGE_LINK}(\d+)")
+
+
+class Kept(NamedTuple):
+    """What of the parts a bound document keeps beside its pages."""
+
+    tags: bool
+    links: bool
+    outline: bool
+    metadata: bool
+
+
+EVERYTHING = Kept(tags=True, links=True, outline=True, metadata=True)
+PRINT_SHOP = Kept(tags=False, links=False, outline=False, metadata=False)
+
+
+def bind(parts: Iterable[bytes], kept: Kept = EVERYTHING) -> bytes:
+    """Bind parts, at least one, in their order; the same parts give the same bytes.
+
+    Title and author are those of the first.
+    """
+    each = iter(parts)
+    with Pdf.open(io.BytesIO(next(each))) as whole:
+        for part in each:
+            with Pdf.open(io.BytesIO(part)) as opened:
+                _append(whole, opened, kept)
+        if kept.links:
+            _lead_to_pages(whole)
+        _drop_rest(whole, kept)
+        written = io.BytesIO()
+        whole.save(
+            written,
+            object_stream_mode=ObjectStreamMode.generate,
+            deterministic_id=True,
+            fix_metadata_version=False,
+        )
+        return written.getvalue()
+
+
+def _append(whole: Pdf, part: Pdf, kept: Kept) -> None:
+    """Append a part's pages; what refers to them is copied after them, so that it finds them."""
+    before = len(whole.pages)
+    whole.pages.extend(part.pages)
+    if kept.tags:
+        _append_tags(whole, whole.copy_foreign(_indirect(part, "/StructTreeRoot")), before)
+    if kept.outline and "/Outlines" in part.Root:
+        _append_outline(whole.Root.Outlines, whole.copy_foreign(_indirect(part, "/Outlines")))
+
+
+def _indirect(part: Pdf, name: str) -> Any:
+    held = part.Root[name]
+    return held if held.is_indirect else part.make_indirect(held)
+
+
+def _append_tags(whole: Pdf, further: Any, before: int) -> None:
+    """Append one tree of tags to another; its keys begin where the other's end."""
+    tree = whole.Root.StructTreeRoot
+    first_key = int(tree.ParentTreeNextKey)
+    for page in list(whole.pages)[before:]:
+        page.obj.StructParents = int(page.obj.StructParents) + first_key
+        for annotation in page.obj.get("/Annots", Array()):
+            annotation.StructParent = int(annotation.StructParent) + first_key
+    document = tree.K[0]
+    for element in further.K[0].K:
+        element.P = document
+        document.K.append(element)
+    numbers = further.ParentTree.Nums
+    for at in range(0, len(numbers), 2):
+        tree.ParentTree.Nums.append(int(numbers[at]) + first_key)
+        tree.ParentTree.Nums.append(numbers[at + 1])
+    tree.ParentTreeNextKey = first_key + int(further.ParentTreeNextKey)
+
+
+def _append_outline(outline: Any, further: Any) -> None:
+    item, last = further.First, outline.Last
+    last.Next, item.Prev = item, last
+    while item is not None:
+        item.Parent = outline
+        item = item.get("/Next")
+    outline.Last = further.Last
+    outline.Count = int(outline.Count) + int(further.Count)
+
+
+def _lead_to_pages(whole: Pdf) -> None:
+    """Let links that name a page by its number lead there."""
+    pages = list(whole.pages)
+    for page in pages:
+        for annotation in page.obj.get("/Annots", Array()):
+            address = str(annotation.get("/A", Dictionary()).get("/URI", ""))
+            if named := _PAGE_LINK.fullmatch(address):
+                _lead_to(annotation, pages[int(named[1]) - 1], named[1])
+
+
+def _lead_to(annotation: Any, page: Page, number: str) -> None:
+    del annotation.A
+    top = page.obj.MediaBox[3]
+    annotation.Dest = Array([page.obj, Name.XYZ, 0, top, 0])
+    annotation.Contents = String(f"page {number}")
+
+
+def _drop_rest(whole: Pdf, kept: Kept) -> None:
+    """Drop what is not kept; what nothing refers to is not written."""
+    names = {
+        "/Outlines": kept.outline,
+        "/Metadata": kept.metadata,
+        "/StructTreeRoot": kept.tags,
+        "/MarkInfo": kept.tags,
+    }
+    for name, is_kept in names.items():
+        if not is_kept and name in whole.Root:
+            del whole.Root[name]
+    for page in whole.pages:
+        if not kept.tags:
+            for name in ("/StructParents", "/Tabs"):
+                if name in page.obj:
+                    del page.obj[name]
+        if not kept.links and "/Annots" in page.obj:
+            del page.obj["/Annots"]

@@ -1,0 +1,66 @@
+"""The engine works on the player's own device, and the server stands behind it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_page import OpenPage, cell, command, message
+from grids import PUZZLE, PUZZLE_ID
+from nonet import engine
+from nonet.website.assets import ENGINE
+
+pytestmark = pytest.mark.skipif(not ENGINE.exists(), reason="no engine was built for browsers")
+
+ASK = """async ([name, ...given]) => {
+  const file = document.querySelector('link[rel=modulepreload][href*="/engine."]').href;
+  return (await import(file))[name](...given);
+}"""
+UNTIL_KEPT = """async () => {
+  while (!(await caches.match(location.href))) await new Promise(requestAnimationFrame);
+}"""
+
+
+def ask(page: Page, name: str, *given: Any) -> Any:
+    """Ask the engine of the page."""
+    return page.evaluate(ASK, [name, *given])
+
+
+def test_a_visited_page_checks_and_makes_puzzles_without_a_network(open_page: OpenPage) -> None:
+    page = open_page()
+    page.evaluate(UNTIL_KEPT)
+    page.context.set_offline(offline=True)
+    page.goto(f"/puzzles/{PUZZLE_ID}")
+
+    cell(page, 2).click()
+    page.keyboard.press("9")
+    command(page, "check")
+    expect(message(page)).to_contain_text("1 entry does not fit the solution: r1c3.")
+    made = ask(page, "generate", {"label": "expert", "seed": "5"})
+
+    assert made == {
+        "answer": {"puzzle": engine.generate("expert", seed=5).puzzle, "label": "expert"}
+    }
+
+
+def test_without_the_engine_the_server_says_the_same(page: Page) -> None:
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(f"/puzzles/{PUZZLE_ID}")
+
+    cell(page, 2).click()
+    page.keyboard.press("9")
+    with page.expect_request("**/check"):
+        command(page, "check")
+
+    expect(message(page)).to_contain_text("1 entry does not fit the solution: r1c3.")
+    assert ask(page, "generate", {"label": "expert", "seed": "5"}) is None
+
+
+def test_the_page_s_engine_says_what_the_library_says(page: Page) -> None:
+    grade, rating = engine.grade(PUZZLE), engine.rate(PUZZLE)
+
+    assert ask(page, "verify", "." * 81)["answer"]["status"] == "multiple"
+    assert ask(page, "grade", PUZZLE)["answer"]["score"] == grade.score
+    assert ask(page, "rate", PUZZLE)["answer"]["er"] == rating.er
+    assert ask(page, "canonical", PUZZLE)["answer"] == engine.canonical(PUZZLE)
+    assert ask(page, "grade", "." * 81)["refusal"]["code"] == "NOT_UNIQUE"

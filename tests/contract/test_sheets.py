@@ -1,0 +1,98 @@
+"""POST /sheets: a PDF with a key."""
+
+from typing import Any
+
+import pytest
+
+from exports import MULTIPLE, PDF, UNIQUE, outcome, page_count, variants
+from refusals import Refusal, refusal
+from service import Service
+
+MANY = variants(27) * 8
+
+
+def sheets(service: Service, **fields: Any) -> Any:
+    return service.post("/sheets", {"puzzles": [UNIQUE], **fields})
+
+
+def test_a_sheet_is_a_pdf_that_is_kept_nowhere(service: Service) -> None:
+    answer = sheets(service)
+
+    assert outcome(answer) == PDF
+    assert page_count(answer.content) == 2
+    assert answer.headers["Cache-Control"] == "no-store"
+    assert answer.headers["Content-Disposition"] == 'attachment; filename="sudoku.pdf"'
+    assert answer.headers["RateLimit"].startswith('"account";r=')
+
+
+def test_a_sheet_is_laid_out_as_wished(service: Service) -> None:
+    header = {"className": "5 b", "date": "21 November", "blanks": False, "firstNumber": 41}
+    wish = {"layout": 4, "answers": "12", "paper": "letter", "candidates": True, "header": header}
+
+    answer = sheets(service, puzzles=variants(8), title="Monday", **wish)
+
+    assert page_count(answer.content) == 3
+    assert answer.content.count(b"/S/Table/") == 16
+    assert answer.content.count(b"/MediaBox[0 0 612 792]") == 3
+    assert b"(Monday)" in answer.content
+    assert b"(Play Sudoku 48 online)" in answer.content
+
+
+def test_as_many_puzzles_as_a_body_holds_are_printed(service: Service) -> None:
+    answer = sheets(service, puzzles=MANY[:190], layout=9, answers="none")
+
+    assert outcome(answer) == PDF
+    assert page_count(answer.content) == 22
+
+
+@pytest.mark.parametrize(
+    ("fields", "path"),
+    [
+        ({"puzzles": []}, "puzzles"),
+        ({"puzzles": ["."]}, "puzzles[0]"),
+        ({"layout": 3}, "layout"),
+        ({"layout": True}, "layout"),
+        ({"layout": "4"}, "layout"),
+        ({"answers": True}, "answers"),
+        ({"paper": "a3"}, "paper"),
+        ({"title": "t" * 81}, "title"),
+        ({"title": "☃"}, "title"),
+        ({"title": "a\nb"}, "title"),
+        ({"header": {"date": "☃"}}, "header.date"),
+        ({"header": {"className": "c" * 81}}, "header.className"),
+        ({"header": {"firstNumber": 0}}, "header.firstNumber"),
+        ({"header": {"logo": ""}}, "header.logo"),
+        ({"header": None}, "header"),
+        ({"candidates": 1}, "candidates"),
+        ({"language": "xx"}, "language"),
+        ({"language": "../en"}, "language"),
+        ({"layout": 9, "candidates": True}, "candidates"),
+        ({"layout": 6, "answers": "below"}, "answers"),
+        ({"layout": 2, "largePrint": True}, "largePrint"),
+    ],
+)
+def test_what_breaks_a_rule_is_named(
+    tireless: Service, fields: dict[str, object], path: str
+) -> None:
+    answer = sheets(tireless, **fields)
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [path])
+    assert "☃" not in answer.text
+
+
+def test_191_puzzles_are_too_many_for_the_body(tireless: Service) -> None:
+    answer = sheets(tireless, puzzles=MANY[:200])
+
+    assert refusal(answer) == Refusal(413, "BODY_TOO_LARGE")
+
+
+def test_one_puzzle_that_is_not_unique_spoils_the_sheet(tireless: Service) -> None:
+    answer = sheets(tireless, puzzles=[UNIQUE, MULTIPLE, UNIQUE])
+
+    assert refusal(answer) == Refusal(422, "NOT_UNIQUE", ["puzzles[1]"])
+
+
+def test_without_a_key_nothing_is_said_of_the_body(service: Service) -> None:
+    answer = service.client.post("/api/v1/sheets", json={"layout": 3})
+
+    assert refusal(answer) == Refusal(401, "UNAUTHORIZED")
