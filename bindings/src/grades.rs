@@ -1,8 +1,9 @@
 //! Grades and paths.
 
 use nonet_engine::grading::{self, Label};
-use nonet_engine::grid::Candidates;
+use nonet_engine::grid::{Candidates, Grid};
 use nonet_engine::path;
+use nonet_engine::step;
 use nonet_engine::technique::Technique;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
@@ -15,7 +16,7 @@ use std::num::NonZero;
 /// How hard a puzzle is.
 #[pyclass(frozen, eq, module = "nonet.engine")]
 #[derive(PartialEq)]
-pub struct Grade(grading::Grade);
+pub struct Grade(grading::Grade, Option<Vec<step::Step>>);
 
 #[pymethods]
 impl Grade {
@@ -61,6 +62,14 @@ impl Grade {
         Ok(counts)
     }
 
+    /// The steps that are needed, where they were asked for.
+    #[getter]
+    fn path<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+        let steps = self.1.as_ref();
+        let steps = steps.map(|steps| PyTuple::new(py, steps.iter().cloned().map(Step)));
+        steps.transpose()
+    }
+
     fn __repr__(&self) -> String {
         let hardest = self.hardest().unwrap_or("none");
         let score = self
@@ -70,12 +79,22 @@ impl Grade {
     }
 }
 
-/// Grade a puzzle.
+/// Grade a puzzle, with or without the shortest path.
 #[pyfunction]
-pub fn grade(text: &Bound<'_, PyString>, uniqueness: bool) -> PyResult<Grade> {
+pub fn grade(
+    text: &Bound<'_, PyString>,
+    uniqueness: bool,
+    with_shortest: bool,
+) -> PyResult<Grade> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let grade = py.detach(|| grading::grade_up_to(&puzzle, allowed(uniqueness)));
-    Ok(Grade(grade))
+    Ok(py.detach(|| judge(&puzzle, uniqueness, with_shortest)))
+}
+
+fn judge(puzzle: &Grid, uniqueness: bool, with_shortest: bool) -> Grade {
+    let techniques = allowed(uniqueness);
+    let shortest = || path::shortest(&Candidates::new(puzzle), techniques).steps;
+    let grade = grading::grade_up_to(puzzle, techniques);
+    Grade(grade, with_shortest.then(shortest))
 }
 
 /// Grade every puzzle of a list, in order.
@@ -85,11 +104,12 @@ pub fn grade_many<'py>(
     texts: &Bound<'py, PyList>,
     threads: Option<NonZero<usize>>,
     uniqueness: bool,
+    with_shortest: bool,
 ) -> PyResult<Bound<'py, PyList>> {
-    let (puzzles, techniques) = (grids::read_all(texts)?, allowed(uniqueness));
-    let grade = |index: usize| grading::grade_up_to(&puzzles[index], techniques);
+    let puzzles = grids::read_all(texts)?;
+    let grade = |index: usize| judge(&puzzles[index], uniqueness, with_shortest);
     let grades = py.detach(|| parallel::map(puzzles.len(), 16, threads, grade));
-    PyList::new(py, grades.into_iter().map(Grade))
+    PyList::new(py, grades)
 }
 
 /// Steps from a puzzle towards its solution.
@@ -103,11 +123,20 @@ pub struct Path {
     score: u32,
 }
 
-/// Take the simplest step until there is none.
+/// Take the simplest step until there is none, or what is needed and nothing else.
 #[pyfunction]
-pub fn solve_path(text: &Bound<'_, PyString>, uniqueness: bool) -> PyResult<Path> {
+pub fn solve_path(
+    text: &Bound<'_, PyString>,
+    uniqueness: bool,
+    is_shortest: bool,
+) -> PyResult<Path> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let path = py.detach(|| path::Path::walk(Candidates::new(&puzzle), allowed(uniqueness)));
+    let walk = if is_shortest {
+        path::shortest
+    } else {
+        path::Path::walk
+    };
+    let path = py.detach(|| walk(&Candidates::new(&puzzle), allowed(uniqueness)));
     let (solved, score) = (path.is_solved(), path.score());
     Ok(Path {
         steps: PyTuple::new(py, path.steps.into_iter().map(Step))?.unbind(),
@@ -148,5 +177,5 @@ pub fn grade_with_steps<'py>(
     let (py, puzzle) = (text.py(), grids::read(text)?);
     let (grade, steps) = py.detach(|| grading::grade_with_steps(&puzzle, allowed(uniqueness)));
     let steps = PyTuple::new(py, steps.into_iter().map(Counted))?;
-    Ok((Grade(grade), steps))
+    Ok((Grade(grade, None), steps))
 }

@@ -116,6 +116,13 @@ pub fn first(technique: Technique, state: &State) -> Option<Step> {
     first
 }
 
+/// The first step of the easiest of some techniques that finds one.
+#[must_use]
+pub fn first_of(techniques: &[Technique], state: &State) -> Option<Step> {
+    let mut techniques = techniques.iter();
+    techniques.find_map(|&technique| first(technique, state))
+}
+
 /// Every step of a technique.
 #[must_use]
 pub fn all(technique: Technique, state: &State) -> Vec<Step> {

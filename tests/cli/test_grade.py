@@ -67,3 +67,19 @@ def test_grades_as_json_carry_the_counts(nonet: Command) -> None:
         "solved": grade.solved,
     }
     assert malformed == {"puzzle": "xyz", "status": "malformed"}
+
+
+def test_the_techniques_that_are_needed_have_a_column(nonet: Command) -> None:
+    path = engine.solve_path(MEDIUM, path="shortest").steps
+    singles = {one.slug for one in engine.TECHNIQUES if one.tier == "singles"}
+
+    rows, objects = (
+        nonet("grade", "--path", "shortest", *form, stdin=f"{MEDIUM}\nxyz\n".encode())
+        for form in ((), ("--json",))
+    )
+
+    first, second = (line.split("\t") for line in rows.output.splitlines())
+    assert first[5] == " ".join(step.technique for step in path if step.technique not in singles)
+    assert second[1:] == ["malformed", "-", "-", "-", "-"]
+    told = json.loads(objects.output.splitlines()[0])["path"]
+    assert [step["technique"] for step in told] == [step.technique for step in path]

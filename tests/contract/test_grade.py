@@ -87,3 +87,16 @@ def test_a_grade_may_leave_out_what_relies_on_uniqueness(service: Service) -> No
 
 def test_the_wire_form_of_the_grid_is_normal(service: Service) -> None:
     assert service.post("/grade", {"puzzle": UNIQUE}).json()["puzzle"] == normal(UNIQUE)
+
+
+def test_the_shortest_path_has_no_more_than_is_needed(service: Service) -> None:
+    puzzle = engine.generate("hard", seed=3).puzzle
+
+    full, short = (
+        service.post("/grade", {"puzzle": puzzle, "path": path}).json()
+        for path in ("full", "shortest")
+    )
+
+    needed = engine.solve_path(puzzle, path="shortest").steps
+    assert [step["technique"] for step in short["path"]] == [step.technique for step in needed]
+    assert {**short, "path": None} == {**full, "path": None}

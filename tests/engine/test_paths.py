@@ -96,3 +96,88 @@ def test_a_nested_net_is_a_tree_with_its_branches() -> None:
             (branch,) = stage.refuted.branches
             assert branch.is_true
             assert branch.links
+
+
+def is_beyond_singles(step: engine.Step) -> bool:
+    return TIER_OF[step.technique] > 0
+
+
+class Board:
+    """A puzzle on which steps are taken."""
+
+    def __init__(self, puzzle: str) -> None:
+        self.cells = list(puzzle)
+        self.removed = set[tuple[int, int]]()
+        self.placed: list[int] = []
+
+    def find(self, technique: str) -> tuple[engine.Step, ...]:
+        return engine.find_steps(
+            "".join(self.cells), removed=self.removed, placed=self.placed, technique=technique
+        )
+
+    def take(self, step: engine.Step) -> None:
+        self.removed.update(step.eliminations)
+        for cell, digit in step.placements:
+            self.cells[cell] = str(digit)
+            self.placed.append(cell)
+
+    def take_singles(self) -> None:
+        singles = ("full-house", "hidden-single", "naked-single")
+        while step := next((one for slug in singles for one in self.find(slug)), None):
+            self.take(step)
+
+    def follow(self, step: engine.Step) -> bool:
+        """Take a step and what singles follow, if it holds or has nothing left to conclude."""
+        open_ones = {pair for pair in step.eliminations if self.cells[pair[0]] == "-"}
+        lost = open_ones - self.removed
+        again = next(
+            (one for one in self.find(step.technique) if lost <= {*one.eliminations}), None
+        )
+        if again is not None and lost:
+            self.take(again)
+            self.take_singles()
+        return again is not None or not lost
+
+
+def is_solved_by(puzzle: str, steps: list[engine.Step]) -> bool:
+    """Tell whether some steps, each found again in its turn, and singles solve a puzzle."""
+    board = Board(puzzle)
+    board.take_singles()
+    return all(map(board.follow, steps)) and "-" not in board.cells
+
+
+@pytest.mark.parametrize("label", ["medium", "hard", "expert"])
+def test_the_shortest_path_has_what_is_needed_and_nothing_else(label: engine.Label) -> None:
+    for puzzle in engine.generate_many(label, 3, seed=12):
+        path = engine.solve_path(puzzle.puzzle, path="shortest")
+
+        steps = list(filter(is_beyond_singles, path.steps))
+        full = list(filter(is_beyond_singles, engine.solve_path(puzzle.puzzle).steps))
+        assert path.solved
+        assert 0 < len(steps) <= len(full)
+        assert max(TIER_OF[step.technique] for step in steps) <= TIERS.index(label)
+        assert is_solved_by(puzzle.puzzle, steps)
+        for index in range(len(steps)):
+            assert not is_solved_by(puzzle.puzzle, steps[:index] + steps[index + 1 :])
+
+
+def test_the_shortest_path_leads_to_the_solution_step_by_step() -> None:
+    puzzle = engine.generate("expert", seed=2)
+    board = list(puzzle.puzzle)
+
+    for step in engine.grade(puzzle.puzzle, path="shortest").path or ():
+        assert all(puzzle.solution[cell] != str(digit) for cell, digit in step.eliminations)
+        for cell, digit in step.placements:
+            board[cell] = str(digit)
+
+    assert "".join(board) == puzzle.solution
+    assert engine.grade(puzzle.puzzle).path is None
+
+
+def test_singles_alone_are_the_shortest_path_of_an_easy_puzzle() -> None:
+    puzzle = engine.generate("easy", seed=2).puzzle
+
+    path = engine.solve_path(puzzle, path="shortest")
+
+    assert path.solved
+    assert not any(map(is_beyond_singles, path.steps))

@@ -66,6 +66,16 @@ pub fn solves(start: &Candidates, techniques: &[Technique]) -> bool {
     walk_from(start.clone(), techniques, &mut |_, _| {}).is_solved
 }
 
+/// What singles leave of some candidates.
+#[must_use]
+pub fn after_singles(candidates: Candidates) -> Candidates {
+    let mut state = State::from(candidates);
+    while let Some((_, round)) = next_round(&state, Technique::SINGLES) {
+        state.change(|candidates| round.apply(candidates));
+    }
+    state.into()
+}
+
 /// The tier that candidates need; extreme when the techniques do not fill every cell.
 #[must_use]
 pub fn tier_of(start: &Candidates, techniques: &[Technique]) -> Tier {

@@ -12,6 +12,7 @@ from nonet.catalogue import Words
 from nonet.cli.grids import read_batches
 from nonet.cli.ladder_options import Uniqueness
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
+from nonet.cli.steps import step_as_json
 from nonet.cli.terminal import AsJson, output, print_json, print_line
 from nonet.errors import NotUniqueError, SearchLimitError
 from nonet.explanations import Guidance, explain_grade, guide
@@ -100,13 +101,7 @@ def _wrapped(text: str, indent: str = "") -> str:
 def _as_json(told: Told, words: Words) -> dict[str, object]:
     return {
         "board": told.board,
-        "technique": told.step.technique,
-        "placements": _pairs(told.step.placements),
-        "eliminations": _pairs(told.step.eliminations),
+        **step_as_json(told.step),
         "explanation": words.tell(told.guidance.sentence),
         "implications": list(words.tell_all(told.guidance.implications)),
     }
-
-
-def _pairs(candidates: tuple[tuple[int, int], ...]) -> list[dict[str, int]]:
-    return [{"index": cell, "value": digit} for cell, digit in candidates]

@@ -4,6 +4,13 @@ from typing import Annotated
 
 import typer
 
+from nonet import engine
+
+WhichPath = Annotated[
+    engine.WhichPath,
+    typer.Option("--path", help="`shortest` tells the steps that are needed as well."),
+]
+
 Uniqueness = Annotated[
     bool,
     typer.Option(

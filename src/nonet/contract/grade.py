@@ -15,6 +15,7 @@ from nonet.contract.steps import (
     TechniqueObject,
     Tier,
     Uniqueness,
+    WhichPath,
     present_candidates,
     present_technique,
 )
@@ -28,6 +29,7 @@ class GradeRequest(WireModel):
     """A grid to grade; it must have exactly one solution."""
 
     puzzle: InputGrid
+    path: WhichPath = "full"
     uniqueness: Uniqueness = True
 
 
@@ -100,7 +102,7 @@ def _fields(graded: Graded) -> dict[str, Any]:
     }
 
 
-def _present_step(step: engine.Counted) -> PathStep:
+def _present_step(step: engine.Counted | engine.Step) -> PathStep:
     if step.eliminations:
         return PathStep(
             technique=step.technique,

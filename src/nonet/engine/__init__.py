@@ -57,7 +57,14 @@ from nonet.engine.evidence import (
     WWing,
 )
 from nonet.engine.generation import Maker, generate, generate_many
-from nonet.engine.grading import grade, grade_many, grade_with_steps, label_of, solve_path
+from nonet.engine.grading import (
+    WhichPath,
+    grade,
+    grade_many,
+    grade_with_steps,
+    label_of,
+    solve_path,
+)
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
@@ -137,6 +144,7 @@ __all__ = [
     "Verdict",
     "Verity",
     "WWing",
+    "WhichPath",
     "Wished",
     "Wishes",
     "analyze",

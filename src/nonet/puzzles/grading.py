@@ -10,15 +10,21 @@ from nonet.puzzles.workbench import Workbench
 
 @dataclass(frozen=True, slots=True)
 class Graded:
-    """A normalized puzzle, its grade and the steps that the grade counts."""
+    """A normalized puzzle, its grade, and the steps that the grade counts or that are needed."""
 
     puzzle: str
     grade: engine.Grade
-    steps: tuple[engine.Counted, ...]
+    steps: tuple[engine.Counted | engine.Step, ...]
     rating: engine.Rating
 
 
-async def grade(puzzle: str, workbench: Workbench, *, uniqueness: bool = True) -> Graded:
+async def grade(
+    puzzle: str,
+    workbench: Workbench,
+    *,
+    uniqueness: bool = True,
+    path: engine.WhichPath = "full",
+) -> Graded:
     """Grade a puzzle that has exactly one solution, with or without techniques that rely on it.
 
     Raises:
@@ -28,7 +34,19 @@ async def grade(puzzle: str, workbench: Workbench, *, uniqueness: bool = True) -
     rating = await rating_of(puzzle, workbench)
     if engine.analyze(puzzle).solved:
         # Done before a thread would have begun.
-        graded = engine.grade_with_steps(puzzle, uniqueness=uniqueness)
+        graded = graded_with_path(puzzle, uniqueness=uniqueness, path=path)
     else:
-        graded = await workbench.pool.run(engine.grade_with_steps, puzzle, uniqueness=uniqueness)
+        graded = await workbench.pool.run(
+            graded_with_path, puzzle, uniqueness=uniqueness, path=path
+        )
     return Graded(engine.normalize(puzzle), *graded, rating)
+
+
+def graded_with_path(
+    puzzle: str, *, uniqueness: bool, path: engine.WhichPath
+) -> tuple[engine.Grade, tuple[engine.Counted | engine.Step, ...]]:
+    """Return the grade of a puzzle, and the steps that it counts or those that are needed."""
+    grade, steps = engine.grade_with_steps(puzzle, uniqueness=uniqueness)
+    if path == "full":
+        return grade, steps
+    return grade, engine.solve_path(puzzle, uniqueness=uniqueness, path=path).steps

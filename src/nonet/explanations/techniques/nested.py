@@ -15,16 +15,16 @@ def tell_nested(view: View[engine.NestedContradiction]) -> Explanation:
     """Tell that an assumption fails, and before that, one by one, what fails under it."""
     evidence = view.evidence
     assumed = _claim(evidence.assumed, is_true=True)
-    account = _Account(view.state, assumed)
+    proof = _Proof(view.state, assumed, [say("forcing-suppose", assumed=assumed)])
     for stage in evidence.stages:
-        account.follow(stage.links)
+        proof.follow(stage.links)
         if stage.refuted is not None:
-            account.refute(stage.refuted)
+            proof.refute(stage.refuted)
     houses = () if evidence.house is None else (evidence.house,)
-    failure = account.fail(houses)
+    failure = proof.fail(houses)
     said = say(f"forcing-nested-{failure.kind}", assumed=assumed, **failure.names)
     place = from_box(evidence.assumed[0])
-    return view.explain(place, said, view.conclusion(), implications=account.told)
+    return view.explain(place, said, view.conclusion(), implications=proof.told)
 
 
 def _claim(candidate: tuple[int, int], *, is_true: bool) -> Claim:
@@ -33,12 +33,12 @@ def _claim(candidate: tuple[int, int], *, is_true: bool) -> Claim:
 
 
 @dataclass
-class _Account:
+class _Proof:
     """What was told under an assumption so far, and what is out because of it."""
 
     state: State
     assumed: Claim
-    told: list[Message] = field(default_factory=list)
+    told: list[Message]
     known: set[Claim] = field(default_factory=set)
     out: set[Candidate] = field(default_factory=set)
 
