@@ -24,6 +24,7 @@ ATTRIBUTION = {
 # One good request per endpoint.
 REQUESTS: dict[str, dict[str, object]] = {
     "/generate": {},
+    "/generate/custom": {"technique": "naked-pair", "seed": "1"},
     "/check": {"puzzle": UNIQUE},
     "/analyze": {"puzzle": UNIQUE},
     "/validate": {"puzzle": UNIQUE, "progress": UNIQUE},

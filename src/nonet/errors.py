@@ -8,6 +8,8 @@ NonetError
 ├── SearchLimitError         the search budget ended before the answer was known
 ├── BatchLimitError          the time of a batch ended before the turn of a grid
 ├── GenerationLimitError     the generation budget ended before a puzzle was found
+├── ReferenceFormatError     a text says of no puzzle how it was made
+├── ReferenceVersionError    another engine made the puzzle, and this one would make another
 ├── LayoutError              options of a sheet contradict each other, or a text does not fit
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
 ├── OverloadedError          there is no room to wait for a turn
@@ -69,12 +71,9 @@ class GridFormatError(NonetError):
     def __init__(
         self, *, length: int | None = None, position: int | None = None, index: int = 0
     ) -> None:
-        found = (
-            f"found {length} characters"
-            if position is None
-            else f"found another character at position {position}"
-        )
-        super().__init__(f"expected 81 characters, each 1-9, '.', '0' or '-'; {found}")
+        at = f"another character at position {position}"
+        found = f"{length} characters" if position is None else at
+        super().__init__(f"expected 81 characters, each 1-9, '.', '0' or '-'; found {found}")
         self.length = length
         self.position = position
         self.index = index
@@ -136,6 +135,28 @@ class GenerationLimitError(NonetError):
         super().__init__(f"no puzzle is as wished among {tried:,} candidates{ending}")
 
 
+class ReferenceFormatError(NonetError):
+    """A text is no reference of a generated puzzle."""
+
+    code = "INVALID_REQUEST"
+
+    def __init__(self) -> None:
+        super().__init__("expected the reference of a generated puzzle, as it was given out")
+
+
+class ReferenceVersionError(NonetError):
+    """A puzzle was made by the engine `made_by`, whose draws this one does not repeat."""
+
+    code = "OTHER_ENGINE"
+
+    def __init__(self, made_by: str, this: str) -> None:
+        self.made_by = made_by
+        super().__init__(
+            f"engine {made_by} made this puzzle; engine {this} draws others. "
+            f"Install version {made_by} to make it again"
+        )
+
+
 class LayoutError(NonetError):
     """A sheet cannot be laid out as wished; the message says why, and `option` of which wish."""
 
@@ -152,7 +173,6 @@ class UnprintableCharacterError(NonetError):
     code = "UNPRINTABLE_CHARACTER"
 
     def __init__(self, text: str, characters: str, *, package: str | None = None) -> None:
-        self.text = text
         self.characters = characters
         names = ", ".join(f"{character!r} (U+{ord(character):04X})" for character in characters)
         remedy = f"; the package {package} of Debian has them" if package else ""

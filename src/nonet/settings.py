@@ -170,7 +170,8 @@ class Settings(BaseSettings):
     generation_budget: int | None = Field(
         None,
         ge=0,
-        description="candidates tried per puzzle, 0 refuses at once; by default the engine's",
+        description="work for one puzzle, mostly candidates tried, 0 refuses at once; by default "
+        "the engine's",
     )
     rating_budget: int | None = Field(
         None, ge=1, description="work for the rating of one grid; by default the engine's"

@@ -16,6 +16,7 @@ from nonet.contract.batch import (
     present_rate_batch,
 )
 from nonet.contract.check import CheckRequest, present_check
+from nonet.contract.custom import CustomRequest, present_custom
 from nonet.contract.explain import ExplainRequest, present_explain
 from nonet.contract.export import (
     Download,
@@ -36,7 +37,16 @@ from nonet.errors import NonetError, NotUniqueError
 from nonet.grid import CELLS, EMPTY
 from nonet.links import collection_id
 from nonet.paper import DEFAULT_PAPER, PAPERS, Paper
-from nonet.puzzles import Checked, Generated, Graded, Hint, NextStep, Rated, Verified
+from nonet.puzzles import (
+    Checked,
+    Custom,
+    Generated,
+    Graded,
+    Hint,
+    NextStep,
+    Rated,
+    Verified,
+)
 from nonet.puzzles.board import compare
 
 SEED = 1
@@ -150,6 +160,7 @@ def _on_new_ones(services: ApiServices) -> dict[str, _Pair]:
             GenerateRequest(count=1, difficulty=engine.DEFAULT_LABEL),
             present_generate(new, credit),
         ),
+        "/generate/custom": _custom(services),
         "/publish": (
             PublishRequest(puzzles=[EXAMPLE_PUZZLE]),
             present_publish(known, services.site, credit),
@@ -163,6 +174,22 @@ def _on_new_ones(services: ApiServices) -> dict[str, _Pair]:
             present_packs(new, _download(fresh.puzzle, DEFAULT_PAPER), services.site, credit),
         ),
     }
+
+
+def _custom(services: ApiServices) -> _Pair:
+    request = CustomRequest(
+        difficulty="hard", technique="xy-wing", symmetry="diagonal", seed=str(SEED)
+    )
+    budget = engine.DEFAULT_WISH_BUDGET
+    fresh = engine.generate(request.wish(), seed=SEED, budget=budget)
+    made = Custom(
+        puzzle=fresh,
+        analysis=engine.analyze(fresh.puzzle),
+        rating=engine.rate(fresh.puzzle),
+        seed=SEED,
+        reference=engine.reference_of(request.wish(), seed=SEED, index=fresh.index),
+    )
+    return request, present_custom([made], request, services.attribution)
 
 
 def _download(puzzle: str, paper: Paper) -> Download:

@@ -45,7 +45,6 @@ from nonet.website import WebsiteServices, build_website
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press
 
-SEED_BITS = 64
 API_PREFIX = "/api/v1"
 MCP_PATH = "/mcp"
 
@@ -60,7 +59,7 @@ class Nature:
 
     clock: Callable[[], float] = time.time
     elapsed: Callable[[], float] = time.monotonic
-    draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
+    draw_seed: Callable[[], int] = lambda: secrets.randbits(engine.SEED_BITS)
     random: Random = field(default_factory=SystemRandom)
     processor: Callable[[], float] = time.thread_time
 
@@ -94,7 +93,7 @@ def compose(
 
     api = build_api(services)
     website = build_website(
-        _website_services(settings, nature, services),
+        _website_services(settings, nature, services, database),
         developer_services(
             settings,
             database,
@@ -179,6 +178,7 @@ def _workbench(settings: Settings, nature: Nature, pool: WorkPool) -> Workbench:
         pool=pool,
         node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
         generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+        wish_budget=engine.DEFAULT_WISH_BUDGET if budget is None else budget,
         rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
         draw_seed=nature.draw_seed,
         new_allowance=partial(Allowance, settings.batch_processor_ms / 1000, nature.processor),
@@ -200,7 +200,9 @@ def _build_tools(settings: Settings, nature: Nature, services: ApiServices) -> M
     )
 
 
-def _website_services(settings: Settings, nature: Nature, services: ApiServices) -> WebsiteServices:
+def _website_services(
+    settings: Settings, nature: Nature, services: ApiServices, database: Database
+) -> WebsiteServices:
     return WebsiteServices(
         site=services.site,
         attribution=attribution_of(services.site),
@@ -209,6 +211,7 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
             limit=settings.prints_per_ten_minutes, clock=nature.elapsed, window_ms=600_000
         ),
         workbench=services.workbench,
+        database=database,
         press=services.press,
         clock=nature.clock,
         catalogue=services.catalogue,

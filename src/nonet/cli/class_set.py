@@ -12,7 +12,7 @@ import typer
 from nonet import engine
 from nonet.app.credit import site_of
 from nonet.cli.address import warn_of_address
-from nonet.cli.generate import SEED_BITS, generate_puzzles
+from nonet.cli.generate import generate_puzzles
 from nonet.cli.grouped_options import taking
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.progress import with_progress
@@ -95,7 +95,8 @@ def class_set(  # noqa: PLR0913 - the options of a command are its parameters
     ] = 0,
     count: Annotated[int, typer.Option(min=1, max=MOST_TO_A_SHEET, help="Puzzles a sheet.")] = 2,
     seed: Annotated[
-        int | None, typer.Option(min=0, max=2**SEED_BITS - 1, help="Gives the same set every time.")
+        int | None,
+        typer.Option(min=0, max=2**engine.SEED_BITS - 1, help="Gives the same set every time."),
     ] = None,
     as_json: AsJson = False,
     options: PupilOptions,
@@ -106,7 +107,7 @@ def class_set(  # noqa: PLR0913 - the options of a command are its parameters
     """
     settings = Settings()
     worksheet = options.worksheet(settings)
-    start = secrets.randbits(SEED_BITS) if seed is None else seed
+    start = secrets.randbits(engine.SEED_BITS) if seed is None else seed
     make = _versions if versions else _levels
     sheets = make(difficulty, count, versions, start, settings)
     made = ClassSet(worksheet=worksheet, sheets=sheets)
@@ -124,7 +125,7 @@ def _levels(
     """Return a sheet to each level, the easiest first."""
     chance, nested = Random(seed), list[list[Level]]()  # noqa: S311 - the same seed, the same set
     for further in endless(seed):
-        (puzzle,) = generate_puzzles(Wish(label), 1, further % 2**SEED_BITS, settings)
+        (puzzle,) = generate_puzzles(Wish(label), 1, further % 2**engine.SEED_BITS, settings)
         levels = nest(Verified(puzzle.puzzle, puzzle.solution), label, chance)
         nested += [] if levels is None else [levels]
         if len(nested) == count:

@@ -22,6 +22,7 @@ MODULES = {
     "canonical": "canonical",
     "explain": "explain",
     "worksheet": "worksheet",
+    "book": "book",
     "class-set": "class_set",
     "picture": "picture",
     "convert": "convert",

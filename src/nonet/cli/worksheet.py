@@ -10,7 +10,7 @@ import typer
 from nonet import engine
 from nonet.cli.address import warn_of_address
 from nonet.cli.difficulty import Difficulty
-from nonet.cli.generate import SEED_BITS, generate_puzzles
+from nonet.cli.generate import generate_puzzles
 from nonet.cli.grids import must_exist
 from nonet.cli.grouped_options import taking
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
@@ -48,7 +48,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     difficulty: Difficulty = engine.DEFAULT_LABEL,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, max=2**SEED_BITS - 1, help="Gives the same puzzles every time."),
+        typer.Option(min=0, max=2**engine.SEED_BITS - 1, help="Gives the same puzzles every time."),
     ] = None,
     language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
@@ -63,7 +63,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     check_credit(attribution_of(site).offline_text)
     if file is None:
-        start = secrets.randbits(SEED_BITS) if seed is None else seed
+        start = secrets.randbits(engine.SEED_BITS) if seed is None else seed
         puzzles = _generate(difficulty, count, start, settings)
     else:
         puzzles = read_verified(file, settings)

@@ -9,6 +9,7 @@ from pydantic.json_schema import SkipJsonSchema
 from nonet.contract.suggestion import suggest
 from nonet.contract.wire import WireModel
 from nonet.errors import (
+    GenerationLimitError,
     GridFormatError,
     NonetError,
     NotUniqueError,
@@ -93,6 +94,8 @@ def describe(error: NonetError) -> ErrorDetail:
     # Where a key is sent, the door knows what is wrong with it.
     is_told = isinstance(error, UnknownKeyError) and bool(error.args)
     sentence = str(error) if is_told else _SENTENCES.get(error.code, str(error))
+    if isinstance(error, GenerationLimitError) and error.nearest:
+        sentence += f" Among {error.tried:,} candidates {error.nearest}."
     return ErrorDetail(code=error.code, message=sentence, issues=_issues(error))
 
 
@@ -175,6 +178,7 @@ _EXPECTED = {
     "string_type": "a string",
     "string_unicode": "a string of whole Unicode characters",
     "int_type": "an integer",
+    "float_type": "a number",
     "bool_type": "true or false",
     "list_type": "an array",
     "model_type": "an object",

@@ -5,6 +5,8 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
+from nonet import engine
+
 GRID_PATTERN = r"^[1-9.0\-]{81}$"
 EXAMPLE_PUZZLE = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 EXAMPLE_SOLUTION = (
@@ -34,7 +36,7 @@ Solution = Annotated[
 CellIndex = Annotated[int, Field(ge=0, le=80, description="Row-major cell index.")]
 Count = Annotated[int, Field(ge=0)]
 EngineVersion = Annotated[
-    str, Field(description="The engine that verified the grids.", examples=["1.0.0"])
+    str, Field(description="The engine that verified the grids.", examples=[engine.VERSION])
 ]
 
 

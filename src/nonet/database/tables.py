@@ -7,6 +7,7 @@ accounts 1 ── n api_keys
     ├── 1 ── n oidc_identities   who it is to other providers
     └── 1 ── n usage_days        requests per day, endpoint and outcome
 sign_in_links                    belong to an address, which may have no account yet
+daily_puzzles                    belong to a day, and to nobody
 audit_log                        names accounts by id alone, and outlives them
 probe                            one row, which is written to see whether it can be
 
@@ -25,6 +26,8 @@ from sqlalchemy import (
     String,
     Table,
 )
+
+from nonet.grid import CELLS
 
 metadata = MetaData(
     naming_convention={
@@ -198,6 +201,14 @@ audit_log = Table(
     Index(None, "actor_id"),
     Index(None, "at_ms"),
     sqlite_autoincrement=True,
+)
+
+daily_puzzles = Table(
+    "daily_puzzles",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),  # days since 1970 in UTC
+    Column("label", String(16), primary_key=True),
+    Column("puzzle", String(len(CELLS)), nullable=False),
 )
 
 probe = Table(

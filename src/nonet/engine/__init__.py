@@ -56,7 +56,7 @@ from nonet.engine.evidence import (
     Verity,
     WWing,
 )
-from nonet.engine.generation import Maker, generate, generate_many
+from nonet.engine.generation import DEFAULT_WISH_BUDGET, Maker, generate, generate_many
 from nonet.engine.grading import (
     WhichPath,
     grade,
@@ -66,6 +66,8 @@ from nonet.engine.grading import (
     solve_path,
 )
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
+from nonet.engine.references import from_reference, reference_of
+from nonet.engine.seeds import SEED_BITS, seed_of
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
 from nonet.engine.verdicts import check_many, count_solutions, solve
@@ -88,7 +90,9 @@ __all__ = [
     "DEFAULT_NODE_BUDGET",
     "DEFAULT_RATING_BUDGET",
     "DEFAULT_SYMMETRY",
+    "DEFAULT_WISH_BUDGET",
     "LABELS",
+    "SEED_BITS",
     "SYMMETRIES",
     "TECHNIQUES",
     "VERSION",
@@ -153,6 +157,7 @@ __all__ = [
     "check_many",
     "count_solutions",
     "find_steps",
+    "from_reference",
     "generate",
     "generate_many",
     "grade",
@@ -164,6 +169,8 @@ __all__ = [
     "normalize",
     "rate",
     "rate_many",
+    "reference_of",
+    "seed_of",
     "solve",
     "solve_path",
     "technique_of",

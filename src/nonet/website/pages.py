@@ -16,6 +16,7 @@ from nonet.website.assets import Assets
 from nonet.website.compiled import CompiledTemplates
 from nonet.website.device import device_in
 from nonet.website.drawing import DIGIT_SHAPES
+from nonet.website.fresh import LEVELS
 from nonet.website.languages import Languages, address_in
 from nonet.website.services import WebsiteServices
 
@@ -76,6 +77,7 @@ class Pages:
             "date": words.date,
             "number": words.number,
             "digit_shapes": DIGIT_SHAPES,
+            "levels": LEVELS,
         }
         # What is the same on every play page is rendered once; it is half of the page.
         panel: Any = self._templates.get_template("panel.html").module

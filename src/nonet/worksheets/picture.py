@@ -10,7 +10,8 @@ from typing import Literal, get_args
 
 from nonet.catalogue import english
 from nonet.errors import LayoutError
-from nonet.grid import CELLS, EMPTY
+from nonet.grid import CELLS
+from nonet.worksheets.document import digits_of
 from nonet.worksheets.layout import Weight
 from nonet.worksheets.rendering import compile_picture, compile_template
 
@@ -120,15 +121,11 @@ def _describe(picture: Picture, width: float, height: float) -> dict[str, object
         "gap": GAP_PT,
         "grids": shown(picture),
         "sheet": {
-            "givens": _numbers(picture.puzzle),
-            "solution": _numbers(picture.solution),
+            "givens": digits_of(picture.puzzle),
+            "solution": digits_of(picture.solution),
             "candidates": None,
         },
     }
-
-
-def _numbers(grid: str) -> list[int]:
-    return [0 if digit == EMPTY else int(digit) for digit in grid]
 
 
 def _with_text(png: bytes, credit: str) -> bytes:

@@ -53,6 +53,11 @@ def compile_template(name: str, inputs: dict[str, str], *, texts: Iterable[str] 
     return cast("bytes", compiler.compile(format="pdf", pdf_standards=["ua-1"]))
 
 
+def compile_plain(name: str, inputs: dict[str, str], *, texts: Iterable[str] = ()) -> bytes:
+    """Compile a template as PDF that no rule but the fonts' embedding holds for."""
+    return cast("bytes", _compiler(name, inputs, texts).compile(format="pdf"))
+
+
 def compile_picture(
     name: str, inputs: dict[str, str], form: Literal["svg", "png"], *, ppi: float
 ) -> bytes:

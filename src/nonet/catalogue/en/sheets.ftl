@@ -61,3 +61,19 @@ sheet-means-medium = Needs notes: a digit locked into one line of a box, or a pa
 sheet-means-hard = Needs patterns over several rows and columns, such as an X-wing.
 sheet-means-expert = Needs chains of reasoning, such as an XY-wing.
 sheet-unique = Each puzzle has exactly one solution.
+
+# Books.
+sheet-play-short = Play it on a screen
+book-contents = Contents
+book-begun = Begun
+book-done = Done
+book-how-to = How to play
+book-how-rule = Every row, every column and every box of nine cells has each digit from 1 to 9 exactly once. Each puzzle has exactly one solution.
+book-how-scan = Start with what is nearly full.
+book-how-scan-more = A row with one or two empty cells often tells at once which digit is missing, and where it goes.
+book-how-look = Follow one digit.
+book-how-look-more = Look where a digit stands in two boxes side by side: in the third there are only a few cells left for it, often just one.
+book-how-note = Write down what is possible.
+book-how-note-more = When no digit can be placed, note in small figures what fits into a cell. Two cells of a house with the same two digits keep these from all others.
+book-how-check = Check with the answers.
+book-how-check-more = The answer to each puzzle is at the end of the book. Bold digits are given, light ones are those that you find.
