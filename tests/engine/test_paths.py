@@ -102,7 +102,7 @@ def is_beyond_singles(step: engine.Step) -> bool:
     return TIER_OF[step.technique] > 0
 
 
-class Board:
+class Trial:
     """A puzzle on which steps are taken."""
 
     def __init__(self, puzzle: str) -> None:
@@ -141,7 +141,7 @@ class Board:
 
 def is_solved_by(puzzle: str, steps: list[engine.Step]) -> bool:
     """Tell whether some steps, each found again in its turn, and singles solve a puzzle."""
-    board = Board(puzzle)
+    board = Trial(puzzle)
     board.take_singles()
     return all(map(board.follow, steps)) and "-" not in board.cells
 
