@@ -81,11 +81,7 @@ impl Grade {
 
 /// Grade a puzzle, with or without the shortest path.
 #[pyfunction]
-pub fn grade(
-    text: &Bound<'_, PyString>,
-    uniqueness: bool,
-    with_shortest: bool,
-) -> PyResult<Grade> {
+pub fn grade(text: &Bound<'_, PyString>, uniqueness: bool, with_shortest: bool) -> PyResult<Grade> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
     Ok(py.detach(|| judge(&puzzle, uniqueness, with_shortest)))
 }

@@ -39,6 +39,7 @@ impl Difficulty {
 
 /// The rating of the easiest steps of a technique, in tenths.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "a table of all techniques")]
 pub const fn least(technique: Technique) -> u16 {
     use Technique as T;
     match technique {
@@ -88,11 +89,15 @@ pub const fn least(technique: Technique) -> u16 {
         T::ContinuousNiceLoop => 65,
         T::GroupedContinuousNiceLoop => 66,
         T::AlsGroupedContinuousNiceLoop => 67,
-        T::XyChain | T::Aic | T::DiscontinuousNiceLoop => 70,
+        T::XyChain
+        | T::Aic
+        | T::DiscontinuousNiceLoop
+        | T::AlsXyWing
+        | T::AlsXyChain
+        | T::DeathBlossom => 70,
         T::GroupedAic | T::GroupedDiscontinuousNiceLoop => 71,
         T::AlsGroupedAic | T::AlsGroupedDiscontinuousNiceLoop => 72,
         T::FinnedFrankenXWing | T::FrankenSwordfish => 74,
-        T::AlsXyWing | T::AlsXyChain | T::DeathBlossom => 70,
         T::FinnedFrankenSwordfish | T::FrankenJellyfish => 76,
         T::FinnedFrankenJellyfish | T::FinnedMutantJellyfish => 78,
         T::ForcingChainVerity | T::ForcingChainContradiction => 80,

@@ -35,12 +35,16 @@ pub fn shortest(start: &Candidates, techniques: &[Technique]) -> Path {
     if tier == Tier::Extreme {
         return pruned(start, simplest, REPLAYS_OF_EXTREME);
     }
+    let simplest = pruned(start, simplest, usize::MAX);
     let eager = by_progress(start, &up_to(techniques, tier));
-    let paths = [Some(simplest), eager].into_iter().flatten();
-    let paths = paths.map(|path| pruned(start, path, usize::MAX));
-    paths
-        .min_by_key(|path| beyond_singles(&path.steps).count())
-        .expect("the simplest path is one")
+    match eager.map(|path| pruned(start, path, usize::MAX)) {
+        Some(eager) if length(&eager) < length(&simplest) => eager,
+        _ => simplest,
+    }
+}
+
+fn length(path: &Path) -> usize {
+    beyond_singles(&path.steps).count()
 }
 
 fn beyond_singles(steps: &[Step]) -> impl Iterator<Item = &Step> {
