@@ -52,15 +52,7 @@ class Pages:
         self.site = services.site
         self.languages = languages
         credit = attribution_of(services.site, words("credit", name=services.site.service_name))
-        self._templates = Environment(
-            loader=FileSystemLoader(TEMPLATES),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            auto_reload=False,
-            bytecode_cache=_COMPILED,
-        )
+        self._templates = _environment()
         self._templates.globals |= {
             "t": words,
             "language": words,
@@ -115,3 +107,15 @@ class Pages:
         text = self._templates.get_template(template).render(values)
         sent = {"Cache-Control": "no-cache", **SECURITY_HEADERS, **(headers or {})}
         return Response(text, status, sent, "text/html")
+
+
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+        bytecode_cache=_COMPILED,
+    )
