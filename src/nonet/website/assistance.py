@@ -51,7 +51,7 @@ Question = TypeVar("Question", bound=CheckQuestion)
 
 
 class Assistance:
-    """`POST /puzzles/<id>/check` and `/hint`, with `{"board": "...", "depth": 1}`.
+    """`POST /puzzles/<id>/check`, `/summary` and `/hint`, with `{"board": "...", "depth": 1}`.
 
     Both may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`, and a
     hint to take no single solution for granted: `"uniqueness": false`.
@@ -69,6 +69,10 @@ class Assistance:
     async def hint(self, request: Request) -> Response:
         """Tell the next step, as deeply as asked; a mistake is named first."""
         return await self._answer(request, HintQuestion, self._hint)
+
+    async def summary(self, request: Request) -> Response:
+        """Tell the hardest technique of a puzzle to whoever has solved it."""
+        return await self._answer(request, CheckQuestion, self._summary)
 
     async def _answer(
         self,
@@ -124,6 +128,18 @@ class Assistance:
             answer["deduction"] = present_deduction(
                 found.step, self._words.tell_all(told.implications)
             )
+        return answer
+
+    async def _summary(self, grid: str, asked: CheckQuestion) -> Answer:
+        workbench = self._services.workbench
+        board = await puzzles.validate(grid, asked.board, workbench)
+        if not board.complete:
+            return await self._check(grid, asked)
+        answer: Answer = {"status": "complete", "sentence": self._words("check-complete")}
+        graded = await puzzles.grade(grid, workbench)
+        if (hardest := graded.grade.hardest) is not None:
+            answer["name"] = self._words(f"name-{hardest}")
+            answer["lesson"] = self._pages.at(f"/techniques/{hardest}")
         return answer
 
     def _mistakes(self, board: puzzles.Board, lacking: Sequence[int] = ()) -> Answer:
