@@ -1,13 +1,16 @@
 """`nonet check`: verdicts on many grids."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from typing import Annotated, TypeVar
+
+from typer import Option
 
 from nonet import engine
 from nonet.cli.grids import GridFile, read_batches
 from nonet.cli.progress import with_progress
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.errors import GridFormatError
+from nonet.grid import name_of
 from nonet.settings import Settings
 
 MALFORMED = "malformed"
@@ -15,19 +18,52 @@ MALFORMED = "malformed"
 T = TypeVar("T")
 
 
-def check(file: GridFile = None, *, as_json: AsJson = False) -> None:
+def check(
+    file: GridFile = None,
+    *,
+    why: Annotated[
+        bool, Option("--why", help="Tell why a grid does not have exactly one solution.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
     """Print each grid, its status, and its solution or `-`, separated by tabs.
 
-    The statuses are those of the API, and `malformed` for a line that is no grid.
+    The statuses are those of the API, and `malformed` for a line that is no grid. With `--why` the
+    reason follows: `r1c1=1|2` is a cell that can hold two digits, `r1c1 r1c2` are givens that
+    contradict each other, and `-` is no reason.
     """
     budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
     for grid, verdict in with_progress(_verdicts(file, budget), doing="Checking", total=None):
+        reason = engine.why_not_unique(verdict.puzzle) if why and verdict else None
         if as_json:
-            print_json(_as_json(grid, verdict))
-        elif verdict is None:
-            print_line(f"{grid}\t{MALFORMED}\t-")
+            told = _as_json(grid, verdict)
+            print_json(told | {"why": _reason_as_json(reason)} if why else told)
         else:
-            print_line(f"{grid}\t{verdict.status}\t{verdict.solution or '-'}")
+            status = verdict.status if verdict else MALFORMED
+            solution = (verdict.solution if verdict else None) or "-"
+            ending = f"\t{_tell(reason)}" if why else ""
+            print_line(f"{grid}\t{status}\t{solution}{ending}")
+
+
+Reason = engine.Undecided | engine.Clash | None
+
+
+def _tell(reason: Reason) -> str:
+    match reason:
+        case engine.Undecided(cell, (first, second)):
+            return f"{name_of(cell)}={first}|{second}"
+        case engine.Clash(cells):
+            return " ".join(map(name_of, cells))
+    return "-"
+
+
+def _reason_as_json(reason: Reason) -> dict[str, object] | None:
+    match reason:
+        case engine.Undecided(cell, digits):
+            return {"kind": "undecided", "index": cell, "values": digits}
+        case engine.Clash(cells):
+            return {"kind": "clash", "indexes": cells}
+    return None
 
 
 Checked = tuple[str, engine.Verdict | None]
