@@ -3,6 +3,7 @@
 
 import { ALL_LINES, cluesOf, drawLinks, noteAt, writeClues } from "./deduction.js";
 import { CELLS, PEERS, bitOf, columnOf, digitsOf, rowOf } from "./model.js";
+import { settings } from "./settings.js";
 import { clock } from "./times.js";
 
 /** @import { Content, Game, Selection, Tool } from "./model.js" */
@@ -59,10 +60,11 @@ export class View {
    */
   show(game, selection, marks, { held = 0, line = ALL_LINES } = {}) {
     const { deduction } = marks;
-    const conflicts = game.conflicts();
+    const chosen = settings();
+    const conflicts = chosen.conflicts ? game.conflicts() : new Set();
     // The colours of a choice would compete with those of a hint.
     const alone = !deduction && selection.cells.size === 1;
-    const digit = held || (alone ? game.digitAt(selection.at) : 0);
+    const digit = held || (alone && chosen.alike ? game.digitAt(selection.at) : 0);
     const seen = new Set(alone ? PEERS[selection.at] : []);
     const targets = new Set(deduction?.placements.map(([cell]) => cell));
     for (let cell = 0; cell < CELLS; cell++) {
