@@ -208,7 +208,7 @@ export class View {
   }
 
   hideReading() {
-    this.root.classList.remove("hinting", "labelled");
+    this.root.classList.remove("hinting", "labelled", "reading");
     this.reasoning.replaceChildren();
   }
 
@@ -225,7 +225,10 @@ export class View {
     // One filled button at a time: on to the next line, then to what follows.
     this.find("[data-command=line-on]").classList.toggle("strong", line < lines - 1);
     this.place.classList.toggle("strong", line >= lines - 1);
-    if (line > 0) this.read(this.reasoning.children[line].textContent ?? "");
+    this.root.classList.toggle("reading", line > 0);
+    if (line < 1) return;
+    this.read(this.reasoning.children[line].textContent ?? "");
+    this.reasoning.children[line].scrollIntoView({ block: "nearest" });
   }
 
   /** Have a sentence read without showing it. @param {string} sentence */
