@@ -44,6 +44,7 @@ class HintQuestion(CheckQuestion):
 
     # A literal would take true for 1.
     depth: Annotated[int, Field(ge=1, le=LAST)]
+    uniqueness: bool = True
 
 
 Question = TypeVar("Question", bound=CheckQuestion)
@@ -52,7 +53,8 @@ Question = TypeVar("Question", bound=CheckQuestion)
 class Assistance:
     """`POST /puzzles/<id>/check`, `/summary` and `/hint`, with `{"board": "...", "depth": 1}`.
 
-    Both may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`.
+    Both may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`, and a
+    hint to take no single solution for granted: `"uniqueness": false`.
     """
 
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
@@ -99,7 +101,11 @@ class Assistance:
     async def _hint(self, grid: str, asked: HintQuestion) -> Answer:
         depth = cast("Depth", asked.depth)
         found = await puzzles.next_step(
-            grid, asked.board, asked.eliminated, self._services.workbench
+            grid,
+            asked.board,
+            asked.eliminated,
+            self._services.workbench,
+            uniqueness=asked.uniqueness,
         )
         if found.status == "invalid-progress":
             return self._mistakes(found.board, found.wrong_eliminations)

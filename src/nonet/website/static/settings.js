@@ -10,12 +10,15 @@ import { read, write } from "./storage.js";
  * @property {boolean} conflicts digits that stand twice are marked at once
  * @property {boolean} timer
  * @property {boolean} noted a new board has all notes filled in
+ * @property {boolean} uniqueness hints take for granted that there is one solution
  * @property {boolean} letters letters are keys, such as H for a hint
  */
 
 const KEY = "nonet-settings";
 /** @type {Values} */
-const DEFAULTS = { labels: true, alike: true, conflicts: true, timer: true, noted: false, letters: true };
+const DEFAULTS = {
+  labels: true, alike: true, conflicts: true, timer: true, noted: false, uniqueness: true, letters: true,
+};
 
 /** @returns {Values} */
 export const settings = () => ({ ...DEFAULTS, ...read(KEY) });

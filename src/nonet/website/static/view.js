@@ -200,6 +200,7 @@ export class View {
       const button = document.createElement("button");
       button.type = "button";
       button.dataset.line = String(index);
+      button.dataset.number = String(index + 1);
       button.textContent = sentence;
       item.append(button);
       return item;
