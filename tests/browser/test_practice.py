@@ -22,6 +22,7 @@ def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> Non
     expect(rung).to_have_attribute("data-mastery", "practised")
     expect(rung).to_contain_text("Practised")
     expect(page.locator("[data-technique=skyscraper]")).to_contain_text("Not begun")
+    expect(page.locator("[data-continue]")).to_have_text("Practise: Full house")
 
 
 def test_three_helps_show_the_answer_and_another_position_follows(open_page: OpenPage) -> None:

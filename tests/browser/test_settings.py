@@ -28,6 +28,19 @@ def test_settings_hold_after_a_reload(page: Page) -> None:
     expect(page.locator(".area")).to_have_count(0)
 
 
+def test_a_hint_may_be_asked_to_do_without_uniqueness(page: Page) -> None:
+    def asked() -> object:
+        with page.expect_request("**/hint") as request:
+            page.locator(".actions [data-command=hint]").click()
+        sent = request.value.post_data_json
+        assert sent is not None
+        return sent["uniqueness"]
+
+    assert asked() is True
+    choose(page, "uniqueness")
+    assert asked() is False
+
+
 def test_a_board_may_begin_with_all_notes(page: Page) -> None:
     choose(page, "noted")
     expect(page.locator(".corner")).to_have_count(0)

@@ -24,6 +24,7 @@ lessons-sources = Read on
 lessons-previous = Easier: { $name }
 lessons-next = Harder: { $name }
 lessons-all = All techniques
+lessons-continue = Practise:
 lessons-practise = Find it yourself
 lessons-mastered = Mastered
 lessons-of = of { $count }

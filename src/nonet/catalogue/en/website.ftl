@@ -45,6 +45,7 @@ panel-timer = Time
 panel-resume = Resume
 panel-paused = Paused
 panel-lesson = About this technique
+panel-practise = Show me one like this
 panel-digit = Digit
 panel-corner = Corner
 panel-centre = Centre

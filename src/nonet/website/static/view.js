@@ -24,7 +24,8 @@ export class View {
     this.timer = this.find("[data-timer]");
     this.place = this.find("[data-command=place]");
     this.reasoning = this.find("[data-reasoning]");
-    this.lesson = this.find("[data-lesson]");
+    /** Where a hint's technique is told and practised. @type {HTMLAnchorElement[]} */
+    this.further = [...this.root.querySelectorAll("a")].filter(({ dataset }) => "lesson" in dataset || "practise" in dataset);
     this.links = this.root.querySelector("svg[data-links]");
     this.toGo = this.root.querySelector("[data-to-go]");
     this.drawn = "";
@@ -175,13 +176,15 @@ export class View {
     this.message.textContent = sentence;
     this.message.dataset.mood = mood;
     this.place.hidden = true;
-    this.lesson.hidden = true;
+    for (const link of this.further) link.hidden = true;
   }
 
   /** Show what follows a hint: a page on its technique, and a button that carries it out. @param {Answer} answer */
   tellMore({ deduction, lesson }) {
-    this.lesson.hidden = !lesson;
-    if (this.lesson instanceof HTMLAnchorElement && lesson) this.lesson.href = lesson;
+    for (const link of this.further) {
+      link.hidden = !lesson;
+      link.href = `${lesson ?? ""}${"practise" in link.dataset ? "/practice" : ""}`;
+    }
     if (!deduction) return;
     const count = deduction.eliminations.length;
     this.place.textContent = deduction.placements.length
