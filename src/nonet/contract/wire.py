@@ -8,6 +8,9 @@ from pydantic.alias_generators import to_camel
 from nonet import engine
 
 GRID_PATTERN = r"^[1-9.0\-]{81}$"
+GRID_MEANING = (
+    "Exactly 81 characters in row-major order: `1`-`9`, or one of `.`, `0`, `-` for an empty cell."
+)
 EXAMPLE_PUZZLE = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 EXAMPLE_SOLUTION = (
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -17,8 +20,7 @@ InputGrid = Annotated[
     str,
     Field(
         pattern=GRID_PATTERN,
-        description="Exactly 81 characters in row-major order: `1`-`9`, or one of `.`, `0`, `-` "
-        "for an empty cell.",
+        description=GRID_MEANING,
         examples=[EXAMPLE_PUZZLE],
     ),
 ]

@@ -13,6 +13,7 @@ from nonet.explanations.techniques import (
     fish,
     forcing,
     intersections,
+    nested,
     rectangles,
     singles,
     subsets,
@@ -124,4 +125,5 @@ EXPLAINERS: Mapping[str, tuple[Explainer, ...]] = {
     "forcing-net-verity": _by(engine.Verity, forcing.tell_verity),
     "template-set": _by(engine.Template, templates.tell_template_set),
     "template-delete": _by(engine.Template, templates.tell_template_delete),
+    "nested-forcing-net": _by(engine.NestedContradiction, nested.tell_nested),
 }

@@ -1,6 +1,6 @@
 """What follows from one assumption of a forcing chain or net, told step by step."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Literal, NamedTuple, Self
@@ -33,14 +33,16 @@ def tell_chain(state: State, links: Sequence[engine.Link]) -> list[Message]:
     return ChainReading(state, links).implications()
 
 
-def tell_net(state: State, links: Sequence[engine.Link], assumed: Claim) -> list[Message]:
+def tell_net(
+    state: State, links: Sequence[engine.Link], assumed: Claim, *, known: Collection[Claim] = ()
+) -> list[Message]:
     """Return the singles of a net as sentences, each with all that it needs.
 
     The weak links of a net say what takes each candidate out, its strong links what has to be out
-    for a candidate to be the last one.
+    for a candidate to be the last one. What is `known` from before is not told again.
     """
-    net = _Net.of(links, assumed)
-    known = {assumed}
+    net = _Net.of(links, assumed, known)
+    known = {assumed, *known}
     told: list[Message] = []
     for single, rivals in net.rivals.items():
         causes = list(dict.fromkeys(net.cause(rival) for rival in rivals))
@@ -59,12 +61,13 @@ def tell_net(state: State, links: Sequence[engine.Link], assumed: Claim) -> list
 @dataclass
 class _Net:
     assumed: Claim
+    known: Collection[Claim] = ()
     causes: dict[Possibility, Claim] = field(default_factory=dict)
     rivals: dict[Possibility, list[Possibility]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, links: Sequence[engine.Link], assumed: Claim) -> Self:
-        net = cls(assumed)
+    def of(cls, links: Sequence[engine.Link], assumed: Claim, known: Collection[Claim]) -> Self:
+        net = cls(assumed, known)
         for link in links:
             if link.kind == "weak":
                 net.causes[Possibility.of(link.end)] = start_of(link)
@@ -75,8 +78,9 @@ class _Net:
         return net
 
     def cause(self, rival: Possibility) -> Claim:
-        """Return what takes a candidate out; nothing does so when it is assumed to be out."""
-        return self.causes.get(rival, self.assumed)
+        """Return what takes a candidate out; nothing when that is known, or the assumption."""
+        lost = Claim(rival, is_true=False)
+        return self.causes.get(rival, lost if lost in self.known else self.assumed)
 
 
 def _reason(state: State, single: Possibility, rivals: Sequence[Possibility]) -> Message:
