@@ -25,6 +25,7 @@ PAGES = {
     "day": "/daily",
     "practice": "/techniques/naked-pair/practice",
     "import": "/import",
+    "print": "/print",
     "statistics": "/statistics",
     "no connection": "/offline",
     "terms": "/developers/terms",

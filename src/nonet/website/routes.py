@@ -113,7 +113,7 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
 
         return show
 
-    printing, of_days = PrintPage(services, pages), DailyPage(services, pages, daily)
+    printing, of_days = PrintPage(services, pages, daily), DailyPage(services, pages, daily)
     return [
         Route("/", HomePage(services, pages, daily).show),
         Route("/manifest.webmanifest", Manifest(pages).show),
