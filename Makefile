@@ -44,7 +44,7 @@ test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS)
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
 
 coverage: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Tell which lines of Python and Rust no test reaches
-	@scripts/coverage.sh $(JOBS)
+	@scripts/coverage.sh
 
 test-cluster: setup tools ## Run the tests of several servers, real databases and balancers, attacks and faults
 	$(PYTEST) tests/cluster
