@@ -75,6 +75,9 @@ pub struct Played {
 /// What is right and wrong on a board.
 pub struct Board {
     pub grid: Grid,
+    /// What was written since.
+    pub placed: CellSet,
+    pub solution: Grid,
     pub changed_givens: CellSet,
     pub incorrect: CellSet,
     pub conflicting: CellSet,
@@ -98,7 +101,9 @@ impl Board {
             incorrect: cells(&|cell| {
                 !is_given(cell) && is_filled(cell) && grid.digit(cell) != solution.digit(cell)
             }),
+            placed: cells(&|cell| grid.digit(cell) != puzzle.digit(cell)),
             conflicting: conflicts(&grid),
+            solution,
             grid,
         })
     }

@@ -8,7 +8,9 @@ mod answers;
 mod board;
 mod generation;
 mod grades;
+mod hint;
 mod refusal;
+mod shown;
 mod task;
 
 use std::cell::RefCell;

@@ -58,6 +58,7 @@ from nonet.engine.grading import grade, grade_many, grade_with_steps, label_of, 
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
+from nonet.engine.telling import tell_missing_notes, tell_mistakes, tell_single, tell_step
 from nonet.engine.verdicts import check_many, count_solutions, solve
 from nonet.engine.wish import (
     DEFAULT_LABEL,
@@ -152,4 +153,8 @@ __all__ = [
     "solve",
     "solve_path",
     "technique_of",
+    "tell_missing_notes",
+    "tell_mistakes",
+    "tell_single",
+    "tell_step",
 ]

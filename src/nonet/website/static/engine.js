@@ -14,6 +14,7 @@
  *     await engine.verify(grid)   // {answer: {grid, status, solutionsFound, conflicts, open}}
  *     await engine.grade(grid)    // {answer: {label, tier, score, hardest, solved, counts}}
  *     await engine.rate(grid, { signal, onProgress })  // {answer: {er, ep, ed, atLeast}}
+ *     await engine.explain(grid)  // {answer: {solved, steps}}, each step told as the last of a hint
  *     await engine.canonical(grid)                     // {answer: "the form"}
  *
  * or `{refusal: {code, message, status}}`, such as NOT_UNIQUE, GENERATION_LIMIT and INVALID_WISH.
@@ -48,8 +49,14 @@ export async function check(id, board) {
   return answered(await ask({ check: { puzzle: gridOf(id), board } })) ?? server.check(id, board);
 }
 
-/** @param {string} id @param {string} board @param {Candidate[]} eliminated @param {number} depth 1-3 */
-export const hint = (id, board, eliminated, depth) => server.hint(id, board, eliminated, depth);
+/** @param {string} id @param {string} board @param {Candidate[]} eliminated @param {number} depth 1-3 @param {Options} [options] @returns {ReturnType<typeof server.check>} */
+export async function hint(id, board, eliminated, depth, options) {
+  const puzzle = gridOf(id);
+  const given = answered(await ask({ hint: { puzzle, board, eliminated, depth } }, options));
+  if (!given) return server.hint(id, board, eliminated, depth);
+  const { technique, ...answer } = given.answer;
+  return { answer: technique ? { ...answer, lesson: `${server.HOME}techniques/${technique}` } : answer };
+}
 
 /** Make a new puzzle; without a seed, one that nobody has seen. @param {Wish} wish @param {Options} [options] */
 export const generate = (wish, options) => ask({ generate: { seed: newSeed(), ...wish } }, options);
@@ -62,6 +69,9 @@ export const grade = (grid) => ask({ grade: { grid } });
 
 /** @param {string} grid @param {Options} [options] */
 export const rate = (grid, options) => ask({ rate: { grid } }, options);
+
+/** @param {string} grid */
+export const explain = (grid) => ask({ explain: { grid } });
 
 /** @param {string} grid */
 export const canonical = (grid) => ask({ canonical: { grid } });

@@ -1,0 +1,143 @@
+//! The next step on a player's board, all steps of a technique, and whole paths.
+
+use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit, Grid};
+use nonet_engine::ladder;
+use nonet_engine::path::{self, Path};
+use nonet_engine::state::State;
+use nonet_engine::technique::Technique;
+use nonet_engine::telling::{Depth, say, tell_missing_notes};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Answer, Board, OneGrid, Played};
+use crate::grades::read_puzzle;
+use crate::refusal::Refusal;
+use crate::shown::{Told, read_depth};
+
+/// A board, what the player has ruled out, and how much to tell.
+#[derive(Deserialize)]
+pub struct Asked {
+    #[serde(flatten)]
+    played: Played,
+    #[serde(default)]
+    eliminated: Vec<(u8, u8)>,
+    depth: u8,
+}
+
+/// A hint, or why there is none.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Hint {
+    Step {
+        status: &'static str,
+        #[serde(flatten)]
+        told: Told,
+    },
+    None(Answer),
+}
+
+/// Tell the next step, as deeply as asked; a mistake is named first.
+pub fn hint(asked: &Asked) -> Result<Hint, Refusal> {
+    let depth = read_depth(asked.depth)?;
+    let board = Board::compare(&asked.played)?;
+    let mut eliminated = read_candidates(&asked.eliminated)?;
+    // What is ruled out where a digit stands says nothing.
+    eliminated.retain(|one| board.grid.digit(one.cell).is_none());
+    if !board.wrong().is_empty() {
+        return Ok(Hint::None(board.mistakes()));
+    }
+    let is_wrong = |one: &&Candidate| board.solution.digit(one.cell) == Some(one.digit);
+    let lacking: CellSet = eliminated
+        .iter()
+        .filter(is_wrong)
+        .map(|one| one.cell)
+        .collect();
+    if !lacking.is_empty() {
+        let told = vec![tell_missing_notes(lacking)];
+        return Ok(Hint::None(Answer::wrong(told, lacking)));
+    }
+    if board.remaining() == 0 {
+        return Ok(Hint::None(Answer::fine("complete", say("check-complete"))));
+    }
+    let state = state_of(&board.grid, board.placed, &eliminated);
+    Ok(match path::next_step(&state, Technique::ALL) {
+        Some(step) => Hint::Step {
+            status: "hint",
+            told: Told::of(&step, &state, depth),
+        },
+        None => Hint::None(Answer::fine("unsupported", say("hint-unsupported"))),
+    })
+}
+
+/// A board with what was written since, what was ruled out, and a technique.
+#[derive(Deserialize)]
+pub struct Wanted {
+    grid: String,
+    #[serde(default)]
+    removed: Vec<(u8, u8)>,
+    #[serde(default)]
+    placed: Vec<u8>,
+    technique: String,
+}
+
+/// All steps of a technique.
+pub fn steps(wanted: &Wanted) -> Result<Vec<Told>, Refusal> {
+    let grid = Grid::parse(wanted.grid.as_bytes())?;
+    let placed: Result<CellSet, _> = wanted.placed.iter().map(|&cell| read_cell(cell)).collect();
+    let state = state_of(&grid, placed?, &read_candidates(&wanted.removed)?);
+    let named: Vec<Technique> = Technique::named(&wanted.technique).collect();
+    if named.is_empty() {
+        return Err(Refusal::invalid(&format!(
+            "there is no technique {:?}",
+            wanted.technique
+        )));
+    }
+    let found = named.iter().flat_map(|&one| ladder::all(one, &state));
+    Ok(found
+        .map(|step| Told::of(&step, &state, Depth::Deduction))
+        .collect())
+}
+
+/// The steps of a puzzle, each told in the state in which it is taken.
+#[derive(Serialize)]
+pub struct Explained {
+    solved: bool,
+    steps: Vec<Told>,
+}
+
+/// Tell how a person solves a puzzle.
+pub fn explain(asked: &OneGrid) -> Result<Explained, Refusal> {
+    let mut state = Candidates::new(&read_puzzle(&asked.grid)?);
+    let path = Path::walk(state.clone(), Technique::ALL);
+    let told = path.steps.iter().map(|step| {
+        let told = Told::of(step, &state, Depth::Deduction);
+        step.apply(&mut state);
+        told
+    });
+    Ok(Explained {
+        steps: told.collect(),
+        solved: path.is_solved(),
+    })
+}
+
+fn state_of(grid: &Grid, placed: CellSet, eliminated: &[Candidate]) -> State {
+    let mut candidates = Candidates::new(grid);
+    candidates.regard_as_placed(placed);
+    for &candidate in eliminated {
+        candidates.eliminate(candidate);
+    }
+    candidates.into()
+}
+
+fn read_candidates(pairs: &[(u8, u8)]) -> Result<Vec<Candidate>, Refusal> {
+    let read = pairs.iter().map(|&(cell, digit)| {
+        let cell = read_cell(cell)?;
+        let digit =
+            Digit::new(digit).ok_or_else(|| Refusal::invalid(&"expected a digit, 1 to 9"))?;
+        Ok(Candidate { cell, digit })
+    });
+    read.collect()
+}
+
+fn read_cell(index: u8) -> Result<Cell, Refusal> {
+    Cell::new(index).ok_or_else(|| Refusal::invalid(&"expected a cell, 0 to 80"))
+}
