@@ -9,7 +9,8 @@ WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
 
 # Tests run in so many processes at once; a test file mostly stays in one, with its servers and browsers.
-JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
+# Half as many again as there are processors, since these tests wait a third of their time.
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 # Hundreds of processes start in the tests; none should compile what another has compiled.

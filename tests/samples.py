@@ -22,6 +22,7 @@ ATTRIBUTION = {
 # One good request per endpoint.
 REQUESTS: dict[str, dict[str, object]] = {
     "/generate": {},
+    "/generate/custom": {"technique": "naked-pair", "seed": "1"},
     "/check": {"puzzle": UNIQUE},
     "/analyze": {"puzzle": UNIQUE},
     "/validate": {"puzzle": UNIQUE, "progress": UNIQUE},
@@ -29,6 +30,10 @@ REQUESTS: dict[str, dict[str, object]] = {
     "/grade": {"puzzle": UNIQUE},
     "/rate": {"puzzle": UNIQUE},
     "/explain": {"puzzle": UNIQUE, "progress": UNIQUE},
+    "/check/batch": {"puzzles": [UNIQUE]},
+    "/analyze/batch": {"puzzles": [UNIQUE]},
+    "/grade/batch": {"puzzles": [UNIQUE]},
+    "/rate/batch": {"puzzles": [UNIQUE]},
 }
 
 

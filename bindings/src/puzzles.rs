@@ -10,6 +10,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString};
 
+use crate::ratings::Rating;
 use crate::{errors, grids, parallel, signals};
 
 /// A generated puzzle with its solution.
@@ -29,9 +30,27 @@ impl Puzzle {
         grids::write(py, &self.0.solution)
     }
 
+    /// Which puzzle of its seed it is.
+    #[getter]
+    fn index(&self) -> u64 {
+        self.0.index
+    }
+
     #[getter]
     fn label(&self) -> Option<&'static str> {
         self.0.label.map(Label::slug)
+    }
+
+    /// The slug of the hardest technique that it needs, if the ladder solves it.
+    #[getter]
+    fn hardest(&self) -> Option<&'static str> {
+        self.0.hardest.map(Technique::slug)
+    }
+
+    /// The rating, if it had to be known for the wish.
+    #[getter]
+    fn rating(&self) -> Option<Rating> {
+        self.0.rating.map(Rating::whole)
     }
 
     fn __repr__(&self) -> String {
@@ -49,6 +68,8 @@ pub struct Wished {
     label: Option<String>,
     technique: Option<String>,
     max_technique: Option<String>,
+    min_rating: Option<f64>,
+    max_rating: Option<f64>,
     min_givens: usize,
     max_givens: usize,
     symmetry: String,
@@ -56,7 +77,7 @@ pub struct Wished {
     avoid_empty_houses: bool,
 }
 
-/// So many candidates take some milliseconds; between them a signal is heard.
+/// So many pieces of work take some milliseconds; between them a signal is heard.
 const SLICE: u64 = 10;
 
 /// Make the puzzles `first_index`, `first_index + 1`, ... of a seed, in order.
@@ -75,9 +96,9 @@ pub fn generate_many(
     let is_stopped = AtomicBool::new(false);
     let make = |offset: u64| {
         let index = first_index.wrapping_add(offset);
-        let mut maker = generation::Maker::new(wish.clone(), seed, index);
-        while maker.tried() < budget && !is_stopped.load(Ordering::Relaxed) {
-            if let Some(puzzle) = maker.make(SLICE.min(budget - maker.tried())) {
+        let mut maker = generation::Maker::new(wish.clone(), seed, index, budget);
+        while !maker.is_exhausted() && !is_stopped.load(Ordering::Relaxed) {
+            if let Some(puzzle) = maker.go_on(SLICE) {
                 return Ok(puzzle);
             }
         }
@@ -101,10 +122,9 @@ pub fn generate(
     index: u64,
     budget: u64,
 ) -> PyResult<Puzzle> {
-    let mut maker = generation::Maker::new(wished.read()?, seed, index);
-    while maker.tried() < budget {
-        let slice = SLICE.min(budget - maker.tried());
-        if let Some(puzzle) = py.detach(|| maker.make(slice)) {
+    let mut maker = generation::Maker::new(wished.read()?, seed, index, budget);
+    while !maker.is_exhausted() {
+        if let Some(puzzle) = py.detach(|| maker.go_on(SLICE)) {
             return Ok(Puzzle(puzzle));
         }
         py.check_signals()?;
@@ -119,13 +139,19 @@ pub struct Maker(generation::Maker);
 #[pymethods]
 impl Maker {
     #[new]
-    fn new(wished: Wished, seed: u64, index: u64) -> PyResult<Self> {
+    fn new(wished: Wished, seed: u64, index: u64, budget: u64) -> PyResult<Self> {
         let wish = wished.read()?;
-        Ok(Self(generation::Maker::new(wish, seed, index)))
+        Ok(Self(generation::Maker::new(wish, seed, index, budget)))
     }
 
-    fn make(&mut self, py: Python<'_>, candidates: u64) -> Option<Puzzle> {
-        py.detach(|| self.0.make(candidates)).map(Puzzle)
+    /// Do so many pieces of work, or fewer when a puzzle is as wished or the budget is used up.
+    fn go_on(&mut self, py: Python<'_>, pieces: u64) -> Option<Puzzle> {
+        py.detach(|| self.0.go_on(pieces)).map(Puzzle)
+    }
+
+    #[getter]
+    fn is_exhausted(&self) -> bool {
+        self.0.is_exhausted()
     }
 
     #[getter]
@@ -148,6 +174,7 @@ impl Wished {
             label: self.label.map(|slug| read_label(&slug)).transpose()?,
             technique: technique(self.technique)?,
             max_technique: technique(self.max_technique)?,
+            ratings: Wish::ratings_between(self.min_rating, self.max_rating),
             givens: self.min_givens..=self.max_givens,
             symmetry: read_symmetry(&self.symmetry)?,
             is_minimal: self.minimal,

@@ -18,6 +18,14 @@ pub struct Rating {
 }
 
 impl Rating {
+    /// A rating that is known.
+    pub fn whole(rating: rating::Rating) -> Self {
+        Self {
+            rating: Some(rating),
+            at_least: rating.er,
+        }
+    }
+
     fn of(rater: &rating::Rater) -> Self {
         Self {
             rating: rater.rating(),

@@ -7,6 +7,7 @@ use nonet_engine::grading::{
     BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, HARD_SCORE, Label, MEDIUM_SCORE, grade,
 };
 use nonet_engine::grid::{Cell, CellSet, Grid, House};
+use nonet_engine::rating::Rater;
 use nonet_engine::search::{Limits, Status, count_solutions};
 use nonet_engine::technique::Technique;
 use std::collections::{HashMap, HashSet};
@@ -74,6 +75,66 @@ fn medium_and_hard_puzzles_stay_below_their_scores() {
             assert!(grade(&make(label, index).givens).score <= most);
         }
     }
+}
+
+fn rated(label: Label, index: u64) -> u16 {
+    let mut rater = Rater::new(&make(label, index).givens);
+    assert!(rater.advance(u64::MAX));
+    rater.rating().expect("the rater solves it").er
+}
+
+#[test]
+fn ratings_of_a_label_are_close_together_and_apart_from_those_of_the_next() {
+    let spans = [0, 8, 10, 18, 16];
+    let steps = [4, 7, 12, 12];
+
+    let mut means = Vec::new();
+    for (label, span) in Label::ALL.into_iter().zip(spans) {
+        let mut ratings: Vec<u16> = (0..300).map(|index| rated(label, index)).collect();
+        ratings.sort_unstable();
+        assert!(ratings[269] - ratings[30] <= span, "{label:?}");
+        means.push(ratings.iter().copied().map(u32::from).sum::<u32>());
+    }
+
+    for (pair, step) in means.windows(2).zip(steps) {
+        assert!(pair[1] >= pair[0] + 300 * step, "{means:?}");
+    }
+}
+
+#[test]
+fn a_puzzle_is_rated_as_wished() {
+    for wished in [20..=25, 42..=44, 66..=70] {
+        let wish = Wish {
+            ratings: Some(wished.clone()),
+            ..Wish::default()
+        };
+
+        let puzzle = generate(wish, 2026, 0, DEFAULT_BUDGET).expect("many are");
+
+        let mut rater = Rater::new(&puzzle.givens);
+        assert!(rater.advance(u64::MAX));
+        assert_eq!(rater.rating(), puzzle.rating);
+        assert!(wished.contains(&puzzle.rating.expect("it was asked for").er));
+    }
+}
+
+#[test]
+fn what_is_wished_stands_above_the_guards_of_a_label() {
+    let hard = Wish {
+        ratings: Some(62..=79),
+        ..Wish::label(Label::Hard)
+    };
+    let beginner = Wish {
+        givens: 30..=35,
+        ..Wish::label(Label::Beginner)
+    };
+
+    let hard = generate(hard, 2026, 0, DEFAULT_BUDGET).expect("some are");
+    let beginner = generate(beginner, 2026, 0, DEFAULT_BUDGET).expect("some are");
+
+    assert_eq!(hard.label, Some(Label::Hard));
+    assert_eq!(beginner.label, Some(Label::Beginner));
+    assert!(beginner.givens.filled_count() <= 35);
 }
 
 #[test]
@@ -264,8 +325,11 @@ fn no_technique_is_the_hardest_in_more_than_a_quarter_of_hard_or_expert_puzzles(
 
 #[test]
 fn an_extreme_puzzle_is_made_when_it_is_wished_for() {
-    let puzzle = make(Label::Extreme, 0);
+    let puzzle = generate(Wish::label(Label::Extreme), 2026, 0, 20_000).expect("some are");
 
+    let mut rater = Rater::new(&puzzle.givens);
+    rater.advance(u64::MAX);
+    assert!(rater.at_least() >= 80);
     assert_eq!(puzzle.label, Some(Label::Extreme));
     assert_eq!(grade(&puzzle.givens).label, Some(Label::Extreme));
     assert!(is_unique(&puzzle.givens));
@@ -284,7 +348,7 @@ fn a_batch_has_no_two_images_of_one_puzzle() {
 
 const PINNED: [&str; 5] = [
     "1--7-84624---62--8----49---5-761-89-31-----26-46-273-1---29----2--48---98693-1--5",
-    "1--7--4-24----2--8-----9-----761-89-31-----26-46-273-----2-----2--4----98-9--1--5",
+    "6------------87-5-87-4-3---2-3---6-5--9-2-4--5-1---9-3---2-8-31-3-17------------9",
     "1----3-9--3-9-548--5---6--3--2-----9--1---6--4-----7--8--3---5--435-7-6--9-2----4",
     "5--4-3-877--8--3-----6--2-41-4----3-3-------9-2----4-84-1--5-----8--9--565-2-8--3",
     "--84-3--2----7-3-6--7----81-4--87---------------54--9-41----2--8-3-1----9--6-45--",

@@ -170,10 +170,17 @@ class Settings(BaseSettings):
     generation_budget: int | None = Field(
         None,
         ge=0,
-        description="candidates tried per puzzle, 0 refuses at once; by default the engine's",
+        description="work for one puzzle, mostly candidates tried, 0 refuses at once; by default "
+        "the engine's",
     )
     rating_budget: int | None = Field(
         None, ge=1, description="work for the rating of one grid; by default the engine's"
+    )
+    batch_processor_ms: int = Field(
+        5000,
+        ge=0,
+        description="processor time that the grids of one batch may take together; those that it "
+        "does not suffice for are answered as unknown",
     )
     work_threads: int | None = Field(
         None, ge=1, description="threads for long engine work; by default one per core"

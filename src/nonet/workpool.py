@@ -4,10 +4,12 @@ Engine calls release the interpreter lock, so threads are as good as processes h
 """
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
+from operator import itemgetter
 from typing import ParamSpec, TypeVar
 
 from nonet.turns import Turn, Turns
@@ -43,28 +45,56 @@ class WorkPool:
         Raises:
             OverloadedError, CallerGoneError: no part of the batch is given back.
         """
-        turn = await self._turns.take(count) if count else None
-        done: list[T] = []
-        while turn is not None:
-            made = await self._run(turn, partial(self._go_on, turn, pieces, count - len(done)))
-            done += made
-            left = count - len(done) if made else 0
-            turn = await self._turns.take_next(left, after=turn) if left else None
-        return done
+        return await self._take_turns(islice(pieces, count), lambda done: count - done)
+
+    async def run_jobs(self, jobs: Iterable[Generator[None, None, T]]) -> list[T]:
+        """Run jobs on all threads that are idle; return what each returns, in order.
+
+        A job yields wherever others may have their turn.
+
+        Raises:
+            OverloadedError, CallerGoneError: no result of the jobs is given back.
+        """
+        waiting = deque(enumerate(jobs))
+        lanes = min(max(1, self._turns.idle_for_batches), len(waiting))
+        finished = [list[tuple[int, T]]() for _ in range(lanes)]
+        try:
+            await asyncio.gather(
+                *(
+                    # A job that has begun, or ends the lane, is a piece as well.
+                    self._take_turns(_advance(waiting, results), lambda _: len(waiting) + 1)
+                    for results in finished
+                )
+            )
+        finally:
+            waiting.clear()  # so that the other lanes end when one fails
+        return [result for _, result in sorted(chain(*finished), key=itemgetter(0))]
 
     def close(self) -> None:
         """Wait for what has begun and drop what has not."""
         self._executor.shutdown(cancel_futures=True)
 
-    def _go_on(self, turn: Turn, pieces: Iterator[T], count: int) -> list[T]:
-        """Take items up to `count`, until somebody else waits."""
-        done = []
-        for piece in islice(pieces, count):
+    async def _take_turns(self, pieces: Iterator[T], left: Callable[[int], int]) -> list[T]:
+        """Take all items; `left` tells by how many are done how many there may be yet."""
+        done: list[T] = []
+        turn = await self._turns.take(left(0)) if left(0) else None
+        while turn is not None:
+            made, is_over = await self._run(turn, partial(self._go_on, turn, pieces))
+            done += made
+            more = 0 if is_over else left(len(done))
+            turn = await self._turns.take_next(more, after=turn) if more else None
+        return done
+
+    def _go_on(self, turn: Turn, pieces: Iterator[T]) -> tuple[list[T], bool]:
+        """Take items until somebody else waits; tell whether that was the last."""
+        done, is_over = [], True
+        for piece in pieces:
             done.append(piece)
             if self._turns.are_awaited:
+                is_over = False
                 break
         turn.pieces = max(1, len(done))
-        return done
+        return done, is_over
 
     async def _run(self, turn: Turn, call: Callable[[], T]) -> T:
         future = self._executor.submit(call)
@@ -75,3 +105,16 @@ class WorkPool:
         heard = asyncio.wrap_future(future)
         future.add_done_callback(lambda _: loop.call_soon_threadsafe(loop.call_soon, turn.end))
         return await heard
+
+
+def _advance(
+    waiting: deque[tuple[int, Generator[None, None, T]]], results: list[tuple[int, T]]
+) -> Iterator[None]:
+    """Take jobs from a queue that others take from too, until there are none."""
+    while True:
+        try:
+            place, job = waiting.popleft()
+        except IndexError:
+            return
+        results.append((place, (yield from job)))
+        yield

@@ -112,4 +112,6 @@ def test_sign_in_links_in_the_old_mailbox_are_worthless_after_the_change(
         confirm(database, token, now_ms=1)
 
     with pytest.raises(LinkExpiredError):
-        database.run_now(use_sign_in_link, waiting, by=Actor(), secret=b"", now_ms=1)
+        database.run_now(
+            use_sign_in_link, waiting, by=Actor(), secret=b"", now_ms=1, have_passkeys=True
+        )

@@ -27,7 +27,9 @@ def ada(database: Database) -> Account:
 
 def begin(database: Database, account: Account, *, seed: int = 1, now_ms: int = 0) -> str:
     random = Random(seed)
-    return database.run_now(begin_session, account.id, agent="Test", random=random, now_ms=now_ms)
+    return database.run_now(
+        begin_session, account.id, way="link", agent="Test", random=random, now_ms=now_ms
+    )
 
 
 def test_a_token_finds_its_session_and_account(database: Database, ada: Account) -> None:

@@ -22,7 +22,9 @@ QUARTER_OF_AN_HOUR_MS = 15 * 60 * 1000
 
 
 def use(database: Database, token: str, *, now_ms: int) -> Account:
-    return database.run_now(use_sign_in_link, token, by=Actor(), secret=b"", now_ms=now_ms)
+    return database.run_now(
+        use_sign_in_link, token, by=Actor(), secret=b"", now_ms=now_ms, have_passkeys=True
+    )
 
 
 def make(database: Database, email: str = EMAIL, *, seed: int = 1, now_ms: int = 0) -> str:

@@ -21,6 +21,10 @@ PAGES = {
     "play": f"/puzzles/{PUZZLE_ID}",
     "play within a collection": f"/puzzles/{PUZZLE_ID}?collection={COLLECTION_ID}&number=2",
     "collection": f"/collections/{COLLECTION_ID}",
+    "new puzzle": "/play",
+    "day": "/daily",
+    "import": "/import",
+    "no connection": "/offline",
     "terms": "/developers/terms",
     "techniques": "/techniques",
     "a technique of cells": "/techniques/xyz-wing",
@@ -153,7 +157,7 @@ def test_what_a_key_did_is_announced(page: Page) -> None:
     expect(aloud).to_have_text("Undone. empty, row 1 column 3")
     cell(page, 0).focus()
     page.keyboard.press("3")
-    expect(aloud).to_have_text("This digit is given.")
+    expect(page.locator("[data-message]")).to_have_text("This digit is given.")
     expect(aloud).to_have_attribute("role", "status")
     expect(page.locator("[data-message]")).to_have_attribute("role", "status")
 

@@ -153,7 +153,7 @@ def test_the_theme_follows_the_preference_until_it_is_switched(open_page: OpenPa
     ground = "getComputedStyle(document.body).backgroundColor"
     dark = page.evaluate(ground)
 
-    page.locator("[data-switch=theme]").click()
+    page.locator("[data-switch=theme]").first.click()
     light = page.evaluate(ground)
     page.reload()
 

@@ -10,6 +10,8 @@ from grids import COLLECTION_ID, PUZZLE_ID
 from pseudo_language import write_pseudo_language
 from server import Server
 
+# What stands at the other end of a page's bar: of the game's own, or of the site's.
+END_OF_BAR = {True: ".site a:last-of-type", False: ".title .clock"}
 PAGES = [
     "",
     f"puzzles/{PUZZLE_ID}",
@@ -42,7 +44,8 @@ def test_a_mirrored_page_fits_the_screen(open_page: OpenPage, path: str, width: 
     page = open_page(f"/qpr/{path}", viewport={"width": width, "height": 800})
 
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert left_edge(page, ".brand") > left_edge(page, "[data-switch='theme']")
+    end = END_OF_BAR[page.locator(".bar").is_visible()]
+    assert left_edge(page, "a:has(> img):visible") > left_edge(page, end)
 
 
 def test_a_board_and_its_digits_are_not_mirrored(open_page: OpenPage) -> None:

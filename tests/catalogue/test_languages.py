@@ -94,17 +94,22 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def mailbox() -> Iterator[Mailbox]:
     """Start a mail server."""
     with Mailbox() as started:
         yield started
 
 
-@pytest.fixture
-def service(tmp_path: Path, languages: Path, mailbox: Mailbox) -> Iterator[Service]:
-    """Start a service that has the languages."""
-    with Service(tmp_path, languages_dir=languages, smtp_url=mailbox.url) as started:
+@pytest.fixture(scope="module")
+def service(
+    tmp_path_factory: pytest.TempPathFactory, languages: Path, mailbox: Mailbox
+) -> Iterator[Service]:
+    """Start a service that has the languages, once: it takes a second to read them."""
+    folder = tmp_path_factory.mktemp("service")
+    with Service(
+        folder, languages_dir=languages, smtp_url=mailbox.url, page_requests_per_minute=100_000
+    ) as started:
         yield started
 
 

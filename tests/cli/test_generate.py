@@ -1,4 +1,5 @@
 import json
+import signal
 
 import pytest
 
@@ -42,8 +43,14 @@ def test_puzzles_as_json_carry_solution_and_label(nonet: Command) -> None:
 
     items = [json.loads(line) for line in outcome.output.splitlines()]
     assert items == [
-        {"puzzle": puzzle, "solution": engine.solve(puzzle), "difficulty": "easy"}
-        for puzzle in plain.output.splitlines()
+        {
+            "puzzle": puzzle,
+            "solution": engine.solve(puzzle),
+            "difficulty": "easy",
+            "hardestTechnique": engine.grade(puzzle).hardest,
+            "reference": engine.reference_of(engine.Wished("easy"), seed=3, index=index),
+        }
+        for index, puzzle in enumerate(plain.output.splitlines())
     ]
 
 
@@ -61,8 +68,8 @@ def test_no_puzzles_are_an_empty_output(nonet: Command) -> None:
         ["--symmetry", "round"],
         ["--min-givens", "82"],
         ["--difficulty", "Beginner"],
-        ["--seed", "-1"],
-        ["--seed", "18446744073709551616"],
+        ["--min-rating", "0.9"],
+        ["--reference", "0.1.0~seed=1~index=0", "--minimal"],
         ["more"],
     ],
 )
@@ -123,6 +130,12 @@ def test_a_hardest_technique_bounds_the_puzzles_of_a_label(nonet: Command) -> No
         ["--max-technique", "naked-pair", "--difficulty", "extreme"],
         ["--max-givens", "16"],
         ["--min-givens", "30", "--max-givens", "29"],
+        ["--min-rating", "5", "--max-rating", "4.9"],
+        ["--difficulty", "easy", "--min-rating", "2.4"],
+        ["--difficulty", "extreme", "--max-rating", "7.9"],
+        ["--difficulty", "beginner", "--technique", "naked-single"],
+        ["--technique", "hidden-triple", "--min-rating", "4.1"],
+        ["--max-technique", "naked-single", "--min-rating", "2.4"],
     ],
 )
 def test_what_no_puzzle_can_be_is_refused_at_once(nonet: Command, arguments: list[str]) -> None:
@@ -156,3 +169,62 @@ def test_extreme_puzzles_are_printed_when_asked_for(nonet: Command) -> None:
 
     labels = [json.loads(line)["difficulty"] for line in outcome.output.splitlines()]
     assert labels == ["extreme", "extreme"]
+
+
+def test_a_reference_makes_its_puzzle_again(nonet: Command) -> None:
+    wishes = ["--technique", "xy-wing", "--symmetry", "diagonal", "--seed", "a rainy sunday"]
+    made = json.loads(nonet("generate", *wishes, "--json").output)
+
+    again = nonet("generate", "--reference", made["reference"], "--json")
+
+    assert json.loads(again.output) == made
+    assert engine.from_reference(made["reference"]).puzzle == made["puzzle"]
+
+
+def test_a_reference_of_another_engine_is_refused_by_its_version(nonet: Command) -> None:
+    outcome = nonet("generate", "--reference", "0.0.9~label=easy~seed=1~index=0")
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert "engine 0.0.9 made this puzzle" in outcome.errors
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        [],
+        ["seed=1"],
+        ["index=0"],
+        ["seed=1", "index=x"],
+        ["seed=-1", "index=0"],
+        ["label=devilish", "seed=1", "index=0"],
+        ["colour=blue", "seed=1", "index=0"],
+        ["minimal=perhaps", "seed=1", "index=0"],
+    ],
+)
+def test_what_is_no_reference_is_refused(nonet: Command, parts: list[str]) -> None:
+    outcome = nonet("generate", "--reference", "~".join([engine.VERSION, *parts]))
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert "expected the reference of a generated puzzle" in outcome.errors
+
+
+def test_puzzles_are_rated_as_wished(nonet: Command) -> None:
+    bounds = ["--min-rating", "4.2", "--max-rating", "4.4"]
+    outcome = nonet("generate", *bounds, "--count", "3", "--seed", "1")
+
+    ratings = [engine.rate(puzzle).er for puzzle in outcome.output.splitlines()]
+    assert len(ratings) == 3
+    assert all(er is not None and 4.2 <= er <= 4.4 for er in ratings)
+
+
+def test_a_search_for_what_is_rare_ends_when_it_is_interrupted(nonet: Command) -> None:
+    """Nobody has seen a puzzle that needs templates: the search would go on for hours."""
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        outcome = nonet("generate", "--technique", "template-set")
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+    assert (outcome.status, outcome.output) == (130, "")

@@ -8,7 +8,9 @@ from jsonschema_rs import Draft202012Validator
 from service import Service
 
 STATUSES = {"200", "400", "401", "403", "405", "413", "415", "422", "429", "500", "503"}
-REPEATABLE = ["/analyze", "/check", "/explain", "/grade", "/hint", "/publish", "/rate", "/validate"]
+ON_GRIDS = ["/analyze", "/check", "/explain", "/grade", "/hint", "/publish", "/rate", "/validate"]
+REPEATABLE = [*ON_GRIDS, "/generate/custom"]
+REPEATABLE += [f"/{what}/batch" for what in ("analyze", "check", "grade", "rate")]
 IN_JSON = sorted([*REPEATABLE, "/generate", "/packs", "/worksheets"])
 PATHS = sorted([*IN_JSON, "/sheets"])
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from authenticator import administrator
 from command import Command
-from nonet.accounts import find_account, list_audit, list_keys, promote
+from nonet.accounts import find_account, list_audit, list_keys
 from post_office import Mailbox
 from postgres import on_each_database
 from service import EMAIL, Service
@@ -19,10 +20,7 @@ NOTHING = "\N{EN DASH}"
 @pytest.fixture
 def grace(service: Service, mailbox: Mailbox) -> Visitor:
     """Open a browser that an administrator is signed in with."""
-    visitor = Visitor(service)
-    visitor.sign_in(mailbox, "grace@example.com")
-    service.database.run_now(promote, "grace@example.com", now_ms=service.now_ms)
-    return visitor
+    return administrator(service, mailbox, "grace@example.com")
 
 
 def ada_id(service: Service) -> int:

@@ -37,6 +37,11 @@ TOOLS = {
     "publish_puzzles",
     "export_worksheets",
     "create_pack",
+    "generate_custom",
+    "import_puzzles",
+    "explain_step",
+    "grade_puzzle",
+    "rate_puzzle",
 }
 NAME = 'the "new" laptop \\ ``` </code>'
 

@@ -5,7 +5,8 @@ from typing import get_args
 
 import pytest
 
-from nonet.accounts import Action, find_account, forget_old, list_audit, promote
+from authenticator import administrator
+from nonet.accounts import Action, find_account, forget_old, list_audit
 from nonet.catalogue import english
 from post_office import Mailbox
 from postgres import on_each_database
@@ -58,9 +59,7 @@ def test_an_ended_session_is_written_down_once(
 def test_an_administrator_s_look_is_written_down(
     service: Service, ada: Visitor, mailbox: Mailbox
 ) -> None:
-    grace = Visitor(service)
-    grace.sign_in(mailbox, "grace@example.com")
-    service.database.run_now(promote, "grace@example.com", now_ms=service.now_ms)
+    grace = administrator(service, mailbox, "grace@example.com")
     subject = service.database.run_now(find_account, EMAIL).id
     grace.get(f"/developers/administration/accounts/{subject}")
     page = ada.get("/developers/journal").text

@@ -2,7 +2,8 @@
 
 import pytest
 
-from nonet.accounts import find_account, promote
+from authenticator import administrator
+from nonet.accounts import find_account
 from post_office import Mailbox
 from postgres import on_each_database
 from service import EMAIL, Service
@@ -62,11 +63,8 @@ def test_a_deletion_is_told(ada: Visitor, mailbox: Mailbox) -> None:
     assert subjects(mailbox) == [(EMAIL, "Your account at Nonet is deleted")]
 
 
-def test_a_suspension_is_told_with_the_way_to_object(
-    service: Service, visitor: Visitor, mailbox: Mailbox
-) -> None:
-    visitor.sign_in(mailbox, "grace@example.com")
-    service.database.run_now(promote, "grace@example.com", now_ms=service.now_ms)
+def test_a_suspension_is_told_with_the_way_to_object(service: Service, mailbox: Mailbox) -> None:
+    visitor = administrator(service, mailbox, "grace@example.com")
     number = service.database.run_now(find_account, EMAIL).id
     visitor.post(f"/developers/administration/accounts/{number}/suspend")
     letter = mailbox.next()

@@ -39,7 +39,7 @@ def knows_the_empty_sign(node: ast.AST) -> bool:
 
 
 def lists_the_papers(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and node.value in PAPERS
+    return isinstance(node, ast.Tuple | ast.Dict) and set(PAPERS) <= texts_in(node)
 
 
 def lists_the_labels(node: ast.AST) -> bool:

@@ -172,11 +172,11 @@ def test_a_refusal_tells_how_near_a_puzzle_came() -> None:
 
 
 def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
-    maker = engine.Maker(engine.Wished("expert"), 7, 0)
+    maker = engine.Maker(engine.Wished("expert"), 7, 0, 1_000)
 
     puzzle = None
     while puzzle is None:
-        puzzle = maker.make(1)
+        puzzle = maker.go_on(1)
 
     assert puzzle == engine.generate("expert", seed=7)
     assert maker.tried >= 1

@@ -10,6 +10,7 @@ from mcp.shared.exceptions import MCPError
 from mcp_types import BlobResourceContents, TextContent, TextResourceContents
 
 from mcp_talk import NEWEST, REVISIONS, talk
+from nonet import engine
 from samples import ATTRIBUTION, EMPTY, SOLUTION, UNIQUE, normal
 from service import Service
 
@@ -48,6 +49,7 @@ def test_the_templates_name_text_picture_and_pdf_of_both(tireless: Service, revi
         "nonet://collections/{collectionId}": "text/plain",
         "nonet://collections/{collectionId}.svg": "image/svg+xml",
         "nonet://collections/{collectionId}.pdf": "application/pdf",
+        "nonet://techniques/{slug}": "text/markdown",
     }
 
 
@@ -102,6 +104,7 @@ def test_a_pdf_is_the_one_that_the_api_gives(tireless: Service, uri: str, revisi
     ("uri", "code"),
     [
         (f"nonet://puzzles/{COLLECTION}", "NOT_FOUND"),
+        ("nonet://techniques/guessing", "NOT_FOUND"),
         ("nonet://puzzles/v1-123", "NOT_FOUND"),
         (f"nonet://puzzles/{PUZZLE}.png", "NOT_FOUND"),
         ("file:///etc/passwd", "NOT_FOUND"),
@@ -117,7 +120,7 @@ def test_what_is_not_there_or_not_unique_is_refused(tireless: Service, uri: str,
 def test_prompts_name_the_tool_and_what_was_given(tireless: Service, revision: str) -> None:
     async def ask(session: ClientSession) -> list[str]:
         names = [prompt.name for prompt in (await session.list_prompts()).prompts]
-        assert names == ["worksheet_pack", "next_step"]
+        assert names == ["worksheet_pack", "next_step", "teach_technique"]
         pack = await session.get_prompt("worksheet_pack", {"group": "class 4b", "count": "12"})
         step = await session.get_prompt("next_step", {"puzzle": UNIQUE})
         contents = [message.content for prompt in (pack, step) for message in prompt.messages]
@@ -143,3 +146,29 @@ def test_a_prompt_that_cannot_be_written_is_refused(
         return refusal.value.error.code
 
     assert talk(tireless, ask) == -32602
+
+
+def test_every_technique_is_listed_and_its_lesson_can_be_read(tireless: Service) -> None:
+    listed = read(tireless, "nonet://techniques").text
+    lesson = read(tireless, "nonet://techniques/xy-wing").text
+
+    assert [line.partition(" ")[0] for line in listed.splitlines()] == [
+        technique.slug for technique in engine.TECHNIQUES
+    ]
+    assert lesson.startswith("# XY-wing\n")
+    assert "example: " in lesson
+    assert "Sources:" in lesson
+
+
+def test_a_technique_is_taught_on_a_fresh_position(tireless: Service) -> None:
+    async def ask(session: ClientSession) -> str:
+        prompt = await session.get_prompt("teach_technique", {"technique": "x-wing"})
+        [message] = prompt.messages
+        assert isinstance(message.content, TextContent)
+        return message.content.text
+
+    text = talk(tireless, ask)
+
+    assert all(
+        word in text for word in ("nonet://techniques/x-wing", "generate_custom", "explain_step")
+    )

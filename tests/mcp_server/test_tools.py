@@ -19,6 +19,9 @@ SAME = [
     ("validate_progress", "/validate", {"puzzle": UNIQUE, "progress": put(UNIQUE, (2, "5"))}),
     ("get_hint", "/hint", {"puzzle": UNIQUE, "progress": UNIQUE}),
     ("get_hint", "/hint", {"puzzle": UNIQUE, "progress": SOLUTION}),
+    ("explain_step", "/explain", {"puzzle": UNIQUE, "progress": UNIQUE, "level": 2}),
+    ("grade_puzzle", "/grade", {"puzzle": UNIQUE}),
+    ("rate_puzzle", "/rate", {"puzzle": UNIQUE}),
     ("publish_puzzles", "/publish", {"puzzles": [UNIQUE, SOLUTION, UNIQUE]}),
     ("export_worksheets", "/worksheets", {"puzzles": [UNIQUE], "paper": "letter"}),
 ]
@@ -133,6 +136,11 @@ def test_tools_say_what_they_change_and_what_repeats(tireless: Service, revision
     hints = {tool.name: tool.annotations for tool in list_tools(tireless, revision)}
 
     repeatable = {name for name, hint in hints.items() if hint and hint.idempotent_hint}
-    assert set(hints) - repeatable == {"generate_puzzles", "export_worksheets", "create_pack"}
+    assert set(hints) - repeatable == {
+        "generate_puzzles",
+        "generate_custom",
+        "export_worksheets",
+        "create_pack",
+    }
     assert all(hint and hint.read_only_hint for hint in hints.values())
     assert not any(hint and hint.open_world_hint for hint in hints.values())

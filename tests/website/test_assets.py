@@ -8,7 +8,7 @@ from grids import PUZZLE_ID
 from nonet.website.assets import Assets
 from service import Service
 
-SCRIPT_BUDGET, STYLE_BUDGET = 30_000, 8_000
+SCRIPT_BUDGET, STYLE_BUDGET = 30_000, 10_000
 
 
 def loaded_by(page: str, suffix: str) -> set[str]:
@@ -33,7 +33,7 @@ def test_every_module_that_is_imported_is_preloaded(service: Service) -> None:
     for address in preloaded:
         imported = re.findall(r'from "\./([^"]+)"', service.client.get(address).text)
         assert {f"/static/{name}" for name in imported} <= preloaded
-    assert len(preloaded) == 12
+    assert len(preloaded) == 18
 
 
 def test_names_follow_the_content_so_files_are_kept_for_ever(service: Service) -> None:

@@ -22,6 +22,15 @@ def test_a_board_without_mistakes_is_right_so_far(service: Service) -> None:
     assert told == {"status": "right", "sentence": "All right so far. 51 cells to go."}
 
 
+def test_check_names_notes_that_lack_the_right_digit_as_a_hint_does(service: Service) -> None:
+    lacking = [[2, int(SOLUTION[2])]]
+
+    checked = ask(service, "check", board=PUZZLE, eliminated=lacking)
+
+    assert checked == ask(service, "hint", board=PUZZLE, depth=1, eliminated=lacking)
+    assert checked["wrong"] == [2]
+
+
 def test_the_solution_is_complete(service: Service) -> None:
     assert ask(service, "check", board=SOLUTION)["status"] == "complete"
 
@@ -43,15 +52,14 @@ def test_a_hint_tells_what_follows_at_the_third_step_only(service: Service) -> N
     first, second, third = (ask(service, "hint", board=PUZZLE, depth=depth) for depth in (1, 2, 3))
 
     assert set(first) == {"status", "sentence", "area", "reasons"}
-    assert set(second) == {*first, "lesson"}
+    assert set(second) == {*first, "lesson", "name"}
     assert second["lesson"] == third["lesson"] == "/techniques/hidden-single"
     assert service.client.get(second["lesson"]).status_code == 200
     assert third["deduction"] == {
         "implications": [],
         "placements": [[5, int(SOLUTION[5])]],
         "eliminations": [],
-        "pattern": [],
-        "fins": [],
+        "roles": [],
         "links": [],
     }
 
@@ -95,7 +103,8 @@ def test_a_chain_comes_with_its_links_and_its_candidates(service: Service) -> No
     assert told["eliminations"] == [[*pair] for pair in step.eliminations]
     assert len(told["implications"]) >= len(told["links"]) > 2
     ends = [pair for link in told["links"] for pair in link["from"] + link["to"]]
-    assert all(pair in told["pattern"] for pair in ends)
+    roles = {(cell, digit): role for cell, digit, role in told["roles"]}
+    assert {roles[*pair] for pair in ends} == {"on", "off"}
     assert {link["strong"] for link in told["links"]} == {True, False}
 
 

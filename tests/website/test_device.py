@@ -65,6 +65,7 @@ def as_told(step: engine.Step, board: str, removed: Any) -> Any:
                 "area": told.area,
                 "reasons": told.reasons,
                 "technique": step.technique,
+                "name": words(f"name-{step.technique}"),
                 "deduction": deduction,
             }
         )

@@ -1,5 +1,7 @@
 """A fault of ours is told without telling what it was."""
 
+from pathlib import Path
+
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -8,6 +10,7 @@ from starlette.testclient import TestClient
 
 from nonet.access import Throttle
 from nonet.catalogue import ENGLISH, Catalogue, english
+from nonet.database import Database
 from nonet.links import Site, attribution_of
 from nonet.puzzles import Workbench
 from nonet.website import WebsiteServices
@@ -25,7 +28,7 @@ async def fail(_request: Request) -> Response:
     raise RuntimeError("the database password is hunter2")
 
 
-def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
+def test_a_fault_gets_a_friendly_page_that_gives_nothing_away(tmp_path: Path) -> None:
     services = WebsiteServices(
         site=SITE,
         attribution=attribution_of(SITE),
@@ -35,9 +38,11 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away() -> None:
             pool=WorkPool(threads=1, queue=1, share=1),
             node_budget=1,
             generation_budget=1,
+            wish_budget=1,
             rating_budget=1,
             draw_seed=lambda: 1,
         ),
+        database=Database(f"sqlite:///{tmp_path / 'nonet.db'}"),
         press=Press(),
         clock=lambda: 0.0,
         catalogue=Catalogue(),

@@ -37,8 +37,8 @@ export interface Deduction {
   implications: string[];
   placements: Candidate[];
   eliminations: Candidate[];
-  pattern: Candidate[];
-  fins: Candidate[];
+  /** What each candidate is in the step: `pattern`, `fin`, `on`, `off` or a colour, `first` to `fourth`. */
+  roles: [cell: number, digit: number, role: string][];
   links: { from: Candidate[]; to: Candidate[]; strong: boolean }[];
 }
 
@@ -48,8 +48,9 @@ export interface Step {
   area: number[];
   /** The cells that the deduction rests on. */
   reasons: number[];
-  /** From depth 2. */
+  /** Its slug and its name, from depth 2. */
   technique?: string;
+  name?: string;
   /** At depth 3. */
   deduction?: Deduction;
 }
@@ -96,7 +97,11 @@ export const version: string;
 /** Tell whether a grid has exactly one solution. */
 export function check(grid: Grid): Verdict;
 /** Compare a board with the one solution of its puzzle. */
-export function validate(puzzle: Grid, board: Grid): BoardAnswer;
+export function validate(
+  puzzle: Grid,
+  board: Grid,
+  options?: { eliminated?: Candidate[] },
+): BoardAnswer;
 /** Tell the next step: where to look (1), the technique (2), the whole deduction (3). */
 export function hint(
   puzzle: Grid,

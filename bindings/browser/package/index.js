@@ -25,8 +25,9 @@ export const version = answer({ version: {} });
 /** @param {string} grid */
 export const check = (grid) => answer({ verify: { grid } });
 
-/** @param {string} puzzle @param {string} board */
-export const validate = (puzzle, board) => answer({ check: { puzzle, board } });
+/** @param {string} puzzle @param {string} board @param {{eliminated?: [number, number][]}} [options] */
+export const validate = (puzzle, board, { eliminated = [] } = {}) =>
+  answer({ check: { puzzle, board, eliminated } });
 
 /** @param {string} puzzle @param {string} board @param {{eliminated?: [number, number][], depth?: 1 | 2 | 3}} [options] */
 export const hint = (puzzle, board, { eliminated = [], depth = 3 } = {}) =>

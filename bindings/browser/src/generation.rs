@@ -16,6 +16,8 @@ pub struct Wished {
     label: Option<String>,
     technique: Option<String>,
     max_technique: Option<String>,
+    min_rating: Option<f64>,
+    max_rating: Option<f64>,
     min_givens: Option<usize>,
     max_givens: Option<usize>,
     symmetry: Option<String>,
@@ -35,16 +37,13 @@ pub struct Made {
     label: Option<&'static str>,
 }
 
-/// So many candidates take some milliseconds, after which the host hears how far the search is.
+/// So many pieces of work take some milliseconds, after which the host hears how far the search is.
 const TURN: u64 = 50;
-/// Ten million candidates are more than anybody waits for.
+/// Ten million pieces of work are more than anybody waits for.
 const DEFAULT_BUDGET: u64 = 10_000_000;
 
 /// A search for a puzzle.
-pub struct Making {
-    maker: Maker,
-    budget: u64,
-}
+pub struct Making(Maker);
 
 /// How far a search is.
 #[derive(Serialize)]
@@ -59,8 +58,8 @@ impl Wished {
         let seed = self.seed.parse();
         let seed = seed.map_err(|_| Refusal::invalid(&"expected a seed, 0 to 2^64 - 1"))?;
         let (index, budget) = (self.index, self.budget.unwrap_or(DEFAULT_BUDGET));
-        let maker = Maker::new(self.wish()?, seed, index);
-        Ok(Task::Making(Box::new(Making { maker, budget })))
+        let maker = Maker::new(self.wish()?, seed, index, budget);
+        Ok(Task::Making(Box::new(Making(maker))))
     }
 
     fn wish(&self) -> Result<Wish, Refusal> {
@@ -73,6 +72,7 @@ impl Wished {
             label: self.label.as_deref().map(read_label).transpose()?,
             technique: technique(&self.technique)?,
             max_technique: technique(&self.max_technique)?,
+            ratings: Wish::ratings_between(self.min_rating, self.max_rating),
             givens: self.min_givens.unwrap_or(0)..=self.max_givens.unwrap_or(Cell::COUNT),
             symmetry,
             is_minimal: self.minimal,
@@ -82,19 +82,18 @@ impl Wished {
 }
 
 impl Making {
-    /// Try some candidates more.
+    /// Work on for a turn.
     pub fn go_on(mut self: Box<Self>) -> Result<Turn, Refusal> {
-        let left = self.budget.saturating_sub(self.maker.tried());
-        if let Some(puzzle) = self.maker.make(TURN.min(left)) {
+        let maker = &mut self.0;
+        if let Some(puzzle) = maker.go_on(TURN) {
             return Turn::done(&Made::of(&puzzle));
         }
-        if self.maker.tried() >= self.budget {
-            let exhausted: BudgetExhausted = self.maker.into();
-            return Err(exhausted.into());
+        if maker.is_exhausted() {
+            return Err(BudgetExhausted::from(self.0).into());
         }
         let progress = Progress {
-            tried: self.maker.tried(),
-            nearest: self.maker.nearest().map(ToString::to_string),
+            tried: maker.tried(),
+            nearest: maker.nearest().map(ToString::to_string),
         };
         Turn::unfinished(&progress, Task::Making(self))
     }

@@ -1,23 +1,24 @@
 //! The next step on a player's board, all steps of a technique, and whole paths.
 
-use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit, Grid};
+use nonet_engine::grid::{Candidate, Candidates, CellSet, Grid};
 use nonet_engine::ladder;
 use nonet_engine::path::{self, Path};
 use nonet_engine::state::State;
 use nonet_engine::technique::Technique;
-use nonet_engine::telling::{Depth, say, tell_missing_notes};
+use nonet_engine::telling::{Depth, say};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Answer, Board, OneGrid, Played};
+use crate::board::{Answer, Board, OneGrid};
 use crate::grades::read_puzzle;
+use crate::reading::{read_candidates, read_cell};
 use crate::refusal::Refusal;
 use crate::shown::{Told, read_depth};
 
 /// A board, what the player has ruled out, and how much to tell.
 #[derive(Deserialize)]
 pub struct Asked {
-    #[serde(flatten)]
-    played: Played,
+    puzzle: String,
+    board: String,
     #[serde(default)]
     eliminated: Vec<(u8, u8)>,
     depth: u8,
@@ -38,27 +39,14 @@ pub enum Hint {
 /// Tell the next step, as deeply as asked; a mistake is named first.
 pub fn hint(asked: &Asked) -> Result<Hint, Refusal> {
     let depth = read_depth(asked.depth)?;
-    let board = Board::compare(&asked.played)?;
-    let mut eliminated = read_candidates(&asked.eliminated)?;
-    // What is ruled out where a digit stands says nothing.
-    eliminated.retain(|one| board.grid.digit(one.cell).is_none());
-    if !board.wrong().is_empty() {
+    let board = Board::compare(&asked.puzzle, &asked.board, &asked.eliminated)?;
+    if board.has_mistakes() {
         return Ok(Hint::None(board.mistakes()));
-    }
-    let is_wrong = |one: &&Candidate| board.solution.digit(one.cell) == Some(one.digit);
-    let lacking: CellSet = eliminated
-        .iter()
-        .filter(is_wrong)
-        .map(|one| one.cell)
-        .collect();
-    if !lacking.is_empty() {
-        let told = vec![tell_missing_notes(lacking)];
-        return Ok(Hint::None(Answer::wrong(told, lacking)));
     }
     if board.remaining() == 0 {
         return Ok(Hint::None(Answer::fine("complete", say("check-complete"))));
     }
-    let state = state_of(&board.grid, board.placed, &eliminated);
+    let state = state_of(&board.grid, board.placed, &board.eliminated);
     Ok(match path::next_step(&state, Technique::ALL) {
         Some(step) => Hint::Step {
             status: "hint",
@@ -126,18 +114,4 @@ fn state_of(grid: &Grid, placed: CellSet, eliminated: &[Candidate]) -> State {
         candidates.eliminate(candidate);
     }
     candidates.into()
-}
-
-fn read_candidates(pairs: &[(u8, u8)]) -> Result<Vec<Candidate>, Refusal> {
-    let read = pairs.iter().map(|&(cell, digit)| {
-        let cell = read_cell(cell)?;
-        let digit =
-            Digit::new(digit).ok_or_else(|| Refusal::invalid(&"expected a digit, 1 to 9"))?;
-        Ok(Candidate { cell, digit })
-    });
-    read.collect()
-}
-
-fn read_cell(index: u8) -> Result<Cell, Refusal> {
-    Cell::new(index).ok_or_else(|| Refusal::invalid(&"expected a cell, 0 to 80"))
 }

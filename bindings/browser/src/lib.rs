@@ -9,6 +9,7 @@ mod board;
 mod generation;
 mod grades;
 mod hint;
+mod reading;
 mod refusal;
 mod shown;
 mod task;

@@ -1,7 +1,8 @@
 //! Steps as pages draw and tell them; candidates are pairs of a cell and a digit.
 
 use nonet_engine::grid::{Candidate, Candidates, candidates_of};
-use nonet_engine::step::{self, LinkKind, Node, Step};
+use nonet_engine::step::evidence::Evidence;
+use nonet_engine::step::{self, LinkKind, Node, Pattern, Step};
 use nonet_engine::technique::Tier;
 use nonet_engine::telling::{self, Depth, Message};
 use serde::Serialize;
@@ -28,8 +29,7 @@ pub struct Deduction {
     implications: Vec<Message>,
     placements: Vec<Pair>,
     eliminations: Vec<Pair>,
-    pattern: Vec<Pair>,
-    fins: Vec<Pair>,
+    roles: Vec<Role>,
     links: Vec<Link>,
 }
 
@@ -57,22 +57,77 @@ impl Told {
 impl Deduction {
     fn of(step: &Step, implications: Vec<Message>) -> Self {
         let shown = step.evidence.pattern();
-        let mut pattern: Vec<Pair> = shown.links.iter().flat_map(ends).collect();
-        // The cell and the digits around it say all about a single.
-        if step.technique.tier() != Tier::Singles {
-            pattern.extend(pairs(&shown.candidates));
-        }
-        pattern.sort_unstable();
-        pattern.dedup();
         Self {
             implications,
             placements: pairs(&step.placements),
             eliminations: pairs(&step.eliminations),
-            pattern,
-            fins: pairs(&shown.fins),
+            // The cell and the digits around it say all about a single.
+            roles: match step.technique.tier() {
+                Tier::Singles => Vec::new(),
+                _ => Roles::of(step, &shown).0,
+            },
             links: shown.links.iter().map(Link::of).collect(),
         }
     }
+}
+
+/// What each candidate is in a step; one that plays no part has no role.
+struct Roles(Vec<Role>);
+
+type Role = (usize, u8, &'static str);
+
+const COLOURS: [&str; 4] = ["first", "second", "third", "fourth"];
+
+impl Roles {
+    fn of(step: &Step, shown: &Pattern) -> Self {
+        let mut roles = Self(Vec::new());
+        let colours = match &step.evidence {
+            Evidence::Colors(one) => Some((one.digit, one.colors.to_vec())),
+            Evidence::MultiColors(one) => Some((one.digit, one.clusters.concat())),
+            _ => None,
+        };
+        if let Some((digit, colours)) = colours {
+            for (cells, colour) in colours.into_iter().zip(COLOURS) {
+                roles.0.extend(
+                    of_node(Node { cells, digit })
+                        .into_iter()
+                        .map(as_role(colour)),
+                );
+            }
+            return roles;
+        }
+        if shown.links.is_empty() {
+            roles
+                .0
+                .extend(pairs(&shown.candidates).into_iter().map(as_role("pattern")));
+        }
+        for link in &shown.links {
+            let (from, to) = match link.kind {
+                LinkKind::Strong => ("off", "on"),
+                LinkKind::Weak => ("on", "off"),
+            };
+            roles.keep(link.from, from);
+            roles.keep(link.to, to);
+        }
+        for fin in pairs(&shown.fins) {
+            roles.0.retain(|&(cell, digit, _)| (cell, digit) != fin);
+            roles.0.push(as_role("fin")(fin));
+        }
+        roles
+    }
+
+    /// The first role of a candidate is kept.
+    fn keep(&mut self, node: Node, role: &'static str) {
+        for pair in of_node(node) {
+            if !self.0.iter().any(|&(cell, digit, _)| (cell, digit) == pair) {
+                self.0.push(as_role(role)(pair));
+            }
+        }
+    }
+}
+
+fn as_role(role: &'static str) -> impl Fn(Pair) -> Role {
+    move |(cell, digit)| (cell, digit, role)
 }
 
 impl Link {
@@ -83,10 +138,6 @@ impl Link {
             strong: link.kind == LinkKind::Strong,
         }
     }
-}
-
-fn ends(link: &step::Link) -> Vec<Pair> {
-    [of_node(link.from), of_node(link.to)].concat()
 }
 
 fn of_node(Node { cells, digit }: Node) -> Vec<Pair> {

@@ -1,6 +1,7 @@
 //! How a candidate compares with the wish.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use super::wish::Wish;
 use crate::grading::{Grade, Label};
@@ -11,12 +12,14 @@ use crate::technique::Technique;
 pub struct Miss {
     /// What is not as wished, in words.
     pub parts: Vec<&'static str>,
-    /// How far the givens or the technique are from the wish, in givens and rungs.
+    /// How far givens, technique and rating are from the wish, in givens, rungs and tenths.
     pub distance: usize,
     /// Its givens.
     pub givens: usize,
     /// What its grade is, when it was looked at.
     pub graded: Option<Graded>,
+    /// What its ER is at least, in tenths, when it was looked at.
+    pub rated: Option<u16>,
 }
 
 /// As far as a candidate was graded.
@@ -38,8 +41,8 @@ impl Miss {
     /// What is not as wished before the candidate is graded.
     pub(super) fn before_grading(wish: &Wish, givens: usize, is_minimal: Option<bool>) -> Self {
         let mut parts = Vec::new();
-        let beyond =
-            wish.givens.start().saturating_sub(givens) + givens.saturating_sub(*wish.givens.end());
+        let allowed = wish.allowed_givens();
+        let beyond = allowed.start().saturating_sub(givens) + givens.saturating_sub(*allowed.end());
         if beyond > 0 {
             parts.push("the number of givens");
         }
@@ -51,6 +54,7 @@ impl Miss {
             distance: beyond,
             givens,
             graded: None,
+            rated: None,
         }
     }
 
@@ -62,9 +66,10 @@ impl Miss {
             label,
             hardest: grade.hardest,
         });
-        let label = label.filter(|label| label.admits(self.givens, grade.score));
         if wish.label.is_some() && wish.label != label {
             self.parts.push("the label");
+        } else if wish.highest_score().is_some_and(|most| grade.score > most) {
+            self.parts.push("the score of its label");
         }
         let slug = |technique: Technique| technique.slug();
         let hardest = grade.hardest.filter(|_| grade.is_solved);
@@ -81,6 +86,16 @@ impl Miss {
     }
 }
 
+impl Miss {
+    /// Add that its ER, which is at least `rated`, is not as wished.
+    pub(super) fn rate(&mut self, allowed: &RangeInclusive<u16>, rated: u16) {
+        self.parts.push("the rating");
+        let beyond = allowed.start().saturating_sub(rated) + rated.saturating_sub(*allowed.end());
+        self.distance += usize::from(beyond);
+        self.rated = Some(rated);
+    }
+}
+
 impl fmt::Display for Miss {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let parts = self.parts.join(", ");
@@ -94,8 +109,12 @@ impl fmt::Display for Miss {
         };
         let technique = hardest.map_or("no technique", Technique::slug);
         match label {
-            Some(label) => write!(formatter, ", is {} and takes {technique}", label.slug()),
-            None => write!(formatter, ", takes {technique} and then needs more"),
+            Some(label) => write!(formatter, ", is {} and takes {technique}", label.slug())?,
+            None => write!(formatter, ", takes {technique} and then needs more")?,
+        }
+        match self.rated {
+            Some(rated) => write!(formatter, ", rated {}.{}", rated / 10, rated % 10),
+            None => Ok(()),
         }
     }
 }

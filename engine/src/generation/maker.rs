@@ -1,42 +1,70 @@
 //! One puzzle in the making: candidate after candidate, until one is as wished.
 
+use std::ops::RangeInclusive;
+
+use super::Puzzle;
+use super::draw::{self, Drawn};
 use super::judgement::Miss;
 use super::random::Random;
-use super::removal::Removal;
+use super::variety;
 use super::wish::Wish;
-use super::{Puzzle, full_grid, reach, variety};
-use crate::grading::{self, Grade, Label};
-use crate::grid::{CellSet, Grid};
-use crate::search::Thinning;
-use crate::technique::Technique;
+use crate::grading::{self, Grade};
+use crate::rating::Rater;
 
-/// A search for one puzzle that can be interrupted after any candidate.
+/// So much of a rating is one piece of work: some four milliseconds.
+const RATING_PIECE: u64 = 100_000;
+
+/// A search for one puzzle that can be interrupted after any piece of work.
+///
+/// A piece is a candidate, or a few milliseconds of the rating of one that is as wished otherwise.
 pub struct Maker {
     wish: Wish,
+    index: u64,
+    budget: u64,
     random: Random,
     tried: u64,
+    spent: u64,
     nearest: Option<Miss>,
+    rated: Option<Rated>,
+}
+
+/// A candidate that is as wished, if its rating is.
+struct Rated {
+    puzzle: Puzzle,
+    miss: Miss,
+    allowed: RangeInclusive<u16>,
+    rater: Rater,
 }
 
 impl Maker {
-    /// Begin with the first candidate for the puzzle `index` of a seed.
+    /// Begin with the first candidate for the puzzle `index` of a seed; `budget` is in pieces of work.
     #[must_use]
-    pub fn new(wish: Wish, seed: u64, index: u64) -> Self {
+    pub fn new(wish: Wish, seed: u64, index: u64, budget: u64) -> Self {
         Self {
             wish,
+            index,
+            budget,
             random: Random::new(seed, index),
             tried: 0,
+            spent: 0,
             nearest: None,
+            rated: None,
         }
     }
 
-    /// Try so many candidates more, or fewer when one is as wished.
-    pub fn make(&mut self, candidates: u64) -> Option<Puzzle> {
-        (0..candidates).find_map(|_| {
-            self.tried += 1;
-            let candidate = self.draw();
-            self.accept(candidate)
+    /// Do so many pieces of work, or fewer when a puzzle is as wished or the budget is used up.
+    pub fn go_on(&mut self, pieces: u64) -> Option<Puzzle> {
+        let left = self.budget - self.spent;
+        (0..pieces.min(left)).find_map(|_| {
+            self.spent += 1;
+            self.do_piece()
         })
+    }
+
+    /// Whether the budget is used up.
+    #[must_use]
+    pub const fn is_exhausted(&self) -> bool {
+        self.spent == self.budget
     }
 
     /// The candidates tried so far.
@@ -51,75 +79,72 @@ impl Maker {
         self.nearest.as_ref()
     }
 
-    /// A puzzle, not always within the wish.
-    fn draw(&mut self) -> Puzzle {
-        let solution = full_grid::draw(&mut self.random);
-        let range = self.wish.fewest_givens();
-        let fewest = if range.start() == range.end() {
-            *range.start()
-        } else {
-            self.random.within(&range)
-        };
-        let removal = Removal {
-            symmetry: self.wish.symmetry,
-            fewest,
-            avoids_empty_houses: self.wish.avoids_empty_houses,
-        };
-        let mut givens = self.thin_out(&solution, &removal);
-        if self.wish.is_minimal == Some(false) && is_minimal(&givens, &solution) {
-            givens = removal.give_back(&givens, &solution, &mut self.random);
+    fn do_piece(&mut self) -> Option<Puzzle> {
+        if let Some(rated) = self.rated.take() {
+            return self.rate(rated);
         }
-        Puzzle {
-            givens,
-            solution,
-            label: None,
-        }
+        self.tried += 1;
+        let drawn = draw::draw(&self.wish, &mut self.random);
+        self.judge(drawn)
     }
 
-    fn thin_out(&mut self, solution: &Grid, removal: &Removal) -> Grid {
-        let random = &mut self.random;
-        let mut unique = Thinning::new(solution, solution);
-        let mut reached = |reach: fn(&Grid) -> bool| {
-            removal.thin_out(solution, &mut |puzzle, _| reach(puzzle), random)
-        };
-        match self.wish.label {
-            Some(Label::Beginner) => reached(reach::boxes_suffice),
-            Some(Label::Easy) => reached(reach::singles_suffice),
-            _ if self.wish.max_technique.is_some() => {
-                let allowed = allowed_by(&self.wish);
-                // Techniques that rely on one solution could fill a grid with several.
-                let mut keeps = |puzzle: &Grid, lost: CellSet| {
-                    let before = unique.clone();
-                    let is_kept =
-                        unique.take(lost) && grading::grade_up_to(puzzle, allowed).is_solved;
-                    if !is_kept {
-                        unique = before;
-                    }
-                    is_kept
-                };
-                removal.thin_out(solution, &mut keeps, random)
-            }
-            _ => removal.thin_out(solution, &mut |_, lost| unique.take(lost), random),
-        }
-    }
-
-    /// The puzzle with its label, when it is as wished; else it may be the nearest so far.
-    fn accept(&mut self, candidate: Puzzle) -> Option<Puzzle> {
+    /// The puzzle, when the candidate is as wished; else it may be the nearest so far.
+    fn judge(&mut self, Drawn { givens, solution }: Drawn) -> Option<Puzzle> {
         let wish = &self.wish;
         let is_minimal = wish
             .is_minimal
-            .map(|_| is_minimal(&candidate.givens, &candidate.solution));
-        let mut miss = Miss::before_grading(wish, candidate.givens.filled_count(), is_minimal);
-        if miss.parts.is_empty() {
-            let grade = grading::grade_up_to(&candidate.givens, allowed_by(wish));
-            miss.grade(wish, &grade);
-            if miss.parts.is_empty() {
-                return self.is_various(&grade).then_some(Puzzle {
-                    label: grade.label,
-                    ..candidate
-                });
-            }
+            .map(|_| draw::is_minimal(&givens, &solution));
+        let mut miss = Miss::before_grading(wish, givens.filled_count(), is_minimal);
+        if !miss.parts.is_empty() {
+            return self.pass_over(miss);
         }
+        let grade = grading::grade_up_to(&givens, draw::allowed_by(wish));
+        miss.grade(wish, &grade);
+        if !miss.parts.is_empty() {
+            return self.pass_over(miss);
+        }
+        if !self.is_various(&grade) {
+            return None;
+        }
+        let puzzle = Puzzle {
+            givens,
+            solution,
+            index: self.index,
+            label: grade.label,
+            hardest: grade.hardest.filter(|_| grade.is_solved),
+            rating: None,
+        };
+        match self.wish.allowed_ratings() {
+            Some(allowed) => self.rate(Rated {
+                rater: Rater::new(&givens),
+                puzzle,
+                miss,
+                allowed,
+            }),
+            None => Some(puzzle),
+        }
+    }
+
+    /// Go on with a rating: the puzzle, once it is known to be rated as wished.
+    fn rate(&mut self, mut rated: Rated) -> Option<Puzzle> {
+        let is_done = rated.rater.advance(RATING_PIECE);
+        let known = rated.rater.at_least();
+        let (first, last) = (*rated.allowed.start(), *rated.allowed.end());
+        rated.puzzle.rating = rated.rater.rating();
+        let is_rated = rated.puzzle.rating.is_some();
+        // Without an upper bound it suffices that the lower one is reached.
+        if known >= first && (is_rated && known <= last || last == u16::MAX) {
+            return Some(rated.puzzle);
+        }
+        if is_done || known > last {
+            rated.miss.rate(&rated.allowed, known);
+            return self.pass_over(rated.miss);
+        }
+        self.rated = Some(rated);
+        None
+    }
+
+    fn pass_over(&mut self, miss: Miss) -> Option<Puzzle> {
         let nearest = self.nearest.take();
         self.nearest = nearest
             .filter(|nearest| nearest.rank() <= miss.rank())
@@ -130,22 +155,10 @@ impl Maker {
     /// Whether the puzzle is kept for the sake of variety: a wish for a label alone has a choice.
     fn is_various(&mut self, grade: &Grade) -> bool {
         match self.wish.label {
-            Some(label) if self.wish.technique.is_none() && self.wish.max_technique.is_none() => {
+            Some(label) if self.wish.is_label_alone() => {
                 variety::keeps(label, grade.hardest, &mut self.random)
             }
             _ => true,
         }
     }
-}
-
-/// The part of the ladder that a puzzle may need.
-fn allowed_by(wish: &Wish) -> &'static [Technique] {
-    wish.limit()
-        .map_or(Technique::ALL, |last| &Technique::ALL[..=last as usize])
-}
-
-/// Whether no given can be taken without letting in another solution.
-fn is_minimal(puzzle: &Grid, solution: &Grid) -> bool {
-    let mut cells = puzzle.filled().map(|(cell, _)| CellSet::of(cell));
-    !cells.any(|cell| Thinning::new(puzzle, solution).take(cell))
 }

@@ -1,6 +1,7 @@
 //! Puzzles as wished: a random full grid, symmetric removal of givens, and a look at the result.
 
 mod batch;
+mod draw;
 mod full_grid;
 mod judgement;
 mod maker;
@@ -22,6 +23,8 @@ pub use wish::Wish;
 
 use crate::grading::Label;
 use crate::grid::Grid;
+use crate::rating::Rating;
+use crate::technique::Technique;
 
 /// The candidates that one puzzle may cost when nothing else is said.
 ///
@@ -36,8 +39,14 @@ pub struct Puzzle {
     pub givens: Grid,
     /// The only solution.
     pub solution: Grid,
+    /// Which puzzle of its seed it is.
+    pub index: u64,
     /// The label of its tier.
     pub label: Option<Label>,
+    /// The hardest technique that it needs; `None` when the ladder does not solve it.
+    pub hardest: Option<Technique>,
+    /// Its rating, if the wish asked for one and all of it had to be known.
+    pub rating: Option<Rating>,
 }
 
 /// The budget was used up before a puzzle was as wished.
@@ -79,6 +88,6 @@ impl From<Maker> for BudgetExhausted {
 /// # Errors
 /// When none of `budget` candidates is as wished.
 pub fn generate(wish: Wish, seed: u64, index: u64, budget: u64) -> Result<Puzzle, BudgetExhausted> {
-    let mut maker = Maker::new(wish, seed, index);
-    maker.make(budget).ok_or_else(|| maker.into())
+    let mut maker = Maker::new(wish, seed, index, budget);
+    maker.go_on(budget).ok_or_else(|| maker.into())
 }

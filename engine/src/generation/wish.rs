@@ -16,6 +16,8 @@ pub struct Wish {
     pub technique: Option<Technique>,
     /// The technique beyond which it needs none.
     pub max_technique: Option<Technique>,
+    /// Its ER by the scale of the Explainer, in tenths.
+    pub ratings: Option<RangeInclusive<u16>>,
     /// How many givens it has.
     pub givens: RangeInclusive<usize>,
     /// Which of its cells are given together.
@@ -35,6 +37,7 @@ impl Default for Wish {
             label: None,
             technique: None,
             max_technique: None,
+            ratings: None,
             givens: ANY_GIVENS,
             symmetry: Symmetry::default(),
             is_minimal: None,
@@ -53,6 +56,21 @@ impl Wish {
         }
     }
 
+    /// The ratings from `low` to `high`, which are in ones; without either all are open.
+    #[must_use]
+    pub fn ratings_between(low: Option<f64>, high: Option<f64>) -> Option<RangeInclusive<u16>> {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "what is too large or too small for the type ends at its bounds"
+        )]
+        let in_tenths = |tenths: f64| tenths as u16;
+        // Hardly a decimal number is exact, so what is nearly a whole tenth is one.
+        let first = low.map_or(0, |ones| in_tenths((ones * 10.0 - 1e-6).ceil()));
+        let last = high.map_or(u16::MAX, |ones| in_tenths((ones * 10.0 + 1e-6).floor()));
+        (low.is_some() || high.is_some()).then_some(first..=last)
+    }
+
     /// The hardest technique that may be needed, if the wish tells one: what needs more need not be
     /// graded to the end.
     pub(super) fn limit(&self) -> Option<Technique> {
@@ -61,19 +79,60 @@ impl Wish {
         named.map(last_of).chain(of_label).min()
     }
 
-    /// How many givens removal leaves at least: as the label or the wish says.
-    pub(super) fn fewest_givens(&self) -> RangeInclusive<usize> {
-        let guard = self.label.and_then(Label::givens);
-        let (first, last) = (*self.givens.start(), *self.givens.end());
-        match guard {
-            Some(guard) => {
-                let within = first.max(*guard.start())..=last.min(*guard.end());
-                if within.is_empty() { guard } else { within }
-            }
-            // A puzzle that needs all its givens comes of going on to the end.
-            None if self.is_minimal == Some(true) => 0..=0,
-            None => first..=first,
+    /// How many givens it may have: as many as the wish and the label allow, or the wish alone where
+    /// the two exclude each other.
+    pub(super) fn allowed_givens(&self) -> RangeInclusive<usize> {
+        let guard = self.label.and_then(Label::givens).unwrap_or(ANY_GIVENS);
+        let first = *self.givens.start().max(guard.start());
+        let last = *self.givens.end().min(guard.end());
+        if first > last {
+            self.givens.clone()
+        } else {
+            first..=last
         }
+    }
+
+    /// How many givens removal leaves at least.
+    pub(super) fn fewest_givens(&self) -> RangeInclusive<usize> {
+        let allowed = self.allowed_givens();
+        if self.is_minimal == Some(true) {
+            // A puzzle that needs all its givens comes of going on to the end.
+            return 0..=0;
+        }
+        match self.label.and_then(Label::givens) {
+            Some(_) => allowed,
+            None => *allowed.start()..=*allowed.start(),
+        }
+    }
+
+    /// The highest score, where the label alone says how hard the puzzle is.
+    pub(super) fn highest_score(&self) -> Option<u32> {
+        self.label
+            .filter(|_| self.is_label_alone())
+            .and_then(Label::highest_score)
+    }
+
+    /// The ER that it may have: as wished, or else as the label has it for new puzzles.
+    pub(super) fn allowed_ratings(&self) -> Option<RangeInclusive<u16>> {
+        let guard = self.label.and_then(Label::ratings);
+        match (&self.ratings, guard) {
+            // Extreme puzzles are never easier, whatever else is wished.
+            (Some(wished), Some(guard)) if self.label == Some(Label::Extreme) => {
+                Some(*wished.start().max(guard.start())..=*wished.end())
+            }
+            (Some(wished), _) => Some(wished.clone()),
+            (None, guard) => {
+                guard.filter(|_| self.label == Some(Label::Extreme) || self.is_label_alone())
+            }
+        }
+    }
+
+    /// Whether nothing but a label says how hard the puzzle is: the guards of making are for these.
+    pub(super) const fn is_label_alone(&self) -> bool {
+        self.label.is_some()
+            && self.technique.is_none()
+            && self.max_technique.is_none()
+            && self.ratings.is_none()
     }
 }
 

@@ -32,6 +32,14 @@ pub const EASY_SCORE: u32 = 600;
 pub const MEDIUM_SCORE: u32 = 1000;
 /// The highest score of a new hard puzzle.
 pub const HARD_SCORE: u32 = 1600;
+/// The ER of a new medium puzzle, in tenths.
+pub const MEDIUM_RATINGS: RangeInclusive<u16> = 23..=36;
+/// The ER of a new hard puzzle, in tenths.
+pub const HARD_RATINGS: RangeInclusive<u16> = 40..=58;
+/// The ER of a new expert puzzle, in tenths.
+pub const EXPERT_RATINGS: RangeInclusive<u16> = 62..=79;
+/// The ER of a new extreme puzzle, in tenths.
+pub const EXTREME_RATINGS: RangeInclusive<u16> = 80..=u16::MAX;
 
 impl Label {
     /// The labels that puzzles are served by, the easiest first.
@@ -101,12 +109,18 @@ impl Label {
         }
     }
 
-    /// Whether the guards of making let a puzzle of the label pass: they keep new puzzles of one label
-    /// alike, and never take a label from a puzzle that somebody brings.
+    /// The ER of a new puzzle of the label, in tenths, if the label says.
+    ///
+    /// Beginner and easy need no guard: what singles solve is rated 1.2, and 1.5 to 2.3.
     #[must_use]
-    pub fn admits(self, givens: usize, score: u32) -> bool {
-        self.givens().is_none_or(|range| range.contains(&givens))
-            && self.highest_score().is_none_or(|most| score <= most)
+    pub const fn ratings(self) -> Option<RangeInclusive<u16>> {
+        match self {
+            Self::Beginner | Self::Easy => None,
+            Self::Medium => Some(MEDIUM_RATINGS),
+            Self::Hard => Some(HARD_RATINGS),
+            Self::Expert => Some(EXPERT_RATINGS),
+            Self::Extreme => Some(EXTREME_RATINGS),
+        }
     }
 
     /// The last rung that a puzzle of the label may need; `None` when any may be.

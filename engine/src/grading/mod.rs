@@ -12,7 +12,10 @@ mod label;
 mod round;
 
 pub use counted::Counted;
-pub use label::{BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, HARD_SCORE, Label, MEDIUM_SCORE};
+pub use label::{
+    BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, EXPERT_RATINGS, EXTREME_RATINGS, HARD_RATINGS,
+    HARD_SCORE, Label, MEDIUM_RATINGS, MEDIUM_SCORE,
+};
 
 use crate::grid::{Candidates, Grid};
 use crate::state::State;

@@ -9,7 +9,7 @@ use super::singles;
 use crate::grid::Grid;
 
 /// What the steps of a puzzle ask for, in tenths.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Rating {
     /// The rating of the hardest step.
     pub er: u16,

@@ -7,6 +7,7 @@ from nonet.access.last_use import LastUse
 from nonet.access.quota import Caller, Clocks, Quota
 from nonet.access.reach import Reach
 from nonet.access.statements import BY_HASH
+from nonet.access.window import Window
 from nonet.database import Database
 from nonet.errors import UnknownKeyError
 
@@ -35,6 +36,14 @@ class Admission:
         return await self._quota.spend(
             key_hash, {"hash": key_hash}, self._last_use, partial(_judge, endpoint, address)
         )
+
+    async def count_more(self, caller: Caller, more: int) -> Window:
+        """Count so many requests beside the one that an admitted caller was counted already.
+
+        Raises:
+            RateLimitedError: too few are left; nothing was counted.
+        """
+        return await self._quota.spend_more(caller.account_id, more)
 
     async def identify(self, key: str, *, address: str) -> tuple[int, int]:
         """Return the account's and the key's id without counting a request.

@@ -13,7 +13,12 @@ from sqlalchemy import ColumnElement
 
 from nonet.access.last_use import LastUse
 from nonet.access.reach import Reach, reach_of
-from nonet.access.statements import look_statement, spend_statement
+from nonet.access.statements import (
+    look_statement,
+    spend_more_statement,
+    spend_statement,
+    window_statement,
+)
 from nonet.access.window import AHEAD_MS, WINDOW_MS, Window, seconds_until
 from nonet.database import Database
 from nonet.errors import (
@@ -89,6 +94,8 @@ class Quota:
         self._clocks = clocks
         self._spend = database.compile(spend_statement(database.dialect, whose))
         self._look = database.compile(look_statement(database.dialect, whose))
+        self._spend_more = database.compile(spend_more_statement(database.dialect))
+        self._window = database.compile(window_statement(database.dialect))
         self._spent_until_s: dict[Hashable, float] = {}
 
     async def spend(
@@ -125,6 +132,30 @@ class Quota:
             self._spent_until_s.pop(name, None)
         raise UnavailableError("the window of an account changes with every look")
 
+    async def spend_more(self, account_id: int, more: int) -> Window:
+        """Count so many requests beside the one that was counted already; all of them or none.
+
+        What asks for more than any window holds is counted as a whole window.
+
+        Raises:
+            RateLimitedError: too few are left.
+            UnavailableError.
+        """
+        identity = {"account_id": account_id, "more": min(more, self._limit - 1)}
+        parameters = self._parameters(identity)
+        row = await self._database.fetch_one(self._spend_more, parameters)
+        if row is not None:
+            return self._window_of(*row)
+        row = await self._database.fetch_one(self._window, parameters)
+        if row is None:  # the account was deleted a moment ago
+            raise UnknownKeyError
+        limit, remaining, reset_s = self._window_of(*row)
+        raise RateLimitedError(limit=limit, remaining=remaining, retry_after_s=reset_s)
+
+    def _window_of(self, started_at_ms: int, used: int, now_ms: int) -> Window:
+        reset_s = seconds_until(started_at_ms + WINDOW_MS, now_ms=now_ms)
+        return Window(self._limit, max(0, self._limit - used), reset_s)
+
     async def look(
         self, identity: Mapping[str, Any], judge: Judge | None = None
     ) -> tuple[int, int]:
@@ -147,8 +178,7 @@ class Quota:
         if used > self._limit:
             return None
         last_use.note(key_id, now_ms)
-        reset_s = seconds_until(started_at_ms + WINDOW_MS, now_ms=now_ms)
-        return Caller(account_id, key_id, Window(self._limit, self._limit - used, reset_s))
+        return Caller(account_id, key_id, self._window_of(started_at_ms, used, now_ms))
 
     async def _refuse(
         self, name: Hashable, identity: Mapping[str, Any], judge: Judge | None

@@ -31,9 +31,15 @@ _READ = frozenset(
         "/mcp analyze_puzzle",
         "/mcp validate_progress",
         "/mcp get_hint",
+        "/mcp explain_step",
+        "/mcp grade_puzzle",
+        "/mcp rate_puzzle",
+        "/mcp import_puzzles",
     }
 )
-_MAKE = frozenset({"/generate", "/generate/custom", "/mcp generate_puzzles"})
+_MAKE = frozenset(
+    {"/generate", "/generate/custom", "/mcp generate_puzzles", "/mcp generate_custom"}
+)
 _PUBLISH = frozenset(
     {
         "/publish",

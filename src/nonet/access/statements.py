@@ -27,6 +27,7 @@ from sqlalchemy import (
     literal_column,
     or_,
     select,
+    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import Dialect
@@ -51,6 +52,10 @@ _LIMIT = bindparam("limit", type_=Integer)
 BY_HASH = api_keys.c.hash == bindparam("hash", type_=LargeBinary)
 BY_ID = (api_keys.c.id == bindparam("key_id", type_=Integer)) & (
     api_keys.c.account_id == bindparam("account_id", type_=Integer)
+)
+_MORE = bindparam("more", type_=Integer)
+_OF_ACCOUNT = (quota_windows.c.account_id == bindparam("account_id", type_=Integer)) & (
+    quota_windows.c.lane == _LANE
 )
 # Constants are part of the text: the statements are run by it, with the parameters alone.
 _ZERO, _ONE = literal_column("0", Integer), literal_column("1", Integer)
@@ -115,6 +120,32 @@ def _good_key(dialect: Dialect, whose: ColumnElement[bool]) -> Select[Any]:
             or_(_REACHES_ALL, _IS_JUDGED),
         )
     )
+
+
+def spend_more_statement(dialect: Dialect) -> ClauseElement:
+    """Return the window after `more` requests were counted in it; no row where that is too many.
+
+    It follows `spend`, in whose window it counts even when that has just ended: whoever holds a
+    request back until then gains nothing, for each window has its limit.
+
+    Parameters: `account_id`, `lane`, `limit`, `more`, and on SQLite `now_ms`.
+    """
+    window = quota_windows.c
+    return (
+        update(quota_windows)
+        .where(_OF_ACCOUNT, window.used + _MORE <= _LIMIT)
+        .values(used=window.used + _MORE)
+        .returning(window.started_at_ms, window.used, now_of(dialect))
+    )
+
+
+def window_statement(dialect: Dialect) -> ClauseElement:
+    """Return the window of an account.
+
+    Parameters: `account_id`, `lane`, and on SQLite `now_ms`.
+    """
+    window = quota_windows.c
+    return select(window.started_at_ms, window.used, now_of(dialect)).where(_OF_ACCOUNT)
 
 
 def look_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElement:

@@ -14,19 +14,25 @@ from nonet.database.tables import (
     email_changes,
     identity_joins,
     oidc_identities,
+    passkey_challenges,
+    passkeys,
     quota_windows,
+    recovery_codes,
     sessions,
     usage_days,
 )
 
-# Hashes stand for secrets and tell a person nothing.
-_LEFT_OUT = frozenset({"hash", "old_hash", "new_hash", "account_id"})
+# Hashes stand for secrets, and they and public keys tell a person nothing.
+_LEFT_OUT = frozenset({"hash", "old_hash", "new_hash", "account_id", "credential_id", "public_key"})
 OWNED = (
     api_keys,
     sessions,
     email_changes,
     oidc_identities,
     identity_joins,
+    passkeys,
+    passkey_challenges,
+    recovery_codes,
     quota_windows,
     usage_days,
     api_requests,

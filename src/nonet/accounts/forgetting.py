@@ -4,6 +4,7 @@ from sqlalchemy import Connection, delete
 
 from nonet.accounts.audit import forget_addresses
 from nonet.accounts.letters import forget_letters
+from nonet.accounts.passkey import forget_challenges
 from nonet.accounts.requests import forget_requests
 from nonet.database.tables import identity_joins, kept_suspensions
 
@@ -13,5 +14,6 @@ def forget_old(connection: Connection, *, now_ms: int) -> None:
     forget_addresses(connection, now_ms=now_ms)
     forget_letters(connection, now_ms=now_ms)
     forget_requests(connection, now_ms=now_ms)
+    forget_challenges(connection, now_ms=now_ms)
     connection.execute(delete(identity_joins).where(identity_joins.c.expires_at_ms <= now_ms))
     connection.execute(delete(kept_suspensions).where(kept_suspensions.c.ends_at_ms <= now_ms))

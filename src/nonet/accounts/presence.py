@@ -8,6 +8,7 @@ from sqlalchemy import Connection, exists, select
 from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
 from nonet.accounts.session import (
+    Way,
     begin_session,
     end_all_sessions,
     end_session,
@@ -30,11 +31,12 @@ def come_in(  # noqa: PLR0913 - who, how, with what, when
     account_id: int,
     *,
     by: Actor,
-    way: str,
+    way: Way,
     agent: str,
     held: str,
     random: Random,
     now_ms: int,
+    provider: str = "",
 ) -> Arrival:
     """Begin a session; the one that the browser `held` before ends."""
     was_here = select(
@@ -42,9 +44,12 @@ def come_in(  # noqa: PLR0913 - who, how, with what, when
     )
     is_first = not connection.execute(was_here).scalar_one()
     end_session_of(connection, held)
-    token = begin_session(connection, account_id, agent=agent, random=random, now_ms=now_ms)
+    token = begin_session(
+        connection, account_id, way=way, agent=agent, random=random, now_ms=now_ms
+    )
     deed = by.as_account(account_id)
-    record(connection, "sign in", by=deed, account_id=account_id, now_ms=now_ms, detail=f"by {way}")
+    detail = f"by {provider or way}"
+    record(connection, "sign in", by=deed, account_id=account_id, now_ms=now_ms, detail=detail)
     return Arrival(token, is_first)
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from random import Random
+from typing import Literal
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, not_, select, update
 
@@ -18,6 +19,8 @@ FRESH_MS = 10 * 60 * 1000
 # The last use is known to the minute, so that a page costs a read and seldom a write.
 SEEN_EVERY_MS = 60 * 1000
 MAX_AGENT_LENGTH = 80
+# How somebody signs in; a provider is a name that its operator chose.
+Way = Literal["link", "provider", "passkey", "recovery code"]
 # What the column can hold: a database refuses to compare it with more.
 _IDS = range(1, 2**31)
 
@@ -27,6 +30,7 @@ _SHOWN = (
     sessions.c.agent,
     sessions.c.created_at_ms,
     sessions.c.last_seen_at_ms,
+    sessions.c.way,
 )
 
 
@@ -39,14 +43,26 @@ class Session:
     agent: str
     created_at_ms: int
     last_seen_at_ms: int
+    way: Way
+
+    @property
+    def is_strong(self) -> bool:
+        """Tell whether its person proved to have more than a mailbox."""
+        return self.way in ("passkey", "recovery code")
 
     def is_fresh(self, now_ms: int) -> bool:
         """Tell whether its person signed in a moment ago."""
         return self.created_at_ms <= now_ms <= self.created_at_ms + FRESH_MS
 
 
-def begin_session(
-    connection: Connection, account_id: int, *, agent: str, random: Random, now_ms: int
+def begin_session(  # noqa: PLR0913 - whose, how, with what, when
+    connection: Connection,
+    account_id: int,
+    *,
+    way: Way,
+    agent: str,
+    random: Random,
+    now_ms: int,
 ) -> str:
     """Begin a session and return the token that its cookie carries; forget those that ran out."""
     token = make_token(random)
@@ -58,6 +74,7 @@ def begin_session(
             agent=agent[:MAX_AGENT_LENGTH],
             created_at_ms=now_ms,
             last_seen_at_ms=now_ms,
+            way=way,
         )
     )
     return token

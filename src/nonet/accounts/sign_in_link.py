@@ -12,6 +12,7 @@ from nonet.accounts.account import Account, create_account, find_account
 from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
 from nonet.accounts.email import canonical_email
+from nonet.accounts.passkey_duty import require_no_passkey
 from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.token import make_token, token_hash
 from nonet.database.tables import sign_in_links
@@ -52,15 +53,23 @@ def read_sign_in_link(connection: Connection, token: str, *, now_ms: int) -> str
     return email
 
 
-def use_sign_in_link(
-    connection: Connection, token: str, *, by: Actor, secret: bytes, now_ms: int
+def use_sign_in_link(  # noqa: PLR0913 - the connection is the sixth
+    connection: Connection,
+    token: str,
+    *,
+    by: Actor,
+    secret: bytes,
+    now_ms: int,
+    have_passkeys: bool,
 ) -> Account:
     """Use a link up and return its account, made now if the address has none.
 
-    The address's other links go with it.
+    The address's other links go with it. Where the site can `have_passkeys`, an administrator who
+    has one does not come in by a link, and the link stays as it was.
 
     Raises:
         LinkExpiredError: nobody's link, used, or too old.
+        PasskeyRequiredError.
     """
     # Of two that use a link at the same moment, the deletion serves one.
     using = (
@@ -72,7 +81,10 @@ def use_sign_in_link(
     if email is None:
         raise LinkExpiredError
     forget_links(connection, email)
-    return account_of(connection, email, by=by, secret=secret, now_ms=now_ms)
+    account = account_of(connection, email, by=by, secret=secret, now_ms=now_ms)
+    if have_passkeys:
+        require_no_passkey(connection, account)
+    return account
 
 
 def forget_links(connection: Connection, email: str) -> None:

@@ -14,4 +14,9 @@ def make_token(random: Random) -> str:
 
 def token_hash(token: str) -> bytes:
     """Return the 32 bytes that a token is stored and looked up by."""
-    return hashlib.sha256(token.encode()).digest()
+    return bytes_hash(token.encode())
+
+
+def bytes_hash(secret: bytes) -> bytes:
+    """Return the 32 bytes that chance is stored and looked up by."""
+    return hashlib.sha256(secret).digest()

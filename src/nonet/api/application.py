@@ -3,12 +3,15 @@
 import re
 
 from fastapi import APIRouter, FastAPI
+from fastapi.routing import APIRoute
+from pydantic.alias_generators import to_camel
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from nonet.api.analyze import add_analyze
+from nonet.api.batch import add_batches
 from nonet.api.check import add_check
 from nonet.api.download import add_download
 from nonet.api.explain import add_explain
@@ -34,6 +37,7 @@ def build_api(services: ApiServices) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
+        generate_unique_id_function=_operation_id,
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     api.add_exception_handler(HTTPException, _refuse_route)
@@ -52,10 +56,16 @@ def build_api(services: ApiServices) -> FastAPI:
     add_grade(router, services)
     add_rate(router, services)
     add_explain(router, services)
+    add_batches(router, services)
     add_sheets(router, services)
     add_openapi(api, services)
     _match_to_the_very_end(router)
     return api
+
+
+def _operation_id(route: APIRoute) -> str:
+    """Name an operation as clients that are made from the document are to call it."""
+    return to_camel(route.name)
 
 
 def _match_to_the_very_end(router: APIRouter) -> None:

@@ -6,6 +6,7 @@ from nonet.api.refusals import API_KEY, headers_of, refusals
 from nonet.links import COLLECTION_FORM
 from nonet.paper import DEFAULT_PAPER, PAPERS
 
+PUBLISHING = "publishing"
 STATUSES = (400, 401, 403, 404, 405, 422, 429, 500, 503)
 
 
@@ -13,6 +14,7 @@ def describe_download(collection_id: str) -> dict[str, Any]:
     """Return the path item of the download; the identifier is its example."""
     operation = {
         "operationId": "download",
+        "tags": [PUBLISHING],
         "summary": "Download a worksheet",
         "description": "The PDF of a collection: one puzzle per page, then the answers when they "
         "are asked for. With an `Authorization` header, it alone decides. A request whose "
@@ -60,7 +62,7 @@ def _responses() -> dict[str, Any]:
         "200": {
             "description": "The PDF.",
             "headers": headers_of(200) | _DISPOSITION | _TAG,
-            "content": {"application/pdf": {}},
+            "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}},
         },
         "304": {
             "description": "The PDF is still the one that the request names.",

@@ -1,5 +1,7 @@
 """The gate before every endpoint: credential, quota, type, size, strict JSON, in that order.
 
+What counts by how much it asks for is counted as one before, and as the rest after.
+
 It stands inside the router, so a wrong path or method is refused first, and in the place of
 FastAPI's own handling of a request, which would read and judge what a stranger sends before
 asking who it is.
@@ -16,6 +18,7 @@ from starlette.types import ASGIApp
 from nonet.access import Caller
 from nonet.api.visit import Answer, Visit, answering
 from nonet.contract.reading import read_request
+from nonet.contract.weight import WeighedRequest
 from nonet.contract.wire import WireModel
 from nonet.door.body import read_json
 from nonet.door.doorkeeper import Doorkeeper
@@ -60,6 +63,8 @@ class Gate:
         async def guarded(visit: Visit) -> Answer:
             caller = await self.admit_key(visit)
             body = read_request(model, await read_json(visit.headers, visit.receive))
+            if isinstance(body, WeighedRequest):
+                await self.charge(visit, caller, body)
             answer = await (endpoint(body, caller) if takes_caller else endpoint(body))
             return answer if isinstance(answer, Answer) else Answer(answer.to_json())
 
@@ -74,6 +79,14 @@ class Gate:
         caller = await self._doorkeeper.admit(visit.headers, visit.scope, visit.endpoint)
         visit.belongs_to(caller)
         return caller
+
+    async def charge(self, visit: Visit, caller: Caller, body: WeighedRequest) -> None:
+        """Count a request whose form is good by what it asks for.
+
+        Raises:
+            RateLimitedError: too few requests are left; it stays counted as one.
+        """
+        visit.window = await self._doorkeeper.charge(caller, body.weight)
 
     def count_failure(self, visit: Visit) -> None:
         """Count a request without a good credential.

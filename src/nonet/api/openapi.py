@@ -15,7 +15,7 @@ from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.api.describe_download import describe_download
+from nonet.api.describe_download import PUBLISHING, describe_download
 from nonet.api.examples import examples_of
 from nonet.api.refusals import (
     API_KEY,
@@ -25,12 +25,29 @@ from nonet.api.refusals import (
     headers_of,
     refusals,
 )
+from nonet.api.schemas import finish_schemas
 from nonet.api.services import ApiServices
 from nonet.door.encoding import takes_gzip
 from nonet.door.entity_tag import entity_tag, is_held
 
 INTERFACE_VERSION = "1.0.0"
 STATUSES = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
+
+ANSWER = "The answer."
+
+MAKING, JUDGING, PLAYING = "making", "judging", "playing"
+TAGS = [
+    {"name": MAKING, "description": "New puzzles."},
+    {
+        "name": JUDGING,
+        "description": "What is to be said of a grid: solutions, techniques, ratings.",
+    },
+    {"name": PLAYING, "description": "Help with a board that somebody plays on."},
+    {"name": PUBLISHING, "description": "Links to play, and worksheets to print."},
+]
+_TAG_OF = dict.fromkeys(("/generate", "/generate/custom"), MAKING)
+_TAG_OF |= dict.fromkeys(("/validate", "/hint", "/explain"), PLAYING)
+_TAG_OF |= dict.fromkeys(("/publish", "/worksheets", "/packs", "/sheets"), PUBLISHING)
 
 DESCRIPTION = """\
 Verified Sudoku: puzzles with exactly one solution, uniqueness checks, analyses, board validation,
@@ -52,7 +69,13 @@ def add_openapi(api: FastAPI, services: ApiServices) -> None:
     async def openapi(request: Request) -> Response:
         packed = takes_gzip(request.scope)
         text, tag = document(packed=packed)
-        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "accept-encoding"}
+        headers = {
+            "ETag": tag,
+            "Cache-Control": "no-cache",
+            "Vary": "accept-encoding",
+            # Tools that run in a browser read it by its address.
+            "Access-Control-Allow-Origin": "*",
+        }
         if is_held(tag, request.scope):
             return Response(status_code=304, headers=headers)
         if packed:
@@ -79,6 +102,9 @@ def describe_api(api: FastAPI, services: ApiServices) -> dict[str, Any]:
         routes=api.routes,
         servers=[{"url": services.site.base_url}],
         terms_of_service=services.site.terms_url,
+        contact={"name": services.site.service_name, "url": f"{services.site.site_url}/developers"},
+        license_info={"name": "MIT", "identifier": "MIT"},
+        tags=TAGS,
     )
     components = document["components"]
     for name in ("HTTPValidationError", "ValidationError"):  # FastAPI's own refusals
@@ -93,15 +119,17 @@ def describe_api(api: FastAPI, services: ApiServices) -> dict[str, Any]:
     language["enum"] = list(services.catalogue.tags)
     for path, operations in document["paths"].items():
         _complete(operations["post"], *examples[path])
+        operations["post"]["tags"] = [_TAG_OF.get(path, JUDGING)]
     document["paths"] |= describe_download(examples["/packs"][1]["collectionId"])
+    finish_schemas(document)
     return document
 
 
 def _complete(operation: dict[str, Any], request: Any, response: Any) -> None:
     """Give an operation its examples, headers and refusals."""
-    operation["operationId"] = operation["operationId"].partition("_")[0]
     operation["requestBody"]["content"]["application/json"]["example"] = request
     success = operation["responses"]["200"]
+    success["description"] = ANSWER
     if response is not None:
         success["content"]["application/json"]["example"] = response
     success["headers"] = headers_of(200)

@@ -13,6 +13,7 @@ from nonet.door.errors import (
 from nonet.door.refusal import status_of
 from nonet.errors import (
     AccountSuspendedError,
+    BatchLimitError,
     GenerationLimitError,
     GrantExpiredError,
     GrantMismatchError,
@@ -139,7 +140,22 @@ def error_schemas() -> dict[str, Any]:
     schema = ErrorObject.model_json_schema(
         mode="serialization", ref_template="#/components/schemas/{model}"
     )
-    return {**schema.pop("$defs"), "ErrorObject": schema}
+    parts = schema.pop("$defs")
+    parts["ErrorDetail"]["properties"]["code"] = _CODE
+    return {**parts, "ErrorObject": schema}
+
+
+# Known codes are listed; others may come to them, so the set is open.
+_CODE = {
+    "description": "Stable; write your program by it.",
+    "anyOf": [
+        {
+            "type": "string",
+            "enum": sorted({error.code for error in (*_EXAMPLES, BatchLimitError())}),
+        },
+        {"type": "string"},
+    ],
+}
 
 
 def _examples_of(status: int) -> dict[str, Any]:

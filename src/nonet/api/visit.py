@@ -60,7 +60,7 @@ class Visit:
         """Note why it was refused, and whose it was where only the refusal tells."""
         self.code = refusal.code
         if isinstance(refusal, RateLimitedError):
-            self.window = Window(refusal.limit, 0, refusal.retry_after_s)
+            self.window = Window(refusal.limit, refusal.remaining, refusal.retry_after_s)
         if self.account_id is None and isinstance(refusal, AccessError):
             self.account_id, self.key_id = refusal.account_id, refusal.key_id
 

@@ -39,13 +39,12 @@ from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
 from nonet.links import attribution_of
 from nonet.mcp_server import AllowList, McpOverHttp, ToolServices, Workshop
-from nonet.puzzles import Workbench
+from nonet.puzzles import Allowance, Workbench
 from nonet.settings import Settings
 from nonet.website import WebsiteServices, build_website
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press
 
-SEED_BITS = 64
 API_PREFIX = "/api/v1"
 MCP_PATH = "/mcp"
 
@@ -54,13 +53,15 @@ MCP_PATH = "/mcp"
 class Nature:
     """What a program cannot foresee: the time, in seconds since 1970, and chance.
 
-    `elapsed` counts seconds too, from no particular moment, and nobody sets it.
+    `elapsed` counts seconds too, from no particular moment, and nobody sets it; `processor` those
+    that the thread has worked.
     """
 
     clock: Callable[[], float] = time.time
     elapsed: Callable[[], float] = time.monotonic
-    draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
+    draw_seed: Callable[[], int] = lambda: secrets.randbits(engine.SEED_BITS)
     random: Random = field(default_factory=SystemRandom)
+    processor: Callable[[], float] = time.thread_time
 
 
 def create_app(leaving: Leaving) -> ASGIApp:
@@ -92,7 +93,7 @@ def compose(
 
     api = build_api(services)
     website = build_website(
-        _website_services(settings, nature, services),
+        _website_services(settings, nature, services, database),
         developer_services(
             settings,
             database,
@@ -139,7 +140,7 @@ def _services(
     settings: Settings, nature: Nature, database: Database, journal: Journal, pool: WorkPool
 ) -> ApiServices:
     site = site_of(settings)
-    budget, clocks = settings.generation_budget, Clocks(nature.clock, nature.elapsed)
+    clocks = Clocks(nature.clock, nature.elapsed)
     return ApiServices(
         doorkeeper=Doorkeeper(
             Admission(
@@ -158,13 +159,7 @@ def _services(
             limit=settings.rate_limit_per_minute,
             clocks=clocks,
         ),
-        workbench=Workbench(
-            pool=pool,
-            node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
-            generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
-            rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
-            draw_seed=nature.draw_seed,
-        ),
+        workbench=_workbench(settings, nature, pool),
         press=Press(
             printers=settings.printers,
             on_demand=settings.print_on_demand,
@@ -174,6 +169,19 @@ def _services(
         site=site,
         attribution=present_attribution(attribution_of(site)),
         catalogue=Catalogue(settings.languages_dir),
+    )
+
+
+def _workbench(settings: Settings, nature: Nature, pool: WorkPool) -> Workbench:
+    budget = settings.generation_budget
+    return Workbench(
+        pool=pool,
+        node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
+        generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+        wish_budget=engine.DEFAULT_WISH_BUDGET if budget is None else budget,
+        rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
+        draw_seed=nature.draw_seed,
+        new_allowance=partial(Allowance, settings.batch_processor_ms / 1000, nature.processor),
     )
 
 
@@ -192,7 +200,9 @@ def _build_tools(settings: Settings, nature: Nature, services: ApiServices) -> M
     )
 
 
-def _website_services(settings: Settings, nature: Nature, services: ApiServices) -> WebsiteServices:
+def _website_services(
+    settings: Settings, nature: Nature, services: ApiServices, database: Database
+) -> WebsiteServices:
     return WebsiteServices(
         site=services.site,
         attribution=attribution_of(services.site),
@@ -201,6 +211,7 @@ def _website_services(settings: Settings, nature: Nature, services: ApiServices)
             limit=settings.prints_per_ten_minutes, clock=nature.elapsed, window_ms=600_000
         ),
         workbench=services.workbench,
+        database=database,
         press=services.press,
         clock=nature.clock,
         catalogue=services.catalogue,

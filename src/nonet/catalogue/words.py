@@ -75,6 +75,14 @@ class Words:
         """Return several things that are told, each by itself."""
         return tuple(map(self.tell, told))
 
+    def month(self, day: date) -> str:
+        """Return the month of a day: `November 2026`."""
+        return format_skeleton("yMMMM", day, locale=self._babel)
+
+    def weekday(self, day: date) -> str:
+        """Return the name of a day of the week, short: `Mon`."""
+        return format_date(day, "ccc", locale=self._babel)
+
     def date(self, day: date) -> str:
         """Return a day: `21 November 2026`."""
         return format_date(day, "long", locale=self._babel)

@@ -95,6 +95,17 @@ def demote(email: Email, *, as_json: AsJson = False) -> None:
     _show("demoted", account, as_json)
 
 
+@app.command("forget-passkeys")
+def forget_passkeys(email: Email, *, as_json: AsJson = False) -> None:
+    """Take all passkeys and recovery codes from an account whose owner lost them."""
+    with people() as database:
+        removed = database.run_now(accounts.forget_passkeys, email, now_ms=now_ms())
+    if as_json:
+        print_json({"email": email, "forgotten": removed})
+    else:
+        print_line(f"{email} had {removed} passkeys; a link lets its owner in")
+
+
 @app.command("sign-in-link")
 def sign_in_link(email: Email, *, as_json: AsJson = False) -> None:
     """Make a link that signs in once, within 15 minutes; the first sign-in makes the account."""

@@ -22,6 +22,9 @@ MODULES = {
     "canonical": "canonical",
     "explain": "explain",
     "worksheet": "worksheet",
+    "book": "book",
+    "class-set": "class_set",
+    "picture": "picture",
     "convert": "convert",
     "mcp": "mcp",
     "usage": "records",
@@ -72,7 +75,9 @@ def _load(name: str) -> Any:
         app = module.app
     else:
         app = typer.Typer(add_completion=False)
-        app.command(name, context_settings=OF_CONTEXT.get(name, {}))(getattr(module, name))
+        app.command(name, context_settings=OF_CONTEXT.get(name, {}))(
+            getattr(module, name.replace("-", "_"))
+        )
     command = get_command(app)
     command.name = name
     return command

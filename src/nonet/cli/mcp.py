@@ -10,7 +10,6 @@ import typer
 
 from nonet import engine
 from nonet.app.logs import configure_logs
-from nonet.cli.generate import SEED_BITS
 from nonet.contract.attribution import present_attribution
 from nonet.links import Site, attribution_of
 from nonet.mcp_server.desk import serve_desk
@@ -58,8 +57,9 @@ def _workshop(settings: Settings, pool: WorkPool) -> Workshop:
             pool=pool,
             node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
+            wish_budget=engine.DEFAULT_WISH_BUDGET if budget is None else budget,
             rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
-            draw_seed=lambda: secrets.randbits(SEED_BITS),
+            draw_seed=lambda: secrets.randbits(engine.SEED_BITS),
         ),
         site=site,
         attribution=attribution,

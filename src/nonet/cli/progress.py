@@ -45,6 +45,10 @@ class ProgressBar:
         self._shown.update(self._task, description=f"{self._doing}, {text}")
         self._start_late()
 
+    def end(self) -> None:
+        """Take the bar away."""
+        self._shown.stop()
+
     def _start_late(self) -> None:
         if not self._shown.live.is_started and time.monotonic() - self._began > PATIENCE_S:
             self._shown.start()

@@ -1,5 +1,6 @@
 """The options that say what new puzzles are asked to be."""
 
+from dataclasses import asdict, dataclass
 from typing import Annotated
 
 import typer
@@ -7,6 +8,7 @@ import typer
 from nonet import engine
 from nonet.cli.difficulty import LABEL_HELP
 from nonet.grid import CELLS
+from nonet.puzzles import Wish, WishError
 
 MOST = len(CELLS)
 
@@ -21,8 +23,16 @@ TechniqueName = Annotated[
 MaxTechnique = Annotated[
     str | None, typer.Option(help="Let no puzzle need a harder technique than this.")
 ]
-MinGivens = Annotated[int, typer.Option(min=0, max=MOST, help="The fewest givens.")]
-MaxGivens = Annotated[int, typer.Option(min=0, max=MOST, help="The most givens.")]
+MinRating = Annotated[
+    float | None, typer.Option(min=1, max=12, help="The lowest ER, by the scale of the Explainer.")
+]
+MaxRating = Annotated[float | None, typer.Option(min=1, max=12, help="The highest ER.")]
+MinGivens = Annotated[
+    int, typer.Option("--min-givens", "--min-clues", min=0, max=MOST, help="The fewest givens.")
+]
+MaxGivens = Annotated[
+    int, typer.Option("--max-givens", "--max-clues", min=0, max=MOST, help="The most givens.")
+]
 SymmetryName = Annotated[
     engine.Symmetry, typer.Option(help="Which cells are given or empty together.")
 ]
@@ -32,3 +42,33 @@ Minimal = Annotated[
 AvoidEmptyHouses = Annotated[
     bool, typer.Option("--avoid-empty-houses", help="Give a digit in each row, column and box.")
 ]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WishOptions:
+    """What new puzzles are asked to be, as the command line says it."""
+
+    difficulty: AnyDifficulty = None
+    technique: TechniqueName = None
+    max_technique: MaxTechnique = None
+    min_rating: MinRating = None
+    max_rating: MaxRating = None
+    min_givens: MinGivens = 0
+    max_givens: MaxGivens = MOST
+    symmetry: SymmetryName = engine.DEFAULT_SYMMETRY
+    minimal: Minimal = None
+    avoid_empty_houses: AvoidEmptyHouses = False
+
+    def wish(self) -> Wish:
+        """Return the wish: for a puzzle of the easiest label where nothing is asked for.
+
+        Raises:
+            typer.BadParameter: it contradicts itself.
+        """
+        options = asdict(self)
+        try:
+            wish = Wish(options.pop("difficulty"), **options)
+        except WishError as refusal:
+            option = f"--{refusal.part.replace('_', '-')}"
+            raise typer.BadParameter(str(refusal), param_hint=option) from None
+        return Wish(engine.DEFAULT_LABEL) if wish == Wish() else wish

@@ -1,7 +1,6 @@
 """`nonet worksheet`: a PDF of new puzzles, or of those in a file."""
 
 import secrets
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, cast
@@ -10,23 +9,22 @@ import typer
 
 from nonet import engine
 from nonet.cli.address import warn_of_address
-from nonet.cli.check import Checked, check_batch
 from nonet.cli.difficulty import Difficulty
-from nonet.cli.generate import SEED_BITS, generate_puzzles
-from nonet.cli.grids import must_exist, read_batches
+from nonet.cli.generate import generate_puzzles
+from nonet.cli.grids import must_exist
 from nonet.cli.grouped_options import taking
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.progress import with_progress
 from nonet.cli.sheet_options import SheetOptions
-from nonet.cli.terminal import AsJson, errors, print_json, print_line
-from nonet.errors import NotUniqueError, SearchLimitError
+from nonet.cli.terminal import AsJson, errors
+from nonet.cli.verified import read_verified
+from nonet.cli.written import write_pdf
 from nonet.links import Site, attribution_of
 from nonet.puzzles import Verified, Wish, served_label, worksheet_of
 from nonet.settings import Settings
 from nonet.worksheets import Worksheet, check_credit, render
 from nonet.worksheets.layout import Part
 
-STANDARD_OUTPUT = Path("-")
 GENERATION_OPTIONS = ("count", "difficulty", "seed")
 
 PuzzleFile = Annotated[
@@ -50,7 +48,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     difficulty: Difficulty = engine.DEFAULT_LABEL,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, max=2**SEED_BITS - 1, help="Gives the same puzzles every time."),
+        typer.Option(min=0, max=2**engine.SEED_BITS - 1, help="Gives the same puzzles every time."),
     ] = None,
     language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
@@ -65,10 +63,10 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     check_credit(attribution_of(site).offline_text)
     if file is None:
-        start = secrets.randbits(SEED_BITS) if seed is None else seed
+        start = secrets.randbits(engine.SEED_BITS) if seed is None else seed
         puzzles = _generate(difficulty, count, start, settings)
     else:
-        puzzles = _read(file, settings)
+        puzzles = read_verified(file, settings)
     labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
     sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
     sheet = replace(sheet, header=header, language=words.folder)
@@ -83,7 +81,7 @@ def _print(sheet: Worksheet, part: Part, path: Path, *, as_json: bool) -> None:
     layout = replace(sheet.layout, part=part)
     with errors.status("Printing"):
         pdf = render(replace(sheet, layout=layout))
-    _write(pdf, path, count=len(sheet.sheets), as_json=as_json)
+    write_pdf(pdf, path, count=len(sheet.sheets), as_json=as_json)
 
 
 def _require_no_generation(context: typer.Context) -> None:
@@ -104,52 +102,3 @@ def _generate(label: engine.Label, count: int, seed: int, settings: Settings) ->
         Verified(item.puzzle, item.solution)
         for item in with_progress(puzzles, doing="Generating", total=count)
     ]
-
-
-def _read(file: Path, settings: Settings) -> list[Verified]:
-    budget = settings.search_node_budget or engine.DEFAULT_NODE_BUDGET
-    checked = [
-        item
-        for batch in with_progress(read_batches(file), doing="Checking", total=None)
-        for item in check_batch(batch, budget)
-    ]
-    if not checked:
-        raise typer.BadParameter(f"{file} has no puzzle", param_hint="FILE")
-    return _require_unique(checked)
-
-
-def _require_unique(checked: list[Checked]) -> list[Verified]:
-    """Return the verified puzzles; a single one that is not unique spoils the whole sheet."""
-    puzzles = [(verdict, f"puzzle {number}") for number, (_, verdict) in enumerate(checked, 1)]
-    unfit = {
-        name: "malformed" if verdict is None else verdict.status
-        for verdict, name in puzzles
-        if verdict is None or verdict.status not in ("unique", "unknown")
-    }
-    if unfit:
-        raise NotUniqueError(unfit)
-    verified = [
-        Verified(verdict.puzzle, verdict.solution)
-        for verdict, _ in puzzles
-        if verdict is not None and verdict.solution is not None
-    ]
-    if len(verified) < len(puzzles):
-        raise SearchLimitError(
-            tuple(name for verdict, name in puzzles if verdict and verdict.solution is None)
-        )
-    return verified
-
-
-def _write(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
-    if output == STANDARD_OUTPUT:
-        sys.stdout.buffer.write(pdf)
-        sys.stdout.buffer.flush()
-        return
-    try:
-        output.write_bytes(pdf)
-    except OSError as fault:
-        raise typer.BadParameter(f"{output}: {fault.strerror}", param_hint="--output") from None
-    if as_json:
-        print_json({"file": str(output), "puzzles": count, "bytes": len(pdf)})
-    else:
-        print_line(f"{output}: {count} puzzle{'' if count == 1 else 's'}, {len(pdf):,} bytes")

@@ -1,6 +1,6 @@
 """POST /check."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -15,7 +15,7 @@ class CheckRequest(WireModel):
     puzzle: InputGrid
 
 
-class CheckResponse(WireModel):
+class CheckResult(WireModel):
     """How many solutions a grid has: none, one, or more than one."""
 
     puzzle: OutputGrid
@@ -27,18 +27,27 @@ class CheckResponse(WireModel):
     search_complete: bool
     nodes: Count = Field(description="Guesses tried after propagation reached a fixed point.")
     solution: Solution | None = Field(description="The solution when there is exactly one.")
+
+
+class CheckResponse(CheckResult):
+    """A verdict with the credit."""
+
     attribution: AttributionObject
 
 
 def present_check(verdict: engine.Verdict, attribution: AttributionObject) -> CheckResponse:
-    """Put a verdict into wire form."""
-    return CheckResponse(
-        puzzle=verdict.puzzle,
-        status=verdict.status,
-        unique=verdict.unique,
-        solutions_found=verdict.solutions_found,
-        search_complete=verdict.search_complete,
-        nodes=verdict.nodes,
-        solution=verdict.solution,
-        attribution=attribution,
-    )
+    """Put a verdict into wire form, at the top level."""
+    return CheckResponse(**check_fields(verdict), attribution=attribution)
+
+
+def check_fields(verdict: engine.Verdict) -> dict[str, Any]:
+    """Return the fields of a verdict on the wire."""
+    return {
+        "puzzle": verdict.puzzle,
+        "status": verdict.status,
+        "unique": verdict.unique,
+        "solutions_found": verdict.solutions_found,
+        "search_complete": verdict.search_complete,
+        "nodes": verdict.nodes,
+        "solution": verdict.solution,
+    }

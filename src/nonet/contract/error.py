@@ -8,7 +8,14 @@ from pydantic.json_schema import SkipJsonSchema
 
 from nonet.contract.suggestion import suggest
 from nonet.contract.wire import WireModel
-from nonet.errors import NonetError, NotUniqueError, SearchLimitError, UnknownKeyError
+from nonet.errors import (
+    GenerationLimitError,
+    GridFormatError,
+    NonetError,
+    NotUniqueError,
+    SearchLimitError,
+    UnknownKeyError,
+)
 from nonet.grid import CELLS
 
 
@@ -19,7 +26,8 @@ class Issue(WireModel):
     message: str = Field(description="What was expected and what came.")
 
 
-def _without_default(schema: dict[str, Any]) -> None:
+def without_default(schema: dict[str, Any]) -> None:
+    """Describe a field that is absent where it has nothing to say, and never null."""
     del schema["default"]
 
 
@@ -32,7 +40,7 @@ class ErrorDetail(WireModel):
     issues: list[Issue] | SkipJsonSchema[None] = Field(
         None,
         exclude_if=lambda issues: issues is None,
-        json_schema_extra=_without_default,
+        json_schema_extra=without_default,
     )
 
 
@@ -56,6 +64,7 @@ _SENTENCES = {
     "NOT_UNIQUE": "A grid does not have exactly one solution.",
     "SEARCH_LIMIT": "The uniqueness check exhausted its budget. Retry with a grid that can be "
     "verified.",
+    "BATCH_LIMIT": "The time of the batch ended before this grid's turn. Ask for it again.",
     "GENERATION_LIMIT": "The generation budget is exhausted. Retry, or ask for fewer puzzles.",
     "OVERLOADED": "The service is busy. Retry later.",
     "UNAVAILABLE": "The service cannot reach its database. Retry later.",
@@ -85,7 +94,18 @@ def describe(error: NonetError) -> ErrorDetail:
     # Where a key is sent, the door knows what is wrong with it.
     is_told = isinstance(error, UnknownKeyError) and bool(error.args)
     sentence = str(error) if is_told else _SENTENCES.get(error.code, str(error))
+    if isinstance(error, GenerationLimitError) and error.nearest:
+        sentence += f" Among {error.tried:,} candidates {error.nearest}."
     return ErrorDetail(code=error.code, message=sentence, issues=_issues(error))
+
+
+def describe_item(error: NonetError) -> ErrorDetail:
+    """Put what is wrong with one grid of a batch into wire form, in its own place."""
+    if isinstance(error, GridFormatError):
+        return ErrorDetail(code=error.code, message=_expect_grid(_found_wrong(error)))
+    detail = describe(error)
+    message = detail.issues[0].message if detail.issues else detail.message
+    return ErrorDetail(code=detail.code, message=message)
 
 
 def _issues(error: NonetError) -> list[Issue] | None:
@@ -139,7 +159,7 @@ def _message(fault: Mapping[str, Any]) -> str:
         case "extra_forbidden":
             return _UNKNOWN
         case "string_pattern_mismatch":
-            return f"expected 81 characters, each 1-9 or one of . 0 -, found {_found_grid(found)}"
+            return _expect_grid(_found_grid(found))
         case "literal_error":
             other = "another string" if isinstance(found, str) else _kind(found)
             return f"expected {fault['ctx']['expected']}, found {other}"
@@ -158,6 +178,7 @@ _EXPECTED = {
     "string_type": "a string",
     "string_unicode": "a string of whole Unicode characters",
     "int_type": "an integer",
+    "float_type": "a number",
     "bool_type": "true or false",
     "list_type": "an array",
     "model_type": "an object",
@@ -170,6 +191,16 @@ def _found_grid(text: str) -> str:
         return f"a text of length {len(text)}"
     wrong = next(i for i, character in enumerate(text) if character not in "123456789.0-")
     return f"another character at position {wrong + 1}"
+
+
+def _found_wrong(error: GridFormatError) -> str:
+    if error.position is None:
+        return f"a text of length {error.length}"
+    return f"another character at position {error.position + 1}"
+
+
+def _expect_grid(found: str) -> str:
+    return f"expected 81 characters, each 1-9 or one of . 0 -, found {found}"
 
 
 MAX_SHOWN_DIGITS = 20

@@ -7,6 +7,7 @@ from pydantic import Field
 from nonet import engine
 from nonet.catalogue import Told, english
 from nonet.contract.attribution import AttributionObject
+from nonet.contract.hint import Digit
 from nonet.contract.steps import (
     CandidateObject,
     Cells,
@@ -18,7 +19,7 @@ from nonet.contract.steps import (
     present_technique,
 )
 from nonet.contract.validate import ValidateRequest, ValidateResponse, board_fields
-from nonet.contract.wire import WireModel
+from nonet.contract.wire import CellIndex, WireModel
 from nonet.explanations import (
     Depth,
     explain_end,
@@ -34,10 +35,17 @@ MOST_ELIMINATED = 576
 LAST: Depth = 3
 
 
+class EliminatedObject(WireModel):
+    """A candidate that is ruled out: a digit, and the cell that does not hold it."""
+
+    index: CellIndex
+    value: Digit
+
+
 class ExplainRequest(ValidateRequest):
     """A puzzle, a player's board, what the player has ruled out, and how much to tell."""
 
-    eliminated: list[CandidateObject] = Field(
+    eliminated: list[EliminatedObject] = Field(
         default=[],
         max_length=MOST_ELIMINATED,
         description="Candidates that earlier steps, or the player, took out.",

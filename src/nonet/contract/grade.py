@@ -1,6 +1,7 @@
 """POST /grade."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Any, Literal
 
 from pydantic import Field
 
@@ -36,7 +37,7 @@ class PathStep(WireModel):
     eliminations: list[CandidateObject]
 
 
-class GradeResponse(WireModel):
+class GradeResult(WireModel):
     """How hard a puzzle is for a person, by the hardest technique that it needs."""
 
     puzzle: OutputGrid
@@ -59,32 +60,53 @@ class GradeResponse(WireModel):
     path: list[PathStep]
     rating: RatingObject
     explanation: str
+
+
+class GradeResponse(GradeResult):
+    """A grade with the credit."""
+
     attribution: AttributionObject
 
 
 def present_grade(graded: Graded, attribution: AttributionObject) -> GradeResponse:
-    """Put a grade into wire form."""
+    """Put a grade into wire form, at the top level."""
+    return GradeResponse(**_fields(graded), attribution=attribution)
+
+
+def present_grade_result(graded: Graded) -> GradeResult:
+    """Put a grade into wire form, as one of several."""
+    return GradeResult(**_fields(graded))
+
+
+def _fields(graded: Graded) -> dict[str, Any]:
     grade = graded.grade
-    return GradeResponse(
-        puzzle=graded.puzzle,
-        engine_version=engine.VERSION,
-        clue_count=givens_of(graded.puzzle),
-        label=grade.label,
-        tier=grade.tier,
-        score=grade.score,
-        hardest=None if grade.hardest is None else present_technique(grade.hardest),
-        counts=grade.counts,
-        solved=grade.solved,
-        path=[_present_step(step) for step in graded.steps],
-        rating=present_rating(graded.rating),
-        explanation=english().tell(explain_grade(grade)),
-        attribution=attribution,
-    )
+    return {
+        "puzzle": graded.puzzle,
+        "engine_version": engine.VERSION,
+        "clue_count": givens_of(graded.puzzle),
+        "label": grade.label,
+        "tier": grade.tier,
+        "score": grade.score,
+        "hardest": None if grade.hardest is None else present_technique(grade.hardest),
+        "counts": grade.counts,
+        "solved": grade.solved,
+        "path": [_present_step(step) for step in graded.steps],
+        "rating": present_rating(graded.rating),
+        "explanation": english().tell(explain_grade(grade)),
+    }
 
 
 def _present_step(step: engine.Counted) -> PathStep:
-    return PathStep(
-        technique=step.technique,
-        placements=present_candidates(step.placements),
-        eliminations=present_candidates(step.eliminations),
-    )
+    if step.eliminations:
+        return PathStep(
+            technique=step.technique,
+            placements=present_candidates(step.placements),
+            eliminations=present_candidates(step.eliminations),
+        )
+    return _present_placements(step.technique, step.placements)
+
+
+# Most steps place one digit by one of a few techniques.
+@lru_cache(4096)
+def _present_placements(technique: str, placements: tuple[tuple[int, int], ...]) -> PathStep:
+    return PathStep(technique=technique, placements=present_candidates(placements), eliminations=[])

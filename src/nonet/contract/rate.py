@@ -1,6 +1,6 @@
 """POST /rate, and ratings wherever a grade tells them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -36,7 +36,7 @@ class RatingObject(WireModel):
     at_least: AtLeast
 
 
-class RateResponse(WireModel):
+class RateResult(WireModel):
     """How hard the steps of a puzzle are by the scale of the Sudoku Explainer."""
 
     puzzle: OutputGrid
@@ -52,25 +52,38 @@ class RateResponse(WireModel):
         description="The Explainer's name of the hardest step; null when none is known.",
         examples=["Forcing Chain"],
     )
+
+
+class RateResponse(RateResult):
+    """A rating with the credit."""
+
     attribution: AttributionObject
 
 
 def present_rate(rated: Rated, attribution: AttributionObject) -> RateResponse:
-    """Put a rating into wire form."""
-    rating = rated.rating
-    return RateResponse(
-        puzzle=rated.puzzle,
-        engine_version=engine.VERSION,
-        status="unknown" if rating.er is None else "rated",
-        er=rating.er,
-        ep=rating.ep,
-        ed=rating.ed,
-        at_least=rating.at_least,
-        hardest_step=rating.hardest_step,
-        attribution=attribution,
-    )
+    """Put a rating into wire form, at the top level."""
+    return RateResponse(**_fields(rated), attribution=attribution)
+
+
+def present_rate_result(rated: Rated) -> RateResult:
+    """Put a rating into wire form, as one of several."""
+    return RateResult(**_fields(rated))
 
 
 def present_rating(rating: engine.Rating) -> RatingObject:
     """Put a rating into wire form, as a part of something else."""
     return RatingObject(er=rating.er, ep=rating.ep, ed=rating.ed, at_least=rating.at_least)
+
+
+def _fields(rated: Rated) -> dict[str, Any]:
+    rating = rated.rating
+    return {
+        "puzzle": rated.puzzle,
+        "engine_version": engine.VERSION,
+        "status": "unknown" if rating.er is None else "rated",
+        "er": rating.er,
+        "ep": rating.ep,
+        "ed": rating.ed,
+        "at_least": rating.at_least,
+        "hardest_step": rating.hardest_step,
+    }

@@ -6,6 +6,7 @@ from pydantic import BeforeValidator, Field
 from pydantic_core import PydanticKnownError
 
 from nonet.contract.error import InvalidRequestError, Issue
+from nonet.contract.weight import WeighedRequest
 from nonet.contract.wire import EXAMPLE_PUZZLE, InputGrid, WireModel
 from nonet.errors import LayoutError
 from nonet.paper import DEFAULT_PAPER, Paper
@@ -36,7 +37,7 @@ class SheetHeader(WireModel):
     first_number: int = Field(1, ge=1, le=99_999, description="The number of the first puzzle.")
 
 
-class SheetsRequest(WireModel):
+class SheetsRequest(WeighedRequest):
     """Grids to print, each with exactly one solution, and how they stand on the pages."""
 
     puzzles: list[InputGrid] = Field(
@@ -63,6 +64,11 @@ class SheetsRequest(WireModel):
         default=False, description="A grid of 17 cm and no text below 16 pt; one puzzle a page."
     )
     language: str = Field("en", description="The language of the sheet.")
+
+    @property
+    def grids(self) -> int:
+        """How many puzzles are printed."""
+        return len(self.puzzles)
 
     def to_layout(self) -> Layout:
         """Return the layout.

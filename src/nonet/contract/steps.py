@@ -1,6 +1,7 @@
 """Steps of the technique ladder on the wire, as /grade and /explain share them."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -67,7 +68,13 @@ def present_technique(slug: str) -> TechniqueObject:
 
 def present_candidates(pairs: Iterable[tuple[int, int]]) -> list[CandidateObject]:
     """Put pairs of cell and digit into wire form."""
-    return [CandidateObject(index=cell, value=digit) for cell, digit in pairs]
+    return [_candidate(cell, digit) for cell, digit in pairs]
+
+
+@cache
+def _candidate(cell: int, digit: int) -> CandidateObject:
+    # There are 729 of them; a batch of grades tells some twenty thousand.
+    return CandidateObject(index=cell, value=digit)
 
 
 def present_evidence(evidence: engine.Pattern) -> EvidenceObject:

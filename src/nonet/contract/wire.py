@@ -5,7 +5,12 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
+from nonet import engine
+
 GRID_PATTERN = r"^[1-9.0\-]{81}$"
+GRID_MEANING = (
+    "Exactly 81 characters in row-major order: `1`-`9`, or one of `.`, `0`, `-` for an empty cell."
+)
 EXAMPLE_PUZZLE = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 EXAMPLE_SOLUTION = (
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -15,8 +20,7 @@ InputGrid = Annotated[
     str,
     Field(
         pattern=GRID_PATTERN,
-        description="Exactly 81 characters in row-major order: `1`-`9`, or one of `.`, `0`, `-` "
-        "for an empty cell.",
+        description=GRID_MEANING,
         examples=[EXAMPLE_PUZZLE],
     ),
 ]
@@ -34,7 +38,7 @@ Solution = Annotated[
 CellIndex = Annotated[int, Field(ge=0, le=80, description="Row-major cell index.")]
 Count = Annotated[int, Field(ge=0)]
 EngineVersion = Annotated[
-    str, Field(description="The engine that verified the grids.", examples=["1.0.0"])
+    str, Field(description="The engine that verified the grids.", examples=[engine.VERSION])
 ]
 
 

@@ -5,8 +5,11 @@ accounts 1 ── n api_keys
     ├── 1 ── n sessions          one per browser that is signed in
     ├── 1 ── 1 email_changes     the one under way
     ├── 1 ── n oidc_identities   who it is to other providers
+    ├── 1 ── n passkeys          by which it signs in
+    ├── 1 ── n recovery_codes    each signs in once
     └── 1 ── n usage_days        requests per day, endpoint and outcome
 sign_in_links                    belong to an address, which may have no account yet
+daily_puzzles                    belong to a day, and to nobody
 audit_log                        names accounts by id alone, and outlives them
 probe                            one row, which is written to see whether it can be
 
@@ -25,6 +28,8 @@ from sqlalchemy import (
     String,
     Table,
 )
+
+from nonet.grid import CELLS
 
 metadata = MetaData(
     naming_convention={
@@ -96,6 +101,7 @@ sessions = Table(
     Column("agent", String(80), nullable=False),
     Column("created_at_ms", BigInteger, nullable=False),
     Column("last_seen_at_ms", BigInteger, nullable=False),
+    Column("way", String(16), nullable=False, server_default="link"),  # how its person signed in
     Index(None, "account_id"),
     Index(None, "last_seen_at_ms"),
     sqlite_autoincrement=True,
@@ -145,6 +151,39 @@ identity_joins = Table(
     Column("expires_at_ms", BigInteger, nullable=False),
     Index(None, "account_id"),
     Index(None, "expires_at_ms"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("credential_id", LargeBinary(1023), nullable=False, unique=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("created_at_ms", BigInteger, nullable=False),
+    Column("last_used_at_ms", BigInteger),
+    Index(None, "account_id"),
+    sqlite_autoincrement=True,
+)
+
+passkey_challenges = Table(
+    "passkey_challenges",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE")),  # none: to sign in
+    Column("expires_at_ms", BigInteger, nullable=False),
+    Index(None, "expires_at_ms"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("created_at_ms", BigInteger, nullable=False),
+    Index(None, "account_id"),
 )
 
 usage_days = Table(
@@ -198,6 +237,14 @@ audit_log = Table(
     Index(None, "actor_id"),
     Index(None, "at_ms"),
     sqlite_autoincrement=True,
+)
+
+daily_puzzles = Table(
+    "daily_puzzles",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),  # days since 1970 in UTC
+    Column("label", String(16), primary_key=True),
+    Column("puzzle", String(len(CELLS)), nullable=False),
 )
 
 probe = Table(

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from starlette.types import Scope
 
-from nonet.access import Admission, Caller, Throttle
+from nonet.access import Admission, Caller, Throttle, Window
 from nonet.accounts import Asked, RequestNotes, UsageCounter
 from nonet.door.address import client_address
 from nonet.door.asking import ask_as_account
@@ -44,6 +44,18 @@ class Doorkeeper:
         caller = await self._known(admitting, headers, scope)
         ask_as_account(caller.account_id)
         return caller
+
+    async def charge(self, caller: Caller, weight: int) -> Window:
+        """Count an admitted request as `weight` requests; return what is left of the window.
+
+        Call it once the form of the request is known and before any work.
+
+        Raises:
+            RateLimitedError: too few are left; it stays counted as one.
+        """
+        if weight <= 1:
+            return caller.window
+        return await self._admission.count_more(caller, weight - 1)
 
     async def identify(self, headers: GateHeaders, scope: Scope) -> int:
         """Return the caller's account without counting the request."""

@@ -21,6 +21,7 @@ from nonet.engine._native import (
     Verdict,
     normalize,
 )
+from nonet.engine.ambiguity import Clash, Undecided, why_not_unique
 from nonet.engine.canonical import canonical, canonical_many
 from nonet.engine.evidence import (
     AlsXyChain,
@@ -53,9 +54,11 @@ from nonet.engine.evidence import (
     Verity,
     WWing,
 )
-from nonet.engine.generation import Maker, generate, generate_many
+from nonet.engine.generation import DEFAULT_WISH_BUDGET, Maker, generate, generate_many
 from nonet.engine.grading import grade, grade_many, grade_with_steps, label_of, solve_path
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
+from nonet.engine.references import from_reference, reference_of
+from nonet.engine.seeds import SEED_BITS, seed_of
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
 from nonet.engine.telling import tell_missing_notes, tell_mistakes, tell_single, tell_step
@@ -79,7 +82,9 @@ __all__ = [
     "DEFAULT_NODE_BUDGET",
     "DEFAULT_RATING_BUDGET",
     "DEFAULT_SYMMETRY",
+    "DEFAULT_WISH_BUDGET",
     "LABELS",
+    "SEED_BITS",
     "SYMMETRIES",
     "TECHNIQUES",
     "VERSION",
@@ -93,6 +98,7 @@ __all__ = [
     "Branch",
     "BugPlusOne",
     "Chain",
+    "Clash",
     "Colors",
     "Contradiction",
     "Counted",
@@ -127,6 +133,7 @@ __all__ = [
     "Technique",
     "Template",
     "TwoLinks",
+    "Undecided",
     "UniqueRectangle",
     "Verdict",
     "Verity",
@@ -139,6 +146,7 @@ __all__ = [
     "check_many",
     "count_solutions",
     "find_steps",
+    "from_reference",
     "generate",
     "generate_many",
     "grade",
@@ -150,6 +158,8 @@ __all__ = [
     "normalize",
     "rate",
     "rate_many",
+    "reference_of",
+    "seed_of",
     "solve",
     "solve_path",
     "technique_of",
@@ -157,4 +167,5 @@ __all__ = [
     "tell_mistakes",
     "tell_single",
     "tell_step",
+    "why_not_unique",
 ]

@@ -8,7 +8,10 @@ from nonet.engine._native import generate as _generate
 from nonet.engine._native import generate_many as _generate_many
 from nonet.engine.wish import AnyLabel, Wished, Wishes
 
-__all__ = ["Maker", "generate", "generate_many"]
+DEFAULT_WISH_BUDGET = 20_000
+"""What one puzzle as somebody wishes it may take over HTTP: about as many candidates."""
+
+__all__ = ["DEFAULT_WISH_BUDGET", "Maker", "generate", "generate_many"]
 
 
 def generate(

@@ -38,6 +38,9 @@ class Wished:
     """The hardest technique that it needs."""
     max_technique: str | None = None
     """The technique beyond which it needs none."""
+    min_rating: float | None = None
+    """The lowest ER, with one decimal."""
+    max_rating: float | None = None
     min_givens: int = 0
     max_givens: int = len(CELLS)
     symmetry: Symmetry = DEFAULT_SYMMETRY
@@ -52,6 +55,8 @@ class Wishes(TypedDict, total=False):
 
     technique: str | None
     max_technique: str | None
+    min_rating: float | None
+    max_rating: float | None
     min_givens: int
     max_givens: int
     symmetry: Symmetry

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from nonet.errors import TextFormError
 from nonet.forms.braille import row_of_braille
 from nonet.forms.cells import CELL_CHARACTERS, are_cells, normalized
+from nonet.forms.links import grid_of_link, is_link
 from nonet.grid import CELLS, SIDE
 
 _COMMENT = re.compile(r"\s*(#|//|;|%)")
@@ -39,7 +40,7 @@ def read_lines(text: str) -> list[str]:
         try:
             found = _cells_of(line, number)
         except TextFormError as fault:
-            if rows or _looks_like_cells(line):
+            if rows or _looks_like_cells(line) or is_link(line):
                 raise
             skipped = skipped or fault
             continue
@@ -85,6 +86,8 @@ def _cells_of(line: str, number: int) -> list[str]:
         return []
     if link := _LINK.search(line):
         return _parted(link[1])
+    if grid := grid_of_link(line, number):
+        return [grid]
     if hodoku := _HODOKU.match(line):
         line = _PLACED.sub(".", hodoku[1])
     elif _CSV_CELLS.fullmatch(line):

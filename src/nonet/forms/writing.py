@@ -5,10 +5,24 @@ from collections.abc import Callable
 from typing import Literal, get_args
 
 from nonet.forms.braille import write_braille
+from nonet.forms.links import write_f_puzzles, write_sudokupad
 from nonet.forms.opensudoku import write_opensudoku
 from nonet.grid import BOX_SIDE, EMPTY, SIDE, rows
 
-Form = Literal["line", "rows", "sdk", "sdm", "ss", "csv", "json", "opensudoku", "hodoku", "brf"]
+Form = Literal[
+    "line",
+    "rows",
+    "sdk",
+    "sdm",
+    "ss",
+    "csv",
+    "json",
+    "opensudoku",
+    "hodoku",
+    "brf",
+    "f-puzzles",
+    "sudokupad",
+]
 FORMS: tuple[Form, ...] = get_args(Form)
 
 
@@ -74,4 +88,6 @@ _WRITERS: dict[Form, Callable[[list[str]], str]] = {
     "opensudoku": write_opensudoku,
     "hodoku": _hodoku,
     "brf": write_braille,
+    "f-puzzles": write_f_puzzles,
+    "sudokupad": write_sudokupad,
 }

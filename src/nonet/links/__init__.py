@@ -3,6 +3,7 @@
 from nonet.links.attribution import Attribution, attribution_of
 from nonet.links.identifiers import (
     COLLECTION_FORM,
+    MAX_GRIDS,
     collection_id,
     parse_collection_id,
     parse_puzzle_id,
@@ -12,6 +13,7 @@ from nonet.links.site import Site
 
 __all__ = [
     "COLLECTION_FORM",
+    "MAX_GRIDS",
     "Attribution",
     "Site",
     "attribution_of",

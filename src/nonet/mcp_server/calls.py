@@ -11,6 +11,7 @@ from mcp_types.version import is_version_at_least
 
 from nonet.contract.reading import read_request
 from nonet.errors import NonetError
+from nonet.mcp_server.grids import with_plain_grids
 from nonet.mcp_server.refusals import refuse
 from nonet.mcp_server.tool import Result, Tool
 
@@ -34,7 +35,7 @@ def answer_calls(
         if tool is None:
             raise MCPError(INVALID_PARAMS, f"Unknown tool: {params.name[:MAX_SHOWN]}")
         try:
-            request = read_request(tool.request, _exact(params.arguments or {}))
+            request = read_request(tool.request, with_plain_grids(_exact(params.arguments or {})))
             result = await tool.run(request, caller_of(context))
         except NonetError as refusal:
             return refuse(refusal)

@@ -48,6 +48,19 @@ def _write_coaching(given: Mapping[str, str]) -> str:
     )
 
 
+def _write_lesson(given: Mapping[str, str]) -> str:
+    slug = given["technique"]
+    return (
+        f"Teach the Sudoku technique {slug} to {given.get('group', 'me')}. Read the resource "
+        f"nonet://techniques/{slug} for the idea. Then call generate_custom with technique "
+        f"{slug} and count 1, and explain_step on the new puzzle again and again, writing down "
+        "each digit and passing on what was taken out, until the next step is this technique. "
+        "Draw the board there, ask where it is, and tell area, technique and deduction one after "
+        "the other, as they are asked for. Do not show the solution. Keep the credit that comes "
+        "with the puzzle."
+    )
+
+
 _RECIPES = (
     _Recipe(
         Prompt(
@@ -85,6 +98,22 @@ _RECIPES = (
             ],
         ),
         _write_coaching,
+    ),
+    _Recipe(
+        Prompt(
+            name="teach_technique",
+            title="Teach a technique on a fresh position",
+            description="A new puzzle that needs the technique, led to the point where it does.",
+            arguments=[
+                PromptArgument(
+                    name="technique",
+                    description="Its stable name, such as xy-wing; nonet://techniques lists all.",
+                    required=True,
+                ),
+                PromptArgument(name="group", description="Who it is for; whoever asks if not."),
+            ],
+        ),
+        _write_lesson,
     ),
 )
 PROMPTS = [recipe.prompt for recipe in _RECIPES]

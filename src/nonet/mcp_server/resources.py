@@ -1,4 +1,7 @@
-"""Resources: a puzzle and a collection as text, picture and PDF, each verified when it is read."""
+"""Resources: puzzles and collections as text, picture and PDF, and lessons on techniques.
+
+Grids are verified when they are read.
+"""
 
 import re
 from base64 import b64encode
@@ -7,6 +10,7 @@ from typing import Any
 from mcp_types import (
     BlobResourceContents,
     ReadResourceResult,
+    Resource,
     ResourceTemplate,
     TextResourceContents,
 )
@@ -15,6 +19,7 @@ from nonet import puzzles
 from nonet.errors import IdentifierError
 from nonet.links import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.mcp_server.drawing import draw_svg
+from nonet.mcp_server.lessons import list_lessons, write_lesson
 from nonet.mcp_server.text import credit, paragraphs, show_grid
 from nonet.mcp_server.workshop import Workshop
 from nonet.paper import DEFAULT_PAPER
@@ -27,6 +32,7 @@ _KINDS = (
     (".svg", "image/svg+xml", "picture"),
     (".pdf", "application/pdf", "PDF on A4 with answer pages"),
 )
+LESSONS, _MARKDOWN = "nonet://techniques", "text/markdown"
 _NAMES = {"puzzles": ("puzzle", "id"), "collections": ("collection", "collectionId")}
 
 TEMPLATES = [
@@ -40,6 +46,22 @@ TEMPLATES = [
     )
     for place, (name, variable) in _NAMES.items()
     for ending, mime_type, words in _KINDS
+] + [
+    ResourceTemplate(
+        name="lesson",
+        title="A lesson on a technique",
+        uri_template=f"{LESSONS}/{{slug}}",
+        description=f"The idea of a technique and a real example, told; {LESSONS} lists the slugs.",
+        mime_type=_MARKDOWN,
+    )
+]
+LISTED = [
+    Resource(
+        name="techniques",
+        title="All techniques, the easiest first",
+        uri=LESSONS,
+        mime_type=_MARKDOWN,
+    )
 ]
 _MIME_TYPES = {ending: mime_type for ending, mime_type, _ in _KINDS}
 
@@ -51,6 +73,8 @@ async def read_resource(uri: str, workshop: Workshop) -> ReadResourceResult:
         IdentifierError: there is no resource of this form.
         NotUniqueError, SearchLimitError, OverloadedError.
     """
+    if uri == LESSONS or uri.startswith(f"{LESSONS}/"):
+        return await _read_lesson(uri, workshop)
     form = _FORM.fullmatch(uri)
     if form is None:
         raise IdentifierError("There is no such resource.")
@@ -66,6 +90,13 @@ async def read_resource(uri: str, workshop: Workshop) -> ReadResourceResult:
         return ReadResourceResult(contents=[BlobResourceContents(**about, blob=blob)])
     text = _write(verified, workshop) if ending == "" else _draw(verified, workshop)
     return ReadResourceResult(contents=[TextResourceContents(**about, text=text)])
+
+
+async def _read_lesson(uri: str, workshop: Workshop) -> ReadResourceResult:
+    slug = uri.removeprefix(LESSONS).removeprefix("/")
+    text = await write_lesson(slug, workshop) if slug else list_lessons()
+    contents = TextResourceContents(uri=uri, mime_type=_MARKDOWN, text=text)
+    return ReadResourceResult(contents=[contents])
 
 
 async def _print(verified: list[Verified], workshop: Workshop) -> bytes:

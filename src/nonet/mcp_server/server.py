@@ -21,7 +21,7 @@ from nonet import engine
 from nonet.mcp_server.calls import answer_calls
 from nonet.mcp_server.prompts import PROMPTS, write_prompt
 from nonet.mcp_server.refusals import as_protocol_error
-from nonet.mcp_server.resources import TEMPLATES, read_resource
+from nonet.mcp_server.resources import LISTED, TEMPLATES, read_resource
 from nonet.mcp_server.tool import Tool
 from nonet.mcp_server.workshop import Workshop
 
@@ -30,8 +30,8 @@ Page = PaginatedRequestParams | None
 Caller = TypeVar("Caller")
 
 INSTRUCTIONS = """\
-Verified 9x9 Sudoku: new puzzles, uniqueness checks, analyses, hints, links and worksheets.
-A grid is one string of exactly 81 characters, row by row: 1-9, and . 0 or - for an empty cell.
+Verified 9x9 Sudoku: new puzzles, uniqueness checks, grades, hints, links and worksheets.
+A grid is 81 characters, row by row: 1-9, and . 0 or - for an empty cell; nine lines do as well.
 Keep the credit that comes with every result next to each puzzle that you publish."""
 
 
@@ -76,7 +76,7 @@ async def _get_prompt(_context: Context, params: GetPromptRequestParams) -> GetP
 
 
 async def _list_resources(_context: Context, _page: Page) -> ListResourcesResult:
-    return ListResourcesResult(resources=[])
+    return ListResourcesResult(resources=LISTED)
 
 
 async def _list_templates(_context: Context, _page: Page) -> ListResourceTemplatesResult:

@@ -3,12 +3,13 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from mcp_types import Tool as ToolDescription
 from mcp_types import ToolAnnotations
 
 from nonet.contract.wire import WireModel
+from nonet.mcp_server.outline import input_schema, output_schema
 
 Caller_contra = TypeVar("Caller_contra", contravariant=True)
 
@@ -43,17 +44,17 @@ class Tool(Generic[Caller_contra]):
             name=self.name,
             title=self.title,
             description=self.description,
-            input_schema=_schema_of(self.request, "validation"),
-            output_schema=_schema_of(self.response, "serialization"),
+            input_schema=_input_schema(self.request),
+            output_schema=_output_schema(self.response),
             annotations=ToolAnnotations(
                 read_only_hint=not self.stores,
-                destructive_hint=False,
+                # A tool that only reads destroys nothing.
+                destructive_hint=False if self.stores else None,
                 idempotent_hint=self.repeatable,
                 open_world_hint=False,
             ),
         )
 
 
-@cache  # the same for every server of a process
-def _schema_of(model: type[WireModel], mode: Literal["validation", "serialization"]) -> Any:
-    return model.model_json_schema(by_alias=True, mode=mode)
+# The same for every server of a process.
+_input_schema, _output_schema = cache(input_schema), cache(output_schema)

@@ -3,23 +3,31 @@
 The engine's short calls run where they are made; the long ones on the workbench's pool.
 """
 
+from nonet.puzzles.allowance import Allowance
+from nonet.puzzles.ambiguity import undecided_cells
 from nonet.puzzles.analysis import analyze
-from nonet.puzzles.board import Board, validate
-from nonet.puzzles.explanation import NextStep, next_step
-from nonet.puzzles.generation import Generated, generate, generate_custom
+from nonet.puzzles.batch import Checked, analyze_batch, check_batch, grade_batch, rate_batch
+from nonet.puzzles.board import Board, conflicts, validate
+from nonet.puzzles.custom import Custom, generate_custom
+from nonet.puzzles.explanation import NextStep, next_step, validate_notes
+from nonet.puzzles.generation import Generated, generate
 from nonet.puzzles.grading import Graded, grade
 from nonet.puzzles.hint import Hint, hint
-from nonet.puzzles.label import label_of, labels_of, served_label
+from nonet.puzzles.label import all_labels_of, label_of, labels_of, served_label
 from nonet.puzzles.publication import Verified, verify_all
 from nonet.puzzles.rating import Rated, rate, rating_of, ratings_of
 from nonet.puzzles.verification import check, require_unique
-from nonet.puzzles.wish import Wish, WishError
+from nonet.puzzles.wish import TECHNIQUES, Wish, WishError
 from nonet.puzzles.wished import generate_wished
 from nonet.puzzles.workbench import Workbench
 from nonet.puzzles.worksheet import worksheet_of
 
 __all__ = [
+    "TECHNIQUES",
+    "Allowance",
     "Board",
+    "Checked",
+    "Custom",
     "Generated",
     "Graded",
     "Hint",
@@ -29,22 +37,30 @@ __all__ = [
     "Wish",
     "WishError",
     "Workbench",
+    "all_labels_of",
     "analyze",
+    "analyze_batch",
     "check",
+    "check_batch",
+    "conflicts",
     "generate",
     "generate_custom",
     "generate_wished",
     "grade",
+    "grade_batch",
     "hint",
     "label_of",
     "labels_of",
     "next_step",
     "rate",
+    "rate_batch",
     "rating_of",
     "ratings_of",
     "require_unique",
     "served_label",
+    "undecided_cells",
     "validate",
+    "validate_notes",
     "verify_all",
     "worksheet_of",
 ]

@@ -37,18 +37,37 @@ async def next_step(
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
-    solution = await require_unique(puzzle, workbench)
-    board = compare(engine.normalize(puzzle), engine.normalize(progress), solution)
-    # What is ruled out where a digit stands says nothing.
-    open_ones = frozenset(one for one in eliminated if board.progress[one[0]] == EMPTY)
-    wrong = sorted({cell for cell, digit in open_ones if solution[cell] == str(digit)})
+    board, wrong = await validate_notes(puzzle, progress, eliminated, workbench)
     if not board.valid or wrong:
-        return NextStep(board, "invalid-progress", wrong_eliminations=tuple(wrong))
+        return NextStep(board, "invalid-progress", wrong_eliminations=wrong)
+    open_ones = _open_ones(board, eliminated)
     if board.complete:
         return NextStep(board, "complete")
     step = await _find(board, open_ones, workbench)
     status: NextStepStatus = "unsupported" if step is None else "step"
     return NextStep(board, status, open_ones, step=step)
+
+
+async def validate_notes(
+    puzzle: str, progress: str, eliminated: Collection[Candidate], workbench: Workbench
+) -> tuple[Board, tuple[int, ...]]:
+    """Compare a board and what its player has ruled out with the one solution of its puzzle.
+
+    The cells, ascending, are those where the solution's digit was ruled out.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+    """
+    solution = await require_unique(puzzle, workbench)
+    board = compare(engine.normalize(puzzle), engine.normalize(progress), solution)
+    ruled_out = _open_ones(board, eliminated)
+    wrong = sorted({cell for cell, digit in ruled_out if solution[cell] == str(digit)})
+    return board, tuple(wrong)
+
+
+def _open_ones(board: Board, eliminated: Collection[Candidate]) -> frozenset[Candidate]:
+    """Return what is ruled out in empty cells; where a digit stands it says nothing."""
+    return frozenset(one for one in eliminated if board.progress[one[0]] == EMPTY)
 
 
 async def _find(

@@ -1,7 +1,7 @@
 """New puzzles, of which no two are the same but for names and order."""
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nonet import engine
@@ -17,39 +17,19 @@ class Generated:
     analysis: engine.Analysis
 
 
-async def generate(label: engine.Label, count: int, workbench: Workbench) -> list[Generated]:
+async def generate(label: engine.AnyLabel, count: int, workbench: Workbench) -> list[Generated]:
     """Generate `count` puzzles of a label, of which no two are images of each other.
 
     Raises:
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
-    return await _generate(Wish(label), count, workbench, workbench.draw_seed)
+    return await workbench.pool.run_batch(_puzzles(Wish(label), workbench), count=count)
 
 
-async def generate_custom(
-    wish: Wish, count: int, workbench: Workbench, *, seed: int
-) -> list[Generated]:
-    """Generate the first `count` puzzles of a seed that are as wished, no two of them images.
-
-    Raises:
-        GenerationLimitError: the budget of one of them ended; there is no partial result.
-        OverloadedError.
-    """
-    return await _generate(wish, count, workbench, lambda: seed)
-
-
-async def _generate(
-    wish: Wish, count: int, workbench: Workbench, draw_seed: Callable[[], int]
-) -> list[Generated]:
-    return await workbench.pool.run_batch(
-        _puzzles(wish, draw_seed, workbench.generation_budget), count=count
-    )
-
-
-def _puzzles(wish: Wish, draw_seed: Callable[[], int], budget: int) -> Iterator[Generated]:
+def _puzzles(wish: Wish, workbench: Workbench) -> Iterator[Generated]:
     """Make puzzles of a seed without end; chance is asked in the thread too."""
-    seed, given = draw_seed(), set[str]()
+    seed, given, budget = workbench.draw_seed(), set[str](), workbench.generation_budget
     for index in itertools.count():
         puzzle = engine.generate(wish, seed=seed, index=index, budget=budget)
         form = engine.canonical(puzzle.puzzle)

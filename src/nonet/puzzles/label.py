@@ -19,8 +19,8 @@ async def label_of(puzzle: str, workbench: Workbench) -> engine.AnyLabel | None:
     return await workbench.pool.run(engine.label_of, puzzle)
 
 
-async def labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.Label | None]:
-    """Return the labels of puzzles with one solution each, in order; None for what no label serves.
+async def all_labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.AnyLabel | None]:
+    """Return the labels of puzzles with one solution each, in order; None for a full grid.
 
     Raises:
         GridFormatError, OverloadedError.
@@ -29,7 +29,16 @@ async def labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.L
     rest = [grid for grid in dict.fromkeys(grids) if grid not in labels]
     found = await workbench.pool.run_batch(map(engine.label_of, rest), count=len(rest))
     labels |= dict(zip(rest, found, strict=True))
-    return [served_label(labels[grid]) for grid in grids]
+    return [labels[grid] for grid in grids]
+
+
+async def labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.Label | None]:
+    """Return the same, with None for what no label serves too.
+
+    Raises:
+        GridFormatError, OverloadedError.
+    """
+    return [served_label(label) for label in await all_labels_of(grids, workbench)]
 
 
 def served_label(label: engine.AnyLabel | None) -> engine.Label | None:

@@ -18,8 +18,8 @@ PATIENCE = 10_000_000
 """So many candidates in a row without a puzzle end a search: half an hour on one core."""
 # So many at a time use every core and still let them flow.
 BATCH = 64
-# So many candidates take some milliseconds: nobody who stops a search waits longer.
-SLICE = 10
+# A piece of work takes some milliseconds at most: nobody who stops a search waits longer.
+SLICE = 1
 
 
 def generate_wished(
@@ -130,8 +130,8 @@ def _attempts(wish: Wish, seed: int, budget: int) -> Iterator[_Attempt]:
 
 
 def _attempt(wish: Wish, seed: int, index: int, budget: int, stopped: Event) -> _Attempt:
-    maker = engine.Maker(wish, seed, index)
+    maker = engine.Maker(wish, seed, index, budget)
     puzzle = None
-    while puzzle is None and maker.tried < budget and not stopped.is_set():
-        puzzle = maker.make(min(SLICE, budget - maker.tried))
+    while puzzle is None and not maker.is_exhausted and not stopped.is_set():
+        puzzle = maker.go_on(SLICE)
     return _Attempt(puzzle, maker.tried, maker.nearest)

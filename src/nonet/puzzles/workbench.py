@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from nonet.puzzles.allowance import Allowance
 from nonet.workpool import WorkPool
 
 
@@ -11,12 +12,15 @@ class Workbench:
     """The pool for long work, the budgets, and where seeds come from.
 
     `node_budget` bounds the search of one grid, `generation_budget` the candidates tried for one
-    puzzle, `rating_budget` the work of rating one; `draw_seed` gives an unpredictable seed of 64
-    bits.
+    puzzle of a label, `wish_budget` the work for one puzzle as somebody wishes it, `rating_budget`
+    the work of rating one; `draw_seed` gives an unpredictable seed of 64 bits, `new_allowance` what
+    all grids of one batch may take together.
     """
 
     pool: WorkPool
     node_budget: int
     generation_budget: int
+    wish_budget: int
     rating_budget: int
     draw_seed: Callable[[], int]
+    new_allowance: Callable[[], Allowance] = Allowance.without_end

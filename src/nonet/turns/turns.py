@@ -45,6 +45,11 @@ class Turns:
         """Tell whether somebody waits; any thread may ask."""
         return len(self._queue) > 0
 
+    @property
+    def idle_for_batches(self) -> int:
+        """How many turns at batches may begin at once."""
+        return self._idle_for_batches
+
     async def take(self, pieces: int = 1) -> "Turn":
         """Wait for a turn at work of so many pieces.
 

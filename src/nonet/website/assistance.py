@@ -5,9 +5,8 @@ three steps of a hint, and that one is asked for.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Annotated, Any, Literal, TypeVar, cast
+from typing import Annotated, Literal, TypeVar, cast
 
-import orjson
 from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,37 +16,34 @@ from nonet.catalogue import Told
 from nonet.contract.hint import Digit
 from nonet.contract.reading import read_request
 from nonet.contract.wire import CellIndex, InputGrid, WireModel
-from nonet.door.address import client_address
 from nonet.door.body import read_json
 from nonet.door.headers import GateHeaders
-from nonet.door.refusal import refuse
-from nonet.errors import NonetError
 from nonet.explanations import Depth, explain_missing_notes, explain_mistakes, guide
 from nonet.grid import CELLS, DIGITS
 from nonet.links import parse_puzzle_id
 from nonet.website.deduction import present_deduction
-from nonet.website.pages import SECURITY_HEADERS, Pages
+from nonet.website.pages import Pages
+from nonet.website.questions import Answer, answer_question
 from nonet.website.services import WebsiteServices
 
 LAST: Depth = 3
 
-Answer = dict[str, Any]
 # The config of a wire model wants a tuple, and JSON has arrays alone.
 Pair = Annotated[tuple[CellIndex, Digit], Field(strict=False)]
 
 
 class CheckQuestion(WireModel):
-    """A board to look at."""
+    """A board to look at, and what the player has ruled out."""
 
     board: InputGrid
+    eliminated: list[Pair] = Field(default=[], max_length=len(CELLS) * len(DIGITS))
 
 
 class HintQuestion(CheckQuestion):
-    """A board, how much to tell, and what the player has ruled out."""
+    """A board, and how much to tell."""
 
     # A literal would take true for 1.
     depth: Annotated[int, Field(ge=1, le=LAST)]
-    eliminated: list[Pair] = Field(default=[], max_length=len(CELLS) * len(DIGITS))
 
 
 Question = TypeVar("Question", bound=CheckQuestion)
@@ -56,7 +52,7 @@ Question = TypeVar("Question", bound=CheckQuestion)
 class Assistance:
     """`POST /puzzles/<id>/check` and `/hint`, with `{"board": "...", "depth": 1}`.
 
-    A hint may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`.
+    Both may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`.
     """
 
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
@@ -78,20 +74,19 @@ class Assistance:
         model: type[Question],
         answer: Callable[[str, Question], Awaitable[Answer]],
     ) -> Response:
-        try:
-            self._services.throttle.count(client_address(request.scope))
+        async def told(request: Request) -> Answer:
             grid = parse_puzzle_id(request.path_params["id"])
             sent = await read_json(GateHeaders.of(request.scope), request.receive)
-            return _json(await answer(grid, read_request(model, sent)))
-        except NonetError as refusal:
-            response = refuse(refusal)
-            response.headers.update(SECURITY_HEADERS)
-            return response
+            return await answer(grid, read_request(model, sent))
+
+        return await answer_question(request, self._services, told)
 
     async def _check(self, grid: str, asked: CheckQuestion) -> Answer:
-        board = await puzzles.validate(grid, asked.board, self._services.workbench)
-        if not board.valid:
-            return self._mistakes(board)
+        board, lacking = await puzzles.validate_notes(
+            grid, asked.board, asked.eliminated, self._services.workbench
+        )
+        if not board.valid or lacking:
+            return self._mistakes(board, lacking)
         if board.complete:
             return {"status": "complete", "sentence": self._words("check-complete")}
         left = board.remaining_cells
@@ -118,6 +113,7 @@ class Assistance:
         }
         if depth > 1:
             answer["lesson"] = self._pages.at(f"/techniques/{found.step.technique}")
+            answer["name"] = self._words(f"name-{found.step.technique}")
         if depth == LAST:
             answer["deduction"] = present_deduction(
                 found.step, self._words.tell_all(told.implications)
@@ -133,8 +129,3 @@ class Assistance:
         if board.valid:
             told, wrong = explain_missing_notes(lacking), set(lacking)
         return {"status": "wrong", "sentence": self._words.tell(told), "wrong": sorted(wrong)}
-
-
-def _json(answer: Answer) -> Response:
-    sent = {"Cache-Control": "no-store", **SECURITY_HEADERS}
-    return Response(orjson.dumps(answer), 200, sent, "application/json")

@@ -36,7 +36,7 @@ class CollectionPage:
         grids = parse_collection_id(collection)
         workbench = self._services.workbench
         await self._require_unique(grids)
-        labels = await puzzles.labels_of(grids, workbench)
+        labels = await puzzles.all_labels_of(grids, workbench)
         ratings = await puzzles.ratings_of(grids, workbench)
         entries = [
             Entry(

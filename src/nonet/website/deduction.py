@@ -1,23 +1,26 @@
 """The last step of a hint, as the play page draws it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from nonet import engine
+from nonet.lessons import marks_of
 
 
 def present_deduction(step: engine.Step, implications: Sequence[str]) -> dict[str, Any]:
-    """Return what a step concludes and the pattern it rests on; candidates are pairs."""
+    """Return what a step concludes and the pattern it rests on; candidates are pairs.
+
+    Each candidate with a part in it has its role, by which the lessons' pictures shape it too.
+    """
     shown = step.pattern
     # The cell and the digits around it say all about a single.
     is_single = engine.technique_of(step.technique).tier == "singles"
-    pattern = () if is_single else shown.candidates
+    roles = {} if is_single else marks_of(step).roles
     return {
         "implications": implications,
         "placements": step.placements,
         "eliminations": step.eliminations,
-        "pattern": _ascending(pattern, _candidates(shown.links)),
-        "fins": shown.fins,
+        "roles": [[*candidate, role] for candidate, role in roles.items()],
         "links": [
             {
                 "from": _of_node(link.start),
@@ -30,15 +33,6 @@ def present_deduction(step: engine.Step, implications: Sequence[str]) -> dict[st
 
 
 Candidate = tuple[int, int]
-
-
-def _ascending(*parts: Iterable[Candidate]) -> list[Candidate]:
-    return sorted({candidate for part in parts for candidate in part})
-
-
-def _candidates(links: Iterable[engine.Link]) -> list[Candidate]:
-    nodes = [node for link in links for node in (link.start, link.end)]
-    return [candidate for node in nodes for candidate in _of_node(node)]
 
 
 def _of_node(node: engine.Node) -> list[Candidate]:

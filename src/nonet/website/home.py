@@ -1,12 +1,14 @@
 """The home page, with the puzzle of the day on it."""
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from nonet import puzzles
+from nonet import engine, puzzles
 from nonet.catalogue import ENGLISH
 from nonet.door.address import client_address
-from nonet.website.daily import DailyPuzzle
+from nonet.lessons import lesson_on, thumbnail
+from nonet.website.daily import DailyPuzzles
 from nonet.website.languages import address_in
 from nonet.website.pages import Pages
 from nonet.website.services import WebsiteServices
@@ -15,11 +17,15 @@ from nonet.website.shown_puzzle import show
 # The site's root is one page for some and a way to another for others.
 CHOOSES = {"Vary": "Accept-Language, Sec-Fetch-Site", "Cache-Control": "no-cache"}
 
+# The lesson that shows what a hint is, and those whose pictures stand for all.
+SHOWN = "xy-chain"
+SAMPLES = ("hidden-single", "naked-pair", "x-wing", "skyscraper", "xy-wing", "xy-chain")
+
 
 class HomePage:
     """`/`."""
 
-    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzle) -> None:
+    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
         self._services = services
         self._pages = pages
         self._daily = daily
@@ -29,13 +35,18 @@ class HomePage:
         self._services.throttle.count(client_address(request.scope))
         if (elsewhere := self._elsewhere(request)) is not None:
             return RedirectResponse(elsewhere, 302, CHOOSES)
-        day, puzzle = await self._daily.today()
-        rating = await puzzles.rating_of(puzzle.puzzle, self._services.workbench)
-        board = show(puzzle.puzzle, self._pages.words, label=puzzle.label, rating=rating)
+        day, label, puzzle = await self._daily.on_the_home_page()
+        rating = await puzzles.rating_of(puzzle, self._services.workbench)
+        board = show(puzzle, self._pages.words, label=label, rating=rating)
+        example = await self._services.workbench.pool.run(lesson_on, SHOWN, self._pages.words)
         values = {
             "board": board,
             "day": day,
-            "neighbours": None,
+            "example": {"slug": SHOWN, "implications": example.implications},
+            # Drawn by our own code, which escapes its words.
+            "picture": Markup(example.picture),  # noqa: S704
+            "thumbnails": [(slug, Markup(thumbnail(slug))) for slug in SAMPLES],  # noqa: S704
+            "count": len(engine.TECHNIQUES),
         }
         headers = CHOOSES if self._chooses else {}
         return self._pages.respond("home.html", values, headers=headers)

@@ -28,7 +28,7 @@ class Machinery:
         )
         self._robots = f"User-agent: *\nDisallow: /api/\n\nSitemap: {site.site_url}/sitemap.xml\n"
         developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
-        pages_listed = ("/", "/print", *lesson_paths(), *developers)
+        pages_listed = ("/", "/play", "/daily", "/import", "/print", *lesson_paths(), *developers)
         self._sitemap = write_sitemap(site.site_url, pages_listed, languages)
 
     async def static(self, request: Request) -> Response:

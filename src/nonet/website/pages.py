@@ -16,6 +16,7 @@ from nonet.website.assets import Assets
 from nonet.website.compiled import CompiledTemplates
 from nonet.website.device import device_in
 from nonet.website.drawing import DIGIT_SHAPES
+from nonet.website.fresh import LEVELS
 from nonet.website.languages import Languages, address_in
 from nonet.website.services import WebsiteServices
 
@@ -51,15 +52,7 @@ class Pages:
         self.site = services.site
         self.languages = languages
         credit = attribution_of(services.site, words("credit", name=services.site.service_name))
-        self._templates = Environment(
-            loader=FileSystemLoader(TEMPLATES),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            auto_reload=False,
-            bytecode_cache=_COMPILED,
-        )
+        self._templates = _environment()
         self._templates.globals |= {
             "t": words,
             "language": words,
@@ -76,6 +69,7 @@ class Pages:
             "date": words.date,
             "number": words.number,
             "digit_shapes": DIGIT_SHAPES,
+            "levels": LEVELS,
         }
         # What is the same on every play page is rendered once; it is half of the page.
         panel: Any = self._templates.get_template("panel.html").module
@@ -110,3 +104,15 @@ class Pages:
         text = self._templates.get_template(template).render(values)
         sent = {"Cache-Control": "no-cache", **SECURITY_HEADERS, **(headers or {})}
         return Response(text, status, sent, "text/html")
+
+
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+        bytecode_cache=_COMPILED,
+    )

@@ -15,12 +15,14 @@ from nonet.website.drawing import draw_icon, draw_picture, draw_puzzle
 from nonet.website.pages import SECURITY_HEADERS, Pages
 from nonet.website.raster import draw_png, rasterize
 from nonet.website.services import WebsiteServices
+from nonet.worksheets import Colours, Picture, draw, edition
 
 SVG, PNG = "image/svg+xml", "image/png"
 ICON_SIZES = (180, 192, 512)
 FAVICON_SIZE = 48
 QUIET_MODULES = 4  # what a camera needs around a code
 PUZZLE_SIZES = (512, 64, 128, 256, 1024, 2048)  # the first where none is asked for
+_ON_PAPER = Colours(paper="#ffffff")
 _FOR_OTHERS = {
     "Cache-Control": "public, max-age=3600, must-revalidate",
     "Access-Control-Allow-Origin": "*",
@@ -29,7 +31,7 @@ _FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 
 
 class Pictures:
-    """`/puzzles/<id>.svg`, and `picture.svg`, `picture.png` and `qr.svg` below the puzzle."""
+    """`/puzzles/<id>.svg` and `.png`; `picture.svg`, `picture.png`, `qr.svg` below the puzzle."""
 
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
@@ -41,17 +43,34 @@ class Pictures:
 
     async def puzzle(self, request: Request) -> Response:
         """Draw the puzzle for other sites and for print, in one of the sizes."""
+        grid, size, headers = await self._for_others(request, "svg")
+        if is_held(headers["ETag"], request.scope):
+            return Response(status_code=304, headers=headers)
+        drawn = draw_puzzle(grid, size=size, credit=self._credit)
+        return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=SVG)
+
+    async def puzzle_png(self, request: Request) -> Response:
+        """Draw the puzzle as pixels; a large one takes a tenth of a second, so on the pool."""
+        grid, size, headers = await self._for_others(request, "png", edition())
+        if is_held(headers["ETag"], request.scope):
+            return Response(status_code=304, headers=headers)
+        picture = Picture(puzzle=grid, colours=_ON_PAPER, credit=self._credit)
+        drawn = await self._services.workbench.pool.run(draw, picture, "png", pixels=size)
+        return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=PNG)
+
+    async def _for_others(self, request: Request, *kind: str) -> tuple[str, int, dict[str, str]]:
+        """Return the grid, the size that the query names, and the headers."""
         sizes = request.query_params.getlist("size") or [str(PUZZLE_SIZES[0])]
         known = {str(size): size for size in PUZZLE_SIZES}
         if len(sizes) != 1 or sizes[0] not in known or set(request.query_params) - {"size"}:
             raise HTTPException(400)
         grid, size = await self._grid(request), known[sizes[0]]
-        credit = self._services.attribution.offline_text
-        headers = {**_FOR_OTHERS, "ETag": entity_tag(grid, size, credit, engine.VERSION)}
-        if is_held(headers["ETag"], request.scope):
-            return Response(status_code=304, headers=headers)
-        drawn = draw_puzzle(grid, size=size, credit=credit)
-        return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=SVG)
+        tag = entity_tag(grid, size, self._credit, engine.VERSION, kind)
+        return grid, size, {**_FOR_OTHERS, "ETag": tag}
+
+    @property
+    def _credit(self) -> str:
+        return self._services.attribution.offline_text
 
     async def png(self, request: Request) -> Response:
         """Draw the puzzle for those who show no SVG; it takes milliseconds, so on the pool."""

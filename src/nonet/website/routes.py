@@ -13,17 +13,22 @@ from nonet.door.address import client_address
 from nonet.website.assets import Assets
 from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
-from nonet.website.daily import DailyPuzzle
+from nonet.website.daily import DailyPuzzles
+from nonet.website.daily_page import DailyPage
 from nonet.website.developers import DeveloperServices, developer_routes
 from nonet.website.device import sentences_in_all
+from nonet.website.fresh import FreshPuzzles
 from nonet.website.home import HomePage
+from nonet.website.importing import ImportPage
 from nonet.website.languages import Languages
 from nonet.website.lessons import lesson_routes
 from nonet.website.machinery import Machinery
 from nonet.website.manifest import Manifest
+from nonet.website.open_reads import OpenReads
+from nonet.website.open_sheets import OpenSheets
 from nonet.website.pages import Pages
 from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
-from nonet.website.play import PlayPage
+from nonet.website.play import NewPuzzles, PlayPage
 from nonet.website.print import PrintPage
 from nonet.website.refusals import Handler, download_refusal, refusal_handlers
 from nonet.website.security_contact import PATH as SECURITY_TXT
@@ -44,13 +49,15 @@ def build_website(services: WebsiteServices, developers: DeveloperServices) -> W
     """Build the public pages and the developer area."""
     languages = Languages(services.catalogue.all())
     assets = Assets(written=sentences_in_all(languages))
-    daily = DailyPuzzle(services.workbench, services.clock)
+    daily = DailyPuzzles(services.workbench, services.database, services.clock)
+    fresh = FreshPuzzles(services.workbench)
     every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
     routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
+    routes += OpenReads(services).routes
     routes.append(Route(SECURITY_TXT, SecurityContact(services, languages).show))
     for tag, pages in every.items():
         own: list[BaseRoute] = [
-            *_puzzle_routes(services, pages),
+            *_puzzle_routes(services, pages, daily, fresh),
             *_site_routes(services, pages, daily),
             *lesson_routes(services, pages),
             *developer_routes(developers, services, pages),
@@ -70,30 +77,49 @@ def _way_home(pages: Pages) -> Route:
     return Route(pages.at("/").rstrip("/"), home)
 
 
-def _puzzle_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
+def _puzzle_routes(
+    services: WebsiteServices, pages: Pages, daily: DailyPuzzles, fresh: FreshPuzzles
+) -> list[Route]:
     assistance, pictures = Assistance(services, pages), Pictures(services, pages)
+    new, importing = NewPuzzles(services, pages, fresh), ImportPage(services, pages)
+    sheets = OpenSheets(services, pages)
     return [
+        Route("/play", new.show),
+        Route("/play/new", new.name, methods=["POST"]),
+        Route("/import", importing.show),
+        Route("/import", importing.read, methods=["POST"]),
         Route("/puzzles/{id}.svg", pictures.puzzle),
-        Route("/puzzles/{id}", PlayPage(services, pages).show),
+        Route("/puzzles/{id}.png", pictures.puzzle_png),
+        Route("/puzzles/{id}.pdf", sheets.puzzle),
+        Route("/puzzles/{id}", PlayPage(services, pages, daily).show),
         Route("/puzzles/{id}/check", assistance.check, methods=["POST"]),
         Route("/puzzles/{id}/hint", assistance.hint, methods=["POST"]),
         Route("/puzzles/{id}/picture.svg", pictures.svg),
         Route("/puzzles/{id}/picture.png", pictures.png),
         Route("/puzzles/{id}/qr.svg", pictures.qr),
+        Route("/collections/{id}.pdf", sheets.collection),
         Route("/collections/{id}", CollectionPage(services, pages).show),
     ]
 
 
-def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzle) -> list[Route]:
+def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> list[Route]:
     async def terms(request: Request) -> Response:
         services.throttle.count(client_address(request.scope))
         return pages.respond("terms.html", {})
 
-    printing = PrintPage(services, pages)
+    async def offline(request: Request) -> Response:
+        """Show what a browser without a network has in place of a page that it did not keep."""
+        services.throttle.count(client_address(request.scope))
+        return pages.respond("offline.html", {})
+
+    printing, of_days = PrintPage(services, pages), DailyPage(services, pages, daily)
     return [
         Route("/", HomePage(services, pages, daily).show),
         Route("/manifest.webmanifest", Manifest(pages).show),
         Route("/developers/terms", terms),
+        Route("/offline", offline),
+        Route("/daily", of_days.today),
+        Route("/daily/{day}", of_days.show),
         Route("/print", printing.show),
         Route("/print", printing.print, methods=["POST"]),
     ]

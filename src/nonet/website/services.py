@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from nonet.access import Throttle
 from nonet.catalogue import Catalogue
+from nonet.database import Database
 from nonet.links import Attribution, Site
 from nonet.puzzles import Workbench
 from nonet.worksheets import Press
@@ -12,7 +13,7 @@ from nonet.worksheets import Press
 
 @dataclass(frozen=True, slots=True)
 class WebsiteServices:
-    """The site, its credit, limits per client address, workbench, press, time and languages.
+    """What there is for all pages: the site and its credit, limits per client address, and so on.
 
     `clock` gives the seconds since 1970. `security_contacts` are URIs, best first.
     """
@@ -22,6 +23,7 @@ class WebsiteServices:
     throttle: Throttle
     prints: Throttle
     workbench: Workbench
+    database: Database
     press: Press
     clock: Callable[[], float]
     catalogue: Catalogue

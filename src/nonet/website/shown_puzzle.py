@@ -19,12 +19,13 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class ShownPuzzle:
-    """A puzzle's rows, and what people are told of it; `rating` is its label and its ER."""
+    """A puzzle's rows, and what people are told of it; `rating` is its label's name and its ER."""
 
     id: str
     grid: str
     rows: list[list[Cell]]
     givens: int
+    label: engine.AnyLabel | None
     rating: str
 
 
@@ -32,13 +33,15 @@ def show(
     grid: str, words: Words, *, label: engine.AnyLabel | None, rating: engine.Rating
 ) -> ShownPuzzle:
     """Prepare a normalized grid that has exactly one solution, with its label if it has one."""
-    name = words(f"label-{label}" if label else f"rating-{engine.analyze(grid).rating}")
+    # Only a full grid has no label.
+    name = words(f"label-{label}" if label else "rating-complete")
     cells = [_cell(index, digit, words) for index, digit in enumerate(grid)]
     return ShownPuzzle(
         id=puzzle_id(grid),
         grid=grid,
         rows=[cells[start : start + SIDE] for start in CELLS[::SIDE]],
         givens=givens_of(grid),
+        label=label,
         rating=" · ".join(filter(None, [name, _told(rating, words)])),
     )
 

@@ -116,19 +116,20 @@ def _lead_to(annotation: Any, page: Page, number: str) -> None:
 
 def _drop_rest(whole: Pdf, kept: Kept) -> None:
     """Drop what is not kept; what nothing refers to is not written."""
-    names = {
-        "/Outlines": kept.outline,
-        "/Metadata": kept.metadata,
-        "/StructTreeRoot": kept.tags,
-        "/MarkInfo": kept.tags,
-    }
-    for name, is_kept in names.items():
-        if not is_kept and name in whole.Root:
-            del whole.Root[name]
+    if not kept.tags:
+        _drop(whole.Root, "/StructTreeRoot", "/MarkInfo")
+    if not kept.outline:
+        _drop(whole.Root, "/Outlines")
+    if not kept.metadata:
+        _drop(whole.Root, "/Metadata", "/ViewerPreferences")
+        _drop(whole.docinfo, *(set(whole.docinfo.keys()) - {"/Title", "/Author"}))
+    of_pages = [] if kept.tags else ["/StructParents", "/Tabs"]
+    of_pages += [] if kept.links else ["/Annots"]
     for page in whole.pages:
-        if not kept.tags:
-            for name in ("/StructParents", "/Tabs"):
-                if name in page.obj:
-                    del page.obj[name]
-        if not kept.links and "/Annots" in page.obj:
-            del page.obj["/Annots"]
+        _drop(page.obj, *of_pages)
+
+
+def _drop(held: Any, *names: str) -> None:
+    for name in names:
+        if name in held:
+            del held[name]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from nonet.catalogue import Words, words_in
-from nonet.engine import LABELS
+from nonet.engine import LABELS, Label
 from nonet.grid import CELLS, DIGITS, EMPTY, box_of, column_of, row_of
 from nonet.links.qr import code_rectangles
 from nonet.paper import FORMATS
@@ -27,33 +27,36 @@ _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 def describe(worksheet: Worksheet, section: Section) -> str:
     """Describe a section of a worksheet as the JSON that the templates read."""
+    return json.dumps(described(worksheet, section))
+
+
+def described(worksheet: Worksheet, section: Section) -> dict[str, Any]:
+    """Describe a section of a worksheet."""
     words, layout, header = words_in(worksheet.language), worksheet.layout, worksheet.header
     count = len(worksheet.sheets)
     puzzle_pages, answer_pages = layout.puzzle_pages(count), layout.answer_pages(count)
     pages = puzzle_pages + answer_pages
     first_puzzle_page = section.start // layout.per_page + 1
     first_answer_page = puzzle_pages + section.start // (layout.answers_per_page or 1) + 1
-    return json.dumps(
-        {
-            "paper": FORMATS[worksheet.paper]._asdict(),
-            "language": words.locale,
-            "direction": words.direction,
-            "title": header.title or _title(worksheet, words),
-            "author": worksheet.service_name,
-            "credit": _said(worksheet.credit),
-            "header": _describe_header(header, words),
-            "layout": _describe_layout(replace(layout, part=section.part)),
-            "first-puzzle-page": first_puzzle_page,
-            "first-answer-page": first_answer_page,
-            "page-link": PAGE_LINK if len(section.indexes) < count else None,
-            "words": {name: words(f"sheet-{name}") for name in _PLAIN_WORDS},
-            "page-words": {
-                str(page): words("sheet-page", page=str(page), pages=str(pages))
-                for page in _pages(worksheet, section, first_puzzle_page, first_answer_page)
-            },
-            "sheets": [_describe_sheet(worksheet, words, index=index) for index in section.indexes],
+    return {
+        "paper": FORMATS[worksheet.paper]._asdict(),
+        "language": words.locale,
+        "direction": words.direction,
+        "title": header.title or _title(worksheet, words),
+        "author": worksheet.service_name,
+        "credit": said(worksheet.credit),
+        "header": _describe_header(header, words),
+        "layout": _describe_layout(replace(layout, part=section.part)),
+        "first-puzzle-page": first_puzzle_page,
+        "first-answer-page": first_answer_page,
+        "page-link": PAGE_LINK if len(section.indexes) < count else None,
+        "words": {name: words(f"sheet-{name}") for name in _PLAIN_WORDS},
+        "page-words": {
+            str(page): words("sheet-page", page=str(page), pages=str(pages))
+            for page in _pages(worksheet, section, first_puzzle_page, first_answer_page)
         },
-    )
+        "sheets": [_describe_sheet(worksheet, words, index=index) for index in section.indexes],
+    }
 
 
 def _pages(
@@ -87,10 +90,10 @@ def _title(worksheet: Worksheet, words: Words) -> str:
 def _describe_header(header: Header, words: Words) -> dict[str, Any]:
     logo = header.logo
     return {
-        "title": _said(header.title or words("sheet-sudoku")),
+        "title": said(header.title or words("sheet-sudoku")),
         "is-titled": bool(header.title),
-        "class": _said(header.class_name) if header.class_name else None,
-        "date": _said(header.date) if header.date else None,
+        "class": said(header.class_name) if header.class_name else None,
+        "date": said(header.date) if header.date else None,
         "blanks": header.blanks,
         "logo": logo and {"format": logo.format, "bytes": list(logo.content)},
     }
@@ -112,7 +115,7 @@ def _describe_layout(layout: Layout) -> dict[str, Any]:
 def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[str, Any]:
     sheet, layout = worksheet.sheets[index], worksheet.layout
     count, first = len(worksheet.sheets), worksheet.header.first_number
-    number = str(first + index)
+    number = sheet.name or str(first + index)
     puzzle_page = index // layout.per_page + 1
     answer_page = (
         layout.puzzle_pages(count) + index // layout.answers_per_page + 1
@@ -128,10 +131,10 @@ def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[s
         "puzzle-page": puzzle_page if layout.part == "all" else 0,
         "puzzle-words": words("sheet-puzzle-on", page=str(puzzle_page)),
         "url": sheet.playable_url,
-        "code": _describe_code(sheet.playable_url) if layout.codes else None,
+        "code": describe_code(sheet.playable_url) if layout.codes else None,
         "code-alt": words("sheet-code-picture", number=number),
-        "givens": _digits(sheet.puzzle),
-        "solution": _digits(sheet.solution),
+        "givens": digits_of(sheet.puzzle),
+        "solution": digits_of(sheet.solution),
         "candidates": _candidates(sheet.puzzle) if layout.candidates else None,
     }
 
@@ -140,15 +143,22 @@ def _describe_level(sheet: Sheet, layout: Layout, words: Words) -> dict[str, Any
     if sheet.label is None or layout.shown == "nothing":
         return {"label": None, "pips": 0}
     label = words(f"sheet-label-{sheet.label}") if layout.shown == "label" else ""
-    return {"label": label, "pips": _PIPS[sheet.label]}
+    return {"label": label, "pips": pips_of(sheet.label)}
 
 
-def _describe_code(link: str) -> dict[str, Any]:
+def pips_of(label: Label | None) -> int:
+    """Return how many pips tell a label; none for a puzzle without one."""
+    return 0 if label is None else _PIPS[label]
+
+
+def describe_code(link: str) -> dict[str, Any]:
+    """Describe the QR code of a link."""
     size, rectangles = code_rectangles(link)
     return {"size": size, "rectangles": rectangles}
 
 
-def _digits(grid: str) -> list[int]:
+def digits_of(grid: str) -> list[int]:
+    """Return the digit of each cell, 0 for an empty one."""
     return [int(digit) if digit != EMPTY else 0 for digit in grid]
 
 
@@ -174,7 +184,7 @@ def _houses(cell: int) -> tuple[tuple[str, int], ...]:
     return ("row", row_of(cell)), ("column", column_of(cell)), ("box", box_of(cell))
 
 
-def _said(text: str) -> str:
+def said(text: str) -> str:
     """Let a text from outside keep the direction in which it begins, whatever stands beside it."""
     kinds = [unicodedata.bidirectional(character) for character in text]
     return text if _RIGHT_TO_LEFT.isdisjoint(kinds) else f"{_ISOLATE}{text}{_END_OF_ISOLATE}"

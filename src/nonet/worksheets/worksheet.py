@@ -14,13 +14,14 @@ class Sheet:
 
     `puzzle` is 81 characters, `1`-`9` or `-` where a cell is empty; `solution` is its 81 digits.
     Neither is checked here. The link is in ASCII, as addresses are. Without a label the page shows
-    none.
+    none. A `name` stands in the place of its number.
     """
 
     puzzle: str
     solution: str
     playable_url: str
     label: Label | None = None
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -327,3 +327,53 @@ developers-requests-show = Show
 developers-requests-took = Took
 developers-requests-ms = { $ms } ms
 developers-requests-download = Download as CSV
+developers-title-recovery = Sign in
+developers-title-recovery-codes = Recovery codes
+developers-passkey-sign-in = Sign in with a passkey
+developers-passkey-none = No passkey answered. Try it again, or take another way.
+developers-passkey-not-made = No passkey was made. Try it again; after ten minutes sign in anew first.
+developers-passkey-first = my device
+developers-passkey-add = Add a passkey
+developers-passkeys-heading = Passkeys
+developers-passkeys-text = A passkey stays on your device, or in your password manager, and signs you in by a fingerprint, a face or a code. Nobody who reads your mail has it.
+developers-passkeys-scripts = Making one needs scripts.
+developers-passkeys-nowhere = Browsers make passkeys for sites with a name and https, or on localhost. This one has neither, so you sign in by a link.
+developers-codes-heading = Recovery codes
+developers-codes-text = { $count ->
+    [0] Should you lose every passkey, one of ten codes lets you in. You have none yet.
+    [one] Should you lose every passkey, a code lets you in once. { $count } is left.
+   *[other] Should you lose every passkey, a code lets you in once. { $count } are left.
+}
+developers-codes-make = Make ten new codes
+developers-codes-new-heading = Your recovery codes
+developers-codes-new-lead = Print them or write them down now. They are shown this once; earlier ones are worth nothing. Each lets you in once.
+developers-codes-kept = I have kept them
+developers-recovery-link = Sign in with a recovery code
+developers-recovery-heading = Sign in with a recovery code
+developers-recovery-lead = For when no passkey of yours is at hand. Each code works once.
+developers-recovery-code = Recovery code
+developers-recovery-button = Sign in
+developers-refusal-PASSKEY_REFUSED = This passkey is not of this site, or the question to it is too old. Please try it once more.
+developers-refusal-PASSKEY_LIMIT = An account has at most 10 passkeys. Remove one that you no longer need.
+developers-refusal-PASSKEY_NOT_FOUND = You have no such passkey.
+developers-refusal-PASSKEY_REQUIRED = Administrators come in by a passkey. Make one on the page of your account, and sign in with it; without any device of yours a recovery code does.
+developers-refusal-RECOVERY_CODE_REFUSED = This is no code of this address, or it was used.
+developers-deed-add-passkey = add passkey
+developers-deed-remove-passkey = remove passkey
+developers-deed-forget-passkeys = forget passkeys
+developers-deed-make-recovery-codes = make recovery codes
+letter-passkey-added-subject = A new passkey for your account at { $name }
+letter-passkey-added-text =
+    The passkey “{ $key }” lets its owner in to your account at { $name } from now on.
+
+    If it was not you, remove it and sign out everywhere: { $link }
+letter-passkey-removed-subject = A passkey of your account at { $name } was removed
+letter-passkey-removed-text =
+    The passkey “{ $key }” no longer leads to your account at { $name }.
+
+    If it was not you, see what happened: { $link }
+letter-recovery-code-used-subject = A recovery code let somebody in to { $name }
+letter-recovery-code-used-text =
+    Somebody signed in to your account at { $name } by one of its recovery codes.
+
+    If it was not you, make new codes, remove passkeys that you do not know, and sign out everywhere: { $link }

@@ -3,7 +3,6 @@
 lessons-title = Techniques
 lessons-heading = Solving techniques
 lessons-lead = All { $count } techniques that { $name } grades and explains by, from the easiest to those that only machines love. Each lesson has the idea, a picture of a real step, and places to read on.
-lessons-home = From the last empty cell of a house to chains and almost locked sets: each technique with its idea and a real step, drawn and explained.
 lessons-description = { $count } Sudoku solving techniques, each with its idea, a picture of a real example, the deduction step by step, and sources.
 lessons-tier-singles = Singles
 lessons-tier-medium = Medium

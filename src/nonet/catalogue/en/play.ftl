@@ -18,7 +18,14 @@ play-colour-8 = brown
 play-colour-9 = grey
 play-cell-out = the hint rules out { $digits }
 play-do-place = Fill it in
-play-do-rule-out = Rule it out
+play-do-rule-out = { $count ->
+    [one] Rule out { $count } candidate
+   *[other] Rule out { $count } candidates
+}
+play-to-go = { $count ->
+    [one] { $count } cell to go
+   *[other] { $count } cells to go
+}
 play-left = { $count } left
 play-tool-digit = Digit
 play-tool-corner = Corner notes
@@ -36,6 +43,7 @@ play-said-nothing-to-undo = There is nothing to undo.
 play-said-nothing-to-redo = There is nothing to do again.
 play-said-noted = All notes are filled in.
 play-said-given = This digit is given.
+play-said-held = Now press the cells that take { $digit }.
 play-said-no-note = { $digit } already stands in the row, column or box.
 play-said-many = { $count ->
     [one] { $count } cell changed.
@@ -51,3 +59,25 @@ play-said-not-kept = This browser does not keep your board. Do not close the pag
 play-trouble-offline = No connection. You can play on; Check and Hint need the server.
 play-trouble-throttled = That was quick. Please wait a minute before the next question.
 play-trouble-failed = The server could not answer. Please try again.
+play-continue = Continue
+play-begun = { $count ->
+    [one] Begun before: { $kind }, { $time }, { $count } cell to go.
+   *[other] Begun before: { $kind }, { $time }, { $count } cells to go.
+}
+play-level-none = of your own
+play-level-beginner = beginner
+play-level-easy = easy
+play-level-medium = medium
+play-level-hard = hard
+play-level-expert = expert
+play-level-extreme = extreme
+play-heading = Sudoku
+play-givens = { $count ->
+    [one] { $count } given
+   *[other] { $count } givens
+}
+play-longest = { $count ->
+    [one] Longest: { $count } day.
+   *[other] Longest: { $count } days.
+}
+play-day-solved = { $count } of 5 solved

@@ -38,3 +38,42 @@ sheet-title = { $answers ->
        *[other] { $name }: { $count } Sudoku puzzles
     }
 }
+
+# Class sets: sheets that are told apart by a letter and dots, and one key for the teacher.
+sheet-letter = Sheet { $letter }
+sheet-givens = { $count ->
+    [one] { $count } digit given
+   *[other] { $count } digits given
+}
+sheet-before = Before you start
+sheet-before-tip = Find a row, column or box that is nearly full. Which digits are missing, and where can each go?
+sheet-first-step = My first step, and why:
+sheet-done = When you are done
+sheet-done-tip = Check one row, one column and one box. Each has 1 to 9, each digit once.
+sheet-hardest-step = The hardest step, and how I found it:
+sheet-key = Answer key
+sheet-key-levels = For the teacher. One set, three levels; the dots are all that tells the sheets apart.
+sheet-key-versions = For the teacher. The sheets look different and are equally hard.
+sheet-pupils = Pupils:
+sheet-means-beginner = Singles alone solve it: at each step some cell or some digit has one place left.
+sheet-means-easy = Singles throughout, but they have to be searched for across boxes.
+sheet-means-medium = Needs notes: a digit locked into one line of a box, or a pair.
+sheet-means-hard = Needs patterns over several rows and columns, such as an X-wing.
+sheet-means-expert = Needs chains of reasoning, such as an XY-wing.
+sheet-unique = Each puzzle has exactly one solution.
+
+# Books.
+sheet-play-short = Play it on a screen
+book-contents = Contents
+book-begun = Begun
+book-done = Done
+book-how-to = How to play
+book-how-rule = Every row, every column and every box of nine cells has each digit from 1 to 9 exactly once. Each puzzle has exactly one solution.
+book-how-scan = Start with what is nearly full.
+book-how-scan-more = A row with one or two empty cells often tells at once which digit is missing, and where it goes.
+book-how-look = Follow one digit.
+book-how-look-more = Look where a digit stands in two boxes side by side: in the third there are only a few cells left for it, often just one.
+book-how-note = Write down what is possible.
+book-how-note-more = When no digit can be placed, note in small figures what fits into a cell. Two cells of a house with the same two digits keep these from all others.
+book-how-check = Check with the answers.
+book-how-check-more = The answer to each puzzle is at the end of the book. Bold digits are given, light ones are those that you find.

@@ -22,9 +22,8 @@ def analyze_tool(workshop: Workshop) -> Tool[object]:
             "Tell how far naked and hidden singles, the two techniques of beginners, solve a "
             "Sudoku: how many steps of each, and how many cells stay empty. `rating` is "
             "`beginner` when singles solve it, `beyond-singles` when they do not, and `complete` "
-            "when no cell is empty. Pass `puzzle` as one string of exactly 81 characters, row by "
-            "row: 1-9, and . 0 or - for an empty cell. A puzzle without exactly one solution is "
-            "refused as NOT_UNIQUE; check_puzzle says what is wrong with it."
+            "when no cell is empty; grade_puzzle goes on from there. A puzzle without exactly one "
+            "solution is refused as NOT_UNIQUE; import_puzzles says why."
         ),
         request=AnalyzeRequest,
         response=AnalyzeResponse,

@@ -28,10 +28,8 @@ def check_tool(workshop: Workshop) -> Tool[object]:
         title="Check a Sudoku for uniqueness",
         description=(
             "Tell whether a 9x9 Sudoku grid has no solution, exactly one, or more, and give the "
-            "solution if there is exactly one. Pass `puzzle` as one string of exactly 81 "
-            "characters, row by row without spaces or line breaks: 1-9 for a given, and . 0 or - "
-            "for an empty cell. Use it to solve a puzzle too. A grid with several solutions or "
-            "none is a result, not an error: read `status`."
+            "solution if there is exactly one. Use it to solve a puzzle too. A grid with several "
+            "solutions or none is a result, not an error: read `status`."
         ),
         request=CheckRequest,
         response=CheckResponse,

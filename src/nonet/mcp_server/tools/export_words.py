@@ -6,10 +6,8 @@ from typing import Any, TypeVar
 
 from nonet.contract.export import PackPuzzle
 from nonet.contract.wire import WireModel
-from nonet.mcp_server.text import either
 from nonet.mcp_server.tool import Result, Tool
-from nonet.mcp_server.tools.generate import DIFFICULTY, tell_puzzle
-from nonet.paper import DEFAULT_PAPER, PAPERS
+from nonet.mcp_server.tools.generate import tell_puzzle
 
 Caller = TypeVar("Caller")
 
@@ -46,18 +44,15 @@ class ExportWords:
 
 
 _OPTIONS = (
-    "`includeAnswers` (true by default) adds an answer page for each puzzle after all of them; "
-    f"`paper` is {either(PAPERS, '`')}, `{DEFAULT_PAPER}` by default."
+    "`includeAnswers` (true by default) adds an answer page for each puzzle after all of them."
 )
 EXPORT = ExportWords(
     name="export_worksheets",
     title="Print Sudoku puzzles to a PDF",
     description=(
         "Make a printable PDF of puzzles that you have: one to a page, with a QR code and a link "
-        "to play it. Pass `puzzles` as an array of 1 to 20 strings of exactly 81 characters, row "
-        "by row: 1-9, and . 0 or - for an empty cell; order and duplicates are kept. "
-        f"{_OPTIONS} If one grid does not have exactly one solution, all are refused as "
-        "NOT_UNIQUE and the issues name it. To print new puzzles call create_pack instead."
+        f"to play it. {_OPTIONS} If one grid does not have exactly one solution, all are refused "
+        "as NOT_UNIQUE and the issues name it. To print new puzzles call create_pack instead."
     ),
 )
 PACK = ExportWords(
@@ -65,8 +60,7 @@ PACK = ExportWords(
     title="Make a worksheet pack of new Sudoku puzzles",
     description=(
         "Generate new puzzles and their printable PDF in one call: one puzzle to a page, with a "
-        "QR code and a link to play it. `count` is 1 to 20, 1 by default; "
-        f"{DIFFICULTY}. {_OPTIONS}"
+        f"QR code and a link to play it. {_OPTIONS}"
     ),
 )
 

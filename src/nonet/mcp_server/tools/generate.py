@@ -1,17 +1,15 @@
 """generate_puzzles: new puzzles with one solution each."""
 
-from nonet import engine, puzzles
+from nonet import puzzles
 from nonet.contract.generate import (
     GeneratedPuzzle,
     GenerateRequest,
     GenerateResponse,
     present_generate,
 )
-from nonet.mcp_server.text import credit, either, paragraphs, show_grid
+from nonet.mcp_server.text import credit, paragraphs, show_grid
 from nonet.mcp_server.tool import Result, Tool
 from nonet.mcp_server.workshop import Workshop
-
-DIFFICULTY = f"`difficulty` is {either(engine.LABELS, '`')}, `{engine.DEFAULT_LABEL}` by default"
 
 
 def generate_tool(workshop: Workshop) -> Tool[object]:
@@ -27,10 +25,8 @@ def generate_tool(workshop: Workshop) -> Tool[object]:
         title="Generate Sudoku puzzles",
         description=(
             "Make new 9x9 Sudoku puzzles, each proved to have exactly one solution, with their "
-            "solutions and analyses. `count` is 1 to 20, 1 by default; "
-            f"{DIFFICULTY}. For a printable PDF of new puzzles call "
-            "create_pack instead, which makes puzzles and PDF in one go. Do not show a solution "
-            "to somebody who wants to solve the puzzle."
+            "solutions and analyses. For a printable PDF of new puzzles call create_pack instead. "
+            "Do not show a solution to somebody who wants to solve the puzzle."
         ),
         request=GenerateRequest,
         response=GenerateResponse,

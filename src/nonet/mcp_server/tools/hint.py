@@ -21,13 +21,10 @@ def hint_tool(workshop: Workshop) -> Tool[object]:
         title="Explain the next step of a Sudoku",
         description=(
             "Give the next naked or hidden single on a player's board, with the reason in words. "
-            "Pass `puzzle`, the grid as it was given, and `progress`, the same grid with the "
-            "player's entries (the puzzle itself to begin with), each as one string of exactly 81 "
-            "characters, row by row: 1-9, and . 0 or - for an empty cell. `status` is `hint` with "
-            "a placement; `complete`; `invalid-progress` when the board has a mistake, which must "
-            "be mended first; or `unsupported` when no single is left. `index`, `row` and "
-            "`column` count from 0; the explanation counts from 1. A puzzle without exactly one "
-            "solution is refused as NOT_UNIQUE."
+            "`progress` is the puzzle with the player's entries (the puzzle itself to begin "
+            "with). `status` is `hint`; `complete`; `invalid-progress` when a mistake must be "
+            "mended first; or `unsupported` when no single is left: call explain_step then. "
+            "`index`, `row` and `column` count from 0; the explanation counts from 1."
         ),
         request=HintRequest,
         response=HintResponse,

@@ -27,11 +27,8 @@ def publish_tool(workshop: Workshop) -> Tool[object]:
         title="Make public links to Sudoku puzzles",
         description=(
             "Return a public link on which anyone can play each puzzle, and one link to a page "
-            "that lists them all. Nothing is stored: a link holds its grid, so keep links whole. "
-            "Pass `puzzles` as an array of 1 to 20 strings of exactly 81 characters, row by row: "
-            "1-9, and . 0 or - for an empty cell; order and duplicates are kept. If one of them "
-            "does not have exactly one solution, all are refused as NOT_UNIQUE and the issues "
-            "name it."
+            "that lists them all. Links hold their grids, so keep them whole. If one grid does "
+            "not have exactly one solution, all are refused as NOT_UNIQUE and the issues name it."
         ),
         request=PublishRequest,
         response=PublishResponse,

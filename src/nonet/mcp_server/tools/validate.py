@@ -21,11 +21,8 @@ def validate_tool(workshop: Workshop) -> Tool[object]:
         description=(
             "Compare a player's board with the solution of its puzzle: which entries are wrong, "
             "which givens were changed, which cells clash, and whether it is complete. It never "
-            "tells the right digits. Pass `puzzle`, the grid as it was given, and `progress`, the "
-            "same grid with the player's entries, each as one string of exactly 81 characters, "
-            "row by row: 1-9, and . 0 or - for an empty cell. Cells in the result are indexes "
-            "0-80: 9 * row + column, both counted from 0. A puzzle without exactly one solution "
-            "is refused as NOT_UNIQUE."
+            "tells the right digits. Cells in the result are indexes 0-80: 9 * row + column, both "
+            "counted from 0."
         ),
         request=ValidateRequest,
         response=ValidateResponse,

@@ -14,9 +14,11 @@ from nonet.accounts import (
     cancel_own_email_change,
     canonical_email,
     confirm_email_change,
+    count_recovery_codes,
     email_change_of,
     export_account,
     list_identities,
+    list_passkeys,
     read_email_change,
     remove_identity,
     remove_own_account,
@@ -163,7 +165,11 @@ class AccountPage:
             email_change_of, member.account.id, now_ms=self._services.now_ms
         )
         identities = await self._services.database.run(list_identities, member.account.id)
+        passkeys = await self._services.database.run(list_passkeys, member.account.id)
+        codes = await self._services.database.run(count_recovery_codes, member.account.id)
         values = {
+            "passkeys": passkeys,
+            "codes": codes,
             "change": change,
             "identities": identities,
             "wrong": wrong,

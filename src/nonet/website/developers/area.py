@@ -15,11 +15,12 @@ from nonet.door.errors import CrossSiteError
 from nonet.door.form import read_form
 from nonet.door.headers import GateHeaders
 from nonet.door.refusal import headers_of, status_of
-from nonet.errors import NonetError, UnavailableError
+from nonet.errors import NonetError, PasskeyRequiredError, UnavailableError
+from nonet.passkeys import RelyingParty
 from nonet.website.developers.cookies import Cookie
 from nonet.website.developers.known_browser import KnownBrowser
 from nonet.website.developers.notices import Notices
-from nonet.website.developers.origin import is_own
+from nonet.website.developers.origin import is_own, split_origin
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.pages import Pages
 from nonet.website.services import WebsiteServices
@@ -83,6 +84,10 @@ class Area:
             services.mail_room, pages.words, website.site, contact=services.contact
         )
         self.known_browser = KnownBrowser(services, is_https=is_https)
+        site_url = website.site.site_url
+        self.passkeys = RelyingParty.of(
+            site_url, split_origin(site_url)[0], website.site.service_name
+        )
 
     def readers(self, handle: Callable[[PageVisit], Awaitable[Response]]) -> Endpoint:
         """Let everyone in, and take people for strangers while the database is not there."""
@@ -122,11 +127,16 @@ class Area:
         return self.anyone(only)
 
     def administrators(self, handle: Callable[[Member], Awaitable[Response]]) -> Endpoint:
-        """Let administrators in; for all others there is nothing here."""
+        """Let administrators in; for all others there is nothing here.
+
+        Where browsers make passkeys for the site, they came in by one.
+        """
 
         async def only(member: Member) -> Response:
             if not member.account.is_administrator:
                 raise HTTPException(404)
+            if self.passkeys is not None and not member.session.is_strong:
+                raise PasskeyRequiredError("administrators come in by a passkey")
             return await handle(member)
 
         return self.members(only)
@@ -145,6 +155,7 @@ class Area:
             "page": page,
             "path": self.pages.within(visit.request),
             "contact": self.services.contact,
+            "has_passkeys": self.passkeys is not None,
         }
         return self.pages.respond(
             f"developers/{page}.html",

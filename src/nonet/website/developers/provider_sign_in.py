@@ -64,7 +64,9 @@ class ProviderSignIn:
         if isinstance(found, JoinWish):
             response = await self._ask_owner(visit, found)
         else:
-            response = await self._sign_in.begin(visit, found, way=provider.name, tag=tag)
+            response = await self._sign_in.begin(
+                visit, found, way="provider", provider=provider.name, tag=tag
+            )
         self._cookie.take_back(response)
         return response
 

@@ -17,6 +17,8 @@ from nonet.website.developers.leaked_keys import LeakedKeys
 from nonet.website.developers.library import HOME as DOCS
 from nonet.website.developers.library import Library
 from nonet.website.developers.link_delivery import LinkDelivery
+from nonet.website.developers.passkeys import CODES, RECOVERY, WAY_IN, Passkeys
+from nonet.website.developers.passkeys import PATH as PASSKEYS
 from nonet.website.developers.provider_sign_in import JOIN, ProviderSignIn
 from nonet.website.developers.recency import Recency
 from nonet.website.developers.requests import PATH as REQUESTS
@@ -55,6 +57,8 @@ def developer_routes(
         describe=services.describe_api,
     )
     return [
+        # Before the links, which take whatever stands there for their token.
+        *_passkey_routes(area, Recency(area, sign_in), Passkeys(area, sign_in)),
         *_sign_in_routes(area, sign_in, links),
         *_member_routes(area, sign_in),
         *_account_routes(area, Recency(area, sign_in), AccountPage(area, links)),
@@ -112,6 +116,19 @@ def _account_routes(area: Area, recent: Recency, account: AccountPage) -> list[R
         Route(f"{ACCOUNT}/delete", recent.members(account.delete), methods=POST),
         Route(f"{CHANGE}/{{token}}", area.anyone(account.open_change)),
         Route(f"{CHANGE}/{{token}}", area.anyone(account.confirm_change), methods=POST),
+    ]
+
+
+def _passkey_routes(area: Area, recent: Recency, passkeys: Passkeys) -> list[Route]:
+    return [
+        Route(f"{WAY_IN}/options", area.anyone(passkeys.ask_for_any), methods=POST),
+        Route(WAY_IN, area.anyone(passkeys.come_in), methods=POST),
+        Route(RECOVERY, area.anyone(passkeys.show_recovery)),
+        Route(RECOVERY, area.anyone(passkeys.recover), methods=POST),
+        Route(f"{PASSKEYS}/options", recent.members(passkeys.ask_for_new), methods=POST),
+        Route(PASSKEYS, recent.members(passkeys.add), methods=POST),
+        Route(f"{PASSKEYS}/{{id:row}}/remove", recent.members(passkeys.remove), methods=POST),
+        Route(CODES, recent.members(passkeys.make_codes), methods=POST),
     ]
 
 

@@ -4,6 +4,7 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts import (
     Account,
+    Way,
     canonical_email,
     come_in,
     make_sign_in_link,
@@ -71,11 +72,18 @@ class SignIn:
             by=visit.actor,
             secret=self._services.secret,
             now_ms=self._services.now_ms,
+            have_passkeys=self._area.passkeys is not None,
         )
         return await self.begin(visit, account, way="link")
 
     async def begin(
-        self, visit: PageVisit, account: Account, *, way: str, tag: str | None = None
+        self,
+        visit: PageVisit,
+        account: Account,
+        *,
+        way: Way,
+        provider: str = "",
+        tag: str | None = None,
     ) -> Response:
         """Begin a session with a new token; whatever the browser held before is worth nothing.
 
@@ -87,6 +95,7 @@ class SignIn:
             account.id,
             by=visit.actor,
             way=way,
+            provider=provider,
             agent=agent,
             held=self._area.cookie.read(visit.request),
             random=self._services.random,

@@ -2,6 +2,7 @@
 /** What the server said of the board, for as long as it holds. */
 
 import * as engine from "./engine.js";
+import { Reading } from "./reading.js";
 import { noMarks } from "./view.js";
 
 /** @import { Game } from "./model.js" */
@@ -11,14 +12,18 @@ import { noMarks } from "./view.js";
 const DEEPEST = 3;
 
 export class Advice {
-  /** @param {string} id @param {Game} game @param {View} view */
-  constructor(id, game, view) {
+  /** @param {string} id @param {Game} game @param {View} view @param {() => void} redraw */
+  constructor(id, game, view, redraw) {
     this.id = id;
     this.game = game;
     this.view = view;
     this.marks = noMarks();
     this.depth = 0;
     this.questions = 0;
+    /** How many steps were asked for. */
+    this.hints = 0;
+    this.praised = false;
+    this.reading = new Reading(view, redraw);
   }
 
   /** Where the last step of a hint writes a digit. */
@@ -30,13 +35,20 @@ export class Advice {
   forget() {
     this.marks = noMarks();
     this.depth = 0;
+    this.reading.close();
     // An answer that is still on its way is about another board.
     this.questions += 1;
   }
 
+  /** Let go of what no longer says anything once the player goes on: that all is right. */
+  forgetPraise() {
+    if (this.praised) this.view.tell("");
+    this.praised = false;
+  }
+
   /** Ask whether all is right so far. @returns {Promise<boolean>} whether there is an answer */
   async check() {
-    const answer = await this.#ask(() => engine.check(this.id, this.game.board()));
+    const answer = await this.#ask(() => engine.check(this.id, this.game.board(), this.game.ruledOut()));
     if (answer) this.#take(answer);
     return answer !== null;
   }
@@ -47,7 +59,10 @@ export class Advice {
     const answer = await this.#ask(() =>
       engine.hint(this.id, this.game.board(), this.game.ruledOut(), depth),
     );
-    if (answer?.status === "hint") this.depth = depth;
+    if (answer?.status === "hint") {
+      if (depth === 1) this.hints += 1;
+      this.depth = depth;
+    }
     if (answer) this.#take(answer);
     return answer !== null;
   }
@@ -75,6 +90,9 @@ export class Advice {
     const step = status === "hint" ? this.view.say("play-hint-step", { step: `${this.depth}` }) : "";
     const mood = status === "wrong" ? "bad" : status === "hint" ? "" : "good";
     this.view.tell(`${step} ${sentence}`.trim(), { mood });
+    this.praised = status === "right";
     this.view.tellMore(answer);
+    if (deduction) this.reading.open(answer);
+    else this.reading.close();
   }
 }

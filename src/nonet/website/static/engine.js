@@ -2,7 +2,7 @@
 /**
  * The engine on the player's own device, with the server behind it.
  *
- *     const { answer, trouble } = await engine.check(id, board);        // as server.check
+ *     const { answer, trouble } = await engine.check(id, board, eliminated);  // as server.check
  *     const { answer, trouble } = await engine.hint(id, board, eliminated, depth, { signal });
  *
  * always answer: where the engine is not to be had, the server does, in the same words. All others
@@ -44,9 +44,10 @@ let asked = 0;
 /** @type {Map<number, Pending>} */
 const pending = new Map();
 
-/** @param {string} id @param {string} board @returns {ReturnType<typeof server.check>} */
-export async function check(id, board) {
-  return answered(await ask({ check: { puzzle: gridOf(id), board } })) ?? server.check(id, board);
+/** @param {string} id @param {string} board @param {Candidate[]} [eliminated] @returns {ReturnType<typeof server.check>} */
+export async function check(id, board, eliminated = []) {
+  const own = answered(await ask({ check: { puzzle: gridOf(id), board, eliminated } }));
+  return own ?? server.check(id, board, eliminated);
 }
 
 /** @param {string} id @param {string} board @param {Candidate[]} eliminated @param {number} depth 1-3 @param {Options} [options] @returns {ReturnType<typeof server.check>} */

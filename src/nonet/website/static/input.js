@@ -10,7 +10,9 @@ import { SIDE, cellAt } from "./model.js";
  * @property {(digit: number, tool?: Tool) => void} enter
  * @property {(rows: number, columns: number, extend: boolean) => void} move
  * @property {(cell: number, how: "only" | "add" | "toggle" | "range") => void} choose
- * @property {(cell: number) => void} chooseAlike
+ * @property {(cell: number) => boolean} chooseAlike whether there is anything alike
+ * @property {() => number[]} chosen
+ * @property {(before: number[], cell: number) => void} chooseMore
  * @property {(command: string) => void} command
  * @property {(tool: Tool) => void} take
  */
@@ -44,10 +46,20 @@ const COMMANDS = {
   KeyB: "read-box",
 };
 
-/** Listen to the keys of the board; Tab and what the browser needs pass by. @param {HTMLElement} board @param {Wishes} wishes */
+/** Where a key is meant for the page, not for the game. */
+const FIELDS = "input, textarea, select, dialog, [contenteditable]";
+/** What works by Enter and Space itself. */
+const OPERABLE = "a, button, summary";
+
+/** Listen to the keys of the page, wherever its focus is but in a field; Tab and what the browser needs pass by. @param {HTMLElement} board @param {Wishes} wishes */
 export function listenToKeys(board, wishes) {
-  board.addEventListener("keydown", (event) => {
-    if (event.altKey || event.isComposing) return;
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.isComposing || event.defaultPrevented) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (target.closest(FIELDS) || document.querySelector("dialog[open]")) return;
+    if (/^(Enter|NumpadEnter|Space)$/.test(event.code) && target.closest(OPERABLE)) return;
+    // The home page is read too: there arrows scroll until somebody has come to the board.
+    if (event.code in ARROWS && board.closest(".home") && !board.contains(target)) return;
     if (obey(event, wishes)) event.preventDefault();
   });
 }
@@ -92,9 +104,15 @@ function codeOf(event) {
 // A drag through the corner between two cells should take neither of the two others.
 const IGNORED_EDGE = 0.15;
 
-/** Listen to mouse, pen and finger: press to choose, drag to choose many. @param {HTMLElement} board @param {Wishes} wishes */
+const DOUBLE_TAP_MS = 350;
+const LONG_PRESS_MS = 450;
+
+/** Listen to mouse, pen and finger: press to choose, drag to choose many, hold to choose one more, twice for all alike. @param {HTMLElement} board @param {Wishes} wishes */
 export function listenToPointers(board, wishes) {
   let dragging = false;
+  let last = { cell: -1, at: -Infinity };
+  /** @type {number | undefined} */
+  let holding = undefined;
 
   board.addEventListener("pointerdown", (event) => {
     const place = placeOf(board, event);
@@ -102,22 +120,32 @@ export function listenToPointers(board, wishes) {
     event.preventDefault();
     board.setPointerCapture(event.pointerId);
     dragging = true;
-    wishes.choose(place.cell, howToChoose(event));
+    const { cell } = place;
+    const twice = last.cell === cell && event.timeStamp - last.at < DOUBLE_TAP_MS;
+    last = { cell, at: event.timeStamp };
+    if (twice && howToChoose(event) === "only" && wishes.chooseAlike(cell)) {
+      dragging = false;
+      return;
+    }
+    const before = wishes.chosen();
+    wishes.choose(cell, howToChoose(event));
+    clearTimeout(holding);
+    holding = setTimeout(() => wishes.chooseMore(before, cell), LONG_PRESS_MS);
   });
   board.addEventListener("pointermove", (event) => {
     if (!dragging) return;
     for (const moved of event.getCoalescedEvents?.() ?? [event]) {
       const place = placeOf(board, moved);
+      if (place?.cell !== last.cell) clearTimeout(holding);
       if (place && !place.onEdge) wishes.choose(place.cell, "add");
     }
   });
   for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
-    board.addEventListener(end, () => (dragging = false));
+    board.addEventListener(end, () => {
+      dragging = false;
+      clearTimeout(holding);
+    });
   }
-  board.addEventListener("dblclick", (event) => {
-    const place = placeOf(board, event);
-    if (place) wishes.chooseAlike(place.cell);
-  });
 }
 
 /** @param {PointerEvent} event */

@@ -2,18 +2,22 @@
 /** Puts the parts together: wishes come in, the game changes, the view shows it. */
 
 import { Game, Selection, digitsOf, houseOf } from "./model.js";
-import { View, clock } from "./view.js";
+import { clock } from "./times.js";
+import { View } from "./view.js";
+import { offerAnother } from "./another.js";
 import { Advice } from "./advice.js";
 import { keepFocus, listenToKeys, listenToPointers } from "./input.js";
+import { Keeping } from "./keeping.js";
 import { HOME } from "./server.js";
-import { load, save } from "./storage.js";
+import { share } from "./sharing.js";
+import { standIn } from "./standing_in.js";
 import { Words } from "./words.js";
 
 /** @import { Tool } from "./model.js" */
+/** @import { Entry } from "./storage.js" */
 
 /** @type {Tool[]} */
 const TOOLS = ["digit", "corner", "centre", "colour"];
-const SAVE_AFTER_MS = 250;
 
 class Table {
   /** @param {HTMLElement} root @param {Words} words */
@@ -22,27 +26,37 @@ class Table {
     this.game = new Game(this.id.replace("v1-", ""));
     this.selection = new Selection();
     this.view = new View(root, words);
-    this.advice = new Advice(this.id, this.game, this.view);
+    this.advice = new Advice(this.id, this.game, this.view, () => this.showBoard());
+    this.keeping = new Keeping(this.id, (entry) => this.takeOver(entry));
+    this.label = root.dataset.grade ?? "";
+    /** The day whose puzzle it is, if it is one's. */
+    this.day = root.dataset.day;
+    /** @type {number | undefined} */
+    this.solvedAt = undefined;
+    /** The digit that waits for the cells it goes into. */
+    this.held = 0;
     /** @type {Tool} */
     this.tool = "digit";
     this.seconds = 0;
     this.paused = false;
     this.solved = false;
     this.choosing = false;
-    /** @type {number | undefined} */
-    this.saving = undefined;
+    /** What is on the board, or the time, differs from what is kept. */
+    this.changed = false;
     /** @type {Record<string, () => void>} */
     this.commands = {
       undo: () => this.goBack(this.game.undo(), "play-said-undone", "play-said-nothing-to-undo"),
       redo: () => this.goBack(this.game.redo(), "play-said-redone", "play-said-nothing-to-redo"),
       erase: () => this.change(this.game.erase([...this.selection.cells])),
+      "line-back": () => this.advice.reading.step(-1),
+      "line-on": () => this.advice.reading.step(1),
       check: () => this.consult(this.advice.check()),
       hint: () => this.consult(this.advice.hint()),
       place: () => this.carryOut(),
       pause: () => this.pause(!this.paused),
       dismiss: () => this.dismiss(),
       notes: () => this.change(this.game.noteCandidates(), "play-said-noted"),
-      share: () => this.share(),
+      share: () => share(document.title, "", this.address, this.view),
       print: () => print(),
       restart: () => this.restart(),
       "next-tool": () => this.take(TOOLS[(TOOLS.indexOf(this.tool) + 1) % TOOLS.length]),
@@ -54,6 +68,11 @@ class Table {
     for (const name of ["more", "help", "qr", "confirm"]) {
       this.commands[name] = () => this.open(name);
     }
+  }
+
+  /** Where anybody plays this puzzle. */
+  get address() {
+    return new URL(`${HOME}puzzles/${this.id}`, location.href).href;
   }
 
   start() {
@@ -78,16 +97,42 @@ class Table {
   }
 
   restore() {
-    const entry = load(this.id);
-    if (!entry || !this.game.restore(entry.game)) return;
+    const entry = this.keeping.open();
+    if (entry && this.takeBoard(entry) && this.game.isBegun()) {
+      this.view.tell(this.view.say("play-said-restored"));
+    }
+  }
+
+  /** @param {Entry} entry */
+  takeBoard(entry) {
+    if (!this.game.restore(entry.game)) return false;
     this.seconds = entry.seconds;
+    this.advice.hints = entry.hints ?? 0;
+    this.solvedAt = entry.solvedAt;
+    this.day ??= entry.day;
     this.solved = entry.solved && this.game.isSolved();
-    if (this.game.isBegun()) this.view.tell(this.view.say("play-said-restored"));
+    return true;
+  }
+
+  /** Go on from what another tab did. @param {Entry} entry */
+  takeOver(entry) {
+    if (!this.takeBoard(entry)) return;
+    this.changed = false;
+    this.advice.forget();
+    this.view.showTime(this.seconds);
+    if (this.solved) this.congratulate();
+    else this.view.tell("");
+    this.show();
   }
 
   show() {
-    this.view.show(this.game, this.selection, this.advice.marks);
-    this.view.showPad(this.game, this.tool);
+    this.showBoard();
+    this.view.showPad(this.game, this.tool, this.held);
+  }
+
+  showBoard() {
+    const { held } = this;
+    this.view.show(this.game, this.selection, this.advice.marks, { held, line: this.advice.reading.line });
   }
 
   /** What a press on a button means. @param {Event} event */
@@ -105,6 +150,7 @@ class Table {
 
   /** @param {string} name */
   command(name) {
+    if (this.paused && name !== "pause" && name !== "help") return;
     this.commands[name]?.();
   }
 
@@ -115,12 +161,27 @@ class Table {
     this.show();
   }
 
-  /** @param {number} digit @param {Tool} [tool] */
+  /** Write a digit into what is chosen; where nothing is, it waits for cells. @param {number} digit @param {Tool} [tool] */
   enter(digit, tool = this.tool) {
-    if (this.selection.cells.size === 0) this.selection.only(this.selection.at);
-    const cells = [...this.selection.cells];
+    if (this.paused) return;
+    if (this.selection.cells.size === 0) this.hold(this.held === digit ? 0 : digit);
+    else this.enterInto([...this.selection.cells], digit, tool);
+  }
+
+  /** @param {number} digit the digit that waits from now on, or 0 */
+  hold(digit) {
+    this.held = digit;
+    if (digit) {
+      this.selection.all([]);
+      this.view.tell(this.view.say("play-said-held", { digit: `${digit}` }));
+    } else this.view.tell("");
+    this.show();
+  }
+
+  /** @param {number[]} cells @param {number} digit @param {Tool} tool */
+  enterInto(cells, digit, tool) {
     if (cells.length === 1 && tool !== "colour" && this.game.isGiven(cells[0])) {
-      this.view.read(this.view.say("play-said-given"));
+      if (!this.solved) this.view.tell(this.view.say("play-said-given"));
       return;
     }
     const changed = this.game.enter(cells, digit, tool);
@@ -130,6 +191,12 @@ class Table {
 
   /** @param {number} rows @param {number} columns @param {boolean} extend */
   move(rows, columns, extend) {
+    if (this.paused) return;
+    if (this.advice.reading.isOpen && columns && !rows) {
+      this.advice.reading.step(Math.sign(columns));
+      return;
+    }
+    this.held = 0;
     const cell = this.selection.neighbour(rows, columns);
     this.choose(cell, extend ? "add" : "only");
   }
@@ -137,40 +204,57 @@ class Table {
   /** @param {number} cell @param {"only" | "add" | "toggle" | "range"} how */
   choose(cell, how) {
     if (how === "add" && this.selection.cells.has(cell) && this.selection.at === cell) return;
+    if (this.held) {
+      this.selection.at = cell;
+      if (how === "only") this.enterInto([cell], this.held, this.tool);
+      return;
+    }
+    this.advice.forgetPraise();
     if (how === "only") this.selection.only(cell);
     if (how === "add") this.selection.add(cell);
     if (how === "toggle") this.selection.toggle(cell);
     if (how === "range") this.selection.addUpTo(cell);
-    this.view.show(this.game, this.selection, this.advice.marks);
+    this.show();
     this.choosing = true;
     this.view.focus(cell);
     this.choosing = false;
   }
 
-  /** Choose all cells with the digit of a cell. @param {number} cell */
+  /** Choose all cells with the digit of a cell. @param {number} cell @returns {boolean} */
   chooseAlike(cell) {
     const digit = this.game.digitAt(cell);
-    if (!digit) return;
+    if (!digit || this.held) return false;
     const alike = [...this.game.cells.keys()].filter((other) => this.game.digitAt(other) === digit);
     this.chooseMany(alike);
+    return true;
+  }
+
+  chosen() {
+    return [...this.selection.cells];
+  }
+
+  /** Choose a cell that was pressed for long beside those chosen before. @param {number[]} before @param {number} cell */
+  chooseMore(before, cell) {
+    if (this.held) return;
+    this.chooseMany(before.includes(cell) ? before.filter((other) => other !== cell) : [...before, cell]);
   }
 
   /** @param {Iterable<number>} cells */
   chooseMany(cells) {
     this.selection.all(cells);
-    this.view.show(this.game, this.selection, this.advice.marks);
+    this.show();
   }
 
   /** Show what a move did and keep it. @param {boolean} changed @param {string} [said] */
   change(changed, said) {
     if (!changed) return;
     this.advice.forget();
-    if (!this.solved) this.view.tell(said ? this.view.say(said) : "");
+    this.changed = true;
     this.finish();
+    if (!this.solved) this.view.tell(said ? this.view.say(said) : "");
     this.show();
     this.sayCell(said);
-    clearTimeout(this.saving);
-    this.saving = setTimeout(() => this.keep(), SAVE_AFTER_MS);
+    this.keep();
   }
 
   /** Read out what stands in the cell now, for its name changed under the focus. @param {string} [said] */
@@ -200,7 +284,8 @@ class Table {
   finish() {
     const solved = this.game.isSolved();
     if (solved && !this.solved) this.congratulate();
-    if (!solved) this.view.stopCelebrating();
+    if (solved) this.solvedAt ??= Date.now();
+    else this.view.stopCelebrating();
     this.solved = solved;
   }
 
@@ -212,28 +297,32 @@ class Table {
   tick() {
     if (this.paused || this.solved || document.hidden) return;
     this.seconds += 1;
+    this.changed = true;
     this.view.showTime(this.seconds);
   }
 
   keep() {
-    clearTimeout(this.saving);
-    if (!this.game.isBegun() && !this.game.future.length) return;
-    const { seconds, solved } = this;
-    if (!save(this.id, { game: this.game.save(), seconds, solved })) {
-      this.view.tell(this.view.say("play-said-not-kept"));
-    }
+    if (!this.changed || !(this.game.isBegun() || this.game.future.length)) return;
+    this.changed = false;
+    const { seconds, solved, solvedAt, label, day, advice: { hints } } = this;
+    const entry = { game: this.game.save(), seconds, solved, solvedAt, label, day, hints, at: Date.now() };
+    const kept = this.keeping.save(entry);
+    if (!kept) this.view.tell(this.view.say("play-said-not-kept"));
   }
 
   /** @param {boolean} paused */
   pause(paused) {
     this.paused = paused;
     this.view.showPause(paused);
+    if (!paused) this.view.focus(this.selection.at);
     this.view.read(this.view.say(paused ? "play-said-paused" : "play-said-resumed"));
     this.keep();
   }
 
   dismiss() {
-    this.selection.all([]);
+    this.held = 0;
+    // A hint that is closed leaves the choice as it was.
+    if (!this.advice.marks.deduction) this.selection.all([]);
     this.advice.forget();
     this.view.tell("");
     this.show();
@@ -260,21 +349,6 @@ class Table {
     this.change(this.game.restart(), "play-said-restarted");
   }
 
-  async share() {
-    const url = new URL(`${HOME}puzzles/${this.id}`, location.href).href;
-    try {
-      if (navigator.share) {
-        await navigator.share({ title: document.title, url });
-      } else {
-        await navigator.clipboard.writeText(url);
-        this.view.tell(this.view.say("play-said-copied"));
-      }
-    } catch (fault) {
-      const refused = fault instanceof DOMException && fault.name === "AbortError";
-      if (!refused) this.view.tell(url);
-    }
-  }
-
   /** @param {string} name */
   open(name) {
     const dialog = this.view.dialog(name);
@@ -296,4 +370,11 @@ class Table {
 
 const root = document.querySelector("[data-puzzle]");
 const words = document.getElementById("words")?.textContent;
-if (root instanceof HTMLElement && words) new Table(root, new Words(JSON.parse(words))).start();
+if (root instanceof HTMLElement && words) {
+  const said = new Words(JSON.parse(words));
+  standIn(root, said);
+  // A new puzzle is found again where it is: by its own address.
+  if ("newPuzzle" in document.body.dataset) history.replaceState(null, "", `${HOME}puzzles/${root.dataset.puzzle}`);
+  new Table(root, said).start();
+  offerAnother(root, said);
+}

@@ -178,10 +178,10 @@ export class Game {
     );
   }
 
-  /** Note every candidate of every empty cell in its corners. */
+  /** Note every candidate of every empty cell in its corners; centre notes list them already. */
   noteCandidates() {
     return this.#change(EVERY_CELL, (content, cell) =>
-      content.digit ? content : { ...content, corner: this.candidates(cell) },
+      content.digit || content.centre ? content : { ...content, corner: this.candidates(cell) },
     );
   }
 

@@ -12,14 +12,14 @@
  * @property {number[]} [reasons]
  * @property {Deduction} [deduction] what the last step of a hint concludes, and from what
  * @property {string} [lesson] the address of a page on the technique
+ * @property {string} [name] the technique's name
  */
 /**
  * @typedef {object} Deduction
  * @property {string[]} implications a chain in sentences
  * @property {Candidate[]} placements
  * @property {Candidate[]} eliminations
- * @property {Candidate[]} pattern
- * @property {Candidate[]} fins
+ * @property {[cell: number, digit: number, role: string][]} roles
  * @property {Link[]} links
  */
 /** @typedef {"offline" | "throttled" | "failed"} Trouble */
@@ -28,8 +28,8 @@ const PATIENCE_MS = 8000;
 /** Where the pages of this language begin. */
 export const HOME = document.documentElement.dataset.home ?? "/";
 
-/** @param {string} id @param {string} board */
-export const check = (id, board) => ask(id, "check", { board });
+/** @param {string} id @param {string} board @param {Candidate[]} eliminated */
+export const check = (id, board, eliminated) => ask(id, "check", { board, eliminated });
 
 /** @param {string} id @param {string} board @param {Candidate[]} eliminated @param {number} depth 1-3 */
 export const hint = (id, board, eliminated, depth) => ask(id, "hint", { board, eliminated, depth });

@@ -1,7 +1,6 @@
 // @ts-check
 /** What every page has: the switch between light and dark, the service worker. */
 
-const button = document.querySelector("[data-switch=theme]");
 const page = document.documentElement;
 
 /** @returns {"light" | "dark"} */
@@ -10,7 +9,9 @@ function themeNow() {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-button?.addEventListener("click", () => {
+for (const button of document.querySelectorAll("[data-switch=theme]")) button.addEventListener("click", change);
+
+function change() {
   const theme = themeNow() === "dark" ? "light" : "dark";
   page.dataset.theme = theme;
   try {
@@ -18,7 +19,7 @@ button?.addEventListener("click", () => {
   } catch {
     // It holds for this page alone.
   }
-});
+}
 
 if ("serviceWorker" in navigator) {
   // This page came before the worker did, so it has to be fetched once more to be kept.

@@ -29,8 +29,9 @@ export class Telling {
     if (Array.isArray(answer)) return answer.map((one) => this.#answer(one));
     if (answer?.steps) return { ...answer, steps: this.#answer(answer.steps) };
     if (!answer?.sentence) return answer;
-    const { sentence, deduction, ...rest } = answer;
-    const told = { ...rest, sentence: this.text(sentence) };
+    const { sentence, deduction, technique, ...rest } = answer;
+    const named = technique && { technique, name: this.words.say(`name-${technique}`) };
+    const told = { ...rest, ...named, sentence: this.text(sentence) };
     if (!deduction) return told;
     const implications = deduction.implications.map((/** @type {Message} */ one) => this.message(one));
     return { ...told, deduction: { ...deduction, implications } };

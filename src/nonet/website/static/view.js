@@ -1,15 +1,14 @@
 // @ts-check
 /** The board and its surroundings on the screen, and aloud. */
 
-import { cluesOf, drawLinks, writeClues } from "./deduction.js";
-import { CELLS, PEERS, columnOf, digitsOf, rowOf } from "./model.js";
+import { ALL_LINES, cluesOf, drawLinks, noteAt, writeClues } from "./deduction.js";
+import { CELLS, PEERS, bitOf, columnOf, digitsOf, rowOf } from "./model.js";
+import { clock } from "./times.js";
 
 /** @import { Content, Game, Selection, Tool } from "./model.js" */
 /** @import { Answer, Deduction } from "./server.js" */
 /** @import { Words } from "./words.js" */
 /** @typedef {{area: Set<number>, reasons: Set<number>, wrong: Set<number>, deduction: Deduction | null}} Marks */
-
-const FIGURE_SPACE = "\u2007";
 
 /** @returns {Marks} */
 export const noMarks = () => ({ area: new Set(), reasons: new Set(), wrong: new Set(), deduction: null });
@@ -26,8 +25,8 @@ export class View {
     this.reasoning = this.find("[data-reasoning]");
     this.lesson = this.find("[data-lesson]");
     this.links = this.root.querySelector("svg[data-links]");
-    /** @type {Deduction | null} */
-    this.linked = null;
+    this.toGo = this.root.querySelector("[data-to-go]");
+    this.drawn = "";
     this.aloud = this.find("[data-aloud]");
     this.pad = this.find("[data-pad]");
     /** @type {HTMLElement[]} */
@@ -53,38 +52,56 @@ export class View {
     return this.words.say(key, values);
   }
 
-  /** @param {Game} game @param {Selection} selection @param {Marks} marks */
-  show(game, selection, marks) {
+  /**
+   * `held` is the digit that waits for cells, and `line` the line of the hint that is read.
+   *
+   * @param {Game} game @param {Selection} selection @param {Marks} marks @param {{held?: number, line?: number}} [more]
+   */
+  show(game, selection, marks, { held = 0, line = ALL_LINES } = {}) {
+    const { deduction } = marks;
     const conflicts = game.conflicts();
-    const digit = selection.cells.size === 1 ? game.digitAt(selection.at) : 0;
-    const seen = new Set(selection.cells.size === 1 ? PEERS[selection.at] : []);
-    const targets = new Set(marks.deduction?.placements.map(([cell]) => cell));
+    // The colours of a choice would compete with those of a hint.
+    const alone = !deduction && selection.cells.size === 1;
+    const digit = held || (alone ? game.digitAt(selection.at) : 0);
+    const seen = new Set(alone ? PEERS[selection.at] : []);
+    const targets = new Set(deduction?.placements.map(([cell]) => cell));
     for (let cell = 0; cell < CELLS; cell++) {
       const states = [
         game.isGiven(cell) && "given",
-        selection.cells.has(cell) && "chosen",
+        selection.cells.has(cell) && !deduction && "chosen",
         seen.has(cell) && "seen",
         digit && game.digitAt(cell) === digit && "alike",
         conflicts.has(cell) && "conflict",
         marks.wrong.has(cell) && "wrong",
-        marks.area.has(cell) && "area",
+        // Where candidates are marked, they show the place.
+        marks.area.has(cell) && !deduction?.roles.length && "area",
         // Where there is no digit, the candidates themselves are marked.
         marks.reasons.has(cell) && game.digitAt(cell) && "reason",
         targets.has(cell) && "target",
       ];
-      this.#showCell(game, cell, states.filter(Boolean).join(" "), marks.deduction);
+      this.#showCell(game, cell, { states: states.filter(Boolean).join(" "), deduction, digit, line });
+      this.cells[cell].ariaSelected = String(selection.cells.has(cell));
     }
-    if (this.linked !== marks.deduction) drawLinks(this.links, marks.deduction?.links ?? []);
-    this.linked = marks.deduction;
+    this.#drawLinks(deduction, line);
     this.#moveTabStop(selection.at);
+    const left = game.cells.filter((content) => !(content & 15)).length;
+    if (this.toGo) this.toGo.textContent = ` · ${this.say("play-to-go", { count: left })}`;
   }
 
-  /** @param {Game} game @param {number} cell @param {string} states @param {Deduction | null} deduction */
-  #showCell(game, cell, states, deduction) {
+  /** @param {Deduction | null} deduction @param {number} line */
+  #drawLinks(deduction, line) {
+    const key = deduction ? `${line} ${JSON.stringify(deduction.links)}` : "";
+    if (this.drawn !== key) drawLinks(this.links, deduction, line);
+    this.drawn = key;
+  }
+
+  /** @param {Game} game @param {number} cell @param {{states: string, deduction: Deduction | null, digit: number, line: number}} now */
+  #showCell(game, cell, { states, deduction, digit, line }) {
     const content = game.shown(cell);
-    const clues = deduction && !content.digit ? cluesOf(deduction, cell) : null;
+    const clues = deduction && !content.digit ? cluesOf(deduction, cell, line) : null;
     const faults = states.match(/conflict|wrong/g)?.join(" ") ?? "";
-    const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${faults} ${clues?.key ?? ""}`;
+    const lit = (content.corner | content.centre) & bitOf(digit || 10) ? digit : 0;
+    const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${lit} ${faults} ${clues?.key ?? ""}`;
     const element = this.cells[cell];
     if (this.known[cell] !== key) {
       this.known[cell] = key;
@@ -93,13 +110,10 @@ export class View {
       element.ariaLabel = this.nameOf(game, cell, faults) + out;
       paint(element, content.colours);
       if (clues) writeClues(element, clues, content.corner | content.centre);
-      else write(element, content);
+      else write(element, content, lit);
     }
     const names = content.corner && content.centre ? `${states} both` : states;
-    if (element.className !== names) {
-      element.className = names;
-      element.ariaSelected = String(states.includes("chosen"));
-    }
+    if (element.className !== names) element.className = names;
   }
 
   /** What a cell is called aloud. @param {Game} game @param {number} cell @param {string} [states] */
@@ -128,8 +142,8 @@ export class View {
     this.cells[cell].focus({ preventScroll: false });
   }
 
-  /** @param {Game} game @param {Tool} tool */
-  showPad(game, tool) {
+  /** @param {Game} game @param {Tool} tool @param {number} held */
+  showPad(game, tool, held) {
     for (const button of this.root.querySelectorAll("button[data-tool]")) {
       button.ariaPressed = String(button instanceof HTMLElement && button.dataset.tool === tool);
     }
@@ -139,6 +153,7 @@ export class View {
       const left = Math.max(0, game.left(digit));
       const count = this.say("play-left", { count: left });
       button.classList.toggle("spent", left === 0 && tool !== "colour");
+      button.ariaPressed = String(digit === held);
       button.ariaLabel = tool === "colour" ? this.say(`play-colour-${digit}`) : `${digit}, ${count}`;
       const small = button.lastElementChild;
       if (small instanceof HTMLElement) small.dataset.left = tool === "colour" ? "" : left ? String(left) : "✓";
@@ -159,22 +174,56 @@ export class View {
     this.message.dataset.mood = mood;
     this.place.hidden = true;
     this.lesson.hidden = true;
-    this.reasoning.replaceChildren();
   }
 
-  /** Show what follows a hint: its chain, a page on its technique, a button that carries it out. @param {Answer} answer */
+  /** Show what follows a hint: a page on its technique, and a button that carries it out. @param {Answer} answer */
   tellMore({ deduction, lesson }) {
     this.lesson.hidden = !lesson;
     if (this.lesson instanceof HTMLAnchorElement && lesson) this.lesson.href = lesson;
     if (!deduction) return;
-    this.place.textContent = this.say(deduction.placements.length ? "play-do-place" : "play-do-rule-out");
+    const count = deduction.eliminations.length;
+    this.place.textContent = deduction.placements.length
+      ? this.say("play-do-place")
+      : this.say("play-do-rule-out", { count });
     this.place.hidden = false;
-    const lines = deduction.implications.map((sentence) => {
-      const line = document.createElement("li");
-      line.textContent = sentence;
-      return line;
+  }
+
+  /** Put all of a hint in the place of the pad. @param {string} name @param {string[]} lines @param {boolean} isChain */
+  showReading(name, lines, isChain) {
+    this.find("[data-name]").textContent = name;
+    this.find("[data-legend]").classList.toggle("needed", isChain);
+    this.root.classList.add("hinting", "labelled");
+    const items = lines.map((sentence, index) => {
+      const item = document.createElement("li");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.dataset.line = String(index);
+      button.textContent = sentence;
+      item.append(button);
+      return item;
     });
-    this.reasoning.replaceChildren(...lines);
+    this.reasoning.replaceChildren(...items);
+  }
+
+  hideReading() {
+    this.root.classList.remove("hinting", "labelled");
+    this.reasoning.replaceChildren();
+  }
+
+  /** @param {number} line @param {number} lines */
+  showLine(line, lines) {
+    [...this.reasoning.children].forEach((item, index) => {
+      item.className = index < line ? "past" : index > line ? "later" : "now";
+      item.firstElementChild?.setAttribute("aria-current", String(index === line));
+    });
+    this.find("[data-command=line-back]").hidden = lines < 2;
+    this.find("[data-command=line-on]").hidden = lines < 2;
+    this.#enable("line-back", line > 0);
+    this.#enable("line-on", line < lines - 1);
+    // One filled button at a time: on to the next line, then to what follows.
+    this.find("[data-command=line-on]").classList.toggle("strong", line < lines - 1);
+    this.place.classList.toggle("strong", line >= lines - 1);
+    if (line > 0) this.read(this.reasoning.children[line].textContent ?? "");
   }
 
   /** Have a sentence read without showing it. @param {string} sentence */
@@ -192,7 +241,7 @@ export class View {
   showPause(paused) {
     this.root.classList.toggle("paused", paused);
     this.find("[data-curtain]").hidden = !paused;
-    this.board.inert = paused;
+    for (const part of [this.board, this.find(".panel")]) part.inert = paused;
     const button = this.find("[data-command=pause]");
     button.ariaPressed = String(paused);
   }
@@ -216,39 +265,16 @@ export class View {
   }
 }
 
-/** Minutes and seconds, and hours once there are any. @param {number} seconds */
-export function clock(seconds) {
-  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
-  const minutes = Math.floor(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  const start = hours ? `${hours}:${two(minutes % 60)}` : String(minutes);
-  return `${start}:${two(seconds % 60)}`;
-}
-
-/** Corner notes stand where their digit stands on a pad; in a line where the centre is taken. @param {number} bits @param {boolean} inLine */
-function cornerText(bits, inLine) {
-  const digits = digitsOf(bits);
-  if (inLine) return digits.join("");
-  const all = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) =>
-    digits.includes(digit) ? String(digit) : FIGURE_SPACE,
-  );
-  return [0, 3, 6].map((start) => all.slice(start, start + 3).join("")).join("\n");
-}
-
-// The styles show the text of a note: as content it would be a second name of its cell.
-/** @param {string} kind @param {string} text */
-function span(kind, text) {
-  const element = document.createElement("span");
-  element.className = kind;
-  element.dataset.text = text;
-  return element;
-}
-
-/** Write a cell's digit, or else its notes. @param {HTMLElement} element @param {Content} content */
-function write(element, { digit, corner, centre }) {
+/** Write a cell's digit, or else its notes: in corners where their digits stand on a pad. @param {HTMLElement} element @param {Content} content @param {number} lit */
+function write(element, { digit, corner, centre }, lit) {
   const notes = [];
-  if (corner) notes.push(span("corner", cornerText(corner, centre !== 0)));
-  if (centre) notes.push(span("centre", digitsOf(centre).join("")));
+  for (const [kind, bits] of /** @type {[string, number][]} */ ([["corner", corner], ["centre", centre]])) {
+    if (!bits) continue;
+    const all = document.createElement("span");
+    all.className = kind;
+    all.append(...digitsOf(bits).map((one) => noteAt(one, one === lit ? "lit" : "")));
+    notes.push(all);
+  }
   element.replaceChildren(...(digit ? [String(digit)] : notes));
 }
 

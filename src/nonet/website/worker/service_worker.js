@@ -7,11 +7,17 @@
  */
 
 const FILES = "files";
-const MOST_PAGES = 60;
+const MOST_PAGES = 120;
+/** Every page that is worth to be kept once it was visited, by its place in its language. */
+const WORTH = /^$|^(play|import|statistics|daily(\/[^/]+)?|techniques(\/[^/]+){0,2}|(puzzles|collections)\/[^/]+)$/;
+/** Those that are kept from the start: what stands in for any puzzle, and for all that is not kept. */
+const SHELL = "play";
+const OFFLINE = "offline";
+const FROM_THE_START = ["", SHELL, "techniques", OFFLINE];
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(FILES).then((cache) => cache.addAll(KEPT)).then(() => worker.skipWaiting()));
+  event.waitUntil(keepFirst().then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener("activate", (event) => {
@@ -28,10 +34,26 @@ worker.addEventListener("fetch", (event) => {
   }
   const home = homeOf(pathname);
   const place = pathname.slice(home.length);
-  if (place === "" || /^(puzzles|collections)\/[^/]+$/.test(place)) {
-    event.respondWith(fromNetworkFirst(request, pagesOf(home)));
-  }
+  if (WORTH.test(place)) event.respondWith(fromNetworkFirst(request, home, place));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => instead(home, OFFLINE)));
 });
+
+async function keepFirst() {
+  await (await caches.open(FILES)).addAll(KEPT);
+  for (const home of HOMES) {
+    const cache = await caches.open(pagesOf(home));
+    for (const place of FROM_THE_START) {
+      // A page that is refused for now must not keep the files away.
+      await cache.add(new Request(home + place)).catch(() => undefined);
+    }
+  }
+}
+
+/** What stands in for a page that is not kept. @param {string} home @param {string} place */
+async function instead(home, place) {
+  const cache = await caches.open(pagesOf(home));
+  return (await cache.match(home + place)) ?? (await cache.match(home + OFFLINE)) ?? Response.error();
+}
 
 /** @param {Request} request */
 async function fromCacheFirst(request) {
@@ -44,20 +66,19 @@ const homeOf = (pathname) => HOMES.slice(1).find((home) => pathname.startsWith(h
 /** @param {string} home */
 const pagesOf = (home) => `pages ${home}`;
 
-/** @param {Request} request @param {string} pages the name of a cache */
-async function fromNetworkFirst(request, pages) {
-  const cache = await caches.open(pages);
+/** @param {Request} request @param {string} home @param {string} place */
+async function fromNetworkFirst(request, home, place) {
+  const cache = await caches.open(pagesOf(home));
   try {
     const response = await fetch(request);
     if (response.ok) {
       await cache.put(request, response.clone());
-      await forgetOldPages(cache);
+      await forgetOldPages(cache, home);
     }
     return response;
-  } catch (fault) {
+  } catch {
     const kept = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
-    if (kept) return kept;
-    throw fault;
+    return kept ?? instead(home, place.startsWith("puzzles/") ? SHELL : OFFLINE);
   }
 }
 
@@ -79,9 +100,10 @@ async function renewPages(cache) {
   }
 }
 
-/** @param {Cache} cache */
-async function forgetOldPages(cache) {
-  const pages = await cache.keys();
+/** @param {Cache} cache @param {string} home */
+async function forgetOldPages(cache, home) {
+  const first = FROM_THE_START.map((place) => new URL(home + place, location.origin).href);
+  const pages = (await cache.keys()).filter(({ url }) => !first.includes(url));
   for (const request of pages.slice(0, Math.max(0, pages.length - MOST_PAGES))) {
     await cache.delete(request);
   }

@@ -1,0 +1,189 @@
+"""Passkeys: the way in that no letter, and nobody who reads letters, can take.
+
+A challenge is good once, for five minutes: to make a passkey for one account, or to sign in.
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from nonet.accounts.account import Account, find_account
+from nonet.accounts.actor import COMMAND_LINE, Actor
+from nonet.accounts.administration import account_with_id
+from nonet.accounts.audit import record
+from nonet.accounts.key import require_name
+from nonet.accounts.ownership import acting_account
+from nonet.accounts.token import TOKEN_BYTES, bytes_hash
+from nonet.database.tables import passkey_challenges, passkeys, recovery_codes
+from nonet.errors import (
+    PasskeyError,
+    PasskeyLimitError,
+    PasskeyNotFoundError,
+)
+from nonet.passkeys import Credential
+
+CHALLENGE_LIFETIME_MS = 5 * 60 * 1000
+MOST_PASSKEYS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A passkey of an account; times are milliseconds since 1970 in UTC."""
+
+    id: int
+    account_id: int
+    name: str
+    created_at_ms: int
+    last_used_at_ms: int | None
+    credential: Credential
+
+
+def make_challenge(
+    connection: Connection, *, account_id: int | None, random: Random, now_ms: int
+) -> bytes:
+    """Make a challenge: to make a passkey for an account, or without one to sign in."""
+    challenge = random.randbytes(TOKEN_BYTES)
+    forget_challenges(connection, now_ms=now_ms)
+    connection.execute(
+        insert(passkey_challenges).values(
+            hash=bytes_hash(challenge),
+            account_id=account_id,
+            expires_at_ms=now_ms + CHALLENGE_LIFETIME_MS,
+        )
+    )
+    return challenge
+
+
+def use_challenge(
+    connection: Connection, challenge: bytes, *, account_id: int | None, now_ms: int
+) -> None:
+    """Use a challenge up, whatever comes of it.
+
+    Raises:
+        PasskeyError: nobody's, for something else, used, or too old.
+    """
+    using = (
+        delete(passkey_challenges)
+        .where(
+            passkey_challenges.c.hash == bytes_hash(challenge),
+            passkey_challenges.c.account_id.is_not_distinct_from(account_id),
+            passkey_challenges.c.expires_at_ms > now_ms,
+        )
+        .returning(passkey_challenges.c.hash)
+    )
+    if connection.execute(using).first() is None:
+        raise PasskeyError("the challenge was used, or is too old")
+
+
+def forget_challenges(connection: Connection, *, now_ms: int) -> None:
+    """Delete the challenges that ran out."""
+    connection.execute(
+        delete(passkey_challenges).where(passkey_challenges.c.expires_at_ms <= now_ms)
+    )
+
+
+def list_passkeys(connection: Connection, account_id: int) -> list[Passkey]:
+    """Return an account's passkeys, the oldest first."""
+    found = select(passkeys).where(passkeys.c.account_id == account_id).order_by(passkeys.c.id)
+    return [_passkey(row) for row in connection.execute(found)]
+
+
+def find_passkey(connection: Connection, credential_id: bytes) -> Passkey:
+    """Return the passkey that a browser answers with.
+
+    Raises:
+        PasskeyError: nobody's.
+    """
+    found = select(passkeys).where(passkeys.c.credential_id == credential_id)
+    row = connection.execute(found).first()
+    if row is None:
+        raise PasskeyError("no account has this passkey")
+    return _passkey(row)
+
+
+def add_passkey(
+    connection: Connection, credential: Credential, *, by: Actor, name: str, now_ms: int
+) -> None:
+    """Give the account that acts a passkey.
+
+    Raises:
+        AccountSuspendedError, KeyNameError.
+        PasskeyError: an account has it.
+        PasskeyLimitError: the account has ten.
+    """
+    account = acting_account(connection, by)
+    name = require_name(name)
+    known = select(func.count()).where(passkeys.c.credential_id == credential.id)
+    if connection.execute(known).scalar_one():
+        raise PasskeyError("an account has this passkey")
+    if len(list_passkeys(connection, account.id)) >= MOST_PASSKEYS:
+        raise PasskeyLimitError(f"an account has at most {MOST_PASSKEYS} passkeys")
+    connection.execute(
+        insert(passkeys).values(
+            account_id=account.id,
+            credential_id=credential.id,
+            public_key=credential.public_key,
+            sign_count=credential.sign_count,
+            name=name,
+            created_at_ms=now_ms,
+        )
+    )
+    record(connection, "add passkey", by=by, account_id=account.id, now_ms=now_ms, detail=name)
+
+
+def note_use(connection: Connection, passkey: Passkey, *, sign_count: int, now_ms: int) -> Account:
+    """Write down that a passkey was used, and return its account."""
+    connection.execute(
+        update(passkeys)
+        .where(passkeys.c.id == passkey.id)
+        .values(sign_count=sign_count, last_used_at_ms=now_ms)
+    )
+    return account_with_id(connection, passkey.account_id)
+
+
+def remove_passkey(connection: Connection, passkey_id: int, *, by: Actor, now_ms: int) -> str:
+    """Take a passkey from the account that acts, and return its name.
+
+    Raises:
+        AccountSuspendedError.
+        PasskeyNotFoundError: nobody's, or another account's.
+    """
+    account = acting_account(connection, by)
+    removing = (
+        delete(passkeys)
+        .where(passkeys.c.id == passkey_id, passkeys.c.account_id == account.id)
+        .returning(passkeys.c.name)
+    )
+    name: str | None = connection.execute(removing).scalar_one_or_none()
+    if name is None:
+        raise PasskeyNotFoundError(f"you have no passkey with the id {passkey_id}")
+    record(connection, "remove passkey", by=by, account_id=account.id, now_ms=now_ms, detail=name)
+    return name
+
+
+def forget_passkeys(connection: Connection, email: str, *, now_ms: int) -> int:
+    """Take every passkey and recovery code from an account; return how many passkeys it had.
+
+    It is for who runs the service: an administrator who lost all of them comes in by a link again.
+
+    Raises:
+        EmailFormatError, AccountNotFoundError.
+    """
+    account = find_account(connection, email)
+    owned = passkeys.c.account_id == account.id
+    connection.execute(delete(recovery_codes).where(recovery_codes.c.account_id == account.id))
+    removed = connection.execute(delete(passkeys).where(owned)).rowcount
+    record(connection, "forget passkeys", by=COMMAND_LINE, account_id=account.id, now_ms=now_ms)
+    return removed
+
+
+def _passkey(row: Row[tuple[object, ...]]) -> Passkey:
+    return Passkey(
+        row.id,
+        row.account_id,
+        row.name,
+        row.created_at_ms,
+        row.last_used_at_ms,
+        Credential(row.credential_id, row.public_key, row.sign_count),
+    )

@@ -1,0 +1,219 @@
+"""`nonet book`: a book of puzzles for a print shop or a screen."""
+
+import secrets
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+
+from nonet import engine
+from nonet.app.credit import site_of
+from nonet.cli.address import warn_of_address
+from nonet.cli.book_file import BookOrder, ChapterOrder, read_book_order
+from nonet.cli.generate import generate_puzzles
+from nonet.cli.grids import read_batches
+from nonet.cli.grouped_options import taking
+from nonet.cli.language import words_of
+from nonet.cli.progress import ProgressBar, with_progress
+from nonet.cli.terminal import AsJson, errors
+from nonet.cli.verified import read_verified
+from nonet.cli.written import write_pdf
+from nonet.errors import LayoutError
+from nonet.links import Site, attribution_of, puzzle_id
+from nonet.puzzles import Verified, Wish, served_label
+from nonet.settings import Settings
+from nonet.worksheets import Sheet, check_glyphs
+from nonet.worksheets.books import Book, Chapter, Mode, Trim, plan, print_book, with_answers
+
+# Kindle Direct Publishing binds no more.
+_MOST_BOUND = 828
+_DEFAULT = BookOrder(title="Sudoku", chapters=[])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SimpleBook:
+    """A book that the command line alone describes."""
+
+    title: Annotated[str, typer.Option(help="The title, without a FILE.")] = ""
+    author: Annotated[str, typer.Option(help="The author, without a FILE.")] = ""
+    difficulty: Annotated[
+        list[str] | None,
+        typer.Option(
+            help=f"A chapter of new puzzles: {', '.join(engine.LABELS)}; once for each chapter."
+        ),
+    ] = None
+    count: Annotated[int, typer.Option(min=1, help="Puzzles a chapter.")] = 20
+    trim: Annotated[Trim, typer.Option(help="The size of the pages.")] = _DEFAULT.trim
+    mode: Annotated[
+        Mode, typer.Option(help="For a print shop, or tagged and with links for a screen.")
+    ] = _DEFAULT.mode
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, max=2**engine.SEED_BITS - 1, help="Gives the same book each time."),
+    ] = None
+
+    def order(self) -> BookOrder:
+        """Return the book as a file would describe it.
+
+        Raises:
+            typer.BadParameter: there is no title.
+        """
+        if not self.title:
+            raise typer.BadParameter("is needed without a FILE", param_hint="--title")
+        known = {str(label): label for label in engine.LABELS}
+        asked = self.difficulty or [engine.DEFAULT_LABEL]
+        if unknown := [label for label in asked if label not in known]:
+            raise typer.BadParameter(f"there is no {unknown[0]!r}", param_hint="--difficulty")
+        return BookOrder(
+            title=self.title,
+            author=self.author,
+            trim=self.trim,
+            mode=self.mode,
+            seed=self.seed,
+            chapters=[ChapterOrder(difficulty=known[label], count=self.count) for label in asked],
+        )
+
+
+@taking("simple", SimpleBook)
+def book(  # noqa: PLR0913 - the options of a command are its parameters
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="A TOML file that describes the book.")
+    ] = None,
+    *,
+    output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
+    avoid: Annotated[
+        list[Path] | None,
+        typer.Option(help="No puzzle of this file, not even turned or relabelled; any number."),
+    ] = None,
+    puzzles: Annotated[
+        Path | None, typer.Option(help="Write the puzzles to this file, for later volumes.")
+    ] = None,
+    as_json: AsJson = False,
+    simple: SimpleBook,
+) -> None:
+    """Print a book: title, contents, chapters, how to play, answers.
+
+    No puzzle is in it twice, not even turned, shuffled or relabelled. FILE describes it in TOML;
+    without it, the options do.
+    """
+    settings = Settings()
+    order, folder = simple.order() if file is None else read_book_order(file), Path()
+    if file is not None:
+        folder = file.parent
+    volumes = [*(avoid or []), *(folder / name for name in order.avoid)]
+    made = _make(order, folder, _forms_of(volumes), settings)
+    pages = len(plan(with_answers(made)))
+    if made.mode == "print" and pages > _MOST_BOUND:
+        errors.print(f"nonet: {pages} pages; many print shops bind {_MOST_BOUND} at most")
+    pdf = _print(made)
+    if puzzles is not None:
+        puzzles.write_text("".join(f"{sheet.puzzle}\n" for sheet in made.puzzles), "ascii")
+    write_pdf(pdf, output, count=len(made.puzzles), as_json=as_json)
+
+
+def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -> Book:
+    site = site_of(settings)
+    words = words_of(order.language, settings)
+    texts = [order.title, order.subtitle, order.author, *order.imprint.splitlines()]
+    texts += [line for each in order.chapters for line in (each.title, *each.text.splitlines())]
+    for text in filter(None, texts):
+        check_glyphs(text)
+    warn_of_address(settings, codes=order.qr and order.per_page == 1)
+    chance = Random(secrets.randbits(engine.SEED_BITS) if order.seed is None else order.seed)  # noqa: S311
+    chapters = tuple(
+        _chapter(each, _puzzles(each, folder, chance, settings), known, site)
+        for each in order.chapters
+    )
+    return Book(
+        title=order.title,
+        subtitle=order.subtitle,
+        author=order.author,
+        imprint=order.imprint,
+        chapters=chapters,
+        credit=attribution_of(site).offline_text,
+        trim=order.trim,
+        mode=order.mode,
+        per_page=order.per_page,
+        answers_per_page=order.answers_per_page,
+        weight=order.weight,
+        how_to=order.how_to,
+        codes=order.qr,
+        first_number=order.first_number,
+        language=words.folder,
+    )
+
+
+def _chapter(
+    order: ChapterOrder, puzzles: Iterable[Verified], known: set[str], site: Site
+) -> Chapter:
+    """Fill a chapter with puzzles that are not known, and know them from then on.
+
+    Raises:
+        LayoutError: a puzzle of a file is known, or there are too few new ones.
+    """
+    sheets: list[Sheet] = []
+    wanted = None if order.file else order.count
+    for number, item in enumerate(puzzles, 1):
+        form = engine.canonical(item.puzzle)
+        if form not in known:
+            known.add(form)
+            sheets.append(_sheet(item, site))
+        elif order.file:
+            raise LayoutError(f"puzzle {number} of {order.file} is in the book or an earlier one")
+        if len(sheets) == wanted:
+            break
+    if wanted is not None and len(sheets) < wanted:
+        raise LayoutError(f"{len(sheets)} new puzzles are {order.difficulty}; wanted {wanted}")
+    return Chapter(
+        puzzles=tuple(sheets), title=order.title, label=order.difficulty, text=order.text
+    )
+
+
+def _puzzles(
+    order: ChapterOrder, folder: Path, chance: Random, settings: Settings
+) -> Iterator[Verified]:
+    if order.file:
+        yield from read_verified(folder / order.file, settings)
+        return
+    label = order.difficulty or engine.DEFAULT_LABEL
+    # Twice as many as wanted, should others have had them.
+    made = generate_puzzles(
+        Wish(label), 2 * order.count, chance.getrandbits(engine.SEED_BITS), settings
+    )
+    for item in with_progress(made, doing=f"Generating {label}", total=order.count):
+        yield Verified(item.puzzle, item.solution)
+
+
+def _sheet(item: Verified, site: Site) -> Sheet:
+    return Sheet(
+        puzzle=item.puzzle,
+        solution=item.solution,
+        playable_url=site.playable_url(puzzle_id(item.puzzle)),
+        label=served_label(engine.label_of(item.puzzle)),
+    )
+
+
+def _forms_of(volumes: Iterable[Path]) -> set[str]:
+    """Return the canonical forms of all puzzles of some files.
+
+    Raises:
+        typer.BadParameter: a file cannot be read.
+    """
+    forms: set[str] = set()
+    for volume in volumes:
+        if not volume.is_file():
+            raise typer.BadParameter(f"there is no file {str(volume)!r}", param_hint="--avoid")
+        for batch in read_batches(volume):
+            forms.update(engine.canonical_many(batch))
+    return forms
+
+
+def _print(made: Book) -> bytes:
+    bar = ProgressBar(doing="Printing", total=None)
+    try:
+        return print_book(made, report=lambda done, total: bar.note(f"{done:,} of {total:,} pages"))
+    finally:
+        bar.end()

@@ -1,0 +1,75 @@
+"""The file that describes a book, in TOML."""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from nonet import engine
+from nonet.worksheets.books import Mode, Trim
+from nonet.worksheets.layout import Weight
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(
+        alias_generator=lambda name: name.replace("_", "-"),
+        populate_by_name=True,
+        extra="forbid",
+        strict=True,
+        frozen=True,
+    )
+
+
+class ChapterOrder(_Model):
+    """A chapter: so many new puzzles of a label, or those of a file."""
+
+    title: str = ""
+    text: str = ""
+    difficulty: engine.Label | None = None
+    count: int = Field(0, ge=0, le=10_000)
+    file: str = ""
+
+
+class BookOrder(_Model):
+    """A book as its file describes it; names in the file have hyphens."""
+
+    title: str = Field(min_length=1)
+    subtitle: str = ""
+    author: str = ""
+    imprint: str = ""
+    trim: Trim = "6x9"
+    mode: Mode = "print"
+    per_page: Literal[1, 2, 4, 6] = 1
+    answers_per_page: Literal[1, 2, 4, 6, 9, 12] | None = None
+    weight: Weight = "normal"
+    how_to: bool = True
+    qr: bool = True
+    first_number: int = Field(1, ge=1, le=99_999)
+    language: str = "en"
+    seed: int | None = Field(None, ge=0, lt=2**64)
+    avoid: Annotated[list[str], Field(max_length=100)] = []
+    chapters: list[ChapterOrder]
+
+
+def read_book_order(file: Path) -> BookOrder:
+    """Read the file that describes a book.
+
+    Raises:
+        typer.BadParameter: it cannot be read, is no TOML, or says something else; names what.
+    """
+    try:
+        return BookOrder.model_validate(tomllib.loads(file.read_text("utf-8")))
+    except OSError as fault:
+        raise _refusal(file, str(fault.strerror)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise _refusal(file, f"no TOML: {fault}") from None
+    except ValidationError as fault:
+        first = fault.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise _refusal(file, f"{place}: {first['msg']}") from None
+
+
+def _refusal(file: Path, reason: str) -> typer.BadParameter:
+    return typer.BadParameter(f"{file}: {reason}", param_hint="FILE")

@@ -1,0 +1,156 @@
+"""`nonet class-set`: a puzzle at three levels, or versions that look different, with one key."""
+
+import secrets
+from dataclasses import dataclass
+from itertools import count as endless
+from pathlib import Path
+from random import Random
+from typing import Annotated, Literal
+
+import typer
+
+from nonet import engine
+from nonet.app.credit import site_of
+from nonet.cli.address import warn_of_address
+from nonet.cli.generate import generate_puzzles
+from nonet.cli.grouped_options import taking
+from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
+from nonet.cli.progress import with_progress
+from nonet.cli.sheet_options import Blanks, ClassName, Date, Lines, Title
+from nonet.cli.terminal import AsJson
+from nonet.cli.written import write_pdf
+from nonet.links import attribution_of
+from nonet.paper import DEFAULT_PAPER, Paper
+from nonet.puzzles import Verified, Wish
+from nonet.puzzles.class_set import LEVELS, MOST_VERSIONS, Level, nest, version_of
+from nonet.settings import Settings
+from nonet.worksheets import (
+    ClassSet,
+    Header,
+    Layout,
+    PupilSheet,
+    Sheet,
+    Worksheet,
+    check_credit,
+    check_glyphs,
+    render_class_set,
+)
+from nonet.worksheets.class_set import MOST_TO_A_SHEET
+from nonet.worksheets.layout import Part
+
+# Levels need two labels below.
+_Hardest = Literal["medium", "hard", "expert"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PupilOptions:
+    """What stands on pupils' sheets beside the puzzles."""
+
+    paper: Annotated[Paper, typer.Option(help="The paper to print on.")] = DEFAULT_PAPER
+    weight: Lines = "normal"
+    title: Title = ""
+    class_name: ClassName = ""
+    date: Date = ""
+    blanks: Blanks = True
+    language: Language = DEFAULT_LANGUAGE
+
+    def worksheet(self, settings: Settings) -> Worksheet:
+        """Return the worksheet that the sheets are of, still without a puzzle.
+
+        Raises:
+            LayoutError, UnprintableCharacterError: a text cannot be printed.
+        """
+        for text in (self.title, self.class_name, self.date):
+            check_glyphs(text)
+        warn_of_address(settings, codes=False)
+        site = site_of(settings)
+        credit = attribution_of(site).offline_text
+        check_credit(credit)
+        return Worksheet(
+            service_name=site.service_name,
+            credit=credit,
+            sheets=(),
+            paper=self.paper,
+            layout=Layout(weight=self.weight),
+            header=Header(
+                title=self.title, class_name=self.class_name, date=self.date, blanks=self.blanks
+            ),
+            language=words_of(self.language, settings).folder,
+        )
+
+
+@taking("options", PupilOptions)
+def class_set(  # noqa: PLR0913 - the options of a command are its parameters
+    *,
+    output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
+    key: Annotated[Path | None, typer.Option(help="Write the key to this file, apart.")] = None,
+    difficulty: Annotated[_Hardest, typer.Option(help="The hardest of the levels.")] = "medium",
+    versions: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            max=MOST_VERSIONS,
+            help="In place of levels, so many versions that look different and are equally hard.",
+        ),
+    ] = 0,
+    count: Annotated[int, typer.Option(min=1, max=MOST_TO_A_SHEET, help="Puzzles a sheet.")] = 2,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, max=2**engine.SEED_BITS - 1, help="Gives the same set every time."),
+    ] = None,
+    as_json: AsJson = False,
+    options: PupilOptions,
+) -> None:
+    """Print a class set: sheets that are told apart by letter and dots, and one key.
+
+    The sheets are one puzzle at three levels, whose givens are nested, or --versions of it.
+    """
+    settings = Settings()
+    worksheet = options.worksheet(settings)
+    start = secrets.randbits(engine.SEED_BITS) if seed is None else seed
+    make = _versions if versions else _levels
+    sheets = make(difficulty, count, versions, start, settings)
+    made = ClassSet(worksheet=worksheet, sheets=sheets)
+    files: dict[Part, Path] = {"puzzles": output} if key else {"all": output}
+    if key:
+        files["answers"] = key
+    for part, path in files.items():
+        pdf = render_class_set(made, part)
+        write_pdf(pdf, path, count=len(sheets) * count, as_json=as_json)
+
+
+def _levels(
+    label: engine.Label, count: int, _versions: int, seed: int, settings: Settings
+) -> tuple[PupilSheet, ...]:
+    """Return a sheet to each level, the easiest first."""
+    chance, nested = Random(seed), list[list[Level]]()  # noqa: S311 - the same seed, the same set
+    for further in endless(seed):
+        (puzzle,) = generate_puzzles(Wish(label), 1, further % 2**engine.SEED_BITS, settings)
+        levels = nest(Verified(puzzle.puzzle, puzzle.solution), label, chance)
+        nested += [] if levels is None else [levels]
+        if len(nested) == count:
+            break
+    return tuple(
+        PupilSheet(tuple(_sheet(levels[level].puzzle) for levels in nested), nested[0][level].label)
+        for level in range(LEVELS)
+    )
+
+
+def _versions(
+    label: engine.Label, count: int, versions: int, seed: int, settings: Settings
+) -> tuple[PupilSheet, ...]:
+    """Return a sheet to each version."""
+    chance = Random(seed)  # noqa: S311 - the same seed, the same set
+    made = generate_puzzles(Wish(label), count, seed, settings)
+    puzzles = [
+        Verified(item.puzzle, item.solution)
+        for item in with_progress(made, doing="Generating", total=count)
+    ]
+    return tuple(
+        PupilSheet(tuple(_sheet(version_of(puzzle, chance)) for puzzle in puzzles))
+        for _ in range(versions)
+    )
+
+
+def _sheet(puzzle: Verified) -> Sheet:
+    return Sheet(puzzle=puzzle.puzzle, solution=puzzle.solution, playable_url="")

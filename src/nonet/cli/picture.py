@@ -1,0 +1,108 @@
+"""`nonet picture`: puzzles and answers as pictures, for editors who place them themselves."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nonet.app.credit import site_of
+from nonet.cli.grids import GridFile
+from nonet.cli.grouped_options import taking
+from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.cli.verified import read_verified
+from nonet.links import attribution_of
+from nonet.puzzles import Verified
+from nonet.settings import Settings
+from nonet.worksheets import Colours, Picture, draw, draw_with_text
+from nonet.worksheets.layout import Weight
+from nonet.worksheets.picture import (
+    LEAST_PIXELS,
+    MOST_PIXELS,
+    PICTURE_FORMATS,
+    Grids,
+    PictureFormat,
+)
+
+_PLAIN = Colours()
+Colour = Annotated[str, typer.Option(help="A colour such as #1a2b3c.")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Looks:
+    """How pictures look."""
+
+    show: Annotated[Grids, typer.Option(help="The puzzle, its answer, or both.")] = "puzzle"
+    weight: Annotated[Weight, typer.Option(help="How heavy the lines are.")] = "normal"
+    ink: Colour = _PLAIN.ink
+    line: Colour = _PLAIN.line
+    paper: Annotated[str, typer.Option(help="The colour behind the grid; without it, none.")] = ""
+
+    def of(self, item: Verified, credit: str) -> Picture:
+        """Return the picture of a puzzle.
+
+        Raises:
+            LayoutError: a colour is none.
+        """
+        return Picture(
+            puzzle=item.puzzle,
+            solution=item.solution,
+            grids=self.show,
+            colours=Colours(ink=self.ink, line=self.line, paper=self.paper or None),
+            weight=self.weight,
+            credit=credit,
+        )
+
+
+@taking("looks", Looks)
+def picture(  # noqa: PLR0913 - the options of a command are its parameters
+    file: GridFile = None,
+    *,
+    output: Annotated[
+        Path,
+        typer.Option("--output", "-o", help="An .svg, .png or .pdf; numbered for several puzzles."),
+    ],
+    pixels: Annotated[
+        int, typer.Option(min=LEAST_PIXELS, max=MOST_PIXELS, help="How wide a PNG is.")
+    ] = 1024,
+    text: Annotated[
+        bool, typer.Option("--text", help="Digits of an SVG as text, not as outlines.")
+    ] = False,
+    as_json: AsJson = False,
+    looks: Looks,
+) -> None:
+    """Draw the puzzles of FILE, each as a picture that is cropped to its grid."""
+    form = _form_of(output, text=text)
+    settings = Settings()
+    puzzles = read_verified(file or Path("-"), settings)
+    credit = attribution_of(site_of(settings)).offline_text
+    for number, item in enumerate(puzzles, 1):
+        drawn = _draw(looks.of(item, credit), form, pixels=pixels, text=text)
+        path = output if len(puzzles) == 1 else output.with_stem(f"{output.stem}-{number}")
+        _write(drawn, path, item, as_json=as_json)
+
+
+def _form_of(output: Path, *, text: bool) -> PictureFormat:
+    form = output.suffix.removeprefix(".").lower()
+    if form not in PICTURE_FORMATS:
+        raise typer.BadParameter(
+            f"{output}: expected a name that ends in .svg, .png or .pdf", param_hint="--output"
+        )
+    if text and form != "svg":
+        raise typer.BadParameter("is for an .svg", param_hint="--text")
+    return form
+
+
+def _draw(picture: Picture, form: PictureFormat, *, pixels: int, text: bool) -> bytes:
+    return draw_with_text(picture).encode() if text else draw(picture, form, pixels=pixels)
+
+
+def _write(drawn: bytes, path: Path, item: Verified, *, as_json: bool) -> None:
+    try:
+        path.write_bytes(drawn)
+    except OSError as fault:
+        raise typer.BadParameter(f"{path}: {fault.strerror}", param_hint="--output") from None
+    if as_json:
+        print_json({"file": str(path), "puzzle": item.puzzle, "bytes": len(drawn)})
+    else:
+        print_line(f"{path}: {len(drawn):,} bytes")

@@ -1,0 +1,76 @@
+"""A puzzle as a line that says how it was made, and back.
+
+    0.1.0~label=hard~technique=xy-wing~minimal=yes~seed=17~index=3
+
+First the engine's version, then what the wish asks for beyond the usual, then seed and index. For
+callers it is opaque: only what this module wrote is read again.
+"""
+
+from dataclasses import fields
+from typing import Any
+
+from nonet.engine._native import VERSION, Puzzle
+from nonet.engine.generation import generate
+from nonet.engine.wish import Wished
+from nonet.errors import ReferenceFormatError, ReferenceVersionError
+
+# Whose draws this engine repeats. As soon as any wish and seed give another puzzle, what stands
+# here beside the own version has to go.
+REPEATED = (VERSION,)
+
+# What any search for one puzzle may take that ended with a reference.
+LONGEST_SEARCH = 10_000_000
+
+_SEPARATOR = "~"
+_DEFAULT = Wished()
+_YES, _NO = "yes", "no"
+
+
+def reference_of(wish: Wished, *, seed: int, index: int) -> str:
+    """Return the line that `from_reference` makes the same puzzle of."""
+    wished = {
+        field.name: getattr(wish, field.name)
+        for field in fields(Wished)
+        if getattr(wish, field.name) != getattr(_DEFAULT, field.name)
+    }
+    parts = {**wished, "seed": seed, "index": index}
+    return _SEPARATOR.join([VERSION, *(f"{name}={_write(parts[name])}" for name in parts)])
+
+
+def from_reference(reference: str) -> Puzzle:
+    """Make a puzzle again.
+
+    It takes as long as it took to find it, for a rare wish some seconds.
+
+    Raises:
+        ReferenceFormatError: the text is no reference.
+        ReferenceVersionError: an engine whose draws this one does not repeat wrote it.
+        GenerationLimitError: nobody wrote it, for no search was ever so long.
+    """
+    version, *parts = reference.strip().split(_SEPARATOR)
+    if not parts:
+        raise ReferenceFormatError
+    if version not in REPEATED:
+        raise ReferenceVersionError(version, VERSION)
+    pairs = [part.partition("=") for part in parts]
+    given = {name: value for name, _, value in pairs}
+    try:
+        seed, index = int(given.pop("seed")), int(given.pop("index"))
+        wish = Wished(**{name: _read(name, value) for name, value in given.items()})
+        return generate(wish, seed=seed, index=index, budget=LONGEST_SEARCH)
+    except (KeyError, TypeError, ValueError, OverflowError):
+        raise ReferenceFormatError from None
+
+
+def _write(value: Any) -> str:
+    if isinstance(value, bool):
+        return _YES if value else _NO
+    return str(value)
+
+
+def _read(name: str, value: str) -> Any:
+    if name in ("minimal", "avoid_empty_houses"):
+        return {_YES: True, _NO: False}[value]
+    if name in ("min_givens", "max_givens"):
+        return int(value)
+    return float(value) if name in ("min_rating", "max_rating") else value

@@ -1,0 +1,163 @@
+"""Everything that Nonet refuses, as one tree.
+
+NonetError
+├── GridFormatError          not 81 characters of 1-9 and . 0 -
+├── TextFormError            a line is in none of the forms that puzzles come in
+├── IdentifierError          no version and digits of 1 to 20 grids
+├── NotUniqueError           a grid has no solution, or several
+├── SearchLimitError         the search budget ended before the answer was known
+├── BatchLimitError          the time of a batch ended before the turn of a grid
+├── GenerationLimitError     the generation budget ended before a puzzle was found
+├── ReferenceFormatError     a text says of no puzzle how it was made
+├── ReferenceVersionError    another engine made the puzzle, and this one would make another
+├── LayoutError              options of a sheet contradict each other, or a text does not fit
+├── UnprintableCharacterError   the worksheet font has no glyph for a character
+├── OverloadedError          there is no room to wait for a turn
+├── UnavailableError         the database cannot be reached or written
+├── CallerGoneError          whoever asked hung up
+├── AccessError
+│   ├── UnknownKeyError      no key, not a key, or a key nobody has
+│   ├── KeyRevokedError
+│   ├── KeyExpiredError
+│   ├── KeyScopeError        the key is not for this endpoint
+│   ├── KeyAddressError      the key is not taken from this address
+│   ├── AccountSuspendedError
+│   ├── InvalidGrantError    no download grant of this service
+│   ├── GrantExpiredError
+│   ├── GrantMismatchError   a grant for another export
+│   ├── RateLimitedError     too few of the account's requests of this minute are left
+│   └── ThrottledError       a client address asks too often
+│       └── LetterLimitError a mailbox got enough letters for now
+├── MailError                the mail server did not take a message
+├── MailMissingError         no mail server is set up
+├── ProviderError            an OpenID Connect provider did not answer as it should
+└── AccountError
+    ├── EmailFormatError
+    ├── AccountExistsError
+    ├── AccountNotFoundError
+    ├── EmailUnverifiedError a provider does not vouch for the address
+    ├── AdministratorIdentityError  administrators sign in by a link alone
+    ├── IdentityNotFoundError
+    ├── LinkExpiredError     nobody's link, used, or too old
+    ├── PasskeyError         a browser's answer does not prove a passkey of this site
+    ├── PasskeyLimitError    an account has as many passkeys as it may
+    ├── PasskeyNotFoundError
+    ├── PasskeyRequiredError administrators come in by a passkey
+    ├── RecoveryCodeError    nobody's code, used, or replaced
+    ├── OwnAccountError      nobody suspends themselves
+    ├── KeyNameError
+    ├── KeyExpiryError       a key does not end then
+    ├── KeyReachError        a key cannot have this scope or these addresses
+    ├── KeyLimitError        an account has as many keys as it may
+    └── KeyNotFoundError
+
+Every class has a stable `code`; none knows how a way in (HTTP, MCP, terminal) shows it.
+"""
+
+from nonet.errors.content import (
+    BatchLimitError,
+    CallerGoneError,
+    GenerationLimitError,
+    GridFormatError,
+    IdentifierError,
+    LayoutError,
+    NotUniqueError,
+    OverloadedError,
+    ReferenceFormatError,
+    ReferenceVersionError,
+    SearchLimitError,
+    TextFormError,
+    UnavailableError,
+    UnprintableCharacterError,
+)
+from nonet.errors.people import (
+    AccessError,
+    AccountError,
+    AccountExistsError,
+    AccountNotFoundError,
+    AccountSuspendedError,
+    AdministratorIdentityError,
+    EmailFormatError,
+    EmailUnverifiedError,
+    GrantExpiredError,
+    GrantMismatchError,
+    IdentityNotFoundError,
+    InvalidGrantError,
+    KeyAddressError,
+    KeyExpiredError,
+    KeyExpiryError,
+    KeyLimitError,
+    KeyNameError,
+    KeyNotFoundError,
+    KeyReachError,
+    KeyRevokedError,
+    KeyScopeError,
+    LetterLimitError,
+    LinkExpiredError,
+    MailError,
+    MailMissingError,
+    OwnAccountError,
+    PasskeyError,
+    PasskeyLimitError,
+    PasskeyNotFoundError,
+    PasskeyRequiredError,
+    ProviderError,
+    RateLimitedError,
+    RecoveryCodeError,
+    ThrottledError,
+    UnknownKeyError,
+)
+from nonet.errors.root import NonetError
+
+__all__ = [
+    "AccessError",
+    "AccountError",
+    "AccountExistsError",
+    "AccountNotFoundError",
+    "AccountSuspendedError",
+    "AdministratorIdentityError",
+    "BatchLimitError",
+    "CallerGoneError",
+    "EmailFormatError",
+    "EmailUnverifiedError",
+    "GenerationLimitError",
+    "GrantExpiredError",
+    "GrantMismatchError",
+    "GridFormatError",
+    "IdentifierError",
+    "IdentityNotFoundError",
+    "InvalidGrantError",
+    "KeyAddressError",
+    "KeyExpiredError",
+    "KeyExpiryError",
+    "KeyLimitError",
+    "KeyNameError",
+    "KeyNotFoundError",
+    "KeyReachError",
+    "KeyRevokedError",
+    "KeyScopeError",
+    "LayoutError",
+    "LetterLimitError",
+    "LinkExpiredError",
+    "MailError",
+    "MailMissingError",
+    "NonetError",
+    "NotUniqueError",
+    "OverloadedError",
+    "OwnAccountError",
+    "PasskeyError",
+    "PasskeyLimitError",
+    "PasskeyNotFoundError",
+    "PasskeyRequiredError",
+    "ProviderError",
+    "RateLimitedError",
+    "RecoveryCodeError",
+    "ReferenceFormatError",
+    "ReferenceVersionError",
+    "SearchLimitError",
+    "TextFormError",
+    "ThrottledError",
+    "UnavailableError",
+    "UnknownKeyError",
+    "UnprintableCharacterError",
+]

@@ -1,0 +1,155 @@
+"""What is refused about puzzles, and when there is no room or no time for them."""
+
+from collections.abc import Mapping
+
+from nonet.errors.root import NonetError
+
+
+class GridFormatError(NonetError):
+    """A text is no grid.
+
+    Either `length` says how many characters came instead of 81, or `position` says which character
+    is neither a digit nor an empty cell. `index` is the place of the text in its batch.
+    """
+
+    code = "INVALID_REQUEST"
+
+    def __init__(
+        self, *, length: int | None = None, position: int | None = None, index: int = 0
+    ) -> None:
+        at = f"another character at position {position}"
+        found = f"{length} characters" if position is None else at
+        super().__init__(f"expected 81 characters, each 1-9, '.', '0' or '-'; found {found}")
+        self.length = length
+        self.position = position
+        self.index = index
+
+
+class TextFormError(NonetError):
+    """A text is in none of the forms that puzzles come in; `line` counts from 1."""
+
+    code = "INVALID_REQUEST"
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class IdentifierError(NonetError):
+    """A text identifies no puzzle and no collection."""
+
+    code = "NOT_FOUND"
+
+
+class NotUniqueError(NonetError):
+    """Grids without exactly one solution: `statuses` maps where each came in to its verdict."""
+
+    code = "NOT_UNIQUE"
+
+    def __init__(self, statuses: Mapping[str, str]) -> None:
+        self.statuses = dict(statuses)
+        found = ", ".join(f"{path} is {status}" for path, status in self.statuses.items())
+        super().__init__(f"expected exactly one solution: {found}")
+
+
+class SearchLimitError(NonetError):
+    """Grids whose search ran out of budget: `paths` tells where each came in."""
+
+    code = "SEARCH_LIMIT"
+
+    def __init__(self, paths: tuple[str, ...]) -> None:
+        self.paths = paths
+        super().__init__(f"the search budget is exhausted: {', '.join(paths)}")
+
+
+class BatchLimitError(NonetError):
+    """The processor time of a batch ended before the turn of a grid, of which nothing is known."""
+
+    code = "BATCH_LIMIT"
+
+
+class GenerationLimitError(NonetError):
+    """No puzzle was as wished among `tried` candidates; `nearest` tells how near one came."""
+
+    code = "GENERATION_LIMIT"
+
+    def __init__(self, tried: int, nearest: str | None = None) -> None:
+        self.tried = tried
+        self.nearest = nearest
+        ending = f"; {nearest}" if nearest else ""
+        super().__init__(f"no puzzle is as wished among {tried:,} candidates{ending}")
+
+
+class ReferenceFormatError(NonetError):
+    """A text is no reference of a generated puzzle."""
+
+    code = "INVALID_REQUEST"
+
+    def __init__(self) -> None:
+        super().__init__("expected the reference of a generated puzzle, as it was given out")
+
+
+class ReferenceVersionError(NonetError):
+    """A puzzle was made by the engine `made_by`, whose draws this one does not repeat."""
+
+    code = "OTHER_ENGINE"
+
+    def __init__(self, made_by: str, this: str) -> None:
+        self.made_by = made_by
+        super().__init__(
+            f"engine {made_by} made this puzzle; engine {this} draws others. "
+            f"Install version {made_by} to make it again"
+        )
+
+
+class LayoutError(NonetError):
+    """A sheet cannot be laid out as wished; the message says why, and `option` of which wish."""
+
+    code = "INVALID_REQUEST"
+
+    def __init__(self, reason: str, *, option: str = "") -> None:
+        self.option = option
+        super().__init__(reason)
+
+
+class UnprintableCharacterError(NonetError):
+    """A text holds `characters` that no worksheet font has."""
+
+    code = "UNPRINTABLE_CHARACTER"
+
+    def __init__(self, text: str, characters: str, *, package: str | None = None) -> None:
+        self.characters = characters
+        names = ", ".join(f"{character!r} (U+{ord(character):04X})" for character in characters)
+        remedy = f"; the package {package} of Debian has them" if package else ""
+        super().__init__(f"the worksheet font has no glyph for {names} in {text!r}{remedy}")
+
+
+class OverloadedError(NonetError):
+    """There is no room to wait for a turn; what waits now is done after `retry_after_s` seconds."""
+
+    code = "OVERLOADED"
+
+    def __init__(self, *, retry_after_s: int) -> None:
+        self.retry_after_s = retry_after_s
+        super().__init__("all workers are busy and the queue is full")
+
+
+class UnavailableError(NonetError):
+    """The database cannot be reached or written, as `reason` says in one line.
+
+    Nothing is known of when that ends; after `retry_after_s` seconds it is worth another try.
+    """
+
+    code = "UNAVAILABLE"
+    retry_after_s = 2
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(f"the database cannot be used: {reason}")
+
+
+class CallerGoneError(NonetError):
+    """Whoever asked hung up before the turn of the work came, so nobody reads the answer."""
+
+    code = "CALLER_GONE"

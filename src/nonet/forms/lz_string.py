@@ -1,0 +1,150 @@
+"""The compression of lz-string, as links carry it: LZ78 over characters, in base 64.
+
+A code names a phrase seen before, a new character of 8 or 16 bits (0 or 1), or the end (2). Codes
+have as many bits as the next free code needs, the lowest bit first. What is packed may grow by its
+square, so reading stops at a bound.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+
+_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+_VALUES = {character: value for value, character in enumerate(_ALPHABET)}
+_BITS = 6
+_NARROW, _WIDE, _END, _FIRST_FREE = 0, 1, 2, 3
+_NARROW_BITS, _WIDE_BITS = 8, 16
+
+
+class LzStringError(ValueError):
+    """A text is not what lz-string writes, or holds more than was allowed."""
+
+
+class _Width:
+    """How many bits the next code has: one more whenever the codes of a width are used up."""
+
+    def __init__(self) -> None:
+        self.bits = 2
+        self._left = 2
+
+    def use(self) -> None:
+        """Count one code."""
+        self._left -= 1
+        if self._left == 0:
+            self._left = 1 << self.bits
+            self.bits += 1
+
+
+def unpack(packed: str, *, most: int) -> str:
+    """Return what a text holds, `most` characters at most.
+
+    Raises:
+        LzStringError.
+    """
+    try:
+        return _read(_bits_of(packed.rstrip("=")), most)
+    except (KeyError, IndexError):
+        raise LzStringError("the packed data is damaged") from None
+
+
+def pack(text: str) -> str:
+    """Write a text as lz-string does."""
+    writer = _Writer()
+    phrase = ""
+    for character in text:
+        writer.know(character)
+        if writer.knows(phrase + character):
+            phrase += character
+            continue
+        writer.write(phrase)
+        writer.know(phrase + character)
+        phrase = character
+    if phrase:
+        writer.write(phrase)
+    return writer.end()
+
+
+class _Writer:
+    """Bits of codes; characters that were not sent yet are sent with their code."""
+
+    def __init__(self) -> None:
+        self._codes: dict[str, int] = {}
+        self._unsent: set[str] = set()
+        self._bits: list[int] = []
+        self._width = _Width()
+
+    def knows(self, phrase: str) -> bool:
+        """Tell whether a phrase has a code."""
+        return phrase in self._codes
+
+    def know(self, phrase: str) -> None:
+        """Give a phrase the next code, unless it has one."""
+        if phrase not in self._codes:
+            self._codes[phrase] = len(self._codes) + _FIRST_FREE
+            if len(phrase) == 1:
+                self._unsent.add(phrase)
+
+    def write(self, phrase: str) -> None:
+        """Write the code of a phrase."""
+        if phrase not in self._unsent:
+            self._put(self._codes[phrase], self._width.bits)
+        else:
+            self._unsent.remove(phrase)
+            is_wide = ord(phrase) >> _NARROW_BITS > 0
+            self._put(_WIDE if is_wide else _NARROW, self._width.bits)
+            self._put(ord(phrase), _WIDE_BITS if is_wide else _NARROW_BITS)
+            self._width.use()
+        self._width.use()
+
+    def end(self) -> str:
+        """Write the end, and return all in base 64."""
+        self._put(_END, self._width.bits)
+        # One bit at least follows the end.
+        self._bits += [0] * (_BITS - len(self._bits) % _BITS)
+        packed = "".join(
+            _ALPHABET[int("".join(map(str, self._bits[at : at + _BITS])), 2)]
+            for at in range(0, len(self._bits), _BITS)
+        )
+        return packed + "=" * (-len(packed) % 4)
+
+    def _put(self, value: int, bits: int) -> None:
+        self._bits += [value >> bit & 1 for bit in range(bits)]
+
+
+def _bits_of(packed: str) -> Iterator[int]:
+    """Yield the bits of base 64, the highest of each character first."""
+    for character in packed:
+        value = _VALUES[character]
+        yield from (value >> bit & 1 for bit in range(_BITS - 1, -1, -1))
+
+
+def _take(bits: Iterator[int], count: int) -> int:
+    taken = list(islice(bits, count))
+    if len(taken) < count:
+        raise LzStringError("the packed data is damaged")
+    return sum(value << bit for bit, value in enumerate(taken))
+
+
+def _read(bits: Iterator[int], most: int) -> str:
+    phrases: list[str] = ["", "", ""]
+    width = _Width()
+    previous, length = "", 0
+    read: list[str] = []
+    while True:
+        code = _take(bits, width.bits)
+        if code == _END:
+            return "".join(read)
+        if code in (_NARROW, _WIDE):
+            character = chr(_take(bits, _WIDE_BITS if code == _WIDE else _NARROW_BITS))
+            phrases.append(character)
+            width.use()
+            phrase = character
+        else:
+            phrase = phrases[code] if code < len(phrases) else previous + previous[0]
+        if previous:
+            phrases.append(previous + phrase[0])
+        width.use()
+        length += len(phrase)
+        if length > most:
+            raise LzStringError(f"the packed data holds more than {most:,} characters")
+        read.append(phrase)
+        previous = phrase

@@ -1,0 +1,163 @@
+"""The site as the party that passkeys are for: https://www.w3.org/TR/webauthn-3/."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from webauthn import (
+    generate_authentication_options,
+    generate_registration_options,
+    options_to_json,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers import (
+    parse_authentication_credential_json,
+    parse_client_data_json,
+    parse_registration_credential_json,
+)
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from nonet.errors import PasskeyError
+
+
+@dataclass(frozen=True, slots=True)
+class Credential:
+    """A passkey as the site keeps it: its public half, and how often its device says it was used.
+
+    Devices that share a passkey count nothing and say 0.
+    """
+
+    id: bytes
+    public_key: bytes
+    sign_count: int
+
+
+class RelyingParty:
+    """Asks for passkeys, and verifies them, as one origin."""
+
+    def __init__(self, origin: str, host: str, name: str) -> None:
+        self._origin = origin
+        self._host = host
+        self._name = name
+
+    @classmethod
+    def of(cls, site_url: str, origin: str, name: str) -> "RelyingParty | None":
+        """Return the party of a site; None where browsers make no passkeys.
+
+        They want a name, not a number, and https, but for the machine itself.
+        """
+        parts = urlsplit(site_url)
+        host = parts.hostname or ""
+        is_this_machine = host == "localhost" or host.endswith(".localhost")
+        if _is_number(host) or not (parts.scheme == "https" or is_this_machine):
+            return None
+        return cls(origin, host, name)
+
+    def ask_for_new(
+        self, challenge: bytes, *, user: bytes, email: str, known: Sequence[bytes]
+    ) -> str:
+        """Return what `navigator.credentials.create` wants, as JSON; `known` are not made again."""
+        options = generate_registration_options(
+            rp_id=self._host,
+            rp_name=self._name,
+            user_id=user,
+            user_name=email,
+            challenge=challenge,
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED,
+                user_verification=UserVerificationRequirement.REQUIRED,
+            ),
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=one) for one in known],
+        )
+        return options_to_json(options)
+
+    def ask_for_any(self, challenge: bytes) -> str:
+        """Return what `navigator.credentials.get` wants, as JSON: any passkey for this site."""
+        options = generate_authentication_options(
+            rp_id=self._host,
+            challenge=challenge,
+            user_verification=UserVerificationRequirement.REQUIRED,
+        )
+        return options_to_json(options)
+
+    def verify_new(self, answer: str, challenge: bytes) -> Credential:
+        """Return the passkey that a browser made.
+
+        Raises:
+            PasskeyError: it was made for another site or challenge, or its person was not verified.
+        """
+        try:
+            made = verify_registration_response(
+                credential=answer,
+                expected_challenge=challenge,
+                expected_rp_id=self._host,
+                expected_origin=self._origin,
+                require_user_verification=True,
+            )
+        except WebAuthnException as fault:
+            raise PasskeyError("the new passkey does not hold") from fault
+        return Credential(made.credential_id, made.credential_public_key, made.sign_count)
+
+    def verify_use(self, answer: str, challenge: bytes, passkey: Credential) -> int:
+        """Return how often a passkey's device says it was used, if the answer is by that passkey.
+
+        Raises:
+            PasskeyError: it is not, or it is a copy: the device's count went back.
+        """
+        try:
+            used = verify_authentication_response(
+                credential=answer,
+                expected_challenge=challenge,
+                expected_rp_id=self._host,
+                expected_origin=self._origin,
+                credential_public_key=passkey.public_key,
+                credential_current_sign_count=passkey.sign_count,
+                require_user_verification=True,
+            )
+        except WebAuthnException as fault:
+            raise PasskeyError("the passkey does not hold") from fault
+        return used.new_sign_count
+
+
+def challenge_of(answer: str, *, is_new: bool) -> bytes:
+    """Return the challenge that a browser's answer is to, of a passkey that is new or used.
+
+    Raises:
+        PasskeyError: it is no answer.
+    """
+    try:
+        if is_new:
+            client_data = parse_registration_credential_json(answer).response.client_data_json
+        else:
+            client_data = parse_authentication_credential_json(answer).response.client_data_json
+        return parse_client_data_json(client_data).challenge
+    except (WebAuthnException, ValueError) as fault:
+        raise PasskeyError("no answer of a browser") from fault
+
+
+def credential_id_of(answer: str) -> bytes:
+    """Return which passkey answers.
+
+    Raises:
+        PasskeyError: it is no answer.
+    """
+    try:
+        return parse_authentication_credential_json(answer).raw_id
+    except (WebAuthnException, ValueError) as fault:
+        raise PasskeyError("no answer of a browser") from fault
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True

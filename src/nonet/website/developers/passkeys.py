@@ -1,0 +1,146 @@
+"""Passkeys: made and removed by their owner, and the way in by one or by a recovery code."""
+
+import hashlib
+import hmac
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from nonet.accounts import (
+    Account,
+    Passkey,
+    add_passkey,
+    find_passkey,
+    list_passkeys,
+    make_challenge,
+    make_recovery_codes,
+    note_use,
+    remove_passkey,
+    use_challenge,
+    use_recovery_code,
+)
+from nonet.door.address import client_address
+from nonet.passkeys import RelyingParty, challenge_of, credential_id_of
+from nonet.website.developers.account import PATH as ACCOUNT
+from nonet.website.developers.area import SECRET, SIGN_IN, Area, Member, PageVisit
+from nonet.website.developers.sign_in import SignIn
+
+PATH = f"{ACCOUNT}/passkeys"
+WAY_IN = f"{SIGN_IN}/passkey"
+RECOVERY = f"{SIGN_IN}/recovery"
+CODES = f"{ACCOUNT}/recovery-codes"
+
+
+class Passkeys:
+    """`/developers/account/passkeys`, `/developers/sign-in/passkey` and what recovers them."""
+
+    def __init__(self, area: Area, sign_in: SignIn) -> None:
+        self._area = area
+        self._services = area.services
+        self._sign_in = sign_in
+
+    async def ask_for_new(self, member: Member) -> Response:
+        """Return what a browser needs to make a passkey."""
+        challenge = await self._challenge(member.account.id)
+        known = await self._services.database.run(list_passkeys, member.account.id)
+        options = self._party().ask_for_new(
+            challenge,
+            user=self._user(member.account),
+            email=member.account.email,
+            known=[passkey.credential.id for passkey in known],
+        )
+        return _json(options)
+
+    async def add(self, member: Member) -> Response:
+        """Keep the passkey that a browser made."""
+        answer = member.form.get("credential", "")
+        challenge = challenge_of(answer, is_new=True)
+        await self._use(challenge, member.account.id)
+        credential = self._party().verify_new(answer, challenge)
+        name = member.form.get("name", "").strip()
+        await self._services.database.run(
+            add_passkey, credential, by=member.actor, name=name, now_ms=self._services.now_ms
+        )
+        response = self._area.redirect(ACCOUNT)
+        return self._area.notices.after(response, member.account.email, "passkey-added", key=name)
+
+    async def remove(self, member: Member) -> Response:
+        """Forget a passkey."""
+        name = await self._services.database.run(
+            remove_passkey,
+            member.request.path_params["id"],
+            by=member.actor,
+            now_ms=self._services.now_ms,
+        )
+        response = self._area.redirect(ACCOUNT)
+        return self._area.notices.after(response, member.account.email, "passkey-removed", key=name)
+
+    async def make_codes(self, member: Member) -> Response:
+        """Make ten recovery codes and show them, this once."""
+        codes = await self._services.database.run(
+            make_recovery_codes,
+            by=member.actor,
+            random=self._services.random,
+            now_ms=self._services.now_ms,
+        )
+        return self._area.show(member, "recovery-codes", {"codes": codes})
+
+    async def ask_for_any(self, visit: PageVisit) -> Response:
+        """Return what a browser needs to answer with a passkey."""
+        self._services.limits.sign_ins.count(client_address(visit.request.scope))
+        return _json(self._party().ask_for_any(await self._challenge(None)))
+
+    async def come_in(self, visit: PageVisit) -> Response:
+        """Begin a session for whoever has the passkey."""
+        answer = visit.form.get("credential", "")
+        challenge = challenge_of(answer, is_new=False)
+        await self._use(challenge, None)
+        passkey = await self._services.database.run(find_passkey, credential_id_of(answer))
+        account = await self._verified(answer, challenge, passkey)
+        return await self._sign_in.begin(visit, account, way="passkey")
+
+    async def show_recovery(self, visit: PageVisit) -> Response:
+        """Ask for an address and a recovery code."""
+        return self._area.show(visit, "recovery")
+
+    async def recover(self, visit: PageVisit) -> Response:
+        """Begin a session by a recovery code."""
+        self._services.limits.sign_ins.count(client_address(visit.request.scope))
+        account = await self._services.database.run(
+            use_recovery_code, visit.form.get("email", ""), visit.form.get("code", "")
+        )
+        response = await self._sign_in.begin(visit, account, way="recovery code")
+        return self._area.notices.after(response, account.email, "recovery-code-used")
+
+    async def _challenge(self, account_id: int | None) -> bytes:
+        return await self._services.database.run(
+            make_challenge,
+            account_id=account_id,
+            random=self._services.random,
+            now_ms=self._services.now_ms,
+        )
+
+    async def _use(self, challenge: bytes, account_id: int | None) -> None:
+        # On its own, so that an answer that does not hold uses its challenge up as well.
+        await self._services.database.run(
+            use_challenge, challenge, account_id=account_id, now_ms=self._services.now_ms
+        )
+
+    async def _verified(self, answer: str, challenge: bytes, passkey: Passkey) -> Account:
+        sign_count = self._party().verify_use(answer, challenge, passkey.credential)
+        return await self._services.database.run(
+            note_use, passkey, sign_count=sign_count, now_ms=self._services.now_ms
+        )
+
+    def _party(self) -> RelyingParty:
+        if self._area.passkeys is None:
+            raise HTTPException(404)
+        return self._area.passkeys
+
+    def _user(self, account: Account) -> bytes:
+        """Return the name of an account that devices keep: always the same, and no address."""
+        return hmac.digest(self._services.secret, b"passkey of %d" % account.id, hashlib.sha256)
+
+
+def _json(text: str) -> Response:
+    return Response(text, headers=SECRET, media_type="application/json")

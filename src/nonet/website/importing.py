@@ -1,0 +1,87 @@
+"""The import page: a puzzle from elsewhere, checked, and to where it is played."""
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from nonet import puzzles
+from nonet.door.address import client_address
+from nonet.door.errors import FormError
+from nonet.door.form import read_form
+from nonet.door.headers import GateHeaders
+from nonet.errors import NotUniqueError, SearchLimitError, TextFormError
+from nonet.forms import read_grids
+from nonet.grid import name_of
+from nonet.links import MAX_GRIDS, collection_id, puzzle_id
+from nonet.website.developers.origin import is_own
+from nonet.website.pages import Pages
+from nonet.website.services import WebsiteServices
+
+LARGEST_FORM = 1 << 16
+_NOT_KEPT = {"Cache-Control": "no-store"}
+
+
+class ImportPage:
+    """`/import`: a text in any form, or digits put in by hand, to a puzzle or a collection."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+
+    async def show(self, request: Request) -> Response:
+        """Show the form."""
+        self._services.throttle.count(client_address(request.scope))
+        return self._form("")
+
+    async def read(self, request: Request) -> Response:
+        """Lead to the puzzle that was sent, or say why it is none."""
+        self._services.throttle.count(client_address(request.scope))
+        words = self._pages.words
+        if not is_own(request):
+            return self._form("", status=403, wrong=words("print-foreign"))
+        text = ""
+        try:
+            fields = await read_form(
+                GateHeaders.of(request.scope), request.receive, most_bytes=LARGEST_FORM
+            )
+            text = fields.get("puzzle", "")
+            grids = read_grids(text)
+            await puzzles.verify_all(grids, self._services.workbench)
+        except (FormError, TextFormError) as refusal:
+            return self._form(text, status=400, wrong=str(refusal))
+        except NotUniqueError as refusal:
+            place, status = next(iter(refusal.statuses.items()))
+            number = int(place.removeprefix("puzzles[").removesuffix("]"))
+            wrong, cells = await self._fault(grids[number], status)
+            return self._form(text, status=422, wrong=wrong, grid=grids[number], marked=cells)
+        except SearchLimitError:
+            return self._form(text, status=422, wrong=words("refusal-422-unknown"))
+        return RedirectResponse(self._pages.at(_address_of(grids)), 303, _NOT_KEPT)
+
+    async def _fault(self, grid: str, status: str) -> tuple[str, tuple[int, ...]]:
+        """Tell why a grid is no puzzle, with the cells that show it."""
+        words = self._pages.words
+        wrong = words(f"refusal-422-{status}")
+        if status != "multiple":
+            return wrong, puzzles.conflicts(grid)
+        cells = await puzzles.undecided_cells(grid, self._services.workbench)
+        names = " ".join(map(name_of, cells))
+        return f"{wrong} {words('import-undecided', cells=names)}", cells
+
+    def _form(
+        self,
+        text: str,
+        *,
+        status: int = 200,
+        wrong: str = "",
+        grid: str = "",
+        marked: tuple[int, ...] = (),
+    ) -> Response:
+        values = {"text": text, "wrong": wrong, "grid": grid, "marked": marked}
+        return self._pages.respond("import.html", values, status=status, headers=_NOT_KEPT)
+
+
+def _address_of(grids: list[str]) -> str:
+    """Return where grids are played; a collection holds the first of them, as many as it can."""
+    if len(grids) == 1:
+        return f"/puzzles/{puzzle_id(grids[0])}"
+    return f"/collections/{collection_id(grids[:MAX_GRIDS])}"

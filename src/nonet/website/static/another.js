@@ -1,0 +1,59 @@
+// @ts-check
+/** The card that leads on: to a new puzzle of a level, or to one that was begun before. */
+
+import { generate } from "./engine.js";
+import { HOME } from "./server.js";
+import { entries, read, write } from "./storage.js";
+import { clock } from "./times.js";
+
+/** @import { Entry } from "./storage.js" */
+/** @import { Words } from "./words.js" */
+
+const LEVEL = "nonet-level";
+/** A puzzle of the hardest level takes a device this long, if it is slow. */
+const MOST_MS = 2000;
+
+/** @param {HTMLElement} root @param {Words} words */
+export function offerAnother(root, words) {
+  const { puzzle = "", grade: label = "" } = root.dataset;
+  if (label) write(LEVEL, label);
+  const level = label || read(LEVEL) || "easy";
+  for (const link of root.querySelectorAll("[data-level]")) {
+    if (link.getAttribute("data-level") === level) link.setAttribute("aria-current", "true");
+  }
+  const fresh = root.querySelector("[data-new]");
+  if (fresh instanceof HTMLAnchorElement) fresh.href = `${HOME}play?level=${level}`;
+  for (const link of root.querySelectorAll("[data-level], [data-new]")) {
+    if (!(link instanceof HTMLAnchorElement)) continue;
+    link.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void go(link.dataset.level ?? level, link.href);
+    });
+  }
+  const line = root.querySelector("[data-begun]");
+  const begun = lastBegun(puzzle);
+  if (!(line instanceof HTMLElement) || !begun) return;
+  const [id, { seconds, label: name, game }] = begun;
+  const link = document.createElement("a");
+  link.href = `${HOME}puzzles/${id}`;
+  link.textContent = words.say("play-continue");
+  const count = game.cells.filter((content) => !(content & 15)).length;
+  const kind = name ? words.say(`play-level-${name}`) : words.say("play-level-none");
+  line.append(words.say("play-begun", { kind, time: clock(seconds), count }), " ", link);
+  line.hidden = false;
+}
+
+/** Go to a new puzzle of this device, where the engine is to be had; else to one of the server. @param {string} level @param {string} otherwise where the server makes one */
+async function go(level, otherwise) {
+  const made = await generate({ label: level }, { signal: AbortSignal.timeout(MOST_MS) });
+  const puzzle = made?.answer?.puzzle;
+  location.href = puzzle ? `${HOME}puzzles/v1-${puzzle.replaceAll("-", "0")}` : otherwise;
+}
+
+/** The puzzle that was played last of those that are not solved. @param {string} but @returns {[id: string, entry: Entry] | undefined} */
+function lastBegun(but) {
+  return entries()
+    .filter(([id, { solved, at }]) => id !== but && !solved && at)
+    .sort(([, one], [, other]) => (other.at ?? 0) - (one.at ?? 0))[0];
+}

@@ -1,0 +1,56 @@
+// @ts-check
+/** The page of a day: what this browser has begun and solved of it, and of the month. */
+
+import { keptDays, solvedByDay, streaks } from "./days.js";
+import { entries, load } from "./storage.js";
+import { clock } from "./times.js";
+import { Words } from "./words.js";
+
+const LABELS = ["beginner", "easy", "medium", "hard", "expert"];
+
+/** @param {Words} words */
+function show(words) {
+  for (const item of document.querySelectorAll("[data-progress]")) {
+    const kept = item instanceof HTMLElement ? load(item.dataset.progress ?? "") : null;
+    if (!kept?.game.past.length) continue;
+    const state = kept.solved ? "solved" : "begun";
+    item.classList.add(state);
+    for (const part of item.querySelectorAll("[data-state]")) {
+      if (part instanceof HTMLElement) part.hidden = part.dataset.state !== state;
+    }
+    const time = item.querySelector("[data-time]");
+    if (!(time instanceof HTMLElement)) continue;
+    time.textContent = clock(kept.seconds);
+    time.hidden = false;
+  }
+  const all = entries().map(([, entry]) => entry);
+  const solved = solvedByDay(all);
+  for (const link of document.querySelectorAll("[data-date]")) {
+    if (link instanceof HTMLElement) mark(link, solved.get(link.dataset.date ?? "") ?? new Set(), words);
+  }
+  const today = document.querySelector("[data-today]")?.getAttribute("data-today") ?? "";
+  const { now, longest } = streaks(keptDays(all), today);
+  const [count, most] = [document.querySelector("[data-streak]"), document.querySelector("[data-longest]")];
+  if (count) count.textContent = String(now);
+  if (most) most.textContent = words.say("play-longest", { count: longest });
+}
+
+/** Five marks on a day of the calendar. @param {HTMLElement} link @param {Set<string>} labels @param {Words} words */
+function mark(link, labels, words) {
+  const marks = LABELS.map((label) => {
+    const one = document.createElement("b");
+    one.className = labels.has(label) ? "done" : "";
+    return one;
+  });
+  link.querySelector("i")?.replaceChildren(...marks);
+  link.classList.toggle("all", labels.size === LABELS.length);
+  link.ariaLabel = `${link.textContent}, ${words.say("play-day-solved", { count: labels.size })}`;
+}
+
+const words = document.getElementById("words")?.textContent;
+if (words) {
+  const said = new Words(JSON.parse(words));
+  show(said);
+  addEventListener("storage", () => show(said));
+  addEventListener("pageshow", () => show(said));
+}

@@ -1,0 +1,45 @@
+// @ts-check
+/**
+ * One puzzle in what the browser keeps, for as many tabs as show it.
+ *
+ * Every save has a greater version than the one before. A tab that knows an older one takes the
+ * newer over, and saves nothing over it.
+ */
+
+import { PREFIX, load, save } from "./storage.js";
+
+/** @import { Entry } from "./storage.js" */
+
+export class Keeping {
+  /** @param {string} id @param {(entry: Entry) => void} take shows what another tab did */
+  constructor(id, take) {
+    this.id = id;
+    this.take = take;
+    this.version = 0;
+  }
+
+  /** @returns {Entry | null} */
+  open() {
+    const entry = load(this.id);
+    this.version = entry?.version ?? 0;
+    addEventListener("storage", ({ key }) => key === PREFIX + this.id && this.#takeNewer());
+    // A page that was frozen or went back in history has heard of nothing.
+    addEventListener("pageshow", () => this.#takeNewer());
+    return entry;
+  }
+
+  /** @param {Entry} entry @returns {boolean} whether all is kept */
+  save(entry) {
+    if (this.#takeNewer()) return true;
+    this.version += 1;
+    return save(this.id, { ...entry, version: this.version });
+  }
+
+  #takeNewer() {
+    const kept = load(this.id);
+    if (!kept || (kept.version ?? 0) <= this.version) return false;
+    this.version = kept.version ?? 0;
+    this.take(kept);
+    return true;
+  }
+}

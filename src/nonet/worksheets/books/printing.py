@@ -1,0 +1,71 @@
+"""A book to the bytes of its PDF."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+import typst
+
+from nonet.errors import LayoutError
+from nonet.worksheets.binding import EVERYTHING, PRINT_SHOP, bind
+from nonet.worksheets.books.book import ANSWERS_PER_PAGE, Book
+from nonet.worksheets.books.description import Describer
+from nonet.worksheets.books.format import grids_of
+from nonet.worksheets.books.plan import Page, plan
+from nonet.worksheets.rendering import compile_plain, compile_template, forgetting
+
+_TEMPLATE = "book.typ"
+_TOO_LONG = "does not fit"
+# Pages that are tagged take many times the memory.
+_PAGES_AT_ONCE = {"print": 128, "screen": 64}
+
+
+def print_book(book: Book, *, report: Callable[[int, int], None] | None = None) -> bytes:
+    """Print a book; the same book gives the same bytes.
+
+    `report` hears how many pages of how many are set.
+
+    Raises:
+        LayoutError: digits would be too small to read, or a text does not fit on its page.
+        UnprintableCharacterError: see `check_glyphs`.
+    """
+    book = with_answers(book)
+    pages = plan(book)
+    kept = PRINT_SHOP if book.mode == "print" else EVERYTHING
+    return bind(forgetting(_parts(book, pages, report)), kept)
+
+
+def with_answers(book: Book) -> Book:
+    """Return a book with as many answers on a page as can be read, where it does not say.
+
+    Raises:
+        LayoutError: not even one can.
+    """
+    if book.answers_per_page is not None:
+        return book
+    for count in reversed(ANSWERS_PER_PAGE):
+        told = replace(book, answers_per_page=count)
+        with suppress(LayoutError):
+            grids_of(told, len(plan(told)), count)
+            return told
+    grids_of(book, len(plan(book)), 1)
+    return book
+
+
+def _parts(
+    book: Book, pages: Sequence[Page], report: Callable[[int, int], None] | None
+) -> Iterator[bytes]:
+    describer, at_once = Describer(book, pages), _PAGES_AT_ONCE[book.mode]
+    texts = tuple(describer.texts())
+    # What is printed needs no tags, and without rules to hold it is written faster.
+    compile_part = compile_plain if book.mode == "print" else compile_template
+    for start in range(0, len(pages), at_once):
+        part = pages[start : start + at_once]
+        try:
+            yield compile_part(_TEMPLATE, {"worksheet": describer.describe(part)}, texts=texts)
+        except typst.TypstError as fault:
+            if _TOO_LONG in str(fault):
+                raise LayoutError("a text of the book does not fit on its page") from None
+            raise
+        if report is not None:
+            report(min(start + at_once, len(pages)), len(pages))

@@ -1,0 +1,118 @@
+"""`nonet book`: a book from a file or from options."""
+
+import io
+from pathlib import Path
+
+import pikepdf
+import pytest
+
+from command import Command, Outcome
+from exports import page_count
+from nonet import engine
+from samples import UNIQUE
+
+BOOK = """
+title = "Exactly One Solution"
+subtitle = "From the first single to the X-wing"
+author = "Ada"
+imprint = \"\"\"
+First edition
+\"\"\"
+trim = "5.5x8.5"
+mode = "screen"
+per-page = 2
+answers-per-page = 4
+seed = 3
+avoid = ["volume-1.txt"]
+
+[[chapters]]
+difficulty = "easy"
+count = 3
+text = "Look for what is nearly full."
+
+[[chapters]]
+title = "Of my own"
+file = "mine.txt"
+"""
+
+
+def make(nonet: Command, text: str = BOOK, *, volume: str = "", mine: str = UNIQUE) -> Outcome:
+    (nonet.folder / "book.toml").write_text(text)
+    (nonet.folder / "volume-1.txt").write_text(volume)
+    (nonet.folder / "mine.txt").write_text(mine + "\n")
+    return nonet("book", "book.toml", "-o", "book.pdf", "--puzzles", "mine-too.txt")
+
+
+def puzzles_of(folder: Path, name: str = "mine-too.txt") -> list[str]:
+    return (folder / name).read_text().split()
+
+
+def test_a_file_describes_a_book(nonet: Command) -> None:
+    done = make(nonet)
+
+    pdf = (nonet.folder / "book.pdf").read_bytes()
+    puzzles = puzzles_of(nonet.folder)
+    assert done.output == f"book.pdf: 4 puzzles, {len(pdf):,} bytes\n"
+    assert page_count(pdf) == 12
+    with pikepdf.open(io.BytesIO(pdf)) as opened:
+        assert str(opened.docinfo.Title) == "Exactly One Solution"
+    assert [engine.label_of(puzzle) for puzzle in puzzles[:3]] == ["easy"] * 3
+    assert puzzles[3] == UNIQUE.replace(".", "-")
+
+
+def test_no_puzzle_of_an_earlier_volume_comes_again_not_even_in_disguise(nonet: Command) -> None:
+    make(nonet)
+    first = puzzles_of(nonet.folder)[:3]
+    turned = ["".join(puzzle[row::9] for row in range(9)) for puzzle in first]
+
+    done = make(nonet, volume="\n".join(turned))
+
+    again = puzzles_of(nonet.folder)[:3]
+    assert done.status == 0
+    assert set(engine.canonical_many(first)).isdisjoint(engine.canonical_many(again))
+
+
+@pytest.mark.parametrize("known", ["volume", "mine"])
+def test_a_puzzle_of_ones_own_that_comes_twice_is_refused(nonet: Command, known: str) -> None:
+    relabelled = UNIQUE.translate(str.maketrans("123456789", "234567891"))
+    again = {"volume": relabelled} if known == "volume" else {"mine": f"{UNIQUE}\n{relabelled}"}
+
+    done = make(nonet, **again)
+
+    assert done.status != 0
+    assert "of mine.txt is in the book or an earlier one" in done.errors
+
+
+def test_options_describe_a_simple_book(nonet: Command) -> None:
+    arguments = ("--title", "Mine", "--difficulty", "easy", "--difficulty", "hard", "--count", "2")
+
+    done = nonet("book", "-o", "out.pdf", *arguments, "--seed", "1", "--puzzles", "p.txt")
+    once = (nonet.folder / "out.pdf").read_bytes()
+    nonet("book", "-o", "out.pdf", *arguments, "--seed", "1")
+
+    assert done.status == 0
+    assert [engine.label_of(each) for each in puzzles_of(nonet.folder, "p.txt")] == [
+        *["easy"] * 2,
+        *["hard"] * 2,
+    ]
+    assert (nonet.folder / "out.pdf").read_bytes() == once
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("title = ", "no TOML"),
+        ('title = "a"', "chapters: Field required"),
+        (BOOK.replace("per-page = 2", "per-page = 3"), "per-page"),
+        (BOOK + "\nprice = 3", "price"),
+        (BOOK.replace("First", "☃"), "U+2603"),
+        (BOOK.replace("volume-1", "volume-0"), "there is no file"),
+        (BOOK.replace('"screen"', '"screen"\nlanguage = "xx"'), "no 'xx'"),
+    ],
+)
+def test_what_is_wrong_in_the_file_is_named(nonet: Command, text: str, told: str) -> None:
+    done = make(nonet, text)
+
+    assert done.status != 0
+    assert told in " ".join(done.errors.replace("│", " ").split())
+    assert not (nonet.folder / "book.pdf").exists()

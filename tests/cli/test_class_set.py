@@ -1,0 +1,49 @@
+"""`nonet class-set`: sheets for a class and one key."""
+
+from pathlib import Path
+
+import page
+import pytest
+
+from command import Command
+from exports import page_count
+
+HERE = ("-o", "set.pdf", "--seed", "7")
+
+
+def printed(folder: Path, name: str = "set.pdf") -> bytes:
+    pdf = (folder / name).read_bytes()
+    assert page.validate_pdf_bytes(pdf, profile="ua-1").is_compliant
+    return pdf
+
+
+@pytest.mark.parametrize(
+    ("arguments", "pages", "grids"),
+    [((), 4, 12), (("--count", "3"), 7, 18), (("--versions", "10", "--count", "1"), 11, 20)],
+)
+def test_a_set_has_a_sheet_to_each_letter_and_one_key(
+    nonet: Command, arguments: tuple[str, ...], pages: int, grids: int
+) -> None:
+    done = nonet("class-set", *HERE, *arguments)
+
+    pdf = printed(nonet.folder)
+    assert (done.status, done.errors.count("\n")) == (0, 1)
+    assert page_count(pdf) == pages
+    assert pdf.count(b"/S/Table/") == grids
+
+
+def test_the_key_can_be_a_file_of_its_own(nonet: Command) -> None:
+    nonet("class-set", *HERE, "--key", "key.pdf", "--class", "5 b", "--title", "Montag")
+
+    assert page_count(printed(nonet.folder)) == 3
+    assert b"/S/Strong" not in printed(nonet.folder)
+    assert page_count(printed(nonet.folder, "key.pdf")) == 1
+
+
+def test_the_same_seed_gives_the_same_set(nonet: Command) -> None:
+    nonet("class-set", *HERE)
+    first = printed(nonet.folder)
+
+    nonet("class-set", *HERE)
+
+    assert printed(nonet.folder) == first

@@ -1,0 +1,142 @@
+"""Many grids in one request, each answered as if it came alone."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nonet import engine
+from refusals import Refusal, refusal
+from samples import ATTRIBUTION, BEYOND, EMPTY, HARD, INVALID, SOLUTION, UNIQUE, UNSOLVABLE, normal
+from service import Service
+
+EXPERT = engine.generate("expert", seed=8).puzzle
+KINDS = ("check", "analyze", "grade", "rate")
+ALL_SORTS = [UNIQUE, EMPTY, "12", UNSOLVABLE, HARD, INVALID, "x" * 81, SOLUTION, EXPERT, UNIQUE]
+DUG = st.sets(st.integers(0, 80), max_size=60).map(
+    lambda holes: "".join("0" if cell in holes else SOLUTION[cell] for cell in range(81))
+)
+RAW = st.text("123456789.0-x", min_size=80, max_size=82)
+
+
+def alone(service: Service, kind: str, grid: str) -> Any:
+    """Return what a batch is to answer for a grid: what the grid alone gets."""
+    answer = service.post(f"/{kind}", {"puzzle": grid}).json()
+    if "error" not in answer:
+        assert answer.pop("attribution") == ATTRIBUTION
+        return answer
+    error = answer["error"]
+    return {"error": {"code": error["code"], "message": error["issues"][0]["message"]}}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_grid_gets_in_its_place_what_it_gets_alone(tireless: Service, kind: str) -> None:
+    answer = tireless.post(f"/{kind}/batch", {"puzzles": ALL_SORTS})
+
+    assert answer.status_code == 200
+    assert answer.json() == {
+        "engineVersion": engine.VERSION,
+        "results": [alone(tireless, kind, grid) for grid in ALL_SORTS],
+        "attribution": ATTRIBUTION,
+    }
+
+
+@settings(max_examples=30)
+@given(kind=st.sampled_from(KINDS), grids=st.lists(DUG | RAW, min_size=1, max_size=4))
+def test_any_batch_is_answered_as_its_grids_are(
+    tireless: Service, kind: str, grids: list[str]
+) -> None:
+    answer = tireless.post(f"/{kind}/batch", {"puzzles": grids})
+
+    assert answer.json()["results"] == [alone(tireless, kind, grid) for grid in grids]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("puzzles", [[], [UNIQUE] * 191, UNIQUE, [UNIQUE, 5], [None], {}])
+def test_a_batch_is_1_to_190_texts(tireless: Service, kind: str, puzzles: object) -> None:
+    status, code, paths = refusal(tireless.post(f"/{kind}/batch", {"puzzles": puzzles}))
+
+    assert code in ("INVALID_REQUEST", "BODY_TOO_LARGE")
+    assert status == (400 if code == "INVALID_REQUEST" else 413)
+    assert all(path.startswith("puzzles") for path in paths or [])
+
+
+def test_190_grids_fit_a_body_and_are_answered_in_order(tireless: Service) -> None:
+    shifted = ["".join(str(int(digit) % 9 + 1) for digit in SOLUTION), SOLUTION]
+    grids = [shifted[number % 2] for number in range(190)]
+
+    answer = tireless.post("/check/batch", {"puzzles": grids})
+
+    assert [result["solution"] for result in answer.json()["results"]] == grids
+
+
+@pytest.mark.parametrize("grid", [EMPTY, UNIQUE.replace("5", ".", 2).replace("7", ".")])
+def test_why_names_a_cell_and_two_digits_that_each_lead_to_a_solution(
+    tireless: Service, grid: str
+) -> None:
+    answer = tireless.post("/check/batch", {"puzzles": [grid], "why": True})
+
+    (result,) = answer.json()["results"]
+    why = result.pop("why")
+    assert result == alone(tireless, "check", grid)
+    assert (result["status"], why["kind"], len(set(why["values"]))) == ("multiple", "undecided", 2)
+    for digit in why["values"]:
+        filled = normal(grid)[: why["index"]] + str(digit) + normal(grid)[why["index"] + 1 :]
+        assert engine.count_solutions(filled).solutions_found > 0
+
+
+@pytest.mark.parametrize("grid", [UNSOLVABLE, INVALID, "6" + UNIQUE[1:], "9" + UNIQUE[1:]])
+def test_why_names_givens_that_contradict_each_other_and_none_too_many(
+    tireless: Service, grid: str
+) -> None:
+    answer = tireless.post("/check/batch", {"puzzles": [grid], "why": True})
+
+    why = answer.json()["results"][0]["why"]
+    kept = {cell: grid[cell] for cell in why["indexes"]}
+    assert why["kind"] == "clash"
+    assert engine.count_solutions(grid_of(kept)).solutions_found == 0
+    for cell in kept:
+        without = {other: digit for other, digit in kept.items() if other != cell}
+        assert engine.count_solutions(grid_of(without)).solutions_found > 0
+
+
+def grid_of(givens: dict[int, str]) -> str:
+    return "".join(givens.get(cell, "-") for cell in range(81))
+
+
+def test_a_unique_grid_has_no_why(tireless: Service) -> None:
+    answer = tireless.post("/check/batch", {"puzzles": [UNIQUE, HARD], "why": True})
+
+    assert ["why" in result for result in answer.json()["results"]] == [False, False]
+
+
+def test_what_the_time_of_the_batch_does_not_suffice_for_is_unknown(tmp_path: Path) -> None:
+    with Service(tmp_path, batch_processor_ms=0) as service:
+        check, grade, rate = (
+            service.post(f"/{kind}/batch", {"puzzles": [UNIQUE, BEYOND, EMPTY]}).json()["results"]
+            for kind in ("check", "grade", "rate")
+        )
+
+    # What needs no search is known nevertheless.
+    assert [result["status"] for result in check] == ["unique", "unknown", "unknown"]
+    assert [result["error"]["code"] for result in grade] == ["BATCH_LIMIT"] * 3
+    assert (rate[0]["status"], rate[0]["er"]) == ("unknown", None)
+    assert [result["error"]["code"] for result in rate[1:]] == ["SEARCH_LIMIT"] * 2
+
+
+def test_the_time_of_a_batch_is_that_of_all_its_grids_together(tmp_path: Path) -> None:
+    with Service(tmp_path, batch_processor_ms=1) as service:
+        answer = service.post("/rate/batch", {"puzzles": [UNIQUE, *[BEYOND] * 30]})
+
+    statuses = [result.get("status") for result in answer.json()["results"]]
+    assert statuses[0] == "rated"
+    assert "rated" not in statuses[1:]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_unknown_field_of_a_batch_is_refused(tireless: Service, kind: str) -> None:
+    answer = tireless.post(f"/{kind}/batch", {"puzzles": [UNIQUE], "puzzle": UNIQUE})
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", ["puzzle"])

@@ -1,0 +1,89 @@
+"""The document says what the contract says: neither more nor less."""
+
+from typing import Any
+
+import pytest
+
+from nonet import engine
+from nonet.api.schemas import answer_schemas, operations, request_schemas
+from service import Service
+
+# What is absent when there is nothing to say.
+OPTIONAL = {"ErrorDetail": {"issues"}, "CheckBatchResult": {"why"}}
+
+
+@pytest.fixture(scope="module")
+def document(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    service = Service(tmp_path_factory.mktemp("document"))
+    return service.client.get("/api/v1/openapi.json").json()
+
+
+def test_all_members_of_an_answer_are_always_there(document: Any) -> None:
+    schemas = document["components"]["schemas"]
+    for name in answer_schemas(document):
+        members = set(schemas[name].get("properties", {}))
+
+        assert set(schemas[name].get("required", [])) == members - OPTIONAL.get(name, set()), name
+
+
+def test_answers_may_get_further_members_and_requests_may_not(document: Any) -> None:
+    schemas = document["components"]["schemas"]
+    answers, requests = answer_schemas(document), request_schemas(document)
+
+    assert not answers & requests
+    assert set(schemas) == answers | requests
+    assert not [name for name in answers if schemas[name].get("additionalProperties") is False]
+    assert [name for name in requests if schemas[name]["additionalProperties"] is not False] == []
+
+
+def test_codes_are_listed_and_open(document: Any) -> None:
+    known, any_other = document["components"]["schemas"]["ErrorDetail"]["properties"]["code"][
+        "anyOf"
+    ]
+
+    assert {"NOT_UNIQUE", "SEARCH_LIMIT", "RATE_LIMITED", "BATCH_LIMIT"} <= set(known["enum"])
+    assert any_other == {"type": "string"}
+
+
+def test_numbers_are_written_as_people_write_them(service: Service) -> None:
+    text = service.client.get("/api/v1/openapi.json").text
+
+    for number in ("20.0", "80.0", "81.0", '"Solutionsfound"'):
+        assert f":{number}" not in text
+    assert f'"engineVersion":"{engine.VERSION}"' in text
+    assert '"1.0.0"' in text  # the interface's own version alone
+    assert text.count('"1.0.0"') == 1
+
+
+def test_every_operation_is_named_told_and_listed_under_a_tag(document: Any) -> None:
+    tags = {tag["name"] for tag in document["tags"]}
+    names = [operation["operationId"] for operation in operations(document)]
+
+    assert len(names) == len(set(names))
+    for operation in operations(document):
+        assert operation["summary"]
+        assert operation["description"]
+        assert operation["responses"]["200"]["description"] != "Successful Response"
+        assert set(operation["tags"]) <= tags
+    assert document["info"]["license"] == {"name": "MIT", "identifier": "MIT"}
+    assert document["info"]["contact"]["url"] == "https://nonet.example/developers"
+
+
+@pytest.mark.parametrize("path", ["/sheets", "/worksheets/{id}"])
+def test_a_pdf_is_binary(document: Any, path: str) -> None:
+    (operation,) = document["paths"][path].values()
+
+    content = operation["responses"]["200"]["content"]
+
+    assert content == {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}
+
+
+def test_tools_in_a_browser_read_the_document_by_its_address(service: Service) -> None:
+    answer = service.client.get("/api/v1/openapi.json", headers={"Origin": "https://elsewhere"})
+    tag = answer.headers["ETag"]
+    again = service.client.get("/api/v1/openapi.json", headers={"If-None-Match": tag})
+
+    assert answer.headers["Access-Control-Allow-Origin"] == "*"
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["Access-Control-Allow-Origin"] == "*"

@@ -1,0 +1,168 @@
+"""POST /generate/custom: puzzles as wished, and again by seed and reference."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from command import Command
+from nonet import engine
+from refusals import Refusal, refusal
+from samples import ATTRIBUTION
+from service import Service
+
+WISH = {"technique": "xy-wing", "symmetry": "diagonal", "seed": "a rainy sunday", "count": 2}
+
+
+def ask(service: Service, wish: dict[str, Any]) -> Any:
+    answer = service.post("/generate/custom", wish)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_puzzle_has_exactly_the_documented_fields(service: Service) -> None:
+    body = ask(service, WISH | {"count": 1})
+
+    (item,) = body.pop("puzzles")
+    assert body == {
+        "engineVersion": engine.VERSION,
+        "seed": "a rainy sunday",
+        "attribution": ATTRIBUTION,
+    }
+    puzzle = item["puzzle"]
+    rating = engine.rate(puzzle)
+    analyzed = service.post("/analyze", {"puzzle": puzzle}).json()
+    assert analyzed.pop("attribution") == ATTRIBUTION
+    wished = engine.Wished(technique="xy-wing", symmetry="diagonal")
+    seed = engine.seed_of("a rainy sunday")
+    assert item == {
+        "attribution": ATTRIBUTION,
+        "puzzle": puzzle,
+        "solution": engine.solve(puzzle),
+        "requestedDifficulty": None,
+        "difficulty": "hard",
+        "analysis": analyzed,
+        "rating": {
+            "er": rating.er,
+            "ep": rating.ep,
+            "ed": rating.ed,
+            "atLeast": rating.er,
+        },
+        "hardestTechnique": "xy-wing",
+        "reference": engine.reference_of(wished, seed=seed, index=0),
+    }
+
+
+def test_the_same_wish_and_seed_give_the_same_puzzles_by_every_way_in(
+    service: Service, tmp_path: Path
+) -> None:
+    items = ask(service, WISH)["puzzles"]
+
+    options = ["--technique", "xy-wing", "--symmetry", "diagonal", "--seed", "a rainy sunday"]
+    lines = Command(tmp_path)("generate", *options, "--count", "2").output.splitlines()
+    again = [engine.from_reference(item["reference"]) for item in items]
+    assert len(items) == 2
+    assert [item["puzzle"] for item in items] == lines == [puzzle.puzzle for puzzle in again]
+    assert ask(service, WISH)["puzzles"] == items
+
+
+def test_a_drawn_seed_is_told_and_gives_the_puzzles_again(service: Service) -> None:
+    first = ask(service, {"count": 3})
+
+    assert first["seed"].isdigit()
+    assert ask(service, {"count": 3, "seed": first["seed"]}) == first
+
+
+@pytest.mark.parametrize("label", [*engine.LABELS, "extreme"])
+def test_a_puzzle_has_the_label_that_was_asked_for(tireless: Service, label: str) -> None:
+    body = ask(tireless, {"difficulty": label, "seed": "1"})
+
+    (item,) = body["puzzles"]
+    assert (item["requestedDifficulty"], item["difficulty"]) == (label, label)
+    assert engine.grade(item["puzzle"]).label == label
+    assert label != "extreme" or item["rating"]["atLeast"] >= 8.0
+
+
+def test_puzzles_are_as_their_setter_wishes(tireless: Service) -> None:
+    body = ask(
+        tireless,
+        {
+            "count": 3,
+            "minRating": 3.0,
+            "maxRating": 4.5,
+            "minClues": 23,
+            "maxClues": 26,
+            "symmetry": "none",
+            "minimal": True,
+            "avoidEmptyHouses": True,
+            "seed": "3",
+        },
+    )
+
+    for item in body["puzzles"]:
+        puzzle = item["puzzle"]
+        givens = [cell for cell in range(81) if puzzle[cell] != "-"]
+        thinner = [puzzle[:cell] + "-" + puzzle[cell + 1 :] for cell in givens]
+        assert 3.0 <= item["rating"]["er"] <= 4.5
+        assert 23 <= len(givens) <= 26
+        assert not any(verdict.unique for verdict in engine.check_many(thinner))
+        assert len({cell // 9 for cell in givens}) == len({cell % 9 for cell in givens}) == 9
+
+
+def test_a_full_batch_has_no_two_images_of_one_puzzle(tireless: Service) -> None:
+    body = ask(tireless, {"count": 20, "maxTechnique": "naked-pair"})
+
+    assert len({engine.canonical(item["puzzle"]) for item in body["puzzles"]}) == 20
+
+
+@pytest.mark.parametrize(
+    ("wish", "field", "rule"),
+    [
+        ({"technique": "xy-wing", "maxTechnique": "naked-pair"}, "technique", "harder than"),
+        ({"technique": "xy-wing", "difficulty": "medium"}, "technique", "label medium"),
+        ({"maxTechnique": "x-wing", "difficulty": "expert"}, "maxTechnique", "need more"),
+        ({"minRating": 5, "maxRating": 4.9}, "minRating", "more than 4.9"),
+        ({"minRating": 3, "difficulty": "easy"}, "minRating", "rated 2.3 at most"),
+        ({"maxRating": 7.9, "difficulty": "extreme"}, "maxRating", "rated 8.0 at least"),
+        ({"minClues": 30, "maxClues": 29}, "minClues", "more than 29"),
+        ({"maxClues": 16}, "maxClues", "fewer than 17"),
+        ({"technique": "guessing"}, "technique", "naked-single"),
+    ],
+)
+def test_a_wish_that_contradicts_itself_is_told_which_rule_it_breaks(
+    tireless: Service, wish: dict[str, object], field: str, rule: str
+) -> None:
+    answer = tireless.post("/generate/custom", wish)
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [field])
+    assert rule in answer.json()["error"]["issues"][0]["message"]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("count", 21),
+        ("difficulty", "devilish"),
+        ("minRating", 0.9),
+        ("maxRating", "7"),
+        ("minClues", 20.5),
+        ("symmetry", "round"),
+        ("minimal", "yes"),
+        ("avoidEmptyHouses", None),
+        ("seed", "s" * 65),
+        ("seed", 7),
+    ],
+)
+def test_a_field_that_is_no_wish_is_named(tireless: Service, field: str, value: object) -> None:
+    answer = tireless.post("/generate/custom", {field: value})
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [field])
+
+
+def test_what_the_budget_cannot_meet_is_told_with_how_near_it_came(tmp_path: Path) -> None:
+    with Service(tmp_path, generation_budget=20) as service:
+        answer = service.post("/generate/custom", {"technique": "template-set", "seed": "1"})
+
+    assert refusal(answer) == Refusal(503, "GENERATION_LIMIT")
+    assert "Among 20 candidates the nearest missed" in answer.json()["error"]["message"]
+    assert int(answer.headers["Retry-After"]) >= 1

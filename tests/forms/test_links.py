@@ -1,0 +1,109 @@
+"""Links of f-puzzles and SudokuPad: read and written without asking anybody."""
+
+import json
+from contextlib import suppress
+from urllib.parse import quote
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nonet.errors import TextFormError
+from nonet.forms import read_grids, write_grids
+from nonet.forms.lz_string import LzStringError, pack, unpack
+
+GRID = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
+CELLS = [
+    [{} if cell == "-" else {"value": int(cell), "given": True} for cell in GRID[at : at + 9]]
+    for at in range(0, 81, 9)
+]
+# As lz-string 1.5 for JavaScript writes them.
+KNOWN = [
+    ("", "Q==="),
+    ("a", "IZA="),
+    ("aaaa", "IY5A"),
+    ("hello hello hello", "BYUwNmD2AEoTcpA="),
+    (
+        '{"size":9,"grid":[[{"value":5,"given":true},{}]]}',
+        "N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BWVNCImAOwQBcMqBfZYLgXX5cgA==",
+    ),
+    ("Größe 数独 ☃", "OIJwbw+wpgBIDqaBunGhgMiA"),
+]
+
+
+def link(puzzle: object, start: str = "https://www.f-puzzles.com/?load=") -> str:
+    return start + quote(pack(json.dumps(puzzle)), safe="")
+
+
+@pytest.mark.parametrize(("text", "packed"), KNOWN)
+def test_texts_are_packed_as_lz_string_packs_them(text: str, packed: str) -> None:
+    assert pack(text) == packed
+    assert unpack(packed, most=100) == text
+
+
+@given(st.text(st.characters(max_codepoint=0xFFFF, exclude_categories=["Cs"])))
+def test_what_is_packed_is_unpacked_again(text: str) -> None:
+    assert unpack(pack(text), most=len(text)) == text
+
+
+@given(st.text("ABCDEFGHIJKLMNOPabcdefghijklm0123456789+/=", max_size=300))
+def test_whatever_comes_is_read_within_the_bound_or_refused(packed: str) -> None:
+    with suppress(LzStringError):
+        assert len(unpack(packed, most=1000)) <= 1000
+
+
+def test_what_grows_beyond_its_bound_is_not_read_to_the_end() -> None:
+    packed = pack("a" * 1_000_000)
+
+    assert len(packed) < 4000
+    with pytest.raises(LzStringError, match="more than 262,144 characters"):
+        unpack(packed, most=1 << 18)
+    with pytest.raises(TextFormError, match="line 1: in the link, the packed data holds more"):
+        read_grids("https://sudokupad.app/fpuz" + packed)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        link({"size": 9, "grid": CELLS}),
+        link({"size": 9, "title": "A", "author": "B", "grid": CELLS, "arrow": [], "king": False}),
+        link({"grid": CELLS}, "https://sudokupad.app/fpuz"),
+        link({"grid": CELLS}, "https://sudokupad.app/?puzzleid=fpuzzles"),
+        link({"grid": CELLS}, "https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuz"),
+        "Look: " + link({"grid": CELLS}) + " by me",
+    ],
+)
+def test_a_link_that_carries_its_grid_is_read(text: str) -> None:
+    assert read_grids(text) == [GRID]
+
+
+def test_what_a_player_filled_in_is_no_given() -> None:
+    filled = [[cell or {"value": 1, "given": False} for cell in row] for row in CELLS]
+
+    assert read_grids(link({"grid": filled})) == [GRID]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("https://f-puzzles.com/?id=y8a7hmz5", "has a short id in place of its grid"),
+        ("https://sudokupad.app/j9bFpFrTgM", "has a short id in place of its grid"),
+        (link({"grid": CELLS, "arrow": [1]}), "no plain Sudoku: it has arrow"),
+        (link({"grid": CELLS[:8]}), "a grid of another size"),
+        (link({"size": 6, "grid": CELLS}), "a grid of another size"),
+        (link({"grid": 5}), "holds no grid"),
+        (link([CELLS]), "holds no puzzle"),
+        ("https://sudokupad.app/fpuzAAAA", "the link"),
+        ("https://sudokupad.app/fpuz" + "A" * 70_000, "more than 65,536 characters"),
+    ],
+)
+def test_a_link_without_a_plain_grid_is_refused_with_the_reason(text: str, told: str) -> None:
+    with pytest.raises(TextFormError, match="line 2") as refusal:
+        read_grids(f"{GRID}\n{text}\n")
+
+    assert told in str(refusal.value)
+
+
+def test_links_are_written_for_both_sites() -> None:
+    assert write_grids([GRID], "f-puzzles").startswith("https://www.f-puzzles.com/?load=N4Ig")
+    assert write_grids([GRID], "sudokupad").startswith("https://sudokupad.app/?puzzleid=fpuzN4Ig")

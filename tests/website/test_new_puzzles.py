@@ -1,0 +1,103 @@
+"""New puzzles to play, and those from elsewhere."""
+
+import re
+
+import pytest
+
+from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
+from nonet import engine
+from nonet.website.fresh import LEVELS
+from service import Service
+
+OWN = {"Sec-Fetch-Site": "same-origin"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_new_puzzle_has_the_level_that_is_asked_for(service: Service, level: str) -> None:
+    answers = [service.client.post("/play/new", json={"level": level}).json() for _ in range(2)]
+
+    grids = [answer["id"].removeprefix("v1-") for answer in answers]
+    assert len(set(grids)) == 2
+    assert [engine.label_of(grid) for grid in grids] == [level, level]
+    assert all(set(answer) == {"id"} for answer in answers)
+
+
+def test_the_play_page_shows_a_new_puzzle_each_time(service: Service) -> None:
+    pages = [service.client.get("/play?level=hard").text for _ in range(2)]
+
+    ids = [re.findall(r'data-puzzle="v1-(\d{81})"', page)[0] for page in pages]
+    assert len(set(ids)) == 2
+    assert [engine.label_of(one) for one in ids] == ["hard", "hard"]
+    assert 'data-grade="easy"' in service.client.get("/play?level=nonsense").text
+
+
+@pytest.mark.parametrize("body", [{}, {"level": "no"}, {"level": 1}, {"level": "easy", "x": 1}])
+def test_a_level_that_is_none_is_refused(service: Service, body: dict[str, object]) -> None:
+    assert service.client.post("/play/new", json=body).status_code == 400
+
+
+NINE_ROWS = "\n".join(PUZZLE[start : start + 9] for start in range(0, 81, 9))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [PUZZLE, NINE_ROWS, f"https://nonet.example/puzzles/{PUZZLE_ID}", f'{{"puzzle": "{PUZZLE}"}}'],
+)
+def test_a_puzzle_in_any_form_is_played_at_once(service: Service, text: str) -> None:
+    answer = service.client.post(
+        "/import", data={"puzzle": text}, headers=OWN, follow_redirects=False
+    )
+
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/puzzles/{PUZZLE_ID}")
+
+
+def test_several_puzzles_become_a_collection(service: Service) -> None:
+    answer = service.client.post(
+        "/import", data={"puzzle": f"{PUZZLE}\n" * 3}, headers=OWN, follow_redirects=False
+    )
+
+    assert answer.headers["location"] == f"/collections/{COLLECTION_ID}"
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "reason", "marked"),
+    [
+        ("no puzzle", 400, "line 1", 0),
+        ("55" + "." * 79, 422, "stands twice", 2),
+        (PUZZLE.replace("8", "-"), 422, "more than one", 2),
+    ],
+)
+def test_what_is_no_puzzle_comes_back_with_the_reason(
+    service: Service, text: str, status: int, reason: str, marked: int
+) -> None:
+    answer = service.client.post("/import", data={"puzzle": text}, headers=OWN)
+
+    assert answer.status_code == status
+    assert reason in answer.text
+    assert answer.text.count("aria-invalid") == marked
+    assert SOLUTION[:9] not in answer.text
+
+
+def test_the_cells_that_are_marked_differ_between_solutions(service: Service) -> None:
+    grid = PUZZLE.replace("8", "-")
+    page = service.client.post("/import", data={"puzzle": grid}, headers=OWN).text
+
+    named = re.search(r"one digit or another: ((?:r\dc\d ?)+)", page)
+
+    assert named
+    for name in named[1].split():
+        cell = 9 * (int(name[1]) - 1) + int(name[3]) - 1
+        fits = [
+            digit
+            for digit in "123456789"
+            if engine.count_solutions(grid[:cell] + digit + grid[cell + 1 :]).solutions_found
+        ]
+        assert len(fits) > 1
+
+
+def test_another_site_cannot_send_the_form(service: Service) -> None:
+    answer = service.client.post(
+        "/import", data={"puzzle": PUZZLE}, headers={"Sec-Fetch-Site": "cross-site"}
+    )
+
+    assert answer.status_code == 403
