@@ -110,16 +110,24 @@ impl Roles {
             roles.keep(link.to, to);
         }
         for fin in pairs(&shown.fins) {
-            roles.0.retain(|&(cell, digit, _)| (cell, digit) != fin);
-            roles.0.push(as_role("fin")(fin));
+            match roles.role(fin) {
+                Some(role) => *role = "fin",
+                None => roles.0.push(as_role("fin")(fin)),
+            }
         }
         roles
+    }
+
+    fn role(&mut self, pair: Pair) -> Option<&mut &'static str> {
+        let mut known = self.0.iter_mut();
+        let found = known.find(|&&mut (cell, digit, _)| (cell, digit) == pair);
+        found.map(|(_, _, role)| role)
     }
 
     /// The first role of a candidate is kept.
     fn keep(&mut self, node: Node, role: &'static str) {
         for pair in of_node(node) {
-            if !self.0.iter().any(|&(cell, digit, _)| (cell, digit) == pair) {
+            if self.role(pair).is_none() {
                 self.0.push(as_role(role)(pair));
             }
         }
