@@ -4,16 +4,21 @@ Run with `python benchmarks/worksheets.py`; on one core with `taskset -c 0` befo
 """
 
 import asyncio
+import io
 import os
 import random
 import re
+import resource
 import statistics
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import pikepdf
+
 from nonet.worksheets import Press, Sheet, Worksheet, render
+from nonet.worksheets.books import Book, Chapter, Mode, plan, print_book, with_answers
 
 _SOLUTION = "".join(
     str((3 * row + row // 3 + column) % 9 + 1) for row in range(9) for column in range(9)
@@ -71,6 +76,36 @@ def measure_render(name: str, count: int) -> None:
         assert_prints(worksheet, pdf)
     print(f"{name:39} {statistics.median(times):7.1f} ms, least {min(times):.1f} ms")
     print(f"{'':39} {len(pdf) / 1000:7.1f} kB")
+
+
+def measure_book(mode: Mode, *, codes: bool) -> None:
+    """Measure a book of 1,000 puzzles in a process of its own, whose memory is then its own."""
+    code = f"from worksheets import print_thousand; print_thousand({mode!r}, codes={codes})"
+    output = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", code], check=True, capture_output=True, cwd=Path(__file__).parent
+    ).stdout
+    cpu_s, memory_mb, size_mb = map(float, output.split())
+    name = f"book of 1,000, {mode}{', with codes' if codes else ''}"
+    print(f"{name:39} {cpu_s:7.1f} s of processor, {memory_mb:.0f} MB, file {size_mb:.1f} MB")
+
+
+def print_thousand(mode: Mode, *, codes: bool) -> None:
+    """Print a book of 1,000 puzzles, and what it took."""
+    pack = make_pack(1, 1000)
+    book = Book(
+        title="A thousand",
+        chapters=(Chapter(puzzles=pack.sheets, title="All"),),
+        credit=pack.credit,
+        mode=mode,
+        codes=codes,
+    )
+    start = time.process_time()
+    pdf = print_book(book)
+    taken = time.process_time() - start
+    with pikepdf.open(io.BytesIO(pdf)) as opened:
+        assert len(opened.pages) == len(plan(with_answers(book)))
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
+    print(taken, memory, len(pdf) / 1e6)
 
 
 async def measure_press() -> None:
@@ -138,6 +173,9 @@ def main() -> None:
     measure_first_render()
     measure_render("one puzzle and its answer", 1)
     measure_render("20 puzzles and their answers", 20)
+    measure_book("print", codes=False)
+    measure_book("print", codes=True)
+    measure_book("screen", codes=False)
     asyncio.run(measure_press())
 
 

@@ -7,8 +7,10 @@ UNSOLVABLE = "12345678." + "." * 8 + "9" + "." * 63
 INVALID = "11" + "." * 79
 # Propagation does not settle it without guesses, and singles stop long before the end.
 HARD = "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97.."
-# Among the hardest ever published: no technique of the ladder finds a first step.
-BEYOND = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
+# Among the hardest of a published list: its first steps are nets within nets.
+HARDEST = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
+# Loki, by mith: the first puzzle found that nets within nets do not solve.
+BEYOND = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6.."
 
 ATTRIBUTION = {
     "required": True,

@@ -47,6 +47,7 @@ macro_rules! records {
         /// Hand the classes on to Python.
         pub fn add_to(module: &Bound<'_, PyModule>) -> PyResult<()> {
             module.add_class::<Branch>()?;
+            module.add_class::<Stage>()?;
             $(module.add_class::<$record>()?;)*
             Ok(())
         }
@@ -56,6 +57,11 @@ macro_rules! records {
 class! {
     /// What follows from one assumption.
     Branch { assumed: Candidate, is_true: bool, links: Vec<Link>, }
+}
+
+class! {
+    /// What follows from an assumption up to where another fails under it.
+    Stage { links: Vec<Link>, refuted: Option<evidence::Contradiction>, }
 }
 
 records! {
@@ -126,6 +132,10 @@ records! {
     Contradiction { branches: Vec<evidence::Branch>, cell: Option<Cell>, house: Option<House>, }
     /// Assumptions of which one is true, and that agree.
     Verity { branches: Vec<evidence::Branch>, house: Option<House>, }
+    /// An assumption that fails once what fails under it is out.
+    NestedContradiction {
+        assumed: Candidate, stages: Vec<evidence::Stage>, cell: Option<Cell>, house: Option<House>,
+    }
     /// All ways to place a digit in the whole grid.
     Template { digit: Digit, places: CellSet, }
 }

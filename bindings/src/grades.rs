@@ -1,20 +1,22 @@
 //! Grades and paths.
 
 use nonet_engine::grading::{self, Label};
-use nonet_engine::grid::Candidates;
+use nonet_engine::grid::{Candidates, Grid};
 use nonet_engine::path;
+use nonet_engine::step;
 use nonet_engine::technique::Technique;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 
 use crate::steps::{Pairs, Step, pairs};
+use crate::techniques::allowed;
 use crate::{grids, parallel};
 use std::num::NonZero;
 
 /// How hard a puzzle is.
 #[pyclass(frozen, eq, module = "nonet.engine")]
 #[derive(PartialEq)]
-pub struct Grade(grading::Grade);
+pub struct Grade(grading::Grade, Option<Vec<step::Step>>);
 
 #[pymethods]
 impl Grade {
@@ -28,14 +30,16 @@ impl Grade {
         self.0.label.map(Label::slug)
     }
 
+    /// What a walk that ended early has counted says nothing of the puzzle.
     #[getter]
-    fn score(&self) -> u32 {
-        self.0.score
+    fn score(&self) -> Option<u32> {
+        self.0.is_solved.then_some(self.0.score)
     }
 
     #[getter]
     fn hardest(&self) -> Option<&'static str> {
-        self.0.hardest.map(Technique::slug)
+        let hardest = self.0.hardest.filter(|_| self.0.is_solved);
+        hardest.map(Technique::slug)
     }
 
     #[getter]
@@ -58,17 +62,35 @@ impl Grade {
         Ok(counts)
     }
 
+    /// The steps that are needed, where they were asked for.
+    #[getter]
+    fn path<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+        let steps = self.1.as_ref();
+        let steps = steps.map(|steps| PyTuple::new(py, steps.iter().cloned().map(Step)));
+        steps.transpose()
+    }
+
     fn __repr__(&self) -> String {
         let hardest = self.hardest().unwrap_or("none");
-        format!("Grade({}, {}, {hardest})", self.tier(), self.score())
+        let score = self
+            .score()
+            .map_or("none".into(), |score| score.to_string());
+        format!("Grade({}, {score}, {hardest})", self.tier())
     }
 }
 
-/// Grade a puzzle.
+/// Grade a puzzle, with or without the shortest path.
 #[pyfunction]
-pub fn grade(text: &Bound<'_, PyString>) -> PyResult<Grade> {
-    let puzzle = grids::read(text)?;
-    Ok(Grade(text.py().detach(|| grading::grade(&puzzle))))
+pub fn grade(text: &Bound<'_, PyString>, uniqueness: bool, with_shortest: bool) -> PyResult<Grade> {
+    let (py, puzzle) = (text.py(), grids::read(text)?);
+    Ok(py.detach(|| judge(&puzzle, uniqueness, with_shortest)))
+}
+
+fn judge(puzzle: &Grid, uniqueness: bool, with_shortest: bool) -> Grade {
+    let techniques = allowed(uniqueness);
+    let shortest = || path::shortest(&Candidates::new(puzzle), techniques).steps;
+    let grade = grading::grade_up_to(puzzle, techniques);
+    Grade(grade, with_shortest.then(shortest))
 }
 
 /// Grade every puzzle of a list, in order.
@@ -77,12 +99,13 @@ pub fn grade_many<'py>(
     py: Python<'py>,
     texts: &Bound<'py, PyList>,
     threads: Option<NonZero<usize>>,
+    uniqueness: bool,
+    with_shortest: bool,
 ) -> PyResult<Bound<'py, PyList>> {
     let puzzles = grids::read_all(texts)?;
-    let count = puzzles.len();
-    let grades =
-        py.detach(|| parallel::map(count, 16, threads, |index| grading::grade(&puzzles[index])));
-    PyList::new(py, grades.into_iter().map(Grade))
+    let grade = |index: usize| judge(&puzzles[index], uniqueness, with_shortest);
+    let grades = py.detach(|| parallel::map(puzzles.len(), 16, threads, grade));
+    PyList::new(py, grades)
 }
 
 /// Steps from a puzzle towards its solution.
@@ -96,11 +119,20 @@ pub struct Path {
     score: u32,
 }
 
-/// Take the first step of the easiest technique until none finds any.
+/// Take the simplest step until there is none, or what is needed and nothing else.
 #[pyfunction]
-pub fn solve_path(text: &Bound<'_, PyString>) -> PyResult<Path> {
+pub fn solve_path(
+    text: &Bound<'_, PyString>,
+    uniqueness: bool,
+    is_shortest: bool,
+) -> PyResult<Path> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let path = py.detach(|| path::Path::walk(Candidates::new(&puzzle), Technique::ALL));
+    let walk = if is_shortest {
+        path::shortest
+    } else {
+        path::Path::walk
+    };
+    let path = py.detach(|| walk(&Candidates::new(&puzzle), allowed(uniqueness)));
     let (solved, score) = (path.is_solved(), path.score());
     Ok(Path {
         steps: PyTuple::new(py, path.steps.into_iter().map(Step))?.unbind(),
@@ -136,9 +168,10 @@ impl Counted {
 #[pyfunction]
 pub fn grade_with_steps<'py>(
     text: &Bound<'py, PyString>,
+    uniqueness: bool,
 ) -> PyResult<(Grade, Bound<'py, PyTuple>)> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let (grade, steps) = py.detach(|| grading::grade_with_steps(&puzzle));
+    let (grade, steps) = py.detach(|| grading::grade_with_steps(&puzzle, allowed(uniqueness)));
     let steps = PyTuple::new(py, steps.into_iter().map(Counted))?;
-    Ok((Grade(grade), steps))
+    Ok((Grade(grade, None), steps))
 }

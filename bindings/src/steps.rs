@@ -1,5 +1,6 @@
 //! Steps of any technique with their evidence.
 
+use nonet_engine::difficulty::Difficulty;
 use nonet_engine::grid::{Candidate, Cell, CellSet};
 use nonet_engine::step::{self, LinkKind};
 use pyo3::intern;
@@ -32,6 +33,12 @@ impl Step {
     #[getter]
     fn eliminations<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         pairs(py, &self.0.eliminations)
+    }
+
+    /// How hard it is, by the scale of the Sudoku Explainer.
+    #[getter]
+    fn rating(&self) -> f64 {
+        f64::from(Difficulty::of(&self.0).rating) / 10.0
     }
 
     #[getter]

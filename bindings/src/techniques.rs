@@ -43,6 +43,12 @@ impl Technique {
         self.0.used() == Use::Hint
     }
 
+    /// Whether it takes for granted that there is one solution only.
+    #[getter]
+    fn relies_on_uniqueness(&self) -> bool {
+        self.0.relies_on_uniqueness()
+    }
+
     fn __repr__(&self) -> String {
         format!("Technique({}, {})", self.0.slug(), self.0.tier().slug())
     }
@@ -85,19 +91,29 @@ pub fn find_steps<'py>(
     PyTuple::new(text.py(), steps.into_iter().map(Step))
 }
 
-/// Find the first step of the easiest technique that has any.
+/// Find the simplest step.
 #[pyfunction]
 #[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn next_step(
     text: &Bound<'_, PyString>,
     removed: Vec<(u8, u8)>,
     placed: Vec<u8>,
+    uniqueness: bool,
 ) -> PyResult<Option<Step>> {
     let state = read_state(text, &removed, &placed)?;
     let step = text
         .py()
-        .detach(|| path::next_step(&state, technique::Technique::ALL));
+        .detach(|| path::next_step(&state, allowed(uniqueness)));
     Ok(step.map(Step))
+}
+
+/// The techniques to use, with or without those that take one solution for granted.
+pub fn allowed(uniqueness: bool) -> &'static [technique::Technique] {
+    if uniqueness {
+        technique::Technique::ALL
+    } else {
+        technique::Technique::without_uniqueness()
+    }
 }
 
 /// What the peers leave open, without the candidates that were taken out since.

@@ -24,6 +24,7 @@ SLOW = {
     "finned-mutant-jellyfish": 300,
     "finned-mutant-squirmbag": 60,
     "finned-mutant-whale": 25,
+    "nested-forcing-net": 60,
 }
 # Singles are met everywhere; a board about half full shows them best, and a box before a line.
 HALF_FULL = 40

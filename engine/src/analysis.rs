@@ -1,7 +1,7 @@
 //! What singles alone achieve, one placement at a time (`singles-v1`).
 
 use crate::grid::{Candidate, Candidates, DigitSet, Grid, House};
-use crate::path;
+use crate::ladder;
 use crate::state::State;
 use crate::step::evidence::{Evidence, SingleInHouse};
 use crate::technique::Technique;
@@ -22,7 +22,7 @@ pub struct Single {
 /// The easiest single of a board, the first in reading order among equals.
 #[must_use]
 pub fn next_single(state: &State) -> Option<Single> {
-    let step = path::next_step(state, Technique::SINGLES)?;
+    let step = ladder::first_of(Technique::SINGLES, state)?;
     let &placement = step.placements.first()?;
     Some(Single {
         technique: step.technique,

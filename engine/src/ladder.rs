@@ -11,8 +11,8 @@ use crate::techniques::{
     bug_plus_one, complex_fish, continuous_nice_loop, death_blossom, discontinuous_nice_loop,
     duals, empty_rectangle, finned_fish, forcing_chain, forcing_net, full_house, hidden_rectangle,
     hidden_single, hidden_subset, locked_candidates, multi_colors, naked_single, naked_subset,
-    remote_pair, siamese_fish, simple_colors, sue_de_coq, templates, two_links, unique_rectangle,
-    w_wing, x_chain, xy_chain,
+    nested_forcing_net, remote_pair, siamese_fish, simple_colors, sue_de_coq, templates, two_links,
+    unique_rectangle, w_wing, x_chain, xy_chain,
 };
 
 /// Hand every step of a technique to the sink until the sink breaks.
@@ -101,6 +101,7 @@ pub fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> Control
         T::ForcingNetContradiction => forcing_net::find_contradictions(state, sink),
         T::TemplateSet => templates::find_set(state, sink),
         T::TemplateDelete => templates::find_delete(state, sink),
+        T::NestedForcingNet => nested_forcing_net::find(state, sink),
     }
 }
 
@@ -113,6 +114,13 @@ pub fn first(technique: Technique, state: &State) -> Option<Step> {
         ControlFlow::Break(())
     });
     first
+}
+
+/// The first step of the easiest of some techniques that finds one.
+#[must_use]
+pub fn first_of(techniques: &[Technique], state: &State) -> Option<Step> {
+    let mut techniques = techniques.iter();
+    techniques.find_map(|&technique| first(technique, state))
 }
 
 /// Every step of a technique.

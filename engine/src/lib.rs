@@ -6,6 +6,7 @@
 
 pub mod analysis;
 pub mod canonical;
+pub mod difficulty;
 pub mod generation;
 pub mod grading;
 pub mod grid;

@@ -1,5 +1,7 @@
 //! The techniques: their names, tiers and scores, the easiest first.
 
+use std::sync::LazyLock;
+
 /// How demanding a technique is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tier {
@@ -258,6 +260,8 @@ techniques! {
     TemplateSet: "template-set", "Template set", Extreme, 10_000, Walk;
     /// A candidate that is in no template of its digit.
     TemplateDelete: "template-delete", "Template delete", Extreme, 10_000, Walk;
+    /// An assumption that leads to a contradiction by singles and by assumptions within it.
+    NestedForcingNet: "nested-forcing-net", "Nested forcing net", Extreme, 10_000, Walk;
 }
 
 impl Technique {
@@ -292,6 +296,34 @@ impl Technique {
     #[must_use]
     pub fn used(self) -> Use {
         self.facts().used
+    }
+
+    /// Whether it takes for granted that there is one solution only.
+    #[must_use]
+    pub const fn relies_on_uniqueness(self) -> bool {
+        matches!(
+            self,
+            Self::BugPlusOne
+                | Self::UniqueRectangle1
+                | Self::UniqueRectangle2
+                | Self::UniqueRectangle3
+                | Self::UniqueRectangle4
+                | Self::UniqueRectangle5
+                | Self::UniqueRectangle6
+                | Self::HiddenRectangle
+                | Self::AvoidableRectangle1
+                | Self::AvoidableRectangle2
+        )
+    }
+
+    /// The techniques that prove what they conclude, the easiest first: no puzzle is taken on trust.
+    #[must_use]
+    pub fn without_uniqueness() -> &'static [Self] {
+        static PROVING: LazyLock<Vec<Technique>> = LazyLock::new(|| {
+            let all = Technique::ALL.iter().copied();
+            all.filter(|one| !one.relies_on_uniqueness()).collect()
+        });
+        &PROVING
     }
 
     /// The techniques that share a stable name, the easiest first.

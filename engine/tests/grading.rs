@@ -167,10 +167,10 @@ fn every_step_on_the_way_of_a_path_is_sound() {
 fn a_path_needs_no_harder_tier_than_the_grade_says() {
     for label in Label::ALL {
         for (puzzle, _) in puzzles(label, 40) {
-            let path = Path::walk(Candidates::new(&puzzle), Technique::ALL);
+            let path = Path::walk(&Candidates::new(&puzzle), Technique::ALL);
             let hardest = path.steps.iter().map(|step| step.technique.tier()).max();
 
-            assert_eq!(hardest, Some(grade(&puzzle).tier), "{puzzle}");
+            assert!(hardest <= Some(grade(&puzzle).tier), "{puzzle}");
         }
     }
 }

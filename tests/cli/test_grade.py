@@ -2,23 +2,24 @@ import json
 
 from command import Command
 from nonet import engine
-from samples import HARD, UNIQUE
+from samples import BEYOND, HARD, UNIQUE
 
 MULTIPLE = "." * 81
+MEDIUM = engine.generate("medium", seed=1).puzzle
 
 
 def test_each_grid_is_printed_with_its_label_tier_score_and_hardest_technique(
     nonet: Command,
 ) -> None:
-    grade = engine.grade(HARD)
+    grade = engine.grade(MEDIUM)
 
-    outcome = nonet("grade", stdin=f"{UNIQUE}\n{HARD}\tand more\n".encode())
+    outcome = nonet("grade", stdin=f"{UNIQUE}\n{MEDIUM}\tand more\n".encode())
 
     first, second = (line.split("\t") for line in outcome.output.splitlines())
     assert (outcome.status, outcome.errors) == (0, "")
     assert first[0] == UNIQUE
     assert first[2] == "singles"
-    assert second == [HARD, grade.label or "-", grade.tier, str(grade.score), grade.hardest]
+    assert second == [MEDIUM, "medium", "medium", str(grade.score), grade.hardest]
 
 
 def test_a_grid_that_is_no_puzzle_has_its_status_for_a_label(nonet: Command) -> None:
@@ -33,6 +34,20 @@ def test_a_puzzle_without_a_label_has_a_dash(nonet: Command) -> None:
     full = engine.solve(UNIQUE)
 
     assert nonet("grade", stdin=full.encode()).output == f"{full}\t-\tsingles\t0\t-\n"
+
+
+def test_a_grade_without_uniqueness_proves_every_step(nonet: Command) -> None:
+    puzzle = engine.generate("hard", technique="unique-rectangle-1", seed=0).puzzle
+
+    outcome = nonet("grade", "--no-uniqueness", "--json", stdin=puzzle.encode())
+
+    assert json.loads(outcome.output)["counts"] == engine.grade(puzzle, uniqueness=False).counts
+
+
+def test_a_puzzle_that_the_ladder_does_not_solve_has_no_score(nonet: Command) -> None:
+    outcome = nonet("grade", stdin=BEYOND.encode())
+
+    assert outcome.output == f"{BEYOND}\textreme\textreme\t-\t-\n"
 
 
 def test_grades_as_json_carry_the_counts(nonet: Command) -> None:
@@ -52,3 +67,19 @@ def test_grades_as_json_carry_the_counts(nonet: Command) -> None:
         "solved": grade.solved,
     }
     assert malformed == {"puzzle": "xyz", "status": "malformed"}
+
+
+def test_the_techniques_that_are_needed_have_a_column(nonet: Command) -> None:
+    path = engine.solve_path(MEDIUM, path="shortest").steps
+    singles = {one.slug for one in engine.TECHNIQUES if one.tier == "singles"}
+
+    rows, objects = (
+        nonet("grade", "--path", "shortest", *form, stdin=f"{MEDIUM}\nxyz\n".encode())
+        for form in ((), ("--json",))
+    )
+
+    first, second = (line.split("\t") for line in rows.output.splitlines())
+    assert first[5] == " ".join(step.technique for step in path if step.technique not in singles)
+    assert second[1:] == ["malformed", "-", "-", "-", "-"]
+    told = json.loads(objects.output.splitlines()[0])["path"]
+    assert [step["technique"] for step in told] == [step.technique for step in path]

@@ -137,15 +137,43 @@ def test_a_full_board_is_complete(service: Service) -> None:
 
 
 def test_a_board_where_no_technique_leads_on_is_unsupported(service: Service) -> None:
-    body = explain(service, BEYOND, BEYOND, level=1)
+    board, eliminated = list(BEYOND), []
+    for step in engine.solve_path(BEYOND).steps:
+        eliminated += [{"index": cell, "value": digit} for cell, digit in step.eliminations]
+        for cell, digit in step.placements:
+            board[cell] = str(digit)
+
+    body = explain(service, BEYOND, "".join(board), eliminated=eliminated, level=1)
 
     assert (body["status"], body["step"], body["valid"]) == ("unsupported", None, True)
     assert body["explanation"]
 
 
+def test_a_step_may_take_no_single_solution_for_granted(service: Service) -> None:
+    puzzle = engine.generate(technique="unique-rectangle-1", seed=0).puzzle
+    board, eliminated = list(puzzle), []
+    for step in engine.solve_path(puzzle).steps:
+        if step.technique == "unique-rectangle-1":
+            break
+        eliminated += [{"index": cell, "value": digit} for cell, digit in step.eliminations]
+        for cell, digit in step.placements:
+            board[cell] = str(digit)
+
+    def told(*, uniqueness: bool) -> str:
+        body = explain(
+            service, puzzle, "".join(board), eliminated=eliminated, uniqueness=uniqueness
+        )
+        slug: str = body["step"]["technique"]["slug"]
+        return slug
+
+    assert told(uniqueness=True) == "unique-rectangle-1"
+    assert not engine.technique_of(told(uniqueness=False)).relies_on_uniqueness
+
+
 @pytest.mark.parametrize(
     ("more", "path"),
     [
+        ({"uniqueness": "no"}, "uniqueness"),
         ({"level": 0}, "level"),
         ({"level": 4}, "level"),
         ({"level": "1"}, "level"),

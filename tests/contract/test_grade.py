@@ -71,8 +71,32 @@ def test_a_puzzle_that_the_ladder_does_not_solve_is_extreme(service: Service) ->
     body = service.post("/grade", {"puzzle": BEYOND}).json()
 
     assert (body["label"], body["tier"], body["solved"]) == ("extreme", "extreme", False)
+    assert (body["score"], body["hardest"]) == (None, None)
     assert "extreme" in body["explanation"]
+
+
+def test_a_grade_may_leave_out_what_relies_on_uniqueness(service: Service) -> None:
+    puzzle = engine.generate("hard", technique="unique-rectangle-1", seed=0).puzzle
+
+    body = service.post("/grade", {"puzzle": puzzle, "uniqueness": False}).json()
+
+    relying = {one.slug for one in engine.TECHNIQUES if one.relies_on_uniqueness}
+    assert body["counts"] == engine.grade(puzzle, uniqueness=False).counts
+    assert relying.isdisjoint(body["counts"])
 
 
 def test_the_wire_form_of_the_grid_is_normal(service: Service) -> None:
     assert service.post("/grade", {"puzzle": UNIQUE}).json()["puzzle"] == normal(UNIQUE)
+
+
+def test_the_shortest_path_has_no_more_than_is_needed(service: Service) -> None:
+    puzzle = engine.generate("hard", seed=3).puzzle
+
+    full, short = (
+        service.post("/grade", {"puzzle": puzzle, "path": path}).json()
+        for path in ("full", "shortest")
+    )
+
+    needed = engine.solve_path(puzzle, path="shortest").steps
+    assert [step["technique"] for step in short["path"]] == [step.technique for step in needed]
+    assert {**short, "path": None} == {**full, "path": None}

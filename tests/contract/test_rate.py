@@ -1,7 +1,7 @@
 from pathlib import Path
 
 from nonet import engine
-from samples import ATTRIBUTION, BEYOND
+from samples import ATTRIBUTION, HARDEST
 from service import Service
 
 EXPERT = engine.generate("expert", seed=8).puzzle
@@ -28,7 +28,7 @@ def test_a_rating_has_exactly_the_documented_fields(service: Service) -> None:
 
 def test_what_the_budget_does_not_suffice_for_is_unknown_with_a_bound(tmp_path: Path) -> None:
     with Service(tmp_path, rating_budget=1_000_000) as service:
-        body = service.post("/rate", {"puzzle": BEYOND}).json()
+        body = service.post("/rate", {"puzzle": HARDEST}).json()
 
     numbers = [body[name] for name in ("er", "ep", "ed", "hardestStep")]
     assert (body["status"], numbers) == ("unknown", [None] * 4)

@@ -1,4 +1,4 @@
-"""No step on the path of any known puzzle contradicts its solution."""
+"""Every known puzzle is solved step by step, and no step contradicts its solution."""
 
 import os
 from pathlib import Path
@@ -13,12 +13,15 @@ CORPORA = sorted(FOLDER.glob("*.txt"))
 # Without it, every corpus is read in strides; with it, puzzle by puzzle.
 EXHAUSTIVE = bool(os.environ.get("NONET_EXHAUSTIVE"))
 AT_MOST = 200
+# One of the hardest takes a second or so.
+OF_THE_HARDEST = 12
 
 
 def unique_rows(corpus: Path) -> list[tuple[str, str]]:
     rows = [line.split("\t") for line in corpus.read_text(encoding="ascii").splitlines()]
     unique = [(grid, solution) for grid, status, solution in rows if status == "unique"]
-    stride = 1 if EXHAUSTIVE else max(1, len(unique) // AT_MOST)
+    most = OF_THE_HARDEST if corpus.stem.startswith("forum_hardest") else AT_MOST
+    stride = 1 if EXHAUSTIVE else max(1, len(unique) // most)
     return unique[::stride]
 
 
@@ -31,11 +34,10 @@ def contradicts(step: engine.Step, solution: str) -> bool:
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("corpus", CORPORA, ids=lambda path: path.stem)
 def test_no_step_contradicts_the_solution(corpus: Path) -> None:
-    unsound = [
-        (grid, step)
-        for grid, solution in unique_rows(corpus)
-        for step in engine.solve_path(grid).steps
-        if contradicts(step, solution)
-    ]
+    paths = [(engine.solve_path(grid), solution) for grid, solution in unique_rows(corpus)]
 
+    unsound = [
+        step for path, solution in paths for step in path.steps if contradicts(step, solution)
+    ]
     assert unsound == []
+    assert all(path.solved for path, _ in paths)

@@ -115,8 +115,29 @@ def test_any_puzzle_has_the_label_of_its_tier(seed: int, symmetry: engine.Symmet
     assert TIER_OF_LABEL[str(grade.label)] == grade.tier
 
 
-def test_a_puzzle_beyond_the_ladder_is_extreme() -> None:
-    assert engine.label_of(BEYOND) == "extreme"
+def test_a_puzzle_beyond_the_ladder_is_extreme_and_has_no_score() -> None:
+    grade = engine.grade(BEYOND)
+
+    assert (grade.solved, grade.label, grade.tier) == (False, "extreme", "extreme")
+    assert (grade.score, grade.hardest) == (None, None)
+
+
+def test_without_uniqueness_no_step_takes_one_solution_for_granted() -> None:
+    relying = {one.slug for one in engine.TECHNIQUES if one.relies_on_uniqueness}
+    made = [engine.generate("hard", technique="unique-rectangle-1", seed=seed) for seed in range(3)]
+    puzzles = [puzzle.puzzle for puzzle in made]
+
+    proving = engine.grade_many(puzzles, uniqueness=False)
+
+    assert [facts(grade) for grade in proving] == [
+        facts(engine.grade(puzzle, uniqueness=False)) for puzzle in puzzles
+    ]
+    for puzzle, grade in zip(puzzles, proving, strict=True):
+        assert engine.grade(puzzle).hardest == "unique-rectangle-1"
+        assert grade.solved
+        assert relying.isdisjoint(grade.counts)
+        path = engine.solve_path(puzzle, uniqueness=False)
+        assert relying.isdisjoint(step.technique for step in path.steps)
 
 
 def test_a_text_that_is_no_grid_is_refused() -> None:

@@ -25,7 +25,7 @@ def told(found: Found, depth: Depth) -> Spoken:
 
 
 def found_by(slug: str) -> list[Found]:
-    found = found_beyond_chains(slug) if slug.startswith("forcing") else found_in_library(slug)
+    found = found_beyond_chains(slug) if "forcing" in slug else found_in_library(slug)
     return list(found)
 
 
@@ -92,7 +92,9 @@ def assert_follows(found: Found, deduction: Spoken) -> None:
     for text in deduction.implications:
         assert re.fullmatch(r"[A-Z][^{}]*[.:]", text), text
         claims = CLAIM.findall(text.partition(": ")[0])
-        if text.startswith("Suppose"):
+        if text.startswith(("Suppose as well", "So under the first assumption")):
+            known |= set(claims or CLAIM.findall(text))
+        elif text.startswith("Suppose"):
             known = set(claims)
         elif text.startswith("In any case"):
             known |= set(claims)

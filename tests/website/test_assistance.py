@@ -86,11 +86,11 @@ def test_hints_lead_through_the_whole_puzzle(service: Service, label: engine.Lab
 
 
 def test_a_chain_comes_with_its_links_and_its_candidates(service: Service) -> None:
-    puzzle = engine.generate(technique="xy-chain", seed=1)
+    puzzle = engine.generate(technique="discontinuous-nice-loop", seed=1)
     board = list(puzzle.puzzle)
     eliminated: list[tuple[int, int]] = []
     for step in engine.solve_path(puzzle.puzzle).steps:
-        if step.technique == "xy-chain":
+        if isinstance(step.evidence, engine.Chain):
             break
         eliminated += step.eliminations
         for cell, digit in step.placements:

@@ -3,7 +3,7 @@ from pathlib import Path
 
 from grids import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
 from nonet import engine
-from samples import BEYOND
+from samples import HARDEST
 from service import Service
 
 CELL = r'<td role="gridcell" tabindex="(-?\d)" aria-label="([^"]*)"[^>]*>(\d?)'
@@ -30,7 +30,7 @@ def test_the_page_tells_the_rating_beside_the_label(service: Service) -> None:
 
 def test_what_is_not_rated_within_a_page_s_budget_has_a_bound(tmp_path: Path) -> None:
     with Service(tmp_path, rating_budget=1) as service:
-        page = service.client.get(f"/puzzles/v1-{BEYOND.replace('.', '0')}").text
+        page = service.client.get(f"/puzzles/v1-{HARDEST.replace('.', '0')}").text
 
     assert re.search(r"ER \d\.\d or more", page)
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from httpx2 import Response
 
 from exports import MULTIPLE, OTHER, UNIQUE, page_count
 from service import Service
@@ -88,3 +89,75 @@ def test_an_address_has_so_many_pdfs_in_ten_minutes(tmp_path: Path) -> None:
         later = visitor.post("/print", **fields).status_code
 
     assert (statuses, later) == ([200, 200, 429], 200)
+
+
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+
+
+def upload(visitor: Visitor, logo: bytes, **fields: str) -> Response:
+    """Send the form as a browser does that was given a logo."""
+    return visitor.client.post(
+        "/print",
+        data={"source": "own", "puzzles": UNIQUE, **fields},
+        files={"logo": ("logo.svg", logo, "image/svg+xml")},
+        headers={"Sec-Fetch-Site": "same-origin"},
+    )
+
+
+def test_the_puzzles_of_the_day_are_printed_with_a_logo_and_can_be_saved(visitor: Visitor) -> None:
+    answer = upload(visitor, SVG, source="daily", save="1", level="1", **{"per-page": "9"})
+
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
+    assert answer.headers["content-disposition"] == 'attachment; filename="sudoku.pdf"'
+    assert answer.content.count(b"/S/Table/") == 5
+    assert answer.content.count(b"/S/Figure") == 1
+
+
+def test_a_form_without_a_logo_has_an_empty_file(visitor: Visitor) -> None:
+    answer = upload(visitor, b"")
+
+    assert answer.status_code == 200
+    assert page_count(answer.content) == 1
+
+
+@pytest.mark.parametrize(
+    ("logo", "told"),
+    [
+        (b"no picture", "the logo is neither a PNG nor an SVG"),
+        (b"<svg><script/></svg>", "may load or run something"),
+        (SVG + b" " * 256_000, "expected 256,000 at most"),
+        (SVG + b" " * 600_000, "the form is too large, or cut"),
+    ],
+)
+def test_a_logo_that_cannot_be_printed_is_told_in_the_form(
+    visitor: Visitor, logo: bytes, told: str
+) -> None:
+    answer = upload(visitor, logo)
+
+    assert answer.status_code == 400
+    assert told in answer.text
+
+
+@pytest.mark.parametrize(
+    ("media_type", "body"),
+    [
+        ("multipart/form-data", b"x"),
+        ("multipart/form-data; boundary=a", b"--b\r\n"),
+        (
+            "multipart/form-data; boundary=a",
+            b'--a\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n' * 2 + b"--a--\r\n",
+        ),
+        (
+            "multipart/form-data; boundary=a",
+            b'--a\r\nContent-Disposition: form-data; name="x"\r\n\r\n\xff\r\n--a--\r\n',
+        ),
+        ("text/plain", b"x"),
+    ],
+)
+def test_a_form_that_is_damaged_is_refused(visitor: Visitor, media_type: str, body: bytes) -> None:
+    headers = {"Sec-Fetch-Site": "same-origin", "Content-Type": media_type}
+
+    answer = visitor.client.post("/print", content=body, headers=headers)
+
+    assert answer.status_code == 400
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"

@@ -43,14 +43,6 @@ def test_pages_lead_to_the_next_easier_and_the_next_harder_one(service: Service)
     assert 'rel="next"' not in service.client.get(f"/techniques/{SLUGS[-1]}").text
 
 
-def test_the_puzzle_of_an_example_can_be_played(service: Service) -> None:
-    page = service.client.get("/techniques/swordfish").text
-
-    (address,) = set(re.findall(r'href="(/puzzles/[^"]+)"', page))
-
-    assert service.client.get(address).status_code == 200
-
-
 def test_pages_keep_to_the_policy_of_the_site(service: Service) -> None:
     answer = service.client.get("/techniques/grouped-aic")
 

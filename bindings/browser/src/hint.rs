@@ -22,6 +22,8 @@ pub struct Asked {
     #[serde(default)]
     eliminated: Vec<(u8, u8)>,
     depth: u8,
+    /// Whether a single solution may be taken for granted; it may, unless this says no.
+    uniqueness: Option<bool>,
 }
 
 /// A hint, or why there is none.
@@ -46,8 +48,12 @@ pub fn hint(asked: &Asked) -> Result<Hint, Refusal> {
     if board.remaining() == 0 {
         return Ok(Hint::None(Answer::fine("complete", say("check-complete"))));
     }
+    let techniques = match asked.uniqueness {
+        Some(false) => Technique::without_uniqueness(),
+        _ => Technique::ALL,
+    };
     let state = state_of(&board.grid, board.placed, &board.eliminated);
-    Ok(match path::next_step(&state, Technique::ALL) {
+    Ok(match path::next_step(&state, techniques) {
         Some(step) => Hint::Step {
             status: "hint",
             told: Told::of(&step, &state, depth),
@@ -95,7 +101,7 @@ pub struct Explained {
 /// Tell how a person solves a puzzle.
 pub fn explain(asked: &OneGrid) -> Result<Explained, Refusal> {
     let mut state = Candidates::new(&read_puzzle(&asked.grid)?);
-    let path = Path::walk(state.clone(), Technique::ALL);
+    let path = Path::walk(&state, Technique::ALL);
     let told = path.steps.iter().map(|step| {
         let told = Told::of(step, &state, Depth::Deduction);
         step.apply(&mut state);

@@ -29,9 +29,9 @@ pub struct Grade {
     pub tier: Tier,
     /// The label of its tier; none for a full grid.
     pub label: Option<Label>,
-    /// The sum of the scores of all techniques, as often as they count.
+    /// The sum of the scores of all techniques, as often as they count; so far, when it is not solved.
     pub score: u32,
-    /// The hardest technique needed; none for a full grid.
+    /// The hardest technique needed, so far when the puzzle is not solved; none for a full grid.
     pub hardest: Option<Technique>,
     /// How often each technique counts, the easiest first.
     pub counts: Vec<(Technique, u32)>,
@@ -53,23 +53,53 @@ pub fn grade_up_to(puzzle: &Grid, techniques: &[Technique]) -> Grade {
     walk(puzzle, techniques, &mut |_, _| {})
 }
 
-/// Grade a puzzle, and tell the steps that the grade counts, in order.
+/// Grade a puzzle with some techniques, and tell the steps that the grade counts, in order.
 #[must_use]
-pub fn grade_with_steps(puzzle: &Grid) -> (Grade, Vec<Counted>) {
+pub fn grade_with_steps(puzzle: &Grid, techniques: &[Technique]) -> (Grade, Vec<Counted>) {
     let mut steps = Vec::new();
-    let grade = walk(puzzle, Technique::ALL, &mut |technique, round| {
+    let grade = walk(puzzle, techniques, &mut |technique, round| {
         steps.extend(Counted::all(technique, round));
     });
     (grade, steps)
 }
 
-/// Take rounds until none is left, and hand each to a visitor.
+/// Whether some techniques fill every cell that is left.
+#[must_use]
+pub fn solves(start: &Candidates, techniques: &[Technique]) -> bool {
+    walk_from(start.clone(), techniques, &mut |_, _| {}).is_solved
+}
+
+/// What singles leave of some candidates.
+#[must_use]
+pub fn after_singles(candidates: Candidates) -> Candidates {
+    let mut state = State::from(candidates);
+    while let Some((_, round)) = next_round(&state, Technique::SINGLES) {
+        state.change(|candidates| round.apply(candidates));
+    }
+    state.into()
+}
+
+/// The tier that candidates need; extreme when the techniques do not fill every cell.
+#[must_use]
+pub fn tier_of(start: &Candidates, techniques: &[Technique]) -> Tier {
+    walk_from(start.clone(), techniques, &mut |_, _| {}).tier
+}
+
 fn walk(
     puzzle: &Grid,
     techniques: &[Technique],
     visit: &mut impl FnMut(Technique, &Round),
 ) -> Grade {
-    let mut state = State::from(Candidates::new(puzzle));
+    walk_from(Candidates::new(puzzle), techniques, visit)
+}
+
+/// Take rounds until none is left, and hand each to a visitor.
+fn walk_from(
+    start: Candidates,
+    techniques: &[Technique],
+    visit: &mut impl FnMut(Technique, &Round),
+) -> Grade {
+    let mut state = State::from(start);
     let mut counts = vec![0; Technique::ALL.len()];
     while !state.empty().is_empty() {
         let Some((technique, round)) = next_round(&state, techniques) else {

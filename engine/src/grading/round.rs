@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
+use crate::inference::nets::nested;
 use crate::ladder;
 use crate::state::State;
 use crate::step::Step;
@@ -24,6 +25,8 @@ impl Round {
             Technique::HiddenSingleInBox => round.take_hidden(state, &House::boxes()),
             Technique::HiddenSingleInLine => round.take_hidden(state, &House::lines()),
             Technique::NakedSingle => round.take_naked(state),
+            // So are nested nets, of which there may be a hundred, each a long proof.
+            Technique::NestedForcingNet => round.take_contradicted(state),
             _ => {
                 let _ = ladder::find(technique, state, &mut |step| {
                     round.take(&step);
@@ -81,6 +84,14 @@ impl Round {
             let cells = &mut self.eliminations[digit.index()];
             *cells = cells.with(cell);
         }
+    }
+
+    fn take_contradicted(&mut self, state: &State) {
+        let _ = nested::contradicted(state, &mut |Candidate { cell, digit }, _| {
+            let cells = &mut self.eliminations[digit.index()];
+            *cells = cells.with(cell);
+            ControlFlow::Continue(())
+        });
     }
 
     fn place(&mut self, cell: Cell, digit: Digit) {

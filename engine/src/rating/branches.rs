@@ -4,10 +4,10 @@
 use std::ops::ControlFlow;
 
 use super::board::{Board, cell_at, house_of};
-use super::chains::length_cost;
 use super::geometry::{bits_of, cells_of};
 use super::hint::{Hint, Hints};
 use super::wave::{Links, Mode, Row, Wave, both, candidate_count, contains, members};
+use crate::difficulty::length_cost;
 
 pub(super) const BASE: u16 = 80;
 

@@ -12,21 +12,7 @@ use super::wave::{
     Links, Mode, Row, Wave, add, beyond, both, candidate_count, contains, is_none, joined, meets,
     members,
 };
-
-/// What a chain costs beyond its base, in tenths, by the number of its nodes.
-pub(super) fn length_cost(complexity: u32) -> u16 {
-    let (mut ceiling, mut cost) = (4, 0);
-    let length = complexity.saturating_sub(2);
-    while length > ceiling {
-        cost += 1;
-        ceiling = if cost % 2 == 1 {
-            ceiling * 3 / 2
-        } else {
-            ceiling * 4 / 3
-        };
-    }
-    cost
-}
+use crate::difficulty::length_cost;
 
 /// Find cycles and chains of one digit, and cycles through cells with two candidates.
 pub(super) fn of_one_kind(board: &Board, hints: &mut Hints) -> ControlFlow<()> {

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 use super::board::{Board, Boards, cell_at, house_of};
-use super::chains::length_cost;
 use super::geometry::{bits_of, cells_of};
 use super::hint::{Hint, Hints};
 use super::nested::{self, Nested};
 use super::net::{Counter, Net};
 use super::spin::{Rules, Wheel};
+use crate::difficulty::length_cost;
 
 /// The nets of a search, which are spun when they are first needed.
 #[derive(Default)]

@@ -2,11 +2,11 @@
 
 use super::board::{Board, Boards, cell_at, house_of};
 use super::branches::{self, Branch};
-use super::chains::length_cost;
 use super::geometry::{PLACE_IN, bits_of, cells_of};
 use super::wave::{
     Links, Mode, Row, Wave, both, candidate_count, contains, is_none, meets, members,
 };
+use crate::difficulty::length_cost;
 
 /// What one chain takes out.
 pub(super) struct Nested {

@@ -54,10 +54,7 @@ pub(crate) fn contradiction(
     failure: Failure,
     ways: impl IntoIterator<Item = Vec<Link>>,
 ) -> Contradiction {
-    let (cell, house) = match failure {
-        Failure::Cell(cell) => (Some(cell), None),
-        Failure::House(house, _) => (None, Some(house)),
-    };
+    let (cell, house) = failure.place();
     let ways = ways.into_iter();
     Contradiction {
         branches: ways.map(|links| branch(premise, links)).collect(),

@@ -37,6 +37,7 @@ pub(crate) mod locked_candidates;
 pub(crate) mod multi_colors;
 pub(crate) mod naked_single;
 pub(crate) mod naked_subset;
+pub(crate) mod nested_forcing_net;
 pub(crate) mod remote_pair;
 pub(crate) mod siamese_fish;
 pub(crate) mod simple_colors;

@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use super::families::{
-    almost_locked, chains, colours, fish, forcing, houses, rectangles, singles, two_links, wings,
+    almost_locked, chains, colours, fish, forcing, houses, nested, rectangles, singles, two_links,
+    wings,
 };
 use super::message::Message;
 use super::view::{Explanation, View};
@@ -103,6 +104,7 @@ fn explain(view: View<'_>) -> Explanation {
         Evidence::DeathBlossom(one) => almost_locked::tell_blossom(view, one),
         Evidence::Contradiction(one) => forcing::tell_contradiction(view, one),
         Evidence::Verity(one) => forcing::tell_verity(view, one),
+        Evidence::NestedContradiction(one) => nested::tell(view, one),
         Evidence::Template(_) => houses::tell_template(view),
     }
 }

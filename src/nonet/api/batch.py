@@ -38,7 +38,10 @@ def add_batches(router: APIRouter, services: ApiServices) -> None:
     @router.post("/grade/batch", summary="Grade by human techniques, many grids at once")
     async def grade_batch(body: GradeBatchRequest) -> GradeBatchResponse:
         """Tell for each grid its hardest technique, label, score and path."""
-        return present_grade_batch(await puzzles.grade_batch(body.puzzles, workbench), credit)
+        found = await puzzles.grade_batch(
+            body.puzzles, workbench, uniqueness=body.uniqueness, path=body.path
+        )
+        return present_grade_batch(found, credit)
 
     @router.post(
         "/rate/batch", summary="Rate by the scale of the Sudoku Explainer, many grids at once"

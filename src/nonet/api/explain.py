@@ -23,6 +23,10 @@ def add_explain(router: APIRouter, services: ApiServices) -> None:
         An addition to the interface: it may grow fields without a new version.
         """
         found = await puzzles.next_step(
-            body.puzzle, body.progress, eliminated_pairs(body), services.workbench
+            body.puzzle,
+            body.progress,
+            eliminated_pairs(body),
+            services.workbench,
+            uniqueness=body.uniqueness,
         )
         return present_explain(found, asked_level(body), services.attribution)

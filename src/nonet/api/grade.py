@@ -16,5 +16,7 @@ def add_grade(router: APIRouter, services: ApiServices) -> None:
 
         An addition to the interface: it may grow fields without a new version.
         """
-        graded = await puzzles.grade(body.puzzle, services.workbench)
+        graded = await puzzles.grade(
+            body.puzzle, services.workbench, uniqueness=body.uniqueness, path=body.path
+        )
         return present_grade(graded, services.attribution)

@@ -10,7 +10,9 @@ import typer
 from nonet import engine
 from nonet.catalogue import Words
 from nonet.cli.grids import read_batches
+from nonet.cli.ladder_options import Uniqueness
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
+from nonet.cli.steps import step_as_json
 from nonet.cli.terminal import AsJson, output, print_json, print_line
 from nonet.errors import NotUniqueError, SearchLimitError
 from nonet.explanations import Guidance, explain_grade, guide
@@ -39,6 +41,7 @@ def explain(
     ] = None,
     *,
     language: Language = DEFAULT_LANGUAGE,
+    uniqueness: Uniqueness = True,
     as_json: AsJson = False,
 ) -> None:
     """Solve a puzzle as a person would, and give the reason for every step.
@@ -49,13 +52,14 @@ def explain(
         grid = next((batch[0] for batch in read_batches(None)), "")
     _require_unique(grid)
     words = words_of(language, Settings())
-    for number, told in enumerate(_tell(grid), 1):
+    for number, told in enumerate(_tell(grid, uniqueness=uniqueness), 1):
         if as_json:
             print_json(_as_json(told, words))
         else:
             _print(number, told, words)
     if not as_json:
-        print_line(_wrapped(words.tell(explain_grade(engine.grade(grid)))))
+        grade = engine.grade(grid, uniqueness=uniqueness)
+        print_line(_wrapped(words.tell(explain_grade(grade))))
 
 
 def _require_unique(grid: str) -> None:
@@ -67,11 +71,11 @@ def _require_unique(grid: str) -> None:
         raise NotUniqueError({"GRID": verdict.status})
 
 
-def _tell(grid: str) -> Iterator[Told]:
+def _tell(grid: str, *, uniqueness: bool) -> Iterator[Told]:
     """Yield the steps of the path, each told on the board that the ones before it leave."""
     board = list(engine.normalize(grid))
     removed: set[tuple[int, int]] = set()
-    for step in engine.solve_path(grid).steps:
+    for step in engine.solve_path(grid, uniqueness=uniqueness).steps:
         before = "".join(board)
         yield Told(step, guide(step, before, depth=3, removed=removed), before)
         removed.update(step.eliminations)
@@ -97,13 +101,7 @@ def _wrapped(text: str, indent: str = "") -> str:
 def _as_json(told: Told, words: Words) -> dict[str, object]:
     return {
         "board": told.board,
-        "technique": told.step.technique,
-        "placements": _pairs(told.step.placements),
-        "eliminations": _pairs(told.step.eliminations),
+        **step_as_json(told.step),
         "explanation": words.tell(told.guidance.sentence),
         "implications": list(words.tell_all(told.guidance.implications)),
     }
-
-
-def _pairs(candidates: tuple[tuple[int, int], ...]) -> list[dict[str, int]]:
-    return [{"index": cell, "value": digit} for cell, digit in candidates]

@@ -14,6 +14,7 @@ from nonet.contract.error import ErrorObject, describe_item, without_default
 from nonet.contract.grade import GradeResult, present_grade_result
 from nonet.contract.hint import Digit
 from nonet.contract.rate import RateResult, present_rate_result
+from nonet.contract.steps import Uniqueness, WhichPath
 from nonet.contract.weight import WeighedRequest
 from nonet.contract.wire import EXAMPLE_PUZZLE, CellIndex, EngineVersion, WireModel
 from nonet.errors import NonetError
@@ -60,6 +61,9 @@ class AnalyzeBatchRequest(BatchRequest):
 
 class GradeBatchRequest(BatchRequest):
     """Grids to grade."""
+
+    path: WhichPath = "full"
+    uniqueness: Uniqueness = True
 
 
 class RateBatchRequest(BatchRequest):

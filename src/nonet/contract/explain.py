@@ -14,6 +14,7 @@ from nonet.contract.steps import (
     EvidenceObject,
     Method,
     TechniqueObject,
+    Uniqueness,
     present_candidates,
     present_evidence,
     present_technique,
@@ -54,6 +55,7 @@ class ExplainRequest(ValidateRequest):
     level: Annotated[int, Field(ge=1, le=3)] = Field(
         default=3, description="1: where to look; 2: and which technique; 3: the full deduction."
     )
+    uniqueness: Uniqueness = True
 
 
 class StepObject(WireModel):

@@ -14,6 +14,8 @@ from nonet.contract.steps import (
     Method,
     TechniqueObject,
     Tier,
+    Uniqueness,
+    WhichPath,
     present_candidates,
     present_technique,
 )
@@ -27,6 +29,8 @@ class GradeRequest(WireModel):
     """A grid to grade; it must have exactly one solution."""
 
     puzzle: InputGrid
+    path: WhichPath = "full"
+    uniqueness: Uniqueness = True
 
 
 class PathStep(WireModel):
@@ -49,9 +53,11 @@ class GradeResult(WireModel):
         description="The label of the tier; null for a full grid."
     )
     tier: Tier = Field(description="The tier of the hardest technique.")
-    score: Count = Field(description="The sum of the scores of all steps of the path.")
+    score: Count | None = Field(
+        description="The sum of the scores of all steps of the path; null when it ends early."
+    )
     hardest: TechniqueObject | None = Field(
-        description="Null when no technique was used: the grid is full, or none leads anywhere."
+        description="Null when the grid is full, or when the path ends early."
     )
     counts: dict[str, Count] = Field(
         description="The steps of each technique by its stable name, the easiest first."
@@ -96,7 +102,7 @@ def _fields(graded: Graded) -> dict[str, Any]:
     }
 
 
-def _present_step(step: engine.Counted) -> PathStep:
+def _present_step(step: engine.Counted | engine.Step) -> PathStep:
     if step.eliminations:
         return PathStep(
             technique=step.technique,

@@ -13,6 +13,13 @@ from nonet.contract.wire import CellIndex, WireModel
 Method = Literal["ladder-v1"]
 Tier = Literal["singles", "medium", "hard", "expert", "extreme"]
 Cells = list[CellIndex]
+WhichPath = Annotated[
+    engine.WhichPath,
+    Field(description="`full`: the walk up the ladder; `shortest`: the steps that are needed."),
+]
+Uniqueness = Annotated[
+    bool, Field(description="Whether steps may take it for granted that there is one solution.")
+]
 
 
 class CandidateObject(WireModel):

@@ -15,7 +15,11 @@ MEDIA_TYPE = "application/x-www-form-urlencoded"
 
 
 async def read_form(
-    headers: GateHeaders, receive: Receive, *, most_bytes: int = LARGEST_FORM
+    headers: GateHeaders,
+    receive: Receive,
+    *,
+    most_bytes: int = LARGEST_FORM,
+    most_fields: int = MOST_FIELDS,
 ) -> dict[str, str]:
     """Return the fields of a request's form.
 
@@ -33,7 +37,7 @@ async def read_form(
         raise FormError("expected a form")
     try:
         pairs = parse_qsl(
-            body.decode(), keep_blank_values=True, errors="strict", max_num_fields=MOST_FIELDS
+            body.decode(), keep_blank_values=True, errors="strict", max_num_fields=most_fields
         )
     except ValueError:
         raise FormError("the form cannot be read") from None

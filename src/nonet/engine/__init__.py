@@ -43,9 +43,11 @@ from nonet.engine.evidence import (
     LockedCandidates,
     MultiColors,
     NakedSingle,
+    NestedContradiction,
     RemotePair,
     SiameseFish,
     SingleInHouse,
+    Stage,
     Subset,
     SueDeCoq,
     Template,
@@ -55,7 +57,14 @@ from nonet.engine.evidence import (
     WWing,
 )
 from nonet.engine.generation import DEFAULT_WISH_BUDGET, Maker, generate, generate_many
-from nonet.engine.grading import grade, grade_many, grade_with_steps, label_of, solve_path
+from nonet.engine.grading import (
+    WhichPath,
+    grade,
+    grade_many,
+    grade_with_steps,
+    label_of,
+    solve_path,
+)
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.references import from_reference, reference_of
 from nonet.engine.seeds import SEED_BITS, seed_of
@@ -116,6 +125,7 @@ __all__ = [
     "Maker",
     "MultiColors",
     "NakedSingle",
+    "NestedContradiction",
     "Node",
     "Path",
     "Pattern",
@@ -126,6 +136,7 @@ __all__ = [
     "SiameseFish",
     "Single",
     "SingleInHouse",
+    "Stage",
     "Step",
     "Subset",
     "SueDeCoq",
@@ -138,6 +149,7 @@ __all__ = [
     "Verdict",
     "Verity",
     "WWing",
+    "WhichPath",
     "Wished",
     "Wishes",
     "analyze",

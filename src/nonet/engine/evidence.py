@@ -21,9 +21,11 @@ from nonet.engine._native import (
     LockedCandidates,
     MultiColors,
     NakedSingle,
+    NestedContradiction,
     RemotePair,
     SiameseFish,
     SingleInHouse,
+    Stage,
     Subset,
     SueDeCoq,
     Template,
@@ -60,6 +62,7 @@ Evidence: TypeAlias = (
     | DeathBlossom
     | Contradiction
     | Verity
+    | NestedContradiction
     | Template
 )
 
@@ -83,9 +86,11 @@ __all__ = [
     "LockedCandidates",
     "MultiColors",
     "NakedSingle",
+    "NestedContradiction",
     "RemotePair",
     "SiameseFish",
     "SingleInHouse",
+    "Stage",
     "Subset",
     "SueDeCoq",
     "Template",

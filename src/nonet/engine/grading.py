@@ -1,6 +1,7 @@
 """Tell how hard puzzles are, and how a person solves them."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from nonet.engine._native import Counted, Grade, Path
 from nonet.engine._native import grade as _grade
@@ -11,14 +12,20 @@ from nonet.engine.verdicts import check_many, solve
 from nonet.engine.wish import AnyLabel
 from nonet.errors import NotUniqueError
 
+WhichPath = Literal["full", "shortest"]
+"""Every step of a walk, or those that are needed."""
 
-def grade(puzzle: str) -> Grade:
+
+def grade(puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full") -> Grade:
     """Grade a puzzle by the hardest technique that it needs on the ladder.
 
     The walk takes all steps of the easiest technique that has any, then looks again, so that the
     grade is the same for every relabelled, turned or shuffled image. `counts` has the digits that a
     technique placed, or the rounds in which it took candidates out; `score` sums them up. `label`
-    is that of the tier, None for a full grid.
+    is that of the tier, None for a full grid. Where the ladder gets stuck `solved` is false, and
+    neither `score` nor `hardest` is known. Without `uniqueness` the walk leaves out the techniques
+    that take one solution for granted. With the `shortest` path the grade has that as its `path`,
+    which else is None.
 
     Raises:
         GridFormatError: the text is no grid.
@@ -26,11 +33,17 @@ def grade(puzzle: str) -> Grade:
         SearchLimitError: the node budget did not suffice to know.
     """
     solve(puzzle)
-    return _grade(puzzle)
+    return _grade(puzzle, uniqueness, path == "shortest")
 
 
-def grade_many(puzzles: Iterable[str], *, threads: int | None = None) -> list[Grade]:
-    """Grade puzzles, in order, on `threads` threads, by default on every core.
+def grade_many(
+    puzzles: Iterable[str],
+    *,
+    threads: int | None = None,
+    uniqueness: bool = True,
+    path: WhichPath = "full",
+) -> list[Grade]:
+    """Grade puzzles as `grade` does, in order, on `threads` threads, by default on every core.
 
     Raises:
         GridFormatError: a text is no grid; there is no partial result.
@@ -41,10 +54,10 @@ def grade_many(puzzles: Iterable[str], *, threads: int | None = None) -> list[Gr
     refused = {f"grids[{at}]": verdict.status for at, verdict in verdicts if not verdict.unique}
     if refused:
         raise NotUniqueError(refused)
-    return _grade_many(grids, threads)
+    return _grade_many(grids, threads, uniqueness, path == "shortest")
 
 
-def grade_with_steps(puzzle: str) -> tuple[Grade, tuple[Counted, ...]]:
+def grade_with_steps(puzzle: str, *, uniqueness: bool = True) -> tuple[Grade, tuple[Counted, ...]]:
     """Grade a puzzle and return the steps that the grade counts, in order, from one walk.
 
     There are as many steps of a technique as `counts` says. Each places one digit, or takes out all
@@ -53,7 +66,7 @@ def grade_with_steps(puzzle: str) -> tuple[Grade, tuple[Counted, ...]]:
     Raises:
         GridFormatError: the text is no grid.
     """
-    return _grade_with_steps(puzzle)
+    return _grade_with_steps(puzzle, uniqueness)
 
 
 def label_of(puzzle: str) -> AnyLabel | None:
@@ -64,16 +77,20 @@ def label_of(puzzle: str) -> AnyLabel | None:
     Raises:
         GridFormatError: the text is no grid.
     """
-    return _grade(puzzle).label
+    return _grade(puzzle, uniqueness=True, with_shortest=False).label
 
 
-def solve_path(puzzle: str) -> Path:
-    """Solve a puzzle step by step, always by the first step of the easiest technique.
+def solve_path(puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full") -> Path:
+    """Solve a puzzle step by step, always by the simplest step, as `next_step` finds it.
+
+    The `shortest` path has the fewest steps beyond singles that are found: each holds in its turn,
+    and none can be left out (of extreme puzzles, some perhaps). No technique is of a higher tier
+    than the puzzle. `score` sums up the steps of the path, and is not that of the grade.
 
     The path ends early when no technique of the ladder finds a step; `solved` tells. That the
-    puzzle has exactly one solution is not checked.
+    puzzle has exactly one solution is not checked; without `uniqueness` no step relies on it.
 
     Raises:
         GridFormatError: the text is no grid.
     """
-    return _solve_path(puzzle)
+    return _solve_path(puzzle, uniqueness, path == "shortest")

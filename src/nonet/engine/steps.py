@@ -1,4 +1,4 @@
-"""Find steps on a board: all of one technique, or the easiest of any."""
+"""Find steps on a board: all of one technique, or the simplest of any."""
 
 from collections.abc import Iterable
 
@@ -46,16 +46,20 @@ def find_steps(
 
 
 def next_step(
-    grid: str, *, removed: Iterable[tuple[int, int]] = (), placed: Iterable[int] = ()
+    grid: str,
+    *,
+    removed: Iterable[tuple[int, int]] = (),
+    placed: Iterable[int] = (),
+    uniqueness: bool = True,
 ) -> Step | None:
-    """Find the first step of the easiest technique that has any, or None.
+    """Find the simplest step: the one with the lowest rating, then the shortest; None without any.
 
     Grid, `removed` and `placed` are those of `find_steps`. Techniques that join what others find
-    one by one, such as siamese fish, are left out. Repeated from a puzzle, the steps are those of
-    `solve_path`.
+    one by one, such as siamese fish, are left out, and those above the tier that the board needs by
+    the ladder; without `uniqueness` also those that take one solution for granted.
 
     Raises:
         GridFormatError: the text is no grid.
         ValueError: a cell or a digit is out of range.
     """
-    return _next_step(grid, list(removed), list(placed))
+    return _next_step(grid, list(removed), list(placed), uniqueness)

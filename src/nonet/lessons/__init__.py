@@ -2,15 +2,20 @@
 
 from nonet.lessons.documents import documents
 from nonet.lessons.drawing import STYLE
+from nonet.lessons.examples import Position, examples
 from nonet.lessons.lesson import Lesson, by_tier, lesson_on, neighbours, techniques
 from nonet.lessons.marks import marks_of
 from nonet.lessons.thumbnail import thumbnail
+from nonet.lessons.variants import image_of
 
 __all__ = [
     "STYLE",
     "Lesson",
+    "Position",
     "by_tier",
     "documents",
+    "examples",
+    "image_of",
     "lesson_on",
     "marks_of",
     "neighbours",

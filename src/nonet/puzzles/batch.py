@@ -17,7 +17,7 @@ from nonet.errors import (
     SearchLimitError,
 )
 from nonet.puzzles.allowance import Allowance
-from nonet.puzzles.grading import Graded
+from nonet.puzzles.grading import Graded, graded_with_path
 from nonet.puzzles.rating import SLICE, Rated
 from nonet.puzzles.verification import INLINE_NODE_BUDGET
 from nonet.puzzles.workbench import Workbench
@@ -72,8 +72,16 @@ async def analyze_batch(
     return await _judge(grids, workbench, finish)
 
 
-async def grade_batch(grids: Sequence[str], workbench: Workbench) -> list[Graded | NonetError]:
+async def grade_batch(
+    grids: Sequence[str],
+    workbench: Workbench,
+    *,
+    uniqueness: bool = True,
+    path: engine.WhichPath = "full",
+) -> list[Graded | NonetError]:
     """Return the grade of each grid, or why it has none.
+
+    Without `uniqueness` no step takes a single solution for granted.
 
     Raises:
         OverloadedError.
@@ -82,7 +90,7 @@ async def grade_batch(grids: Sequence[str], workbench: Workbench) -> list[Graded
     def finish(verdict: engine.Verdict, allowance: Allowance) -> Job[Graded | NonetError]:
         if refusal := _refusal(verdict, allowance):
             return refusal
-        graded = allowance.spend(engine.grade_with_steps, verdict.puzzle)
+        graded = allowance.spend(graded_with_path, verdict.puzzle, uniqueness=uniqueness, path=path)
         yield
         rating = yield from _rate(verdict.puzzle, workbench, allowance)
         return Graded(verdict.puzzle, *graded, rating)

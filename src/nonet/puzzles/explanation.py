@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from nonet import engine
@@ -30,9 +31,16 @@ class NextStep:
 
 
 async def next_step(
-    puzzle: str, progress: str, eliminated: Collection[Candidate], workbench: Workbench
+    puzzle: str,
+    progress: str,
+    eliminated: Collection[Candidate],
+    workbench: Workbench,
+    *,
+    uniqueness: bool = True,
 ) -> NextStep:
     """Find the easiest step on a board; one with a mistake gets none.
+
+    Without `uniqueness` the step takes no single solution for granted.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
@@ -43,7 +51,11 @@ async def next_step(
     open_ones = _open_ones(board, eliminated)
     if board.complete:
         return NextStep(board, "complete")
-    step = await _find(board, open_ones, workbench)
+    find = partial(_find, board, open_ones, uniqueness=uniqueness)
+    if engine.next_single(board.progress) is not None:
+        step = find()  # singles come first, and need no thread
+    else:
+        step = await workbench.pool.run(find)
     status: NextStepStatus = "unsupported" if step is None else "step"
     return NextStep(board, status, open_ones, step=step)
 
@@ -70,15 +82,11 @@ def _open_ones(board: Board, eliminated: Collection[Candidate]) -> frozenset[Can
     return frozenset(one for one in eliminated if board.progress[one[0]] == EMPTY)
 
 
-async def _find(
-    board: Board, eliminated: Collection[Candidate], workbench: Workbench
+def _find(
+    board: Board, eliminated: Collection[Candidate], *, uniqueness: bool
 ) -> engine.Step | None:
     filled = zip(board.puzzle, board.progress, strict=True)
     placed = [cell for cell, (given, digit) in enumerate(filled) if given != digit]
-    removed = list(eliminated)
-    if engine.next_single(board.progress) is not None:
-        # Singles come first on the ladder, and need no thread.
-        return engine.next_step(board.progress, removed=removed, placed=placed)
-    return await workbench.pool.run(
-        engine.next_step, board.progress, removed=removed, placed=placed
+    return engine.next_step(
+        board.progress, removed=eliminated, placed=placed, uniqueness=uniqueness
     )

@@ -10,16 +10,22 @@ from nonet.puzzles.workbench import Workbench
 
 @dataclass(frozen=True, slots=True)
 class Graded:
-    """A normalized puzzle, its grade and the steps that the grade counts."""
+    """A normalized puzzle, its grade, and the steps that the grade counts or that are needed."""
 
     puzzle: str
     grade: engine.Grade
-    steps: tuple[engine.Counted, ...]
+    steps: tuple[engine.Counted | engine.Step, ...]
     rating: engine.Rating
 
 
-async def grade(puzzle: str, workbench: Workbench) -> Graded:
-    """Grade a puzzle that has exactly one solution.
+async def grade(
+    puzzle: str,
+    workbench: Workbench,
+    *,
+    uniqueness: bool = True,
+    path: engine.WhichPath = "full",
+) -> Graded:
+    """Grade a puzzle that has exactly one solution, with or without techniques that rely on it.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
@@ -27,9 +33,20 @@ async def grade(puzzle: str, workbench: Workbench) -> Graded:
     await require_unique(puzzle, workbench)
     rating = await rating_of(puzzle, workbench)
     if engine.analyze(puzzle).solved:
-        return _grade(puzzle, rating)  # done before a thread would have begun
-    return await workbench.pool.run(_grade, puzzle, rating)
+        # Done before a thread would have begun.
+        graded = graded_with_path(puzzle, uniqueness=uniqueness, path=path)
+    else:
+        graded = await workbench.pool.run(
+            graded_with_path, puzzle, uniqueness=uniqueness, path=path
+        )
+    return Graded(engine.normalize(puzzle), *graded, rating)
 
 
-def _grade(puzzle: str, rating: engine.Rating) -> Graded:
-    return Graded(engine.normalize(puzzle), *engine.grade_with_steps(puzzle), rating)
+def graded_with_path(
+    puzzle: str, *, uniqueness: bool, path: engine.WhichPath
+) -> tuple[engine.Grade, tuple[engine.Counted | engine.Step, ...]]:
+    """Return the grade of a puzzle, and the steps that it counts or those that are needed."""
+    grade, steps = engine.grade_with_steps(puzzle, uniqueness=uniqueness)
+    if path == "full":
+        return grade, steps
+    return grade, engine.solve_path(puzzle, uniqueness=uniqueness, path=path).steps

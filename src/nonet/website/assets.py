@@ -27,6 +27,10 @@ MEDIA_TYPES = {
 }
 HASH_LENGTH = 12
 _TEXTS = (".js", ".css")
+# Whole lines of comments are a third of our scripts, and for those who read the repository. What
+# others wrote names its licence in its first line.
+_COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*\n|/\*(?:[^*]|\*(?!/))*\*/[ \t]*\n)", re.MULTILINE)
+_OF_OTHERS = b"// @ts-nocheck"
 # What a module imports and what a style loads, at once; and what a module fetches, if ever.
 _NAMED = re.compile(rb'(?P<how>(?:from |url\(|new URL\()"\./)(?P<name>[a-z_]+\.(?:js|woff2))(?=")')
 _LATER = b"new URL("
@@ -108,7 +112,7 @@ class Assets:
 
         content = self._contents[name]
         if suffix in _TEXTS:
-            content = _NAMED.sub(hashed, content)
+            content = _NAMED.sub(hashed, _without_comments(content))
         digest = hashlib.sha256(content).hexdigest()[:HASH_LENGTH]
         asset = Asset(
             address=f"{PREFIX}{Path(name).stem}.{digest}{suffix}",
@@ -119,3 +123,7 @@ class Assets:
         )
         self._by_name[name] = asset
         return asset
+
+
+def _without_comments(content: bytes) -> bytes:
+    return content if content.startswith(_OF_OTHERS) else _COMMENTS.sub(b"", content)

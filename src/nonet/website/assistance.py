@@ -44,15 +44,17 @@ class HintQuestion(CheckQuestion):
 
     # A literal would take true for 1.
     depth: Annotated[int, Field(ge=1, le=LAST)]
+    uniqueness: bool = True
 
 
 Question = TypeVar("Question", bound=CheckQuestion)
 
 
 class Assistance:
-    """`POST /puzzles/<id>/check` and `/hint`, with `{"board": "...", "depth": 1}`.
+    """`POST /puzzles/<id>/check`, `/summary` and `/hint`, with `{"board": "...", "depth": 1}`.
 
-    Both may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`.
+    Both may also be told what the player has ruled out: `"eliminated": [[cell, digit], ...]`, and a
+    hint to take no single solution for granted: `"uniqueness": false`.
     """
 
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
@@ -67,6 +69,10 @@ class Assistance:
     async def hint(self, request: Request) -> Response:
         """Tell the next step, as deeply as asked; a mistake is named first."""
         return await self._answer(request, HintQuestion, self._hint)
+
+    async def summary(self, request: Request) -> Response:
+        """Tell the hardest technique of a puzzle to whoever has solved it."""
+        return await self._answer(request, CheckQuestion, self._summary)
 
     async def _answer(
         self,
@@ -95,7 +101,11 @@ class Assistance:
     async def _hint(self, grid: str, asked: HintQuestion) -> Answer:
         depth = cast("Depth", asked.depth)
         found = await puzzles.next_step(
-            grid, asked.board, asked.eliminated, self._services.workbench
+            grid,
+            asked.board,
+            asked.eliminated,
+            self._services.workbench,
+            uniqueness=asked.uniqueness,
         )
         if found.status == "invalid-progress":
             return self._mistakes(found.board, found.wrong_eliminations)
@@ -118,6 +128,18 @@ class Assistance:
             answer["deduction"] = present_deduction(
                 found.step, self._words.tell_all(told.implications)
             )
+        return answer
+
+    async def _summary(self, grid: str, asked: CheckQuestion) -> Answer:
+        workbench = self._services.workbench
+        board = await puzzles.validate(grid, asked.board, workbench)
+        if not board.complete:
+            return await self._check(grid, asked)
+        answer: Answer = {"status": "complete", "sentence": self._words("check-complete")}
+        graded = await puzzles.grade(grid, workbench)
+        if (hardest := graded.grade.hardest) is not None:
+            answer["name"] = self._words(f"name-{hardest}")
+            answer["lesson"] = self._pages.at(f"/techniques/{hardest}")
         return answer
 
     def _mistakes(self, board: puzzles.Board, lacking: Sequence[int] = ()) -> Answer:

@@ -8,9 +8,9 @@ from starlette.routing import Route
 
 from nonet import engine
 from nonet.door.address import client_address
-from nonet.lessons import by_tier, lesson_on, neighbours, techniques
-from nonet.links import puzzle_id
+from nonet.lessons import by_tier, lesson_on, neighbours, techniques, thumbnail
 from nonet.website.pages import Pages
+from nonet.website.practice import PracticePages
 from nonet.website.services import WebsiteServices
 
 PATH = "/techniques"
@@ -18,8 +18,13 @@ PATH = "/techniques"
 
 def lesson_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
     """Return the routes of the lessons."""
-    lessons = LessonPages(services, pages)
-    return [Route(PATH, lessons.index), Route(f"{PATH}/{{slug}}", lessons.show)]
+    lessons, practice = LessonPages(services, pages), PracticePages(services, pages)
+    return [
+        Route(PATH, lessons.index),
+        Route(f"{PATH}/{{slug}}", lessons.show),
+        Route(f"{PATH}/{{slug}}/practice", practice.show),
+        Route(f"{PATH}/{{slug}}/practice", practice.answer, methods=["POST"]),
+    ]
 
 
 def lesson_paths() -> list[str]:
@@ -37,7 +42,8 @@ class LessonPages:
     async def index(self, request: Request) -> Response:
         """List the techniques of each tier, the easiest first."""
         self._services.throttle.count(client_address(request.scope))
-        values = {"tiers": by_tier(), "count": len(engine.TECHNIQUES)}
+        drawn = await self._services.workbench.pool.run(_thumbnails)
+        values = {"tiers": by_tier(), "count": len(engine.TECHNIQUES), "thumbnails": drawn}
         return self._pages.respond("techniques.html", values)
 
     async def show(self, request: Request) -> Response:
@@ -54,6 +60,10 @@ class LessonPages:
             "picture": Markup(lesson.picture),  # noqa: S704
             "easier": easier,
             "harder": harder,
-            "puzzle": puzzle_id(lesson.position.puzzle),
         }
         return self._pages.respond("technique.html", values)
+
+
+def _thumbnails() -> dict[str, Markup]:
+    """Draw all techniques; the first time some steps have to be found, for seconds."""
+    return {slug: Markup(thumbnail(slug)) for slug in techniques()}  # noqa: S704 - our own drawing

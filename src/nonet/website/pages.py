@@ -71,12 +71,15 @@ class Pages:
             "digit_shapes": DIGIT_SHAPES,
             "levels": LEVELS,
         }
-        # What is the same on every play page is rendered once; it is half of the page.
+        self._templates.globals["fixed"] = self._fixed()
+
+    def _fixed(self) -> dict[str, Any]:
+        """Render once what is the same on every play page; it is half of the page."""
         panel: Any = self._templates.get_template("panel.html").module
-        self._templates.globals["fixed"] = {
+        return {
             "panel": panel.panel(),
             "dialogs": panel.dialogs(),
-            "words": htmlsafe_json_dumps(words.for_scripts()),
+            "words": htmlsafe_json_dumps(self.words.for_scripts()),
         }
 
     def at(self, path: str) -> str:

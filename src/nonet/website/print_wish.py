@@ -15,7 +15,7 @@ LONGEST_TITLE = 80
 _TICKED = "1"
 
 T = TypeVar("T")
-Source = Literal["new", "own"]
+Source = Literal["new", "daily", "own"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +28,7 @@ class PrintWish:
     puzzles: str
     title: str
     blanks: bool
+    save: bool
     paper: Paper
     layout: Layout
 
@@ -45,18 +46,20 @@ def read_wish(fields: Mapping[str, str]) -> PrintWish:
     counts = {str(count): count for count in range(1, MOST_PUZZLES + 1)}
     is_large = fields.get("large") == _TICKED
     return PrintWish(
-        source=_one_of(fields, "source", {"new": "new", "own": "own"}, "new"),
+        source=_one_of(fields, "source", {"new": "new", "daily": "daily", "own": "own"}, "new"),
         label=_one_of(fields, "difficulty", {name: name for name in engine.LABELS}, "easy"),
         count=_one_of(fields, "count", counts, "4"),
         puzzles=fields.get("puzzles", ""),
         title=title,
         blanks=fields.get("blanks") == _TICKED,
+        save=fields.get("save") == _TICKED,
         paper=_one_of(fields, "paper", {name: name for name in PAPERS}, DEFAULT_PAPER),
         layout=Layout(
             per_page=_one_of(fields, "per-page", {str(n): n for n in PER_PAGE}, "1"),
             answers=_one_of(fields, "answers", {name: name for name in ANSWERS}, "none"),
             large_print=is_large,
             codes=fields.get("codes") == _TICKED,
+            shown="label" if fields.get("level") == _TICKED else "nothing",
         ),
     )
 

@@ -1,6 +1,6 @@
 """All pages and what they need, as routes for the composition root."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -94,6 +94,7 @@ def _puzzle_routes(
         Route("/puzzles/{id}", PlayPage(services, pages, daily).show),
         Route("/puzzles/{id}/check", assistance.check, methods=["POST"]),
         Route("/puzzles/{id}/hint", assistance.hint, methods=["POST"]),
+        Route("/puzzles/{id}/summary", assistance.summary, methods=["POST"]),
         Route("/puzzles/{id}/picture.svg", pictures.svg),
         Route("/puzzles/{id}/picture.png", pictures.png),
         Route("/puzzles/{id}/qr.svg", pictures.qr),
@@ -103,21 +104,22 @@ def _puzzle_routes(
 
 
 def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> list[Route]:
-    async def terms(request: Request) -> Response:
-        services.throttle.count(client_address(request.scope))
-        return pages.respond("terms.html", {})
+    def plain(template: str) -> Callable[[Request], Awaitable[Response]]:
+        """Show a page that is the same for everyone."""
 
-    async def offline(request: Request) -> Response:
-        """Show what a browser without a network has in place of a page that it did not keep."""
-        services.throttle.count(client_address(request.scope))
-        return pages.respond("offline.html", {})
+        async def show(request: Request) -> Response:
+            services.throttle.count(client_address(request.scope))
+            return pages.respond(template, {})
 
-    printing, of_days = PrintPage(services, pages), DailyPage(services, pages, daily)
+        return show
+
+    printing, of_days = PrintPage(services, pages, daily), DailyPage(services, pages, daily)
     return [
         Route("/", HomePage(services, pages, daily).show),
         Route("/manifest.webmanifest", Manifest(pages).show),
-        Route("/developers/terms", terms),
-        Route("/offline", offline),
+        Route("/developers/terms", plain("terms.html")),
+        Route("/offline", plain("offline.html")),
+        Route("/statistics", plain("statistics.html")),
         Route("/daily", of_days.today),
         Route("/daily/{day}", of_days.show),
         Route("/print", printing.show),

@@ -2,6 +2,9 @@
 //!
 //! A net goes further than a chain: a conclusion may need several earlier ones at once.
 
+mod board;
+pub(crate) mod nested;
+pub(crate) mod proof;
 pub(crate) mod spread;
 pub(crate) mod trace;
 

@@ -1,7 +1,7 @@
 //! How an assumption spreads by singles, round by round.
 
 use super::Premise;
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, candidates_of};
 
 /// What follows from a premise.
 #[derive(Clone, Debug)]
@@ -21,6 +21,30 @@ pub(crate) enum Failure {
     Cell(Cell),
     /// A house without a place for a digit.
     House(House, Digit),
+}
+
+impl Failure {
+    /// The cell, or the house.
+    pub(crate) const fn place(self) -> (Option<Cell>, Option<House>) {
+        match self {
+            Self::Cell(cell) => (Some(cell), None),
+            Self::House(house, _) => (None, Some(house)),
+        }
+    }
+
+    /// What has to be out for the failure.
+    pub(crate) fn candidates(self, state: &Candidates) -> Vec<Candidate> {
+        match self {
+            Self::Cell(cell) => {
+                let digits = state.of(cell).into_iter();
+                digits.map(|digit| Candidate { cell, digit }).collect()
+            }
+            Self::House(house, digit) => {
+                let cells = state.places(digit).intersection(house.cells());
+                candidates_of(digit, cells).collect()
+            }
+        }
+    }
 }
 
 /// Why a candidate is true.

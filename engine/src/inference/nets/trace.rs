@@ -3,7 +3,7 @@
 use super::Premise;
 use super::spread::{Failure, Net, Reason, Witness};
 use crate::grid::{Candidate, Candidates, CellSet, Digit};
-use crate::step::{Link, LinkKind, Node};
+use crate::step::{Link, LinkKind};
 
 /// Why each candidate of a net is true or false.
 #[derive(Debug)]
@@ -59,7 +59,7 @@ impl<'a> Trace<'a> {
 
     /// The implications that leave a cell without candidates or a house without places.
     pub(crate) fn to_failure(&self, failure: Failure) -> Vec<Link> {
-        let lost = self.lost(failure);
+        let lost = failure.candidates(self.state);
         let mut needed = vec![false; self.placed.len()];
         for &candidate in &lost {
             if let Some(cause) = self.causes[key(candidate)] {
@@ -72,20 +72,6 @@ impl<'a> Trace<'a> {
                 .filter_map(|&candidate| self.refutation(candidate)),
         );
         links
-    }
-
-    fn lost(&self, failure: Failure) -> Vec<Candidate> {
-        match failure {
-            Failure::Cell(cell) => {
-                let digits = self.state.of(cell).into_iter();
-                digits.map(|digit| Candidate { cell, digit }).collect()
-            }
-            Failure::House(house, digit) => {
-                let cells = self.state.places(digit).intersection(house.cells());
-                let cells = cells.into_iter();
-                cells.map(|cell| Candidate { cell, digit }).collect()
-            }
-        }
     }
 
     /// The links between the needed candidates, which this completes, in the order of the net.
@@ -103,11 +89,7 @@ impl<'a> Trace<'a> {
         for position in (0..self.placed.len()).filter(|&position| needed[position]) {
             for other in self.rivals(position) {
                 links.extend(self.refutation(other));
-                links.push(Link {
-                    from: node(other),
-                    to: node(self.placed[position].0),
-                    kind: LinkKind::Strong,
-                });
+                links.push(link(other, self.placed[position].0, LinkKind::Strong));
             }
         }
         links
@@ -118,8 +100,8 @@ impl<'a> Trace<'a> {
         let (placed, reason) = self.placed[position];
         let rivals = match reason {
             Reason::Premise => Vec::new(),
-            Reason::Cell => self.lost(Failure::Cell(placed.cell)),
-            Reason::House(house) => self.lost(Failure::House(house, placed.digit)),
+            Reason::Cell => Failure::Cell(placed.cell).candidates(self.state),
+            Reason::House(house) => Failure::House(house, placed.digit).candidates(self.state),
         };
         let others = rivals.into_iter();
         others.filter(|&other| other != placed).collect()
@@ -128,21 +110,17 @@ impl<'a> Trace<'a> {
     /// The link that makes a candidate false, unless it is assumed to be.
     fn refutation(&self, target: Candidate) -> Option<Link> {
         let cause = self.causes[key(target)]?;
-        Some(Link {
-            from: node(self.placed[cause].0),
-            to: node(target),
-            kind: LinkKind::Weak,
-        })
+        Some(link(self.placed[cause].0, target, LinkKind::Weak))
     }
 }
 
-fn key(Candidate { cell, digit }: Candidate) -> usize {
+/// The number of a candidate.
+pub(super) fn key(Candidate { cell, digit }: Candidate) -> usize {
     9 * cell.index() + digit.index()
 }
 
-fn node(Candidate { cell, digit }: Candidate) -> Node {
-    Node {
-        cells: CellSet::of(cell),
-        digit,
-    }
+/// A link between two candidates.
+pub(super) fn link(from: Candidate, to: Candidate, kind: LinkKind) -> Link {
+    let (from, to) = (from.into(), to.into());
+    Link { from, to, kind }
 }

@@ -31,6 +31,44 @@ impl Contradiction {
     }
 }
 
+/// What follows from an assumption up to where another, made within it, fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// The links, in order, from the assumption and from what failed before.
+    pub links: Vec<Link>,
+    /// The assumption within, and how it fails; none in the last stage.
+    pub refuted: Option<Contradiction>,
+}
+
+/// An assumption that leaves a cell without candidates, or a house without a place for a digit, once
+/// candidates are out that fail under it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NestedContradiction {
+    /// The candidate that is taken to be true.
+    pub assumed: Candidate,
+    /// What follows, in order.
+    pub stages: Vec<Stage>,
+    /// The cell, unless it is a house.
+    pub cell: Option<Cell>,
+    /// The house.
+    pub house: Option<House>,
+}
+
+impl NestedContradiction {
+    pub(super) fn pattern(&self) -> Pattern {
+        let trunk = self.stages.iter().map(|stage| Branch {
+            assumed: self.assumed,
+            is_true: true,
+            links: stage.links.clone(),
+        });
+        let refuted = self.stages.iter().filter_map(|stage| stage.refuted.clone());
+        let branches: Vec<Branch> = trunk
+            .chain(refuted.flat_map(|refuted| refuted.branches))
+            .collect();
+        pattern(&branches, self.house, self.cell.map(CellSet::of))
+    }
+}
+
 /// Assumptions of which one is true, and that agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verity {

@@ -15,7 +15,7 @@ pub use almost_locked::{AlsXyChain, AlsXyWing, AlsXz, DeathBlossom, SueDeCoq};
 pub use chains::{Chain, RemotePair};
 pub use colors::{Colors, MultiColors};
 pub use fish::{Fish, SiameseFish};
-pub use forcing::{Branch, Contradiction, Verity};
+pub use forcing::{Branch, Contradiction, NestedContradiction, Stage, Verity};
 pub use houses::{BugPlusOne, LockedCandidates, NakedSingle, SingleInHouse, Subset, Template};
 pub use pairs::{DualEmptyRectangle, DualTwoLinks, EmptyRectangle, TwoLinks};
 pub use rectangles::{AvoidableRectangle, UniqueRectangle};
@@ -101,6 +101,8 @@ evidence! {
     Contradiction,
     /// Forcing chains and forcing nets that agree.
     Verity,
+    /// Nested forcing net.
+    NestedContradiction,
     /// Templates.
     Template,
 }

@@ -128,6 +128,7 @@ pub fn tell_anyway(state: &Candidates, claim: Claim) -> Message {
 }
 
 /// The candidates that an assumption makes false.
+#[derive(Clone, Copy, Default)]
 pub struct Refuted([CellSet; 9]);
 
 impl Refuted {
@@ -140,6 +141,14 @@ impl Refuted {
             *places = places.union(node.cells);
         }
         Self(out)
+    }
+
+    /// These and others.
+    pub fn and(mut self, others: Self) -> Self {
+        for (places, more) in self.0.iter_mut().zip(others.0) {
+            *places = places.union(more);
+        }
+        self
     }
 
     /// What has nothing left: a cell, or one of some houses.

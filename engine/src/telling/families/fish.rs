@@ -13,8 +13,12 @@ use crate::telling::view::{Explanation, View, concluded};
 pub fn tell(view: View<'_>, evidence: &Fish) -> Explanation {
     match view.step.technique {
         T::XWing | T::Swordfish | T::Jellyfish => tell_basic(view, evidence),
-        T::FinnedXWing | T::FinnedSwordfish | T::FinnedJellyfish => tell_finned(view, evidence),
-        T::SashimiXWing | T::SashimiSwordfish | T::SashimiJellyfish => tell_finned(view, evidence),
+        T::FinnedXWing
+        | T::FinnedSwordfish
+        | T::FinnedJellyfish
+        | T::SashimiXWing
+        | T::SashimiSwordfish
+        | T::SashimiJellyfish => tell_finned(view, evidence),
         _ => complex_fish::tell(view, evidence),
     }
 }

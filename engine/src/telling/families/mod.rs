@@ -9,6 +9,7 @@ pub mod fish;
 pub mod forcing;
 pub mod houses;
 pub mod links;
+pub mod nested;
 pub mod rectangles;
 pub mod singles;
 pub mod two_links;

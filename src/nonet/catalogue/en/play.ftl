@@ -81,3 +81,19 @@ play-longest = { $count ->
    *[other] Longest: { $count } days.
 }
 play-day-solved = { $count } of 5 solved
+play-result = { $hints ->
+    [0] Solved in { $time } without a hint
+    [one] Solved in { $time } with { $hints } hint
+   *[other] Solved in { $time } with { $hints } hints
+}
+play-plot = { $count ->
+    [one] The time of { $count } puzzle
+   *[other] The times of { $count } puzzles, the first solved first
+}
+play-forgotten = Everything is forgotten.
+play-no-export = This file is no export of yours.
+play-imported = { $count ->
+    [one] { $count } puzzle is taken over.
+   *[other] { $count } puzzles are taken over.
+}
+play-practice-rate = Found { $unaided } of { $seen } without help. Kept in this browser.

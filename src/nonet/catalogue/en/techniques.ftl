@@ -73,6 +73,7 @@ name-forcing-net-contradiction = Forcing net (contradiction)
 name-forcing-net-verity = Forcing net (verity)
 name-template-set = Template set
 name-template-delete = Template delete
+name-nested-forcing-net = Nested forcing net
 
 technique-full-house = A full house: only one cell of { $place } is empty.
 technique-hidden-single = A hidden single: in { $place }, one digit has only one place left.
@@ -147,3 +148,4 @@ technique-forcing-net-contradiction = A forcing net: all that follows from one a
 technique-forcing-net-verity = A forcing net: whichever of a few candidates in { $place } is right, the same follows.
 technique-template-set = A template set: all ways to place { $digit } in { $place } at once have something in common.
 technique-template-delete = A template delete: the ways to place { $digit } in { $place } at once are few, and leave something out.
+technique-nested-forcing-net = A nested forcing net: one assumption about { $place }, and others within it, lead to a contradiction.

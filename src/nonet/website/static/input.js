@@ -114,6 +114,12 @@ export function listenToPointers(board, wishes) {
   /** @type {number | undefined} */
   let holding = undefined;
 
+  // Two presses with something else between them are no double tap.
+  const forget = () => (last = { cell: -1, at: -Infinity });
+  document.addEventListener("keydown", forget);
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!(target instanceof Node && board.contains(target))) forget();
+  });
   board.addEventListener("pointerdown", (event) => {
     const place = placeOf(board, event);
     if (!place || event.button !== 0) return;

@@ -3,13 +3,14 @@
 
 import { Game, Selection, digitsOf, houseOf } from "./model.js";
 import { clock } from "./times.js";
-import { View } from "./view.js";
+import { View, noMarks } from "./view.js";
 import { offerAnother } from "./another.js";
 import { Advice } from "./advice.js";
 import { keepFocus, listenToKeys, listenToPointers } from "./input.js";
 import { Keeping } from "./keeping.js";
 import { HOME } from "./server.js";
 import { share } from "./sharing.js";
+import { Solved } from "./solved.js";
 import { standIn } from "./standing_in.js";
 import { Words } from "./words.js";
 
@@ -33,6 +34,7 @@ class Table {
     this.day = root.dataset.day;
     /** @type {number | undefined} */
     this.solvedAt = undefined;
+    this.ending = new Solved(this.view, (board) => this.showOther(board));
     /** The digit that waits for the cells it goes into. */
     this.held = 0;
     /** @type {Tool} */
@@ -48,6 +50,9 @@ class Table {
       undo: () => this.goBack(this.game.undo(), "play-said-undone", "play-said-nothing-to-undo"),
       redo: () => this.goBack(this.game.redo(), "play-said-redone", "play-said-nothing-to-redo"),
       erase: () => this.change(this.game.erase([...this.selection.cells])),
+      "share-result": () => this.ending.share(this.address),
+      picture: () => void this.ending.picture(),
+      replay: () => this.ending.play(),
       "line-back": () => this.advice.reading.step(-1),
       "line-on": () => this.advice.reading.step(1),
       check: () => this.consult(this.advice.check()),
@@ -128,6 +133,12 @@ class Table {
   show() {
     this.showBoard();
     this.view.showPad(this.game, this.tool, this.held);
+  }
+
+  /** Show another board than the one that is played, until it is shown again. @param {Game | null} board */
+  showOther(board) {
+    if (board) this.view.show(board, new Selection(), noMarks());
+    else this.showBoard();
   }
 
   showBoard() {
@@ -285,12 +296,14 @@ class Table {
     const solved = this.game.isSolved();
     if (solved && !this.solved) this.congratulate();
     if (solved) this.solvedAt ??= Date.now();
-    else this.view.stopCelebrating();
+    else this.ending.hide();
     this.solved = solved;
   }
 
   congratulate() {
     this.view.celebrate();
+    const { id, game, seconds, label, day, advice: { hints } } = this;
+    this.ending.show({ id, game, seconds, hints, label, day });
     this.view.tell(this.view.say("play-said-solved", { time: clock(this.seconds) }), { mood: "good" });
   }
 

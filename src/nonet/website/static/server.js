@@ -1,5 +1,5 @@
 // @ts-check
-/** The two questions that only the server can answer, for only it knows the solution. */
+/** The questions that the server answers, for it knows the solution. */
 
 /** @import { Candidate } from "./model.js" */
 /** @typedef {{from: Candidate[], to: Candidate[], strong: boolean}} Link */
@@ -34,9 +34,12 @@ export const check = (id, board, eliminated) => ask(id, "check", { board, elimin
 /** @param {string} id @param {string} board @param {Candidate[]} eliminated @param {number} depth 1-3 */
 export const hint = (id, board, eliminated, depth) => ask(id, "hint", { board, eliminated, depth });
 
+/** What a solved puzzle took: its hardest technique. @param {string} id @param {string} board */
+export const summary = (id, board) => ask(id, "summary", { board });
+
 /**
  * @param {string} id
- * @param {"check" | "hint"} question
+ * @param {"check" | "hint" | "summary"} question
  * @param {object} body
  * @returns {Promise<{answer: Answer, trouble?: undefined} | {trouble: Trouble, answer?: undefined}>}
  */

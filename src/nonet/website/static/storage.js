@@ -16,6 +16,8 @@
  */
 
 export const PREFIX = "nonet:";
+/** What an export says that it is. */
+const FORM = "nonet-1";
 
 /** @param {string} id @returns {Entry | null} */
 export function load(id) {
@@ -24,7 +26,18 @@ export function load(id) {
 
 /** @param {string} id @param {Entry} entry @returns {boolean} whether it is kept */
 export function save(id, entry) {
-  return write(PREFIX + id, entry);
+  return write(PREFIX + id, entry) || (forgetAReplay(id) && save(id, entry));
+}
+
+/** Make room: the moves of the puzzle that was solved first go, its result stays. @param {string} but @returns {boolean} whether there was one */
+function forgetAReplay(but) {
+  const [oldest] = entries()
+    .filter(([id, { solved, game }]) => id !== but && solved && game.past.length > 1)
+    .sort(([, one], [, other]) => (one.at ?? 0) - (other.at ?? 0));
+  if (!oldest) return false;
+  const [id, entry] = oldest;
+  localStorage.removeItem(PREFIX + id);
+  return write(PREFIX + id, { ...entry, game: { ...entry.game, past: entry.game.past.slice(-1), future: [] } });
 }
 
 /** Every entry with the id of its puzzle. @returns {[id: string, entry: Entry][]} */
@@ -57,5 +70,32 @@ export function write(key, value) {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Everything that is kept here, as one object. */
+export const exportAll = () => ({ form: FORM, entries: Object.fromEntries(entries()) });
+
+/** Take everything over from such an object; what is newer here stays. @param {string} text @returns {number | null} how many puzzles, or null for what is none */
+export function importAll(text) {
+  const given = parsed(text);
+  if (given?.form !== FORM || typeof given.entries !== "object") return null;
+  const taken = Object.entries(given.entries).filter(([id, entry]) => {
+    const isPuzzle = /^v1-[0-9]{81}$/.test(id) && Array.isArray(entry?.game?.cells) && Array.isArray(entry.game.past);
+    return isPuzzle && (load(id)?.at ?? 0) <= (entry.at ?? 0) && save(id, entry);
+  });
+  return taken.length;
+}
+
+export function forgetAll() {
+  for (const [id] of entries()) localStorage.removeItem(PREFIX + id);
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

@@ -253,10 +253,6 @@ export class View {
     this.root.classList.add("solved");
   }
 
-  stopCelebrating() {
-    this.root.classList.remove("solved");
-  }
-
   /** @param {string} name @returns {HTMLDialogElement} */
   dialog(name) {
     const dialog = this.find(`dialog[data-dialog=${name}]`);

@@ -1,0 +1,240 @@
+//! The shortest path that is found: the steps that are needed, and nothing else.
+//!
+//! Two paths are tried. One is the simplest path; the other goes for progress: of all steps that there
+//! are it follows the few after which singles lead farthest. From either, steps are left out one by one,
+//! the last first, as long as the rest still solves the puzzle and each step of it still holds in its
+//! turn.
+
+use std::ops::ControlFlow;
+
+use super::{Path, up_to};
+use crate::grading;
+use crate::grid::{Candidate, Candidates};
+use crate::ladder;
+use crate::state::State;
+use crate::step::Step;
+use crate::technique::{Technique, Tier};
+
+/// How many boards are followed at once in search of progress.
+const WIDTH: usize = 3;
+
+/// How many steps beyond singles a path may have to be looked for by progress.
+const DEEPEST: usize = 40;
+
+/// How often a path is followed again without one of its steps, where each step takes long to find.
+const REPLAYS_OF_EXTREME: usize = 10;
+
+/// The shortest path that is found; as the simplest path, it ends early where nothing leads on.
+#[must_use]
+pub fn shortest(start: &Candidates, techniques: &[Technique]) -> Path {
+    let simplest = Path::walk(start, techniques);
+    if !simplest.is_solved() {
+        return simplest;
+    }
+    let tier = grading::tier_of(start, &up_to(techniques, Tier::Expert));
+    if tier == Tier::Extreme {
+        return pruned(start, simplest, REPLAYS_OF_EXTREME);
+    }
+    let simplest = pruned(start, simplest, usize::MAX);
+    let eager = by_progress(start, &up_to(techniques, tier));
+    match eager.map(|path| pruned(start, path, usize::MAX)) {
+        Some(eager) if length(&eager) < length(&simplest) => eager,
+        _ => simplest,
+    }
+}
+
+fn length(path: &Path) -> usize {
+    beyond_singles(&path.steps).count()
+}
+
+fn beyond_singles(steps: &[Step]) -> impl Iterator<Item = &Step> {
+    steps.iter().filter(|step| is_beyond_singles(step))
+}
+
+fn is_beyond_singles(step: &Step) -> bool {
+    step.technique.tier() > Tier::Singles
+}
+
+/// A board, and the steps that lead to it.
+#[derive(Clone)]
+struct Trail {
+    candidates: Candidates,
+    steps: Vec<Step>,
+}
+
+impl Trail {
+    fn new(start: &Candidates) -> Self {
+        let mut trail = Self {
+            candidates: start.clone(),
+            steps: Vec::new(),
+        };
+        trail.follow_singles();
+        trail
+    }
+
+    fn take(&mut self, step: Step) {
+        step.apply(&mut self.candidates);
+        self.steps.push(step);
+        self.follow_singles();
+    }
+
+    fn follow_singles(&mut self) {
+        let mut state = State::from(self.candidates.clone());
+        while let Some(step) = ladder::first_of(Technique::SINGLES, &state) {
+            state.change(|candidates| step.apply(candidates));
+            self.steps.push(step);
+        }
+        self.candidates = state.into();
+    }
+
+    fn is_solved(&self) -> bool {
+        self.candidates.empty().is_empty()
+    }
+
+    fn into_path(self) -> Path {
+        Path {
+            steps: self.steps,
+            rest: self.candidates,
+        }
+    }
+}
+
+/// Follow the steps after which singles lead farthest, a few boards at once.
+fn by_progress(start: &Candidates, techniques: &[Technique]) -> Option<Path> {
+    let mut trails = vec![Trail::new(start)];
+    for _ in 0..DEEPEST {
+        if let Some(solved) = trails.iter().find(|trail| trail.is_solved()) {
+            return Some(solved.clone().into_path());
+        }
+        let mut next: Vec<(usize, usize, usize, Step)> = Vec::new();
+        for (index, trail) in trails.iter().enumerate() {
+            let state = State::from(trail.candidates.clone());
+            for &technique in techniques.iter().filter(|one| one.tier() > Tier::Singles) {
+                for step in ladder::all(technique, &state) {
+                    let (empty, open) = left_after(&state, &step);
+                    next.push((empty, open, index, step));
+                }
+            }
+        }
+        next.sort_by_key(|&(empty, open, index, _)| (empty, open, index));
+        next.dedup_by_key(|&mut (empty, open, ..)| (empty, open));
+        let follow = |(_, _, index, step): (usize, usize, usize, Step)| {
+            let mut trail: Trail = trails[index].clone();
+            trail.take(step);
+            trail
+        };
+        trails = next.into_iter().take(WIDTH).map(follow).collect();
+    }
+    None
+}
+
+/// How many cells are empty, and how many candidates open, once singles have followed a step.
+fn left_after(state: &State, step: &Step) -> (usize, usize) {
+    let mut candidates: Candidates = (**state).clone();
+    step.apply(&mut candidates);
+    let rest = grading::after_singles(candidates);
+    let open = rest.empty().into_iter().map(|cell| rest.of(cell).len());
+    (rest.empty().len(), open.sum())
+}
+
+/// Leave out what is not needed, with at most so many attempts to follow the rest.
+fn pruned(start: &Candidates, path: Path, mut replays: usize) -> Path {
+    let mut steps: Vec<Step> = beyond_singles(&path.steps).cloned().collect();
+    let mut best = path;
+    let mut index = steps.len();
+    while index > 0 && replays > 0 {
+        index -= 1;
+        let rest = without(&steps, index);
+        if !suffices(start, &rest) {
+            continue;
+        }
+        replays -= 1;
+        if let Some(shorter) = replay(start, &rest) {
+            steps = beyond_singles(&shorter.steps).cloned().collect();
+            best = shorter;
+            // What was needed with the step may not be without it.
+            index = steps.len();
+        }
+    }
+    best
+}
+
+fn without(steps: &[Step], index: usize) -> Vec<Step> {
+    let mut rest = steps.to_vec();
+    rest.remove(index);
+    rest
+}
+
+/// Whether the conclusions of some steps, taken on trust, and singles solve the puzzle.
+fn suffices(start: &Candidates, steps: &[Step]) -> bool {
+    let mut candidates = start.clone();
+    for step in steps {
+        for &placement in &step.placements {
+            let is_open = candidates.of(placement.cell).contains(placement.digit);
+            if is_open && candidates.empty().contains(placement.cell) {
+                candidates.place(placement);
+            }
+        }
+        for &lost in &step.eliminations {
+            candidates.eliminate(lost);
+        }
+    }
+    grading::after_singles(candidates).empty().is_empty()
+}
+
+/// Follow some steps again; none when one does not hold in its turn, or they do not suffice.
+fn replay(start: &Candidates, steps: &[Step]) -> Option<Path> {
+    let mut trail = Trail::new(start);
+    for step in steps {
+        if trail.is_solved() {
+            break;
+        }
+        let state = State::from(trail.candidates.clone());
+        let left = Left::of(&state, step);
+        if left.is_nothing() {
+            continue;
+        }
+        trail.take(found_again(&state, step, &left)?);
+    }
+    trail.is_solved().then(|| trail.into_path())
+}
+
+/// The conclusions of a step that are still to be drawn.
+struct Left {
+    placements: Vec<Candidate>,
+    eliminations: Vec<Candidate>,
+}
+
+impl Left {
+    fn of(state: &State, step: &Step) -> Self {
+        let is_open = |one: &&Candidate| {
+            state.empty().contains(one.cell) && state.of(one.cell).contains(one.digit)
+        };
+        Self {
+            placements: step.placements.iter().filter(is_open).copied().collect(),
+            eliminations: step.eliminations.iter().filter(is_open).copied().collect(),
+        }
+    }
+
+    fn is_nothing(&self) -> bool {
+        self.placements.is_empty() && self.eliminations.is_empty()
+    }
+
+    fn is_in(&self, step: &Step) -> bool {
+        let has = |all: &[Candidate], some: &[Candidate]| some.iter().all(|one| all.contains(one));
+        has(&step.placements, &self.placements) && has(&step.eliminations, &self.eliminations)
+    }
+}
+
+/// A step of the same technique that concludes as much.
+fn found_again(state: &State, step: &Step, left: &Left) -> Option<Step> {
+    let mut again = None;
+    let _ = ladder::find(step.technique, state, &mut |found| {
+        if left.is_in(&found) {
+            again = Some(found);
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
+    again
+}

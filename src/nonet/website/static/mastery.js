@@ -1,0 +1,32 @@
+// @ts-check
+/** How far the player of this browser is with each technique. */
+
+import { read, write } from "./storage.js";
+
+/** @typedef {{seen: number, found: number, unaided: number}} Practised how often a position was begun, found, and found without help */
+/** @typedef {"new" | "read" | "practised" | "mastered"} Mastery */
+
+const KEY = "nonet-practice";
+/** So many positions without help, and a technique is mastered. */
+export const ENOUGH = 3;
+
+/** @returns {Record<string, Practised>} */
+const all = () => read(KEY) ?? {};
+
+/** @param {string} slug @returns {Practised | undefined} nothing where not even its lesson was read */
+export const practised = (slug) => all()[slug];
+
+/** @param {string} slug @param {Partial<Practised>} more */
+export function note(slug, { seen = 0, found = 0, unaided = 0 }) {
+  const kept = all();
+  const before = kept[slug] ?? { seen: 0, found: 0, unaided: 0 };
+  kept[slug] = { seen: before.seen + seen, found: before.found + found, unaided: before.unaided + unaided };
+  write(KEY, kept);
+}
+
+/** @param {Practised | undefined} practised @returns {Mastery} */
+export function masteryOf(practised) {
+  if (!practised) return "new";
+  if (practised.unaided >= ENOUGH) return "mastered";
+  return practised.found ? "practised" : "read";
+}

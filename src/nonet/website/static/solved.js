@@ -1,0 +1,150 @@
+// @ts-check
+/** What stands in the place of the pad once a puzzle is solved. */
+
+import { Game } from "./model.js";
+import { pictureOf } from "./result_picture.js";
+import { HOME, summary } from "./server.js";
+import { share } from "./sharing.js";
+import { clock } from "./times.js";
+
+/** @import { View } from "./view.js" */
+
+/** How long each move of a replay is shown. */
+const MOVE_MS = 350;
+
+/**
+ * @typedef {object} Result
+ * @property {string} id
+ * @property {Game} game
+ * @property {number} seconds
+ * @property {number} hints
+ * @property {string} label
+ * @property {string} [day]
+ */
+
+/** How many digits were put in that were not the right ones. @param {Game} game a solved one */
+export const mistakesOf = (game) =>
+  game.past.flat().filter(([cell, , after]) => after & 15 && (after & 15) !== game.digitAt(cell)).length;
+
+/** The board after so many moves. @param {Game} game @param {number} moves */
+export function boardAfter(game, moves) {
+  const board = new Game(game.givens.join(""));
+  for (const [cell, , after] of game.past.slice(0, moves).flat()) board.cells[cell] = after;
+  return board;
+}
+
+export class Solved {
+  /** @param {View} view @param {(board: Game | null) => void} replay shows a board, or the own one again */
+  constructor(view, replay) {
+    this.view = view;
+    this.replay = replay;
+    /** @type {Result | null} */
+    this.result = null;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.running = undefined;
+    this.bar = view.root.querySelector("[data-moves]");
+    this.bar?.addEventListener("input", () => this.#showMove());
+  }
+
+  /** @param {Result} result */
+  show(result) {
+    this.result = result;
+    const { game, seconds, hints } = result;
+    const part = this.view.root.querySelector("[data-done]");
+    if (!(part instanceof HTMLElement)) return;
+    this.#write("time", clock(seconds));
+    this.#write("hints", String(hints));
+    this.#write("mistakes", String(mistakesOf(game)));
+    this.#write("share", this.text);
+    if (this.bar instanceof HTMLInputElement) this.bar.max = this.bar.value = String(game.past.length);
+    this.#leadOn();
+    part.hidden = false;
+    this.view.root.classList.add("done");
+    void this.#tellHardest(result);
+  }
+
+  hide() {
+    this.stop();
+    this.view.root.classList.remove("done", "solved");
+    const part = this.view.root.querySelector("[data-done]");
+    if (part instanceof HTMLElement) part.hidden = true;
+  }
+
+  /** What can be told to others without telling a digit. */
+  get text() {
+    if (!this.result) return "";
+    const { seconds, hints, label, day } = this.result;
+    const kind = this.view.say(label ? `play-level-${label}` : "play-heading");
+    const first = [document.querySelector(".brand span")?.textContent, kind, day].filter(Boolean).join(" · ");
+    return `${first}\n${this.view.say("play-result", { time: clock(seconds), hints })}`;
+  }
+
+  /** @param {string} address */
+  share(address) {
+    void share(document.title, this.text, address, this.view);
+  }
+
+  /** Save the result as a picture. */
+  async picture() {
+    if (!this.result) return;
+    const blob = await pictureOf(this.result.game, this.text.split("\n"));
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = "sudoku.png";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  /** Show the game move by move, or stop it. */
+  play() {
+    if (this.running !== undefined) {
+      this.stop();
+      return;
+    }
+    if (!(this.bar instanceof HTMLInputElement)) return;
+    const { bar } = this;
+    if (bar.value === bar.max) bar.value = "0";
+    this.#showMove();
+    this.running = setInterval(() => {
+      bar.value = String(Number(bar.value) + 1);
+      this.#showMove();
+      if (bar.value === bar.max) this.stop();
+    }, MOVE_MS);
+  }
+
+  stop() {
+    clearInterval(this.running);
+    this.running = undefined;
+  }
+
+  #showMove() {
+    if (!this.result || !(this.bar instanceof HTMLInputElement)) return;
+    const moves = Number(this.bar.value);
+    this.replay(moves === this.result.game.past.length ? null : boardAfter(this.result.game, moves));
+  }
+
+  /** @param {Result} result */
+  async #tellHardest({ id, game }) {
+    const { answer } = await summary(id, game.board());
+    const card = this.view.root.querySelector("[data-hardest]");
+    if (!answer?.name || !answer.lesson || !(card instanceof HTMLElement)) return;
+    this.#write("hardest-name", answer.name);
+    const link = card.querySelector("a");
+    if (link) link.href = answer.lesson;
+    card.hidden = false;
+  }
+
+  /** On to the next of its day or collection, or to a new one. */
+  #leadOn() {
+    const link = this.view.root.querySelector("[data-next]");
+    const following = this.view.root.querySelector("nav a[rel=next]");
+    if (!(link instanceof HTMLAnchorElement) || !this.result) return;
+    link.href = following?.getAttribute("href") ?? `${HOME}play?level=${this.result.label || "easy"}`;
+  }
+
+  /** @param {string} name @param {string} text */
+  #write(name, text) {
+    const place = this.view.root.querySelector(`[data-result=${name}]`);
+    if (place) place.textContent = text;
+  }
+}

@@ -1,0 +1,110 @@
+"""What comes after a puzzle is solved: its result, a replay, what is next, statistics."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from game_page import TO_FILL, OpenPage, cell, command, message, shown
+from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
+
+
+def solve(page: Page, *, wrong_first: bool = False) -> None:
+    if wrong_first:
+        cell(page, 2).click()
+        page.keyboard.press("1")
+    for index, digit in TO_FILL:
+        cell(page, index).click()
+        page.keyboard.press(digit)
+    expect(message(page)).to_contain_text("Solved in")
+
+
+def result(page: Page, name: str) -> str:
+    return page.locator(f"[data-result={name}]").inner_text()
+
+
+def test_a_result_tells_time_hints_mistakes_and_the_hardest_step(page: Page) -> None:
+    command(page, "hint")
+    expect(message(page)).to_contain_text("Hint 1 of 3")
+    solve(page, wrong_first=True)
+
+    assert result(page, "hints") == "1"
+    assert result(page, "mistakes") == "1"
+    assert re.fullmatch(r"\d+:\d\d", result(page, "time"))
+    expect(page.locator("[data-hardest] a")).to_have_attribute(
+        "href", re.compile("/techniques/hidden-single")
+    )
+    told = result(page, "share")
+    assert told.startswith("Nonet · beginner\nSolved in ")
+    assert SOLUTION[:9] not in told
+
+
+def test_a_game_is_shown_again_move_by_move(page: Page) -> None:
+    solve(page)
+    moves = page.locator("[data-moves]")
+
+    moves.fill("0")
+    assert shown(page) == PUZZLE
+    moves.fill("1")
+    assert shown(page) == PUZZLE[:2] + SOLUTION[2] + PUZZLE[3:]
+    moves.fill(str(len(TO_FILL)))
+    assert shown(page) == SOLUTION
+
+
+def test_the_next_puzzle_is_the_next_of_the_collection(open_page: OpenPage) -> None:
+    page = open_page(f"/puzzles/{PUZZLE_ID}?collection={COLLECTION_ID}&number=2")
+    solve(page)
+
+    expect(page.locator("[data-next]")).to_have_attribute("href", re.compile("number=3$"))
+
+
+def test_the_pad_comes_back_when_a_move_is_taken_back(page: Page) -> None:
+    solve(page)
+    expect(page.locator(".pad")).not_to_be_visible()
+
+    page.keyboard.press("Control+z")
+
+    expect(page.locator(".pad")).to_be_visible()
+    expect(page.locator("[data-done]")).not_to_be_visible()
+
+
+def test_statistics_go_out_as_one_file_and_come_back(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    solve(page)
+    page.goto("/statistics")
+    row = page.locator("tr[data-level=beginner] td")
+    expect(row.first).to_have_text("1")
+    expect(page.locator(".plot circle")).to_have_count(1)
+
+    with page.expect_download() as download:
+        page.locator("[data-do=export]").click()
+    file = tmp_path / "all.json"
+    download.value.save_as(file)
+    page.locator("[data-do=ask]").click()
+    page.locator("[data-do=forget]").click()
+    expect(page.locator("[data-none]")).to_be_visible()
+
+    page.locator("[data-do=import]").set_input_files(file)
+    expect(page.locator("[data-said]")).to_have_text("1 puzzle is taken over.")
+    expect(row.first).to_have_text("1")
+    page.goto(f"/puzzles/{PUZZLE_ID}")
+    assert shown(page) == SOLUTION
+
+
+def test_a_solved_puzzle_of_the_day_is_marked_and_counts(open_page: OpenPage) -> None:
+    page = open_page("/daily")
+    page.locator(".five .button").first.click()
+    page.wait_for_url(re.compile("daily="))
+    for _ in range(81):
+        if page.locator("[data-done]").is_visible():
+            break
+        for step in (1, 2, 3):
+            command(page, "hint")
+            expect(message(page)).to_contain_text(f"Hint {step} of 3")
+        page.locator("[data-command=place]").click()
+
+    page.goto("/daily")
+
+    expect(page.locator(".five .solved")).to_have_count(1)
+    expect(page.locator(".calendar .today .done")).to_have_count(1)
+    expect(page.locator("[data-streak]")).to_have_text("1")

@@ -1,0 +1,44 @@
+"""A technique is found by its player, who is told so."""
+
+from playwright.sync_api import expect
+
+from game_page import OpenPage
+from nonet.lessons import examples
+
+
+def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> None:
+    page = open_page("/techniques/x-wing")
+    page.locator("main .strong").click()
+    step = examples()["x-wing"].step
+    for cell, digit in step.eliminations:
+        page.locator(f"[data-cell='{cell}'] [data-digit='{digit}']").click()
+
+    page.locator("[data-do=check]").click()
+
+    expect(page.locator("[data-told]")).to_contain_text("Found.")
+    expect(page.locator("[data-rate]")).to_contain_text("Found 1 of 1 without help")
+    page.goto("/techniques")
+    rung = page.locator("[data-technique=x-wing]")
+    expect(rung).to_have_attribute("data-mastery", "practised")
+    expect(rung).to_contain_text("Practised")
+    expect(page.locator("[data-technique=skyscraper]")).to_contain_text("Not begun")
+
+
+def test_three_helps_show_the_answer_and_another_position_follows(open_page: OpenPage) -> None:
+    page = open_page("/techniques/xy-chain/practice")
+    for step in (1, 2, 3):
+        page.locator("[data-do=help]").click()
+        expect(page.locator("[data-told]")).to_contain_text(f"Hint {step} of 3")
+    expect(page.locator(".drill .answer")).not_to_have_count(0)
+    for candidate in page.locator(".drill .answer").all():
+        candidate.focus()
+        page.keyboard.press("Enter")
+    page.locator("[data-do=check]").click()
+    expect(page.locator("[data-told]")).to_contain_text("Found.")
+    expect(page.locator("[data-rate]")).to_contain_text("Found 0 of 1 without help")
+
+    before = page.locator(".drill").inner_text()
+    page.locator("[data-do=next]").click()
+    page.wait_for_url("**/practice?position=*")
+
+    assert page.locator(".drill").inner_text() != before
