@@ -1,6 +1,6 @@
 //! Steps as pages draw and tell them; candidates are pairs of a cell and a digit.
 
-use nonet_engine::grid::{Candidate, Candidates, candidates_of};
+use nonet_engine::grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
 use nonet_engine::step::evidence::Evidence;
 use nonet_engine::step::{self, LinkKind, Node, Pattern, Step};
 use nonet_engine::technique::Tier;
@@ -80,26 +80,26 @@ const COLOURS: [&str; 4] = ["first", "second", "third", "fourth"];
 
 impl Roles {
     fn of(step: &Step, shown: &Pattern) -> Self {
-        let mut roles = Self(Vec::new());
-        let colours = match &step.evidence {
-            Evidence::Colors(one) => Some((one.digit, one.colors.to_vec())),
-            Evidence::MultiColors(one) => Some((one.digit, one.clusters.concat())),
-            _ => None,
-        };
-        if let Some((digit, colours)) = colours {
-            for (cells, colour) in colours.into_iter().zip(COLOURS) {
-                roles.0.extend(
-                    of_node(Node { cells, digit })
-                        .into_iter()
-                        .map(as_role(colour)),
-                );
-            }
-            return roles;
+        match &step.evidence {
+            Evidence::Colors(one) => Self::of_colours(one.digit, &one.colors),
+            Evidence::MultiColors(one) => Self::of_colours(one.digit, &one.clusters.concat()),
+            _ => Self::of_pattern(shown),
         }
+    }
+
+    fn of_colours(digit: Digit, colours: &[CellSet]) -> Self {
+        let mut roles = Self(Vec::new());
+        for (&cells, colour) in colours.iter().zip(COLOURS) {
+            roles.keep(Node { cells, digit }, colour);
+        }
+        roles
+    }
+
+    fn of_pattern(shown: &Pattern) -> Self {
+        let mut roles = Self(Vec::new());
         if shown.links.is_empty() {
-            roles
-                .0
-                .extend(pairs(&shown.candidates).into_iter().map(as_role("pattern")));
+            let pattern = shown.candidates.iter();
+            pattern.for_each(|&one| roles.keep(one.into(), "pattern"));
         }
         for link in &shown.links {
             let (from, to) = match link.kind {
@@ -112,7 +112,7 @@ impl Roles {
         for fin in pairs(&shown.fins) {
             match roles.role(fin) {
                 Some(role) => *role = "fin",
-                None => roles.0.push(as_role("fin")(fin)),
+                None => roles.0.push((fin.0, fin.1, "fin")),
             }
         }
         roles
@@ -128,14 +128,10 @@ impl Roles {
     fn keep(&mut self, node: Node, role: &'static str) {
         for pair in of_node(node) {
             if self.role(pair).is_none() {
-                self.0.push(as_role(role)(pair));
+                self.0.push((pair.0, pair.1, role));
             }
         }
     }
-}
-
-fn as_role(role: &'static str) -> impl Fn(Pair) -> Role {
-    move |(cell, digit)| (cell, digit, role)
 }
 
 impl Link {
