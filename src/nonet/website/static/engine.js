@@ -1,25 +1,11 @@
 // @ts-check
 /**
- * The engine on the player's own device, with the server behind it.
+ * The engine on the player's own device; `bindings/browser/package/index.d.ts` has the answers.
  *
- *     const { answer, trouble } = await engine.check(id, board, eliminated);  // as server.check
- *     const { answer, trouble } = await engine.hint(id, board, eliminated, depth, { signal });
- *
- * always answer: where the engine is not to be had, the server does, in the same words. All others
- * give null where there is no engine, so that the caller can ask the server in its own way:
- *
- *     await engine.generate({ label: "expert" }, { signal, onProgress })
- *         // {answer: {puzzle, label}}; a wish may also have technique, maxTechnique, minGivens,
- *         // maxGivens, symmetry, minimal, avoidEmptyHouses, seed, index, budget
- *     await engine.verify(grid)   // {answer: {grid, status, solutionsFound, conflicts, open}}
- *     await engine.grade(grid)    // {answer: {label, tier, score, hardest, solved, counts}}
- *     await engine.rate(grid, { signal, onProgress })  // {answer: {er, ep, ed, atLeast}}
- *     await engine.explain(grid)  // {answer: {solved, steps}}, each step told as the last of a hint
- *     await engine.canonical(grid)                     // {answer: "the form"}
- *
- * or `{refusal: {code, message, status}}`, such as NOT_UNIQUE, GENERATION_LIMIT and INVALID_WISH.
- * `signal` is an AbortSignal: who aborts gets null. `onProgress` hears how far a long search is.
- * Quick questions are answered between the turns of long ones. Nothing is sent anywhere.
+ * `check` and `hint` answer as `server.js` does, which they ask where there is no engine. The others
+ * give `{answer}`, `{refusal: {code, message, status}}`, or null without an engine or after `signal`
+ * is aborted: then the caller asks the server in its own way. `onProgress` hears of long searches,
+ * and quick questions are answered between their turns.
  */
 
 import * as server from "./server.js";
