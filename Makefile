@@ -43,7 +43,7 @@ test: setup tools node_modules/.package-lock.json $(INSPECTOR) ## Run all tests,
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
 
 coverage: setup tools node_modules/.package-lock.json $(INSPECTOR) ## Tell which lines of Python and Rust no test reaches
-	@scripts/coverage.sh $(JOBS)
+	@scripts/coverage.sh
 
 test-cluster: setup tools ## Run the tests of several servers, real databases and balancers, attacks and faults
 	$(PYTEST) tests/cluster

@@ -20,6 +20,12 @@ LISTS = [
     FOLDER / "techniques" / "random-minimal-rated.tsv",
     FOLDER / "engine" / "random_minimal.txt",
 ]
+# Every one of these needs nets within nets; some of them are timed one by one.
+HARDEST = [
+    FOLDER / "engine" / "forum_hardest_1106.txt",
+    FOLDER / "engine" / "forum_hardest_1905_11plus.txt",
+]
+TIMED = 25
 BATCH = 20
 BATCHES = 40
 BEGINNERS = 2_000
@@ -57,6 +63,16 @@ def measure_grading(puzzles: list[str], name: str) -> None:
     measure_rate(len(puzzles), name, lambda: engine.grade_many(puzzles, threads=1))
 
 
+def measure_hardest(path: Path) -> None:
+    """Print how long one of the hardest puzzles takes to grade, and to solve step by step."""
+    lines = path.read_text(encoding="ascii").splitlines()
+    puzzles = [line.split("\t")[0] for line in lines[:: len(lines) // TIMED]]
+    for name, work in (("graded", engine.grade), ("step by step", engine.solve_path)):
+        cpu = [once(partial(work, puzzle)).cpu * 1e3 for puzzle in puzzles]
+        assert all(work(puzzle).solved for puzzle in puzzles[:3])
+        print(f"{path.stem}, {name}: median {statistics.median(cpu):.0f} ms, most {max(cpu):.0f}")
+
+
 def measure_experts() -> None:
     """Print how long a batch of expert puzzles takes."""
     rounds: list[Seconds] = []
@@ -77,6 +93,8 @@ def main() -> None:
         assert {grade.tier for grade in engine.grade_many(easy)} == {"singles"}
         measure_grading(puzzles, path.stem)
         measure_grading(easy, "  its singles only")
+    for path in filter(Path.exists, HARDEST):
+        measure_hardest(path)
     measure_experts()
     beginners = partial(engine.generate_many, "beginner", BEGINNERS, seed=1, threads=1)
     measure_rate(BEGINNERS, "beginners made", beginners)

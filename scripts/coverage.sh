@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
-# Tells which lines of Python and of Rust no test reaches: `coverage.sh JOBS [what pytest is to run]`.
+# Tells which lines of Python and of Rust no test reaches: `coverage.sh [what pytest is to run]`.
+# The tests run in one process: those that pytest starts for others are ended before they could write down what they counted.
 # The engine is built anew with counters, below target/coverage; `make setup` puts the one for use back.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 BIN=$PWD/.venv/bin
 OUT=$PWD/var/coverage
-JOBS=$1
-shift
 
 find_llvm() { find "$(rustc --print sysroot)/lib/rustlib" -name "$1" -type f -print -quit; }
 
@@ -39,7 +38,7 @@ if [ -n "$profdata" ] && [ -n "$cov" ]; then
 else
   echo "Rust is not counted: llvm-profdata and llvm-cov of the same LLVM are missing: rustup component add llvm-tools"
 fi
-PATH=$BIN:$PATH "$BIN/coverage" run -m pytest -q -n "$JOBS" --dist worksteal "$@" || echo "Some tests failed: what follows may say too little."
+PATH=$BIN:$PATH "$BIN/coverage" run -m pytest -q -n 0 "$@" || echo "Some tests failed: what follows may say too little."
 "$BIN/coverage" combine -q
 "$BIN/coverage" report
 if [ -e target/coverage/quick ] && [ -n "$cov" ]; then report_rust "$profdata" "$cov"; fi

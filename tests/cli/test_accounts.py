@@ -5,6 +5,8 @@ import pytest
 
 from command import Command
 
+pytestmark = pytest.mark.usefixtures("people")
+
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 

@@ -12,7 +12,7 @@ def test_each_grid_is_printed_with_its_canonical_form(nonet: Command) -> None:
 
     form = engine.canonical(HARD)
     lines = [f"{HARD}\t{form}", f"{MIRRORED}\t{form}", "xyz\tmalformed"]
-    assert (outcome.status, outcome.errors) == (0, "")
+    assert (outcome.status, outcome.errors) == (1, "")
     assert outcome.output.splitlines() == lines
 
 

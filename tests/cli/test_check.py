@@ -30,7 +30,7 @@ def test_every_grid_gets_its_verdict_and_a_bad_line_stops_nothing(
 
     outcome = nonet("check", *file, stdin=LINES)
 
-    assert (outcome.status, outcome.errors) == (0, "")
+    assert (outcome.status, outcome.errors) == (1, "")
     assert rows(outcome.output) == VERDICTS
 
 
@@ -50,7 +50,7 @@ def test_analyses_are_rating_counts_and_what_is_left(nonet: Command) -> None:
     outcome = nonet("analyze", stdin=f"{UNIQUE}\n{HARD}\nx\n{EMPTY}\n{SOLUTION}\n".encode())
 
     easy, hard = engine.analyze(UNIQUE), engine.analyze(HARD)
-    assert (outcome.status, outcome.errors) == (0, "")
+    assert (outcome.status, outcome.errors) == (1, "")
     assert rows(outcome.output) == [
         [UNIQUE, "beginner", str(easy.naked_singles), str(easy.hidden_singles), "0"],
         [
@@ -102,7 +102,7 @@ def test_bytes_that_are_no_text_are_one_malformed_line(
     outcome = nonet(command, stdin=line + b"\n" + UNIQUE.encode() + b"\n")
 
     found = rows(outcome.output)
-    assert (outcome.status, outcome.errors) == (0, "")
+    assert (outcome.status, outcome.errors) == (1, "")
     assert found[0][1] == "malformed"
     assert found[-1][0] == UNIQUE
 

@@ -11,7 +11,7 @@ TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
 @pytest.fixture
-def nonet(nonet: Command) -> Command:
+def nonet(nonet: Command, people: None) -> Command:  # noqa: ARG001 - only to be there first
     """Give the command line with one account."""
     nonet("accounts", "create", EMAIL)
     return nonet

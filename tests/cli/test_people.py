@@ -3,9 +3,13 @@
 import json
 import re
 
+import pytest
+
 from command import Command
 from nonet.accounts import write_usage
 from nonet.database import Database
+
+pytestmark = pytest.mark.usefixtures("people")
 
 ADA = "ada@example.com"
 

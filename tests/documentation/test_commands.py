@@ -81,7 +81,8 @@ def test_the_commands_of_the_readme_run_and_print_what_it_shows(tmp_path: Path) 
 
 @pytest.mark.slow
 def test_the_commands_of_the_readme_that_show_no_output_run(tmp_path: Path) -> None:
-    run("nonet accounts create developer@localhost", tmp_path)  # as `make serve` does
+    # As `make serve` does.
+    run("nonet db upgrade && nonet accounts create developer@localhost", tmp_path)
     commands = [line for block in blocks(README, "sh") for line in block.splitlines()]
 
     for command in commands:

@@ -78,6 +78,15 @@ def test_one_of_the_hardest_puzzles_is_solved_step_by_step() -> None:
         assert all(solution[cell] != str(digit) for cell, digit in step.eliminations)
 
 
+def test_an_image_of_one_of_the_hardest_has_the_same_grade() -> None:
+    turned = "".join(HARDEST[9 * (cell % 9) + cell // 9] for cell in range(81))
+    image = turned.translate(str.maketrans("123456789", "947318652"))
+
+    one, other = engine.grade(HARDEST), engine.grade(image)
+
+    assert (one.hardest, one.score, one.counts) == (other.hardest, other.score, other.counts)
+
+
 def test_a_nested_net_is_a_tree_with_its_branches() -> None:
     steps = [
         step for step in engine.solve_path(HARDEST).steps if step.technique == "nested-forcing-net"

@@ -2,7 +2,7 @@
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from nonet.database import Bounds, Database, SchemaState, state_of, upgrade
+from nonet.database import Bounds, Database, SchemaState, file_of, state_of, upgrade
 from nonet.errors import NonetError, UnavailableError
 from nonet.settings import Settings
 
@@ -17,6 +17,31 @@ class SchemaNewerError(NonetError):
     """The database was brought up to date by a newer version than this one."""
 
     code = "SCHEMA_NEWER"
+
+
+class DatabaseMissingError(NonetError):
+    """There is no database where one is looked for."""
+
+    code = "DATABASE_MISSING"
+
+
+def open_existing_database(settings: Settings) -> Database:
+    """Open a database that is there already.
+
+    Raises:
+        DatabaseMissingError: it would be a new file.
+        UnavailableError, SchemaOutdatedError, SchemaNewerError.
+    """
+    try:
+        file = file_of(settings.database_address)
+    except SQLAlchemyError:
+        file = None  # what is no URL is refused with its reason by who opens it
+    if file is not None and not file.exists():
+        raise DatabaseMissingError(
+            f"there is no database at {file}: NONET_DATA_DIR names its folder, or "
+            "NONET_DATABASE_URL another database; `nonet serve` or `nonet db upgrade` makes one"
+        )
+    return open_database(settings)
 
 
 def open_database(settings: Settings) -> Database:

@@ -183,7 +183,7 @@ def _puzzles(
     made = generate_puzzles(
         Wish(label), 2 * order.count, chance.getrandbits(engine.SEED_BITS), settings
     )
-    for item in with_progress(made, doing=f"Generating {label}", total=order.count):
+    for item in with_progress(made, doing=f"Generating {label}", total=order.count, prints=False):
         yield Verified(item.puzzle, item.solution)
 
 
@@ -212,7 +212,7 @@ def _forms_of(volumes: Iterable[Path]) -> set[str]:
 
 
 def _print(made: Book) -> bytes:
-    bar = ProgressBar(doing="Printing", total=None)
+    bar = ProgressBar(doing="Printing", total=None, prints=False)
     try:
         return print_book(made, report=lambda done, total: bar.note(f"{done:,} of {total:,} pages"))
     finally:

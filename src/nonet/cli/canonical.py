@@ -3,28 +3,39 @@
 from collections.abc import Iterator
 
 from nonet import engine
+from nonet.cli.answers import Lenient, Standing, print_answers
 from nonet.cli.check import MALFORMED, is_grid
 from nonet.cli.grids import GridFile, read_batches
-from nonet.cli.progress import with_progress
-from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.cli.terminal import AsJson, to_json
 
 
-def canonical(file: GridFile = None, *, as_json: AsJson = False) -> None:
+def canonical(file: GridFile = None, *, lenient: Lenient = False, as_json: AsJson = False) -> None:
     """Print each grid and its canonical form, separated by a tab.
 
     Grids have the same form when one becomes the other by relabelling digits, exchanging rows and
     columns, and shuffling bands, stacks and the lines within them. A line that is no grid has
-    `malformed` for a form.
+    `malformed` for a form, and then the exit status is 1.
     """
-    for grid, form in with_progress(_forms(file), doing="Comparing", total=None):
-        if as_json:
-            print_json({"puzzle": grid, "canonical": form})
-        else:
-            print_line(f"{grid}\t{form or MALFORMED}")
+    show = _as_json if as_json else _as_line
+    batches = (
+        [
+            (show(grid, form), Standing.YES if form else Standing.MALFORMED)
+            for grid, form in _forms(batch)
+        ]
+        for batch in read_batches(file)
+    )
+    print_answers(batches, doing="Comparing", lenient=lenient)
 
 
-def _forms(file: GridFile) -> Iterator[tuple[str, str | None]]:
-    for batch in read_batches(file):
-        forms = iter(engine.canonical_many([grid for grid in batch if is_grid(grid)]))
-        for grid in batch:
-            yield grid, next(forms) if is_grid(grid) else None
+def _forms(batch: list[str]) -> Iterator[tuple[str, str | None]]:
+    forms = iter(engine.canonical_many([grid for grid in batch if is_grid(grid)]))
+    for grid in batch:
+        yield grid, next(forms) if is_grid(grid) else None
+
+
+def _as_line(grid: str, form: str | None) -> str:
+    return f"{grid}\t{form or MALFORMED}"
+
+
+def _as_json(grid: str, form: str | None) -> str:
+    return to_json({"puzzle": grid, "canonical": form})

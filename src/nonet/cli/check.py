@@ -4,45 +4,41 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from nonet import engine
+from nonet.cli.answers import Lenient, Standing, print_answers
 from nonet.cli.grids import GridFile, read_batches
-from nonet.cli.progress import with_progress
-from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.cli.terminal import AsJson, to_json
 from nonet.errors import GridFormatError
 from nonet.settings import Settings
 
 MALFORMED = "malformed"
 
 T = TypeVar("T")
-
-
-def check(file: GridFile = None, *, as_json: AsJson = False) -> None:
-    """Print each grid, its status, and its solution or `-`, separated by tabs.
-
-    The statuses are those of the API, and `malformed` for a line that is no grid.
-    """
-    budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
-    for grid, verdict in with_progress(_verdicts(file, budget), doing="Checking", total=None):
-        if as_json:
-            print_json(_as_json(grid, verdict))
-        elif verdict is None:
-            print_line(f"{grid}\t{MALFORMED}\t-")
-        else:
-            print_line(f"{grid}\t{verdict.status}\t{verdict.solution or '-'}")
-
-
 Checked = tuple[str, engine.Verdict | None]
 
 
-def _verdicts(file: GridFile, budget: int) -> Iterator[Checked]:
-    for batch in read_batches(file):
-        yield from check_batch(batch, budget)
+def check(file: GridFile = None, *, lenient: Lenient = False, as_json: AsJson = False) -> None:
+    """Print each grid, its status, and its solution or `-`, separated by tabs.
+
+    The statuses are those of the API, and `malformed` for a line that is no grid. The exit status
+    is 1 when a grid has not exactly one solution, or a line is malformed.
+    """
+    budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
+    show = _as_json if as_json else _as_line
+    batches = (
+        [(show(grid, verdict), _standing(verdict)) for grid, verdict in check_batch(batch, budget)]
+        for batch in read_batches(file)
+    )
+    print_answers(batches, doing="Checking", lenient=lenient)
 
 
 def check_batch(batch: list[str], budget: int) -> list[Checked]:
     """Check grids over every core; one that is malformed has no verdict."""
-    well_formed = [grid for grid in batch if is_grid(grid)]
-    verdicts = iter(engine.check_many(well_formed, node_budget=budget))
-    return [(grid, next(verdicts) if is_grid(grid) else None) for grid in batch]
+    try:
+        return list(zip(batch, engine.check_many(batch, node_budget=budget), strict=True))
+    except GridFormatError:
+        well_formed = [grid for grid in batch if is_grid(grid)]
+        verdicts = iter(engine.check_many(well_formed, node_budget=budget))
+        return [(grid, next(verdicts) if is_grid(grid) else None) for grid in batch]
 
 
 def judge_unique(
@@ -58,6 +54,13 @@ def judge_unique(
             yield grid, next(judged) if verdict.unique else verdict.status
 
 
+def standing_of(judged: object) -> Standing:
+    """Return what a judgement, or the status in its place, means for how a command ends."""
+    if judged == MALFORMED:
+        return Standing.MALFORMED
+    return Standing.NO if isinstance(judged, str) else Standing.YES
+
+
 def is_grid(text: str) -> bool:
     """Tell whether a text is 81 characters that a grid may have."""
     try:
@@ -67,12 +70,26 @@ def is_grid(text: str) -> bool:
     return True
 
 
-def _as_json(grid: str, verdict: engine.Verdict | None) -> dict[str, object]:
+def _standing(verdict: engine.Verdict | None) -> Standing:
     if verdict is None:
-        return {"puzzle": grid, "status": MALFORMED, "solution": None, "nodes": 0}
-    return {
-        "puzzle": grid,
-        "status": verdict.status,
-        "solution": verdict.solution,
-        "nodes": verdict.nodes,
-    }
+        return Standing.MALFORMED
+    return Standing.YES if verdict.unique else Standing.NO
+
+
+def _as_line(grid: str, verdict: engine.Verdict | None) -> str:
+    if verdict is None:
+        return f"{grid}\t{MALFORMED}\t-"
+    return f"{grid}\t{verdict.status}\t{verdict.solution or '-'}"
+
+
+def _as_json(grid: str, verdict: engine.Verdict | None) -> str:
+    if verdict is None:
+        return to_json({"puzzle": grid, "status": MALFORMED, "solution": None, "nodes": 0})
+    return to_json(
+        {
+            "puzzle": grid,
+            "status": verdict.status,
+            "solution": verdict.solution,
+            "nodes": verdict.nodes,
+        }
+    )

@@ -144,7 +144,7 @@ def _versions(
     made = generate_puzzles(Wish(label), count, seed, settings)
     puzzles = [
         Verified(item.puzzle, item.solution)
-        for item in with_progress(made, doing="Generating", total=count)
+        for item in with_progress(made, doing="Generating", total=count, prints=False)
     ]
     return tuple(
         PupilSheet(tuple(_sheet(version_of(puzzle, chance)) for puzzle in puzzles))

@@ -1,13 +1,15 @@
 """All commands under one name, and how their refusals are shown."""
 
 import sys
+from importlib import metadata
 from io import TextIOWrapper
+from typing import Annotated
 
 import typer
 from pydantic import ValidationError
 
 from nonet.cli.commands import LateGroup
-from nonet.cli.terminal import errors
+from nonet.cli.terminal import errors, print_line
 from nonet.errors import NonetError
 
 REFUSED = 1
@@ -16,16 +18,33 @@ MISUSED = 2
 app = typer.Typer(
     name="nonet",
     cls=LateGroup,
-    help="Verified Sudoku: a service, and its tools for the terminal.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Exit status: 0 when all is well, 1 when the answer is no for any puzzle or something "
+    "was refused, 2 when the command was called in a way that it does not know.",
 )
 
 
+def _print_version(asked: bool) -> None:  # noqa: FBT001 - as the library calls it
+    if asked:
+        from nonet import engine  # noqa: PLC0415 - the other commands need not wait for it
+
+        print_line(f"nonet {metadata.version('nonet')}, engine {engine.VERSION}")
+        raise typer.Exit
+
+
 @app.callback()
-def nonet() -> None:
-    """Let a group without commands of its own be one."""
+def nonet(
+    *,
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Print the version and exit.", is_eager=True, callback=_print_version
+        ),
+    ] = False,
+) -> None:
+    """Serve verified Sudoku, and work with it in the terminal."""
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from nonet.app.credit import site_of
 from nonet.app.people import mail_room
-from nonet.app.preparation import open_database
+from nonet.app.preparation import open_existing_database
 from nonet.app.secret import read_secret
 from nonet.catalogue import english
 from nonet.database import Database
@@ -18,7 +18,7 @@ from nonet.website.developers.notices import Notice, Notices
 @contextmanager
 def people() -> Iterator[Database]:
     """Open the database of the settings for one command."""
-    database = open_database(Settings())
+    database = open_existing_database(Settings())
     try:
         yield database
     finally:

@@ -1,12 +1,16 @@
-"""A bar on standard error for work that takes longer than a second."""
+"""A bar on standard error for work that takes longer than a second.
+
+Where a command's lines go to the terminal as well, they are progress enough: the bar is shown only
+while none comes, so that what is copied from the screen is lines and nothing else.
+"""
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from nonet.cli.terminal import errors
+from nonet.cli.terminal import errors, output
 
 T = TypeVar("T")
 
@@ -14,10 +18,14 @@ PATIENCE_S = 1.0
 
 
 class ProgressBar:
-    """How many of a total have come; shows nothing where standard error is no terminal."""
+    """How many of a total have come; shows nothing where standard error is no terminal.
 
-    def __init__(self, *, doing: str, total: int | None) -> None:
+    `prints` says that each item becomes lines on standard output.
+    """
+
+    def __init__(self, *, doing: str, total: int | None, prints: bool = True) -> None:
         self._doing = doing
+        self._shares_terminal = prints and output.is_terminal
         self._shown = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -30,13 +38,16 @@ class ProgressBar:
         self._task = self._shown.add_task(doing, total=total)
         self._began = time.monotonic()
 
-    def over(self, items: Iterable[T]) -> Iterator[T]:
-        """Pass items on and count them."""
+    def over(self, items: Iterable[T], *, size: Callable[[T], int] = lambda _: 1) -> Iterator[T]:
+        """Pass items on and count them, each for as many as its size."""
         try:
             for item in items:
+                if self._shares_terminal:
+                    self._shown.stop()
                 yield item
-                self._shown.advance(self._task)
-                self._start_late()
+                self._shown.advance(self._task, size(item))
+                if not self._shares_terminal:
+                    self._start_late()
         finally:
             self._shown.stop()
 
@@ -54,6 +65,8 @@ class ProgressBar:
             self._shown.start()
 
 
-def with_progress(items: Iterable[T], *, doing: str, total: int | None) -> Iterator[T]:
+def with_progress(
+    items: Iterable[T], *, doing: str, total: int | None, prints: bool = True
+) -> Iterator[T]:
     """Pass items on; once a second has gone by, show how many of the total have come."""
-    return ProgressBar(doing=doing, total=total).over(items)
+    return ProgressBar(doing=doing, total=total, prints=prints).over(items)

@@ -1,62 +1,62 @@
 """`nonet rate`: what the Sudoku Explainer's scale says of many puzzles."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from nonet import engine
-from nonet.cli.check import judge_unique
+from nonet.cli.answers import Lenient, print_answers
+from nonet.cli.check import judge_unique, standing_of
 from nonet.cli.grids import GridFile, read_batches
-from nonet.cli.progress import with_progress
-from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.cli.terminal import AsJson, to_json
 from nonet.settings import Settings
 
 # So many at once that every core has some, and the first are printed soon.
 TOGETHER = 64
 
-Rated = tuple[str, engine.Rating | str]
 
-
-def rate(file: GridFile = None, *, as_json: AsJson = False) -> None:
+def rate(file: GridFile = None, *, lenient: Lenient = False, as_json: AsJson = False) -> None:
     """Print each grid, its ER, EP and ED, and the name of its hardest step.
 
     The columns are separated by tabs. ER is the rating of the hardest step, EP of the hardest up to
     the first digit, ED of the first step. A grid without exactly one solution has its status from
-    `nonet check` for its ER, and `-` in the other columns.
+    `nonet check` for its ER, and `-` in the other columns; then the exit status is 1.
     """
     budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
-    for grid, rated in with_progress(_rated(file, budget), doing="Rating", total=None):
-        if as_json:
-            print_json(_as_json(grid, rated))
-        else:
-            print_line("\t".join([grid, *_columns(rated)]))
+    show = _as_json if as_json else _as_line
+    batches = (
+        [(show(grid, rated), standing_of(rated)) for grid, rated in judged]
+        for judged in _judged(file, budget)
+    )
+    print_answers(batches, doing="Rating", lenient=lenient)
 
 
-def _rated(file: GridFile, budget: int) -> Iterator[Rated]:
+def _judged(file: GridFile, budget: int) -> Iterator[Iterable[tuple[str, engine.Rating | str]]]:
     for batch in read_batches(file):
         for start in range(0, len(batch), TOGETHER):
-            together = batch[start : start + TOGETHER]
-            yield from judge_unique(together, budget, engine.rate_many)
+            yield judge_unique(batch[start : start + TOGETHER], budget, engine.rate_many)
 
 
-def _columns(rated: engine.Rating | str) -> list[str]:
+def _as_line(grid: str, rated: engine.Rating | str) -> str:
     if isinstance(rated, str):
-        return [rated, "-", "-", "-"]
+        return f"{grid}\t{rated}\t-\t-\t-"
     numbers = [_in_tenths(number) for number in (rated.er, rated.ep, rated.ed)]
-    return [*numbers, rated.hardest_step or "-"]
+    return "\t".join([grid, *numbers, rated.hardest_step or "-"])
 
 
 def _in_tenths(number: float | None) -> str:
     return "-" if number is None else f"{number:.1f}"
 
 
-def _as_json(grid: str, rated: engine.Rating | str) -> dict[str, object]:
+def _as_json(grid: str, rated: engine.Rating | str) -> str:
     if isinstance(rated, str):
-        return {"puzzle": grid, "status": rated}
-    return {
-        "puzzle": grid,
-        "status": "unique",
-        "er": rated.er,
-        "ep": rated.ep,
-        "ed": rated.ed,
-        "atLeast": rated.at_least,
-        "hardestStep": rated.hardest_step,
-    }
+        return to_json({"puzzle": grid, "status": rated})
+    return to_json(
+        {
+            "puzzle": grid,
+            "status": "unique",
+            "er": rated.er,
+            "ep": rated.ep,
+            "ed": rated.ed,
+            "atLeast": rated.at_least,
+            "hardestStep": rated.hardest_step,
+        }
+    )

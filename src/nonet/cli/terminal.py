@@ -29,7 +29,12 @@ def print_line(text: str) -> None:
 
 def print_json(value: Any) -> None:
     """Print a value as one line of JSON."""
-    print_line(json.dumps(value, ensure_ascii=False))
+    print_line(to_json(value))
+
+
+def to_json(value: Any) -> str:
+    """Return a value as one line of JSON."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 def print_rows(headings: list[str], rows: list[list[str]]) -> None:

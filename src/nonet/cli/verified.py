@@ -23,7 +23,7 @@ def read_verified(file: Path, settings: Settings) -> list[Verified]:
     budget = settings.search_node_budget or engine.DEFAULT_NODE_BUDGET
     checked = [
         item
-        for batch in with_progress(read_batches(file), doing="Checking", total=None)
+        for batch in with_progress(read_batches(file), doing="Checking", total=None, prints=False)
         for item in check_batch(batch, budget)
     ]
     if not checked:

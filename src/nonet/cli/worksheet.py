@@ -100,5 +100,5 @@ def _generate(label: engine.Label, count: int, seed: int, settings: Settings) ->
     puzzles = generate_puzzles(Wish(label), count, seed, settings)
     return [
         Verified(item.puzzle, item.solution)
-        for item in with_progress(puzzles, doing="Generating", total=count)
+        for item in with_progress(puzzles, doing="Generating", total=count, prints=False)
     ]

@@ -1,8 +1,8 @@
 """People's data: the connection, the tables and how they change."""
 
 from nonet.database.bounds import Bounds
-from nonet.database.connection import Database
+from nonet.database.connection import Database, file_of
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.statement import Statement
 
-__all__ = ["Bounds", "Database", "SchemaState", "Statement", "state_of", "upgrade"]
+__all__ = ["Bounds", "Database", "SchemaState", "Statement", "file_of", "state_of", "upgrade"]

@@ -163,6 +163,18 @@ class Database:
             raise UnavailableError(reason) from fault
 
 
+def file_of(url: str) -> Path | None:
+    """Return the file that a database's URL names; None for a server's.
+
+    Raises:
+        SQLAlchemyError: no URL of a database.
+    """
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        return None
+    return Path(address.database)
+
+
 def _open(url: str, bounds: Bounds) -> _Kind:
     address = make_url(url)
     if address.get_backend_name() == "postgresql":
