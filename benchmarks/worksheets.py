@@ -102,9 +102,9 @@ def print_thousand(mode: Mode, *, codes: bool) -> None:
     start = time.process_time()
     pdf = print_book(book)
     taken = time.process_time() - start
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
     with pikepdf.open(io.BytesIO(pdf)) as opened:
         assert len(opened.pages) == len(plan(with_answers(book)))
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
     print(taken, memory, len(pdf) / 1e6)
 
 

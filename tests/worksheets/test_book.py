@@ -122,6 +122,15 @@ def test_a_long_book_is_set_in_parts_with_every_puzzle_and_answer(
     assert print_book(book) == pdf
 
 
+def test_a_long_book_for_a_screen_is_accessible_as_a_whole(make_book: Make) -> None:
+    book = make_book((80,), mode="screen", per_page=1)
+
+    pdf = print_book(book)
+
+    assert len(plan(with_answers(book))) > 64
+    assert page.validate_pdf_bytes(pdf, profile="ua-1").is_compliant
+
+
 @pytest.mark.parametrize("trim", TRIMS)
 def test_every_trim_has_mirrored_margins_and_as_many_answers_as_can_be_read(
     make_book: Make, trim: Trim, pdf_info: Callable[[bytes], dict[str, str]]

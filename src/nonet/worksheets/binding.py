@@ -73,7 +73,8 @@ def _append_tags(whole: Pdf, further: Any, before: int) -> None:
     tree = whole.Root.StructTreeRoot
     first_key = int(tree.ParentTreeNextKey)
     for page in list(whole.pages)[before:]:
-        page.obj.StructParents = int(page.obj.StructParents) + first_key
+        if "/StructParents" in page.obj:  # an empty page has no tags
+            page.obj.StructParents = int(page.obj.StructParents) + first_key
         for annotation in page.obj.get("/Annots", Array()):
             annotation.StructParent = int(annotation.StructParent) + first_key
     document = tree.K[0]

@@ -57,10 +57,12 @@ def _parts(
 ) -> Iterator[bytes]:
     describer, at_once = Describer(book, pages), _PAGES_AT_ONCE[book.mode]
     texts = tuple(describer.texts())
-    # What is printed needs no tags, and without rules to hold it is written faster.
-    compile_part = compile_plain if book.mode == "print" else compile_template
     for start in range(0, len(pages), at_once):
         part = pages[start : start + at_once]
+        # The rules of PDF/UA hold for the whole alone: a part may begin within a chapter, and one
+        # for a print shop has no tags. What a file says of itself is what its first part says.
+        is_whole = book.mode == "screen" and start == 0
+        compile_part = compile_template if is_whole else compile_plain
         try:
             yield compile_part(_TEMPLATE, {"worksheet": describer.describe(part)}, texts=texts)
         except typst.TypstError as fault:

@@ -1,0 +1,77 @@
+"""veraPDF, the judge that others go by, on a document of every kind."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nonet.worksheets import ClassSet, Layout, PupilSheet, Worksheet, render, render_class_set
+from nonet.worksheets.books import Book, Chapter, print_book
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
+
+HERE = Path(__file__).parents[1] / "verapdf"
+GOAL = "dependency:build-classpath"
+LAYOUTS = {
+    "one": Layout(),
+    "two": Layout(per_page=2, answers="below"),
+    "four": Layout(per_page=4, answers="4", candidates=True),
+    "six": Layout(per_page=6, answers="12"),
+    "nine": Layout(per_page=9, answers="9", weight="bold"),
+    "large": Layout(large_print=True),
+}
+
+
+@pytest.fixture
+def judge(tmp_path: Path) -> Callable[[dict[str, bytes]], dict[str, str]]:
+    """Judge files by their names, in one run: `pass`, or the rules that are broken."""
+    java, maven = shutil.which("java"), shutil.which("mvn")
+    if java is None or maven is None:
+        pytest.skip("needs java and mvn, of the Debian packages default-jdk-headless and maven")
+    paths = tmp_path / "classpath"
+    options = os.environ.get("MAVEN_ARGS", "").split()
+    found = subprocess.run(
+        [maven, *options, "-o", "-q", "-f", HERE / "pom.xml", GOAL, f"-Dmdep.outputFile={paths}"],
+        capture_output=True,
+        check=False,
+    )
+    if found.returncode:
+        pytest.skip(
+            f"needs veraPDF from Maven Central, which `mvn -f tests/verapdf/pom.xml {GOAL}` brings"
+        )
+
+    def run(files: dict[str, bytes]) -> dict[str, str]:
+        for name, content in files.items():
+            (tmp_path / f"{name}.pdf").write_bytes(content)
+        judged = [str(tmp_path / f"{name}.pdf") for name in files]
+        told = subprocess.run(
+            [java, "-cp", paths.read_text(), str(HERE / "Validate.java"), *judged],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return dict(zip(files, told.stdout.splitlines(), strict=True))
+
+    return run
+
+
+def test_every_kind_of_document_is_pdf_ua(
+    judge: Callable[[dict[str, bytes]], dict[str, str]],
+    make_worksheet: Callable[..., Worksheet],
+) -> None:
+    sheets = make_worksheet(12)
+    chapters = (Chapter(puzzles=make_worksheet(70).sheets, title="All"),)
+    book = Book(title="All", chapters=chapters, credit=sheets.credit, mode="screen")
+    pupils = tuple(PupilSheet((sheet,)) for sheet in sheets.sheets[:4])
+    files = {
+        **{name: render(make_worksheet(12, layout=layout)) for name, layout in LAYOUTS.items()},
+        "letter": render(make_worksheet(2, paper="letter")),
+        "long": render(make_worksheet(75, layout=Layout(per_page=4, answers="12"))),
+        "class set": render_class_set(ClassSet(worksheet=sheets, sheets=pupils)),
+        "book": print_book(book),
+    }
+
+    assert judge(files) == dict.fromkeys(files, "pass")
