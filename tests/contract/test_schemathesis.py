@@ -44,6 +44,9 @@ def test_the_service_keeps_what_its_document_promises(tmp_path: Path) -> None:
                 "run",
                 f"{server.base_url}/openapi.json",
                 f"--header=Authorization: Bearer {server.key}",
+                # Most wishes at random contradict themselves or are too rare, which no schema
+                # can say; test_generate_custom.py judges them.
+                "--exclude-path=/generate/custom",
                 "--max-examples=40",
                 "--seed=1",
                 "--no-color",

@@ -148,7 +148,7 @@ def test_prompts_and_resources_are_there_too(tmp_path: Path) -> None:
         assert pdf.contents[0].mime_type == "application/pdf"
         return [prompt.name for prompt in (await session.list_prompts()).prompts]
 
-    assert converse(tmp_path, look) == ["worksheet_pack", "next_step"]
+    assert converse(tmp_path, look) == ["worksheet_pack", "next_step", "teach_technique"]
 
 
 def test_the_folder_has_to_be_named(nonet: Command) -> None:
