@@ -22,6 +22,7 @@ def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> Non
     expect(rung).to_have_attribute("data-mastery", "practised")
     expect(rung).to_contain_text("Practised")
     expect(page.locator("[data-technique=skyscraper]")).to_contain_text("Not begun")
+    expect(page.locator("[data-continue]")).to_have_text("Practise: Full house")
 
 
 def test_three_helps_show_the_answer_and_another_position_follows(open_page: OpenPage) -> None:
@@ -42,3 +43,16 @@ def test_three_helps_show_the_answer_and_another_position_follows(open_page: Ope
     page.wait_for_url("**/practice?position=*")
 
     assert page.locator(".drill").inner_text() != before
+
+
+def test_a_whole_cell_marks_the_digit_whose_places_are_shown(open_page: OpenPage) -> None:
+    page = open_page("/techniques/x-wing/practice", viewport={"width": 390, "height": 844})
+    cell, digit = examples()["x-wing"].step.eliminations[0]
+
+    page.locator(f"[data-show='{digit}']").click()
+    box = page.locator(f"[data-cell='{cell}']").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] - 4, box["y"] + box["height"] - 4)
+
+    marked = page.locator(f"[data-cell='{cell}'] [data-digit='{digit}']")
+    expect(marked).to_have_attribute("aria-pressed", "true")

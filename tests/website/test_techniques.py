@@ -16,7 +16,7 @@ SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 def test_the_index_leads_to_every_technique_from_the_easiest_on(service: Service) -> None:
     page = service.client.get("/techniques").text
 
-    assert re.findall(r'href="/techniques/([^"]+)"', page) == SLUGS
+    assert re.findall(r'class="card" href="/techniques/([^"]+)"', page) == SLUGS
 
 
 def test_a_page_has_the_idea_the_picture_and_the_deduction(service: Service) -> None:

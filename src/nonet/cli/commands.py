@@ -21,6 +21,8 @@ MODULES = {
     "rate": "rate",
     "canonical": "canonical",
     "explain": "explain",
+    "hint": "hint",
+    "validate": "validate",
     "worksheet": "worksheet",
     "book": "book",
     "class-set": "class_set",
@@ -34,7 +36,9 @@ MODULES = {
     "db": "database",
 }
 # A grid may begin with an empty cell, which looks like an option.
-OF_CONTEXT: dict[str, dict[str, Any]] = {"explain": {"ignore_unknown_options": True}}
+OF_CONTEXT: dict[str, dict[str, Any]] = {
+    name: {"ignore_unknown_options": True} for name in ("explain", "hint", "validate")
+}
 
 
 class Commands(MutableMapping[str, Any]):

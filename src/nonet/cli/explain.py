@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from textwrap import fill
 from typing import Annotated
 
 import typer
@@ -12,14 +11,12 @@ from nonet.catalogue import Words
 from nonet.cli.grids import read_batches
 from nonet.cli.ladder_options import Uniqueness
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
+from nonet.cli.solution import solution_of
 from nonet.cli.steps import step_as_json
-from nonet.cli.terminal import AsJson, output, print_json, print_line
-from nonet.errors import NotUniqueError, SearchLimitError
+from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.cli.told import print_step, wrapped
 from nonet.explanations import Guidance, explain_grade, guide
 from nonet.settings import Settings
-
-WIDEST = 100
-INDENT = "     "
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +47,7 @@ def explain(
     """
     if grid is None:
         grid = next((batch[0] for batch in read_batches(None)), "")
-    _require_unique(grid)
+    solution_of(grid)
     words = words_of(language, Settings())
     for number, told in enumerate(_tell(grid, uniqueness=uniqueness), 1):
         if as_json:
@@ -59,16 +56,7 @@ def explain(
             _print(number, told, words)
     if not as_json:
         grade = engine.grade(grid, uniqueness=uniqueness)
-        print_line(_wrapped(words.tell(explain_grade(grade))))
-
-
-def _require_unique(grid: str) -> None:
-    budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
-    verdict = engine.count_solutions(grid, node_budget=budget)
-    if verdict.status == "unknown":
-        raise SearchLimitError(("GRID",))
-    if not verdict.unique:
-        raise NotUniqueError({"GRID": verdict.status})
+        print_line(wrapped(words.tell(explain_grade(grade))))
 
 
 def _tell(grid: str, *, uniqueness: bool) -> Iterator[Told]:
@@ -84,18 +72,8 @@ def _tell(grid: str, *, uniqueness: bool) -> Iterator[Told]:
 
 
 def _print(number: int, told: Told, words: Words) -> None:
-    name = words(f"name-{told.step.technique}")
-    heading = f"{number:3}. {name}"
-    output.print(f"[bold]{heading}[/bold]" if output.is_terminal else heading, soft_wrap=True)
-    print_line(_wrapped(words.tell(told.guidance.sentence), indent=INDENT))
-    for position, line in enumerate(words.tell_all(told.guidance.implications), 1):
-        print_line(_wrapped(f"{position}. {line}", indent=f"{INDENT}  "))
+    print_step(f"{number:3}. {words(f'name-{told.step.technique}')}", told.guidance, words)
     print_line("")
-
-
-def _wrapped(text: str, indent: str = "") -> str:
-    width = min(output.width, WIDEST)
-    return fill(text, width, initial_indent=indent, subsequent_indent=indent)
 
 
 def _as_json(told: Told, words: Words) -> dict[str, object]:

@@ -7,7 +7,7 @@ from nonet.puzzles.allowance import Allowance
 from nonet.puzzles.ambiguity import undecided_cells
 from nonet.puzzles.analysis import analyze
 from nonet.puzzles.batch import Checked, analyze_batch, check_batch, grade_batch, rate_batch
-from nonet.puzzles.board import Board, conflicts, validate
+from nonet.puzzles.board import Board, compare, conflicts, validate
 from nonet.puzzles.custom import Custom, generate_custom
 from nonet.puzzles.explanation import NextStep, next_step, validate_notes
 from nonet.puzzles.generation import Generated, generate
@@ -42,6 +42,7 @@ __all__ = [
     "analyze_batch",
     "check",
     "check_batch",
+    "compare",
     "conflicts",
     "generate",
     "generate_custom",

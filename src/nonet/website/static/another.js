@@ -31,6 +31,7 @@ export function offerAnother(root, words) {
       void go(link.dataset.level ?? level, link.href);
     });
   }
+  if ("newPuzzle" in document.body.dataset && !navigator.onLine) void goOffline(level);
   const line = root.querySelector("[data-begun]");
   const begun = lastBegun(puzzle);
   if (!(line instanceof HTMLElement) || !begun) return;
@@ -46,9 +47,20 @@ export function offerAnother(root, words) {
 
 /** Go to a new puzzle of this device, where the engine is to be had; else to one of the server. @param {string} level @param {string} otherwise where the server makes one */
 async function go(level, otherwise) {
+  location.href = (await make(level)) ?? otherwise;
+}
+
+/** The page that was kept shows the same puzzle each time: show a new one. @param {string} level */
+async function goOffline(level) {
+  const address = await make(level);
+  if (address) location.replace(address);
+}
+
+/** @param {string} level @returns {Promise<string | null>} the address of a puzzle that this device has made */
+async function make(level) {
   const made = await generate({ label: level }, { signal: AbortSignal.timeout(MOST_MS) });
   const puzzle = made?.answer?.puzzle;
-  location.href = puzzle ? `${HOME}puzzles/v1-${puzzle.replaceAll("-", "0")}` : otherwise;
+  return puzzle ? `${HOME}puzzles/v1-${puzzle.replaceAll("-", "0")}` : null;
 }
 
 /** The puzzle that was played last of those that are not solved. @param {string} but @returns {[id: string, entry: Entry] | undefined} */

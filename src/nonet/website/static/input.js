@@ -2,6 +2,7 @@
 /** Keys and pointers, turned into what the player wants. */
 
 import { SIDE, cellAt } from "./model.js";
+import { settings } from "./settings.js";
 
 /** @import { Tool } from "./model.js" */
 
@@ -68,6 +69,7 @@ export function listenToKeys(board, wishes) {
 function obey(event, wishes) {
   const { shiftKey } = event;
   const code = codeOf(event);
+  if (code.startsWith("Key") && !event.ctrlKey && !event.metaKey && !settings().letters) return false;
   const ctrl = event.ctrlKey || event.metaKey;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code);
   if (digit) {

@@ -21,5 +21,13 @@ for (const [tier, count] of mastered) {
   const place = document.querySelector(`[data-mastered=${tier}]`);
   if (place) place.textContent = String(count);
 }
+// On with the easiest that is not mastered.
+const next = document.querySelector("[data-technique]:not([data-mastery=mastered])");
+const onward = document.querySelector("[data-continue]");
+const address = next?.querySelector("a")?.href;
+if (onward instanceof HTMLAnchorElement && address) {
+  onward.href = `${address}/practice`;
+  onward.querySelector("span")?.replaceChildren(next.querySelector("b")?.textContent ?? "");
+}
 const whole = document.querySelector("[data-mastered=all]");
 if (whole) whole.textContent = String([...mastered.values()].reduce((sum, count) => sum + count, 0));

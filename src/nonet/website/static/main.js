@@ -9,6 +9,7 @@ import { Advice } from "./advice.js";
 import { keepFocus, listenToKeys, listenToPointers } from "./input.js";
 import { Keeping } from "./keeping.js";
 import { HOME } from "./server.js";
+import { listenToSettings, settings } from "./settings.js";
 import { share } from "./sharing.js";
 import { Solved } from "./solved.js";
 import { standIn } from "./standing_in.js";
@@ -70,7 +71,7 @@ class Table {
       "read-column": () => this.readHouse("column"),
       "read-box": () => this.readHouse("box"),
     };
-    for (const name of ["more", "help", "qr", "confirm"]) {
+    for (const name of ["more", "help", "qr", "confirm", "settings"]) {
       this.commands[name] = () => this.open(name);
     }
   }
@@ -93,6 +94,7 @@ class Table {
       if (cell >= 0 && !chosen) this.choose(cell, "only");
     });
     this.view.root.addEventListener("click", (event) => this.press(event));
+    listenToSettings(this.view.root, () => this.show());
     setInterval(() => this.tick(), 1000);
     addEventListener("pagehide", () => this.keep());
     document.addEventListener("visibilitychange", () => this.keep());
@@ -103,6 +105,7 @@ class Table {
 
   restore() {
     const entry = this.keeping.open();
+    if (!entry && settings().noted) this.game.noteCandidates();
     if (entry && this.takeBoard(entry) && this.game.isBegun()) {
       this.view.tell(this.view.say("play-said-restored"));
     }

@@ -39,7 +39,8 @@ class Practice {
 
   /** @param {Event} event */
   press(event) {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const target = event.target instanceof Element ? event.target : null;
+    const button = this.inShownPlace(target) ?? target?.closest("button");
     if (!button) return;
     const { digit, show, do: deed } = button.dataset;
     if (digit) this.toggle(button);
@@ -47,6 +48,11 @@ class Practice {
     if (deed === "check") void this.check();
     if (deed === "help") void this.help();
     if (deed === "next") location.search = `?position=${1 + Math.floor(Math.random() * (POSITIONS - 1))}`;
+  }
+
+  /** While one digit's places are shown, a whole cell stands for its candidate: fingers hit that. @param {Element | null} target @returns {HTMLButtonElement | null | undefined} */
+  inShownPlace(target) {
+    return target?.closest("td")?.querySelector("button.shown");
   }
 
   /** @param {HTMLButtonElement} button */

@@ -1,6 +1,8 @@
 // @ts-check
 /** The questions that the server answers, for it knows the solution. */
 
+import { settings } from "./settings.js";
+
 /** @import { Candidate } from "./model.js" */
 /** @typedef {{from: Candidate[], to: Candidate[], strong: boolean}} Link */
 /**
@@ -32,7 +34,9 @@ export const HOME = document.documentElement.dataset.home ?? "/";
 export const check = (id, board, eliminated) => ask(id, "check", { board, eliminated });
 
 /** @param {string} id @param {string} board @param {Candidate[]} eliminated @param {number} depth 1-3 */
-export const hint = (id, board, eliminated, depth) => ask(id, "hint", { board, eliminated, depth });
+export function hint(id, board, eliminated, depth) {
+  return ask(id, "hint", { board, eliminated, depth, uniqueness: settings().uniqueness });
+}
 
 /** What a solved puzzle took: its hardest technique. @param {string} id @param {string} board */
 export const summary = (id, board) => ask(id, "summary", { board });

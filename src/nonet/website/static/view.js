@@ -3,6 +3,7 @@
 
 import { ALL_LINES, cluesOf, drawLinks, noteAt, writeClues } from "./deduction.js";
 import { CELLS, PEERS, bitOf, columnOf, digitsOf, rowOf } from "./model.js";
+import { settings } from "./settings.js";
 import { clock } from "./times.js";
 
 /** @import { Content, Game, Selection, Tool } from "./model.js" */
@@ -23,7 +24,8 @@ export class View {
     this.timer = this.find("[data-timer]");
     this.place = this.find("[data-command=place]");
     this.reasoning = this.find("[data-reasoning]");
-    this.lesson = this.find("[data-lesson]");
+    /** Where a hint's technique is told and practised. @type {HTMLAnchorElement[]} */
+    this.further = [...this.root.querySelectorAll("a")].filter(({ dataset }) => "lesson" in dataset || "practise" in dataset);
     this.links = this.root.querySelector("svg[data-links]");
     this.toGo = this.root.querySelector("[data-to-go]");
     this.drawn = "";
@@ -59,10 +61,11 @@ export class View {
    */
   show(game, selection, marks, { held = 0, line = ALL_LINES } = {}) {
     const { deduction } = marks;
-    const conflicts = game.conflicts();
+    const chosen = settings();
+    const conflicts = chosen.conflicts ? game.conflicts() : new Set();
     // The colours of a choice would compete with those of a hint.
     const alone = !deduction && selection.cells.size === 1;
-    const digit = held || (alone ? game.digitAt(selection.at) : 0);
+    const digit = held || (alone && chosen.alike ? game.digitAt(selection.at) : 0);
     const seen = new Set(alone ? PEERS[selection.at] : []);
     const targets = new Set(deduction?.placements.map(([cell]) => cell));
     for (let cell = 0; cell < CELLS; cell++) {
@@ -173,13 +176,15 @@ export class View {
     this.message.textContent = sentence;
     this.message.dataset.mood = mood;
     this.place.hidden = true;
-    this.lesson.hidden = true;
+    for (const link of this.further) link.hidden = true;
   }
 
   /** Show what follows a hint: a page on its technique, and a button that carries it out. @param {Answer} answer */
   tellMore({ deduction, lesson }) {
-    this.lesson.hidden = !lesson;
-    if (this.lesson instanceof HTMLAnchorElement && lesson) this.lesson.href = lesson;
+    for (const link of this.further) {
+      link.hidden = !lesson;
+      link.href = `${lesson ?? ""}${"practise" in link.dataset ? "/practice" : ""}`;
+    }
     if (!deduction) return;
     const count = deduction.eliminations.length;
     this.place.textContent = deduction.placements.length
@@ -198,6 +203,7 @@ export class View {
       const button = document.createElement("button");
       button.type = "button";
       button.dataset.line = String(index);
+      button.dataset.number = String(index + 1);
       button.textContent = sentence;
       item.append(button);
       return item;
@@ -206,7 +212,7 @@ export class View {
   }
 
   hideReading() {
-    this.root.classList.remove("hinting", "labelled");
+    this.root.classList.remove("hinting", "labelled", "reading");
     this.reasoning.replaceChildren();
   }
 
@@ -223,7 +229,10 @@ export class View {
     // One filled button at a time: on to the next line, then to what follows.
     this.find("[data-command=line-on]").classList.toggle("strong", line < lines - 1);
     this.place.classList.toggle("strong", line >= lines - 1);
-    if (line > 0) this.read(this.reasoning.children[line].textContent ?? "");
+    this.root.classList.toggle("reading", line > 0);
+    if (line < 1) return;
+    this.read(this.reasoning.children[line].textContent ?? "");
+    this.reasoning.children[line].scrollIntoView({ block: "nearest" });
   }
 
   /** Have a sentence read without showing it. @param {string} sentence */

@@ -1,0 +1,46 @@
+// @ts-check
+/** What a player may choose; it holds for this browser. */
+
+import { read, write } from "./storage.js";
+
+/**
+ * @typedef {object} Values
+ * @property {boolean} labels the numbers of rows and columns are shown
+ * @property {boolean} alike digits equal to the chosen one light up
+ * @property {boolean} conflicts digits that stand twice are marked at once
+ * @property {boolean} timer
+ * @property {boolean} noted a new board has all notes filled in
+ * @property {boolean} uniqueness hints take for granted that there is one solution
+ * @property {boolean} letters letters are keys, such as H for a hint
+ */
+
+const KEY = "nonet-settings";
+/** @type {Values} */
+const DEFAULTS = {
+  labels: true, alike: true, conflicts: true, timer: true, noted: false, uniqueness: true, letters: true,
+};
+
+/** @returns {Values} */
+export const settings = () => ({ ...DEFAULTS, ...read(KEY) });
+
+/** Show the choices in a dialog and take them from it. @param {HTMLElement} root @param {() => void} changed */
+export function listenToSettings(root, changed) {
+  for (const box of root.querySelectorAll("[data-setting]")) {
+    if (!(box instanceof HTMLInputElement)) continue;
+    const name = /** @type {keyof Values} */ (box.dataset.setting);
+    box.checked = settings()[name];
+    box.addEventListener("change", () => {
+      write(KEY, { ...settings(), [name]: box.checked });
+      apply(root);
+      changed();
+    });
+  }
+  apply(root);
+}
+
+/** @param {HTMLElement} root */
+function apply(root) {
+  const { labels, timer } = settings();
+  root.classList.toggle("unlabelled", !labels);
+  root.classList.toggle("untimed", !timer);
+}

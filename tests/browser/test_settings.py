@@ -1,0 +1,53 @@
+"""What a player chooses holds on every board of the browser."""
+
+from playwright.sync_api import Page, expect
+
+from game_page import cell, shown
+from grids import PUZZLE
+
+
+def choose(page: Page, name: str) -> None:
+    page.locator(".title [data-command=settings]").click()
+    page.locator(f"[data-setting={name}]").click()
+    page.locator("dialog[data-dialog=settings] form button").click()
+
+
+def test_settings_hold_after_a_reload(page: Page) -> None:
+    expect(page.locator(".labels.rows")).to_be_visible()
+    for name in ("labels", "timer", "conflicts", "letters"):
+        choose(page, name)
+
+    page.reload()
+
+    expect(page.locator(".labels.rows")).not_to_be_visible()
+    expect(page.locator("[data-timer]")).not_to_be_visible()
+    cell(page, 2).click()
+    page.keyboard.press("3")
+    expect(page.locator("[aria-invalid]")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".area")).to_have_count(0)
+
+
+def test_a_hint_may_be_asked_to_do_without_uniqueness(page: Page) -> None:
+    def asked() -> object:
+        with page.expect_request("**/hint") as request:
+            page.locator(".actions [data-command=hint]").click()
+        sent = request.value.post_data_json
+        assert sent is not None
+        return sent["uniqueness"]
+
+    assert asked() is True
+    choose(page, "uniqueness")
+    assert asked() is False
+
+
+def test_a_board_may_begin_with_all_notes(page: Page) -> None:
+    choose(page, "noted")
+    expect(page.locator(".corner")).to_have_count(0)
+
+    page.reload()
+
+    expect(page.locator(".corner")).to_have_count(51)
+    assert shown(page) == PUZZLE
+    page.locator(".title [data-command=settings]").click()
+    expect(page.locator("[data-setting=noted]")).to_be_checked()
