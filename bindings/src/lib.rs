@@ -13,6 +13,7 @@ mod signals;
 mod singles;
 mod steps;
 mod techniques;
+mod telling;
 mod verdicts;
 
 use pyo3::prelude::*;
@@ -38,6 +39,8 @@ mod _native {
     use super::steps::{Link, Node, Pattern, Step};
     #[pymodule_export]
     use super::techniques::{Technique, find_steps, ladder, next_step};
+    #[pymodule_export]
+    use super::telling::{tell_missing_notes, tell_mistakes, tell_single, tell_step};
     #[pymodule_export]
     use super::verdicts::{Verdict, check_many, count_solutions};
 

@@ -42,7 +42,7 @@ impl House {
 /// A placement that a single justifies.
 #[pyclass(frozen, eq, module = "nonet.engine")]
 #[derive(PartialEq)]
-pub struct Single(analysis::Single);
+pub struct Single(pub analysis::Single);
 
 #[pymethods]
 impl Single {

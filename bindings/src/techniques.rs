@@ -117,7 +117,11 @@ pub fn allowed(uniqueness: bool) -> &'static [technique::Technique] {
 }
 
 /// What the peers leave open, without the candidates that were taken out since.
-fn read_state(text: &Bound<'_, PyString>, removed: &[(u8, u8)], placed: &[u8]) -> PyResult<State> {
+pub fn read_state(
+    text: &Bound<'_, PyString>,
+    removed: &[(u8, u8)],
+    placed: &[u8],
+) -> PyResult<State> {
     let mut candidates = Candidates::new(&grids::read(text)?);
     let placed: PyResult<CellSet> = placed.iter().map(|&index| read_cell(index)).collect();
     candidates.regard_as_placed(placed?);
@@ -130,7 +134,7 @@ fn read_state(text: &Bound<'_, PyString>, removed: &[(u8, u8)], placed: &[u8]) -
     Ok(candidates.into())
 }
 
-fn read_cell(index: u8) -> PyResult<Cell> {
+pub fn read_cell(index: u8) -> PyResult<Cell> {
     let message = || PyValueError::new_err(format!("expected a cell, 0 to 80, found {index}"));
     Cell::new(index).ok_or_else(message)
 }

@@ -47,6 +47,22 @@ def cell_named(name: str) -> int:
     return cell_at(int(name[1]) - 1, int(name[3]) - 1)
 
 
+PEERS = tuple(
+    frozenset(
+        other
+        for other in CELLS
+        if other != cell
+        and (
+            row_of(other) == row_of(cell)
+            or column_of(other) == column_of(cell)
+            or box_of(other) == box_of(cell)
+        )
+    )
+    for cell in CELLS
+)
+"""The cells that each cell sees."""
+
+
 def rows(grid: str) -> list[str]:
     """Return a grid's nine rows, from the top."""
     return [grid[start : start + SIDE] for start in CELLS[::SIDE]]

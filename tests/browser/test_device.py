@@ -36,6 +36,10 @@ def test_a_visited_page_checks_and_makes_puzzles_without_a_network(open_page: Op
     page.keyboard.press("9")
     command(page, "check")
     expect(message(page)).to_contain_text("1 entry does not fit the solution: r1c3.")
+    page.keyboard.press("Delete")
+    for _ in range(3):
+        command(page, "hint")
+    expect(message(page)).to_contain_text("every other empty cell there already sees")
     made = ask(page, "generate", {"label": "expert", "seed": "5"})
 
     assert made == {

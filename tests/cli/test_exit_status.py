@@ -7,7 +7,7 @@ import pytest
 from command import Command
 from samples import EMPTY, UNIQUE, UNSOLVABLE
 
-JUDGES = ["check", "analyze", "rate"]
+JUDGES = ["check", "analyze", "grade", "rate"]
 
 
 @pytest.mark.parametrize("command", JUDGES)

@@ -7,7 +7,6 @@ import pytest
 
 from documentation.markdown import REPOSITORY, read
 from nonet import engine
-from nonet.explanations.explainers import EXPLAINERS
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 PACKAGE = "src/nonet"
@@ -27,7 +26,6 @@ def first_column(text: str) -> set[str]:
 # What must have an entry for each technique; the compiler sees to the rest of the engine.
 PLACES: dict[str, Callable[[str], set[str]]] = {
     "engine/src/technique.rs": lambda text: set(re.findall(r': "([\w-]+)", "', text)),
-    f"{PACKAGE}/explanations/explainers.py": lambda _: set(EXPLAINERS),
     f"{PACKAGE}/catalogue/en/techniques.ftl": messages("name"),
     f"{PACKAGE}/catalogue/en/lessons.ftl": messages("lesson", "-idea"),
     f"{PACKAGE}/lessons/examples.tsv": first_column,
@@ -49,7 +47,13 @@ def test_every_technique_has_its_page_and_its_picture() -> None:
 
 @pytest.mark.parametrize(
     "place",
-    [*PLACES, "engine/src/ladder.rs", "engine/src/step/evidence/", "bindings/src/evidence.rs"],
+    [
+        *PLACES,
+        "engine/src/ladder.rs",
+        "engine/src/step/evidence/",
+        "engine/src/telling/",
+        "bindings/src/evidence.rs",
+    ],
 )
 def test_contributing_names_every_file_that_a_technique_touches(place: str) -> None:
     item = re.compile(r"^- \*\*A technique:\*\*.*?(?=^- )", re.MULTILINE | re.DOTALL)

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{self, OneGrid, Played};
 use crate::generation::Wished;
 use crate::grades::{self, ToRate};
+use crate::hint::{self, Asked, Wanted};
 use crate::refusal::Refusal;
 use crate::task;
 
@@ -21,6 +22,9 @@ enum Question {
     Grade(OneGrid),
     Rate(ToRate),
     Canonical(OneGrid),
+    Hint(Asked),
+    Steps(Wanted),
+    Explain(OneGrid),
     GoOn(Nothing),
 }
 
@@ -45,6 +49,9 @@ fn answer_to(question: Question) -> Result<String, Refusal> {
         Question::Grade(asked) => written(grades::grade(&asked)),
         Question::Rate(asked) => asked.begin()?.work(),
         Question::Canonical(asked) => written(form_of(&asked)),
+        Question::Hint(asked) => written(hint::hint(&asked)),
+        Question::Steps(wanted) => written(hint::steps(&wanted)),
+        Question::Explain(asked) => written(hint::explain(&asked)),
         Question::GoOn(_) => task::go_on(),
     }
 }

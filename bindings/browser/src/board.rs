@@ -1,10 +1,11 @@
 //! A player's board against its puzzle.
 
-use nonet_engine::grid::{Cell, CellSet, Digit, Grid};
+use nonet_engine::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use nonet_engine::search::{self, Limits};
-use nonet_engine::telling::{Message, say, tell_mistakes};
+use nonet_engine::telling::{Message, say, tell_missing_notes, tell_mistakes};
 use serde::{Deserialize, Serialize};
 
+use crate::reading::read_candidates;
 use crate::refusal::{Refusal, status_slug};
 
 /// Enough to see that there are several solutions.
@@ -65,30 +66,43 @@ fn open_cells(grid: &Grid) -> CellSet {
     Cell::all().filter(can_differ).take(SHOWN_OPEN).collect()
 }
 
-/// A puzzle and how far somebody is.
+/// A puzzle, how far somebody is, and what was ruled out.
 #[derive(Deserialize)]
 pub struct Played {
-    pub puzzle: String,
-    pub board: String,
+    puzzle: String,
+    board: String,
+    #[serde(default)]
+    eliminated: Vec<(u8, u8)>,
 }
 
 /// What is right and wrong on a board.
 pub struct Board {
     pub grid: Grid,
-    pub changed_givens: CellSet,
-    pub incorrect: CellSet,
-    pub conflicting: CellSet,
+    /// What was written since.
+    pub placed: CellSet,
+    /// What was ruled out in empty cells.
+    pub eliminated: Vec<Candidate>,
+    changed_givens: CellSet,
+    incorrect: CellSet,
+    conflicting: CellSet,
+    /// Where the solution's digit was ruled out.
+    lacking: CellSet,
 }
 
 impl Board {
     /// Compare a board with the one solution of its puzzle.
-    pub fn compare(played: &Played) -> Result<Self, Refusal> {
-        let puzzle = Grid::parse(played.puzzle.as_bytes())?;
-        let grid = Grid::parse(played.board.as_bytes())?;
+    pub fn compare(puzzle: &str, board: &str, eliminated: &[(u8, u8)]) -> Result<Self, Refusal> {
+        let puzzle = Grid::parse(puzzle.as_bytes())?;
+        let grid = Grid::parse(board.as_bytes())?;
         let verdict = search::count_solutions(&puzzle, Limits::default());
         let solution = verdict
             .solution
             .ok_or_else(|| Refusal::no_puzzle(verdict.status))?;
+        let mut eliminated = read_candidates(eliminated)?;
+        // What is ruled out where a digit stands says nothing.
+        eliminated.retain(|one| grid.digit(one.cell).is_none());
+        let is_lacking = |one: &&Candidate| solution.digit(one.cell) == Some(one.digit);
+        let lacking = eliminated.iter().filter(is_lacking);
         let cells =
             |holds: &dyn Fn(Cell) -> bool| Cell::all().filter(|&cell| holds(cell)).collect();
         let is_given = |cell| puzzle.digit(cell).is_some();
@@ -98,13 +112,21 @@ impl Board {
             incorrect: cells(&|cell| {
                 !is_given(cell) && is_filled(cell) && grid.digit(cell) != solution.digit(cell)
             }),
+            placed: cells(&|cell| grid.digit(cell) != puzzle.digit(cell)),
             conflicting: conflicts(&grid),
+            lacking: lacking.map(|one| one.cell).collect(),
+            eliminated,
             grid,
         })
     }
 
-    /// The cells where something is wrong.
-    pub fn wrong(&self) -> CellSet {
+    /// Whether anything is wrong.
+    pub fn has_mistakes(&self) -> bool {
+        !self.wrong().union(self.lacking).is_empty()
+    }
+
+    /// The cells where a digit is wrong.
+    fn wrong(&self) -> CellSet {
         let entries = self.changed_givens.union(self.incorrect);
         entries.union(self.conflicting)
     }
@@ -114,8 +136,11 @@ impl Board {
         Cell::COUNT - self.grid.filled_count()
     }
 
-    /// The answer that names what is wrong.
+    /// The answer that names what is wrong; what the notes lack only once nothing else is.
     pub fn mistakes(&self) -> Answer {
+        if self.wrong().is_empty() {
+            return Answer::wrong(vec![tell_missing_notes(self.lacking)], self.lacking);
+        }
         let told = tell_mistakes(self.changed_givens, self.incorrect, self.conflicting);
         Answer::wrong(told, self.wrong())
     }
@@ -152,8 +177,8 @@ impl Answer {
 
 /// Tell whether all is right so far.
 pub fn check(played: &Played) -> Result<Answer, Refusal> {
-    let board = Board::compare(played)?;
-    if !board.wrong().is_empty() {
+    let board = Board::compare(&played.puzzle, &played.board, &played.eliminated)?;
+    if board.has_mistakes() {
         return Ok(board.mistakes());
     }
     Ok(match board.remaining() {

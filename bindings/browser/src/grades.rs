@@ -18,7 +18,8 @@ use crate::task::{Task, Turn};
 pub struct Grade {
     label: Option<&'static str>,
     tier: &'static str,
-    score: u32,
+    /// Neither is known of a puzzle that the ladder does not solve.
+    score: Option<u32>,
     hardest: Option<&'static str>,
     solved: bool,
     counts: BTreeMap<&'static str, u32>,
@@ -34,8 +35,11 @@ pub fn grade(asked: &OneGrid) -> Result<Grade, Refusal> {
     Ok(Grade {
         label: grade.label.map(Label::slug),
         tier: grade.tier.slug(),
-        score: grade.score,
-        hardest: grade.hardest.map(Technique::slug),
+        score: grade.is_solved.then_some(grade.score),
+        hardest: grade
+            .hardest
+            .filter(|_| grade.is_solved)
+            .map(Technique::slug),
         solved: grade.is_solved,
         counts,
     })

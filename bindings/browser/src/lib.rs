@@ -8,7 +8,10 @@ mod answers;
 mod board;
 mod generation;
 mod grades;
+mod hint;
+mod reading;
 mod refusal;
+mod shown;
 mod task;
 
 use std::cell::RefCell;

@@ -105,6 +105,16 @@ pub(super) fn listed(items: impl IntoIterator<Item = impl Into<Argument>>) -> Se
     Series::of(Joint::And, items)
 }
 
+/// Items of which one is meant.
+pub(super) fn either(items: impl IntoIterator<Item = impl Into<Argument>>) -> Series {
+    Series::of(Joint::Or, items)
+}
+
+/// Items that are lists themselves.
+pub(super) fn grouped(items: impl IntoIterator<Item = impl Into<Argument>>) -> Series {
+    Series::of(Joint::Group, items)
+}
+
 impl From<Message> for Argument {
     fn from(message: Message) -> Self {
         Self::Message(message)

@@ -2,9 +2,15 @@
 //!
 //! Rows and columns count from 1, as people do.
 
+mod families;
+mod guidance;
 mod message;
 mod mistakes;
 mod names;
+mod places;
+mod view;
 
+pub use families::singles::tell_single;
+pub use guidance::{Depth, Guidance, guide};
 pub use message::{Argument, Joint, Message, Series, say, tell};
 pub use mistakes::{tell_missing_notes, tell_mistakes};

@@ -70,6 +70,7 @@ from nonet.engine.references import from_reference, reference_of
 from nonet.engine.seeds import SEED_BITS, seed_of
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
+from nonet.engine.telling import tell_missing_notes, tell_mistakes, tell_single, tell_step
 from nonet.engine.verdicts import check_many, count_solutions, solve
 from nonet.engine.wish import (
     DEFAULT_LABEL,
@@ -174,5 +175,9 @@ __all__ = [
     "solve",
     "solve_path",
     "technique_of",
+    "tell_missing_notes",
+    "tell_mistakes",
+    "tell_single",
+    "tell_step",
     "why_not_unique",
 ]

@@ -3,35 +3,28 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from nonet import engine
 from nonet.catalogue import Message, Text
-from nonet.explanations.names import cell_names, say
+from nonet.explanations.written import read_message, read_text
 
 
 def explain_mistakes(
     changed_givens: Sequence[int], incorrect_cells: Sequence[int], conflict_cells: Sequence[int]
 ) -> Text:
     """Name the cells that are wrong, each kind in a sentence of its own."""
-    sentences = []
-    for kind, cells in (
-        ("mistake-given", changed_givens),
-        ("mistake-entry", incorrect_cells),
-        ("mistake-conflict", conflict_cells),
-    ):
-        if cells:
-            sentences.append(say(kind, count=len(cells), cells=cell_names(cells)))
-    return Text.of(sentences)
+    return read_text(engine.tell_mistakes(changed_givens, incorrect_cells, conflict_cells))
 
 
 def explain_missing_notes(cells: Sequence[int]) -> Message:
     """Name the cells whose notes lack the right digit, of which there is at least one."""
-    return say("mistake-notes", count=len(cells), cells=cell_names(cells))
+    return read_message(engine.tell_missing_notes(cells))
 
 
 def explain_end(status: Literal["complete", "unsupported"]) -> Message:
     """Tell why a board without mistakes gets no hint."""
-    return say(f"answer-{status}")
+    return Message.sentence(f"answer-{status}")
 
 
 def explain_stuck() -> Message:
     """Tell that no technique of the ladder leads on."""
-    return say("hint-unsupported")
+    return Message.sentence("hint-unsupported")

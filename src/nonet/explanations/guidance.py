@@ -4,11 +4,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
+import orjson
+
 from nonet import engine
-from nonet.catalogue import Message, Told
-from nonet.explanations.explainers import explain
-from nonet.explanations.state import State
-from nonet.explanations.view import View
+from nonet.catalogue import Message, Text
+from nonet.explanations.written import as_message, as_text
 
 Depth = Literal[1, 2, 3]
 
@@ -21,7 +21,7 @@ class Guidance:
     where it is a chain, in order. Both are known at the last depth alone.
     """
 
-    sentence: Told
+    sentence: Text
     area: tuple[int, ...]
     reasons: tuple[int, ...] = ()
     implications: tuple[Message, ...] = ()
@@ -39,10 +39,10 @@ def guide(
     The step is one that the engine finds on the normalized board when the candidates `removed`,
     pairs of cell and digit, were ruled out before.
     """
-    explanation = explain(View(step, State(board, removed)))
-    area = explanation.place.area
-    if depth == 1:
-        return Guidance(explanation.place.look, area)
-    if depth == 2:  # noqa: PLR2004 - the second of three
-        return Guidance(explanation.idea, area)
-    return Guidance(explanation.deduction, area, explanation.pattern, explanation.implications)
+    told = orjson.loads(engine.tell_step(step, board, removed=removed, depth=depth))
+    return Guidance(
+        sentence=as_text(told["sentence"]),
+        area=tuple(told["area"]),
+        reasons=tuple(told["reasons"]),
+        implications=tuple(map(as_message, told["implications"])),
+    )

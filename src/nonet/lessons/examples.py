@@ -7,9 +7,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from nonet import engine
-from nonet.explanations.houses import PEERS
-from nonet.explanations.state import State
-from nonet.grid import CELLS, EMPTY, cell_named, name_of
+from nonet.grid import CELLS, DIGITS, EMPTY, PEERS, cell_named, name_of
 
 FILE = Path(__file__).with_name("examples.tsv")
 _LOST = re.compile(r"(r[1-9]c[1-9])<>([1-9]+)")
@@ -31,8 +29,16 @@ class Position:
     @cached_property
     def candidates(self) -> tuple[tuple[int, ...], ...]:
         """The candidates of each cell, ascending; a filled cell has none."""
-        board = State(self.board, self.removed)
-        return tuple(map(board.of, CELLS))
+        return tuple(map(self._candidates_of, CELLS))
+
+    def _candidates_of(self, cell: int) -> tuple[int, ...]:
+        if self.board[cell] != EMPTY:
+            return ()
+        return tuple(
+            digit
+            for digit in DIGITS
+            if (cell, digit) not in self.removed and not _sees(self.board, cell, digit)
+        )
 
     def find_steps(self, slug: str) -> tuple[engine.Step, ...]:
         """Find all steps of a technique."""

@@ -9,7 +9,7 @@ from nonet.website.assets import ENGINE, Assets
 from nonet.website.languages import Languages
 
 # The messages that the engine names stand in these files.
-_FILES = ("names.ftl", "hints.ftl", "deductions.ftl", "techniques.ftl")
+FILES = ("names.ftl", "hints.ftl", "deductions.ftl", "techniques.ftl")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Device:
 def sentences_in_all(languages: Languages) -> dict[str, bytes]:
     """Return what the engine may say, a file for each language."""
     return {
-        _file_of(words): orjson.dumps(words.for_scripts(_FILES)) for words in languages.all.values()
+        _file_of(words): orjson.dumps(words.for_scripts(FILES)) for words in languages.all.values()
     }
 
 

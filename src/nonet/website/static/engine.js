@@ -1,24 +1,11 @@
 // @ts-check
 /**
- * The engine on the player's own device, with the server behind it.
+ * The engine on the player's own device; `bindings/browser/package/index.d.ts` has the answers.
  *
- *     const { answer, trouble } = await engine.check(id, board, eliminated);  // as server.check
- *     const { answer, trouble } = await engine.hint(id, board, eliminated, depth, { signal });
- *
- * always answer: where the engine is not to be had, the server does, in the same words. All others
- * give null where there is no engine, so that the caller can ask the server in its own way:
- *
- *     await engine.generate({ label: "expert" }, { signal, onProgress })
- *         // {answer: {puzzle, label}}; a wish may also have technique, maxTechnique, minGivens,
- *         // maxGivens, symmetry, minimal, avoidEmptyHouses, seed, index, budget
- *     await engine.verify(grid)   // {answer: {grid, status, solutionsFound, conflicts, open}}
- *     await engine.grade(grid)    // {answer: {label, tier, score, hardest, solved, counts}}
- *     await engine.rate(grid, { signal, onProgress })  // {answer: {er, ep, ed, atLeast}}
- *     await engine.canonical(grid)                     // {answer: "the form"}
- *
- * or `{refusal: {code, message, status}}`, such as NOT_UNIQUE, GENERATION_LIMIT and INVALID_WISH.
- * `signal` is an AbortSignal: who aborts gets null. `onProgress` hears how far a long search is.
- * Quick questions are answered between the turns of long ones. Nothing is sent anywhere.
+ * `check` and `hint` answer as `server.js` does, which they ask where there is no engine. The others
+ * give `{answer}`, `{refusal: {code, message, status}}`, or null without an engine or after `signal`
+ * is aborted: then the caller asks the server in its own way. `onProgress` hears of long searches,
+ * and quick questions are answered between their turns.
  */
 
 import * as server from "./server.js";
@@ -45,15 +32,18 @@ const pending = new Map();
 
 /** @param {string} id @param {string} board @param {Candidate[]} [eliminated] @returns {ReturnType<typeof server.check>} */
 export async function check(id, board, eliminated = []) {
-  // Notes are judged by the server alone; without it, the digits are.
-  const told = eliminated.length ? await server.check(id, board, eliminated) : null;
-  if (told?.answer) return told;
-  const own = answered(await ask({ check: { puzzle: gridOf(id), board } }));
-  return own ?? told ?? server.check(id, board, eliminated);
+  const own = answered(await ask({ check: { puzzle: gridOf(id), board, eliminated } }));
+  return own ?? server.check(id, board, eliminated);
 }
 
-/** @param {string} id @param {string} board @param {Candidate[]} eliminated @param {number} depth 1-3 */
-export const hint = (id, board, eliminated, depth) => server.hint(id, board, eliminated, depth);
+/** @param {string} id @param {string} board @param {Candidate[]} eliminated @param {number} depth 1-3 @param {Options} [options] @returns {ReturnType<typeof server.check>} */
+export async function hint(id, board, eliminated, depth, options) {
+  const puzzle = gridOf(id);
+  const given = answered(await ask({ hint: { puzzle, board, eliminated, depth } }, options));
+  if (!given) return server.hint(id, board, eliminated, depth);
+  const { technique, ...answer } = given.answer;
+  return { answer: technique ? { ...answer, lesson: `${server.HOME}techniques/${technique}` } : answer };
+}
 
 /** Make a new puzzle; without a seed, one that nobody has seen. @param {Wish} wish @param {Options} [options] */
 export const generate = (wish, options) => ask({ generate: { seed: newSeed(), ...wish } }, options);
@@ -66,6 +56,9 @@ export const grade = (grid) => ask({ grade: { grid } });
 
 /** @param {string} grid @param {Options} [options] */
 export const rate = (grid, options) => ask({ rate: { grid } }, options);
+
+/** @param {string} grid */
+export const explain = (grid) => ask({ explain: { grid } });
 
 /** @param {string} grid */
 export const canonical = (grid) => ask({ canonical: { grid } });

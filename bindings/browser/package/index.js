@@ -1,0 +1,66 @@
+// @ts-check
+/** The engine for programs: the same functions as in Rust and Python, without a server. */
+
+import { SENTENCES } from "./sentences.js";
+import { Telling } from "./telling.js";
+import { openEngine } from "./wasm.js";
+
+const FILE = new URL("./nonet.wasm", import.meta.url);
+const ask = await openEngine(await WebAssembly.compile(await load()));
+const telling = new Telling(SENTENCES);
+
+/** Why there is no answer. */
+export class Refusal extends Error {
+  /** @param {{code: string, message: string, status?: string}} refusal */
+  constructor({ code, message, status }) {
+    super(message);
+    this.name = "Refusal";
+    this.code = code;
+    this.status = status;
+  }
+}
+
+export const version = answer({ version: {} });
+
+/** @param {string} grid */
+export const check = (grid) => answer({ verify: { grid } });
+
+/** @param {string} puzzle @param {string} board @param {{eliminated?: [number, number][]}} [options] */
+export const validate = (puzzle, board, { eliminated = [] } = {}) =>
+  answer({ check: { puzzle, board, eliminated } });
+
+/** @param {string} puzzle @param {string} board @param {{eliminated?: [number, number][], depth?: 1 | 2 | 3}} [options] */
+export const hint = (puzzle, board, { eliminated = [], depth = 3 } = {}) =>
+  answer({ hint: { puzzle, board, eliminated, depth } });
+
+/** @param {{seed?: bigint | number} & Record<string, unknown>} [wish] */
+export function generate({ seed, ...wish } = {}) {
+  const [drawn] = crypto.getRandomValues(new BigUint64Array(1));
+  return answer({ generate: { ...wish, seed: String(seed ?? drawn) } });
+}
+
+/** @param {string} puzzle */
+export const grade = (puzzle) => answer({ grade: { grid: puzzle } });
+
+/** @param {string} puzzle @param {{work?: number}} [options] */
+export const rate = (puzzle, { work } = {}) => answer({ rate: { grid: puzzle, work } });
+
+/** @param {string} puzzle */
+export const explain = (puzzle) => answer({ explain: { grid: puzzle } });
+
+/** @param {string} grid */
+export const canonical = (grid) => answer({ canonical: { grid } });
+
+/** @param {Record<string, object>} question @returns {any} */
+function answer(question) {
+  let reply = ask(question);
+  while ("progress" in reply) reply = ask({ goOn: {} });
+  if ("refusal" in reply) throw new Refusal(reply.refusal);
+  return /** @type {any} */ (telling.reply(reply)).answer;
+}
+
+async function load() {
+  if (FILE.protocol !== "file:") return (await fetch(FILE)).arrayBuffer();
+  const { readFile } = await import("node:fs/promises");
+  return readFile(FILE);
+}

@@ -1,0 +1,21 @@
+//! Cells and candidates as numbers.
+
+use nonet_engine::grid::{Candidate, Cell, Digit};
+
+use crate::refusal::Refusal;
+
+/// Read pairs of a cell and a digit.
+pub fn read_candidates(pairs: &[(u8, u8)]) -> Result<Vec<Candidate>, Refusal> {
+    let read = pairs.iter().map(|&(cell, digit)| {
+        let cell = read_cell(cell)?;
+        let digit =
+            Digit::new(digit).ok_or_else(|| Refusal::invalid(&"expected a digit, 1 to 9"))?;
+        Ok(Candidate { cell, digit })
+    });
+    read.collect()
+}
+
+/// Read a cell.
+pub fn read_cell(index: u8) -> Result<Cell, Refusal> {
+    Cell::new(index).ok_or_else(|| Refusal::invalid(&"expected a cell, 0 to 80"))
+}

@@ -1,0 +1,35 @@
+"""Puts the package for JavaScript together: `pack_browser.py FOLDER`, then `npm publish FOLDER`.
+
+It holds the module that `make setup` built, what the website's own scripts share with it, and the
+sentences in English.
+"""
+
+import json
+import shutil
+import sys
+from pathlib import Path
+
+from nonet.catalogue import english
+from nonet.website.assets import ENGINE
+from nonet.website.assets import FOLDER as STATIC
+from nonet.website.device import FILES
+
+REPOSITORY = Path(__file__).parents[1]
+PACKAGE = REPOSITORY / "bindings/browser/package"
+SHARED = ("wasm.js", "telling.js", "words.js", "fluent.js")
+
+
+def pack(folder: Path) -> None:
+    """Write the package into a folder, which may exist."""
+    shutil.copytree(PACKAGE, folder, dirs_exist_ok=True)
+    for name in SHARED:
+        shutil.copy(STATIC / name, folder)
+    shutil.copy(ENGINE, folder)
+    shutil.copy(REPOSITORY / "LICENSE", folder / "LICENSE.txt")
+    shutil.copy(STATIC.with_name("licences") / "fluent.txt", folder / "LICENSE-fluent.txt")
+    sentences = json.dumps(english().for_scripts(FILES))
+    (folder / "sentences.js").write_text(f"export const SENTENCES = {sentences};\n", "utf-8")
+
+
+if __name__ == "__main__":
+    pack(Path(sys.argv[1]))

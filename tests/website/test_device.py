@@ -1,0 +1,145 @@
+"""The engine in a page and the server give the same answers, in the same words."""
+
+import json
+import os
+import random
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from corpora.test_regression_cases import CASES, LIBRARY, Case
+from explanations.states import Found, found_on_path
+from nonet import engine
+from nonet.catalogue import english
+from nonet.explanations import guide
+from nonet.website.assets import ENGINE, Assets
+from nonet.website.deduction import present_deduction
+from nonet.website.device import FILES
+from own_node import NODE
+from service import Service
+
+pytestmark = [
+    pytest.mark.skipif(not ENGINE.exists(), reason="no engine was built for browsers"),
+    pytest.mark.slow,
+]
+
+SCRIPT = Path(__file__).with_name("ask_engine.js")
+BOARDS = 2_000 if os.environ.get("NONET_EXHAUSTIVE") == "1" else 48
+# Enough for an extreme puzzle.
+CANDIDATES = 1_000_000
+LABELS: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
+# What a first visit may cost beyond the page: the module and its words, compressed.
+BUDGET = 260_000
+
+
+def ask_page(questions: list[dict[str, Any]]) -> list[Any]:
+    """Return what the engine of a page answers to each question."""
+    sent = {"sentences": english().for_scripts(FILES), "questions": questions}
+    asked = subprocess.run(
+        [NODE, SCRIPT], input=json.dumps(sent), capture_output=True, check=True, text=True
+    )
+    replies: list[Any] = json.loads(asked.stdout)
+    return replies
+
+
+def boards() -> Iterator[tuple[str, Found]]:
+    """Yield puzzles with a state on their way, some of every label."""
+    chance = random.Random(14)
+    for number in range(BOARDS):
+        label = LABELS[number % len(LABELS)]
+        puzzle = engine.generate(label, seed=14, index=number, budget=CANDIDATES).puzzle
+        yield puzzle, chance.choice(list(found_on_path(puzzle)))
+
+
+def as_told(step: engine.Step, board: str, removed: Any) -> Any:
+    told = guide(step, board, depth=3, removed=removed)
+    words = english()
+    deduction = present_deduction(step, words.tell_all(told.implications))
+    return json.loads(
+        json.dumps(
+            {
+                "sentence": words.tell(told.sentence),
+                "area": told.area,
+                "reasons": told.reasons,
+                "technique": step.technique,
+                "name": words(f"name-{step.technique}"),
+                "deduction": deduction,
+            }
+        )
+    )
+
+
+def test_a_page_hints_as_the_server_does(service: Service) -> None:
+    asked = []
+    for puzzle, found in boards():
+        eliminated = sorted(found.removed)
+        body: dict[str, Any] = {"board": found.board, "eliminated": eliminated}
+        asked += [(puzzle, {**body, "depth": depth}) for depth in (1, 2, 3)]
+
+    replies = ask_page([{"hint": {"puzzle": puzzle, **body}} for puzzle, body in asked])
+
+    for (puzzle, body), reply in zip(asked, replies, strict=True):
+        sent = service.client.post(f"/puzzles/v1-{puzzle.replace('-', '0')}/hint", json=body)
+        server = sent.json()
+        lesson = server.pop("lesson", "").removeprefix("/techniques/")
+        assert reply["answer"] == {**server, **({"technique": lesson} if lesson else {})}
+
+
+def test_a_page_finds_and_tells_what_a_library_of_cases_has() -> None:
+    if not LIBRARY.exists():
+        pytest.skip(f"no {LIBRARY}")
+    cases: list[Case] = [case for cases in CASES.values() for case in cases]
+
+    replies = ask_page(
+        [
+            {
+                "steps": {
+                    "grid": case.grid,
+                    "removed": case.removed,
+                    "placed": case.placed,
+                    "technique": case.slug,
+                }
+            }
+            for case in cases
+        ]
+    )
+
+    assert len(cases) > 550
+    for case, reply in zip(cases, replies, strict=True):
+        steps = engine.find_steps(
+            case.grid, removed=case.removed, placed=case.placed, technique=case.slug
+        )
+        board = engine.normalize(case.grid)
+        assert reply["answer"] == [as_told(step, board, case.removed) for step in steps]
+
+
+def test_the_same_seed_gives_a_page_the_same_puzzles() -> None:
+    wishes = [(label, index) for label in LABELS for index in range(4)]
+
+    made = ask_page(
+        [{"generate": {"label": label, "seed": "7", "index": index}} for label, index in wishes]
+    )
+
+    assert [reply["answer"]["puzzle"] for reply in made] == [
+        engine.generate(label, seed=7, index=index, budget=CANDIDATES).puzzle
+        for label, index in wishes
+    ]
+
+
+def test_the_engine_and_its_words_are_small() -> None:
+    words = json.dumps(english().for_scripts(FILES)).encode()
+    assets = Assets(written={"sentences-en.json": words})
+
+    files = [assets.find(assets.address(name)) for name in (ENGINE.name, "sentences-en.json")]
+
+    assert sum(len(file.compressed or b"") for file in files if file) <= BUDGET
+
+
+def test_the_engine_holds_no_path_of_the_machine_that_built_it() -> None:
+    content = ENGINE.read_bytes()
+
+    assert str(Path.home()).encode() not in content
+    assert str(Path(__file__).parents[2]).encode() not in content
