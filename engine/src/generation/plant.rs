@@ -191,20 +191,14 @@ mod tests {
             let plant = Plant::of(&wish, &solution, &mut random);
 
             let state = state_of(&solution, plant);
-            let confined = match technique {
-                Technique::NakedQuad => {
-                    let of_cell = |cell| state.of(cell).len();
-                    plant
-                        .emptied
-                        .into_iter()
-                        .filter(|&cell| of_cell(cell) <= QUAD)
-                        .count()
-                }
-                _ => {
-                    let places = |digit: &Digit| state.places(*digit).intersection(plant.emptied);
-                    let is_confined = |digit: &Digit| places(digit).len() <= QUAD;
-                    Digit::ALL.into_iter().filter(is_confined).count()
-                }
+            let candidates_of = |cell: &Cell| state.of(*cell).len();
+            let places_of = |digit: &Digit| state.places(*digit).intersection(plant.emptied).len();
+            let confined = if technique == Technique::NakedQuad {
+                let cells = plant.emptied.into_iter();
+                cells.filter(|cell| candidates_of(cell) <= QUAD).count()
+            } else {
+                let digits = Digit::ALL.into_iter();
+                digits.filter(|digit| places_of(digit) <= QUAD).count()
             };
             assert!(confined >= QUAD);
             assert!(plant.kept.intersection(plant.emptied).is_empty());
