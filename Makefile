@@ -7,6 +7,7 @@ RUST_PACKAGE := nonet-engine
 # The website needs no Node, but its checks and tests do. They have one of their own, from PyPI.
 WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
+DOCUMENT_TOOLS := tests/document/node_modules/.package-lock.json clients/typescript/node_modules/.package-lock.json
 
 # Tests run in so many processes at once; a test file mostly stays in one, with its servers and browsers.
 # Half as many again as there are processors, since these tests wait a third of their time.
@@ -16,7 +17,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup serve quick test coverage test-cluster check format docs bench fuzz bare clean below tools
+.PHONY: help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -36,13 +37,13 @@ quick: .venv/package node_modules/.package-lock.json ## Run the fast tests of wh
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
-test: setup tools node_modules/.package-lock.json $(INSPECTOR) ## Run all tests, in a quarter of an hour
+test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Run all tests, in a quarter of an hour
 	cargo test -q --profile quick --locked -p $(RUST_PACKAGE)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST)
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
 
-coverage: setup tools node_modules/.package-lock.json $(INSPECTOR) ## Tell which lines of Python and Rust no test reaches
+coverage: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Tell which lines of Python and Rust no test reaches
 	@scripts/coverage.sh
 
 test-cluster: setup tools ## Run the tests of several servers, real databases and balancers, attacks and faults
@@ -83,11 +84,23 @@ fuzz-%:
 	  grep stat::number var/fuzz-$*.log; \
 	  [ $(FUZZ_SECONDS) -lt 60 ] || $(BIN)/python tests/fuzz/run.py $* --keep > /dev/null 2>&1
 
+# What is made of the document is not committed. `uv publish clients/python/dist/*` and `npm publish` in clients/typescript publish it.
+clients: setup clients/typescript/node_modules/.package-lock.json ## Make the clients, ready to be published
+	@$(BIN)/python scripts/write_document.py clients/openapi.json
+	@cd clients/python && PATH=$(CURDIR)/$(BIN):$$PATH datamodel-codegen --input ../openapi.json
+	@cd clients/python && $(CURDIR)/$(BIN)/hatchling build
+	@cd clients/typescript && $(WITH_NODE) npm run --silent build
+
+# What reads the document, and what makes clients of it.
+$(DOCUMENT_TOOLS): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
+	cd $* && $(WITH_NODE) npm ci --silent --no-audit --no-fund --ignore-scripts
+	@touch $@
+
 bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an hour
 	@scripts/bare.sh
 
 clean: ## Remove everything that was built, but no data
-	rm -rf .venv target node_modules tests/inspector/node_modules
+	rm -rf .venv target node_modules tests/inspector/node_modules tests/document/node_modules clients/typescript/node_modules
 
 .venv/package: .venv/deps pyproject.toml | below
 	@echo "Building the engine, which takes a minute."

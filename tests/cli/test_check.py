@@ -34,6 +34,23 @@ def test_every_grid_gets_its_verdict_and_a_bad_line_stops_nothing(
     assert rows(outcome.output) == VERDICTS
 
 
+def test_why_follows_the_solution_when_it_is_asked_for(nonet: Command) -> None:
+    outcome = nonet("check", "--why", stdin=LINES)
+
+    told = [row[3] for row in rows(outcome.output)]
+    assert told == ["-", "r1c1=1|2", "-", "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r2c9", "r1c1 r1c2", "-"]
+
+
+def test_why_as_json_has_the_form_of_the_api(nonet: Command) -> None:
+    outcome = nonet("check", "--why", "--json", stdin=f"{UNIQUE}\n{EMPTY}\n{INVALID}\n".encode())
+
+    assert [json.loads(line)["why"] for line in outcome.output.splitlines()] == [
+        None,
+        {"kind": "undecided", "index": 0, "values": [1, 2]},
+        {"kind": "clash", "indexes": [0, 1]},
+    ]
+
+
 def test_verdicts_as_json_are_one_object_a_line(nonet: Command) -> None:
     outcome = nonet("check", "--json", stdin=f"{UNIQUE}\nx\n{EMPTY}\n".encode())
 

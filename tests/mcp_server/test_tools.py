@@ -8,7 +8,7 @@ from mcp import ClientSession
 from mcp_types import ListToolsResult, TextContent, Tool
 
 from mcp_talk import REVISIONS, call, talk
-from samples import ATTRIBUTION, EMPTY, SOLUTION, UNIQUE, normal, put
+from samples import ATTRIBUTION, EMPTY, HARD, SOLUTION, UNIQUE, normal, put
 from service import Service
 
 # Tool, path of the same endpoint, arguments.
@@ -21,6 +21,8 @@ SAME = [
     ("get_hint", "/hint", {"puzzle": UNIQUE, "progress": SOLUTION}),
     ("explain_step", "/explain", {"puzzle": UNIQUE, "progress": UNIQUE, "level": 2}),
     ("grade_puzzle", "/grade", {"puzzle": UNIQUE}),
+    ("grade_puzzle", "/grade", {"puzzle": HARD, "path": "shortest", "uniqueness": False}),
+    ("explain_step", "/explain", {"puzzle": HARD, "progress": HARD, "uniqueness": False}),
     ("rate_puzzle", "/rate", {"puzzle": UNIQUE}),
     ("publish_puzzles", "/publish", {"puzzles": [UNIQUE, SOLUTION, UNIQUE]}),
     ("export_worksheets", "/worksheets", {"puzzles": [UNIQUE], "paper": "letter"}),

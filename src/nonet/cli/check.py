@@ -1,11 +1,13 @@
 """`nonet check`: verdicts on many grids."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 from nonet import engine
 from nonet.cli.answers import Lenient, Standing, print_answers
 from nonet.cli.grids import GridFile, read_batches
+from nonet.cli.reasons import Why, reason_as_json, tell_reason
 from nonet.cli.terminal import AsJson, to_json
 from nonet.errors import GridFormatError
 from nonet.settings import Settings
@@ -16,14 +18,22 @@ T = TypeVar("T")
 Checked = tuple[str, engine.Verdict | None]
 
 
-def check(file: GridFile = None, *, lenient: Lenient = False, as_json: AsJson = False) -> None:
+def check(
+    file: GridFile = None,
+    *,
+    why: Why = False,
+    lenient: Lenient = False,
+    as_json: AsJson = False,
+) -> None:
     """Print each grid, its status, and its solution or `-`, separated by tabs.
 
-    The statuses are those of the API, and `malformed` for a line that is no grid. The exit status
-    is 1 when a grid has not exactly one solution, or a line is malformed.
+    The statuses are those of the API, and `malformed` for a line that is no grid. With `--why` the
+    reason follows: `r1c1=1|2` is a cell that can hold two digits, `r1c1 r1c2` are givens that
+    contradict each other, and `-` is no reason. The exit status is 1 when a grid has not exactly
+    one solution, or a line is malformed.
     """
     budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
-    show = _as_json if as_json else _as_line
+    show = partial(_as_json if as_json else _as_line, why=why)
     batches = (
         [(show(grid, verdict), _standing(verdict)) for grid, verdict in check_batch(batch, budget)]
         for batch in read_batches(file)
@@ -76,20 +86,19 @@ def _standing(verdict: engine.Verdict | None) -> Standing:
     return Standing.YES if verdict.unique else Standing.NO
 
 
-def _as_line(grid: str, verdict: engine.Verdict | None) -> str:
+def _as_line(grid: str, verdict: engine.Verdict | None, *, why: bool) -> str:
+    ending = f"\t{tell_reason(verdict)}" if why else ""
     if verdict is None:
-        return f"{grid}\t{MALFORMED}\t-"
-    return f"{grid}\t{verdict.status}\t{verdict.solution or '-'}"
+        return f"{grid}\t{MALFORMED}\t-{ending}"
+    return f"{grid}\t{verdict.status}\t{verdict.solution or '-'}{ending}"
 
 
-def _as_json(grid: str, verdict: engine.Verdict | None) -> str:
-    if verdict is None:
-        return to_json({"puzzle": grid, "status": MALFORMED, "solution": None, "nodes": 0})
-    return to_json(
-        {
-            "puzzle": grid,
+def _as_json(grid: str, verdict: engine.Verdict | None, *, why: bool) -> str:
+    told: dict[str, Any] = {"puzzle": grid, "status": MALFORMED, "solution": None, "nodes": 0}
+    if verdict is not None:
+        told |= {
             "status": verdict.status,
             "solution": verdict.solution,
             "nodes": verdict.nodes,
         }
-    )
+    return to_json(told | {"why": reason_as_json(verdict)} if why else told)

@@ -20,10 +20,9 @@ def analyze_tool(workshop: Workshop) -> Tool[object]:
         title="Analyze how a Sudoku is solved",
         description=(
             "Tell how far naked and hidden singles, the two techniques of beginners, solve a "
-            "Sudoku: how many steps of each, and how many cells stay empty. `rating` is "
-            "`beginner` when singles solve it, `beyond-singles` when they do not, and `complete` "
-            "when no cell is empty; grade_puzzle goes on from there. A puzzle without exactly one "
-            "solution is refused as NOT_UNIQUE; import_puzzles says why."
+            "Sudoku: how many steps of each, and how many cells stay empty; grade_puzzle goes on "
+            "from there. A puzzle without exactly one solution is refused as NOT_UNIQUE; "
+            "import_puzzles says why."
         ),
         request=AnalyzeRequest,
         response=AnalyzeResponse,

@@ -21,7 +21,11 @@ def explain_tool(workshop: Workshop) -> Tool[object]:
 
     async def run(request: ExplainRequest, _caller: object) -> Result:
         found = await puzzles.next_step(
-            request.puzzle, request.progress, eliminated_pairs(request), workshop.workbench
+            request.puzzle,
+            request.progress,
+            eliminated_pairs(request),
+            workshop.workbench,
+            uniqueness=request.uniqueness,
         )
         answer = present_explain(found, asked_level(request), workshop.attribution)
         return Result(answer, _tell(answer))

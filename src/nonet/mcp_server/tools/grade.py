@@ -12,7 +12,12 @@ def grade_tool(workshop: Workshop) -> Tool[object]:
     """Build the tool of grades."""
 
     async def run(request: GradeRequest, _caller: object) -> Result:
-        graded = await puzzles.grade(request.puzzle, workshop.workbench)
+        graded = await puzzles.grade(
+            request.puzzle,
+            workshop.workbench,
+            uniqueness=request.uniqueness,
+            path=request.path,
+        )
         answer = present_grade(graded, workshop.attribution)
         return Result(answer, _tell_grade(answer))
 

@@ -21,8 +21,7 @@ def validate_tool(workshop: Workshop) -> Tool[object]:
         description=(
             "Compare a player's board with the solution of its puzzle: which entries are wrong, "
             "which givens were changed, which cells clash, and whether it is complete. It never "
-            "tells the right digits. Cells in the result are indexes 0-80: 9 * row + column, both "
-            "counted from 0."
+            "tells the right digits. Cells are indexes 0-80, row by row."
         ),
         request=ValidateRequest,
         response=ValidateResponse,

@@ -1,0 +1,33 @@
+"""The client of Nonet, a free Sudoku service.
+
+with Nonet("https://nonet.example") as nonet:
+    print(nonet.check("53..7....").status)
+"""
+
+from nonet_client.asynchronous import AsyncNonet
+from nonet_client.errors import (
+    AccessRefusedError,
+    InvalidRequestError,
+    NonetError,
+    NotUniqueError,
+    OverloadedError,
+    RateLimitedError,
+    SearchLimitError,
+    UnauthorizedError,
+    UnavailableError,
+)
+from nonet_client.synchronous import Nonet
+
+__all__ = [
+    "AccessRefusedError",
+    "AsyncNonet",
+    "InvalidRequestError",
+    "Nonet",
+    "NonetError",
+    "NotUniqueError",
+    "OverloadedError",
+    "RateLimitedError",
+    "SearchLimitError",
+    "UnauthorizedError",
+    "UnavailableError",
+]

@@ -1,0 +1,153 @@
+"""Every call of the API: its path, its body and the model of its answer."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypedDict, TypeVar
+
+from pydantic import BaseModel
+from pydantic.alias_generators import to_camel
+
+from nonet_client import models
+
+Answer = TypeVar("Answer", bound=BaseModel)
+Label = Literal["beginner", "easy", "medium", "hard", "expert"]
+Paper = Literal["a4", "letter"]
+
+
+class Wish(TypedDict, total=False):
+    """What puzzles of `generate_custom` are to be; whatever is left out is left open."""
+
+    count: int
+    difficulty: Literal["beginner", "easy", "medium", "hard", "expert", "extreme"]
+    technique: str
+    max_technique: str
+    min_rating: float
+    max_rating: float
+    min_clues: int
+    max_clues: int
+    symmetry: str
+    minimal: bool
+    avoid_empty_houses: bool
+    seed: str
+
+
+class Look(TypedDict, total=False):
+    """How `sheets` are laid out."""
+
+    layout: Literal[1, 2, 4, 6, 9]
+    answers: str
+    paper: Paper
+    title: str
+    header: dict[str, Any]
+    candidates: bool
+    large_print: bool
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Generic[Answer]):
+    """One request whose answer is JSON."""
+
+    path: str
+    body: dict[str, Any]
+    answer: type[Answer]
+
+
+def wire(**fields: Any) -> dict[str, Any]:
+    """Return the fields of a body by the names that the service knows them by."""
+    return {to_camel(name): value for name, value in fields.items()}
+
+
+def generate(count: int, difficulty: Label) -> Call[models.GenerateResponse]:
+    """Ask for new puzzles."""
+    return Call("/generate", wire(count=count, difficulty=difficulty), models.GenerateResponse)
+
+
+def generate_custom(wish: Wish) -> Call[models.CustomResponse]:
+    """Ask for new puzzles as wished."""
+    return Call("/generate/custom", wire(**wish), models.CustomResponse)
+
+
+def check(puzzle: str) -> Call[models.CheckResponse]:
+    """Ask how many solutions a grid has."""
+    return Call("/check", wire(puzzle=puzzle), models.CheckResponse)
+
+
+def analyze(puzzle: str) -> Call[models.AnalyzeResponse]:
+    """Ask how far singles lead."""
+    return Call("/analyze", wire(puzzle=puzzle), models.AnalyzeResponse)
+
+
+def grade(puzzle: str, options: dict[str, Any]) -> Call[models.GradeResponse]:
+    """Ask how hard a puzzle is."""
+    return Call("/grade", wire(puzzle=puzzle, **options), models.GradeResponse)
+
+
+def rate(puzzle: str) -> Call[models.RateResponse]:
+    """Ask for ER, EP and ED."""
+    return Call("/rate", wire(puzzle=puzzle), models.RateResponse)
+
+
+def check_batch(puzzles: Iterable[str], *, why: bool) -> Call[models.CheckBatchResponse]:
+    """Ask how many solutions grids have."""
+    body = wire(puzzles=list(puzzles), why=why)
+    return Call("/check/batch", body, models.CheckBatchResponse)
+
+
+def analyze_batch(puzzles: Iterable[str]) -> Call[models.AnalyzeBatchResponse]:
+    """Ask how far singles lead in each grid."""
+    return Call("/analyze/batch", wire(puzzles=list(puzzles)), models.AnalyzeBatchResponse)
+
+
+def grade_batch(puzzles: Iterable[str], options: dict[str, Any]) -> Call[models.GradeBatchResponse]:
+    """Ask how hard each grid is."""
+    body = wire(puzzles=list(puzzles), **options)
+    return Call("/grade/batch", body, models.GradeBatchResponse)
+
+
+def rate_batch(puzzles: Iterable[str]) -> Call[models.RateBatchResponse]:
+    """Ask for ER, EP and ED of each grid."""
+    return Call("/rate/batch", wire(puzzles=list(puzzles)), models.RateBatchResponse)
+
+
+def validate(puzzle: str, progress: str) -> Call[models.ValidateResponse]:
+    """Ask what is wrong on a board."""
+    return Call("/validate", wire(puzzle=puzzle, progress=progress), models.ValidateResponse)
+
+
+def hint(puzzle: str, progress: str) -> Call[models.HintResponse]:
+    """Ask for the next single."""
+    return Call("/hint", wire(puzzle=puzzle, progress=progress), models.HintResponse)
+
+
+def explain(
+    puzzle: str,
+    progress: str,
+    eliminated: Iterable[tuple[int, int]],
+    options: dict[str, Any],
+) -> Call[models.ExplainResponse]:
+    """Ask for the next step of any technique."""
+    ruled_out = [{"index": index, "value": value} for index, value in eliminated]
+    body = wire(puzzle=puzzle, progress=progress, eliminated=ruled_out, **options)
+    return Call("/explain", body, models.ExplainResponse)
+
+
+def publish(puzzles: Iterable[str]) -> Call[models.PublishResponse]:
+    """Ask for links."""
+    return Call("/publish", wire(puzzles=list(puzzles)), models.PublishResponse)
+
+
+def worksheets(
+    puzzles: Iterable[str], *, include_answers: bool, paper: Paper
+) -> Call[models.WorksheetsResponse]:
+    """Ask for the link to a PDF of puzzles."""
+    body = wire(puzzles=list(puzzles), include_answers=include_answers, paper=paper)
+    return Call("/worksheets", body, models.WorksheetsResponse)
+
+
+def packs(
+    count: int, difficulty: Label, *, include_answers: bool, paper: Paper
+) -> Call[models.PacksResponse]:
+    """Ask for new puzzles and the link to their PDF."""
+    body = wire(count=count, difficulty=difficulty, include_answers=include_answers, paper=paper)
+    return Call("/packs", body, models.PacksResponse)

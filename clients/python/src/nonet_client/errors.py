@@ -1,0 +1,109 @@
+"""What the service refuses, as classes by code.
+
+NonetError
+├── InvalidRequestError   the request is not valid; `issues` say where
+├── UnauthorizedError     no key, or not a good one
+├── AccessRefusedError    the key or its account may not, or not any more
+├── NotUniqueError        a grid does not have exactly one solution; `issues` name each
+├── SearchLimitError      a grid exhausts the search
+├── RateLimitedError      the account's requests are spent
+├── OverloadedError       the service is busy, or its budget ended
+└── UnavailableError      the service, or its database, cannot be reached
+"""
+
+from typing import Any, NamedTuple
+
+
+class Issue(NamedTuple):
+    """One thing that is wrong with a request."""
+
+    path: str
+    message: str
+
+
+class NonetError(Exception):
+    """A refusal; `code` is stable. `retry_after_s` tells when it is worth another try, if known."""
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        code: str = "",
+        status: int = 0,
+        issues: tuple[Issue, ...] = (),
+        headers: Any = None,
+    ) -> None:
+        super().__init__(f"{code}: {message}" if code else message)
+        self.code = code
+        self.status = status
+        self.issues = issues
+        known = headers or {}
+        self.request_id: str | None = known.get("x-request-id")
+        wait = known.get("retry-after", "")
+        self.retry_after_s: int | None = int(wait) if wait.isdecimal() else None
+
+
+class InvalidRequestError(NonetError):
+    """The request is not valid; `issues` say where."""
+
+
+class UnauthorizedError(NonetError):
+    """No key was sent, or not a good one."""
+
+
+class AccessRefusedError(NonetError):
+    """The key or its account may not do this, or not any more."""
+
+
+class NotUniqueError(NonetError):
+    """A grid does not have exactly one solution; `issues` name each."""
+
+
+class SearchLimitError(NonetError):
+    """A grid exhausts the search for a second solution."""
+
+
+class RateLimitedError(NonetError):
+    """The account's requests are spent."""
+
+
+class OverloadedError(NonetError):
+    """The service is busy, or what was wished is too rare."""
+
+
+class UnavailableError(NonetError):
+    """The service, or its database, cannot be reached."""
+
+
+_CLASSES: dict[str, type[NonetError]] = {
+    "INVALID_REQUEST": InvalidRequestError,
+    "BODY_TOO_LARGE": InvalidRequestError,
+    "UNSUPPORTED_MEDIA_TYPE": InvalidRequestError,
+    "UNAUTHORIZED": UnauthorizedError,
+    "INVALID_GRANT": UnauthorizedError,
+    "KEY_REVOKED": AccessRefusedError,
+    "KEY_EXPIRED": AccessRefusedError,
+    "KEY_SCOPE": AccessRefusedError,
+    "KEY_ADDRESS": AccessRefusedError,
+    "ACCOUNT_SUSPENDED": AccessRefusedError,
+    "GRANT_EXPIRED": AccessRefusedError,
+    "GRANT_MISMATCH": AccessRefusedError,
+    "NOT_UNIQUE": NotUniqueError,
+    "SEARCH_LIMIT": SearchLimitError,
+    "RATE_LIMITED": RateLimitedError,
+    "OVERLOADED": OverloadedError,
+    "GENERATION_LIMIT": OverloadedError,
+    "UNAVAILABLE": UnavailableError,
+}
+
+
+def error_of(status: int, body: Any, headers: Any) -> NonetError:
+    """Make the error of a refused request; what is no refusal of the service is told as such."""
+    detail = body.get("error") if isinstance(body, dict) else None
+    if not isinstance(detail, dict):
+        return UnavailableError(f"the service answered {status}", status=status, headers=headers)
+    code = str(detail.get("code", ""))
+    issues = tuple(Issue(issue["path"], issue["message"]) for issue in detail.get("issues", ()))
+    kind = _CLASSES.get(code, NonetError)
+    message = str(detail.get("message", ""))
+    return kind(message, code=code, status=status, issues=issues, headers=headers)

@@ -1,0 +1,92 @@
+"""What both clients share: where they ask, what an answer says, and how long to wait."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+import httpx
+from pydantic import BaseModel
+
+from nonet_client.calls import Call
+from nonet_client.errors import NonetError, UnavailableError, error_of
+
+Answer = TypeVar("Answer", bound=BaseModel)
+
+TIMEOUT = httpx.Timeout(60, connect=10)
+_PASSING = frozenset({429, 502, 503, 504})
+_OK = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How often a call is tried, and how long it may wait for the next try."""
+
+    tries: int = 3
+    longest_wait_s: float = 60
+
+    def wait_s(self, tried: int, error: NonetError) -> float | None:
+        """Return the seconds to wait after a refusal; None where it is to be raised."""
+        is_passing = error.status in _PASSING or error.status == 0
+        if tried >= self.tries or not is_passing:
+            return None
+        wait_s = 2 ** (tried - 1) if error.retry_after_s is None else error.retry_after_s
+        return wait_s if wait_s <= self.longest_wait_s else None
+
+
+def headers_of(key: str | None) -> dict[str, str]:
+    """Return the headers of every request; the key may come from NONET_KEY.
+
+    Raises:
+        ValueError: there is no key.
+    """
+    key = key or os.environ.get("NONET_KEY")
+    if not key:
+        raise ValueError("no key: pass `key` or set NONET_KEY")
+    return {"Authorization": f"Bearer {key}", "User-Agent": "nonet-client/1.0.0"}
+
+
+def base_url_of(site: str) -> str:
+    """Return the address of the API of a site."""
+    return f"{site.rstrip('/')}/api/v1"
+
+
+def read_answer(call: Call[Answer], response: httpx.Response) -> Answer:
+    """Return what a response says.
+
+    Raises:
+        NonetError.
+    """
+    require_success(response)
+    return call.answer.model_validate_json(response.content)
+
+
+def require_success(response: httpx.Response) -> None:
+    """Raise the refusal that a response is, whose body has been read.
+
+    Raises:
+        NonetError.
+    """
+    if response.status_code == _OK:
+        return
+    try:
+        body = response.json()
+    except ValueError:
+        body = None
+    raise error_of(response.status_code, body, response.headers)
+
+
+def unreachable(fault: httpx.TransportError) -> UnavailableError:
+    """Return the error of a request that got no answer."""
+    return UnavailableError(f"no answer: {type(fault).__name__}")
+
+
+def total_of(response: httpx.Response) -> int | None:
+    """Return how many bytes a download has, where that is told."""
+    length = response.headers.get("content-length", "")
+    return int(length) if length.isdecimal() else None
+
+
+def part_of(path: Path) -> Path:
+    """Return where a file stands until it is whole."""
+    return path.with_name(f"{path.name}.part")

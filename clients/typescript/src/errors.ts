@@ -1,0 +1,76 @@
+/** One thing that is wrong with a request. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** A refusal; `code` is stable. `retryAfterSeconds` tells when it is worth another try, if known. */
+export class NonetError extends Error {
+  readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(
+    message: string,
+    readonly code: string = "",
+    readonly status: number = 0,
+    readonly issues: readonly Issue[] = [],
+    headers?: Headers,
+  ) {
+    super(code ? `${code}: ${message}` : message);
+    this.name = new.target.name;
+    const wait = headers?.get("retry-after") ?? "";
+    this.retryAfterSeconds = /^\d+$/.test(wait) ? Number(wait) : undefined;
+    this.requestId = headers?.get("x-request-id") ?? undefined;
+  }
+}
+
+/** The request is not valid; `issues` say where. */
+export class InvalidRequestError extends NonetError {}
+/** No key was sent, or not a good one. */
+export class UnauthorizedError extends NonetError {}
+/** The key or its account may not do this, or not any more. */
+export class AccessRefusedError extends NonetError {}
+/** A grid does not have exactly one solution; `issues` name each. */
+export class NotUniqueError extends NonetError {}
+/** A grid exhausts the search for a second solution. */
+export class SearchLimitError extends NonetError {}
+/** The account's requests are spent. */
+export class RateLimitedError extends NonetError {}
+/** The service is busy, or what was wished is too rare. */
+export class OverloadedError extends NonetError {}
+/** The service, or its database, cannot be reached. */
+export class UnavailableError extends NonetError {}
+
+const CLASSES: Readonly<Record<string, typeof NonetError>> = {
+  INVALID_REQUEST: InvalidRequestError,
+  BODY_TOO_LARGE: InvalidRequestError,
+  UNSUPPORTED_MEDIA_TYPE: InvalidRequestError,
+  UNAUTHORIZED: UnauthorizedError,
+  INVALID_GRANT: UnauthorizedError,
+  KEY_REVOKED: AccessRefusedError,
+  KEY_EXPIRED: AccessRefusedError,
+  KEY_SCOPE: AccessRefusedError,
+  KEY_ADDRESS: AccessRefusedError,
+  ACCOUNT_SUSPENDED: AccessRefusedError,
+  GRANT_EXPIRED: AccessRefusedError,
+  GRANT_MISMATCH: AccessRefusedError,
+  NOT_UNIQUE: NotUniqueError,
+  SEARCH_LIMIT: SearchLimitError,
+  RATE_LIMITED: RateLimitedError,
+  OVERLOADED: OverloadedError,
+  GENERATION_LIMIT: OverloadedError,
+  UNAVAILABLE: UnavailableError,
+};
+
+/** Make the error of a refused request; what is no refusal of the service is told as such. */
+export async function errorOf(response: Response): Promise<NonetError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const detail = (body as { error?: { code: string; message: string; issues?: Issue[] } } | undefined)
+    ?.error;
+  if (detail === undefined) {
+    const told = `the service answered ${response.status}`;
+    return new UnavailableError(told, "", response.status, [], response.headers);
+  }
+  const kind = CLASSES[detail.code] ?? NonetError;
+  return new kind(detail.message, detail.code, response.status, detail.issues, response.headers);
+}

@@ -1,0 +1,183 @@
+/** The client of Nonet, a free Sudoku service. */
+
+import { errorOf, NonetError, UnavailableError } from "./errors.js";
+import type { paths } from "./generated.js";
+
+export * from "./errors.js";
+export type { components } from "./generated.js";
+
+/** The paths that take a body of JSON. */
+export type Path = {
+  [P in keyof paths]: paths[P] extends { post: { requestBody: object } } ? P : never;
+}[keyof paths];
+
+/** What a path takes. A field that has a default may be left out. */
+export type Body<P extends Path> = paths[P] extends {
+  post: { requestBody: { content: { "application/json": infer B } } };
+}
+  ? B
+  : never;
+
+/** What a path answers. */
+export type Answer<P extends Path> = paths[P] extends {
+  post: { responses: { 200: { content: { "application/json": infer A } } } };
+}
+  ? A
+  : Uint8Array;
+
+type Options<P extends Path, Given extends string = never> = Partial<Omit<Body<P>, Given>>;
+
+/** How a client asks. */
+export interface Settings {
+  /** The key; keep it on a server, never in a page. */
+  key: string;
+  /** How often a call is tried, three times if not given. */
+  tries?: number;
+  /** The longest wait for another try, a minute if not given. */
+  longestWaitSeconds?: number;
+  /** What asks, the platform's own `fetch` if not given. */
+  fetch?: typeof fetch;
+  /** What waits, for tests. */
+  sleep?: (seconds: number) => Promise<unknown>;
+}
+
+const PASSING = new Set([0, 429, 502, 503, 504]);
+
+/** A service and a key to it. */
+export class Nonet {
+  readonly #base: string;
+  readonly #settings: Required<Settings>;
+
+  constructor(site: string, settings: Settings) {
+    this.#base = `${site.replace(/\/+$/, "")}/api/v1`;
+    this.#settings = {
+      tries: 3,
+      longestWaitSeconds: 60,
+      fetch: (...request) => fetch(...request),
+      sleep: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+      ...settings,
+    };
+  }
+
+  /** Make new puzzles, each with exactly one solution. */
+  generate = (options: Options<"/generate"> = {}) => this.#json("/generate", options);
+
+  /** Make new puzzles by technique, rating, givens, symmetry or seed. */
+  generateCustom = (wish: Options<"/generate/custom"> = {}) => this.#json("/generate/custom", wish);
+
+  /** Tell whether a grid has no solution, exactly one, or more. */
+  check = (puzzle: string) => this.#json("/check", { puzzle });
+
+  /** Tell how far singles solve a puzzle. */
+  analyze = (puzzle: string) => this.#json("/analyze", { puzzle });
+
+  /** Tell how hard a puzzle is, by human techniques. */
+  grade = (puzzle: string, options: Options<"/grade", "puzzle"> = {}) =>
+    this.#json("/grade", { puzzle, ...options });
+
+  /** Tell ER, EP and ED of a puzzle. */
+  rate = (puzzle: string) => this.#json("/rate", { puzzle });
+
+  /** Check up to 190 grids, each for itself. */
+  checkBatch = (puzzles: string[], options: Options<"/check/batch", "puzzles"> = {}) =>
+    this.#json("/check/batch", { puzzles, ...options });
+
+  /** Analyze up to 190 grids, each for itself. */
+  analyzeBatch = (puzzles: string[]) => this.#json("/analyze/batch", { puzzles });
+
+  /** Grade up to 190 grids, each for itself. */
+  gradeBatch = (puzzles: string[], options: Options<"/grade/batch", "puzzles"> = {}) =>
+    this.#json("/grade/batch", { puzzles, ...options });
+
+  /** Rate up to 190 grids, each for itself. */
+  rateBatch = (puzzles: string[]) => this.#json("/rate/batch", { puzzles });
+
+  /** Tell what is wrong on a player's board. */
+  validate = (puzzle: string, progress: string) => this.#json("/validate", { puzzle, progress });
+
+  /** Give the next single on a player's board. */
+  hint = (puzzle: string, progress: string) => this.#json("/hint", { puzzle, progress });
+
+  /** Give the next step of any technique. */
+  explain = (
+    puzzle: string,
+    progress: string,
+    options: Options<"/explain", "puzzle" | "progress"> = {},
+  ) => this.#json("/explain", { puzzle, progress, ...options });
+
+  /** Make public links to play puzzles. */
+  publish = (puzzles: string[]) => this.#json("/publish", { puzzles });
+
+  /** Make the link to a PDF of puzzles. */
+  worksheets = (puzzles: string[], options: Options<"/worksheets", "puzzles"> = {}) =>
+    this.#json("/worksheets", { puzzles, ...options });
+
+  /** Make new puzzles and the link to their PDF. */
+  packs = (options: Options<"/packs"> = {}) => this.#json("/packs", options);
+
+  /** Print puzzles, laid out as wished, to the bytes of a PDF. */
+  sheets = (puzzles: string[], look: Options<"/sheets", "puzzles"> = {}): Promise<Uint8Array> =>
+    this.#insist(`${this.#base}/sheets`, { puzzles, ...look }, bytesOf);
+
+  /** Get the PDF of an export's `pdfUrl`. */
+  download = (pdfUrl: string): Promise<Uint8Array> => this.#insist(pdfUrl, undefined, bytesOf);
+
+  #json<P extends Path>(path: P, body: object): Promise<Answer<P>> {
+    return this.#insist(
+      this.#base + path,
+      body,
+      (response) => response.json() as Promise<Answer<P>>,
+    );
+  }
+
+  async #insist<T>(
+    url: string,
+    body: object | undefined,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await this.#ask(url, body, read);
+      } catch (error) {
+        const wait = this.#waitAfter(error, tried);
+        if (wait === undefined) throw error;
+        await this.#settings.sleep(wait);
+      }
+    }
+  }
+
+  async #ask<T>(
+    url: string,
+    body: object | undefined,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    // A link to a PDF needs no key, and its address may be any.
+    const asked =
+      body === undefined
+        ? {}
+        : {
+            method: "POST",
+            headers: {
+              Authorization: `Bearer ${this.#settings.key}`,
+              "Content-Type": "application/json",
+            },
+            body: JSON.stringify(body),
+          };
+    const response = await this.#settings.fetch(url, asked).catch((fault: unknown) => {
+      throw new UnavailableError(`no answer: ${String(fault)}`);
+    });
+    if (!response.ok) throw await errorOf(response);
+    return read(response);
+  }
+
+  #waitAfter(error: unknown, tried: number): number | undefined {
+    if (!(error instanceof NonetError) || !PASSING.has(error.status)) return undefined;
+    const wait = error.retryAfterSeconds ?? 2 ** (tried - 1);
+    const { tries, longestWaitSeconds } = this.#settings;
+    return tried < tries && wait <= longestWaitSeconds ? wait : undefined;
+  }
+}
+
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,62 @@
+"""Write what clients are made of: the OpenAPI document of this version, without bounds.
+
+A client judges nothing, the service does: so no bound of today refuses an answer of tomorrow.
+"""
+
+import json
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from nonet.app.composition import compose
+from nonet.settings import Settings
+
+SITE = "https://nonet.example"
+BOUNDS = frozenset(
+    {
+        "additionalProperties",
+        "examples",
+        "maximum",
+        "maxItems",
+        "maxLength",
+        "minimum",
+        "minItems",
+        "minLength",
+        "pattern",
+        "title",
+    }
+)
+
+
+def main() -> None:
+    """Ask the application for the document, without a server."""
+    with TemporaryDirectory() as folder:
+        settings = Settings(_env_file=None, data_dir=Path(folder), site_url=SITE)
+        answer = TestClient(compose(settings)).get("/api/v1/openapi.json")
+    answer.raise_for_status()
+    document = answer.json()
+    schemas = document["components"]["schemas"]
+    document["components"]["schemas"] = {name: unbounded(each) for name, each in schemas.items()}
+    Path(sys.argv[1]).write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+
+
+def unbounded(schema: Any) -> Any:
+    """Return a schema without its bounds; a field may have the name of one."""
+    if isinstance(schema, list):
+        return [unbounded(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        name: {field: unbounded(each) for field, each in item.items()}
+        if name == "properties"
+        else unbounded(item)
+        for name, item in schema.items()
+        if name not in BOUNDS or isinstance(item, dict)
+    }
+
+
+if __name__ == "__main__":
+    main()

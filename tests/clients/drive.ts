@@ -1,0 +1,57 @@
+/** Calls every endpoint by the TypeScript client; what it finds is printed as JSON. */
+
+import { Nonet, NotUniqueError, RateLimitedError, type components } from "./index.js";
+
+declare const process: { argv: string[] };
+const [, , site = "", key = "", unique = "", empty = ""] = process.argv;
+const nonet = new Nonet(site, { key });
+
+const checked: components["schemas"]["CheckResponse"] = await nonet.check(unique);
+const status: "unique" | "multiple" | "unsolvable" | "invalid" | "unknown" = checked.status;
+const generated = await nonet.generate({ count: 2, difficulty: "easy" });
+const wished = await nonet.generateCustom({ technique: "naked-pair", seed: "7" });
+const batch = await nonet.checkBatch([unique, empty, "12"], { why: true });
+const codes = batch.results.map((result) => ("error" in result ? result.error.code : result.status));
+const graded = await nonet.grade(unique);
+const pack = await nonet.packs({ paper: "letter" });
+const kept = await nonet.worksheets([unique], { includeAnswers: false });
+const pdfs = [await nonet.download(kept.pdfUrl), await nonet.sheets([unique], { layout: 1 })];
+const others = await Promise.all([
+  nonet.analyze(unique),
+  nonet.rate(unique),
+  nonet.analyzeBatch([unique]),
+  nonet.gradeBatch([unique]),
+  nonet.rateBatch([unique]),
+  nonet.validate(unique, unique),
+  nonet.hint(unique, unique),
+  nonet.explain(unique, unique, { level: 2 }),
+  nonet.publish([unique]),
+]);
+const refused: unknown = await nonet.analyze(empty).catch((error: unknown) => error);
+
+const waits: number[] = [];
+const spent = new Nonet(site, {
+  key,
+  fetch: async () =>
+    new Response(JSON.stringify({ error: { code: "RATE_LIMITED", message: "Too many requests." } }), {
+      status: 429,
+      headers: { "Retry-After": "7" },
+    }),
+  sleep: async (seconds) => waits.push(seconds),
+});
+const limited: unknown = await spent.check(unique).catch((error: unknown) => error);
+
+console.log(
+  JSON.stringify({
+    status,
+    made: generated.puzzles.length,
+    hardest: wished.puzzles[0]?.hardestTechnique,
+    codes,
+    label: graded.label,
+    paper: pack.paper,
+    pdfs: pdfs.map((pdf) => String.fromCharCode(...pdf.slice(0, 4))),
+    others: others.every((answer) => answer.attribution.required),
+    refused: refused instanceof NotUniqueError && refused.issues[0]?.path,
+    limited: limited instanceof RateLimitedError && waits,
+  }),
+);

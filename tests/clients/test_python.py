@@ -1,0 +1,195 @@
+"""The Python client drives the whole service."""
+
+import asyncio
+import importlib
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from own_programs import PROGRAMS
+from samples import EMPTY, INVALID, SOLUTION, UNIQUE, normal
+from server import Server
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def client(python_client: Path) -> Any:
+    assert python_client.exists()
+    return importlib.import_module("nonet_client")
+
+
+def use_everything(nonet: Any) -> list[Any]:
+    """Call each endpoint; with the asynchronous client these are to be awaited."""
+    return [
+        nonet.generate(count=2, difficulty="easy"),
+        nonet.generate_custom(technique="naked-pair", seed="7"),
+        nonet.check(UNIQUE),
+        nonet.analyze(UNIQUE),
+        nonet.grade(UNIQUE),
+        nonet.rate(UNIQUE),
+        nonet.check_batch([UNIQUE, EMPTY, INVALID, "12"], why=True),
+        nonet.analyze_batch([UNIQUE, EMPTY]),
+        nonet.grade_batch([UNIQUE, EMPTY]),
+        nonet.rate_batch([UNIQUE, EMPTY]),
+        nonet.validate(UNIQUE, UNIQUE),
+        nonet.hint(UNIQUE, SOLUTION),
+        nonet.explain(UNIQUE, UNIQUE, eliminated=[(2, 1)], level=2),
+        nonet.publish([UNIQUE, SOLUTION]),
+        nonet.worksheets([UNIQUE], include_answers=False, paper="letter"),
+        nonet.packs(count=1, difficulty="medium"),
+    ]
+
+
+def judge_everything(answers: list[Any]) -> None:
+    generated, custom, check, analysis, grade, rating, *rest = answers
+    checks, analyses, grades, ratings, board, hint, step, links, sheets, pack = rest
+    assert len(generated.puzzles) == 2
+    assert custom.puzzles[0].hardest_technique == "naked-pair"
+    assert (check.status, check.solution) == ("unique", SOLUTION)
+    assert analysis.techniques.naked_singles == 21
+    assert grade.hardest.slug == "hidden-single"
+    assert rating.er == 1.2
+    unique, multiple, invalid, malformed = checks.results
+    assert (unique.solution, multiple.why.kind, invalid.why.kind) == (
+        SOLUTION,
+        "undecided",
+        "clash",
+    )
+    assert malformed.error.code == "INVALID_REQUEST"
+    for batch in (analyses, grades, ratings):
+        assert batch.results[0].puzzle == normal(UNIQUE)
+        assert batch.results[1].error.code == "NOT_UNIQUE"
+    assert (board.valid, board.remaining_cells) == (True, 51)
+    assert hint.status == "complete"
+    assert step.step.technique.name
+    assert [item.puzzle for item in links.puzzles] == [normal(UNIQUE), SOLUTION]
+    assert (sheets.paper, sheets.include_answers) == ("letter", False)
+    assert pack.attribution.offline_text.startswith("Created with")
+
+
+def test_every_endpoint_answers_the_client(client: Any, running: Server) -> None:
+    with client.Nonet(running.url, key=running.key) as nonet:
+        judge_everything(use_everything(nonet))
+
+
+def test_every_endpoint_answers_the_asynchronous_client(client: Any, running: Server) -> None:
+    async def use() -> list[Any]:
+        async with client.AsyncNonet(running.url, key=running.key) as nonet:
+            return await asyncio.gather(*use_everything(nonet))
+
+    judge_everything(asyncio.run(use()))
+
+
+def test_pdfs_go_to_files_with_progress(client: Any, running: Server, tmp_path: Path) -> None:
+    steps: list[tuple[int, int | None]] = []
+    with client.Nonet(running.url, key=running.key) as nonet:
+        link = nonet.worksheets([UNIQUE]).pdf_url
+        linked = nonet.download(
+            link, tmp_path / "linked.pdf", progress=lambda *at: steps.append(at)
+        )
+        printed = nonet.sheets([UNIQUE] * 4, tmp_path / "printed.pdf", layout=4, title="Class 4b")
+
+    size = linked.stat().st_size
+    assert steps[-1] == (size, size)
+    for pdf in (linked, printed):
+        assert pdf.read_bytes().startswith(b"%PDF")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["linked.pdf", "printed.pdf"]
+
+
+@pytest.mark.parametrize(
+    ("ask", "error", "code"),
+    [
+        (lambda nonet: nonet.check("12"), "InvalidRequestError", "INVALID_REQUEST"),
+        (lambda nonet: nonet.analyze(EMPTY), "NotUniqueError", "NOT_UNIQUE"),
+    ],
+)
+def test_refusals_are_classes_by_code(
+    client: Any, running: Server, ask: Callable[[Any], object], error: str, code: str
+) -> None:
+    with (
+        client.Nonet(running.url, key=running.key) as nonet,
+        pytest.raises(getattr(client, error)) as refused,
+    ):
+        ask(nonet)
+
+    assert refused.value.code == code
+    assert refused.value.issues[0].path == "puzzle"
+    assert refused.value.request_id
+
+
+def test_a_key_is_needed_and_a_wrong_one_is_told(
+    client: Any, running: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NONET_KEY", raising=False)
+    with pytest.raises(ValueError, match="NONET_KEY"):
+        client.Nonet(running.url)
+
+    with client.Nonet(running.url, key="wrong") as nonet, pytest.raises(client.UnauthorizedError):
+        nonet.check(UNIQUE)
+
+
+def test_what_passes_is_tried_again_after_the_time_that_is_named(client: Any) -> None:
+    waits: list[float] = []
+    answers = [
+        httpx.Response(
+            429,
+            headers={"Retry-After": "7"},
+            json={"error": {"code": "RATE_LIMITED", "message": "Too many requests."}},
+        ),
+        httpx.Response(502, text="no JSON"),
+        httpx.Response(429, headers={"Retry-After": "3600"}),
+    ]
+    transport = httpx.MockTransport(lambda _request: answers[min(len(waits), 2)])
+
+    nonet = client.Nonet("https://nonet.example", key="k", transport=transport, sleep=waits.append)
+    with nonet, pytest.raises(client.NonetError) as refused:
+        nonet.check(UNIQUE)
+
+    assert waits == [7, 2]
+    assert (refused.value.status, refused.value.retry_after_s) == (429, 3600)
+
+
+def test_a_connection_that_breaks_is_tried_again(client: Any) -> None:
+    waits: list[float] = []
+
+    def fail(request: httpx.Request) -> httpx.Response:
+        raise httpx.ConnectError("refused", request=request)
+
+    transport = httpx.MockTransport(fail)
+    nonet = client.Nonet("https://nonet.example", key="k", transport=transport, sleep=waits.append)
+    with nonet, pytest.raises(client.UnavailableError):
+        nonet.check(UNIQUE)
+
+    assert waits == [1, 2]
+
+
+def test_the_client_is_typed_throughout(python_client: Path) -> None:
+    judged = subprocess.run(
+        [PROGRAMS / "mypy", "--strict", "--config-file=", "-p", "nonet_client"],
+        cwd=python_client / "src",
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+
+    assert judged.returncode == 0, judged.stdout
+
+
+def test_the_client_is_built_with_its_models(python_client: Path, tmp_path: Path) -> None:
+    build = [str(PROGRAMS / "hatchling"), "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=python_client, check=True, capture_output=True)
+
+    [wheel] = tmp_path.glob("*.whl")
+    names = subprocess.run(
+        [PROGRAMS / "python", "-m", "zipfile", "-l", wheel],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    assert "nonet_client/models.py" in names
+    assert "nonet_client/py.typed" in names
