@@ -156,6 +156,28 @@ fn a_wished_technique_is_the_hardest_that_the_puzzle_needs() {
 }
 
 #[test]
+fn rare_techniques_are_found_within_the_budget_of_one_wish() {
+    for technique in [
+        Technique::Swordfish,
+        Technique::Jellyfish,
+        Technique::NakedQuad,
+        Technique::HiddenQuad,
+        Technique::SimpleColorsTrap,
+    ] {
+        let wish = Wish {
+            technique: Some(technique),
+            symmetry: Symmetry::None,
+            ..Wish::default()
+        };
+
+        let puzzle = generate(wish, 2026, 0, 20_000).expect("it is met");
+
+        assert_eq!(grade(&puzzle.givens).hardest, Some(technique));
+        assert!(is_unique(&puzzle.givens));
+    }
+}
+
+#[test]
 fn nothing_beyond_the_most_that_is_wished_is_needed() {
     let wish = Wish {
         max_technique: Some(Technique::NakedPair),
@@ -296,12 +318,12 @@ fn there_are_as_many_givens_as_wished() {
 #[test]
 fn a_refusal_tells_how_near_a_candidate_came() {
     let wish = Wish {
-        technique: Some(Technique::Jellyfish),
+        technique: Some(Technique::TemplateSet),
         givens: 0..=30,
         ..Wish::default()
     };
 
-    let refused = generate(wish, 2026, 0, 20).expect_err("jellyfish are rare");
+    let refused = generate(wish, 2026, 0, 20).expect_err("nobody needs templates");
 
     let nearest = refused.nearest.expect("some have few givens");
     assert_eq!(refused.tried, 20);

@@ -31,6 +31,7 @@ def log_lines(server: Server) -> list[dict[str, Any]]:
 
 def test_no_key_is_ever_written_whatever_is_done_with_it(tmp_path: Path) -> None:
     nonet = Command(tmp_path)
+    nonet("db", "upgrade")
     nonet("accounts", "create", EMAIL)
     good, revoked = (
         nonet("keys", "create", EMAIL, "--name", name).output.strip() for name in ("good", "bad")

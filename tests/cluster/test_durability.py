@@ -69,7 +69,11 @@ def _joined(lines: list[str]) -> Iterator[str]:
 def test_a_key_that_a_command_revoked_is_revoked_on_the_disk(
     strace: list[str], tmp_path: Path
 ) -> None:
-    for arguments in (["accounts", "create", EMAIL], ["keys", "create", EMAIL, "--name", "lost"]):
+    for arguments in (
+        ["db", "upgrade"],
+        ["accounts", "create", EMAIL],
+        ["keys", "create", EMAIL, "--name", "lost"],
+    ):
         subprocess.run(
             [COMMAND, *arguments],
             cwd=tmp_path,

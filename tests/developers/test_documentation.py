@@ -87,7 +87,7 @@ def test_the_list_for_agents_names_every_document(visitor: Visitor) -> None:
     links = re.findall(r"\]\(https://nonet\.example([^)]+)\)", text)
 
     assert "`https://nonet.example/mcp`" in text
-    assert len(set(links)) == len(NAMES) + 2
+    assert len(set(links)) == len(NAMES) + 3
     assert [visitor.get(link).status_code for link in links] == [200] * len(links)
 
 
@@ -185,3 +185,14 @@ def test_where_the_api_has_another_origin_the_page_says_so_instead(
     assert f"Here it is at {origin}," in answer.text
     assert "data-try" not in answer.text
     assert f"connect-src 'self' {origin};" in answer.headers["content-security-policy"]
+
+
+def test_one_file_holds_every_document(visitor: Visitor) -> None:
+    listed = visitor.get("/llms.txt").text
+    whole = visitor.get("/llms-full.txt")
+
+    assert "/llms-full.txt" in listed
+    assert whole.headers["content-type"] == "text/plain; charset=utf-8"
+    assert whole.text.startswith(listed.split("\n", 1)[0])
+    for name in NAMES:
+        assert visitor.get(f"/developers/docs/{name}.md").text.strip() in whole.text

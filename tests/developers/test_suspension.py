@@ -136,6 +136,7 @@ def test_the_suspension_of_a_deleted_account_can_be_lifted(service: Service) -> 
 
 def test_the_command_line_knows_kept_suspensions(tmp_path: Path) -> None:
     nonet = Command(tmp_path, data_dir=tmp_path)
+    nonet("db", "upgrade")
     nonet("accounts", "create", EMAIL)
     nonet("accounts", "suspend", EMAIL)
     nonet("accounts", "delete", EMAIL)

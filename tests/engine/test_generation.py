@@ -165,7 +165,7 @@ def test_an_extreme_puzzle_is_made_only_when_it_is_asked_for() -> None:
 
 def test_a_refusal_tells_how_near_a_puzzle_came() -> None:
     with pytest.raises(GenerationLimitError) as caught:
-        engine.generate("hard", seed=1, technique="jellyfish", budget=50)
+        engine.generate(seed=1, technique="template-set", budget=50)
 
     assert caught.value.tried == 50
     assert str(caught.value).startswith("no puzzle is as wished among 50 candidates; the nearest")
@@ -183,7 +183,7 @@ def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
 
 
 def test_a_batch_that_is_interrupted_ends() -> None:
-    """A signal comes before the first candidate, and no jellyfish is among the first ten."""
+    """A signal comes before the first puzzle: nobody has seen one that needs templates."""
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
@@ -192,7 +192,7 @@ def test_a_batch_that_is_interrupted_ends() -> None:
     try:
         signal.setitimer(signal.ITIMER_REAL, 0.001)
         with pytest.raises(KeyboardInterrupt):
-            engine.generate_many(None, 1_000, seed=1, technique="jellyfish", budget=10**9)
+            engine.generate_many(None, 1_000, seed=1, technique="template-set", budget=10**9)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

@@ -11,7 +11,7 @@ import pytest
 from nonet.worksheets import ClassSet, Layout, PupilSheet, Worksheet, render, render_class_set
 from nonet.worksheets.books import Book, Chapter, print_book
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
 HERE = Path(__file__).parents[1] / "verapdf"
 GOAL = "dependency:build-classpath"

@@ -1,6 +1,7 @@
 //! Candidates: a random full grid and some of its givens, not always within the wish.
 
 use super::full_grid;
+use super::plant::Plant;
 use super::random::Random;
 use super::reach;
 use super::removal::Removal;
@@ -11,6 +12,7 @@ use crate::search::Thinning;
 use crate::technique::Technique;
 
 /// A puzzle with one solution.
+#[derive(Clone, Copy)]
 pub(super) struct Drawn {
     pub givens: Grid,
     pub solution: Grid,
@@ -29,6 +31,7 @@ pub(super) fn draw(wish: &Wish, random: &mut Random) -> Drawn {
         symmetry: wish.symmetry,
         fewest,
         avoids_empty_houses: wish.avoids_empty_houses,
+        plant: Plant::of(wish, &solution, random),
     };
     let mut givens = thin_out(wish, &solution, &removal, random);
     if wish.is_minimal == Some(false) && is_minimal(&givens, &solution) {
@@ -57,7 +60,7 @@ fn thin_out(wish: &Wish, solution: &Grid, removal: &Removal, random: &mut Random
     match wish.label {
         Some(Label::Beginner) => reached(reach::boxes_suffice),
         Some(Label::Easy) => reached(reach::singles_suffice),
-        _ if wish.max_technique.is_some() => {
+        _ if wish.max_technique.is_some() && wish.technique.is_none() => {
             let allowed = allowed_by(wish);
             // Techniques that rely on one solution could fill a grid with several.
             let mut keeps = |puzzle: &Grid, lost: CellSet| {

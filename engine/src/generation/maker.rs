@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::Puzzle;
 use super::draw::{self, Drawn};
+use super::easing::Easing;
 use super::judgement::Miss;
 use super::random::Random;
 use super::variety;
@@ -89,26 +90,25 @@ impl Maker {
     }
 
     /// The puzzle, when the candidate is as wished; else it may be the nearest so far.
-    fn judge(&mut self, Drawn { givens, solution }: Drawn) -> Option<Puzzle> {
-        let wish = &self.wish;
-        let is_minimal = wish
-            .is_minimal
-            .map(|_| draw::is_minimal(&givens, &solution));
-        let mut miss = Miss::before_grading(wish, givens.filled_count(), is_minimal);
-        if !miss.parts.is_empty() {
+    fn judge(&mut self, drawn: Drawn) -> Option<Puzzle> {
+        let (miss, grade) = self.compare(&drawn);
+        let eased = grade.as_ref().and_then(|grade| self.ease(&drawn, grade));
+        let (drawn, (miss, grade)) = match eased {
+            Some(eased) => {
+                let compared = self.compare(&eased);
+                (eased, compared)
+            }
+            None => (drawn, (miss, grade)),
+        };
+        let Some(grade) = grade.filter(|_| miss.parts.is_empty()) else {
             return self.pass_over(miss);
-        }
-        let grade = grading::grade_up_to(&givens, draw::allowed_by(wish));
-        miss.grade(wish, &grade);
-        if !miss.parts.is_empty() {
-            return self.pass_over(miss);
-        }
+        };
         if !self.is_various(&grade) {
             return None;
         }
         let puzzle = Puzzle {
-            givens,
-            solution,
+            givens: drawn.givens,
+            solution: drawn.solution,
             index: self.index,
             label: grade.label,
             hardest: grade.hardest.filter(|_| grade.is_solved),
@@ -116,13 +116,35 @@ impl Maker {
         };
         match self.wish.allowed_ratings() {
             Some(allowed) => self.rate(Rated {
-                rater: Rater::new(&givens),
+                rater: Rater::new(&puzzle.givens),
                 puzzle,
                 miss,
                 allowed,
             }),
             None => Some(puzzle),
         }
+    }
+
+    /// What is not as wished but for the rating, and the grade unless there is no need of one.
+    fn compare(&self, Drawn { givens, solution }: &Drawn) -> (Miss, Option<Grade>) {
+        let wish = &self.wish;
+        let is_minimal = wish.is_minimal.map(|_| draw::is_minimal(givens, solution));
+        let mut miss = Miss::before_grading(wish, givens.filled_count(), is_minimal);
+        if !miss.parts.is_empty() {
+            return (miss, None);
+        }
+        let grade = grading::grade_up_to(givens, draw::allowed_by(wish));
+        miss.grade(wish, &grade);
+        (miss, Some(grade))
+    }
+
+    fn ease(&mut self, drawn: &Drawn, grade: &Grade) -> Option<Drawn> {
+        let easing = Easing {
+            technique: self.wish.technique?,
+            allowed: draw::allowed_by(&self.wish),
+            symmetry: self.wish.symmetry,
+        };
+        easing.ease(drawn, grade, &mut self.random)
     }
 
     /// Go on with a rating: the puzzle, once it is known to be rated as wished.

@@ -2,9 +2,11 @@
 
 mod batch;
 mod draw;
+mod easing;
 mod full_grid;
 mod judgement;
 mod maker;
+mod plant;
 mod random;
 mod reach;
 mod removal;

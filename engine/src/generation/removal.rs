@@ -1,5 +1,6 @@
 //! Removal of givens from a full grid, orbit by orbit of a symmetry.
 
+use super::plant::Plant;
 use super::random::Random;
 use super::symmetry::Symmetry;
 use crate::grid::{Cell, CellSet, Grid};
@@ -12,6 +13,8 @@ pub(super) struct Removal {
     pub fewest: usize,
     /// Whether every house keeps a given.
     pub avoids_empty_houses: bool,
+    /// What stays and what goes first for the sake of a pattern.
+    pub plant: Plant,
 }
 
 impl Removal {
@@ -26,7 +29,10 @@ impl Removal {
     ) -> Grid {
         let mut puzzle = *solution;
         let mut givens = Cell::COUNT;
-        for orbit in self.symmetry.shuffled_orbits(random) {
+        let mut orbits = self.symmetry.shuffled_orbits(random);
+        orbits.retain(|orbit| orbit.intersection(self.plant.kept).is_empty());
+        orbits.sort_by_key(|orbit| orbit.intersection(self.plant.emptied).is_empty());
+        for orbit in orbits {
             if givens < self.fewest + orbit.len() {
                 continue;
             }

@@ -13,7 +13,7 @@ const KEPT: [(Label, Technique, usize); 6] = [
     (Label::Easy, Technique::HiddenSingleInLine, 50),
     (Label::Hard, Technique::WWing, 65),
     (Label::Hard, Technique::Skyscraper, 50),
-    (Label::Expert, Technique::XyChain, 25),
+    (Label::Expert, Technique::XyChain, 21),
     (Label::Expert, Technique::Aic, 31),
     (Label::Expert, Technique::DiscontinuousNiceLoop, 62),
 ];

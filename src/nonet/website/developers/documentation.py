@@ -11,11 +11,12 @@ from nonet.website.developers.origin import split_origin
 from nonet.website.pages import SECURITY_HEADERS
 
 MARKDOWN = ".md"
+_PUBLIC = {**SECURITY_HEADERS, "Cache-Control": "no-cache"}
 POLICY = SECURITY_HEADERS["Content-Security-Policy"]
 
 
 class Documentation:
-    """`/developers/docs`, the documents below it, and `/llms.txt`."""
+    """`/developers/docs`, the documents below it, `/llms.txt` and `/llms-full.txt`."""
 
     def __init__(self, area: Area, library: Library) -> None:
         self._area = area
@@ -67,8 +68,11 @@ class Documentation:
 
     async def index(self, _visit: PageVisit) -> Response:
         """Serve the list for agents."""
-        headers = {**SECURITY_HEADERS, "Cache-Control": "no-cache"}
-        return PlainTextResponse(self._library.index, headers=headers)
+        return PlainTextResponse(self._library.index, headers=_PUBLIC)
+
+    async def whole(self, _visit: PageVisit) -> Response:
+        """Serve all documents in one file."""
+        return PlainTextResponse(self._library.whole, headers=_PUBLIC)
 
     async def _key_of(self, visit: PageVisit) -> KeyRecord | None:
         """Return the newest good key of whoever is signed in."""

@@ -129,11 +129,17 @@ class Library:
                 f"- [{title}]({site.site_url}{HOME}/{name}.md)"
                 for name, title in self.titles.items()
             ),
+            f"- [All of these in one file]({site.site_url}/llms-full.txt)",
             f"- [OpenAPI]({site.base_url}/openapi.json)",
             f"- [{self._words('terms-title')}]({site.terms_url})",
             "",
         ]
         return "\n".join(lines)
+
+    @cached_property
+    def whole(self) -> str:
+        """What `/llms-full.txt` says: the list, and every document that it names."""
+        return "\n".join([self.index, *(f"{self.markdown(name).strip()}\n" for name in NAMES)])
 
     @cached_property
     def _reference(self) -> str:

@@ -160,4 +160,5 @@ def _document_routes(area: Area, documentation: Documentation) -> list[Route]:
         Route(f"{DOCS}/{{name}}", area.readers(documentation.show)),
         Route("/developers/try", area.readers(documentation.try_it)),
         Route("/llms.txt", area.readers(documentation.index)),
+        Route("/llms-full.txt", area.readers(documentation.whole)),
     ]

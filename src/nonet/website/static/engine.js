@@ -9,6 +9,7 @@
  */
 
 import * as server from "./server.js";
+import { settings } from "./settings.js";
 
 /** @import { Candidate } from "./model.js" */
 /** @typedef {import("./wasm.js").Question} Question */
@@ -38,8 +39,8 @@ export async function check(id, board, eliminated = []) {
 
 /** @param {string} id @param {string} board @param {Candidate[]} eliminated @param {number} depth 1-3 @param {Options} [options] @returns {ReturnType<typeof server.check>} */
 export async function hint(id, board, eliminated, depth, options) {
-  const puzzle = gridOf(id);
-  const given = answered(await ask({ hint: { puzzle, board, eliminated, depth } }, options));
+  const [puzzle, { uniqueness }] = [gridOf(id), settings()];
+  const given = answered(await ask({ hint: { puzzle, board, eliminated, depth, uniqueness } }, options));
   if (!given) return server.hint(id, board, eliminated, depth);
   const { technique, ...answer } = given.answer;
   return { answer: technique ? { ...answer, lesson: `${server.HOME}techniques/${technique}` } : answer };

@@ -1,0 +1,152 @@
+//! Candidates that need the wished technique, and then more than it: they get digits back until it is
+//! the hardest. So what is rare among random puzzles is met a hundred times sooner.
+
+use super::draw::Drawn;
+use super::random::Random;
+use super::symmetry::Symmetry;
+use crate::grading::{Grade, grade_up_to};
+use crate::grid::{CellSet, Grid};
+use crate::search::Thinning;
+use crate::technique::Technique;
+
+/// After so many orbits given back, a puzzle is no longer what it was.
+const MOST_GIVEN_BACK: usize = 4;
+
+/// What an eased puzzle is to need: this technique, and nothing beyond these.
+pub(super) struct Easing {
+    pub technique: Technique,
+    pub allowed: &'static [Technique],
+    pub symmetry: Symmetry,
+}
+
+impl Easing {
+    /// Give digits back to a puzzle that needs the technique and then more, until it needs no more.
+    pub fn ease(&self, drawn: &Drawn, grade: &Grade, random: &mut Random) -> Option<Drawn> {
+        if grade.is_solved || !self.is_met(grade) {
+            return None;
+        }
+        let mut givens = drawn.givens;
+        for _ in 0..MOST_GIVEN_BACK {
+            let (fuller, grade) = self.give_back(&givens, &drawn.solution, random)?;
+            givens = fuller;
+            if grade.is_solved {
+                let givens = self.thin_out(&givens, &drawn.solution, random);
+                return Some(Drawn { givens, ..*drawn });
+            }
+        }
+        None
+    }
+
+    fn is_enough(&self, grade: &Grade) -> bool {
+        grade.is_solved && self.is_met(grade)
+    }
+
+    /// Whether the technique is the hardest that was used.
+    fn is_met(&self, grade: &Grade) -> bool {
+        grade.hardest.map(Technique::slug) == Some(self.technique.slug())
+    }
+
+    /// Give back the orbit after which the technique is still needed and leads farthest.
+    fn give_back(
+        &self,
+        givens: &Grid,
+        solution: &Grid,
+        random: &mut Random,
+    ) -> Option<(Grid, Grade)> {
+        let mut best: Option<(Grid, Grade)> = None;
+        for orbit in self.symmetry.shuffled_orbits(random) {
+            let fuller = with(givens, solution, orbit);
+            if fuller == *givens {
+                continue;
+            }
+            let grade = grade_up_to(&fuller, self.allowed);
+            if !self.is_met(&grade) {
+                continue;
+            }
+            if grade.is_solved {
+                return Some((fuller, grade));
+            }
+            if best
+                .as_ref()
+                .is_none_or(|(_, known)| placed(&grade) > placed(known))
+            {
+                best = Some((fuller, grade));
+            }
+        }
+        best
+    }
+
+    /// Take the givens that can go now without making another technique the hardest.
+    fn thin_out(&self, givens: &Grid, solution: &Grid, random: &mut Random) -> Grid {
+        let mut unique = Thinning::new(givens, solution);
+        let mut puzzle = *givens;
+        for orbit in self.symmetry.shuffled_orbits(random) {
+            let thinner = without(&puzzle, orbit);
+            let before = unique.clone();
+            let is_kept = thinner != puzzle
+                && unique.take(orbit)
+                && self.is_enough(&grade_up_to(&thinner, self.allowed));
+            if is_kept {
+                puzzle = thinner;
+            } else {
+                unique = before;
+            }
+        }
+        puzzle
+    }
+}
+
+/// How many digits the walk wrote.
+fn placed(grade: &Grade) -> u32 {
+    let singles = grade.counts.iter();
+    singles
+        .filter(|(technique, _)| *technique <= Technique::NakedSingle)
+        .map(|(_, count)| count)
+        .sum()
+}
+
+fn with(givens: &Grid, solution: &Grid, orbit: CellSet) -> Grid {
+    let mut fuller = *givens;
+    for cell in orbit {
+        fuller.set(cell, solution.digit(cell));
+    }
+    fuller
+}
+
+fn without(givens: &Grid, orbit: CellSet) -> Grid {
+    let mut thinner = *givens;
+    for cell in orbit {
+        thinner.set(cell, None);
+    }
+    thinner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generation::draw::draw;
+    use crate::generation::wish::Wish;
+    use crate::grading::grade;
+    use crate::search::{Limits, Status, count_solutions};
+
+    #[test]
+    fn a_puzzle_that_needs_too_much_is_given_digits_back_until_the_technique_is_the_hardest() {
+        let easing = Easing {
+            technique: Technique::XyWing,
+            allowed: &Technique::ALL[..=Technique::XyWing as usize],
+            symmetry: Symmetry::HalfTurn,
+        };
+        let mut random = Random::new(2026, 0);
+
+        let eased = (0..1_000).find_map(|_| {
+            let drawn = draw(&Wish::default(), &mut random);
+            let before = grade_up_to(&drawn.givens, easing.allowed);
+            easing.ease(&drawn, &before, &mut random)
+        });
+
+        let puzzle = eased.expect("some need more than an XY-wing").givens;
+        assert_eq!(grade(&puzzle).hardest, Some(Technique::XyWing));
+        let verdict = count_solutions(&puzzle, Limits::default());
+        assert_eq!(verdict.status, Status::Unique);
+    }
+}
