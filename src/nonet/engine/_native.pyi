@@ -70,6 +70,10 @@ __all__ = [
     "normalize",
     "rate_many",
     "solve_path",
+    "tell_missing_notes",
+    "tell_mistakes",
+    "tell_single",
+    "tell_step",
 ]
 
 VERSION: str
