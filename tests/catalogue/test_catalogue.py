@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from documentation.markdown import REPOSITORY
 from nonet import catalogue, contract, engine, explanations, lessons, website, worksheets
 from nonet.catalogue import Catalogue, Message, Series, Text, english
 
@@ -19,8 +20,10 @@ ROOMS = [
 ]
 PYTHON = [*EXPLANATIONS, *(file for room in ROOMS for file in room.rglob("*.py"))]
 SCRIPTS = sorted((FOLDER / "static").glob("*.js"))
+# The engine tells the steps, for Python and for browsers.
+RUST = sorted((REPOSITORY / "engine/src/telling").rglob("*.rs"))
 DOCUMENTS = sorted(Path(str(catalogue.__file__)).parent.rglob("*.md"))
-SOURCES = [*TEMPLATES, *DOCUMENTS, *PYTHON, *SCRIPTS]
+SOURCES = [*TEMPLATES, *DOCUMENTS, *PYTHON, *SCRIPTS, *RUST]
 # What says of the language what it is.
 OF_LANGUAGES = {"language-name", "language-direction", "language-locale"}
 FILES = sorted((Path(str(catalogue.__file__)).parent).glob("*/*.ftl"))
@@ -49,6 +52,8 @@ def test_every_sentence_is_used_somewhere() -> None:
     # A name may be put together: t('panel-' ~ name), `play-tool-${tool}`, f"name-{slug}",
     # 'home-' ~ part ~ '-text'.
     starts = set(re.findall(r"[\"'`]([a-z][\w-]*-)(?:[\"'`]|\$?\{)", written))
+    # Of a forcing chain also by the kind of what it starts from: in_words("forcing-verity").
+    starts |= {f"{name}-" for name in re.findall(r'\.in_words\("([a-z-]+)"', written)}
     ends = set(re.findall(r"(?:~ '|\})(-[a-z]+)[\"']", written)) | {""}
 
     def used(name: str) -> bool:

@@ -176,7 +176,7 @@ def test_no_command_begins_a_new_file_where_a_server_misses_its_own(tmp_path: Pa
         listed = Command(tmp_path)("accounts", "list")
 
         assert (outcome.status, outcome.output, made_anew) == (1, "", False)
-        assert re.fullmatch(r"nonet: .*nonet\.db is gone.*\n", outcome.errors)
+        assert re.fullmatch(r"nonet: there is no database at .*nonet\.db: .*\n", outcome.errors)
         assert (listed.status, ask(server, server.key).status_code) == (0, 200)
 
 

@@ -15,6 +15,7 @@ from nonet.links import Site, attribution_of
 from nonet.puzzles import Workbench
 from nonet.website import WebsiteServices
 from nonet.website.assets import Assets
+from nonet.website.device import sentences_in_all
 from nonet.website.languages import Languages
 from nonet.website.pages import Pages
 from nonet.website.refusals import refusal_handlers
@@ -47,7 +48,9 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away(tmp_path: Path) ->
         clock=lambda: 0.0,
         catalogue=Catalogue(),
     )
-    pages = Pages(services, Assets(), english(), Languages([english()]))
+    languages = Languages([english()])
+    assets = Assets(written=sentences_in_all(languages))
+    pages = Pages(services, assets, english(), languages)
     handlers = refusal_handlers({ENGLISH: pages})
     app = Starlette(routes=[Route("/", fail)], exception_handlers=handlers)
 

@@ -193,6 +193,8 @@ class Sqlite:
         Raises:
             UnavailableError: it is not a database of this service.
         """
+        # A file that was refused in this place may still be open.
+        self._engine.dispose()
         self._file.adopt()
         state = self._transact(state_of, self._bounds.timeout_ms)
         if state in (SchemaState.EMPTY, SchemaState.NEWER):

@@ -33,7 +33,7 @@ def _kind_of(schema: Any, parts: dict[str, Any]) -> dict[str, Any]:
     name = schema.get("$ref", "").rpartition("/")[2]
     kinds = [_kind_of(each, parts) for each in schema.get("anyOf", ())]
     if kinds:
-        return {"type": [kind["type"] for kind in kinds]}
+        return {"anyOf": kinds}
     schema = parts[name] if name else schema
     return {"type": schema["type"]}
 

@@ -50,7 +50,8 @@ class Tool(Generic[Caller_contra]):
                 read_only_hint=not self.stores,
                 # A tool that only reads destroys nothing.
                 destructive_hint=False if self.stores else None,
-                idempotent_hint=self.repeatable,
+                # Nothing said is what it means not to be.
+                idempotent_hint=self.repeatable or None,
                 open_world_hint=False,
             ),
         )

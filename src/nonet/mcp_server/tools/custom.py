@@ -22,8 +22,7 @@ def custom_tool(workshop: Workshop) -> Tool[object]:
         title="Generate Sudoku puzzles as wished",
         description=(
             "Make new puzzles by hardest technique, rating (ER), number of givens, symmetry or "
-            "seed; all fields may be left out. A rare wish may end in GENERATION_LIMIT: ask for "
-            "fewer puzzles, or wish for less."
+            "seed, all optional. A rare wish may end in GENERATION_LIMIT: wish for less or fewer."
         ),
         request=CustomRequest,
         response=CustomResponse,
