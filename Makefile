@@ -37,7 +37,7 @@ quick: .venv/package node_modules/.package-lock.json ## Run the fast tests of wh
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
-test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Run all tests, in a quarter of an hour
+test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Run all tests, in twenty minutes
 	cargo test -q --profile quick --locked -p $(RUST_PACKAGE)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST)
