@@ -9,6 +9,7 @@ import sys
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import cache, partial
+from types import TracebackType
 from typing import Any, Protocol, TextIO, cast
 
 import orjson
@@ -62,7 +63,16 @@ def finish_logs() -> None:
 def _stream() -> LogStream:
     stream = LogStream(STANDARD_ERROR, tell_missing=_tell_missing)
     atexit.register(finish_logs)
+    sys.excepthook = _tell_fault_after_lines
     return stream
+
+
+def _tell_fault_after_lines(
+    kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+) -> None:
+    """Show what ends the process below its last lines, and not in the midst of one."""
+    finish_logs()
+    sys.__excepthook__(kind, fault, trace)
 
 
 def _tell_missing(count: int) -> str:

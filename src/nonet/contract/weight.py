@@ -1,5 +1,7 @@
 """What a request counts in its account's quota."""
 
+from abc import abstractmethod
+
 from nonet.contract.wire import WireModel
 
 GRIDS_PER_REQUEST = 20
@@ -10,9 +12,9 @@ class WeighedRequest(WireModel):
     """A request that counts by how much it asks for; all others count one."""
 
     @property
+    @abstractmethod
     def grids(self) -> int:
         """How many grids or puzzles are asked about."""
-        raise NotImplementedError
 
     @property
     def weight(self) -> int:
