@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from game_page import TO_FILL, OpenPage, cell, command, message, shown
+from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
 
 
@@ -89,6 +89,47 @@ def test_statistics_go_out_as_one_file_and_come_back(open_page: OpenPage, tmp_pa
     expect(row.first).to_have_text("1")
     page.goto(f"/puzzles/{PUZZLE_ID}")
     assert shown(page) == SOLUTION
+
+
+def test_a_puzzle_that_is_begun_again_stays_in_the_statistics(page: Page) -> None:
+    solve(page)
+    page.locator(".talk").wait_for()
+    page.reload()
+    page.keyboard.press("Control+z")
+    choose_in_menu(page, "confirm")
+    page.locator("[data-command=restart]").click()
+    assert shown(page) == PUZZLE
+
+    page.goto("/statistics")
+
+    expect(page.locator("tr[data-level=beginner] td").first).to_have_text("1")
+    expect(page.locator(".plot circle")).to_have_count(1)
+
+
+def test_practice_and_settings_go_along_and_are_forgotten(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    page = open_page("/techniques/x-wing")
+    page.goto(f"/puzzles/{PUZZLE_ID}")
+    page.locator(".title [data-command=settings]").click()
+    page.locator("[data-setting=timer]").click()
+    page.goto("/statistics")
+    with page.expect_download() as download:
+        page.locator("[data-do=export]").click()
+    file = tmp_path / "all.json"
+    download.value.save_as(file)
+    page.locator("[data-do=ask]").click()
+    page.locator("[data-do=forget]").click()
+    expect(page.locator("[data-said]")).to_have_text("Everything is forgotten.")
+    assert page.evaluate("Object.keys(localStorage)") == []
+
+    page.locator("[data-do=import]").set_input_files(file)
+    expect(page.locator("[data-said]")).to_have_text("0 puzzles are taken over.")
+
+    page.goto("/techniques")
+    expect(page.locator("[data-technique=x-wing]")).to_have_attribute("data-mastery", "read")
+    page.goto(f"/puzzles/{PUZZLE_ID}")
+    expect(page.locator("[data-timer]")).not_to_be_visible()
 
 
 def test_a_solved_puzzle_of_the_day_is_marked_and_counts(open_page: OpenPage) -> None:

@@ -37,6 +37,7 @@ def test_tools_change_what_a_digit_does(page: Page) -> None:
     page.keyboard.press("v")
     page.keyboard.press("3")
     page.keyboard.press("Space")
+    page.keyboard.press("Space")
     page.keyboard.press("4")
 
     expect(cell(page, 2)).to_have_accessible_name("4, row 1 column 3, blue")

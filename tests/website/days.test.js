@@ -5,16 +5,18 @@ import { test } from "node:test";
 import { keptDays, solvedByDay, streaks } from "../../src/nonet/website/static/days.js";
 import { figuresOf } from "../../src/nonet/website/static/figures.js";
 
-const entry = (day, label, solvedAt) => ({ day, label, solved: true, solvedAt: Date.parse(solvedAt) });
+const entry = (day, label, at) => ({ day, label, solved: true, first: { at: Date.parse(at) } });
 
 test("a day is kept by a puzzle that was solved on it", () => {
   const entries = [
     entry("2026-11-20", "easy", "2026-11-20T23:59:59Z"),
     entry("2026-11-21", "easy", "2026-11-22T00:00:00Z"),
+    // Begun again since.
     { ...entry("2026-11-22", "hard", "2026-11-22T08:00:00Z"), solved: false },
+    { day: "2026-11-23", label: "hard", solved: false },
   ];
   assert.deepEqual([...keptDays(entries)], ["2026-11-20", "2026-11-22"]);
-  assert.deepEqual([...solvedByDay(entries).keys()], ["2026-11-20", "2026-11-21"]);
+  assert.deepEqual([...solvedByDay(entries).keys()], ["2026-11-20", "2026-11-21", "2026-11-22"]);
 });
 
 test("a row goes on until a day has passed without a puzzle", () => {
@@ -26,6 +28,6 @@ test("a row goes on until a day has passed without a puzzle", () => {
 });
 
 test("figures have the best, the median and all hints", () => {
-  const solved = [50, 10, 30, 20].map((seconds, index) => ({ seconds, hints: index, solved: true }));
+  const solved = [50, 10, 30, 20].map((seconds, index) => ({ at: 0, seconds, hints: index }));
   assert.deepEqual(figuresOf(solved), { solved: 4, best: 10, median: 25, hints: 6 });
 });

@@ -7,21 +7,21 @@ import { noMarks } from "./view.js";
 
 /** @import { Game } from "./model.js" */
 /** @import { Answer } from "./server.js" */
+/** @import { Standing } from "./standing.js" */
 /** @import { View } from "./view.js" */
 
 const DEEPEST = 3;
 
 export class Advice {
-  /** @param {string} id @param {Game} game @param {View} view @param {() => void} redraw */
-  constructor(id, game, view, redraw) {
+  /** @param {string} id @param {Game} game @param {View} view @param {Standing} standing @param {() => void} redraw */
+  constructor(id, game, view, standing, redraw) {
     this.id = id;
     this.game = game;
     this.view = view;
+    this.standing = standing;
     this.marks = noMarks();
     this.depth = 0;
     this.questions = 0;
-    /** How many steps were asked for. */
-    this.hints = 0;
     this.praised = false;
     this.reading = new Reading(view, redraw);
   }
@@ -60,7 +60,7 @@ export class Advice {
       engine.hint(this.id, this.game.board(), this.game.ruledOut(), depth),
     );
     if (answer?.status === "hint") {
-      if (depth === 1) this.hints += 1;
+      if (depth === 1) this.standing.hints += 1;
       this.depth = depth;
     }
     if (answer) this.#take(answer);

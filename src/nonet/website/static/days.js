@@ -11,15 +11,15 @@ export const dayOf = (at) => new Date(at).toISOString().slice(0, 10);
 /** The labels that are solved, by day. @param {Iterable<Entry>} entries @returns {Map<string, Set<string>>} */
 export function solvedByDay(entries) {
   const days = new Map();
-  for (const { day, label, solved } of entries) {
-    if (day && label && solved) days.set(day, (days.get(day) ?? new Set()).add(label));
+  for (const { day, label, first } of entries) {
+    if (day && label && first) days.set(day, (days.get(day) ?? new Set()).add(label));
   }
   return days;
 }
 
 /** The days of which a puzzle was solved on the day itself. @param {Iterable<Entry>} entries @returns {Set<string>} */
 export function keptDays(entries) {
-  const days = [...entries].filter(({ day, solvedAt }) => day && solvedAt && dayOf(solvedAt) === day);
+  const days = [...entries].filter(({ day, first }) => day && first && dayOf(first.at) === day);
   return new Set(days.map(({ day }) => day ?? ""));
 }
 

@@ -24,8 +24,13 @@ let queue = Promise.resolve();
 const unwanted = new Set();
 
 addEventListener("message", ({ data }) => {
-  if (data.open) host = open(data.open);
-  else if (data.stop) unwanted.add(data.stop);
+  if (data.open) {
+    host = open(data.open);
+    // Whoever asks hears of it; a page that asks nothing lacks nothing.
+    host.catch(() => undefined);
+    return;
+  }
+  if (data.stop) unwanted.add(data.stop);
   else if (IN_TURNS.has(Object.keys(data.question)[0])) queue = queue.then(() => answer(data));
   else answer(data);
 });

@@ -16,6 +16,8 @@ import { settings } from "./settings.js";
  * @property {(before: number[], cell: number) => void} chooseMore
  * @property {(command: string) => void} command
  * @property {(tool: Tool) => void} take
+ * @property {() => boolean} isDrawing whether pointers draw instead
+ * @property {(digit: number) => void} hold
  */
 
 /** @type {Readonly<Record<string, [rows: number, columns: number]>>} */
@@ -30,7 +32,7 @@ const ARROWS = {
   PageDown: [9, 0],
 };
 /** @type {Readonly<Record<string, Tool>>} */
-const TOOLS = { KeyZ: "digit", KeyX: "corner", KeyC: "centre", KeyV: "colour" };
+const TOOLS = { KeyZ: "digit", KeyX: "corner", KeyC: "centre", KeyV: "colour", KeyD: "draw" };
 /** @type {Readonly<Record<string, string>>} */
 const COMMANDS = {
   Delete: "erase",
@@ -127,6 +129,11 @@ export function listenToPointers(board, wishes) {
     if (!place || event.button !== 0) return;
     event.preventDefault();
     board.setPointerCapture(event.pointerId);
+    if (wishes.isDrawing()) {
+      // A digit that waits says which candidate is meant; else the next key does, in this cell.
+      wishes.choose(place.cell, "only");
+      return;
+    }
     dragging = true;
     const { cell } = place;
     const twice = last.cell === cell && event.timeStamp - last.at < DOUBLE_TAP_MS;
@@ -162,18 +169,53 @@ function howToChoose(event) {
   return event.shiftKey ? "range" : "only";
 }
 
-/** Find the cell under a pointer, and whether it is near the cell's edge. @param {HTMLElement} board @param {MouseEvent} event */
-function placeOf(board, event) {
+/** Find the cell under a pointer, where in it that is, and whether it is near the cell's edge. @param {HTMLElement} board @param {MouseEvent} event */
+export function placeOf(board, event) {
   const area = board.getBoundingClientRect();
   const x = (SIDE * (event.clientX - area.left)) / area.width;
   const y = (SIDE * (event.clientY - area.top)) / area.height;
   if (x < 0 || y < 0 || x >= SIDE || y >= SIDE) return null;
   const nearEdge = (/** @type {number} */ at) =>
     Math.abs((at % 1) - 0.5) > 0.5 - IGNORED_EDGE;
-  return { cell: cellAt(Math.floor(y), Math.floor(x)), onEdge: nearEdge(x) || nearEdge(y) };
+  const cell = cellAt(Math.floor(y), Math.floor(x));
+  return { cell, across: x % 1, down: y % 1, onEdge: nearEdge(x) || nearEdge(y) };
 }
 
 /** Leave the focus where it is when a button is pressed with a pointer, so that keys go on. @param {HTMLElement} panel */
 export function keepFocus(panel) {
   panel.addEventListener("mousedown", (event) => event.preventDefault());
+}
+
+const SWIPE_PX = 48;
+
+/** Listen to fingers that go across the pad: on to the next tool, or back. @param {HTMLElement} pad @param {(by: number) => void} turn */
+export function listenToSwipes(pad, turn) {
+  let start = { x: 0, y: 0 };
+  pad.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (start = { x, y }));
+  pad.addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
+    const [across, down] = [clientX - start.x, clientY - start.y];
+    const isSwipe = pointerType === "touch" && Math.abs(across) > SWIPE_PX && Math.abs(across) > 2 * Math.abs(down);
+    if (isSwipe) turn(-Math.sign(across));
+  });
+}
+
+/** Listen to digits of the pad that are held: they wait for cells. @param {HTMLElement} pad @param {Wishes} wishes */
+export function listenToHolding(pad, wishes) {
+  /** @type {number | undefined} */
+  let holding = undefined;
+  let isHeld = false;
+  pad.addEventListener("pointerdown", ({ target }) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    const digit = Number(button?.dataset.digit);
+    isHeld = false;
+    clearTimeout(holding);
+    if (!digit) return;
+    holding = setTimeout(() => {
+      isHeld = true;
+      wishes.hold(digit);
+    }, LONG_PRESS_MS);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) pad.addEventListener(end, () => clearTimeout(holding));
+  // The click that ends it is none.
+  pad.addEventListener("click", (event) => isHeld && event.stopPropagation(), { capture: true });
 }

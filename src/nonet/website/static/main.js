@@ -1,17 +1,20 @@
 // @ts-check
 /** Puts the parts together: wishes come in, the game changes, the view shows it. */
 
-import { Game, Selection, digitsOf, houseOf } from "./model.js";
+import { readHouse } from "./aloud.js";
+import { Game, Selection } from "./model.js";
 import { clock } from "./times.js";
 import { View, noMarks } from "./view.js";
 import { offerAnother } from "./another.js";
 import { Advice } from "./advice.js";
-import { keepFocus, listenToKeys, listenToPointers } from "./input.js";
+import { keepFocus, listenToHolding, listenToKeys, listenToPointers, listenToSwipes } from "./input.js";
 import { Keeping } from "./keeping.js";
+import { Pen } from "./pen.js";
 import { HOME } from "./server.js";
 import { listenToSettings, settings } from "./settings.js";
 import { share } from "./sharing.js";
 import { Solved } from "./solved.js";
+import { Standing } from "./standing.js";
 import { standIn } from "./standing_in.js";
 import { Words } from "./words.js";
 
@@ -19,7 +22,7 @@ import { Words } from "./words.js";
 /** @import { Entry } from "./storage.js" */
 
 /** @type {Tool[]} */
-const TOOLS = ["digit", "corner", "centre", "colour"];
+const TOOLS = ["digit", "corner", "centre", "colour", "draw"];
 
 class Table {
   /** @param {HTMLElement} root @param {Words} words */
@@ -28,21 +31,16 @@ class Table {
     this.game = new Game(this.id.replace("v1-", ""));
     this.selection = new Selection();
     this.view = new View(root, words);
-    this.advice = new Advice(this.id, this.game, this.view, () => this.showBoard());
+    this.standing = new Standing(root.dataset);
+    this.advice = new Advice(this.id, this.game, this.view, this.standing, () => this.showBoard());
     this.keeping = new Keeping(this.id, (entry) => this.takeOver(entry));
-    this.label = root.dataset.grade ?? "";
-    /** The day whose puzzle it is, if it is one's. */
-    this.day = root.dataset.day;
-    /** @type {number | undefined} */
-    this.solvedAt = undefined;
     this.ending = new Solved(this.view, (board) => this.showOther(board));
     /** The digit that waits for the cells it goes into. */
     this.held = 0;
+    this.pen = new Pen(this);
     /** @type {Tool} */
     this.tool = "digit";
-    this.seconds = 0;
     this.paused = false;
-    this.solved = false;
     this.choosing = false;
     /** What is on the board, or the time, differs from what is kept. */
     this.changed = false;
@@ -50,7 +48,7 @@ class Table {
     this.commands = {
       undo: () => this.goBack(this.game.undo(), "play-said-undone", "play-said-nothing-to-undo"),
       redo: () => this.goBack(this.game.redo(), "play-said-redone", "play-said-nothing-to-redo"),
-      erase: () => this.change(this.game.erase([...this.selection.cells])),
+      erase: () => this.erase(),
       "share-result": () => this.ending.share(this.address),
       picture: () => void this.ending.picture(),
       replay: () => this.ending.play(),
@@ -65,14 +63,14 @@ class Table {
       share: () => share(document.title, "", this.address, this.view),
       print: () => print(),
       restart: () => this.restart(),
-      "next-tool": () => this.take(TOOLS[(TOOLS.indexOf(this.tool) + 1) % TOOLS.length]),
+      "next-tool": () => this.turn(1),
       "choose-all": () => this.chooseMany(this.game.cells.keys()),
-      "read-row": () => this.readHouse("row"),
-      "read-column": () => this.readHouse("column"),
-      "read-box": () => this.readHouse("box"),
+      "read-row": () => readHouse(this.view, this.game, "row", this.selection.at),
+      "read-column": () => readHouse(this.view, this.game, "column", this.selection.at),
+      "read-box": () => readHouse(this.view, this.game, "box", this.selection.at),
     };
     for (const name of ["more", "help", "qr", "confirm", "settings"]) {
-      this.commands[name] = () => this.open(name);
+      this.commands[name] = () => this.view.open(name, `${HOME}puzzles/${this.id}/qr.svg`);
     }
   }
 
@@ -85,7 +83,10 @@ class Table {
     this.restore();
     this.selection.at = Math.max(0, this.game.cells.findIndex((content) => !(content & 15)));
     listenToKeys(this.view.board, this);
+    this.pen.listen(this.view.board);
     listenToPointers(this.view.board, this);
+    listenToHolding(this.view.pad, this);
+    for (const part of [this.view.find(".tools"), this.view.pad]) listenToSwipes(part, (by) => this.turn(by));
     keepFocus(this.view.find(".panel"));
     this.view.board.addEventListener("focusin", (event) => {
       const cell = this.view.cells.findIndex((element) => element === event.target);
@@ -98,9 +99,13 @@ class Table {
     setInterval(() => this.tick(), 1000);
     addEventListener("pagehide", () => this.keep());
     document.addEventListener("visibilitychange", () => this.keep());
-    this.view.showTime(this.seconds);
+    this.view.showTime(this.standing.seconds);
     this.show();
     if (this.solved) this.congratulate();
+  }
+
+  get solved() {
+    return this.standing.solved;
   }
 
   restore() {
@@ -114,11 +119,7 @@ class Table {
   /** @param {Entry} entry */
   takeBoard(entry) {
     if (!this.game.restore(entry.game)) return false;
-    this.seconds = entry.seconds;
-    this.advice.hints = entry.hints ?? 0;
-    this.solvedAt = entry.solvedAt;
-    this.day ??= entry.day;
-    this.solved = entry.solved && this.game.isSolved();
+    this.standing.take(entry, this.game);
     return true;
   }
 
@@ -127,7 +128,7 @@ class Table {
     if (!this.takeBoard(entry)) return;
     this.changed = false;
     this.advice.forget();
-    this.view.showTime(this.seconds);
+    this.view.showTime(this.standing.seconds);
     if (this.solved) this.congratulate();
     else this.view.tell("");
     this.show();
@@ -145,8 +146,8 @@ class Table {
   }
 
   showBoard() {
-    const { held } = this;
-    this.view.show(this.game, this.selection, this.advice.marks, { held, line: this.advice.reading.line });
+    const { held, pen: { begun } } = this;
+    this.view.show(this.game, this.selection, this.advice.marks, { held, begun, line: this.advice.reading.line });
   }
 
   /** What a press on a button means. @param {Event} event */
@@ -171,15 +172,31 @@ class Table {
   /** @param {Tool} tool */
   take(tool) {
     this.tool = tool;
+    this.pen.forget();
     this.view.read(this.view.say(`play-tool-${tool}`));
     this.show();
+  }
+
+  /** @param {number} by tools on, or back */
+  turn(by) {
+    this.take(TOOLS[(TOOLS.indexOf(this.tool) + by + TOOLS.length) % TOOLS.length]);
+  }
+
+  isDrawing() {
+    return this.tool === "draw" && !this.paused && !this.advice.marks.deduction;
+  }
+
+  erase() {
+    if (this.tool === "draw") this.pen.wipe(this.chosen());
+    else this.change(this.game.erase(this.chosen()));
   }
 
   /** Write a digit into what is chosen; where nothing is, it waits for cells. @param {number} digit @param {Tool} [tool] */
   enter(digit, tool = this.tool) {
     if (this.paused) return;
     if (this.selection.cells.size === 0) this.hold(this.held === digit ? 0 : digit);
-    else this.enterInto([...this.selection.cells], digit, tool);
+    else if (this.tool === "draw") this.pen.enter(this.chosen(), digit, tool === "corner");
+    else this.enterInto(this.chosen(), digit, tool);
   }
 
   /** @param {number} digit the digit that waits from now on, or 0 */
@@ -220,7 +237,7 @@ class Table {
     if (how === "add" && this.selection.cells.has(cell) && this.selection.at === cell) return;
     if (this.held) {
       this.selection.at = cell;
-      if (how === "only") this.enterInto([cell], this.held, this.tool);
+      if (how === "only" && this.tool !== "draw") this.enterInto([cell], this.held, this.tool);
       return;
     }
     this.advice.forgetPraise();
@@ -283,6 +300,11 @@ class Table {
     );
   }
 
+  /** @param {string} name @param {Record<string, string>} [values] */
+  announce(name, values) {
+    this.view.read(this.view.say(name, values));
+  }
+
   /** @param {number[]} cells @param {string} done @param {string} nothing */
   goBack(cells, done, nothing) {
     if (cells.length === 0) {
@@ -296,33 +318,31 @@ class Table {
   }
 
   finish() {
-    const solved = this.game.isSolved();
-    if (solved && !this.solved) this.congratulate();
-    if (solved) this.solvedAt ??= Date.now();
-    else this.ending.hide();
-    this.solved = solved;
+    const wasSolved = this.solved;
+    if (this.game.isSolved()) this.standing.finish();
+    else this.standing.solved = false;
+    if (!this.solved) this.ending.hide();
+    else if (!wasSolved) this.congratulate();
   }
 
   congratulate() {
     this.view.celebrate();
-    const { id, game, seconds, label, day, advice: { hints } } = this;
-    this.ending.show({ id, game, seconds, hints, label, day });
-    this.view.tell(this.view.say("play-said-solved", { time: clock(this.seconds) }), { mood: "good" });
+    const { id, game, standing } = this;
+    this.ending.show({ id, game, standing });
+    this.view.tell(this.view.say("play-said-solved", { time: clock(standing.seconds) }), { mood: "good" });
   }
 
   tick() {
     if (this.paused || this.solved || document.hidden) return;
-    this.seconds += 1;
+    this.standing.seconds += 1;
     this.changed = true;
-    this.view.showTime(this.seconds);
+    this.view.showTime(this.standing.seconds);
   }
 
   keep() {
     if (!this.changed || !(this.game.isBegun() || this.game.future.length)) return;
     this.changed = false;
-    const { seconds, solved, solvedAt, label, day, advice: { hints } } = this;
-    const entry = { game: this.game.save(), seconds, solved, solvedAt, label, day, hints, at: Date.now() };
-    const kept = this.keeping.save(entry);
+    const kept = this.keeping.save(this.standing.entryOf(this.game));
     if (!kept) this.view.tell(this.view.say("play-said-not-kept"));
   }
 
@@ -337,6 +357,7 @@ class Table {
 
   dismiss() {
     this.held = 0;
+    this.pen.forget();
     // A hint that is closed leaves the choice as it was.
     if (!this.advice.marks.deduction) this.selection.all([]);
     this.advice.forget();
@@ -360,27 +381,9 @@ class Table {
   }
 
   restart() {
-    this.seconds = 0;
+    this.standing.restart();
     this.view.showTime(0);
     this.change(this.game.restart(), "play-said-restarted");
-  }
-
-  /** @param {string} name */
-  open(name) {
-    const dialog = this.view.dialog(name);
-    // A picture that nobody looks at is not fetched.
-    for (const image of dialog.querySelectorAll("img")) image.src ||= `${HOME}puzzles/${this.id}/qr.svg`;
-    dialog.showModal();
-  }
-
-  /** @param {"row" | "column" | "box"} kind */
-  readHouse(kind) {
-    const words = houseOf(kind, this.selection.at).map((cell) => {
-      const { digit, corner, centre } = this.game.shown(cell);
-      const notes = digitsOf(corner | centre).join(" ");
-      return digit || (notes ? this.view.say("play-read-notes", { notes }) : this.view.say("play-read-empty"));
-    });
-    this.view.read(`${this.view.say(`play-read-${kind}`)}: ${words.join(", ")}`);
   }
 }
 

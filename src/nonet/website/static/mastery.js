@@ -1,12 +1,11 @@
 // @ts-check
 /** How far the player of this browser is with each technique. */
 
-import { read, write } from "./storage.js";
+import { PRACTICE as KEY, read, write } from "./storage.js";
 
 /** @typedef {{seen: number, found: number, unaided: number}} Practised how often a position was begun, found, and found without help */
 /** @typedef {"new" | "read" | "practised" | "mastered"} Mastery */
 
-const KEY = "nonet-practice";
 /** So many positions without help, and a technique is mastered. */
 export const ENOUGH = 3;
 

@@ -11,15 +11,16 @@
  * digit that is taken back gives back every note that it hid.
  */
 
-/** @typedef {"digit" | "corner" | "centre" | "colour"} Tool */
-/** @typedef {[cell: number, before: number, after: number]} Edit one cell, before and after */
+/** @typedef {"digit" | "corner" | "centre" | "colour" | "draw"} Tool */
+/** @typedef {[place: number, before: number, after: number]} Edit one cell, or what is drawn at a place, before and after */
 /** @typedef {{digit: number, corner: number, centre: number, colours: number}} Content digits as bits 0-8 */
-/** @typedef {{cells: number[], past: Edit[][], future: Edit[][]}} Saved */
+/** @typedef {{cells: number[], past: Edit[][], future: Edit[][], drawn?: [place: number, value: number][]}} Saved */
 /** @typedef {[cell: number, digit: number]} Candidate */
 
 export const SIDE = 9;
 export const CELLS = 81;
 
+const CANDIDATES = CELLS * SIDE;
 const ALL_DIGITS = 0x1ff;
 /** Corner and centre, side by side. */
 const NOTES = 0x3ffff;
@@ -56,6 +57,9 @@ export function houseOf(kind, cell) {
   return EVERY_CELL.filter((other) => of(other) === of(cell));
 }
 
+/** The cell in which a place lies; `drawn.js` tells what the places beyond the cells are. @param {number} place */
+const cellOf = (place) => (place < CELLS ? place : Math.floor(((place - CELLS) % CANDIDATES) / SIDE));
+
 /** The digits 1-9 of a set of bits. @param {number} bits */
 export function digitsOf(bits) {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => bits & bitOf(digit));
@@ -85,6 +89,8 @@ export class Game {
     /** @type {readonly number[]} */
     this.givens = Array.from(grid, (character) => Number(character) || 0);
     this.cells = [...this.givens];
+    /** What is drawn over the board, by its place. @type {Map<number, number>} */
+    this.drawn = new Map();
     /** @type {Edit[][]} */
     this.past = [];
     /** @type {Edit[][]} */
@@ -106,6 +112,12 @@ export class Game {
     const content = unpack(this.cells[cell]);
     const open = content.digit ? 0 : this.candidates(cell);
     return { ...content, corner: content.corner & open, centre: content.centre & open };
+  }
+
+  /** @param {number} cell */
+  hasTwoNotes(cell) {
+    const { corner, centre } = this.shown(cell);
+    return digitsOf(corner | centre).length === 2;
   }
 
   /** The digits that no peer holds, as bits. @param {number} cell */
@@ -230,7 +242,20 @@ export class Game {
 
   /** Take everything off the board, as one move. */
   restart() {
-    return this.#change(EVERY_CELL, (_, cell) => unpack(this.givens[cell]));
+    const cells = EVERY_CELL.map((cell) => this.#edit(cell, this.givens[cell]));
+    return this.#move([...cells, ...[...this.drawn.keys()].map((place) => this.#edit(place, 0))]);
+  }
+
+  /** Draw over the board, as one move. @param {readonly [place: number, value: number][]} strokes */
+  draw(strokes) {
+    return this.#move(strokes.map(([place, value]) => this.#edit(place, value)));
+  }
+
+  /** Write into a cell, or draw at a place, as no move. @param {number} place @param {number} value */
+  put(place, value) {
+    if (place < CELLS) this.cells[place] = value;
+    else if (value) this.drawn.set(place, value);
+    else this.drawn.delete(place);
   }
 
   /** @returns {number[]} the cells that changed */
@@ -238,8 +263,8 @@ export class Game {
     const edits = this.past.pop();
     if (!edits) return [];
     this.future.push(edits);
-    for (const [cell, before] of edits) this.cells[cell] = before;
-    return edits.map(([cell]) => cell);
+    for (const [place, before] of edits) this.put(place, before);
+    return edits.map(([place]) => cellOf(place));
   }
 
   /** @returns {number[]} the cells that changed */
@@ -247,13 +272,13 @@ export class Game {
     const edits = this.future.pop();
     if (!edits) return [];
     this.past.push(edits);
-    for (const [cell, , after] of edits) this.cells[cell] = after;
-    return edits.map(([cell]) => cell);
+    for (const [place, , after] of edits) this.put(place, after);
+    return edits.map(([place]) => cellOf(place));
   }
 
   /** @returns {Saved} */
   save() {
-    return { cells: this.cells, past: this.past, future: this.future };
+    return { cells: this.cells, past: this.past, future: this.future, drawn: [...this.drawn] };
   }
 
   /** Go on where a saved game stopped; one that is not of this puzzle is left alone. @param {Saved} saved */
@@ -263,6 +288,7 @@ export class Game {
       this.givens.every((given, cell) => !given || (saved.cells[cell] & 15) === given);
     if (!fits) return false;
     this.cells = [...saved.cells];
+    this.drawn = new Map(saved.drawn);
     this.past = [...saved.past];
     this.future = [...saved.future];
     return true;
@@ -288,16 +314,20 @@ export class Game {
 
   /** @param {readonly number[]} cells @param {(content: Content, cell: number) => Content} change */
   #change(cells, change) {
-    /** @type {Edit[]} */
-    const edits = [];
-    for (const cell of cells) {
-      const before = this.cells[cell];
-      const after = pack(change(unpack(before), cell));
-      if (after !== before) edits.push([cell, before, after]);
-    }
-    if (edits.length === 0) return false;
-    for (const [cell, , after] of edits) this.cells[cell] = after;
-    this.past.push(edits);
+    return this.#move(cells.map((cell) => this.#edit(cell, pack(change(unpack(this.cells[cell]), cell)))));
+  }
+
+  /** @param {number} place @param {number} after @returns {Edit} */
+  #edit(place, after) {
+    return [place, place < CELLS ? this.cells[place] : (this.drawn.get(place) ?? 0), after];
+  }
+
+  /** @param {Edit[]} edits @returns {boolean} whether anything changed */
+  #move(edits) {
+    const real = edits.filter(([, before, after]) => before !== after);
+    if (real.length === 0) return false;
+    for (const [place, , after] of real) this.put(place, after);
+    this.past.push(real);
     this.future = [];
     return true;
   }

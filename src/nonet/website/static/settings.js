@@ -1,11 +1,13 @@
 // @ts-check
 /** What a player may choose; it holds for this browser. */
 
-import { read, write } from "./storage.js";
+import { SETTINGS as KEY, read, write } from "./storage.js";
 
 /**
  * @typedef {object} Values
  * @property {boolean} labels the numbers of rows and columns are shown
+ * @property {boolean} peers the row, column and box of the chosen cell light up
+ * @property {boolean} pairs cells with two notes are framed
  * @property {boolean} alike digits equal to the chosen one light up
  * @property {boolean} conflicts digits that stand twice are marked at once
  * @property {boolean} timer
@@ -14,10 +16,10 @@ import { read, write } from "./storage.js";
  * @property {boolean} letters letters are keys, such as H for a hint
  */
 
-const KEY = "nonet-settings";
 /** @type {Values} */
 const DEFAULTS = {
-  labels: true, alike: true, conflicts: true, timer: true, noted: false, uniqueness: true, letters: true,
+  labels: true, peers: true, alike: true, pairs: false, conflicts: true, timer: true, noted: false, uniqueness: true,
+  letters: true,
 };
 
 /** @returns {Values} */

@@ -1,12 +1,13 @@
 // @ts-check
 /** What stands in the place of the pad once a puzzle is solved. */
 
-import { Game } from "./model.js";
+import { CELLS, Game } from "./model.js";
 import { pictureOf } from "./result_picture.js";
 import { HOME, summary } from "./server.js";
 import { share } from "./sharing.js";
 import { clock } from "./times.js";
 
+/** @import { Standing } from "./standing.js" */
 /** @import { View } from "./view.js" */
 
 /** How long each move of a replay is shown. */
@@ -16,20 +17,17 @@ const MOVE_MS = 350;
  * @typedef {object} Result
  * @property {string} id
  * @property {Game} game
- * @property {number} seconds
- * @property {number} hints
- * @property {string} label
- * @property {string} [day]
+ * @property {Standing} standing
  */
 
 /** How many digits were put in that were not the right ones. @param {Game} game a solved one */
 export const mistakesOf = (game) =>
-  game.past.flat().filter(([cell, , after]) => after & 15 && (after & 15) !== game.digitAt(cell)).length;
+  game.past.flat().filter(([cell, , after]) => cell < CELLS && after & 15 && (after & 15) !== game.digitAt(cell)).length;
 
 /** The board after so many moves. @param {Game} game @param {number} moves */
 export function boardAfter(game, moves) {
   const board = new Game(game.givens.join(""));
-  for (const [cell, , after] of game.past.slice(0, moves).flat()) board.cells[cell] = after;
+  for (const [place, , after] of game.past.slice(0, moves).flat()) board.put(place, after);
   return board;
 }
 
@@ -49,7 +47,7 @@ export class Solved {
   /** @param {Result} result */
   show(result) {
     this.result = result;
-    const { game, seconds, hints } = result;
+    const { game, standing: { seconds, hints } } = result;
     const part = this.view.root.querySelector("[data-done]");
     if (!(part instanceof HTMLElement)) return;
     this.#write("time", clock(seconds));
@@ -73,7 +71,7 @@ export class Solved {
   /** What can be told to others without telling a digit. */
   get text() {
     if (!this.result) return "";
-    const { seconds, hints, label, day } = this.result;
+    const { seconds, hints, label, day } = this.result.standing;
     const kind = this.view.say(label ? `play-level-${label}` : "play-heading");
     const first = [document.querySelector(".brand span")?.textContent, kind, day].filter(Boolean).join(" · ");
     return `${first}\n${this.view.say("play-result", { time: clock(seconds), hints })}`;
@@ -139,7 +137,7 @@ export class Solved {
     const link = this.view.root.querySelector("[data-next]");
     const following = this.view.root.querySelector("nav a[rel=next]");
     if (!(link instanceof HTMLAnchorElement) || !this.result) return;
-    link.href = following?.getAttribute("href") ?? `${HOME}play?level=${this.result.label || "easy"}`;
+    link.href = following?.getAttribute("href") ?? `${HOME}play?level=${this.result.standing.label || "easy"}`;
   }
 
   /** @param {string} name @param {string} text */

@@ -20,7 +20,7 @@ function find(selector) {
 /** @param {Words} words */
 function show(words) {
   const all = entries().map(([, entry]) => entry);
-  const some = all.some(({ solved, label }) => solved && label);
+  const some = all.some(({ first, label }) => first && label);
   find("[data-none]").hidden = some;
   find("[data-some]").hidden = !some;
   /** @type {HTMLElement | null} */

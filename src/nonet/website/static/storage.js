@@ -12,10 +12,13 @@
  * @property {number} [hints] how many steps were asked for
  * @property {number} [at] when it was played last, in milliseconds since 1970
  * @property {string} [day] the day whose puzzle it is
- * @property {number} [solvedAt] when it was solved first
+ * @property {{at: number, seconds: number, hints: number}} [first] when and how it was solved first, whatever was done since
  */
 
 export const PREFIX = "nonet:";
+/** How far the player is with each technique, and what was chosen. */
+export const PRACTICE = "nonet-practice";
+export const SETTINGS = "nonet-settings";
 /** What an export says that it is. */
 const FORM = "nonet-1";
 
@@ -74,7 +77,12 @@ export function write(key, value) {
 }
 
 /** Everything that is kept here, as one object. */
-export const exportAll = () => ({ form: FORM, entries: Object.fromEntries(entries()) });
+export const exportAll = () => ({
+  form: FORM,
+  entries: Object.fromEntries(entries()),
+  practice: read(PRACTICE) ?? {},
+  settings: read(SETTINGS) ?? {},
+});
 
 /** Take everything over from such an object; what is newer here stays. @param {string} text @returns {number | null} how many puzzles, or null for what is none */
 export function importAll(text) {
@@ -84,11 +92,21 @@ export function importAll(text) {
     const isPuzzle = /^v1-[0-9]{81}$/.test(id) && Array.isArray(entry?.game?.cells) && Array.isArray(entry.game.past);
     return isPuzzle && (load(id)?.at ?? 0) <= (entry.at ?? 0) && save(id, entry);
   });
+  const practised = { ...given.practice };
+  for (const [slug, here] of Object.entries(read(PRACTICE) ?? {})) {
+    if (here.seen >= (practised[slug]?.seen ?? 0)) practised[slug] = here;
+  }
+  write(PRACTICE, practised);
+  write(SETTINGS, { ...given.settings, ...read(SETTINGS) });
   return taken.length;
 }
 
 export function forgetAll() {
-  for (const [id] of entries()) localStorage.removeItem(PREFIX + id);
+  try {
+    for (const key of Object.keys(localStorage)) if (/^nonet[:-]/.test(key)) localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }
 
 /** @param {string} text */

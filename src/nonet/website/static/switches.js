@@ -26,8 +26,12 @@ if ("serviceWorker" in navigator) {
   const early = !navigator.serviceWorker.controller && document.querySelector("[data-kept]");
   // After everything else, for the first visit should be as quick as any.
   addEventListener("load", async () => {
-    await navigator.serviceWorker.register("/service-worker.js");
-    await navigator.serviceWorker.ready;
-    if (early) await (await caches.open(`pages ${page.dataset.home}`)).add(location.href);
+    try {
+      await navigator.serviceWorker.register("/service-worker.js");
+      await navigator.serviceWorker.ready;
+      if (early) await (await caches.open(`pages ${page.dataset.home}`)).add(location.href);
+    } catch {
+      // The page was left, or the network has gone: it is kept another time.
+    }
   });
 }

@@ -2,10 +2,12 @@
 /** The board and its surroundings on the screen, and aloud. */
 
 import { ALL_LINES, cluesOf, drawLinks, noteAt, writeClues } from "./deduction.js";
+import { drawingOf, marksIn } from "./drawn.js";
 import { CELLS, PEERS, bitOf, columnOf, digitsOf, rowOf } from "./model.js";
 import { settings } from "./settings.js";
 import { clock } from "./times.js";
 
+/** @import { Arrow } from "./drawn.js" */
 /** @import { Content, Game, Selection, Tool } from "./model.js" */
 /** @import { Answer, Deduction } from "./server.js" */
 /** @import { Words } from "./words.js" */
@@ -55,18 +57,22 @@ export class View {
   }
 
   /**
-   * `held` is the digit that waits for cells, and `line` the line of the hint that is read.
+   * `held` is the digit that waits for cells, `line` the line of the hint that is read, and `begun`
+   * the arrow that is being drawn.
    *
-   * @param {Game} game @param {Selection} selection @param {Marks} marks @param {{held?: number, line?: number}} [more]
+   * @param {Game} game @param {Selection} selection @param {Marks} marks
+   * @param {{held?: number, line?: number, begun?: Arrow | null}} [more]
    */
-  show(game, selection, marks, { held = 0, line = ALL_LINES } = {}) {
+  show(game, selection, marks, { held = 0, line = ALL_LINES, begun = null } = {}) {
     const { deduction } = marks;
+    // What the player has drawn makes room for a hint.
+    const drawn = deduction ?? drawingOf(game, begun);
     const chosen = settings();
     const conflicts = chosen.conflicts ? game.conflicts() : new Set();
     // The colours of a choice would compete with those of a hint.
     const alone = !deduction && selection.cells.size === 1;
     const digit = held || (alone && chosen.alike ? game.digitAt(selection.at) : 0);
-    const seen = new Set(alone ? PEERS[selection.at] : []);
+    const seen = new Set(alone && chosen.peers ? PEERS[selection.at] : []);
     const targets = new Set(deduction?.placements.map(([cell]) => cell));
     for (let cell = 0; cell < CELLS; cell++) {
       const states = [
@@ -75,6 +81,7 @@ export class View {
         seen.has(cell) && "seen",
         digit && game.digitAt(cell) === digit && "alike",
         conflicts.has(cell) && "conflict",
+        chosen.pairs && game.hasTwoNotes(cell) && "pair",
         marks.wrong.has(cell) && "wrong",
         // Where candidates are marked, they show the place.
         marks.area.has(cell) && !deduction?.roles.length && "area",
@@ -82,10 +89,10 @@ export class View {
         marks.reasons.has(cell) && game.digitAt(cell) && "reason",
         targets.has(cell) && "target",
       ];
-      this.#showCell(game, cell, { states: states.filter(Boolean).join(" "), deduction, digit, line });
+      this.#showCell(game, cell, { states: states.filter(Boolean).join(" "), drawn, digit, line });
       this.cells[cell].ariaSelected = String(selection.cells.has(cell));
     }
-    this.#drawLinks(deduction, line);
+    this.#drawLinks(drawn, line);
     this.#moveTabStop(selection.at);
     const left = game.cells.filter((content) => !(content & 15)).length;
     if (this.toGo) this.toGo.textContent = ` · ${this.say("play-to-go", { count: left })}`;
@@ -98,10 +105,10 @@ export class View {
     this.drawn = key;
   }
 
-  /** @param {Game} game @param {number} cell @param {{states: string, deduction: Deduction | null, digit: number, line: number}} now */
-  #showCell(game, cell, { states, deduction, digit, line }) {
+  /** @param {Game} game @param {number} cell @param {{states: string, drawn: Deduction | null, digit: number, line: number}} now */
+  #showCell(game, cell, { states, drawn, digit, line }) {
     const content = game.shown(cell);
-    const clues = deduction && !content.digit ? cluesOf(deduction, cell, line) : null;
+    const clues = drawn && !content.digit ? cluesOf(drawn, cell, line) : null;
     const faults = states.match(/conflict|wrong/g)?.join(" ") ?? "";
     const lit = (content.corner | content.centre) & bitOf(digit || 10) ? digit : 0;
     const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${lit} ${faults} ${clues?.key ?? ""}`;
@@ -126,6 +133,10 @@ export class View {
     const parts = [this.say(key, { digit: `${digit}`, row: `${rowOf(cell) + 1}`, column: `${columnOf(cell) + 1}` })];
     if (corner) parts.push(this.say("play-cell-corner", { digits: digitsOf(corner).join(" ") }));
     if (centre) parts.push(this.say("play-cell-centre", { digits: digitsOf(centre).join(" ") }));
+    for (const role of digit ? [] : ["on", "off"]) {
+      const digits = marksIn(game, cell).filter((one) => one.role === role).map((one) => one.digit);
+      if (digits.length) parts.push(this.say(`play-cell-${role}`, { digits: digits.join(" ") }));
+    }
     for (const colour of digitsOf(colours)) parts.push(this.say(`play-colour-${colour}`));
     for (const state of ["conflict", "wrong"]) {
       if (states.includes(state)) parts.push(this.say(`play-cell-${state}`));
@@ -253,6 +264,14 @@ export class View {
     for (const part of [this.board, this.find(".panel")]) part.inert = paused;
     const button = this.find("[data-command=pause]");
     button.ariaPressed = String(paused);
+  }
+
+  /** @param {string} name @param {string} picture the address of the picture in it, if it has one */
+  open(name, picture) {
+    const dialog = this.dialog(name);
+    // A picture that nobody looks at is not fetched.
+    for (const image of dialog.querySelectorAll("img")) image.src ||= picture;
+    dialog.showModal();
   }
 
   celebrate() {
