@@ -37,6 +37,9 @@ def test_a_result_tells_time_hints_mistakes_and_the_hardest_step(page: Page) -> 
     told = result(page, "share")
     assert told.startswith("Nonet · beginner\nSolved in ")
     assert SOLUTION[:9] not in told
+    with page.expect_download() as picture:
+        page.locator("[data-command=picture]").click()
+    assert picture.value.suggested_filename == "sudoku.png"
 
 
 def test_a_game_is_shown_again_move_by_move(page: Page) -> None:

@@ -32,8 +32,10 @@ _TEXTS = (".js", ".css")
 _COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*\n|/\*(?:[^*]|\*(?!/))*\*/[ \t]*\n)", re.MULTILINE)
 _OF_OTHERS = b"// @ts-nocheck"
 # What a module imports and what a style loads, at once; and what a module fetches, if ever.
-_NAMED = re.compile(rb'(?P<how>(?:from |url\(|new URL\()"\./)(?P<name>[a-z_]+\.(?:js|woff2))(?=")')
-_LATER = b"new URL("
+_NAMED = re.compile(
+    rb'(?P<how>(?:from |url\(|new URL\(|import\()"\./)(?P<name>[a-z_]+\.(?:js|woff2))(?=")'
+)
+_LATER = (b"new URL(", b"import(")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 /** What stands in the place of the pad once a puzzle is solved. */
 
 import { CELLS, Game } from "./model.js";
-import { pictureOf } from "./result_picture.js";
 import { HOME, summary } from "./server.js";
 import { share } from "./sharing.js";
 import { clock } from "./times.js";
@@ -85,6 +84,7 @@ export class Solved {
   /** Save the result as a picture. */
   async picture() {
     if (!this.result) return;
+    const { pictureOf } = await import("./result_picture.js");
     const blob = await pictureOf(this.result.game, this.text.split("\n"));
     const link = document.createElement("a");
     link.href = URL.createObjectURL(blob);
