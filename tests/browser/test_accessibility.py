@@ -35,6 +35,8 @@ PAGES = {
     "404": "/nothing",
     "422": f"/puzzles/{AMBIGUOUS_ID}",
 }
+# Every look at a width of its own, from the narrowest phone to a large screen.
+WIDTHS = {"light": 320, "dark": 1920, "forced colours": 820}
 LOOKS: dict[str, dict[str, str]] = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
@@ -52,8 +54,11 @@ def violations(page: Page, axe: str) -> Any:
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("name", PAGES)
 def test_no_page_has_an_axe_violation(open_page: OpenPage, axe: str, name: str, look: str) -> None:
-    page = open_page(PAGES[name], **LOOKS[look])
+    viewport = {"width": WIDTHS[look], "height": 800}
+    page = open_page(PAGES[name], viewport=viewport, **LOOKS[look])
 
+    assert violations(page, axe) == []
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert violations(page, axe) == []
 
 
@@ -72,9 +77,12 @@ def test_a_board_full_of_marks_has_no_axe_violation(
     expect(page.locator(".wrong")).not_to_have_count(0)
     assert violations(page, axe) == []
 
-    page.keyboard.press("?")
     cell(page, 5).press("?")
     expect(page.locator("dialog[open]")).to_be_visible()
+    assert violations(page, axe) == []
+    page.keyboard.press("Escape")
+    page.locator(".title [data-command=settings]").click()
+    expect(page.locator("dialog[data-dialog=settings]")).to_be_visible()
     assert violations(page, axe) == []
 
 

@@ -19,7 +19,7 @@ def test_a_hint_tells_more_each_time_and_fills_itself_in(page: Page) -> None:
     lesson = page.get_by_role("link", name="About this technique")
     expect(lesson).to_have_attribute("href", "/techniques/hidden-single")
     another = page.get_by_role("link", name="Show me one like this")
-    expect(another).to_have_attribute("href", "/techniques/hidden-single/practice")
+    expect(another).to_have_attribute("href", "/techniques/hidden-single/practice?new")
 
     command(page, "hint")
     expect(message(page)).to_contain_text("8 fits only in row 1, column 6")

@@ -8,13 +8,6 @@ from grids import PUZZLE
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def chosen(page: Page) -> list[int]:
-    cells = page.locator(".board td").evaluate_all(
-        "all => all.flatMap((cell, index) => cell.ariaSelected === 'true' ? [index] : [])"
-    )
-    return [int(index) for index in cells]
-
-
 def place_of(page: Page, index: int, digit: int) -> tuple[float, float]:
     """Find where a digit stands in a cell, as on a pad."""
     box = cell(page, index).bounding_box()
@@ -146,32 +139,6 @@ def test_a_digit_that_is_held_waits_for_cells(open_page: OpenPage) -> None:
     expect(cell(page, 2)).to_have_text("4")
     page.locator(".pad [data-digit='4']").tap()
     expect(message(page)).to_have_text("")
-
-
-def test_cells_are_chosen_by_drag_by_ctrl_and_by_shift(page: Page) -> None:
-    drag(page, place_of(page, 2, 5), place_of(page, 5, 5))
-    assert chosen(page) == [2, 3, 4, 5]
-    page.keyboard.press("2")
-    expect(page.locator(".corner")).to_have_count(3)
-
-    cell(page, 20).click()
-    cell(page, 40).click(modifiers=["Control"])
-    cell(page, 60).click(modifiers=["Control"])
-    assert chosen(page) == [20, 40, 60]
-    cell(page, 40).click(modifiers=["Control"])
-    assert chosen(page) == [20, 60]
-
-    cell(page, 0).click()
-    cell(page, 10).click(modifiers=["Shift"])
-    assert chosen(page) == [0, 1, 9, 10]
-    page.keyboard.press("Control+a")
-    assert len(chosen(page)) == 81
-
-
-def test_a_double_click_chooses_all_same_digits(page: Page) -> None:
-    cell(page, 20).dblclick()
-
-    assert chosen(page) == [index for index in range(81) if PUZZLE[index] == "8"]
 
 
 def test_a_cell_has_several_colours(page: Page) -> None:

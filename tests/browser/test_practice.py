@@ -1,17 +1,23 @@
 """A technique is found by its player, who is told so."""
 
-from playwright.sync_api import expect
+import re
 
-from game_page import OpenPage
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_page import TO_FILL, OpenPage, cell, command, message
+from grids import PUZZLE_ID
+from nonet import engine
 from nonet.lessons import examples
+from nonet.website.assets import ENGINE
 
 
 def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> None:
     page = open_page("/techniques/x-wing")
     page.locator("main .strong").click()
     step = examples()["x-wing"].step
-    for cell, digit in step.eliminations:
-        page.locator(f"[data-cell='{cell}'] [data-digit='{digit}']").click()
+    for index, digit in step.eliminations:
+        page.locator(f"[data-cell='{index}'] [data-digit='{digit}']").click()
 
     page.locator("[data-do=check]").click()
 
@@ -22,7 +28,7 @@ def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> Non
     expect(rung).to_have_attribute("data-mastery", "practised")
     expect(rung).to_contain_text("Practised")
     expect(page.locator("[data-technique=skyscraper]")).to_contain_text("Not begun")
-    expect(page.locator("[data-continue]")).to_have_text("Practise: Full house")
+    expect(page.locator("[data-continue]")).to_have_text("Go on: Full house")
 
 
 def test_three_helps_show_the_answer_and_another_position_follows(open_page: OpenPage) -> None:
@@ -40,19 +46,137 @@ def test_three_helps_show_the_answer_and_another_position_follows(open_page: Ope
 
     before = page.locator(".drill").inner_text()
     page.locator("[data-do=next]").click()
-    page.wait_for_url("**/practice?position=*")
 
+    expect(page.locator(".drill .answer")).to_have_count(0)
     assert page.locator(".drill").inner_text() != before
 
 
 def test_a_whole_cell_marks_the_digit_whose_places_are_shown(open_page: OpenPage) -> None:
     page = open_page("/techniques/x-wing/practice", viewport={"width": 390, "height": 844})
-    cell, digit = examples()["x-wing"].step.eliminations[0]
+    target, digit = examples()["x-wing"].step.eliminations[0]
 
     page.locator(f"[data-show='{digit}']").click()
-    box = page.locator(f"[data-cell='{cell}']").bounding_box()
+    box = page.locator(f"[data-cell='{target}']").bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] - 4, box["y"] + box["height"] - 4)
 
-    marked = page.locator(f"[data-cell='{cell}'] [data-digit='{digit}']")
+    marked = page.locator(f"[data-cell='{target}'] [data-digit='{digit}']")
     expect(marked).to_have_attribute("aria-pressed", "true")
+
+
+TEN = (
+    "full-house",
+    "naked-single",
+    "locked-pointing",
+    "naked-pair",
+    "hidden-pair",
+    "x-wing",
+    "skyscraper",
+    "xy-wing",
+    "death-blossom",
+    "finned-franken-x-wing",
+)
+NEEDS_ENGINE = pytest.mark.skipif(not ENGINE.exists(), reason="no engine was built for browsers")
+
+
+def position_on(page: Page) -> tuple[str, list[int], list[tuple[int, int]]]:
+    """Read the board, what was written since the start, and the candidates that are shown."""
+    cells = page.locator(".drill td").evaluate_all(
+        """cells => cells.map(cell => [cell.className, cell.className ? cell.textContent : "-",
+          [...cell.querySelectorAll("button")].map(({dataset}) => Number(dataset.digit))])"""
+    )
+    board = "".join(digit for _, digit, _ in cells)
+    placed = [index for index, (kind, _, _) in enumerate(cells) if kind == "entry"]
+    shown = [(index, digit) for index, (_, _, digits) in enumerate(cells) for digit in digits]
+    return board, placed, shown
+
+
+def steps_on(page: Page, slug: str) -> tuple[engine.Step, ...]:
+    """Find the steps of a technique in the position on the page."""
+    board, placed, shown = position_on(page)
+    every = {(index, digit) for index in range(81) for digit in range(1, 10)}
+    return engine.find_steps(
+        board, removed=sorted(every - set(shown)), placed=placed, technique=slug
+    )
+
+
+@NEEDS_ENGINE
+@pytest.mark.parametrize("slug", TEN)
+def test_a_drill_goes_on_with_new_positions_of_the_technique(
+    open_page: OpenPage, slug: str
+) -> None:
+    page = open_page(f"/techniques/{slug}/practice")
+    seen = {position_on(page)[0]}
+    for number in (1, 2):
+        page.locator("[data-do=next]").click()
+        expect(page.locator("[data-told]")).to_have_text("", timeout=30_000)
+        seen.add(position_on(page)[0])
+        step = steps_on(page, slug)[0]
+        for index, digit in step.placements or step.eliminations:
+            page.locator(f"[data-cell='{index}'] [data-digit='{digit}']").click()
+        page.locator("[data-do=check]").click()
+        expect(page.locator("[data-told]")).to_contain_text("Found.")
+        expect(page.locator("[data-rate]")).to_contain_text(f"Found {number} of {number}")
+
+    assert len(seen) == 3
+    assert "position=" not in page.url
+
+
+@NEEDS_ENGINE
+def test_drills_need_no_network(open_page: OpenPage) -> None:
+    page = open_page("/techniques/x-wing/practice")
+    page.evaluate(
+        """async () => {
+          await navigator.serviceWorker.ready;
+          while (!(await caches.match("/offline"))) await new Promise(requestAnimationFrame);
+        }"""
+    )
+    page.reload()
+    page.context.set_offline(offline=True)
+    page.reload()
+
+    page.locator("[data-do=next]").click()
+    expect(page.locator("[data-told]")).to_have_text("", timeout=30_000)
+    page.locator("[data-do=help]").click()
+
+    expect(page.locator("[data-told]")).to_contain_text("Hint 1 of 3")
+
+
+@NEEDS_ENGINE
+def test_a_stuck_board_leads_to_another_position_like_it(page: Page) -> None:
+    command(page, "hint")
+    command(page, "hint")
+    expect(message(page)).to_contain_text("Hint 2 of 3")
+
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Show me one like this").click()
+
+    other = opened.value
+    expect(other.locator("h1")).to_have_text("Find it: Hidden single")
+    expect(other.locator("[data-told]")).to_have_text("", timeout=30_000)
+    own = examples()["hidden-single"].position.board
+    assert position_on(other)[0] != own
+    assert steps_on(other, "hidden-single")
+
+
+def test_the_course_knows_what_is_mastered_and_solved(open_page: OpenPage) -> None:
+    page = open_page(f"/puzzles/{PUZZLE_ID}")
+    for index, digit in TO_FILL:
+        cell(page, index).click()
+        page.keyboard.press(digit)
+    expect(message(page)).to_contain_text("Solved in")
+    page.evaluate(
+        """slugs => localStorage.setItem("nonet-practice", JSON.stringify(Object.fromEntries(
+          slugs.map(slug => [slug, {seen: 3, found: 3, unaided: 3}]))))""",
+        ["full-house", "hidden-single", "naked-single"],
+    )
+
+    page.goto("/techniques")
+
+    onward = page.locator("[data-continue]")
+    expect(page.locator("[data-solve=beginner]")).to_contain_text("Solved")
+    expect(onward).to_have_text("Go on: Then solve a puzzle: easy")
+    expect(onward).to_have_attribute("href", re.compile("level=easy$"))
+    expect(page.locator("[data-mastered=all]")).to_have_text("3")
+    page.goto("/techniques/full-house/practice")
+    expect(page.get_by_role("link", name="On with the course")).to_be_visible()

@@ -15,6 +15,7 @@ from explanations.states import Found, found_on_path
 from nonet import engine
 from nonet.catalogue import english
 from nonet.explanations import guide
+from nonet.lessons import examples
 from nonet.website.assets import ENGINE, Assets
 from nonet.website.deduction import present_deduction
 from nonet.website.device import FILES
@@ -32,7 +33,7 @@ BOARDS = 2_000 if os.environ.get("NONET_EXHAUSTIVE") == "1" else 48
 CANDIDATES = 1_000_000
 LABELS: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
 # What a first visit may cost beyond the page: the module and its words, compressed.
-BUDGET = 260_000
+BUDGET = 270_000
 
 
 def ask_page(questions: list[dict[str, Any]]) -> list[Any]:
@@ -129,6 +130,49 @@ def test_the_same_seed_gives_a_page_the_same_puzzles() -> None:
         engine.generate(label, seed=7, index=index, budget=CANDIDATES).puzzle
         for label, index in wishes
     ]
+
+
+def test_a_drill_is_a_position_whose_next_step_is_the_technique() -> None:
+    wanted = ("hidden-single", "naked-triple", "x-wing", "w-wing", "unique-rectangle-1", "aic")
+
+    replies = ask_page([_drill(slug, seed) for slug in wanted for seed in range(3)])
+
+    for slug, reply in zip([slug for slug in wanted for _ in range(3)], replies, strict=True):
+        drill = reply["answer"]
+        assert drill["made"]
+        grid, removed = drill["grid"], [(cell, digit) for cell, digit in drill["removed"]]
+        assert engine.find_steps(grid, removed=removed, placed=drill["placed"], technique=slug)
+        step = engine.next_step(grid, removed=removed, placed=drill["placed"])
+        assert step is not None
+        assert step.technique == slug
+
+
+def test_a_drill_of_a_rare_technique_is_an_image_of_the_kept_position() -> None:
+    slugs = ("template-set", "finned-mutant-whale", "dual-empty-rectangle")
+
+    replies = ask_page([_drill(slug, seed, budget=0) for slug in slugs for seed in range(4)])
+
+    for slug, start in zip(slugs, range(0, 12, 4), strict=True):
+        images = [reply["answer"] for reply in replies[start : start + 4]]
+        kept = examples()[slug].position
+        assert len({image["grid"] for image in images} - {kept.board}) == 4
+        for image in images:
+            assert not image["made"]
+            assert engine.canonical(image["grid"]) == engine.canonical(kept.board)
+            removed = [(cell, digit) for cell, digit in image["removed"]]
+            assert engine.find_steps(
+                image["grid"], removed=removed, placed=image["placed"], technique=slug
+            )
+
+
+def _drill(slug: str, seed: int, **more: int) -> dict[str, Any]:
+    position = examples()[slug].position
+    kept = {
+        "grid": position.board,
+        "placed": list(position.placed),
+        "removed": sorted(position.removed),
+    }
+    return {"drill": {"technique": slug, "seed": str(seed), "kept": kept, **more}}
 
 
 def test_the_engine_and_its_words_are_small() -> None:

@@ -5,6 +5,7 @@ use nonet_engine::grid::Grid;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{self, OneGrid, Played};
+use crate::drill::ToDrill;
 use crate::generation::Wished;
 use crate::grades::{self, ToRate};
 use crate::hint::{self, Asked, Wanted};
@@ -19,6 +20,7 @@ enum Question {
     Verify(OneGrid),
     Check(Played),
     Generate(Wished),
+    Drill(ToDrill),
     Grade(OneGrid),
     Rate(ToRate),
     Canonical(OneGrid),
@@ -46,6 +48,7 @@ fn answer_to(question: Question) -> Result<String, Refusal> {
         Question::Verify(asked) => written(board::verify(&asked)),
         Question::Check(asked) => written(board::check(&asked)),
         Question::Generate(asked) => asked.begin()?.work(),
+        Question::Drill(asked) => asked.begin()?.work(),
         Question::Grade(asked) => written(grades::grade(&asked)),
         Question::Rate(asked) => asked.begin()?.work(),
         Question::Canonical(asked) => written(form_of(&asked)),

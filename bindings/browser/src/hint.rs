@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Answer, Board, OneGrid};
 use crate::grades::read_puzzle;
-use crate::reading::{read_candidates, read_cell};
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::shown::{Told, read_depth};
 
@@ -62,22 +62,19 @@ pub fn hint(asked: &Asked) -> Result<Hint, Refusal> {
     })
 }
 
-/// A board with what was written since, what was ruled out, and a technique.
+/// A position, a technique, and how much to tell: all, unless it is said.
 #[derive(Deserialize)]
 pub struct Wanted {
-    grid: String,
-    #[serde(default)]
-    removed: Vec<(u8, u8)>,
-    #[serde(default)]
-    placed: Vec<u8>,
+    #[serde(flatten)]
+    position: Position,
     technique: String,
+    depth: Option<u8>,
 }
 
 /// All steps of a technique.
 pub fn steps(wanted: &Wanted) -> Result<Vec<Told>, Refusal> {
-    let grid = Grid::parse(wanted.grid.as_bytes())?;
-    let placed: Result<CellSet, _> = wanted.placed.iter().map(|&cell| read_cell(cell)).collect();
-    let state = state_of(&grid, placed?, &read_candidates(&wanted.removed)?);
+    let depth = wanted.depth.map_or(Ok(Depth::Deduction), read_depth)?;
+    let state = wanted.position.state()?;
     let named: Vec<Technique> = Technique::named(&wanted.technique).collect();
     if named.is_empty() {
         return Err(Refusal::invalid(&format!(
@@ -86,9 +83,7 @@ pub fn steps(wanted: &Wanted) -> Result<Vec<Told>, Refusal> {
         )));
     }
     let found = named.iter().flat_map(|&one| ladder::all(one, &state));
-    Ok(found
-        .map(|step| Told::of(&step, &state, Depth::Deduction))
-        .collect())
+    Ok(found.map(|step| Told::of(&step, &state, depth)).collect())
 }
 
 /// The steps of a puzzle, each told in the state in which it is taken.

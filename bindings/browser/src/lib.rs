@@ -6,9 +6,12 @@
 
 mod answers;
 mod board;
+mod chance;
+mod drill;
 mod generation;
 mod grades;
 mod hint;
+mod position;
 mod reading;
 mod refusal;
 mod shown;

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use serde::Serialize;
 
 use crate::answers;
+use crate::drill::Drilling;
 use crate::generation::Making;
 use crate::grades::RatingTask;
 use crate::refusal::Refusal;
@@ -17,6 +18,7 @@ thread_local! {
 /// Something that is being worked at.
 pub enum Task {
     Making(Box<Making>),
+    Drilling(Box<Drilling>),
     Rating(Box<RatingTask>),
 }
 
@@ -50,6 +52,7 @@ impl Task {
         UNFINISHED.set(None);
         let turn = match self {
             Self::Making(making) => making.go_on(),
+            Self::Drilling(drilling) => drilling.go_on(),
             Self::Rating(rating) => rating.go_on(),
         };
         turn.map(|Turn(json)| json)

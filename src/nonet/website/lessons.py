@@ -14,6 +14,13 @@ from nonet.website.practice import PracticePages
 from nonet.website.services import WebsiteServices
 
 PATH = "/techniques"
+# The labels whose puzzles need the techniques of a tier, and no harder ones.
+_LABELS = {
+    "singles": ("beginner", "easy"),
+    "medium": ("medium",),
+    "hard": ("hard",),
+    "expert": ("expert",),
+}
 
 
 def lesson_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
@@ -43,7 +50,12 @@ class LessonPages:
         """List the techniques of each tier, the easiest first."""
         self._services.throttle.count(client_address(request.scope))
         drawn = await self._services.workbench.pool.run(_thumbnails)
-        values = {"tiers": by_tier(), "count": len(engine.TECHNIQUES), "thumbnails": drawn}
+        values = {
+            "tiers": by_tier(),
+            "labels_of": _LABELS,
+            "count": len(engine.TECHNIQUES),
+            "thumbnails": drawn,
+        }
         return self._pages.respond("techniques.html", values)
 
     async def show(self, request: Request) -> Response:

@@ -40,7 +40,10 @@ class Neighbours:
 
 
 class PlayPage:
-    """`/puzzles/<id>`; of a collection `?collection=<id>&number=<n>`, of a day `?daily=<day>`."""
+    """`/puzzles/<id>`; of a collection `?collection=<id>&number=<n>`, of a day `?daily=<day>`.
+
+    A player who chose the level comes with `?level=<label>`, and reads it above the board.
+    """
 
     def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
         self._services = services
@@ -52,11 +55,14 @@ class PlayPage:
         self._services.throttle.count(client_address(request.scope))
         grid = parse_puzzle_id(request.path_params["id"])
         board = await show_verified(grid, self._services.workbench, self._pages.words)
+        neighbours = await self._of_day(request, grid) or self._neighbours(request, grid)
         values = {
             "board": board,
-            "neighbours": await self._of_day(request, grid) or self._neighbours(request, grid),
+            "neighbours": neighbours,
             "here": f"/puzzles/{board.id}",
             "is_new": False,
+            "level_is_known": bool(neighbours and neighbours.day)
+            or request.query_params.get("level") == board.label,
         }
         return self._pages.respond("play.html", values)
 
@@ -131,7 +137,13 @@ class NewPuzzles:
         self._services.throttle.count(client_address(request.scope))
         grid = await self._fresh.take(_level_of(request.query_params.get("level")))
         board = await show_verified(grid, self._services.workbench, self._pages.words)
-        values = {"board": board, "neighbours": None, "here": "/play", "is_new": True}
+        values = {
+            "board": board,
+            "neighbours": None,
+            "here": "/play",
+            "is_new": True,
+            "level_is_known": True,
+        }
         return self._pages.respond("play.html", values)
 
     async def name(self, request: Request) -> Response:

@@ -102,3 +102,9 @@ play-imported = { $count ->
    *[other] { $count } puzzles are taken over.
 }
 play-practice-rate = Found { $unaided } of { $seen } without help. Kept in this browser.
+practice-cell = row { $row } column { $column }
+practice-none = Nothing is marked yet.
+practice-found = Found. That is all of it.
+practice-part = Right so far; there is more.
+practice-wrong = Something that is marked does not follow from this technique.
+practice-looking = Looking for a position…

@@ -15,7 +15,7 @@ board-givens = { $count ->
     [one] { $count } given
    *[other] { $count } givens
 }
-board-rating = Rating
+board-rating = Level and rating
 rating-complete = already complete
 rating-er = ER { $er }
 rating-at-least = ER { $er } or more
@@ -62,6 +62,7 @@ panel-close = Close
 panel-without-scripts = Print this page and solve it on paper, or allow scripts to play here.
 menu-heading = More
 menu-notes = Fill in all notes
+menu-rating = Level and rating
 menu-share = Share link
 menu-qr = QR code
 menu-print = Print

@@ -60,7 +60,7 @@ async function goOffline(level) {
 async function make(level) {
   const made = await generate({ label: level }, { signal: AbortSignal.timeout(MOST_MS) });
   const puzzle = made?.answer?.puzzle;
-  return puzzle ? `${HOME}puzzles/v1-${puzzle.replaceAll("-", "0")}` : null;
+  return puzzle ? `${HOME}puzzles/v1-${puzzle.replaceAll("-", "0")}?level=${level}` : null;
 }
 
 /** The puzzle that was played last of those that are not solved. @param {string} but @returns {[id: string, entry: Entry] | undefined} */

@@ -61,6 +61,12 @@ export const rate = (grid, options) => ask({ rate: { grid } }, options);
 /** @param {string} grid */
 export const explain = (grid) => ask({ explain: { grid } });
 
+/** Make a position to practise a technique on, or an image of the one that is kept. @param {{technique: string, kept: object, seed?: string, budget?: number}} wish @param {Options} [options] */
+export const drill = (wish, options) => ask({ drill: { seed: newSeed(), ...wish } }, options);
+
+/** All steps of a technique in a position. @param {{grid: string, placed: number[], removed: Candidate[], technique: string, depth?: number}} wanted */
+export const steps = (wanted) => ask({ steps: wanted });
+
 /** @param {string} grid */
 export const canonical = (grid) => ask({ canonical: { grid } });
 

@@ -14,7 +14,7 @@ import { openEngine } from "./wasm.js";
 /** @typedef {{module: string, words: string}} Source */
 /** @typedef {{number: number, question: Question}} Asked */
 
-const IN_TURNS = new Set(["generate", "rate"]);
+const IN_TURNS = new Set(["generate", "drill", "rate"]);
 
 /** @type {Promise<Host>} */
 let host;

@@ -2,6 +2,7 @@
 /** The lessons: that one was read, and how far the player is with each. */
 
 import { masteryOf, note, practised } from "./mastery.js";
+import { entries } from "./storage.js";
 
 const lesson = document.querySelector("[data-lesson]")?.getAttribute("data-lesson");
 if (lesson && !practised(lesson)) note(lesson, {});
@@ -21,12 +22,20 @@ for (const [tier, count] of mastered) {
   const place = document.querySelector(`[data-mastered=${tier}]`);
   if (place) place.textContent = String(count);
 }
-// On with the easiest that is not mastered.
-const next = document.querySelector("[data-technique]:not([data-mastery=mastered])");
+/** The levels of which a puzzle was solved here. */
+const levels = new Set(entries().flatMap(([, { first, label }]) => (first && label ? [label] : [])));
+for (const part of document.querySelectorAll("[data-solve]")) {
+  const isDone = levels.has(part.getAttribute("data-solve") ?? "");
+  part.toggleAttribute("data-done", isDone);
+  part.querySelector("em")?.toggleAttribute("hidden", !isDone);
+}
+// On with the course, then with the easiest that is not mastered.
+const OPEN = ":not([data-mastery=mastered], [data-done])";
+const next = document.querySelector(`[data-course]${OPEN}`) ?? document.querySelector(`[data-technique]${OPEN}`);
 const onward = document.querySelector("[data-continue]");
 const address = next?.querySelector("a")?.href;
 if (onward instanceof HTMLAnchorElement && address) {
-  onward.href = `${address}/practice`;
+  onward.href = next.matches("[data-solve]") ? address : `${address}/practice`;
   onward.querySelector("span")?.replaceChildren(next.querySelector("b")?.textContent ?? "");
 }
 const whole = document.querySelector("[data-mastered=all]");

@@ -10,6 +10,7 @@ import { Advice } from "./advice.js";
 import { keepFocus, listenToHolding, listenToKeys, listenToPointers, listenToSwipes } from "./input.js";
 import { Keeping } from "./keeping.js";
 import { Pen } from "./pen.js";
+import { tellRating } from "./rating.js";
 import { HOME } from "./server.js";
 import { listenToSettings, settings } from "./settings.js";
 import { share } from "./sharing.js";
@@ -23,6 +24,8 @@ import { Words } from "./words.js";
 
 /** @type {Tool[]} */
 const TOOLS = ["digit", "corner", "centre", "colour", "draw"];
+const HOUSES = /** @type {const} */ (["row", "column", "box"]);
+const DIALOGS = ["more", "help", "qr", "confirm", "settings"];
 
 class Table {
   /** @param {HTMLElement} root @param {Words} words */
@@ -65,13 +68,10 @@ class Table {
       restart: () => this.restart(),
       "next-tool": () => this.turn(1),
       "choose-all": () => this.chooseMany(this.game.cells.keys()),
-      "read-row": () => readHouse(this.view, this.game, "row", this.selection.at),
-      "read-column": () => readHouse(this.view, this.game, "column", this.selection.at),
-      "read-box": () => readHouse(this.view, this.game, "box", this.selection.at),
+      rating: () => void tellRating(this.view, this.game.givens.join("")),
     };
-    for (const name of ["more", "help", "qr", "confirm", "settings"]) {
-      this.commands[name] = () => this.view.open(name, `${HOME}puzzles/${this.id}/qr.svg`);
-    }
+    for (const kind of HOUSES) this.commands[`read-${kind}`] = () => readHouse(this.view, this.game, kind, this.selection.at);
+    for (const name of DIALOGS) this.commands[name] = () => this.view.open(name, `${HOME}puzzles/${this.id}/qr.svg`);
   }
 
   /** Where anybody plays this puzzle. */
@@ -393,7 +393,7 @@ if (root instanceof HTMLElement && words) {
   const said = new Words(JSON.parse(words));
   standIn(root, said);
   // A new puzzle is found again where it is: by its own address.
-  if ("newPuzzle" in document.body.dataset) history.replaceState(null, "", `${HOME}puzzles/${root.dataset.puzzle}`);
+  if ("newPuzzle" in document.body.dataset) history.replaceState(null, "", `${HOME}puzzles/${root.dataset.puzzle}?level=${root.dataset.grade}`);
   new Table(root, said).start();
   offerAnother(root, said);
 }

@@ -1,11 +1,14 @@
 // @ts-check
 /** Practice: mark candidates, have them judged, be helped, go on to the next position. */
 
-import { note, practised } from "./mastery.js";
-import { HOME } from "./server.js";
+import { DEEPEST, Drills, askServer, candidatesOf, judge, positionOn } from "./drills.js";
+import { ENOUGH, note, practised } from "./mastery.js";
+import { columnOf, rowOf } from "./model.js";
 import { Words } from "./words.js";
 
-const DEEPEST = 3;
+/** @import { Drill, Help } from "./drills.js" */
+/** @import { Candidate } from "./model.js" */
+
 const POSITIONS = 10_000;
 /** @type {Readonly<Record<string, [number, number]>>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
@@ -20,7 +23,11 @@ class Practice {
     this.isFound = false;
     this.isBegun = false;
     /** @type {HTMLButtonElement[]} */
-    this.candidates = [...root.querySelectorAll(".drill button")].filter((one) => one instanceof HTMLButtonElement);
+    this.candidates = [...this.find(".drill").querySelectorAll("button")];
+    const position = positionOn(this.find(".drill"));
+    this.drills = new Drills(this.slug, position);
+    /** What the engine knows of the position on the page; null where there is none. */
+    this.drill = this.drills.of(position);
   }
 
   start() {
@@ -28,6 +35,9 @@ class Practice {
     this.root.addEventListener("click", (event) => this.press(event));
     this.root.querySelector(".drill")?.addEventListener("keydown", (event) => this.move(event));
     this.showRate();
+    // Who comes from a board of their own knows the lesson's position, or can come to it later.
+    if (new URLSearchParams(location.search).has("new")) void this.next();
+    else void this.drill.then((drill) => drill && this.drills.prepare());
   }
 
   /** @param {string} name @returns {HTMLElement} */
@@ -47,7 +57,7 @@ class Practice {
     if (show) this.showPlaces(show);
     if (deed === "check") void this.check();
     if (deed === "help") void this.help();
-    if (deed === "next") location.search = `?position=${1 + Math.floor(Math.random() * (POSITIONS - 1))}`;
+    if (deed === "next") void this.next();
   }
 
   /** While one digit's places are shown, a whole cell stands for its candidate: fingers hit that. @param {Element | null} target @returns {HTMLButtonElement | null | undefined} */
@@ -91,39 +101,105 @@ class Practice {
     best.button.focus();
   }
 
-  async check() {
-    const marked = this.candidates
+  /** What is marked. @returns {Candidate[]} */
+  get marked() {
+    return this.candidates
       .filter(({ ariaPressed }) => ariaPressed === "true")
       .map((one) => [Number(one.closest("td")?.dataset.cell), Number(one.dataset.digit)]);
-    const answer = await this.ask({ marked });
-    if (!answer) return;
+  }
+
+  async check() {
+    const verdict = await this.judge();
+    if (!verdict) return;
     this.begin();
-    this.tell(answer.sentence, answer.status === "found" ? "good" : answer.status === "none" ? "" : "bad");
-    if (answer.status !== "found" || this.isFound) return;
+    this.tell(this.words.say(`practice-${verdict}`), verdict === "found" ? "good" : verdict === "none" ? "" : "bad");
+    if (verdict !== "found" || this.isFound) return;
     this.isFound = true;
     note(this.slug, { found: 1, unaided: this.depth ? 0 : 1 });
     this.showRate();
   }
 
+  async judge() {
+    const drill = await this.drill;
+    if (drill) return judge(drill.conclusions, this.marked);
+    return (await this.ask({ marked: this.marked }))?.status;
+  }
+
   async help() {
     const depth = Math.min(this.depth + 1, DEEPEST);
-    const answer = await this.ask({ depth });
-    if (!answer) return;
+    const help = await this.tellOf(depth);
+    if (!help) return;
     this.begin();
     this.depth = depth;
-    this.tell(`${this.words.say("play-hint-step", { step: `${depth}` })} ${answer.sentence}`);
-    const area = new Set(answer.area);
-    for (const cell of this.root.querySelectorAll("td")) cell.classList.toggle("area", area.has(Number(cell.dataset.cell)));
-    const marked = (answer.marked ?? []).map((/** @type {number[]} */ pair) => pair.join());
+    this.tell(`${this.words.say("play-hint-step", { step: `${depth}` })} ${help.sentence}`);
+    this.showHelp(help);
+  }
+
+  /** @param {number} depth @returns {Promise<Help | null>} */
+  async tellOf(depth) {
+    const drill = await this.drill;
+    if (drill) return this.drills.help(drill.position, depth);
+    const answer = await this.ask({ depth });
+    return answer && { ...answer, lines: answer.implications ?? [], marked: answer.marked ?? [] };
+  }
+
+  /** @param {Help} help */
+  showHelp({ area, lines, marked }) {
+    for (const cell of this.root.querySelectorAll("td")) cell.classList.toggle("area", area.includes(Number(cell.dataset.cell)));
+    const answer = marked.map(String);
     for (const one of this.candidates) {
-      one.classList.toggle("answer", marked.includes(`${one.closest("td")?.dataset.cell},${one.dataset.digit}`));
+      one.classList.toggle("answer", answer.includes(`${one.closest("td")?.dataset.cell},${one.dataset.digit}`));
     }
-    const lines = (answer.implications ?? []).map((/** @type {string} */ sentence) => {
-      const line = document.createElement("li");
-      line.textContent = sentence;
-      return line;
+    this.find("[data-lines]").replaceChildren(
+      ...lines.map((sentence) => {
+        const line = document.createElement("li");
+        line.textContent = sentence;
+        return line;
+      }),
+    );
+  }
+
+  /** Go on to another position: of this device, or else of the server. */
+  async next() {
+    this.tell(this.words.say("practice-looking"));
+    const drill = await this.drills.next();
+    if (!drill) {
+      location.search = `?position=${1 + Math.floor(Math.random() * (POSITIONS - 1))}`;
+      return;
+    }
+    this.drill = Promise.resolve(drill);
+    this.depth = 0;
+    this.isFound = this.isBegun = false;
+    this.show(drill);
+    this.drills.prepare();
+  }
+
+  /** @param {Drill} drill */
+  show({ position, places }) {
+    const candidates = candidatesOf(position);
+    const placed = new Set(position.placed);
+    this.root.querySelectorAll("td").forEach((cell, index) => {
+      const digit = position.grid[index] === "-" ? "" : position.grid[index];
+      cell.className = digit && (placed.has(index) ? "entry" : "given");
+      cell.replaceChildren(digit, ...candidates[index].map((one) => this.candidateOf(index, one)));
     });
-    this.find("[data-lines]").replaceChildren(...lines);
+    this.candidates = [...this.find(".drill").querySelectorAll("button")];
+    if (this.candidates[0]) this.candidates[0].tabIndex = 0;
+    for (const button of this.root.querySelectorAll("[data-show]")) button.ariaPressed = "false";
+    this.find("[data-task=in]").hidden = !places;
+    this.find("[data-task=out]").hidden = places;
+    this.find("[data-lines]").replaceChildren();
+    this.tell("");
+  }
+
+  /** @param {number} cell @param {number} digit */
+  candidateOf(cell, digit) {
+    const button = document.createElement("button");
+    const place = this.words.say("practice-cell", { row: `${rowOf(cell) + 1}`, column: `${columnOf(cell) + 1}` });
+    Object.assign(button, { type: "button", className: `c${digit}`, tabIndex: -1, textContent: digit });
+    Object.assign(button, { ariaPressed: "false", ariaLabel: `${digit}, ${place}` });
+    button.dataset.digit = String(digit);
+    return button;
   }
 
   begin() {
@@ -135,6 +211,7 @@ class Practice {
   showRate() {
     const { seen = 0, unaided = 0 } = practised(this.slug) ?? {};
     this.find("[data-rate]").textContent = seen ? this.words.say("play-practice-rate", { seen, unaided }) : "";
+    this.find("[data-mastered]").hidden = unaided < ENOUGH;
   }
 
   /** @param {string} sentence @param {string} [mood] */
@@ -146,18 +223,9 @@ class Practice {
 
   /** @param {object} question @returns {Promise<any>} */
   async ask(question) {
-    try {
-      const response = await fetch(`${HOME}techniques/${this.slug}/practice`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ position: Number(this.root.dataset.position), ...question }),
-      });
-      if (response.ok) return await response.json();
-      this.tell(this.words.say(response.status === 429 ? "play-trouble-throttled" : "play-trouble-failed"), "bad");
-    } catch {
-      this.tell(this.words.say("play-trouble-offline"), "bad");
-    }
-    return null;
+    const { answer, trouble } = await askServer(this.slug, Number(this.root.dataset.position), question);
+    if (trouble) this.tell(this.words.say(`play-trouble-${trouble}`), "bad");
+    return answer;
   }
 }
 

@@ -194,7 +194,7 @@ export class View {
   tellMore({ deduction, lesson }) {
     for (const link of this.further) {
       link.hidden = !lesson;
-      link.href = `${lesson ?? ""}${"practise" in link.dataset ? "/practice" : ""}`;
+      link.href = `${lesson ?? ""}${"practise" in link.dataset ? "/practice?new" : ""}`;
     }
     if (!deduction) return;
     const count = deduction.eliminations.length;
