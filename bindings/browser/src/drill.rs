@@ -27,9 +27,21 @@ pub struct ToDrill {
 /// A position whose next step is of the technique, or in which at least one is.
 #[derive(Serialize)]
 struct Drilled {
-    #[serde(flatten)]
-    position: Position,
+    grid: String,
+    placed: Vec<u8>,
+    removed: Vec<(u8, u8)>,
     made: bool,
+}
+
+impl Drilled {
+    fn of(position: Position, made: bool) -> Self {
+        Self {
+            grid: position.grid,
+            placed: position.placed,
+            removed: position.removed,
+            made,
+        }
+    }
 }
 
 /// How far a search is.
@@ -99,16 +111,10 @@ impl Drilling {
         let made = self.maker.go_on(before);
         self.left -= before;
         if let Some(position) = made.and_then(|puzzle| self.position_of(&puzzle)) {
-            return Turn::done(&Drilled {
-                position,
-                made: true,
-            });
+            return Turn::done(&Drilled::of(position, true));
         }
         if self.left == 0 {
-            return Turn::done(&Drilled {
-                position: image_of(&self.kept, self.seed)?,
-                made: false,
-            });
+            return Turn::done(&Drilled::of(image_of(&self.kept, self.seed)?, false));
         }
         if made.is_some() {
             self.index += 1;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Answer, Board, OneGrid};
 use crate::grades::read_puzzle;
-use crate::position::Position;
+use crate::position::state_at;
 use crate::refusal::Refusal;
 use crate::shown::{Told, read_depth};
 
@@ -65,8 +65,11 @@ pub fn hint(asked: &Asked) -> Result<Hint, Refusal> {
 /// A position, a technique, and how much to tell: all, unless it is said.
 #[derive(Deserialize)]
 pub struct Wanted {
-    #[serde(flatten)]
-    position: Position,
+    grid: String,
+    #[serde(default)]
+    removed: Vec<(u8, u8)>,
+    #[serde(default)]
+    placed: Vec<u8>,
     technique: String,
     depth: Option<u8>,
 }
@@ -74,7 +77,7 @@ pub struct Wanted {
 /// All steps of a technique.
 pub fn steps(wanted: &Wanted) -> Result<Vec<Told>, Refusal> {
     let depth = wanted.depth.map_or(Ok(Depth::Deduction), read_depth)?;
-    let state = wanted.position.state()?;
+    let state = state_at(&wanted.grid, &wanted.placed, &wanted.removed)?;
     let named: Vec<Technique> = Technique::named(&wanted.technique).collect();
     if named.is_empty() {
         return Err(Refusal::invalid(&format!(

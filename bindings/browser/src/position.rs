@@ -2,18 +2,16 @@
 
 use nonet_engine::grid::{Candidates, Cell, CellSet, Digit, Grid};
 use nonet_engine::state::State;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::reading::{read_candidates, read_cell};
 use crate::refusal::Refusal;
 
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Deserialize)]
 pub struct Position {
-    grid: String,
-    #[serde(default)]
-    placed: Vec<u8>,
-    #[serde(default)]
-    removed: Vec<(u8, u8)>,
+    pub grid: String,
+    pub placed: Vec<u8>,
+    pub removed: Vec<(u8, u8)>,
 }
 
 impl Position {
@@ -38,17 +36,6 @@ impl Position {
         }
     }
 
-    /// What finders look at.
-    pub fn state(&self) -> Result<State, Refusal> {
-        let mut candidates = Candidates::new(&Grid::parse(self.grid.as_bytes())?);
-        let placed: Result<CellSet, _> = self.placed.iter().map(|&cell| read_cell(cell)).collect();
-        candidates.regard_as_placed(placed?);
-        for candidate in read_candidates(&self.removed)? {
-            candidates.eliminate(candidate);
-        }
-        Ok(candidates.into())
-    }
-
     /// The same with each cell elsewhere and each digit under another name.
     pub fn moved(
         &self,
@@ -71,6 +58,17 @@ impl Position {
                 .collect(),
         })
     }
+}
+
+/// What finders look at in a position.
+pub fn state_at(grid: &str, placed: &[u8], removed: &[(u8, u8)]) -> Result<State, Refusal> {
+    let mut candidates = Candidates::new(&Grid::parse(grid.as_bytes())?);
+    let placed: Result<CellSet, _> = placed.iter().map(|&cell| read_cell(cell)).collect();
+    candidates.regard_as_placed(placed?);
+    for candidate in read_candidates(removed)? {
+        candidates.eliminate(candidate);
+    }
+    Ok(candidates.into())
 }
 
 fn number_of(cell: Cell) -> u8 {

@@ -10,7 +10,6 @@ import { Advice } from "./advice.js";
 import { keepFocus, listenToHolding, listenToKeys, listenToPointers, listenToSwipes } from "./input.js";
 import { Keeping } from "./keeping.js";
 import { Pen } from "./pen.js";
-import { tellRating } from "./rating.js";
 import { HOME } from "./server.js";
 import { listenToSettings, settings } from "./settings.js";
 import { share } from "./sharing.js";
@@ -68,7 +67,7 @@ class Table {
       restart: () => this.restart(),
       "next-tool": () => this.turn(1),
       "choose-all": () => this.chooseMany(this.game.cells.keys()),
-      rating: () => void tellRating(this.view, this.game.givens.join("")),
+      rating: async () => (await import("./rating.js")).tellRating(this.view, this.game.givens.join("")),
     };
     for (const kind of HOUSES) this.commands[`read-${kind}`] = () => readHouse(this.view, this.game, kind, this.selection.at);
     for (const name of DIALOGS) this.commands[name] = () => this.view.open(name, `${HOME}puzzles/${this.id}/qr.svg`);
