@@ -93,7 +93,7 @@ class Sqlite:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Call `work` in one transaction, in the thread; what it wrote is on the disk then."""
-        done = await self._in(self._thread, self._transact, work, self._bounds.timeout_ms)
+        done: _Done[T] = await self._in(self._thread, self._transact, work, self._bounds.timeout_ms)
         if done.has_written:
             await self._in(self._syncing, self._file.sync_log)
         return done.result
