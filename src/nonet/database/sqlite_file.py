@@ -63,7 +63,7 @@ class SqliteFile:
         """Bring to the disk what was committed, without a lock.
 
         SQLite keeps its own locks away from the log's file, so that it may be opened and closed
-        beside it. Where the log is gone, its last user has brought it into the file and synced that.
+        beside it. Where the log is gone, its last user brought it into the file and synced that.
 
         Raises:
             UnavailableError: the file is not in its place any more.
