@@ -22,6 +22,7 @@ from nonet.accounts import (
 from nonet.app.journal import Journal
 from nonet.database import Database, upgrade
 from nonet.errors import UnavailableError
+from patience import open_patiently
 from samples import UNIQUE
 from server import Server
 from service import EMAIL, Clock
@@ -32,7 +33,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def database(database_url: str) -> Iterator[Database]:
     """Open a fresh database with one account and its key."""
-    opened = Database(database_url)
+    opened = open_patiently(database_url)
     opened.run_now(upgrade)
     opened.run_now(create_account, EMAIL, now_ms=0)
     opened.run_now(create_key, EMAIL, name="test", random=Random(1), now_ms=0)
