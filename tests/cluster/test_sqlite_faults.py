@@ -2,11 +2,12 @@
 
 import re
 import resource
+import shutil
 import sqlite3
 import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from server import Server
 
 PAGE = 1 << 12
 DISK = 2 << 20
+EMAIL = "ada@example.com"
 HOW_TO_MOUNT = "a small disk needs the right to mount one: run as root"
 
 
@@ -53,6 +55,42 @@ def used_requests(file: Path) -> int:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         used: int = database.execute("SELECT used FROM quota_windows").fetchone()[0]
         return used
+
+
+@contextmanager
+def slow_disk(pid: int, folder: Path) -> Iterator[None]:
+    """Let each sync of a process take five seconds."""
+    program = shutil.which("strace")
+    if program is None:
+        pytest.skip("strace is not installed: apt-get install strace")
+    calls = "fsync,fdatasync"
+    watching = ["-f", "-p", str(pid), "-o", str(folder / "calls"), "-e", f"trace={calls}"]
+    with subprocess.Popen(
+        [program, *watching, "-e", f"inject={calls}:delay_enter=5000000"],
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as strace:
+        assert strace.stderr is not None
+        said = strace.stderr.readline()
+        assert "attached" in said, said
+        yield
+        strace.terminate()
+
+
+def test_a_disk_that_takes_its_time_holds_up_only_those_who_wait_for_it(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, ThreadPoolExecutor() as threads:
+        key, client = server.key, server.client
+        client.headers["Sec-Fetch-Site"] = "same-origin"
+        assert ask(server, key).status_code == 200
+        with slow_disk(server.process_id, tmp_path):
+            deed = threads.submit(client.post, "/developers/sign-in", data={"email": EMAIL})
+            answers = [ask(server, key).status_code]
+            while not deed.done() and len(answers) < 50:
+                answers.append(ask(server, key).status_code)
+
+    assert deed.result().status_code == 503
+    assert len(answers) > 1
+    assert set(answers) == {200}
 
 
 def test_a_file_that_another_program_locks_refuses_at_once_and_comes_back(tmp_path: Path) -> None:

@@ -4,11 +4,20 @@ import os
 import shutil
 import subprocess
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from nonet.worksheets import ClassSet, Layout, PupilSheet, Worksheet, render, render_class_set
+from nonet.worksheets import (
+    ClassSet,
+    Layout,
+    PathStep,
+    PupilSheet,
+    Worksheet,
+    render,
+    render_class_set,
+)
 from nonet.worksheets.books import Book, Chapter, print_book
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
@@ -58,6 +67,15 @@ def judge(tmp_path: Path) -> Callable[[dict[str, bytes]], dict[str, str]]:
     return run
 
 
+def with_words(worksheet: Worksheet) -> Worksheet:
+    """Give every sheet hints and a path, and ask for them."""
+    step = PathStep(technique="Chain", explanation="So it is.", conclusions=("If a, b.",) * 2)
+    sheets = tuple(
+        replace(sheet, hints=("Look at row 1.",), path=(step,) * 90) for sheet in worksheet.sheets
+    )
+    return replace(worksheet, sheets=sheets, layout=Layout(hints=True, path=True))
+
+
 def test_every_kind_of_document_is_pdf_ua(
     judge: Callable[[dict[str, bytes]], dict[str, str]],
     make_worksheet: Callable[..., Worksheet],
@@ -71,6 +89,7 @@ def test_every_kind_of_document_is_pdf_ua(
         "letter": render(make_worksheet(2, paper="letter")),
         "long": render(make_worksheet(75, layout=Layout(per_page=4, answers="12"))),
         "class set": render_class_set(ClassSet(worksheet=sheets, sheets=pupils)),
+        "words": render(with_words(make_worksheet(2))),
         "book": print_book(book),
     }
 
