@@ -134,6 +134,15 @@ def test_nobody_is_sent_to_an_address_that_was_not_registered(
     assert "That did not work" in answer.text
 
 
+def test_every_address_that_was_registered_stays_so(service: Service, ada: Visitor) -> None:
+    several = [CALLBACK, "https://tester.example/callback"]
+    program = ConnectedProgram(service)
+    program.client_id = program.register(redirect_uris=several).json()["client_id"]
+    program.connect(ada)
+
+    assert program.ask(ada, redirect_uri=several[1]).status_code == 303
+
+
 def test_the_port_of_the_persons_own_machine_is_free_and_no_other(
     service: Service, ada: Visitor
 ) -> None:

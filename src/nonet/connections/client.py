@@ -66,9 +66,12 @@ def register_client(
 
 
 def keep_client(connection: Connection, client: KnownProgram, *, now_ms: int) -> None:
-    """Keep a program that somebody connects, as it describes itself now."""
+    """Keep a program that somebody connects; of one that is kept already, that it was used.
+
+    What it said of itself stays: a document is read again anyway, whenever somebody is asked.
+    """
     known = update(oauth_clients).where(oauth_clients.c.id == client.id)
-    if connection.execute(known.values(used_at_ms=now_ms, **_stored(client))).rowcount == 0:
+    if connection.execute(known.values(used_at_ms=now_ms)).rowcount == 0:
         values = {"created_at_ms": now_ms, "used_at_ms": now_ms, **_stored(client)}
         connection.execute(insert(oauth_clients).values(values))
 
@@ -79,9 +82,9 @@ def find_client(connection: Connection, client_id: str) -> KnownProgram | None:
         oauth_clients.c.id == client_id
     )
     row = connection.execute(found).first()
-    return (
-        None if row is None else KnownProgram(client_id, row.name, tuple(row.redirect_uris.split()))
-    )
+    if row is None:
+        return None
+    return KnownProgram(client_id, row.name, tuple(row.redirect_uris.split()))
 
 
 def note_client(connection: Connection, client_id: str, *, now_ms: int) -> None:
