@@ -11,6 +11,7 @@ from nonet.website.developers.administration import Administration
 from nonet.website.developers.area import CONNECT, HOME, SIGN_IN, Area
 from nonet.website.developers.connecting import Connecting
 from nonet.website.developers.documentation import Documentation
+from nonet.website.developers.feed import PATH as FEED
 from nonet.website.developers.journal import PATH as JOURNAL
 from nonet.website.developers.journal import OwnJournal
 from nonet.website.developers.keys import Keys
@@ -170,6 +171,7 @@ def _document_routes(area: Area, documentation: Documentation) -> list[Route]:
         Route(DOCS, area.readers(documentation.first)),
         Route(f"{DOCS}/{{name}}", area.readers(documentation.show)),
         Route("/developers/try", area.readers(documentation.try_it)),
+        Route(FEED, area.readers(documentation.feed)),
         Route("/llms.txt", area.readers(documentation.index)),
         Route("/llms-full.txt", area.readers(documentation.whole)),
     ]
