@@ -64,7 +64,7 @@ class PlayPage:
             "level_is_known": bool(neighbours and neighbours.day)
             or request.query_params.get("level") == board.label,
         }
-        return self._pages.respond("play.html", values)
+        return self._pages.publish(request, "play.html", values)
 
     async def _of_day(self, request: Request, grid: str) -> Neighbours | None:
         """Find the puzzle among those of the day of the query; a day that does not fit is none."""

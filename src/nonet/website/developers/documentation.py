@@ -5,6 +5,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from nonet.accounts import KeyRecord, list_keys
 from nonet.website.developers.area import Area, PageVisit, headers_for
+from nonet.website.developers.feed import MEDIA_TYPE as FEED_TYPE
 from nonet.website.developers.keys import state_of
 from nonet.website.developers.library import HOME, NAMES, Library
 from nonet.website.developers.origin import split_origin
@@ -16,7 +17,7 @@ POLICY = SECURITY_HEADERS["Content-Security-Policy"]
 
 
 class Documentation:
-    """`/developers/docs`, the documents below it, `/llms.txt` and `/llms-full.txt`."""
+    """`/developers/docs`, what is below it, its feed, `/llms.txt` and `/llms-full.txt`."""
 
     def __init__(self, area: Area, library: Library) -> None:
         self._area = area
@@ -74,11 +75,17 @@ class Documentation:
         """Serve all documents in one file."""
         return PlainTextResponse(self._library.whole, headers=_PUBLIC)
 
+    async def feed(self, _visit: PageVisit) -> Response:
+        """Serve the changelog to readers of feeds."""
+        headers = {**SECURITY_HEADERS, "Cache-Control": "public, max-age=3600"}
+        return Response(self._library.feed, headers=headers, media_type=FEED_TYPE)
+
     async def _key_of(self, visit: PageVisit) -> KeyRecord | None:
         """Return the newest good key of whoever is signed in."""
         if visit.account is None:
             return None
         services = self._area.services
         keys = await services.database.run(list_keys, visit.account.email)
-        good = [key for key in keys if state_of(key, services.now_ms) == "active"]
+        held = [key for key in keys if not key.is_connection]
+        good = [key for key in held if state_of(key, services.now_ms) == "active"]
         return good[-1] if good else None

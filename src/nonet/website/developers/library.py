@@ -13,10 +13,12 @@ from markupsafe import Markup
 from nonet.accounts import KeyRecord
 from nonet.catalogue import english
 from nonet.links import Attribution
+from nonet.website.developers.feed import PATH as FEED
+from nonet.website.developers.feed import write_feed
 from nonet.website.developers.reference import examples_of_requests, write_reference
 from nonet.website.pages import Pages
 
-REFERENCE = "reference"
+REFERENCE, CHANGELOG = "reference", "changelog"
 # In the order in which they are listed.
 NAMES = (
     "quick-start",
@@ -28,7 +30,7 @@ NAMES = (
     "embed",
     "print",
     "agents",
-    "changelog",
+    CHANGELOG,
 )
 HOME = "/developers/docs"
 SUMMARY = (
@@ -55,6 +57,7 @@ class Library:
         describe: Callable[[], Mapping[str, Any]],
     ) -> None:
         self._site = site = pages.site
+        self._pages = pages
         self._describe = describe
         self._words = words = pages.words
         self._values = {
@@ -140,6 +143,15 @@ class Library:
     def whole(self) -> str:
         """What `/llms-full.txt` says: the list, and every document that it names."""
         return "\n".join([self.index, *(f"{self.markdown(name).strip()}\n" for name in NAMES)])
+
+    @cached_property
+    def feed(self) -> bytes:
+        """The changelog as an Atom feed."""
+        html = self._renderer.render(self.markdown(CHANGELOG))
+        address = self._pages.url(f"{HOME}/{CHANGELOG}")
+        own_address = self._pages.url(FEED)
+        title = self.titles[CHANGELOG]
+        return write_feed(self._site, title, html, address=address, own_address=own_address)
 
     @cached_property
     def _reference(self) -> str:

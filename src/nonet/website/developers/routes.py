@@ -3,12 +3,15 @@
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.routing import BaseRoute, Route
 
+from nonet.links import AUTHORIZATION_PATH
 from nonet.website.developers.account import CHANGE, AccountPage
 from nonet.website.developers.account import PATH as ACCOUNT
 from nonet.website.developers.administration import PATH as ADMINISTRATION
 from nonet.website.developers.administration import Administration
-from nonet.website.developers.area import HOME, SIGN_IN, Area
+from nonet.website.developers.area import CONNECT, HOME, SIGN_IN, Area
+from nonet.website.developers.connecting import Connecting
 from nonet.website.developers.documentation import Documentation
+from nonet.website.developers.feed import PATH as FEED
 from nonet.website.developers.journal import PATH as JOURNAL
 from nonet.website.developers.journal import OwnJournal
 from nonet.website.developers.keys import Keys
@@ -63,6 +66,7 @@ def developer_routes(
         *_member_routes(area, sign_in),
         *_account_routes(area, Recency(area, sign_in), AccountPage(area, links)),
         *_administration_routes(area, Administration(area)),
+        *_connection_routes(area, Recency(area, sign_in), Connecting(area)),
         *_leak_routes(LeakedKeys(area)),
         *_document_routes(area, Documentation(area, library)),
     ]
@@ -132,6 +136,14 @@ def _passkey_routes(area: Area, recent: Recency, passkeys: Passkeys) -> list[Rou
     ]
 
 
+def _connection_routes(area: Area, recent: Recency, connecting: Connecting) -> list[Route]:
+    return [
+        Route(AUTHORIZATION_PATH, area.anyone(connecting.ask)),
+        Route(CONNECT, area.anyone(connecting.show)),
+        Route(CONNECT, recent.members(connecting.answer), methods=POST),
+    ]
+
+
 def _administration_routes(area: Area, administration: Administration) -> list[Route]:
     only, path = area.administrators, ADMINISTRATION
     one = f"{path}/accounts/{{id:row}}"
@@ -159,6 +171,7 @@ def _document_routes(area: Area, documentation: Documentation) -> list[Route]:
         Route(DOCS, area.readers(documentation.first)),
         Route(f"{DOCS}/{{name}}", area.readers(documentation.show)),
         Route("/developers/try", area.readers(documentation.try_it)),
+        Route(FEED, area.readers(documentation.feed)),
         Route("/llms.txt", area.readers(documentation.index)),
         Route("/llms-full.txt", area.readers(documentation.whole)),
     ]

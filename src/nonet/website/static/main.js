@@ -13,7 +13,6 @@ import { Pen } from "./pen.js";
 import { HOME } from "./server.js";
 import { listenToSettings, settings } from "./settings.js";
 import { share } from "./sharing.js";
-import { Solved } from "./solved.js";
 import { Standing } from "./standing.js";
 import { standIn } from "./standing_in.js";
 import { Words } from "./words.js";
@@ -36,12 +35,12 @@ class Table {
     this.standing = new Standing(root.dataset);
     this.advice = new Advice(this.id, this.game, this.view, this.standing, () => this.showBoard());
     this.keeping = new Keeping(this.id, (entry) => this.takeOver(entry));
-    this.ending = new Solved(this.view, (board) => this.showOther(board));
+    /** What comes after the last digit, fetched by then. @type {import("./solved.js").Solved | null} */
+    this.ending = null;
     /** The digit that waits for the cells it goes into. */
     this.held = 0;
     this.pen = new Pen(this);
-    /** @type {Tool} */
-    this.tool = "digit";
+    this.tool = /** @type {Tool} */ ("digit");
     this.paused = false;
     this.choosing = false;
     /** What is on the board, or the time, differs from what is kept. */
@@ -51,9 +50,9 @@ class Table {
       undo: () => this.goBack(this.game.undo(), "play-said-undone", "play-said-nothing-to-undo"),
       redo: () => this.goBack(this.game.redo(), "play-said-redone", "play-said-nothing-to-redo"),
       erase: () => this.erase(),
-      "share-result": () => this.ending.share(this.address),
-      picture: () => void this.ending.picture(),
-      replay: () => this.ending.play(),
+      "share-result": () => this.ending?.share(this.address),
+      picture: () => void this.ending?.picture(),
+      replay: () => this.ending?.play(),
       "line-back": () => this.advice.reading.step(-1),
       "line-on": () => this.advice.reading.step(1),
       check: () => this.consult(this.advice.check()),
@@ -100,7 +99,7 @@ class Table {
     document.addEventListener("visibilitychange", () => this.keep());
     this.view.showTime(this.standing.seconds);
     this.show();
-    if (this.solved) this.congratulate();
+    if (this.solved) void this.congratulate();
   }
 
   get solved() {
@@ -128,7 +127,7 @@ class Table {
     this.changed = false;
     this.advice.forget();
     this.view.showTime(this.standing.seconds);
-    if (this.solved) this.congratulate();
+    if (this.solved) void this.congratulate();
     else this.view.tell("");
     this.show();
   }
@@ -318,16 +317,18 @@ class Table {
 
   finish() {
     const wasSolved = this.solved;
-    if (this.game.isSolved()) this.standing.finish();
-    else this.standing.solved = false;
-    if (!this.solved) this.ending.hide();
-    else if (!wasSolved) this.congratulate();
+    this.standing.finish(this.game.isSolved());
+    if (!this.solved) this.ending?.hide();
+    else if (!wasSolved) void this.congratulate();
   }
 
-  congratulate() {
+  async congratulate() {
+    const ending = await import("./solved.js").catch(() => null);
+    if (!this.solved) return;
+    if (ending) this.ending ??= new ending.Solved(this.view, (board) => this.showOther(board));
     this.view.celebrate();
     const { id, game, standing } = this;
-    this.ending.show({ id, game, standing });
+    this.ending?.show({ id, game, standing });
     this.view.tell(this.view.say("play-said-solved", { time: clock(standing.seconds) }), { mood: "good" });
   }
 

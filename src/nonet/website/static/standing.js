@@ -28,10 +28,11 @@ export class Standing {
     this.solved = entry.solved && game.isSolved();
   }
 
-  finish() {
+  /** @param {boolean} solved */
+  finish(solved) {
     const { seconds, hints } = this;
-    this.solved = true;
-    this.first ??= { at: Date.now(), seconds, hints };
+    this.solved = solved;
+    if (solved) this.first ??= { at: Date.now(), seconds, hints };
   }
 
   restart() {
