@@ -14,12 +14,13 @@ from nonet.access.keys import (
 from nonet.access.last_use import LastUse, write_last_use
 from nonet.access.network import network_of
 from nonet.access.quota import Caller, Clocks
-from nonet.access.reach import SCOPES, Reach, reach_of
+from nonet.access.reach import ENDPOINTS, SCOPES, Reach, reach_of
 from nonet.access.standing import read_window
 from nonet.access.throttle import Throttle
 from nonet.access.window import HOUR_MS, WINDOW_MS, Window
 
 __all__ = [
+    "ENDPOINTS",
     "HOUR_MS",
     "KEY_LENGTH",
     "KEY_SCHEME",

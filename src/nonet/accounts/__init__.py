@@ -106,6 +106,7 @@ from nonet.accounts.session import (
     list_sessions,
 )
 from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link, use_sign_in_link
+from nonet.accounts.trial_key import make_trial_key
 from nonet.accounts.usage import DAY_S, UsageCounter, UsageRow, list_usage, write_usage
 
 __all__ = [
@@ -181,6 +182,7 @@ __all__ = [
     "make_recovery_codes",
     "make_sign_in_link",
     "make_sign_in_link_by_hand",
+    "make_trial_key",
     "note_use",
     "promote",
     "read_email_change",

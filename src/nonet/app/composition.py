@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from random import Random, SystemRandom
 
 from fastapi import FastAPI
@@ -99,7 +99,7 @@ def compose(
             database,
             clocks=Clocks(nature.clock, nature.elapsed),
             random=nature.random,
-            describe_api=partial(describe_api, api, services),
+            describe_api=cache(partial(describe_api, api, services)),
         ),
     )
     site = Starlette(

@@ -13,6 +13,9 @@ from nonet.oidc import Provider, Registration
 from nonet.settings import Settings
 from nonet.website.developers import AreaLimits, DeveloperServices
 
+# A page makes one when it sends its first request, and another after ten minutes.
+TRIAL_KEYS_PER_HOUR = 120
+
 
 def developer_services(
     settings: Settings,
@@ -35,6 +38,7 @@ def developer_services(
             leaked_keys=Throttle(
                 limit=settings.leaked_keys_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
             ),
+            trial_keys=Throttle(limit=TRIAL_KEYS_PER_HOUR, clock=clocks.elapsed, window_ms=HOUR_MS),
             letters=LetterLimits(settings.letters_per_hour, settings.letters_per_day),
             requests_per_minute=settings.rate_limit_per_minute,
         ),

@@ -67,6 +67,7 @@ api_keys = Table(
     Column("revoked_at_ms", BigInteger),
     Column("scope", String(16), nullable=False, server_default="all"),
     Column("allowed_addresses", String(1000)),  # with blanks between; none: from everywhere
+    Column("kind", String(8), nullable=False, server_default="own"),  # or "trial": a page's own
     Index(None, "account_id"),
     sqlite_autoincrement=True,
 )

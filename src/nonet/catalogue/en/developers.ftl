@@ -377,3 +377,30 @@ letter-recovery-code-used-text =
     Somebody signed in to your account at { $name } by one of its recovery codes.
 
     If it was not you, make new codes, remove passkeys that you do not know, and sign out everywhere: { $link }
+developers-title-reference = Reference
+developers-title-endpoint = Reference
+developers-description = Verified Sudoku by a JSON API: puzzles with exactly one solution, checks, grades, hints and worksheets. Free, with a key.
+developers-copied = Copied
+shelf-docs = Documentation
+shelf-start = Start
+shelf-guides = Guides
+shelf-search = Search
+shelf-search-none = Nothing found
+developers-try-method = Method
+developers-try-path = Path
+developers-try-headers = Key and headers
+developers-try-own-key = one made for you, good for ten minutes
+developers-try-more-headers = Further headers, one a line
+developers-try-strangers = Whoever is signed in needs no key here.
+developers-try-quick-start = Quick start
+developers-try-curl = Copy as curl
+developers-try-time = in { $ms } ms
+developers-try-lost = No answer came. Look at your connection, and send it again.
+developers-try-board = Grid { $number }
+developers-try-more = Further grids stand in the answer.
+developers-try-page = The sheet
+developers-try-open = Open the PDF
+developers-try-answer-headers = Headers of the answer
+developers-mend-heading = The body, mended
+developers-mend-use = Put it into the field
+developers-deed-make-trial-key = make key to try

@@ -20,6 +20,7 @@ class AreaLimits:
     letters_by_client: Throttle
     letters: LetterLimits
     leaked_keys: Throttle
+    trial_keys: Throttle
     requests_per_minute: int
 
 
