@@ -49,7 +49,7 @@ def test_the_copy_button_copies_the_key(open_page: OpenPage) -> None:
     sign_up(page, "copy@example.com")
     key = make_key(page)
     button(page, "Copy").first.click()
-    expect(page.locator("[data-done]")).to_have_count(1)
+    expect(page.locator("[data-copied]")).to_have_count(1)
 
     assert page.evaluate("navigator.clipboard.readText()") == key
 
@@ -123,6 +123,6 @@ def test_where_the_api_has_another_origin_nothing_is_tried_in_vain(
         page.goto("/developers/try", wait_until="networkidle")
 
         expect(page.get_by_text("Here it is at https://api.nonet.example,")).to_be_visible()
-        expect(page.locator("main form")).to_have_count(0)
+        expect(page.locator("form[data-try]")).to_have_count(0)
         assert all(address.startswith(server.url) for address in asked)
         page.close()

@@ -218,6 +218,7 @@ api_requests = Table(
     Column("code", String(32), nullable=False),
     Column("elapsed_ms", Integer, nullable=False),
     Column("request_id", String(16)),
+    Column("broken_rules", String(1000)),  # for a day: fields, and what was expected of each
     Index(None, "account_id", "id"),
     Index(None, "at_ms"),
     sqlite_autoincrement=True,

@@ -120,8 +120,10 @@ class Library:
 
     def description(self, name: str) -> str:
         """Return the first sentences of a document, for the head of its page."""
-        paragraphs = self.markdown(name).split("\n\n")
-        return next((_plain(text) for text in paragraphs if text[:1].isalpha()), "")
+        # A paragraph with code in it says nothing to who has not read the others.
+        paragraphs = [text for text in self.markdown(name).split("\n\n") if text[:1].isalpha()]
+        told = (_plain(text) for text in paragraphs if "`" not in text)
+        return next(told, self._words("developers-description"))
 
     def inline(self, text: str) -> Markup:
         """Return a sentence of the document as HTML: its code stands out."""
@@ -137,12 +139,14 @@ class Library:
     def page(self, name: str, key: KeyRecord | None = None) -> Markup:
         """Return a document as HTML."""
         numbers, label = count(1), self._words("developers-copy")
+        done = self._words("developers-copied")
 
         def with_copy_button(block: re.Match[str]) -> str:
             name = f"code-{next(numbers)}"
             return (
                 f'<div class="snippet"><pre id="{name}" tabindex="0">{block[1]}</pre><button '
-                f'type="button" class="scripted-only" data-copy="{name}">{label}</button></div>'
+                f'type="button" class="scripted-only" data-copy="{name}" '
+                f'data-done="{done}">{label}</button></div>'
             )
 
         html = self._renderer.render(self.markdown(name, key))

@@ -102,6 +102,8 @@ def _member_routes(area: Area, sign_in: SignIn) -> list[Route]:
         Route(TRIAL_KEYS, area.members(TrialKeys(area).make), methods=POST),
         Route(JOURNAL, area.members(OwnJournal(area).show)),
         Route(REQUESTS, area.members(Requests(area).show)),
+        Route(f"{REQUESTS}/look-up", area.members(Requests(area).look_up)),
+        Route(f"{REQUESTS}/{{request}}", area.members(Requests(area).explain)),
         Route(f"{REQUESTS}.csv", area.members(Requests(area).download)),
         Route("/developers/usage", area.members(Usage(area).show)),
         Route(SESSIONS, area.members(sessions.show)),

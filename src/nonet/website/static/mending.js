@@ -23,11 +23,15 @@ export function mend(body, issues) {
  */
 function mendOne(whole, { path, message }) {
   const steps = [...path.matchAll(/[^.[\]]+/g)].map(([step]) => step);
-  const last = steps.pop();
-  const holder = steps.reduce((value, step) => value?.[step], whole);
-  if (last === undefined || typeof holder !== "object" || holder === null) return false;
   const meant = /did you mean `?(\w+)`?/.exec(message)?.[1];
-  if (message.startsWith("expected no such field")) return rename(holder, last, meant);
+  const isUnknown = message.startsWith("expected no such field");
+  // The name of what is no field of ours is not kept: it is the one that is most like what was meant.
+  const within = at(whole, steps);
+  if (isUnknown && typeof within === "object" && within !== null) return renameLike(within, meant);
+  const last = steps.pop();
+  const holder = at(whole, steps);
+  if (last === undefined || typeof holder !== "object" || holder === null) return false;
+  if (isUnknown) return rename(holder, last, meant);
   if (!(last in holder)) return false;
   const value = better(holder[last], message);
   if (value === undefined) return false;
@@ -45,6 +49,41 @@ function rename(holder, name, meant) {
   if (meant && !(meant in holder)) holder[meant] = holder[name];
   delete holder[name];
   return true;
+}
+
+/**
+ * @param {any} whole
+ * @param {string[]} steps
+ */
+function at(whole, steps) {
+  return steps.reduce((value, step) => value?.[step], whole);
+}
+
+const SHARED = 0.6;
+
+/**
+ * @param {Record<string, unknown>} holder
+ * @param {string | undefined} meant
+ */
+function renameLike(holder, meant) {
+  if (!meant) return false;
+  const alike = Object.keys(holder).filter((name) => name !== meant && likeness(name, meant) >= SHARED);
+  return alike.length === 1 && rename(holder, alike[0] ?? "", meant);
+}
+
+/**
+ * The part of the letters of two names that they share.
+ * @param {string} one
+ * @param {string} other
+ */
+function likeness(one, other) {
+  const rest = [...other.toLowerCase()];
+  let shared = 0;
+  for (const letter of one.toLowerCase()) {
+    const place = rest.indexOf(letter);
+    if (place >= 0) { rest.splice(place, 1); shared += 1; }
+  }
+  return (2 * shared) / (one.length + other.length);
 }
 
 /**
