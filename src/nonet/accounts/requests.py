@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    BigInteger,
     Connection,
     Integer,
     Select,
     String,
-    bindparam,
     delete,
     func,
     insert,
@@ -21,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from nonet.database import give, given_rows
 from nonet.database.tables import accounts, api_requests
 
 DAY_MS = 24 * 60 * 60 * 1000
@@ -136,9 +137,7 @@ class RequestNotes:
 
 def write_requests(connection: Connection, noted: Iterable[Noted]) -> None:
     """Store requests; those of a deleted account are dropped."""
-    rows = [one._asdict() for one in noted]
-    if rows:
-        connection.execute(_WRITE, rows)
+    connection.execute(_WRITE, give(noted))
 
 
 def list_requests(
@@ -201,6 +200,17 @@ def forget_requests(connection: Connection, *, now_ms: int) -> None:
     connection.execute(delete(api_requests).where(api_requests.c.at_ms <= now_ms - KEPT_MS))
 
 
+_GIVEN = given_rows(
+    account=Integer,
+    key=Integer,
+    at=BigInteger,
+    endpoint=String,
+    status=Integer,
+    code=String,
+    took_ms=Integer,
+    request=String,
+    broke=String,
+)
 _WRITE = insert(api_requests).from_select(
     [
         "account_id",
@@ -213,15 +223,5 @@ _WRITE = insert(api_requests).from_select(
         "request_id",
         "broken_rules",
     ],
-    select(
-        accounts.c.id,
-        bindparam("key", type_=Integer),
-        bindparam("at", type_=api_requests.c.at_ms.type),
-        bindparam("to_endpoint", type_=String),
-        bindparam("had_status", type_=Integer),
-        bindparam("had_code", type_=String),
-        bindparam("took_ms", type_=Integer),
-        bindparam("request", type_=String),
-        bindparam("broke", type_=String),
-    ).where(accounts.c.id == bindparam("account", type_=Integer)),
+    select(*_GIVEN.c).where(accounts.c.id == _GIVEN.c.account),
 )

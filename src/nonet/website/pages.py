@@ -1,8 +1,10 @@
 """Templates in, responses out, with the headers that every page carries."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
@@ -11,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.catalogue import ENGLISH, Words
+from nonet.door.entity_tag import entity_tag, is_held
 from nonet.links import attribution_of
 from nonet.website.assets import Assets
 from nonet.website.compiled import CompiledTemplates
@@ -27,6 +30,7 @@ _POLICY = (
     "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+_HOST = re.compile(r"[a-z0-9.-]+|\[[0-9a-f:.]+\]")
 SECURITY_HEADERS = {
     "Content-Security-Policy": _POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -40,6 +44,20 @@ WORKER_SECURITY_HEADERS = {
         "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
     ),
 }
+# Browsers ask each time whether they hold the page, and caches that many visitors share once a
+# minute: so long may a page name scripts of the version before.
+FOR_EVERYONE = "public, max-age=0, s-maxage=60, must-revalidate"
+
+
+def policy_with_form_to(address: str) -> str:
+    """Return a page's policy where the answer to its form sends the browser to an address."""
+    parts = urlsplit(address)
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    # Whatever is not written so is no host, and is left to the scheme.
+    is_host = parts.scheme in ("http", "https") and _HOST.fullmatch(host or "") is not None
+    port = f":{parts.port}" if parts.port else ""
+    place = f"{parts.scheme}://{host}{port}" if is_host else f"{parts.scheme}:"
+    return _POLICY.replace("form-action 'self'", f"form-action 'self' {place}")
 
 
 class Pages:
@@ -95,6 +113,32 @@ class Pages:
         path = request.url.path
         return path if self.words.tag == ENGLISH else path.removeprefix(f"/{self.words.tag}")
 
+    def publish(
+        self,
+        request: Request,
+        template: str,
+        values: Mapping[str, Any],
+        *,
+        also_varies_with: Sequence[str] = (),
+    ) -> Response:
+        """Render a template that says the same to everyone, unless the client holds it.
+
+        Its bytes may depend on the address, on headers that `also_varies_with` names, and on
+        nothing else of the request.
+        """
+        text = self._templates.get_template(template).render(values)
+        tag = entity_tag(text)
+        headers = {
+            "Cache-Control": FOR_EVERYONE,
+            # The same page in another encoding has other bytes.
+            "ETag": f"W/{tag}",
+            "Vary": ", ".join(("accept-encoding", *also_varies_with)),
+            **SECURITY_HEADERS,
+        }
+        if is_held(tag, request.scope):
+            return Response(status_code=304, headers=headers)
+        return Response(text, 200, headers, "text/html")
+
     def respond(
         self,
         template: str,
@@ -103,7 +147,7 @@ class Pages:
         status: int = 200,
         headers: Mapping[str, str] | None = None,
     ) -> Response:
-        """Render a template."""
+        """Render a template for whoever asks, or for now."""
         text = self._templates.get_template(template).render(values)
         sent = {"Cache-Control": "no-cache", **SECURITY_HEADERS, **(headers or {})}
         return Response(text, status, sent, "text/html")
