@@ -7,6 +7,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from nonet.accounts import KeyRecord, list_keys
 from nonet.website.developers.area import Area, PageVisit, headers_for
+from nonet.website.developers.feed import MEDIA_TYPE as FEED_TYPE
 from nonet.website.developers.keys import state_of
 from nonet.website.developers.library import HOME, NAMES, REFERENCE, Library
 from nonet.website.developers.search import write_index
@@ -18,7 +19,7 @@ _PUBLIC = {**SECURITY_HEADERS, "Cache-Control": "no-cache"}
 
 
 class Documentation:
-    """`/developers/docs`, the documents below it, `/llms.txt` and `/llms-full.txt`."""
+    """`/developers/docs`, what is below it, its feed, `/llms.txt` and `/llms-full.txt`."""
 
     def __init__(self, area: Area, library: Library, shelf: Shelf) -> None:
         self._area = area
@@ -64,6 +65,11 @@ class Documentation:
     async def whole(self, _visit: PageVisit) -> Response:
         """Serve all documents in one file."""
         return PlainTextResponse(self._library.whole, headers=_PUBLIC)
+
+    async def feed(self, _visit: PageVisit) -> Response:
+        """Serve the changelog to readers of feeds."""
+        headers = {**SECURITY_HEADERS, "Cache-Control": "public, max-age=3600"}
+        return Response(self._library.feed, headers=headers, media_type=FEED_TYPE)
 
     async def _key_of(self, visit: PageVisit) -> KeyRecord | None:
         """Return the newest good key of whoever is signed in."""

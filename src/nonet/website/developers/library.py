@@ -17,6 +17,8 @@ from nonet.contract.error import describe
 from nonet.door.errors import PathNotFoundError
 from nonet.errors import BatchLimitError
 from nonet.links import Attribution
+from nonet.website.developers.feed import PATH as FEED
+from nonet.website.developers.feed import write_feed
 from nonet.website.developers.reference import (
     Endpoint,
     Sample,
@@ -28,7 +30,7 @@ from nonet.website.developers.reference import (
 )
 from nonet.website.pages import Pages
 
-REFERENCE = "reference"
+REFERENCE, CHANGELOG = "reference", "changelog"
 # In the order in which they are listed; the endpoints stand between the two.
 START = ("quick-start", REFERENCE, "errors", "limits", "identifiers")
 GUIDES = (
@@ -42,7 +44,7 @@ GUIDES = (
     "retries",
     "leaked-keys",
     "agents",
-    "changelog",
+    CHANGELOG,
 )
 NAMES = (*START, *GUIDES)
 HOME = "/developers/docs"
@@ -70,6 +72,7 @@ class Library:
         describe: Callable[[], Mapping[str, Any]],
     ) -> None:
         self._site = site = pages.site
+        self._pages = pages
         self._describe = describe
         self._words = words = pages.words
         self._values = {
@@ -195,6 +198,15 @@ class Library:
     def whole(self) -> str:
         """What `/llms-full.txt` says: the list, and every document that it names."""
         return "\n".join([self.index, *(f"{self.markdown(name).strip()}\n" for name in NAMES)])
+
+    @cached_property
+    def feed(self) -> bytes:
+        """The changelog as an Atom feed."""
+        html = self._renderer.render(self.markdown(CHANGELOG))
+        address = self._pages.url(f"{HOME}/{CHANGELOG}")
+        own_address = self._pages.url(FEED)
+        title = self.titles[CHANGELOG]
+        return write_feed(self._site, title, html, address=address, own_address=own_address)
 
     @cached_property
     def _reference(self) -> str:

@@ -12,6 +12,7 @@ from nonet.website.developers.area import CONNECT, HOME, SIGN_IN, Area
 from nonet.website.developers.connecting import Connecting
 from nonet.website.developers.documentation import Documentation
 from nonet.website.developers.error_pages import ERRORS, ErrorPages
+from nonet.website.developers.feed import PATH as FEED
 from nonet.website.developers.journal import PATH as JOURNAL
 from nonet.website.developers.journal import OwnJournal
 from nonet.website.developers.keys import Keys
@@ -184,6 +185,7 @@ def _document_routes(area: Area, library: Library) -> list[Route]:
         Route(f"{DOCS}/{ERRORS}/{{code}}", area.readers(ErrorPages(area, library, shelf).show)),
         Route(f"{DOCS}/{{name}}", area.readers(documentation.show)),
         Route(TRY, area.readers(reference.try_it)),
+        Route(FEED, area.readers(documentation.feed)),
         Route("/llms.txt", area.readers(documentation.index)),
         Route("/llms-full.txt", area.readers(documentation.whole)),
     ]
