@@ -1,0 +1,244 @@
+"""Whole ways through the site, from the home page to the puzzle after the next."""
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from game_page import OpenPage, cell, message, shown
+from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID
+from nonet import engine
+from nonet.forms import FORMS, Form, write_grids
+from service import NOON, Service
+
+PERMISSIONS = ["clipboard-read", "clipboard-write"]
+MOST_TABS = 80
+
+
+def puzzle_of(page: Page) -> str:
+    found = re.search(r"/puzzles/v1-(\d{81})", page.url)
+    assert found
+    return found[1].replace("0", "-")
+
+
+def to_fill(puzzle: str) -> list[tuple[int, str]]:
+    solution = engine.solve(puzzle)
+    return [(index, solution[index]) for index in range(81) if puzzle[index] == "-"]
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Go on with Tab until what has the focus is called so."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        found = page.evaluate(
+            "() => document.activeElement.ariaLabel || document.activeElement.innerText || ''"
+        )
+        if found.strip() == name:
+            return
+    pytest.fail(f"no Tab leads to {name}")
+
+
+def test_a_player_with_a_keyboard_alone_solves_an_expert_puzzle(open_page: OpenPage) -> None:
+    page = open_page("/", permissions=PERMISSIONS)
+    tab_to(page, "Play a puzzle")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/puzzles/**level=easy")
+    tab_to(page, "Expert")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/puzzles/**level=expert")
+    expect(page.locator("h1")).to_have_text("Expert")
+    puzzle = puzzle_of(page)
+
+    for step in (1, 2, 3):
+        page.keyboard.press("h")
+        expect(message(page)).to_contain_text(f"Hint {step} of 3")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Home")
+    page.keyboard.press("PageUp")
+    at = 0
+    for index, digit in to_fill(puzzle):
+        for key, count in (
+            ("ArrowDown", index // 9 - at // 9),
+            ("ArrowRight" if index % 9 > at % 9 else "ArrowLeft", abs(index % 9 - at % 9)),
+        ):
+            for _ in range(count):
+                page.keyboard.press(key)
+        page.keyboard.press(digit)
+        at = index
+
+    expect(message(page)).to_contain_text("Solved in")
+    tab_to(page, "Share")
+    page.keyboard.press("Enter")
+    expect(message(page)).to_have_text("The link is copied.")
+    shared = page.evaluate("navigator.clipboard.readText()")
+    assert "expert" in shared
+    assert "with 1 hint" in shared
+    tab_to(page, "Next puzzle")
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda address: puzzle.replace("-", "0") not in address)
+    expect(page.locator("h1")).to_have_text("Expert")
+
+
+def test_a_player_with_fingers_alone_solves_an_expert_puzzle(open_page: OpenPage) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = open_page("/", permissions=PERMISSIONS, **phone)
+    page.get_by_role("link", name="Play a puzzle").tap()
+    page.wait_for_url("**/puzzles/**level=easy")
+    page.locator("[data-level=expert]").tap()
+    page.wait_for_url("**/puzzles/**level=expert")
+    puzzle = puzzle_of(page)
+
+    for step in (1, 2, 3):
+        page.locator(".actions [data-command=hint]").tap()
+        expect(message(page)).to_contain_text(f"Hint {step} of 3")
+    page.locator("[data-command=place]").tap()
+    expect(page.locator(".pad")).to_be_visible()
+    for index, digit in to_fill(puzzle):
+        if shown(page)[index] == "-":
+            cell(page, index).tap()
+            page.locator(f".pad [data-digit='{digit}']").tap()
+
+    expect(message(page)).to_contain_text("Solved in")
+    page.locator("[data-command=share-result]").tap()
+    expect(message(page)).to_have_text("The link is copied.")
+    page.locator("[data-next]").tap()
+    page.wait_for_url(lambda address: puzzle.replace("-", "0") not in address)
+    expect(cell(page, 0)).to_be_visible()
+
+
+def test_a_player_who_hears_the_page_solves_an_expert_puzzle(open_page: OpenPage) -> None:
+    """Everything is found by its role and its name, and told by a status."""
+    page = open_page("/", permissions=PERMISSIONS)
+    page.get_by_role("link", name="Play a puzzle").press("Enter")
+    page.wait_for_url("**/puzzles/**level=easy")
+    levels = page.get_by_role("navigation", name="Level")
+    levels.get_by_role("link", name="Expert").press("Enter")
+    page.wait_for_url("**/puzzles/**level=expert")
+    puzzle = puzzle_of(page)
+    board = page.get_by_role("grid", name="Sudoku board")
+
+    def told(text: str) -> Locator:
+        return page.get_by_role("status").filter(has_text=text)
+
+    for step in (1, 2, 3):
+        page.get_by_role("button", name="Hint").press("Enter")
+        expect(told(f"Hint {step} of 3")).to_be_visible()
+    page.get_by_role("button", name="Close").first.press("Enter")
+    for index, digit in to_fill(puzzle):
+        row, column = divmod(index, 9)
+        name = re.compile(rf"^empty, row {row + 1} column {column + 1}")
+        board.get_by_role("gridcell", name=name).press(digit)
+    expect(told("Solved in")).to_be_visible()
+
+    expect(page.get_by_role("heading", name="Solved.")).to_be_visible()
+    page.get_by_role("button", name="Share", exact=True).press("Enter")
+    expect(told("The link is copied.")).to_be_visible()
+    page.get_by_role("link", name="Next puzzle").press("Enter")
+    page.wait_for_url(lambda address: puzzle.replace("-", "0") not in address)
+    expect(page.get_by_role("grid", name="Sudoku board")).to_be_visible()
+
+
+@pytest.fixture
+def week(chromium: Browser, tmp_path: Path) -> Iterator[tuple[Page, Service]]:
+    """Open a page before a service whose clock, as the page's, stands still until it is told."""
+    with Service(tmp_path, page_requests_per_minute=1_000_000) as service:
+        context = chromium.new_context(service_workers="block", base_url="http://nonet.test")
+        page = context.new_page()
+
+        def serve(route: Route) -> None:
+            request = route.request
+            path = request.url.removeprefix("http://nonet.test")
+            answer = service.client.request(
+                request.method, path, content=request.post_data_buffer, headers=request.headers
+            )
+            headers = dict(answer.headers)
+            headers.pop("content-encoding", None)
+            route.fulfill(status=answer.status_code, headers=headers, body=answer.content)
+
+        page.route("**/*", serve)
+        page.clock.install(time=NOON)
+        yield page, service
+        context.close()
+
+
+def solve_the_first_of_the_day(page: Page) -> None:
+    page.goto("/daily")
+    page.locator(".five .button").first.click()
+    page.wait_for_url("**/puzzles/**")
+    for index, digit in to_fill(puzzle_of(page)):
+        cell(page, index).click()
+        page.keyboard.press(digit)
+    expect(message(page)).to_contain_text("Solved in")
+
+
+def test_a_week_of_days_fills_the_calendar_and_a_day_left_out_ends_the_row(
+    week: tuple[Page, Service],
+) -> None:
+    page, service = week
+    start = datetime.fromtimestamp(NOON, UTC)
+    played = [day for day in range(7) if day != 4]
+    for day in range(7):
+        moment = start + timedelta(days=day)
+        service.clock.set(moment.timestamp())
+        page.clock.set_fixed_time(moment)
+        if day in played:
+            solve_the_first_of_the_day(page)
+
+    page.goto("/daily")
+
+    expect(page.locator("[data-streak]")).to_have_text("2")
+    expect(page.locator("[data-longest]")).to_have_text("Longest: 4 days.")
+    for day in range(7):
+        marks = page.locator(f"[data-date='{(start + timedelta(days=day)).date()}'] .done")
+        expect(marks).to_have_count(1 if day in played else 0)
+    tomorrow = (start + timedelta(days=7)).date()
+    answer = page.goto(f"/daily/{tomorrow}")
+    assert answer
+    assert answer.status == 404
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_puzzle_comes_in_by_the_page_in_each_form(open_page: OpenPage, form: Form) -> None:
+    page = open_page("/import")
+    page.locator("#puzzle").fill(write_grids([PUZZLE], form))
+
+    page.get_by_role("button", name="Check and play").click()
+
+    page.wait_for_url(f"**/puzzles/{PUZZLE_ID}")
+    assert shown(page) == PUZZLE
+
+
+def test_a_puzzle_on_paper_comes_in_by_hand(open_page: OpenPage) -> None:
+    page = open_page("/import")
+    page.locator(".entry input").first.click()
+    page.keyboard.type(PUZZLE.replace("-", " "))
+
+    page.get_by_role("button", name="Check and play").click()
+
+    page.wait_for_url(f"**/puzzles/{PUZZLE_ID}")
+
+
+def test_a_cold_start_without_a_network_opens_what_was_visited(open_page: OpenPage) -> None:
+    page = open_page("/techniques/w-wing")
+    page.evaluate(
+        """async () => {
+          await navigator.serviceWorker.ready;
+          while (!(await caches.match("/offline"))) await new Promise(requestAnimationFrame);
+        }"""
+    )
+    paths = ("/play", "/techniques/w-wing", f"/collections/{COLLECTION_ID}")
+    for path in paths:
+        page.goto(path)
+    context = page.context
+    page.close()
+    context.set_offline(offline=True)
+
+    for path in paths:
+        cold = context.new_page()
+        cold.goto(path)
+        expect(cold.locator("h1")).not_to_have_text("No connection")
+        expect(cold.locator("h1")).to_be_visible()
+        cold.close()
