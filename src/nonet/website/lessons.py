@@ -14,13 +14,6 @@ from nonet.website.practice import PracticePages
 from nonet.website.services import WebsiteServices
 
 PATH = "/techniques"
-# The labels whose puzzles need the techniques of a tier, and no harder ones.
-_LABELS = {
-    "singles": ("beginner", "easy"),
-    "medium": ("medium",),
-    "hard": ("hard",),
-    "expert": ("expert",),
-}
 
 
 def lesson_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
@@ -52,7 +45,7 @@ class LessonPages:
         drawn = await self._services.workbench.pool.run(_thumbnails)
         values = {
             "tiers": by_tier(),
-            "labels_of": _LABELS,
+            "labels_of": {tier: _labels_of(tier) for tier in by_tier()},
             "count": len(engine.TECHNIQUES),
             "thumbnails": drawn,
         }
@@ -74,6 +67,16 @@ class LessonPages:
             "harder": harder,
         }
         return self._pages.publish(request, "technique.html", values)
+
+
+def _labels_of(tier: str) -> list[str]:
+    """Return the labels whose puzzles need the techniques of a tier, and no harder ones."""
+    named = by_tier()
+    return [
+        label
+        for label in engine.LABELS
+        if label == tier or (tier == "singles" and label not in named)
+    ]
 
 
 def _thumbnails() -> dict[str, Markup]:
