@@ -26,7 +26,7 @@ if [ ! -d "$sysroot/lib/rustlib/$TARGET" ]; then
   CARGO_ENCODED_RUSTFLAGS+="${separator}-Clinker=wasm-ld"
 fi
 # A tenth of the file would tell where in the sources it gave up: for nobody, as it has no output.
-CARGO_ENCODED_RUSTFLAGS+="${separator}-Zlocation-detail=none"
+CARGO_ENCODED_RUSTFLAGS+="${separator}-Zlocation-detail=none${separator}-Zfmt-debug=none"
 export CARGO_ENCODED_RUSTFLAGS RUSTC_BOOTSTRAP=1
 cargo build -q -p nonet-browser --profile browser --target $TARGET --locked "${options[@]}"
 
