@@ -33,3 +33,4 @@ cargo build -q -p nonet-browser --profile browser --target $TARGET --locked "${o
 mkdir -p $PLACE
 # What is the same keeps its time, so that nothing is made anew of it.
 cmp -s $BUILT $PLACE/nonet.wasm || cp $BUILT $PLACE/nonet.wasm
+.venv/bin/python scripts/compress.py $PLACE/*.wasm

@@ -135,14 +135,16 @@ impl Baton {
             if Instant::now() >= end {
                 let spent = began.elapsed();
                 is_over |= spent >= budget;
-                match baton.wait(spent) {
-                    Some(slice) => end = Instant::now() + slice,
-                    None => is_over = true,
+                if let Some(slice) = baton.wait(spent) {
+                    end = Instant::now() + slice;
+                } else {
+                    is_over = true;
                 }
             }
-            match is_over {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
+            if is_over {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
             }
         };
         // What panics ends as work without an outcome: the caller must not wait for ever.

@@ -24,22 +24,22 @@ OF_THE_HARDEST = 12
 PIECE = 100
 
 
-class Row(NamedTuple):
+class Known(NamedTuple):
     """A puzzle of a list, and its solution."""
 
     grid: str
     solution: str
 
 
-def unique_rows(corpus: Path) -> list[Row]:
+def unique_rows(corpus: Path) -> list[Known]:
     rows = [line.split("\t") for line in corpus.read_text(encoding="ascii").splitlines()]
-    unique = [Row(grid, solution) for grid, status, solution in rows if status == "unique"]
+    unique = [Known(grid, solution) for grid, status, solution in rows if status == "unique"]
     most = OF_THE_HARDEST if corpus.stem.startswith("forum_hardest") else AT_MOST
     stride = 1 if EXHAUSTIVE else max(1, len(unique) // most)
     return unique[::stride]
 
 
-def pieces() -> list[list[Row]]:
+def pieces() -> list[list[Known]]:
     lists = [unique_rows(corpus) for corpus in sorted(FOLDER.glob("*.txt"))]
     return [rows[at : at + PIECE] for rows in lists for at in range(0, len(rows), PIECE)]
 
@@ -60,7 +60,7 @@ def contradicts(step: engine.Step, solution: str) -> bool:
 @pytest.mark.skipif(not PIECES, reason=f"no corpora in {FOLDER}")
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("rows", PIECES, ids=names())
-def test_no_step_contradicts_the_solution(rows: list[Row]) -> None:
+def test_no_step_contradicts_the_solution(rows: list[Known]) -> None:
     paths = [(engine.solve_path(row.grid), row) for row in rows]
 
     unsound = [

@@ -58,9 +58,9 @@ fn write_branches(step: &Step, branches: &[Branch]) -> String {
             written.push_str("; ");
         }
         if branch.links.is_empty() {
-            let stop = Stop::new(branch.assumed.into(), None);
-            stop.open(&mut written);
-            stop.close(&mut written);
+            let alone = Stop::new(branch.assumed.into(), None);
+            alone.open(&mut written);
+            alone.close(&mut written);
         } else {
             written.push_str(&write_chain(&branch.links, &[]));
         }

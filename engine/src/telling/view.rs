@@ -85,11 +85,12 @@ impl Explanation {
 
     /// The same, whose idea is of a chain from one node to another, or back to the first.
     pub fn between(mut self, [start, end]: [Named; 2]) -> Self {
-        self.idea.push(match start == end {
-            true => say("chain-round").with("start", start.told()),
-            false => say("chain-ends")
+        self.idea.push(if start == end {
+            say("chain-round").with("start", start.told())
+        } else {
+            say("chain-ends")
                 .with("start", start.told())
-                .with("end", end.told()),
+                .with("end", end.told())
         });
         self
     }

@@ -82,9 +82,10 @@ fn placing_alone(state: &Candidates, placed: Candidate) -> Message {
         }
     }
     let said = placing(name_of_naked(open, &seen), placed);
-    let said = match seen.is_empty() {
-        true => said,
-        false => said.with("seen", grouped(seen)),
+    let said = if seen.is_empty() {
+        said
+    } else {
+        said.with("seen", grouped(seen))
     };
     match open.len() {
         0 => said,
