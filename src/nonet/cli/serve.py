@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 from rich.text import Text
+from sqlalchemy import make_url
 
 from nonet.accounts import create_first_key
 from nonet.app.credit import require_printable_credit
@@ -82,13 +83,19 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
         f"-H 'Content-Type: application/json' "
         f"-H \"Authorization: Bearer {key or KEY_VARIABLE}\" -d '{{}}'"
     )
+    # A password in the address of a database is nobody's business.
+    data = (
+        str(settings.data_dir.absolute())
+        if settings.database_url is None
+        else make_url(settings.database_url).render_as_string(hide_password=True)
+    )
     if as_json:
-        print_json({"siteUrl": settings.public_site_url, "key": key, "curl": curl})
+        print_json({"siteUrl": settings.public_site_url, "data": data, "key": key, "curl": curl})
         return
     output.print(Text(settings.service_name, "bold"), "", settings.public_site_url)
-    print_line("")
+    print_line(f"\nData         {data}")
     if key is None:
-        print_line(f"Make a key:  {_own_command()} keys create EMAIL --name NAME\n")
+        print_line(f"\nMake a key:  {_own_command()} keys create EMAIL --name NAME\n")
     else:
         output.print(f"Account      {FIRST_EMAIL}")
         output.print(f"API key      {key}   (shown this once)\n")
