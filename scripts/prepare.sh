@@ -36,6 +36,7 @@ font:DejaVuSans.ttf | fonts-dejavu-core | dejavu-sans-fonts | -
 font:FreeSans.ttf | fonts-freefont-ttf | gnu-free-sans-fonts | -
 font:LiberationSans-Regular.ttf | fonts-liberation | liberation-sans-fonts | -
 font:NotoSans-Regular.ttf | fonts-noto-core | google-noto-sans-fonts | -
+font:NotoSansCJK-Regular.ttc | fonts-noto-cjk | google-noto-sans-cjk-fonts | -
 '
 
 at_least() { [ "$(printf '%s\n' "$1" "$2" | sort -V | sed -n 1p)" = "$1" ]; }

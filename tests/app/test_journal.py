@@ -26,20 +26,18 @@ from nonet.accounts import (
 from nonet.app.journal import Journal
 from nonet.database import Bounds, Database, upgrade
 from nonet.errors import UnavailableError
+from patience import PATIENCE_MS, open_patiently
 from samples import UNIQUE
 from server import Server
 from service import EMAIL, Clock
 
 pytestmark = pytest.mark.slow
 
-# For a machine that is busy.
-WIDE_BOUNDS = Bounds(timeout_ms=60_000)
-
 
 @pytest.fixture
 def database(database_url: str) -> Iterator[Database]:
     """Open a fresh database with one account and its key."""
-    opened = Database(database_url, WIDE_BOUNDS)
+    opened = open_patiently(database_url)
     opened.run_now(upgrade)
     opened.run_now(create_account, EMAIL, now_ms=0)
     opened.run_now(create_key, EMAIL, name="test", random=Random(1), now_ms=0)
@@ -64,7 +62,7 @@ class WatchedDatabase(Database):
     """A database that remembers how many rows each transaction was given."""
 
     def __init__(self, url: str) -> None:
-        super().__init__(url, WIDE_BOUNDS)
+        super().__init__(url, Bounds(timeout_ms=PATIENCE_MS))
         self.given: list[int] = []
 
     async def run(self, work: Any, *rows: Any, **named: Any) -> Any:
