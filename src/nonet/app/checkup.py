@@ -11,12 +11,10 @@ from collections.abc import Callable, Iterator
 from importlib import metadata
 from typing import NamedTuple
 
-from sqlalchemy import make_url
-
 from nonet import engine
 from nonet.app.credit import require_printable_credit
 from nonet.app.preparation import schema_of
-from nonet.database import SchemaState
+from nonet.database import SchemaState, without_password
 from nonet.errors import NonetError
 from nonet.front import room_within
 from nonet.settings import Settings
@@ -71,7 +69,7 @@ def _data(settings: Settings) -> str:
 
 
 def _database(settings: Settings) -> str:
-    name = make_url(settings.database_address).render_as_string(hide_password=True)
+    name = without_password(settings.database_address)
     state = schema_of(settings)
     if state is None:
         return f"{name} is not there yet: `nonet serve` makes it"

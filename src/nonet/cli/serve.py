@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 from rich.text import Text
-from sqlalchemy import make_url
 
 from nonet.accounts import create_first_key
 from nonet.app.credit import require_printable_credit
@@ -20,6 +19,7 @@ from nonet.cli.listening import take_address
 from nonet.cli.misspelt import warn_of_misspelt_settings
 from nonet.cli.people import now_ms
 from nonet.cli.terminal import AsJson, output, print_json, print_line
+from nonet.database import without_password
 from nonet.errors import AccountExistsError
 from nonet.settings import Settings
 
@@ -83,11 +83,10 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
         f"-H 'Content-Type: application/json' "
         f"-H \"Authorization: Bearer {key or KEY_VARIABLE}\" -d '{{}}'"
     )
-    # A password in the address of a database is nobody's business.
     data = (
         str(settings.data_dir.absolute())
         if settings.database_url is None
-        else make_url(settings.database_url).render_as_string(hide_password=True)
+        else without_password(settings.database_url)
     )
     if as_json:
         print_json({"siteUrl": settings.public_site_url, "data": data, "key": key, "curl": curl})
