@@ -8,8 +8,8 @@ import sys
 import traceback
 from typing import BinaryIO
 
-from nonet.grid import CELLS, EMPTY, SIDE
 from nonet.worksheets.rendering import render
+from nonet.worksheets.specimen import SPECIMEN
 from nonet.worksheets.typesetting import forget_renders
 from nonet.worksheets.wire import (
     FAILURE,
@@ -19,26 +19,12 @@ from nonet.worksheets.wire import (
     unpack_header,
     unpack_worksheet,
 )
-from nonet.worksheets.worksheet import Sheet, Worksheet
-
-_SPECIMEN = Worksheet(
-    service_name="Specimen",
-    credit="Specimen · specimen.example",
-    sheets=(
-        Sheet(
-            puzzle=EMPTY * SIDE + "123456789" * 8,
-            solution="123456789" * SIDE,
-            playable_url="https://specimen.example/puzzles/v1-" + "0" * len(CELLS),
-            label="expert",
-        ),
-    ),
-)
 
 
 def main() -> None:
     """Warm up, say that this process is ready, and print until there is no more to print."""
     replies = _claim_output()
-    render(_SPECIMEN)
+    render(SPECIMEN)
     _reply(replies, PDF, b"")
     while header := sys.stdin.buffer.read(HEADER_SIZE):
         body = sys.stdin.buffer.read(unpack_header(header).body_size)
