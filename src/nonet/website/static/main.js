@@ -76,9 +76,7 @@ class Table {
       "read-column": () => this.readHouse("column"),
       "read-box": () => this.readHouse("box"),
     };
-    for (const name of ["more", "help", "qr", "confirm", "settings"]) {
-      commands[name] = () => this.open(name);
-    }
+    for (const name of ["more", "help", "qr", "confirm", "settings"]) commands[name] = () => this.open(name);
     return commands;
   }
 
