@@ -82,7 +82,7 @@ def measure_render(name: str, count: int) -> None:
 
 
 def measure_sizes() -> None:
-    """Measure how large ten grids are, in pages of four that are tagged, and in a book that is not."""
+    """Measure how large ten grids are: tagged, four a page, and in a book for a print shop."""
     pack = make_pack(1, 40)
     sheets = replace(pack, layout=Layout(per_page=4, answers="none", codes=False))
     book = Book(
