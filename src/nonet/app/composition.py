@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from random import Random, SystemRandom
 from typing import Any
 
@@ -46,7 +46,10 @@ from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
 from nonet.links import TOOLS_PATH, attribution_of
-from nonet.mcp_server import AllowList, Challenge, McpOverHttp, ToolServices, Workshop
+from nonet.mcp_server.challenge import Challenge
+from nonet.mcp_server.entrance import AllowList
+from nonet.mcp_server.over_http import McpOverHttp, ToolServices
+from nonet.mcp_server.workshop import Workshop
 from nonet.puzzles import Allowance, Workbench
 from nonet.settings import Settings
 from nonet.website import WebsiteServices, build_website
@@ -101,7 +104,8 @@ def compose(
     require_printable_credit(settings)
 
     api = build_api(services)
-    developers = _developers(settings, nature, database, partial(describe_api, api, services))
+    describe = cache(partial(describe_api, api, services))
+    developers = _developers(settings, nature, database, describe)
     website = build_website(_website_services(settings, nature, services, database), developers)
     site = Starlette(
         routes=[

@@ -17,6 +17,7 @@ from nonet.accounts import (
 from nonet.errors import KeyNotFoundError
 from nonet.website.developers.area import Area, Member
 from nonet.website.developers.chart import draw_chart
+from nonet.website.developers.deeds import tell_deeds
 from nonet.website.developers.journal import before_of
 from nonet.website.developers.keys import show_sure_to_revoke, state_of
 from nonet.website.developers.usage import DAYS
@@ -46,10 +47,11 @@ class Administration:
             look_at_account, _id(member.request), by=member.actor, now_ms=now_ms
         )
         keys = await database.run(list_keys, subject.email)
+        entries = await database.run(list_audit, account_id=subject.id)
         values = {
             "subject": subject,
             "keys": [(record, state_of(record, now_ms)) for record in reversed(keys)],
-            "entries": await database.run(list_audit, account_id=subject.id),
+            "entries": tell_deeds(entries, self._area.pages.words),
             **await self._usage(subject.id),
         }
         return self._area.show(member, "administered", values)
@@ -104,8 +106,9 @@ class Administration:
     async def audit(self, member: Member) -> Response:
         """Show who did what, the newest first."""
         entries = await self._services.database.run(list_audit, before_id=before_of(member.request))
+        told = tell_deeds(entries, self._area.pages.words)
         return self._area.show(
-            member, "audit", {"entries": entries, "has_older": len(entries) == PAGE_LENGTH}
+            member, "audit", {"entries": told, "has_older": len(entries) == PAGE_LENGTH}
         )
 
     async def _usage(self, account_id: int | None) -> dict[str, object]:

@@ -9,7 +9,8 @@ PATH = "/developers/changelog.atom"
 MEDIA_TYPE = "application/atom+xml"
 _NAMESPACE = "http://www.w3.org/2005/Atom"
 _SECTION = re.compile(
-    r"<h2>(?P<title>.*?(?P<date>\d{4}-\d{2}-\d{2}))</h2>\n(?P<text>.*?)(?=<h2>|\Z)", re.DOTALL
+    r"<h2[^>]*>(?P<title>[^<]*?(?P<date>\d{4}-\d{2}-\d{2}))</h2>\n(?P<text>.*?)(?=<h2[ >]|\Z)",
+    re.DOTALL,
 )
 
 
