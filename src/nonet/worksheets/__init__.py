@@ -20,6 +20,8 @@ from nonet.worksheets.picture import Picture as Picture
 from nonet.worksheets.picture import draw as draw
 from nonet.worksheets.picture_text import draw_with_text as draw_with_text
 from nonet.worksheets.press import Press as Press
+from nonet.worksheets.preview import preview as preview
+from nonet.worksheets.preview import previewed as previewed
 from nonet.worksheets.printer import PrintingError as PrintingError
 from nonet.worksheets.rendering import render as render
 from nonet.worksheets.section import sections_of as sections_of

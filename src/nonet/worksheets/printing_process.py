@@ -8,6 +8,7 @@ import sys
 import traceback
 from typing import BinaryIO
 
+from nonet.worksheets.preview import preview
 from nonet.worksheets.rendering import render
 from nonet.worksheets.specimen import SPECIMEN
 from nonet.worksheets.typesetting import forget_renders
@@ -15,8 +16,10 @@ from nonet.worksheets.wire import (
     FAILURE,
     HEADER_SIZE,
     PDF,
+    PREVIEW,
     pack_message,
     unpack_header,
+    unpack_preview,
     unpack_worksheet,
 )
 
@@ -27,8 +30,9 @@ def main() -> None:
     render(SPECIMEN)
     _reply(replies, PDF, b"")
     while header := sys.stdin.buffer.read(HEADER_SIZE):
-        body = sys.stdin.buffer.read(unpack_header(header).body_size)
-        _reply(replies, *_print(body))
+        preamble = unpack_header(header)
+        body = sys.stdin.buffer.read(preamble.body_size)
+        _reply(replies, *_print(preamble.kind, body))
         forget_renders()
 
 
@@ -39,8 +43,10 @@ def _claim_output() -> BinaryIO:
     return replies
 
 
-def _print(body: bytes) -> tuple[bytes, bytes]:
+def _print(kind: bytes, body: bytes) -> tuple[bytes, bytes]:
     try:
+        if kind == PREVIEW:
+            return PDF, preview(*unpack_preview(body))
         return PDF, render(unpack_worksheet(body))
     except Exception:  # noqa: BLE001 - whatever went wrong, the service is to know and log it
         return FAILURE, traceback.format_exc().encode()
