@@ -94,6 +94,7 @@ export function drawingOf(game, begun = null) {
   if (roles.size === 0) return null;
   return {
     implications: [],
+    notation: null,
     placements: [],
     eliminations: [],
     roles: [...roles.values()],

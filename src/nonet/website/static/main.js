@@ -45,8 +45,13 @@ class Table {
     this.choosing = false;
     /** What is on the board, or the time, differs from what is kept. */
     this.changed = false;
+    this.commands = this.listCommands();
+  }
+
+  /** What buttons and keys do, by the names that they call it. */
+  listCommands() {
     /** @type {Record<string, () => void>} */
-    this.commands = {
+    const commands = {
       undo: () => this.goBack(this.game.undo(), "play-said-undone", "play-said-nothing-to-undo"),
       redo: () => this.goBack(this.game.redo(), "play-said-redone", "play-said-nothing-to-redo"),
       erase: () => this.erase(),
@@ -68,8 +73,9 @@ class Table {
       "choose-all": () => this.chooseMany(this.game.cells.keys()),
       rating: async () => (await import("./rating.js")).tellRating(this.view, this.game.givens.join("")),
     };
-    for (const kind of HOUSES) this.commands[`read-${kind}`] = () => readHouse(this.view, this.game, kind, this.selection.at);
-    for (const name of DIALOGS) this.commands[name] = () => this.view.open(name, `${HOME}puzzles/${this.id}/qr.svg`);
+    for (const kind of HOUSES) commands[`read-${kind}`] = () => readHouse(this.view, this.game, kind, this.selection.at);
+    for (const name of DIALOGS) commands[name] = () => this.view.open(name, `${HOME}puzzles/${this.id}/qr.svg`);
+    return commands;
   }
 
   /** Where anybody plays this puzzle. */
@@ -253,8 +259,7 @@ class Table {
   chooseAlike(cell) {
     const digit = this.game.digitAt(cell);
     if (!digit || this.held) return false;
-    const alike = [...this.game.cells.keys()].filter((other) => this.game.digitAt(other) === digit);
-    this.chooseMany(alike);
+    this.chooseMany([...this.game.cells.keys()].filter((other) => this.game.digitAt(other) === digit));
     return true;
   }
 
@@ -296,11 +301,6 @@ class Table {
         ? this.view.say("play-said-many", { count: cells.size })
         : this.view.nameOf(this.game, at, conflict),
     );
-  }
-
-  /** @param {string} name @param {Record<string, string>} [values] */
-  announce(name, values) {
-    this.view.read(this.view.say(name, values));
   }
 
   /** @param {number[]} cells @param {string} done @param {string} nothing */

@@ -7,13 +7,14 @@ import { columnOf, digitsOf, rowOf } from "./model.js";
 
 /** @import { Candidate, Game } from "./model.js" */
 /** @import { Arrow } from "./drawn.js" */
+/** @import { View } from "./view.js" */
 /**
  * @typedef {object} Player
  * @property {Game} game
  * @property {number} held the digit whose candidates are meant, or 0 for the one under the pointer
  * @property {() => boolean} isDrawing
  * @property {() => void} show
- * @property {(name: string, values?: Record<string, string>) => void} announce
+ * @property {View} view
  * @property {(changed: boolean) => void} change
  */
 
@@ -50,12 +51,12 @@ export class Pen {
   /** What a digit means in cells: a mark, or with `leads` an end of an arrow. @param {number[]} cells @param {number} digit @param {boolean} leads */
   enter(cells, digit, leads) {
     const open = cells.filter((cell) => digitsOf(this.player.game.candidates(cell)).includes(digit) && !this.player.game.digitAt(cell));
-    if (open.length === 0) this.player.announce("play-said-no-note", { digit: `${digit}` });
+    if (open.length === 0) this.#announce("play-said-no-note", { digit: `${digit}` });
     else if (!leads) this.player.change(mark(this.player.game, open.map((cell) => [cell, digit])));
     else if (this.from) this.#draw(this.from, [open[0], digit]);
     else {
       this.from = [open[0], digit];
-      this.player.announce("play-said-arrow-from", named(this.from));
+      this.#announce("play-said-arrow-from", named(this.from));
     }
   }
 
@@ -68,6 +69,11 @@ export class Pen {
   forget() {
     this.from = null;
     this.begun = null;
+  }
+
+  /** @param {string} name @param {Record<string, string>} values */
+  #announce(name, values) {
+    this.player.view.read(this.player.view.say(name, values));
   }
 
   /** @param {Candidate | null} to */
@@ -84,7 +90,7 @@ export class Pen {
     if (isSame(from, to)) this.player.change(mark(this.player.game, [to]));
     else {
       this.player.change(tie(this.player.game, [from, to]));
-      this.player.announce("play-said-arrow", { ...named(to), other: `${from[1]}`, place: placeName(from) });
+      this.#announce("play-said-arrow", { ...named(to), other: `${from[1]}`, place: placeName(from) });
     }
   }
 
