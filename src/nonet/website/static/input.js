@@ -125,19 +125,13 @@ export function listenToPointers(board, wishes) {
     if (!place || event.button !== 0) return;
     event.preventDefault();
     board.setPointerCapture(event.pointerId);
-    if (wishes.isDrawing()) {
-      // A digit that waits says which candidate is meant; else the next key does, in this cell.
-      wishes.choose(place.cell, "only");
-      return;
-    }
-    dragging = true;
     const { cell } = place;
+    // The next key may draw in this cell.
+    if (wishes.isDrawing()) return wishes.choose(cell, "only");
     const twice = last.cell === cell && event.timeStamp - last.at < DOUBLE_TAP_MS;
     last = { cell, at: event.timeStamp };
-    if (twice && howToChoose(event) === "only" && wishes.chooseAlike(cell)) {
-      dragging = false;
-      return;
-    }
+    dragging = !(twice && howToChoose(event) === "only" && wishes.chooseAlike(cell));
+    if (!dragging) return;
     const before = wishes.chosen();
     wishes.choose(cell, howToChoose(event));
     clearTimeout(holding);
