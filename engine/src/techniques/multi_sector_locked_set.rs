@@ -1,0 +1,179 @@
+//! Multi-sector locked set: cells where rows and columns cross, some digits charged to the rows, the
+//! others to the columns.
+//!
+//! A choice of rows and of digits for them decides which columns help: those where the cells outnumber
+//! the digits that are left to the column.
+
+use std::ops::ControlFlow;
+
+use super::cover::{count, positions};
+use super::fresh::Fresh;
+use super::sectors::Sectors;
+use crate::grid::{CellSet, Digit, DigitSet, House};
+use crate::state::State;
+use crate::step::Sink;
+use crate::technique::Technique;
+
+/// How many rows; with fewer it is a subset or a fish, and with more it is one of what remains.
+const ROWS: std::ops::RangeInclusive<u32> = 3..=6;
+
+pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut fresh = Fresh::new(sink);
+    let rows = std::array::from_fn(|row| RowDigits::of(state, House::row(row)));
+    for chosen in (0..512_u16).filter(|&rows| ROWS.contains(&count(rows))) {
+        let crossings = Crossings::of(&rows, chosen);
+        for of_rows in subsets(crossings.digits) {
+            crossings.find(state, of_rows, &mut fresh)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// All subsets of a mask.
+fn subsets(mask: u16) -> impl Iterator<Item = u16> {
+    let mut next = Some(mask);
+    std::iter::from_fn(move || {
+        let subset = next?;
+        next = (subset > 0).then(|| (subset - 1) & mask);
+        Some(subset)
+    })
+}
+
+/// The candidates of a row in each choice of columns together.
+struct RowDigits(Vec<u16>);
+
+impl RowDigits {
+    fn of(state: &State, row: House) -> Self {
+        let cells = row.cell_array();
+        let mut unions = vec![0; 512];
+        for columns in 1..512_usize {
+            let lowest = columns.trailing_zeros() as usize;
+            unions[columns] = unions[columns & (columns - 1)] | state.of(cells[lowest]).bits();
+        }
+        Self(unions)
+    }
+
+    fn in_columns(&self, columns: u16) -> u16 {
+        self.0[usize::from(columns)]
+    }
+}
+
+/// Some rows, and what they hold column by column.
+///
+/// Numbers of all nine columns stand in one word, seven bits each.
+struct Crossings<'a> {
+    rows: [&'a RowDigits; 9],
+    chosen: u16,
+    digits: u16,
+    /// How many cells are empty in each column.
+    cells: u64,
+    /// How many digits of each set each column has.
+    needed: Vec<u64>,
+}
+
+/// One in each column.
+const ONES: u64 = 0x0102_0408_1020_4081;
+
+/// More than any number of cells or digits, so that differences stay positive.
+const OFFSET: u64 = 16;
+
+impl<'a> Crossings<'a> {
+    fn of(rows: &'a [RowDigits; 9], chosen: u16) -> Self {
+        let (mut cells, mut digits, mut columns_of) = (0, 0, [0_u64; 9]);
+        for column in 0..9 {
+            let mut union = 0;
+            for row in positions(chosen) {
+                let own = rows[row].in_columns(1 << column);
+                cells += u64::from(own != 0) << (7 * column);
+                union |= own;
+            }
+            digits |= union;
+            for digit in positions(union) {
+                columns_of[digit] += 1 << (7 * column);
+            }
+        }
+        let mut needed = vec![0; 512];
+        for set in 1..512_usize {
+            let lowest = set.trailing_zeros() as usize;
+            needed[set] = needed[set & (set - 1)] + columns_of[lowest];
+        }
+        Self {
+            rows: rows.each_ref(),
+            chosen,
+            digits,
+            cells,
+            needed,
+        }
+    }
+
+    fn find(&self, state: &State, of_rows: u16, fresh: &mut Fresh<'_, '_>) -> ControlFlow<()> {
+        let of_columns = usize::from(self.digits & !of_rows);
+        let gains = self.cells + OFFSET * ONES - self.needed[of_columns];
+        let is_even_or_more = gains >> 4 & ONES;
+        let is_more = (gains - ONES) >> 4 & ONES;
+        // A row gives each of its digits to one column at most, so fewer are a smaller pattern.
+        if is_more.count_ones() < 2 {
+            return ControlFlow::Continue(());
+        }
+        let gain = total(gains & (is_more * 0xF));
+        let more = columns(is_more);
+        if self.given(of_rows, more) == gain {
+            self.offer(state, of_rows, more, fresh)?;
+        }
+        let all = columns(is_even_or_more);
+        if all != more && self.given(of_rows, all) == gain {
+            self.offer(state, of_rows, all, fresh)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// How many digits the rows give to some columns.
+    fn given(&self, of_rows: u16, columns: u16) -> u32 {
+        let of_row = |row: usize| count(self.rows[row].in_columns(columns) & of_rows);
+        positions(self.chosen).map(of_row).sum()
+    }
+
+    fn offer(
+        &self,
+        state: &State,
+        of_rows: u16,
+        columns: u16,
+        fresh: &mut Fresh<'_, '_>,
+    ) -> ControlFlow<()> {
+        let [rows, columns] = [
+            positions(self.chosen).map(House::row).collect::<Vec<_>>(),
+            positions(columns).map(House::column).collect(),
+        ];
+        let all = |lines: &[House]| {
+            let cells = lines.iter().map(|line| line.cells());
+            cells.fold(CellSet::EMPTY, CellSet::union)
+        };
+        let crossing = all(&rows).intersection(all(&columns));
+        let cells = crossing.intersection(state.empty());
+        let houses = Digit::ALL.map(|digit| {
+            let is_of_rows = DigitSet::from_bits(of_rows).contains(digit);
+            let lines = if is_of_rows { &rows } else { &columns };
+            let places = state.places(digit).intersection(cells);
+            let holds = |line: &&House| !places.intersection(line.cells()).is_empty();
+            lines.iter().filter(holds).copied().collect()
+        });
+        let sectors = Sectors { cells, houses };
+        fresh.offer(sectors.eliminations(state), |lost| {
+            sectors.step(Technique::MultiSectorLockedSet, lost)
+        })
+    }
+}
+
+/// The sum of the numbers of all columns, which is below 128.
+fn total(numbers: u64) -> u32 {
+    (0..9)
+        .map(|column| (numbers >> (7 * column) & 0x7F) as u32)
+        .sum()
+}
+
+/// The columns whose number is one.
+fn columns(ones: u64) -> u16 {
+    (0..9).fold(0, |mask, column| {
+        mask | ((ones >> (7 * column) & 1) as u16) << column
+    })
+}
