@@ -18,6 +18,7 @@ from nonet.app.logs import configure_logs
 from nonet.app.preparation import open_database
 from nonet.database import Database
 from nonet.settings import Settings
+from patience import PATIENCE_MS
 from postgres import set_clock, stop_clock
 
 EMAIL = "ada@example.com"
@@ -65,8 +66,7 @@ class Service:
         options: dict[str, Any] = {
             "data_dir": folder,
             "site_url": "https://nonet.example",
-            # Only tests of faults are to meet one, however busy the machine is.
-            "database_timeout_ms": 60_000,
+            "database_timeout_ms": PATIENCE_MS,
             # A printer takes longer to start than most tests to run, and most print nothing.
             "printers": 1,
             "print_on_demand": True,

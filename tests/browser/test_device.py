@@ -16,6 +16,9 @@ ASK = """async ([name, ...given]) => {
   const file = document.querySelector('link[rel=modulepreload][href*="/engine."]').href;
   return (await import(file))[name](...given);
 }"""
+A_FRAME = "() => new Promise(requestAnimationFrame)"
+# The server would make the puzzle after two seconds, if there was a network.
+SEEMS_OFFLINE = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })"
 UNTIL_KEPT = """async () => {
   while (!(await caches.match(location.href))) await new Promise(requestAnimationFrame);
 }"""
@@ -60,6 +63,20 @@ def test_without_the_engine_the_server_says_the_same(page: Page) -> None:
     assert ask(page, "generate", {"label": "expert", "seed": "5"}) is None
 
 
+def test_a_page_that_cannot_fetch_the_engine_has_no_fault_and_asks_the_server(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("about:blank", service_workers="block")
+    page.route("**/*.wasm", lambda route: route.abort())
+
+    with page.expect_worker():
+        page.goto(f"/puzzles/{PUZZLE_ID}")
+    while page.workers:
+        page.evaluate(A_FRAME)
+    with page.expect_request("**/hint"):
+        command(page, "hint")
+
+
 def test_the_page_s_engine_says_what_the_library_says(page: Page) -> None:
     grade, rating = engine.grade(PUZZLE), engine.rate(PUZZLE)
 
@@ -68,3 +85,35 @@ def test_the_page_s_engine_says_what_the_library_says(page: Page) -> None:
     assert ask(page, "rate", PUZZLE)["answer"]["er"] == rating.er
     assert ask(page, "canonical", PUZZLE)["answer"] == engine.canonical(PUZZLE)
     assert ask(page, "grade", "." * 81)["refusal"]["code"] == "NOT_UNIQUE"
+
+
+def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:
+    page = open_page(service_workers="block")
+    page.context.route("**/*.wasm", lambda _: None)
+    page.reload()
+
+    command(page, "hint")
+    working = page.locator("[data-working]")
+    expect(working).to_contain_text("Looking for the simplest step …")
+    working.get_by_role("button", name="Stop").click()
+
+    expect(message(page)).to_have_text("Stopped.")
+    expect(working).to_be_hidden()
+    page.context.unroute("**/*.wasm")
+    command(page, "hint")
+    expect(message(page)).to_contain_text("Hint 1 of 3.")
+
+
+def test_a_puzzle_in_the_making_is_given_up_on_a_press(open_page: OpenPage) -> None:
+    page = open_page(service_workers="block")
+    page.context.route("**/*.wasm", lambda _: None)
+    page.add_init_script(SEEMS_OFFLINE)
+    page.reload()
+
+    page.locator("[data-level=extreme]").click()
+    making = page.locator("[data-making]")
+    expect(making).to_contain_text("Making a puzzle: 0 grids tried …")
+    making.get_by_role("button", name="Stop").click()
+
+    expect(making).to_be_hidden()
+    assert page.url.endswith(PUZZLE_ID)

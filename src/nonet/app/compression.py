@@ -51,7 +51,8 @@ class Compression:
                 start, held = held, None
                 if takes_gzip(scope) and not message.get("more_body", False):
                     start, message = await _compress(start, message)
-                start["headers"] = [*start["headers"], _VARY]
+                if not _varies(start["headers"]):
+                    start["headers"] = [*start["headers"], _VARY]
                 await send(start)
             await send(message)
 
@@ -59,14 +60,16 @@ class Compression:
 
 
 def _gains(headers: Iterable[Header]) -> bool:
-    """Tell whether an answer is long enough, of a kind that shrinks, and free of secrets.
-
-    One that varies by itself with what clients take has chosen its encoding already.
-    """
+    """Tell whether an answer is long enough, of a kind that shrinks, and free of secrets."""
     for name, value in headers:
         if name == b"content-length":
             return int(value) >= LEAST_BYTES and _may_be_compressed(dict(headers))
     return False
+
+
+def _varies(headers: Iterable[Header]) -> bool:
+    """Tell whether an answer says already that it differs with what clients take."""
+    return any(name == b"vary" and _VARY[1] in value.lower() for name, value in headers)
 
 
 def _may_be_compressed(headers: dict[bytes, bytes]) -> bool:
@@ -75,7 +78,6 @@ def _may_be_compressed(headers: dict[bytes, bytes]) -> bool:
     return (
         (is_text or kind.endswith(_KINDS))
         and b"content-encoding" not in headers
-        and b"vary" not in headers
         and b"no-transform" not in headers.get(b"cache-control", b"")
     )
 

@@ -46,7 +46,7 @@ class CollectionPage:
             for index, (grid, label, rating) in enumerate(zip(grids, labels, ratings, strict=True))
         ]
         values = {"collection": collection, "entries": entries}
-        return self._pages.respond("collection.html", values)
+        return self._pages.publish(request, "collection.html", values)
 
     async def _require_unique(self, grids: tuple[str, ...]) -> None:
         """Refuse a collection with a puzzle that has not exactly one solution.

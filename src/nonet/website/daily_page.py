@@ -49,7 +49,7 @@ class DailyPage:
     async def today(self, request: Request) -> Response:
         """Show today's puzzles."""
         self._services.throttle.count(client_address(request.scope))
-        return await self._page(self._daily.today, "/daily")
+        return await self._page(request, self._daily.today, "/daily")
 
     async def show(self, request: Request) -> Response:
         """Show the puzzles of the day in the path; what is no day with puzzles is not there."""
@@ -58,9 +58,9 @@ class DailyPage:
         day = read_day(named)
         if day is None:
             raise HTTPException(404)
-        return await self._page(day, f"/daily/{named}")
+        return await self._page(request, day, f"/daily/{named}")
 
-    async def _page(self, day: date, here: str) -> Response:
+    async def _page(self, request: Request, day: date, here: str) -> Response:
         drawn = await self._daily.of(day)
         if drawn is None:
             raise HTTPException(404)
@@ -76,7 +76,7 @@ class DailyPage:
             "collection": collection_id(drawn[label] for label in engine.LABELS),
             "month": _month_of(day, first, today, self._pages, words),
         }
-        return self._pages.respond("daily.html", values)
+        return self._pages.publish(request, "daily.html", values)
 
     async def _board(self, drawn: Drawn, label: engine.Label) -> ShownPuzzle:
         rating = await puzzles.rating_of(drawn[label], self._services.workbench)

@@ -15,7 +15,8 @@ from nonet.website.services import WebsiteServices
 from nonet.website.shown_puzzle import show
 
 # The site's root is one page for some and a way to another for others.
-CHOOSES = {"Vary": "Accept-Language, Sec-Fetch-Site", "Cache-Control": "no-cache"}
+CHOSEN_BY = ("Accept-Language", "Sec-Fetch-Site")
+CHOOSES = {"Vary": ", ".join(CHOSEN_BY), "Cache-Control": "no-cache"}
 
 # The lesson that shows what a hint is, and those whose pictures stand for all.
 SHOWN = "xy-chain"
@@ -48,8 +49,8 @@ class HomePage:
             "thumbnails": [(slug, Markup(thumbnail(slug))) for slug in SAMPLES],  # noqa: S704
             "count": len(engine.TECHNIQUES),
         }
-        headers = CHOOSES if self._chooses else {}
-        return self._pages.respond("home.html", values, headers=headers)
+        varies = CHOSEN_BY if self._chooses else ()
+        return self._pages.publish(request, "home.html", values, also_varies_with=varies)
 
     @property
     def _chooses(self) -> bool:

@@ -18,6 +18,7 @@ from nonet.website.services import WebsiteServices
 
 LARGEST_FORM = 1 << 16
 _NOT_KEPT = {"Cache-Control": "no-store"}
+_EMPTY = {"text": "", "wrong": "", "grid": "", "marked": ()}
 
 
 class ImportPage:
@@ -30,7 +31,7 @@ class ImportPage:
     async def show(self, request: Request) -> Response:
         """Show the form."""
         self._services.throttle.count(client_address(request.scope))
-        return self._form("")
+        return self._pages.publish(request, "import.html", _EMPTY)
 
     async def read(self, request: Request) -> Response:
         """Lead to the puzzle that was sent, or say why it is none."""
@@ -71,8 +72,8 @@ class ImportPage:
         self,
         text: str,
         *,
-        status: int = 200,
-        wrong: str = "",
+        status: int,
+        wrong: str,
         grid: str = "",
         marked: tuple[int, ...] = (),
     ) -> Response:

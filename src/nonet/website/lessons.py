@@ -44,7 +44,7 @@ class LessonPages:
         self._services.throttle.count(client_address(request.scope))
         drawn = await self._services.workbench.pool.run(_thumbnails)
         values = {"tiers": by_tier(), "count": len(engine.TECHNIQUES), "thumbnails": drawn}
-        return self._pages.respond("techniques.html", values)
+        return self._pages.publish(request, "techniques.html", values)
 
     async def show(self, request: Request) -> Response:
         """Show a lesson; the first time it is composed on the pool, as a step must be found."""
@@ -61,7 +61,7 @@ class LessonPages:
             "easier": easier,
             "harder": harder,
         }
-        return self._pages.respond("technique.html", values)
+        return self._pages.publish(request, "technique.html", values)
 
 
 def _thumbnails() -> dict[str, Markup]:

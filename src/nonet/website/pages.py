@@ -1,6 +1,6 @@
 """Templates in, responses out, with the headers that every page carries."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.catalogue import ENGLISH, Words
+from nonet.door.entity_tag import entity_tag, is_held
 from nonet.links import attribution_of
 from nonet.website.assets import Assets
 from nonet.website.compiled import CompiledTemplates
@@ -40,6 +41,9 @@ WORKER_SECURITY_HEADERS = {
         "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
     ),
 }
+# Browsers ask each time whether they hold the page, and caches that many visitors share once a
+# minute: so long may a page name scripts of the version before.
+FOR_EVERYONE = "public, max-age=0, s-maxage=60, must-revalidate"
 
 
 class Pages:
@@ -95,6 +99,32 @@ class Pages:
         path = request.url.path
         return path if self.words.tag == ENGLISH else path.removeprefix(f"/{self.words.tag}")
 
+    def publish(
+        self,
+        request: Request,
+        template: str,
+        values: Mapping[str, Any],
+        *,
+        also_varies_with: Sequence[str] = (),
+    ) -> Response:
+        """Render a template that says the same to everyone, unless the client holds it.
+
+        Its bytes may depend on the address, on headers that `also_varies_with` names, and on
+        nothing else of the request.
+        """
+        text = self._templates.get_template(template).render(values)
+        tag = entity_tag(text)
+        headers = {
+            "Cache-Control": FOR_EVERYONE,
+            # The same page in another encoding has other bytes.
+            "ETag": f"W/{tag}",
+            "Vary": ", ".join(("accept-encoding", *also_varies_with)),
+            **SECURITY_HEADERS,
+        }
+        if is_held(tag, request.scope):
+            return Response(status_code=304, headers=headers)
+        return Response(text, 200, headers, "text/html")
+
     def respond(
         self,
         template: str,
@@ -103,7 +133,7 @@ class Pages:
         status: int = 200,
         headers: Mapping[str, str] | None = None,
     ) -> Response:
-        """Render a template."""
+        """Render a template for whoever asks, or for now."""
         text = self._templates.get_template(template).render(values)
         sent = {"Cache-Control": "no-cache", **SECURITY_HEADERS, **(headers or {})}
         return Response(text, status, sent, "text/html")

@@ -58,7 +58,7 @@ class PlayPage:
             "here": f"/puzzles/{board.id}",
             "is_new": False,
         }
-        return self._pages.respond("play.html", values)
+        return self._pages.publish(request, "play.html", values)
 
     async def _of_day(self, request: Request, grid: str) -> Neighbours | None:
         """Find the puzzle among those of the day of the query; a day that does not fit is none."""

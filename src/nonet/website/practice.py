@@ -95,7 +95,7 @@ class PracticePages:
             "places": bool(shown.steps[0].placements),
             "rows": _rows_of(shown.position, self._words),
         }
-        return self._pages.respond("practice.html", values)
+        return self._pages.publish(request, "practice.html", values)
 
     async def answer(self, request: Request) -> Response:
         """Judge what is marked, or help."""

@@ -109,7 +109,7 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
 
         async def show(request: Request) -> Response:
             services.throttle.count(client_address(request.scope))
-            return pages.respond(template, {})
+            return pages.publish(request, template, {})
 
         return show
 

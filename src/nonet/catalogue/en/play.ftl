@@ -37,6 +37,12 @@ play-read-column = Column
 play-read-box = Box
 play-read-empty = empty
 play-read-notes = notes { $notes }
+play-working-step = Looking for the simplest step …
+play-working-puzzle = { $tried ->
+    [one] Making a puzzle: { $tried } grid tried …
+   *[other] Making a puzzle: { $tried } grids tried …
+}
+play-said-stopped = Stopped.
 play-said-undone = Undone.
 play-said-redone = Done again.
 play-said-nothing-to-undo = There is nothing to undo.

@@ -1,9 +1,10 @@
 // @ts-check
-/** What the server said of the board, for as long as it holds. */
+/** What the engine said of the board, for as long as it holds. */
 
 import * as engine from "./engine.js";
 import { Reading } from "./reading.js";
 import { noMarks } from "./view.js";
+import { STOPPED, Working } from "./working.js";
 
 /** @import { Game } from "./model.js" */
 /** @import { Answer } from "./server.js" */
@@ -24,6 +25,7 @@ export class Advice {
     this.hints = 0;
     this.praised = false;
     this.reading = new Reading(view, redraw);
+    this.working = new Working(view.root.querySelector("[data-working]"));
   }
 
   /** Where the last step of a hint writes a digit. */
@@ -56,8 +58,8 @@ export class Advice {
   /** Ask for a hint, deeper each time. @returns {Promise<boolean>} whether there is an answer */
   async hint() {
     const depth = Math.min(this.depth + 1, DEEPEST);
-    const answer = await this.#ask(() =>
-      engine.hint(this.id, this.game.board(), this.game.ruledOut(), depth),
+    const answer = await this.#ask((signal) =>
+      engine.hint(this.id, this.game.board(), this.game.ruledOut(), depth, { signal }),
     );
     if (answer?.status === "hint") {
       if (depth === 1) this.hints += 1;
@@ -67,13 +69,18 @@ export class Advice {
     return answer !== null;
   }
 
-  /** @param {() => ReturnType<typeof engine.check>} question */
+  /** @param {(signal: AbortSignal) => ReturnType<typeof engine.check>} question */
   async #ask(question) {
     this.questions += 1;
     const number = this.questions;
-    const { answer, trouble } = await question();
+    const given = await this.working.until(question, this.view.say("play-working-step"));
     // The board has changed meanwhile, or another question was asked.
     if (number !== this.questions) return null;
+    if (given === STOPPED) {
+      this.view.tell(this.view.say("play-said-stopped"));
+      return null;
+    }
+    const { answer, trouble } = given;
     if (trouble) this.view.tell(this.view.say(`play-trouble-${trouble}`), { mood: "bad" });
     return answer ?? null;
   }

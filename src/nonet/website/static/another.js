@@ -5,6 +5,7 @@ import { generate } from "./engine.js";
 import { HOME } from "./server.js";
 import { entries, read, write } from "./storage.js";
 import { clock } from "./times.js";
+import { STOPPED, Working } from "./working.js";
 
 /** @import { Entry } from "./storage.js" */
 /** @import { Words } from "./words.js" */
@@ -16,6 +17,7 @@ const MOST_MS = 2000;
 /** @param {HTMLElement} root @param {Words} words */
 export function offerAnother(root, words) {
   const { puzzle = "", grade: label = "" } = root.dataset;
+  const workshop = new Workshop(root.querySelector("[data-making]"), words);
   if (label) write(LEVEL, label);
   const level = label || read(LEVEL) || "easy";
   for (const link of root.querySelectorAll("[data-level]")) {
@@ -28,10 +30,10 @@ export function offerAnother(root, words) {
     link.addEventListener("click", (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      void go(link.dataset.level ?? level, link.href);
+      void workshop.go(link.dataset.level ?? level, link.href);
     });
   }
-  if ("newPuzzle" in document.body.dataset && !navigator.onLine) void goOffline(level);
+  if ("newPuzzle" in document.body.dataset && !navigator.onLine) void workshop.goOffline(level);
   const line = root.querySelector("[data-begun]");
   const begun = lastBegun(puzzle);
   if (!(line instanceof HTMLElement) || !begun) return;
@@ -45,22 +47,47 @@ export function offerAnother(root, words) {
   line.hidden = false;
 }
 
-/** Go to a new puzzle of this device, where the engine is to be had; else to one of the server. @param {string} level @param {string} otherwise where the server makes one */
-async function go(level, otherwise) {
-  location.href = (await make(level)) ?? otherwise;
-}
+/** Makes new puzzles on this device. */
+class Workshop {
+  /** @param {Element | null} place where it shows that it is at work @param {Words} words */
+  constructor(place, words) {
+    this.working = new Working(place);
+    this.words = words;
+  }
 
-/** The page that was kept shows the same puzzle each time: show a new one. @param {string} level */
-async function goOffline(level) {
-  const address = await make(level);
-  if (address) location.replace(address);
-}
+  /** Go to a new puzzle of this device, where the engine is to be had; else to one of the server. @param {string} level @param {string} otherwise where the server makes one */
+  async go(level, otherwise) {
+    let isLate = false;
+    const giveUp = () => {
+      isLate = true;
+      this.working.stop();
+    };
+    // Without a network nobody else makes one, however long it takes.
+    const limit = navigator.onLine ? setTimeout(giveUp, MOST_MS) : undefined;
+    const address = await this.working.until((signal) => this.#make(level, signal), this.#told(0));
+    clearTimeout(limit);
+    if (address !== STOPPED) location.href = address ?? otherwise;
+    else if (isLate) location.href = otherwise;
+  }
 
-/** @param {string} level @returns {Promise<string | null>} the address of a puzzle that this device has made */
-async function make(level) {
-  const made = await generate({ label: level }, { signal: AbortSignal.timeout(MOST_MS) });
-  const puzzle = made?.answer?.puzzle;
-  return puzzle ? `${HOME}puzzles/v1-${puzzle.replaceAll("-", "0")}` : null;
+  /** The page that was kept shows the same puzzle each time: show a new one. @param {string} level */
+  async goOffline(level) {
+    const address = await this.working.until((signal) => this.#make(level, signal), this.#told(0));
+    if (address && address !== STOPPED) location.replace(address);
+  }
+
+  /** @param {number} tried */
+  #told(tried) {
+    return this.words.say("play-working-puzzle", { tried });
+  }
+
+  /** @param {string} level @param {AbortSignal} signal @returns {Promise<string | null>} the address of a puzzle that this device has made */
+  async #make(level, signal) {
+    const onProgress = (/** @type {{tried: number}} */ { tried }) => this.working.say(this.#told(tried));
+    const made = await generate({ label: level }, { signal, onProgress });
+    const puzzle = made?.answer?.puzzle;
+    return puzzle ? `${HOME}puzzles/v1-${puzzle.replaceAll("-", "0")}` : null;
+  }
 }
 
 /** The puzzle that was played last of those that are not solved. @param {string} but @returns {[id: string, entry: Entry] | undefined} */

@@ -41,7 +41,8 @@ export async function check(id, board, eliminated = []) {
 export async function hint(id, board, eliminated, depth, options) {
   const [puzzle, { uniqueness }] = [gridOf(id), settings()];
   const given = answered(await ask({ hint: { puzzle, board, eliminated, depth, uniqueness } }, options));
-  if (!given) return server.hint(id, board, eliminated, depth);
+  // Whoever has stopped it wants no other to go on.
+  if (!given) return options?.signal?.aborted ? { trouble: "failed" } : server.hint(id, board, eliminated, depth);
   const { technique, ...answer } = given.answer;
   return { answer: technique ? { ...answer, lesson: `${server.HOME}techniques/${technique}` } : answer };
 }

@@ -31,7 +31,15 @@ addEventListener("message", ({ data }) => {
 });
 
 /** @param {Source} source @returns {Promise<Host>} */
-async function open({ module, words }) {
+function open(source) {
+  const opened = load(source);
+  // The page hears before its first question that there is no engine here, and nobody else need.
+  opened.catch((fault) => postMessage({ number: 0, fault: String(fault) }));
+  return opened;
+}
+
+/** @param {Source} source @returns {Promise<Host>} */
+async function load({ module, words }) {
   const [compiled, sentences] = await Promise.all([
     WebAssembly.compileStreaming(fetch(module)),
     fetch(words).then((response) => response.json()),
