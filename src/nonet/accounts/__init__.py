@@ -58,11 +58,20 @@ from nonet.accounts.identity import (
     remove_identity,
     sign_in_by_identity,
 )
-from nonet.accounts.key import KeyRecord, create_key, find_key, list_keys, revoke_key
+from nonet.accounts.key import (
+    KeyRecord,
+    create_connection,
+    create_key,
+    find_key,
+    list_keys,
+    revoke_key,
+)
 from nonet.accounts.leaked_key import revoke_leaked_key
 from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name
 from nonet.accounts.ownership import (
+    acting_account,
     change_own_key,
+    find_held_key,
     find_own_key,
     make_own_key,
     remove_own_account,
@@ -90,7 +99,9 @@ from nonet.accounts.requests import (
     Asked,
     RequestFilter,
     RequestNotes,
+    RequestPart,
     RequestRow,
+    count_requests,
     list_requests,
     write_requests,
 )
@@ -106,6 +117,7 @@ from nonet.accounts.session import (
     list_sessions,
 )
 from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link, use_sign_in_link
+from nonet.accounts.trial_key import make_trial_key
 from nonet.accounts.usage import DAY_S, UsageCounter, UsageRow, list_usage, write_usage
 
 __all__ = [
@@ -126,12 +138,14 @@ __all__ = [
     "Passkey",
     "RequestFilter",
     "RequestNotes",
+    "RequestPart",
     "RequestRow",
     "Session",
     "UsageCounter",
     "UsageRow",
     "Way",
     "account_with_id",
+    "acting_account",
     "add_passkey",
     "admit_letters",
     "ascii_lower",
@@ -145,8 +159,10 @@ __all__ = [
     "confirm_email_change",
     "confirm_join",
     "count_recovery_codes",
+    "count_requests",
     "create",
     "create_account",
+    "create_connection",
     "create_first_key",
     "create_key",
     "delete_account",
@@ -159,6 +175,7 @@ __all__ = [
     "end_session_of",
     "export_account",
     "find_account",
+    "find_held_key",
     "find_key",
     "find_own_key",
     "find_passkey",
@@ -181,6 +198,7 @@ __all__ = [
     "make_recovery_codes",
     "make_sign_in_link",
     "make_sign_in_link_by_hand",
+    "make_trial_key",
     "note_use",
     "promote",
     "read_email_change",

@@ -8,6 +8,7 @@ developers-title-changed = Change of address
 developers-title-refusal = Not possible
 developers-title-keys = Keys
 developers-title-new-key = New key
+developers-title-connect = Connect a program
 developers-title-usage = Usage
 developers-title-sessions = Sessions
 developers-title-account = Account
@@ -168,6 +169,8 @@ developers-deed-sign-up = sign up
 developers-deed-sign-in = sign in
 developers-deed-sign-out = sign out
 developers-deed-end-session = end session
+developers-deed-connect = let a program in
+developers-deed-end-connection = end connection
 developers-deed-end-all-sessions = end all sessions
 developers-deed-make-sign-in-link = make sign-in link
 developers-deed-make-key = make key
@@ -222,6 +225,11 @@ letter-new-key-text =
     The key “{ $key }” ({ $shown }) was made for your account at { $name }.
 
     If it was not you, revoke it and sign out everywhere: { $link }
+letter-new-connection-subject = A program was connected to your account at { $name }
+letter-new-connection-text =
+    You let the program “{ $program }” use the tools of { $name } in your name.
+
+    If it was not you, end the connection and sign out everywhere: { $link }
 letter-new-browser-subject = A new browser signed in to { $name }
 letter-new-browser-text =
     Somebody signed in to your account at { $name } with a browser that it did not know ({ $agent }, from { $address }).
@@ -316,6 +324,22 @@ developers-key-scope-content = content: make and judge puzzles
 developers-key-scope-publish = publish and print
 developers-key-scope-read = read: judge puzzles
 developers-key-addresses = Addresses that it is taken from (all, if empty)
+developers-refusal-UNKNOWN_PROGRAM = We do not know the program that sent you here: it is not registered, or the page that describes it could not be read. Nothing was allowed. Begin anew in the program.
+developers-refusal-FOREIGN_REDIRECT = The program wants you to be sent to an address that it did not name before. That is how access is stolen, so nothing was allowed.
+developers-refusal-CONSENT_EXPIRED = This question of a program is too old, or it was not asked here. Begin anew in the program.
+developers-connect-heading = Let { $program } in?
+developers-connect-lead = { $program } wants to use the tools of this service in your name. You are signed in as { $email }.
+developers-connect-back = You will be sent back to { $host }. If you did not come from there, do not allow it.
+developers-connect-document = The program describes itself at { $address }.
+developers-connect-scope = What it may do
+developers-connect-allow = Allow
+developers-connect-deny = Do not allow
+developers-connect-end = Its requests count as yours. You can end this at any time on the page of your keys.
+developers-connections-heading = Connected programs
+developers-connections-lead = You let these programs use the tools in your name. What you end here is refused from its next request on.
+developers-connections-program = Program
+developers-connections-end = End
+developers-connections-end-named = End the connection of { $name }
 developers-refusal-INVALID_KEY_REACH = Addresses look like 203.0.113.7 or 2001:db8::/48, with commas between, at most 20.
 developers-title-requests = Requests
 developers-requests-heading = The last seven days
@@ -377,3 +401,40 @@ letter-recovery-code-used-text =
     Somebody signed in to your account at { $name } by one of its recovery codes.
 
     If it was not you, make new codes, remove passkeys that you do not know, and sign out everywhere: { $link }
+developers-title-reference = Reference
+developers-title-endpoint = Reference
+developers-description = Verified Sudoku by a JSON API: puzzles with exactly one solution, checks, grades, hints and worksheets. Free, with a key.
+developers-copied = Copied
+shelf-docs = Documentation
+shelf-start = Start
+shelf-guides = Guides
+shelf-search = Search
+shelf-search-none = Nothing found
+developers-try-method = Method
+developers-try-path = Path
+developers-try-headers = Key and headers
+developers-try-own-key = one made for you, good for ten minutes
+developers-try-more-headers = Further headers, one a line
+developers-try-strangers = Whoever is signed in needs no key here.
+developers-try-quick-start = Quick start
+developers-try-curl = Copy as curl
+developers-try-time = in { $ms } ms
+developers-try-lost = No answer came. Look at your connection, and send it again.
+developers-try-board = Grid { $number }
+developers-try-more = Further grids stand in the answer.
+developers-try-page = The sheet
+developers-try-open = Open the PDF
+developers-try-answer-headers = Headers of the answer
+developers-mend-heading = The body, mended
+developers-mend-use = Put it into the field
+developers-deed-make-trial-key = make key to try
+developers-title-request = Request
+developers-request-heading = What became of a request
+developers-request-wrong = What was wrong
+developers-request-kept = Names of fields and what was expected of them are kept for a day; what was sent never is.
+developers-request-code = The page of its code says what to do.
+developers-request-good = It was answered.
+developers-request-look-up = Request id
+developers-request-explain = Explain
+developers-mend-paste = Paste the body that was sent. It stays in this page.
+developers-mend-nothing = Nothing in it could be mended without a doubt.
