@@ -83,6 +83,7 @@ impl Roles {
         match &step.evidence {
             Evidence::Colors(one) => Self::of_colours(one.digit, &one.colors),
             Evidence::MultiColors(one) => Self::of_colours(one.digit, &one.clusters.concat()),
+            Evidence::Medusa(one) => Self::of_groups(&one.colors),
             _ => Self::of_pattern(shown),
         }
     }
@@ -91,6 +92,16 @@ impl Roles {
         let mut roles = Self(Vec::new());
         for (&cells, colour) in colours.iter().zip(COLOURS) {
             roles.keep(Node { cells, digit }, colour);
+        }
+        roles
+    }
+
+    fn of_groups(groups: &[Vec<Candidate>]) -> Self {
+        let mut roles = Self(Vec::new());
+        for (candidates, colour) in groups.iter().zip(COLOURS) {
+            candidates
+                .iter()
+                .for_each(|&one| roles.keep(one.into(), colour));
         }
         roles
     }

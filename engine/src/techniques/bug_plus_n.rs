@@ -97,6 +97,17 @@ mod tests {
         b"-51--2467-46--5982-9264-3152845391761792648535637--249617823594425---638938456721";
 
     #[test]
+    fn what_all_extra_candidates_exclude_is_wrong() {
+        let grid =
+            b"-71684-922891356474-6927---9638-2-74-24796---8-74-3926--2579468748361259695248713";
+        let grid = Grid::parse(grid).expect("a grid");
+
+        let board = Example::from(Candidates::new(&grid)).limit("r5c7", &[2, 3, 4, 6, 7, 8, 9]);
+
+        assert_eq!(board.steps(Technique::BugPlusN), ["1: r3c7, 8: r3c7"]);
+    }
+
+    #[test]
     fn one_extra_candidate_is_left_to_bug_plus_one() {
         let grid = Grid::parse(NEARLY_A_GRAVE).expect("a grid");
 

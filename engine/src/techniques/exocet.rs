@@ -230,6 +230,7 @@ fn most_distinct([one, other, third]: [u16; 3]) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::most_distinct;
+    use crate::grid::{Candidates, Grid};
     use crate::technique::Technique;
     use crate::techniques::example::Example;
 
@@ -260,6 +261,19 @@ mod tests {
             board.steps(Technique::JuniorExocet),
             ["4: r2c4 r3c7, 5: r2c4 r3c7, 6: r2c4 r3c7, 7: r2c4 r3c7, 8: r2c4 r3c7, 9: r2c4 r3c7"]
         );
+    }
+
+    #[test]
+    fn a_senior_exocet_has_a_target_further_away() {
+        let grid =
+            b"671942358-9516-742-4-7-56195--41987-71-62-5944-9-572-1156--4927934276185--75914--";
+        let grid = Grid::parse(grid).expect("a grid");
+        let board = Example::from(Candidates::new(&grid));
+
+        let board = board.limit("r3c3", &[1, 2, 4, 5, 6, 7, 8, 9]);
+
+        assert_eq!(board.steps(Technique::SeniorExocet), ["6: r6c8"]);
+        assert!(board.steps(Technique::JuniorExocet).is_empty());
     }
 
     #[test]

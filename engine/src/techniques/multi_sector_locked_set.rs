@@ -19,7 +19,7 @@ const ROWS: std::ops::RangeInclusive<u32> = 3..=6;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut fresh = Fresh::new(sink);
-    let rows = std::array::from_fn(|row| RowDigits::of(state, House::row(row)));
+    let rows = std::array::from_fn(|row| row_digits(state, House::row(row)));
     for chosen in (0..512_u16).filter(|&rows| ROWS.contains(&count(rows))) {
         let crossings = Crossings::of(&rows, chosen);
         for of_rows in subsets(crossings.digits) {
@@ -40,22 +40,16 @@ fn subsets(mask: u16) -> impl Iterator<Item = u16> {
 }
 
 /// The candidates of a row in each choice of columns together.
-struct RowDigits(Vec<u16>);
+type RowDigits = [u16; 512];
 
-impl RowDigits {
-    fn of(state: &State, row: House) -> Self {
-        let cells = row.cell_array();
-        let mut unions = vec![0; 512];
-        for columns in 1..512_usize {
-            let lowest = columns.trailing_zeros() as usize;
-            unions[columns] = unions[columns & (columns - 1)] | state.of(cells[lowest]).bits();
-        }
-        Self(unions)
+fn row_digits(state: &State, row: House) -> RowDigits {
+    let cells = row.cell_array();
+    let mut unions = [0; 512];
+    for columns in 1..512_usize {
+        let lowest = columns.trailing_zeros() as usize;
+        unions[columns] = unions[columns & (columns - 1)] | state.of(cells[lowest]).bits();
     }
-
-    fn in_columns(&self, columns: u16) -> u16 {
-        self.0[usize::from(columns)]
-    }
+    unions
 }
 
 /// Some rows, and what they hold column by column.
@@ -83,7 +77,7 @@ impl<'a> Crossings<'a> {
         for column in 0..9 {
             let mut union = 0;
             for row in positions(chosen) {
-                let own = rows[row].in_columns(1 << column);
+                let own = rows[row][1 << column];
                 cells += u64::from(own != 0) << (7 * column);
                 union |= own;
             }
@@ -129,7 +123,7 @@ impl<'a> Crossings<'a> {
 
     /// How many digits the rows give to some columns.
     fn given(&self, of_rows: u16, columns: u16) -> u32 {
-        let of_row = |row: usize| count(self.rows[row].in_columns(columns) & of_rows);
+        let of_row = |row: usize| count(self.rows[row][usize::from(columns)] & of_rows);
         positions(self.chosen).map(of_row).sum()
     }
 
@@ -165,15 +159,53 @@ impl<'a> Crossings<'a> {
 }
 
 /// The sum of the numbers of all columns, which is below 128.
-fn total(numbers: u64) -> u32 {
-    (0..9)
-        .map(|column| (numbers >> (7 * column) & 0x7F) as u32)
-        .sum()
+const fn total(numbers: u64) -> u32 {
+    // The product has the sums of the first, of the first two, ... and of all in its lanes.
+    (numbers.wrapping_mul(ONES) >> 56 & 0x7F) as u32
 }
 
 /// The columns whose number is one.
-fn columns(ones: u64) -> u16 {
-    (0..9).fold(0, |mask, column| {
-        mask | ((ones >> (7 * column) & 1) as u16) << column
-    })
+const fn columns(ones: u64) -> u16 {
+    // Bit 7 * i times 2^(28 - 6 * i) is bit 28 + i; no other product of two bits falls near it.
+    const TOGETHER: u64 = 1 << 28 | 1 << 22 | 1 << 16 | 1 << 10 | 1 << 4;
+    let (low, high) = (ones & 0xFFF_FFFF, ones >> 28);
+    let low = low.wrapping_mul(TOGETHER) >> 28 & 0xF;
+    let high = high.wrapping_mul(TOGETHER) >> 28 & 0x1F;
+    (low | high << 4) as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ONES, columns, total};
+    use crate::technique::Technique;
+    use crate::techniques::example::Example;
+
+    #[test]
+    fn numbers_of_columns_are_summed_and_gathered() {
+        for mask in 0..512_u16 {
+            let word = (0..9).filter(|column| mask >> column & 1 == 1);
+            let word: u64 = word.map(|column| 1 << (7 * column)).sum();
+
+            assert_eq!(columns(word), mask);
+            assert_eq!(total(9 * word), 9 * mask.count_ones());
+        }
+        assert_eq!(columns(ONES), 0x1FF);
+    }
+
+    #[test]
+    fn cells_where_lines_cross_take_all_that_the_lines_give() {
+        // Nine cells: each of three rows gives 1 and 2, each of three columns another digit.
+        let board = Example::new()
+            .limit("r1c1 r4c1 r7c1", &[1, 2, 3])
+            .limit("r1c4 r4c4 r7c4", &[1, 2, 4])
+            .limit("r1c7 r4c7 r7c7", &[1, 2, 5]);
+
+        let steps = board.steps(Technique::MultiSectorLockedSet);
+
+        let step = steps.first().expect("a step");
+        assert!(step.starts_with("1: r1c2 r1c3 r1c5 r1c6 r1c8 r1c9 r4c2 r4c3 r4c5"));
+        assert!(
+            step.ends_with("4: r2c4 r3c4 r5c4 r6c4 r8c4 r9c4, 5: r2c7 r3c7 r5c7 r6c7 r8c7 r9c7")
+        );
+    }
 }
