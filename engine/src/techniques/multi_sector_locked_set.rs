@@ -165,6 +165,7 @@ const fn total(numbers: u64) -> u32 {
 }
 
 /// The columns whose number is one.
+#[expect(clippy::cast_possible_truncation, reason = "nine bits")]
 const fn columns(ones: u64) -> u16 {
     // Bit 7 * i times 2^(28 - 6 * i) is bit 28 + i; no other product of two bits falls near it.
     const TOGETHER: u64 = 1 << 28 | 1 << 22 | 1 << 16 | 1 << 10 | 1 << 4;
