@@ -85,7 +85,7 @@ def test_check_tells_whether_all_is_right_so_far(page: Page) -> None:
 
 
 def test_the_solution_never_reaches_the_browser_unasked(open_page: OpenPage) -> None:
-    page = open_page("/developers/terms", service_workers="block")
+    page = open_page("/developers/terms")
     bodies: list[str] = []
 
     def keep(route: Route) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import OpenPage, cell, command, message
+from game_page import WITH_WORKER, OpenPage, cell, command, message
 from grids import PUZZLE, PUZZLE_ID
 from nonet import engine
 from nonet.website.assets import ENGINE
@@ -30,7 +30,7 @@ def ask(page: Page, name: str, *given: Any) -> Any:
 
 
 def test_a_visited_page_checks_and_makes_puzzles_without_a_network(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(**WITH_WORKER)
     page.evaluate(UNTIL_KEPT)
     page.context.set_offline(offline=True)
     page.goto(f"/puzzles/{PUZZLE_ID}")
@@ -66,7 +66,7 @@ def test_without_the_engine_the_server_says_the_same(page: Page) -> None:
 def test_a_page_that_cannot_fetch_the_engine_has_no_fault_and_asks_the_server(
     open_page: OpenPage,
 ) -> None:
-    page = open_page("about:blank", service_workers="block")
+    page = open_page("about:blank")
     page.route("**/*.wasm", lambda route: route.abort())
 
     with page.expect_worker():
@@ -88,7 +88,7 @@ def test_the_page_s_engine_says_what_the_library_says(page: Page) -> None:
 
 
 def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:
-    page = open_page(service_workers="block")
+    page = open_page()
     page.context.route("**/*.wasm", lambda _: None)
     page.reload()
 
@@ -105,7 +105,7 @@ def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:
 
 
 def test_a_puzzle_in_the_making_is_given_up_on_a_press(open_page: OpenPage) -> None:
-    page = open_page(service_workers="block")
+    page = open_page()
     page.context.route("**/*.wasm", lambda _: None)
     page.add_init_script(SEEMS_OFFLINE)
     page.reload()

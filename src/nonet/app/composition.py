@@ -46,7 +46,10 @@ from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
 from nonet.links import TOOLS_PATH, attribution_of
-from nonet.mcp_server import AllowList, Challenge, McpOverHttp, ToolServices, Workshop
+from nonet.mcp_server.challenge import Challenge
+from nonet.mcp_server.entrance import AllowList
+from nonet.mcp_server.over_http import McpOverHttp, ToolServices
+from nonet.mcp_server.workshop import Workshop
 from nonet.puzzles import Allowance, Workbench
 from nonet.settings import Settings
 from nonet.website import WebsiteServices, build_website
