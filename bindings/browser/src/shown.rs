@@ -99,9 +99,9 @@ impl Roles {
     fn of_groups(groups: &[Vec<Candidate>]) -> Self {
         let mut roles = Self(Vec::new());
         for (candidates, colour) in groups.iter().zip(COLOURS) {
-            candidates
-                .iter()
-                .for_each(|&one| roles.keep(one.into(), colour));
+            for &one in candidates {
+                roles.keep(one.into(), colour);
+            }
         }
         roles
     }
