@@ -26,10 +26,11 @@ if [ ! -d "$sysroot/lib/rustlib/$TARGET" ]; then
   CARGO_ENCODED_RUSTFLAGS+="${separator}-Clinker=wasm-ld"
 fi
 # A tenth of the file would tell where in the sources it gave up: for nobody, as it has no output.
-CARGO_ENCODED_RUSTFLAGS+="${separator}-Zlocation-detail=none"
+CARGO_ENCODED_RUSTFLAGS+="${separator}-Zlocation-detail=none${separator}-Zfmt-debug=none"
 export CARGO_ENCODED_RUSTFLAGS RUSTC_BOOTSTRAP=1
 cargo build -q -p nonet-browser --profile browser --target $TARGET --locked "${options[@]}"
 
 mkdir -p $PLACE
 # What is the same keeps its time, so that nothing is made anew of it.
 cmp -s $BUILT $PLACE/nonet.wasm || cp $BUILT $PLACE/nonet.wasm
+.venv/bin/python scripts/compress.py $PLACE/*.wasm

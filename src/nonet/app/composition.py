@@ -233,6 +233,8 @@ def _workbench(settings: Settings, nature: Nature, pool: WorkPool) -> Workbench:
         generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
         wish_budget=engine.DEFAULT_WISH_BUDGET if budget is None else budget,
         rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
+        grading_budget_s=settings.grading_budget_ms / 1000,
+        explaining_budget_s=settings.explaining_budget_ms / 1000,
         draw_seed=nature.draw_seed,
         new_allowance=partial(Allowance, settings.batch_processor_ms / 1000, nature.processor),
     )

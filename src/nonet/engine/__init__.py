@@ -9,6 +9,7 @@ from nonet.engine._native import (
     Grade,
     House,
     Link,
+    LongWork,
     Node,
     Path,
     Pattern,
@@ -74,6 +75,7 @@ from nonet.engine.grading import (
     label_of,
     solve_path,
 )
+from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.references import from_reference, reference_of
 from nonet.engine.seeds import SEED_BITS, seed_of
@@ -137,6 +139,7 @@ __all__ = [
     "Link",
     "LockedCandidates",
     "LockedSectors",
+    "LongWork",
     "Maker",
     "Medusa",
     "MultiColors",
@@ -171,6 +174,9 @@ __all__ = [
     "Wished",
     "Wishes",
     "analyze",
+    "begin_grade",
+    "begin_next_step",
+    "begin_rating",
     "canonical",
     "canonical_many",
     "check_many",

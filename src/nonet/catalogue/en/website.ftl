@@ -50,6 +50,7 @@ panel-digit = Digit
 panel-corner = Corner
 panel-centre = Centre
 panel-colour = Colour
+panel-notation = The chain in Eureka notation
 panel-line-back = Line before
 panel-line-on = Next line
 panel-legend-on = true in this chain
