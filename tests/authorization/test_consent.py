@@ -19,6 +19,7 @@ def test_a_person_sees_who_asks_for_what_and_where_it_leads(service: Service, ad
         "Let Tester in?",
         "ada@example.com",
         "sent back to 127.0.0.1",
+        "a program on your own machine",
         "publish and print",
     ):
         assert shown in page.text

@@ -66,7 +66,7 @@ def test_several_puzzles_become_a_collection(service: Service) -> None:
         ("no puzzle", 400, "line 1", 0),
         ("55" + "." * 79, 422, "stands twice", 2),
         (PUZZLE.replace("8", "-"), 422, "more than one", 1),
-        (UNSOLVABLE, 422, "This grid has none", 9),
+        (UNSOLVABLE, 422, "This grid has none", 7),
     ],
 )
 def test_what_is_no_puzzle_comes_back_with_the_reason(

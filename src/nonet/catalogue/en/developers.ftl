@@ -337,6 +337,7 @@ developers-refusal-CONSENT_EXPIRED = This question of a program is too old, or i
 developers-connect-heading = Let { $program } in?
 developers-connect-lead = { $program } wants to use the tools of this service in your name. You are signed in as { $email }.
 developers-connect-back = You will be sent back to { $host }. If you did not come from there, do not allow it.
+developers-connect-here = That is a program on your own machine, so nobody vouches for its name.
 developers-connect-document = The program describes itself at { $address }.
 developers-connect-scope = What it may do
 developers-connect-allow = Allow

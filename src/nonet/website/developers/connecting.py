@@ -115,6 +115,7 @@ class Connecting:
             "asked": asked,
             "sealed": sealed,
             "host": back.hostname or f"{back.scheme}:",
+            "is_here": back.scheme != "https",
             "document": asked.client_id if is_document(asked.client_id) else "",
             "scopes": scopes_within(asked.scope),
         }
