@@ -12,7 +12,9 @@ from grids import COLLECTION_ID, PUZZLE_ID
 
 PATHS = ["/", f"/puzzles/{PUZZLE_ID}", f"/collections/{COLLECTION_ID}", "/techniques/xyz-wing"]
 SERVED = "Inter Variable"
+# The clock of a game moves as it goes on, and waits for neither font nor script.
 OBSERVE = """
+  globalThis.setInterval = () => 0;
   globalThis.shifts = [];
   const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
   observer.observe({type: "layout-shift", buffered: true});

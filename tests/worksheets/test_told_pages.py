@@ -6,10 +6,10 @@ from typing import Any
 
 import page
 
-from nonet.worksheets import Layout, PathStep, Worksheet, render
+from nonet.worksheets import Layout, PrintedStep, Worksheet, render
 from nonet.worksheets.layout import Part
 
-STEP = PathStep(
+STEP = PrintedStep(
     technique="Forcing chain",
     explanation="Suppose r1c1 is 4.",
     conclusions=("If r1c1 is 4: r2c3 is not 4.", "If r2c3 is not 4: r2c5 is 4."),

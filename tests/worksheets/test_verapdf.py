@@ -13,7 +13,7 @@ from nonet.worksheets import (
     ClassSet,
     Header,
     Layout,
-    PathStep,
+    PrintedStep,
     PupilSheet,
     Worksheet,
     render,
@@ -79,7 +79,7 @@ def _title() -> str:
 
 def with_words(worksheet: Worksheet) -> Worksheet:
     """Give every sheet hints and a path, and ask for them."""
-    step = PathStep(technique="Chain", explanation="So it is.", conclusions=("If a, b.",) * 2)
+    step = PrintedStep(technique="Chain", explanation="So it is.", conclusions=("If a, b.",) * 2)
     sheets = tuple(
         replace(sheet, hints=("Look at row 1.",), path=(step,) * 90) for sheet in worksheet.sheets
     )

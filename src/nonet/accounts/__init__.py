@@ -75,6 +75,7 @@ from nonet.accounts.key import (
 )
 from nonet.accounts.leaked_key import revoke_leaked_key
 from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name
+from nonet.accounts.measurements import DayMeasured, measure_days
 from nonet.accounts.ownership import (
     acting_account,
     change_own_key,
@@ -139,6 +140,7 @@ __all__ = [
     "Actor",
     "Asked",
     "AuditEntry",
+    "DayMeasured",
     "DirectoryWish",
     "EmailChange",
     "JoinWish",
@@ -211,6 +213,7 @@ __all__ = [
     "make_sign_in_link",
     "make_sign_in_link_by_hand",
     "make_trial_key",
+    "measure_days",
     "note_use",
     "promote",
     "read_email_change",

@@ -12,7 +12,7 @@ from nonet.grid import EMPTY
 from nonet.puzzles.allowance import Allowance
 from nonet.puzzles.rating import SLICE
 from nonet.puzzles.workbench import Workbench
-from nonet.worksheets import Layout, PathStep, Sheet, Worksheet
+from nonet.worksheets import Layout, PrintedStep, Sheet, Worksheet
 
 # Some sixty pages: forty expert puzzles, or four of the hardest that are known.
 _LONGEST = 700_000
@@ -118,9 +118,9 @@ def _hints(walk: list[_Stage], words: Words, *, is_named: bool) -> Iterator[str]
             yield words("sheet-hint-later", count=filled, hint=hint)
 
 
-def _told(stage: _Stage, words: Words) -> PathStep:
+def _told(stage: _Stage, words: Words) -> PrintedStep:
     guidance = stage.guidance(3)
-    return PathStep(
+    return PrintedStep(
         technique=words(f"name-{stage.step.technique}"),
         explanation=words.tell(guidance.sentence),
         conclusions=words.tell_all(guidance.implications),

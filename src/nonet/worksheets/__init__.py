@@ -26,6 +26,6 @@ from nonet.worksheets.printer import PrintingError as PrintingError
 from nonet.worksheets.rendering import render as render
 from nonet.worksheets.section import sections_of as sections_of
 from nonet.worksheets.specimen import SPECIMEN as SPECIMEN
-from nonet.worksheets.worksheet import PathStep as PathStep
+from nonet.worksheets.worksheet import PrintedStep as PrintedStep
 from nonet.worksheets.worksheet import Sheet as Sheet
 from nonet.worksheets.worksheet import Worksheet as Worksheet

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from nonet.worksheets.layout import Header, Layout, Logo
-from nonet.worksheets.worksheet import PathStep, Sheet, Worksheet
+from nonet.worksheets.worksheet import PrintedStep, Sheet, Worksheet
 
 WORKSHEET, PREVIEW, PDF, FAILURE = b"W", b"V", b"P", b"F"
 
@@ -75,7 +75,7 @@ def unpack_preview(body: bytes) -> tuple[Worksheet, int]:
 
 def _sheet_of(fields: dict[str, Any]) -> Sheet:
     path = tuple(
-        PathStep(**step | {"conclusions": tuple(step["conclusions"])})
+        PrintedStep(**step | {"conclusions": tuple(step["conclusions"])})
         for step in fields.pop("path")
     )
     return Sheet(**fields | {"hints": tuple(fields["hints"])}, path=path)

@@ -9,7 +9,7 @@ from nonet.worksheets.layout import Header, Layout
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PathStep:
+class PrintedStep:
     """A step of a solving path: its technique, why it holds, and the conclusions of a chain."""
 
     technique: str
@@ -35,7 +35,7 @@ class Sheet:
     rating: str = ""
     technique: str = ""
     hints: tuple[str, ...] = ()
-    path: tuple[PathStep, ...] = ()
+    path: tuple[PrintedStep, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -31,8 +31,9 @@ from nonet.website.developers.requests import Requests
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.developers.sessions import PATH as SESSIONS
 from nonet.website.developers.sessions import Sessions
-from nonet.website.developers.shelf import TRY, Shelf
+from nonet.website.developers.shelf import STATUS, TRY, Shelf
 from nonet.website.developers.sign_in import SignIn
+from nonet.website.developers.status_page import StatusPage
 from nonet.website.developers.trial_keys import PATH as TRIAL_KEYS
 from nonet.website.developers.trial_keys import TrialKeys
 from nonet.website.developers.usage import Usage
@@ -185,6 +186,7 @@ def _document_routes(area: Area, library: Library) -> list[Route]:
         Route(f"{DOCS}/{ERRORS}/{{code}}", area.readers(ErrorPages(area, library, shelf).show)),
         Route(f"{DOCS}/{{name}}", area.readers(documentation.show)),
         Route(TRY, area.readers(reference.try_it)),
+        Route(STATUS, area.readers(StatusPage(area).show)),
         Route(FEED, area.readers(documentation.feed)),
         Route("/llms.txt", area.readers(documentation.index)),
         Route("/llms-full.txt", area.readers(documentation.whole)),

@@ -9,6 +9,7 @@ from nonet.website.developers.reference import Endpoint
 from nonet.website.pages import Pages
 
 TRY = "/developers/try"
+STATUS = "/developers/status"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Shelf:
         words = self._words
         start = [self._document(name) for name in START]
         guides = [self._document(name) for name in GUIDES]
+        status = ShelfEntry(STATUS, words("developers-title-status"))
         return [
             ShelfSection(
                 words("shelf-start"), (*start, ShelfEntry(TRY, words("developers-title-try")))
@@ -62,7 +64,10 @@ class Shelf:
                 ShelfSection(words(f"reference-group-{group}"), tuple(map(_entry, endpoints)))
                 for group, endpoints in self.groups.items()
             ),
-            ShelfSection(words("shelf-guides"), tuple(guides)),
+            ShelfSection(
+                words("shelf-guides"),
+                (*guides, status),
+            ),
         ]
 
     def _document(self, name: str) -> ShelfEntry:

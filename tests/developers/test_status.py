@@ -1,0 +1,36 @@
+"""Everybody sees how the service did, by its own measurements, and nobody's name."""
+
+from nonet.accounts import Asked, RequestNotes, find_account, write_requests
+from service import EMAIL, Service
+from visitor import Visitor
+
+PATH = "/developers/status"
+
+
+def note(service: Service, *requests: tuple[int, float]) -> None:
+    log = RequestNotes(service.clock, service.clock.elapsed)
+    account_id = service.database.run_now(find_account, EMAIL).id
+    for status, took_s in requests:
+        log.note(account_id, "/check", status, Asked(None, log.begin() - took_s))
+    service.database.run_now(write_requests, log.take())
+
+
+def test_each_day_tells_what_was_served_and_how_fast(service: Service, visitor: Visitor) -> None:
+    note(service, (200, 0.01), (422, 0.05), (200, 0.5), (503, 2.0))
+    page = visitor.get(PATH).text
+
+    assert "20 November 2026" in page
+    assert [share in page for share in ("75.00 %", "50.00 %")] == [True, True]
+    assert EMAIL not in page
+
+
+def test_it_is_counted_once_a_minute(service: Service, visitor: Visitor) -> None:
+    before = visitor.get(PATH).text
+    note(service, (200, 0.01))
+    soon = visitor.get(PATH).text
+    service.clock.advance(60)
+    later = visitor.get(PATH).text
+
+    assert "No request came" in before
+    assert "No request came" in soon
+    assert "100.00 %" in later
