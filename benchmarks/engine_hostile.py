@@ -14,7 +14,7 @@ from nonet import engine
 EMPTY = "-" * 81
 DIGITS = range(1, 10)
 SEEDS = 12
-RELYING = ("rectangle", "bug-plus-one")
+RELYING = ("rectangle", "bug-plus", "unique-loop")
 Removed = list[tuple[int, int]]
 
 

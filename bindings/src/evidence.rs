@@ -128,6 +128,36 @@ records! {
     AlsXyChain { sets: Vec<CellSet>, links: Vec<Link>, }
     /// A cell, and an almost locked set for each of its candidates.
     DeathBlossom { stem: Cell, petals: Vec<CellSet>, links: Vec<Link>, }
+    /// The candidates that are too many.
+    BugPlusN { extra: Vec<Candidate>, }
+    /// A ring of cells that hold the same two digits in turn.
+    UniqueLoop {
+        path: Vec<Cell>, digits: DigitSet, roof: CellSet, extra: Vec<Candidate>,
+        settled: Option<House>,
+    }
+    /// Cells in a box and a line of which all digits but one can stand in one of them only.
+    BentSet { cells: CellSet, digits: DigitSet, shared: Digit, candidates: Vec<Candidate>, }
+    /// Two colours over several digits.
+    Medusa { colors: [Vec<Candidate>; 2], cell: Option<Cell>, house: Option<House>, }
+    /// Digits that a row and a column leave the same few cells.
+    Fireworks {
+        crossings: Vec<Cell>, digits: Vec<DigitSet>, wings: [Cell; 2], houses: Vec<House>,
+        candidates: Vec<Candidate>,
+    }
+    /// Twelve cells in four boxes that three digits alone cannot fill.
+    Tridagon { digits: DigitSet, boxes: [House; 4], cells: CellSet, guardians: Vec<Candidate>, }
+    /// Two cells of a box and two others that must hold the same two digits.
+    Exocet {
+        base: [Cell; 2], targets: [Cell; 2], digits: DigitSet, cross_lines: [House; 3],
+        idle: DigitSet,
+    }
+    /// A fish with fins, each of which excludes the same candidate by a chain.
+    KrakenFish {
+        digit: Digit, base: Vec<House>, cover: Vec<House>, body: CellSet, fins: CellSet,
+        branches: Vec<evidence::Branch>,
+    }
+    /// Cells that take all that some houses give them.
+    LockedSectors { cells: CellSet, houses: Vec<House>, digits: Vec<DigitSet>, }
     /// An assumption that leaves something nothing.
     Contradiction { branches: Vec<evidence::Branch>, cell: Option<Cell>, house: Option<House>, }
     /// Assumptions of which one is true, and that agree.

@@ -44,6 +44,12 @@ impl Technique {
         self.0.used() == Use::Hint
     }
 
+    /// Whether grades count it.
+    #[getter]
+    fn graded(&self) -> bool {
+        self.0.used() == Use::Walk
+    }
+
     /// Whether it takes for granted that there is one solution only.
     #[getter]
     fn relies_on_uniqueness(&self) -> bool {

@@ -29,7 +29,10 @@ impl Difficulty {
             Evidence::AlsXz(_) => of_bent_set(length),
             Evidence::AlsXyWing(_) | Evidence::AlsXyChain(_) | Evidence::DeathBlossom(_) => length,
             Evidence::Chain(chain) => of_chain(step.technique, &chain.links, length),
-            Evidence::Contradiction(_) | Evidence::Verity(_) => length_cost(length.into()),
+            Evidence::UniqueLoop(_) => of_ring(length),
+            Evidence::Contradiction(_) | Evidence::Verity(_) | Evidence::KrakenFish(_) => {
+                length_cost(length.into())
+            }
             _ => 0,
         };
         let rating = least(step.technique) + more;
@@ -69,19 +72,22 @@ pub const fn least(technique: Technique) -> u16 {
         | T::UniqueRectangle4
         | T::UniqueRectangle5
         | T::UniqueRectangle6 => 45,
-        T::UniqueRectangle3 | T::HiddenRectangle => 46,
+        T::UniqueRectangle3 | T::HiddenRectangle | T::UniqueLoop => 46,
         T::AvoidableRectangle1 => 47,
         T::AvoidableRectangle2 => 48,
         T::NakedQuad | T::RemotePair => 50,
         T::Jellyfish => 52,
         T::HiddenQuad | T::SimpleColorsTrap | T::SimpleColorsWrap | T::XChain => 54,
-        T::AlsXz => 55,
+        T::AlsXz | T::WxyzWing => 55,
         T::BugPlusOne => 56,
+        T::BugPlusN => 57,
         T::MultiColors1 | T::MultiColors2 | T::SueDeCoq => 58,
         T::FinnedSwordfish
         | T::SashimiSwordfish
         | T::SiameseFinnedSwordfish
         | T::SiameseSashimiSwordfish => 60,
+        T::Fireworks => 62,
+        T::Medusa => 63,
         T::FinnedJellyfish
         | T::SashimiJellyfish
         | T::SiameseFinnedJellyfish
@@ -98,10 +104,12 @@ pub const fn least(technique: Technique) -> u16 {
         T::GroupedAic | T::GroupedDiscontinuousNiceLoop => 71,
         T::AlsGroupedAic | T::AlsGroupedDiscontinuousNiceLoop => 72,
         T::FinnedFrankenXWing | T::FrankenSwordfish => 74,
-        T::FinnedFrankenSwordfish | T::FrankenJellyfish => 76,
-        T::FinnedFrankenJellyfish | T::FinnedMutantJellyfish => 78,
+        T::FinnedFrankenSwordfish | T::FrankenJellyfish | T::SkLoop | T::Tridagon => 76,
+        T::FinnedFrankenJellyfish | T::FinnedMutantJellyfish | T::JuniorExocet => 78,
+        T::SeniorExocet | T::KrakenFish => 79,
         T::ForcingChainVerity | T::ForcingChainContradiction => 80,
         T::FinnedMutantSquirmbag | T::FinnedMutantWhale => 82,
+        T::MultiSectorLockedSet => 83,
         T::ForcingNetVerity | T::ForcingNetContradiction => 85,
         T::NestedForcingNet => 105,
         T::TemplateSet | T::TemplateDelete => 110,
@@ -122,6 +130,12 @@ pub const fn is_led_by_its_easiest(technique: Technique) -> bool {
             | T::AlsXyChain
             | T::DeathBlossom
             | T::XChain
+            | T::BugPlusN
+            | T::UniqueLoop
+            | T::Medusa
+            | T::Tridagon
+            | T::MultiSectorLockedSet
+            | T::KrakenFish
             | T::ContinuousNiceLoop
             | T::GroupedContinuousNiceLoop
             | T::AlsGroupedContinuousNiceLoop
@@ -152,6 +166,12 @@ fn length(step: &Step) -> u16 {
         Evidence::Chain(chain) => of_links(step.technique, count(chain.links.len())),
         Evidence::Contradiction(found) => of_branches(&found.branches),
         Evidence::Verity(found) => of_branches(&found.branches),
+        Evidence::KrakenFish(found) => of_branches(&found.branches),
+        Evidence::UniqueLoop(found) => count(found.path.len()),
+        Evidence::LockedSectors(found) => count(found.cells.len()),
+        Evidence::BugPlusN(found) => count(found.extra.len()),
+        Evidence::Tridagon(found) => count(found.guardians.len()),
+        Evidence::Medusa(found) => count(found.colors.iter().map(Vec::len).sum()),
         _ => 0,
     }
 }
@@ -232,6 +252,15 @@ const fn of_bent_set(cells: u16) -> u16 {
         5 => 7,
         6 => 11,
         more => 20 + 2 * (more - 7),
+    }
+}
+
+/// What a ring of so many cells costs beyond the shortest.
+const fn of_ring(cells: u16) -> u16 {
+    match cells {
+        0..=6 => 0,
+        7..=8 => 1,
+        _ => 4,
     }
 }
 

@@ -9,11 +9,12 @@ use crate::step::{Sink, Step};
 use crate::technique::Technique;
 use crate::techniques::{
     aic, als_xy_chain, als_xy_wing, als_xz, avoidable_rectangle, basic_fish, bent_wings,
-    bug_plus_one, complex_fish, continuous_nice_loop, death_blossom, discontinuous_nice_loop,
-    duals, empty_rectangle, finned_fish, forcing_chain, forcing_net, full_house, hidden_rectangle,
-    hidden_single, hidden_subset, locked_candidates, multi_colors, naked_single, naked_subset,
-    nested_forcing_net, remote_pair, siamese_fish, simple_colors, sue_de_coq, templates, two_links,
-    unique_rectangle, w_wing, x_chain, xy_chain,
+    bug_plus_n, bug_plus_one, complex_fish, continuous_nice_loop, death_blossom,
+    discontinuous_nice_loop, duals, empty_rectangle, exocet, finned_fish, fireworks, forcing_chain,
+    forcing_net, full_house, hidden_rectangle, hidden_single, hidden_subset, kraken_fish,
+    locked_candidates, medusa, multi_colors, multi_sector_locked_set, naked_single, naked_subset,
+    nested_forcing_net, remote_pair, siamese_fish, simple_colors, sk_loop, sue_de_coq, templates,
+    tridagon, two_links, unique_loop, unique_rectangle, w_wing, wxyz_wing, x_chain, xy_chain,
 };
 
 /// Hand every step of a technique to the sink until the sink breaks.
@@ -62,10 +63,13 @@ pub fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> Control
         T::DualEmptyRectangle => duals::find_empty_rectangles(state, sink),
         T::XyWing => bent_wings::find_xy(state, sink),
         T::XyzWing => bent_wings::find_xyz(state, sink),
+        T::WxyzWing => wxyz_wing::find(state, sink),
         T::WWing => w_wing::find(state, sink),
         T::RemotePair => remote_pair::find(state, sink),
 
         T::BugPlusOne => bug_plus_one::find(state, sink),
+        T::BugPlusN => bug_plus_n::find(state, sink),
+        T::UniqueLoop => unique_loop::find(state, sink),
         T::UniqueRectangle1 => unique_rectangle::find_type_1(state, sink),
         T::UniqueRectangle2 | T::UniqueRectangle5 => unique_rectangle::find_shared_extra(technique, state, sink),
         T::UniqueRectangle3 => unique_rectangle::find_type_3(state, sink),
@@ -79,6 +83,8 @@ pub fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> Control
         T::SimpleColorsWrap => simple_colors::find_wraps(state, sink),
         T::MultiColors1 => multi_colors::find_type_1(state, sink),
         T::MultiColors2 => multi_colors::find_type_2(state, sink),
+        T::Medusa => medusa::find(state, sink),
+        T::Fireworks => fireworks::find(state, sink),
         T::XChain => x_chain::find(state, sink),
         T::XyChain => xy_chain::find(state, sink),
         T::Aic => aic::find(technique, state.chains(), sink),
@@ -96,6 +102,12 @@ pub fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> Control
         T::AlsXyWing => als_xy_wing::find(state, sink),
         T::AlsXyChain => als_xy_chain::find(state, sink),
         T::DeathBlossom => death_blossom::find(state, sink),
+
+        T::Tridagon => tridagon::find(state, sink),
+        T::JuniorExocet | T::SeniorExocet => exocet::find(technique, state, sink),
+        T::KrakenFish => kraken_fish::find(state, sink),
+        T::SkLoop => sk_loop::find(state, sink),
+        T::MultiSectorLockedSet => multi_sector_locked_set::find(state, sink),
 
         T::ForcingChainVerity => forcing_chain::find_verities(state, sink),
         T::ForcingChainContradiction => forcing_chain::find_contradictions(state, sink),

@@ -36,6 +36,8 @@ impl Tier {
 pub enum Use {
     /// Grading, paths and hints.
     Walk,
+    /// Paths and hints, not grading: labels rest on a ladder without it.
+    Path,
     /// Hints only: the steps join what other techniques find one by one, or are beyond people.
     Hint,
 }
@@ -123,6 +125,8 @@ techniques! {
     RemotePair: "remote-pair", "Remote pair", Hard, 110, Walk;
     /// All cells but one have two candidates.
     BugPlusOne: "bug-plus-one", "BUG+1", Hard, 100, Walk;
+    /// All cells but some have two candidates.
+    BugPlusN: "bug-plus-n", "BUG+n", Hard, 120, Path;
     /// Conjugate pairs in parallel lines that meet in a line across.
     Skyscraper: "skyscraper", "Skyscraper", Hard, 130, Walk;
     /// Two equal cells joined by a conjugate pair.
@@ -141,6 +145,8 @@ techniques! {
     XyWing: "xy-wing", "XY-wing", Hard, 160, Walk;
     /// A cell of three candidates and two pincers.
     XyzWing: "xyz-wing", "XYZ-wing", Hard, 180, Walk;
+    /// Four cells in a box and a line, of whose four digits all but one stand once at most.
+    WxyzWing: "wxyz-wing", "WXYZ-wing", Hard, 190, Path;
     /// One corner has further candidates.
     UniqueRectangle1: "unique-rectangle-1", "Unique rectangle type 1", Hard, 100, Walk;
     /// Two neighbouring corners share one extra digit.
@@ -155,6 +161,8 @@ techniques! {
     UniqueRectangle6: "unique-rectangle-6", "Unique rectangle type 6", Hard, 100, Walk;
     /// One digit is settled around the corner opposite a cell of two.
     HiddenRectangle: "hidden-rectangle", "Hidden rectangle", Hard, 100, Walk;
+    /// A ring of cells that hold two digits but for further candidates.
+    UniqueLoop: "unique-loop", "Unique loop", Hard, 110, Path;
     /// Three filled corners, none a given.
     AvoidableRectangle1: "avoidable-rectangle-1", "Avoidable rectangle type 1", Hard, 100, Walk;
     /// Two filled corners, none a given, and one shared extra digit.
@@ -185,6 +193,12 @@ techniques! {
     SiameseFinnedSwordfish: "finned-swordfish", "Siamese finned swordfish", Expert, 200, Hint;
     /// Two swordfish on the same lines, of which one is sashimi.
     SiameseSashimiSwordfish: "sashimi-swordfish", "Siamese sashimi swordfish", Expert, 240, Hint;
+
+    // Expert: colours of all digits, and crossing lines
+    /// Two colours over all digits, of which one is right.
+    Medusa: "3d-medusa", "3D medusa", Expert, 240, Path;
+    /// Digits that a row and a column leave the same few cells.
+    Fireworks: "fireworks", "Fireworks", Expert, 240, Path;
 
     // Expert: chains, and what is rarer
     // Chains of cells find most, and soonest.
@@ -230,6 +244,20 @@ techniques! {
     AlsGroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop", "Grouped discontinuous nice loop", Expert, 300, Hint;
     /// A closed chain with almost locked sets.
     AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, Hint;
+
+    // Extreme: what people have found in the hardest puzzles
+    /// Twelve cells in four boxes that three digits alone cannot fill.
+    Tridagon: "tridagon", "Tridagon", Extreme, 400, Walk;
+    /// Sixteen cells around the corners of a rectangle that take all that a ring of houses gives.
+    SkLoop: "sk-loop", "SK-loop", Extreme, 420, Walk;
+    /// Two cells beside the box of two others that hold the same digits.
+    JuniorExocet: "junior-exocet", "Junior exocet", Extreme, 440, Walk;
+    /// The same, with one of the cells further away.
+    SeniorExocet: "senior-exocet", "Senior exocet", Extreme, 460, Walk;
+    /// A fish whose fins exclude the same by chains.
+    KrakenFish: "kraken-fish", "Kraken fish", Extreme, 480, Walk;
+    /// Cells in some rows and columns that take all that these give.
+    MultiSectorLockedSet: "multi-sector-locked-set", "Multi-sector locked set", Extreme, 480, Walk;
 
     // Extreme: forcing chains before complex fish, which take long to look for and find little
     /// Chains from every candidate of a cell, or every place of a digit, that agree.
@@ -304,6 +332,8 @@ impl Technique {
         matches!(
             self,
             Self::BugPlusOne
+                | Self::BugPlusN
+                | Self::UniqueLoop
                 | Self::UniqueRectangle1
                 | Self::UniqueRectangle2
                 | Self::UniqueRectangle3

@@ -24,6 +24,33 @@ fn next_round(state: &State) -> Vec<Step> {
     rounds.find(|steps| !steps.is_empty()).unwrap_or_default()
 }
 
+/// In how many puzzles techniques beside the ladder are looked for.
+const BESIDE: u64 = 150;
+
+#[test]
+fn every_step_of_a_technique_beside_the_ladder_agrees_with_the_solution() {
+    let of_paths = || Technique::ALL.iter().filter(|one| one.used() == Use::Path);
+    let mut found = 0;
+    for index in 0..BESIDE {
+        let puzzle = generate(Wish::default(), 5, index, DEFAULT_BUDGET).expect("a puzzle");
+        let mut state = State::from(Candidates::new(&puzzle.givens));
+        loop {
+            for step in of_paths().flat_map(|&technique| ladder::all(technique, &state)) {
+                assert!(is_sound(&step, &puzzle), "{}: {step:?}", puzzle.givens);
+                found += 1;
+            }
+            let round = next_round(&state);
+            if round.is_empty() {
+                break;
+            }
+            for step in &round {
+                state.change(|candidates| step.apply(candidates));
+            }
+        }
+    }
+    assert!(found > 100);
+}
+
 /// `NONET_SOUNDNESS_PUZZLES=100000 cargo test --release --test soundness` takes minutes.
 #[test]
 fn every_step_of_every_round_agrees_with_the_solution() {

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from nonet import engine
-from samples import HARDEST
+from samples import HARDEST, LOKI
 
 TIERS = ("singles", "medium", "hard", "expert", "extreme")
 TIER_OF = {technique.slug: TIERS.index(technique.tier) for technique in engine.TECHNIQUES}
@@ -76,6 +76,23 @@ def test_one_of_the_hardest_puzzles_is_solved_step_by_step() -> None:
     for step in path.steps:
         assert all(solution[cell] == str(digit) for cell, digit in step.placements)
         assert all(solution[cell] != str(digit) for cell, digit in step.eliminations)
+
+
+def test_a_tridagon_solves_what_nets_within_nets_do_not() -> None:
+    steps = engine.solve_path(LOKI).steps
+
+    assert "tridagon" in {step.technique for step in steps}
+    assert not any("nested" in step.technique for step in steps)
+    assert engine.grade(LOKI).hardest == "tridagon"
+
+
+def test_easter_monster_falls_to_an_sk_loop() -> None:
+    step = next(step for step in engine.solve_path(HARDEST).steps if step.technique == "sk-loop")
+
+    assert isinstance(step.evidence, engine.LockedSectors)
+    assert len(step.evidence.cells) == sum(map(len, step.evidence.digits)) == 16
+    assert len(step.evidence.houses) == 8
+    assert len(step.eliminations) == 13
 
 
 def test_an_image_of_one_of_the_hardest_has_the_same_grade() -> None:

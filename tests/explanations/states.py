@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from corpora.test_regression_cases import CASES
 from nonet import engine
+from nonet.lessons.examples import examples
 
 STEPS_PER_CASE = 6
 STEPS_PER_STATE = 25
@@ -29,6 +30,14 @@ def found_in_library(slug: str) -> Iterator[Found]:
         for step in steps[:STEPS_PER_CASE]:
             board = engine.normalize(case.grid)
             yield Found(step, board, frozenset(case.removed), engine.solve(case.grid))
+
+
+def found_in_lessons(slug: str) -> Iterator[Found]:
+    """Yield the steps of a technique on the board of its lesson."""
+    position = examples()[slug].position
+    solution = engine.solve(position.puzzle)
+    for step in position.find_steps(slug)[:STEPS_PER_STATE]:
+        yield Found(step, position.board, position.removed, solution)
 
 
 def found_on_path(puzzle: str) -> Iterator[Found]:

@@ -86,6 +86,7 @@ impl Roles {
         match &step.evidence {
             Evidence::Colors(one) => Self::of_colours(one.digit, &one.colors),
             Evidence::MultiColors(one) => Self::of_colours(one.digit, &one.clusters.concat()),
+            Evidence::Medusa(one) => Self::of_groups(&one.colors),
             _ => Self::of_pattern(shown),
         }
     }
@@ -94,6 +95,16 @@ impl Roles {
         let mut roles = Self(Vec::new());
         for (&cells, colour) in colours.iter().zip(COLOURS) {
             roles.keep(Node { cells, digit }, colour);
+        }
+        roles
+    }
+
+    fn of_groups(groups: &[Vec<Candidate>]) -> Self {
+        let mut roles = Self(Vec::new());
+        for (candidates, colour) in groups.iter().zip(COLOURS) {
+            for &one in candidates {
+                roles.keep(one.into(), colour);
+            }
         }
         roles
     }

@@ -95,7 +95,7 @@ fn needed_below(state: &State, techniques: &[Technique], tier: Tier) -> Option<T
 fn up_to(techniques: &[Technique], highest: Tier) -> Vec<Technique> {
     let techniques = techniques.iter().copied();
     techniques
-        .filter(|one| one.used() == Use::Walk && one.tier() <= highest)
+        .filter(|one| one.used() != Use::Hint && one.tier() <= highest)
         .collect()
 }
 

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::eureka::in_eureka;
 use super::families::{
-    almost_locked, chains, colours, fish, forcing, houses, nested, rectangles, singles, two_links,
-    wings,
+    almost_locked, chains, colours, crossings, deadly, fish, forcing, houses, kraken, medusa,
+    nested, rectangles, sectors, singles, two_links, wings,
 };
 use super::message::Message;
 use super::view::{Explanation, View};
@@ -110,6 +110,15 @@ fn explain(view: View<'_>) -> Explanation {
         Evidence::AlsXyWing(one) => almost_locked::tell_wing(view, one),
         Evidence::AlsXyChain(one) => almost_locked::tell_row(view, one),
         Evidence::DeathBlossom(one) => almost_locked::tell_blossom(view, one),
+        Evidence::BugPlusN(one) => deadly::tell_bug(view, one),
+        Evidence::UniqueLoop(one) => deadly::tell_loop(view, one),
+        Evidence::Tridagon(one) => deadly::tell_tridagon(view, one),
+        Evidence::BentSet(one) => crossings::tell_bent_set(view, one),
+        Evidence::Fireworks(one) => crossings::tell_fireworks(view, one),
+        Evidence::Exocet(one) => crossings::tell_exocet(view, one),
+        Evidence::Medusa(one) => medusa::tell_groups(view, one),
+        Evidence::KrakenFish(one) => kraken::tell_kraken(view, one),
+        Evidence::LockedSectors(one) => sectors::tell_full(view, one),
         Evidence::Contradiction(one) => forcing::tell_contradiction(view, one),
         Evidence::Verity(one) => forcing::tell_verity(view, one),
         Evidence::NestedContradiction(one) => nested::tell(view, one),

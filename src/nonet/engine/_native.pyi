@@ -12,8 +12,10 @@ __all__ = [
     "AlsXz",
     "Analysis",
     "AvoidableRectangle",
+    "BentSet",
     "BentWing",
     "Branch",
+    "BugPlusN",
     "BugPlusOne",
     "Chain",
     "Colors",
@@ -23,12 +25,17 @@ __all__ = [
     "DualEmptyRectangle",
     "DualTwoLinks",
     "EmptyRectangle",
+    "Exocet",
+    "Fireworks",
     "Fish",
     "Grade",
     "House",
+    "KrakenFish",
     "Link",
     "LockedCandidates",
+    "LockedSectors",
     "Maker",
+    "Medusa",
     "MultiColors",
     "NakedSingle",
     "NestedContradiction",
@@ -48,7 +55,9 @@ __all__ = [
     "SueDeCoq",
     "Technique",
     "Template",
+    "Tridagon",
     "TwoLinks",
+    "UniqueLoop",
     "UniqueRectangle",
     "Verdict",
     "Verity",
@@ -434,6 +443,105 @@ class DeathBlossom:
     def links(self) -> tuple[Link, ...]: ...
 
 @final
+class BugPlusN:
+    @property
+    def extra(self) -> tuple[tuple[int, int], ...]: ...
+
+@final
+class UniqueLoop:
+    @property
+    def path(self) -> tuple[int, ...]: ...
+    @property
+    def digits(self) -> tuple[int, ...]: ...
+    @property
+    def roof(self) -> tuple[int, ...]: ...
+    @property
+    def extra(self) -> tuple[tuple[int, int], ...]: ...
+    @property
+    def settled(self) -> House | None: ...
+
+@final
+class BentSet:
+    @property
+    def cells(self) -> tuple[int, ...]: ...
+    @property
+    def digits(self) -> tuple[int, ...]: ...
+    @property
+    def shared(self) -> int: ...
+    @property
+    def candidates(self) -> tuple[tuple[int, int], ...]: ...
+
+@final
+class Medusa:
+    @property
+    def colors(self) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]: ...
+    @property
+    def cell(self) -> int | None: ...
+    @property
+    def house(self) -> House | None: ...
+
+@final
+class Fireworks:
+    @property
+    def crossings(self) -> tuple[int, ...]: ...
+    @property
+    def digits(self) -> tuple[tuple[int, ...], ...]: ...
+    @property
+    def wings(self) -> tuple[int, int]: ...
+    @property
+    def houses(self) -> tuple[House, ...]: ...
+    @property
+    def candidates(self) -> tuple[tuple[int, int], ...]: ...
+
+@final
+class Tridagon:
+    @property
+    def digits(self) -> tuple[int, ...]: ...
+    @property
+    def boxes(self) -> tuple[House, House, House, House]: ...
+    @property
+    def cells(self) -> tuple[int, ...]: ...
+    @property
+    def guardians(self) -> tuple[tuple[int, int], ...]: ...
+
+@final
+class Exocet:
+    @property
+    def base(self) -> tuple[int, int]: ...
+    @property
+    def targets(self) -> tuple[int, int]: ...
+    @property
+    def digits(self) -> tuple[int, ...]: ...
+    @property
+    def cross_lines(self) -> tuple[House, House, House]: ...
+    @property
+    def idle(self) -> tuple[int, ...]: ...
+
+@final
+class KrakenFish:
+    @property
+    def digit(self) -> int: ...
+    @property
+    def base(self) -> tuple[House, ...]: ...
+    @property
+    def cover(self) -> tuple[House, ...]: ...
+    @property
+    def body(self) -> tuple[int, ...]: ...
+    @property
+    def fins(self) -> tuple[int, ...]: ...
+    @property
+    def branches(self) -> tuple[Branch, ...]: ...
+
+@final
+class LockedSectors:
+    @property
+    def cells(self) -> tuple[int, ...]: ...
+    @property
+    def houses(self) -> tuple[House, ...]: ...
+    @property
+    def digits(self) -> tuple[tuple[int, ...], ...]: ...
+
+@final
 class Contradiction:
     @property
     def branches(self) -> tuple[Branch, ...]: ...
@@ -501,6 +609,8 @@ class Technique:
     def score(self) -> int: ...
     @property
     def hints_only(self) -> bool: ...
+    @property
+    def graded(self) -> bool: ...
     @property
     def relies_on_uniqueness(self) -> bool: ...
 

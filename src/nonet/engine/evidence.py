@@ -7,8 +7,10 @@ from nonet.engine._native import (
     AlsXyWing,
     AlsXz,
     AvoidableRectangle,
+    BentSet,
     BentWing,
     Branch,
+    BugPlusN,
     BugPlusOne,
     Chain,
     Colors,
@@ -17,8 +19,13 @@ from nonet.engine._native import (
     DualEmptyRectangle,
     DualTwoLinks,
     EmptyRectangle,
+    Exocet,
+    Fireworks,
     Fish,
+    KrakenFish,
     LockedCandidates,
+    LockedSectors,
+    Medusa,
     MultiColors,
     NakedSingle,
     NestedContradiction,
@@ -29,7 +36,9 @@ from nonet.engine._native import (
     Subset,
     SueDeCoq,
     Template,
+    Tridagon,
     TwoLinks,
+    UniqueLoop,
     UniqueRectangle,
     Verity,
     WWing,
@@ -60,6 +69,15 @@ Evidence: TypeAlias = (
     | AlsXyWing
     | AlsXyChain
     | DeathBlossom
+    | BugPlusN
+    | UniqueLoop
+    | BentSet
+    | Medusa
+    | Fireworks
+    | Tridagon
+    | Exocet
+    | KrakenFish
+    | LockedSectors
     | Contradiction
     | Verity
     | NestedContradiction
@@ -71,8 +89,10 @@ __all__ = [
     "AlsXyWing",
     "AlsXz",
     "AvoidableRectangle",
+    "BentSet",
     "BentWing",
     "Branch",
+    "BugPlusN",
     "BugPlusOne",
     "Chain",
     "Colors",
@@ -82,8 +102,13 @@ __all__ = [
     "DualTwoLinks",
     "EmptyRectangle",
     "Evidence",
+    "Exocet",
+    "Fireworks",
     "Fish",
+    "KrakenFish",
     "LockedCandidates",
+    "LockedSectors",
+    "Medusa",
     "MultiColors",
     "NakedSingle",
     "NestedContradiction",
@@ -94,7 +119,9 @@ __all__ = [
     "Subset",
     "SueDeCoq",
     "Template",
+    "Tridagon",
     "TwoLinks",
+    "UniqueLoop",
     "UniqueRectangle",
     "Verity",
     "WWing",

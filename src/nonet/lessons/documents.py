@@ -39,9 +39,9 @@ def _page(lesson: Lesson) -> Iterator[str]:
     yield ""
     tier = tell(f"lessons-tier-{technique.tier}")
     yield tell("lessons-facts", tier=tier, score=technique.score)
-    if technique.hints_only:
+    if not technique.graded:
         yield ""
-        yield tell("lessons-hints-only")
+        yield tell("lessons-hints-only" if technique.hints_only else "lessons-not-graded")
     yield from _section("lessons-idea", lesson.idea)
     alt = tell("lessons-picture", name=lesson.name)
     picture = f"{PICTURES}/{technique.slug}.svg"

@@ -67,6 +67,10 @@ def marks_of(step: engine.Step) -> Marks:
         for cells, colour in zip(_colours(evidence), COLOURS, strict=False):
             marks.roles |= {(cell, evidence.digit): colour for cell in cells}
         return marks
+    if isinstance(evidence, engine.Medusa):
+        for candidates, colour in zip(evidence.colors, COLOURS, strict=False):
+            marks.roles |= dict.fromkeys(candidates, colour)
+        return marks
     if shown.links:
         _mark_links(shown, marks)
     else:
@@ -108,7 +112,7 @@ def _cells_of_pattern(shown: engine.Pattern) -> list[tuple[int, ...]]:
 
 def _houses(step: engine.Step) -> list[tuple[engine.House, str]]:
     kinds = {"house": step.pattern.houses}
-    if isinstance(step.evidence, engine.Fish):
+    if isinstance(step.evidence, engine.Fish | engine.KrakenFish):
         kinds = {"base": step.evidence.base, "cover": step.evidence.cover}
     if isinstance(step.evidence, engine.SiameseFish):
         first, second = step.evidence.covers

@@ -7,7 +7,7 @@ from typing import Literal
 from nonet import engine
 from nonet.errors import NonetError
 
-_WALKED = [technique for technique in engine.TECHNIQUES if not technique.hints_only]
+_WALKED = [technique for technique in engine.TECHNIQUES if technique.graded]
 _RUNGS = {technique.slug: rung for rung, technique in enumerate(_WALKED)}
 _TIERS: list[str] = [technique.tier for technique in _WALKED]
 TECHNIQUES = tuple(_RUNGS)

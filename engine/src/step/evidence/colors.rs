@@ -1,6 +1,6 @@
 //! Colouring: cells that hold a digit all or not at all.
 
-use crate::grid::{CellSet, Digit, candidates_of};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House, candidates_of};
 use crate::step::Pattern;
 
 /// The two colours of a cluster.
@@ -33,6 +33,27 @@ pub struct MultiColors {
 impl MultiColors {
     pub(super) fn pattern(&self) -> Pattern {
         pattern(self.digit, &self.clusters)
+    }
+}
+
+/// Two colours over several digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Medusa {
+    /// The candidates of each colour; where one is wrong, it is the first.
+    pub colors: [Vec<Candidate>; 2],
+    /// The cell that the wrong colour would fill twice, or leave without a digit.
+    pub cell: Option<Cell>,
+    /// The house that would have a digit of the wrong colour twice.
+    pub house: Option<House>,
+}
+
+impl Medusa {
+    pub(super) fn pattern(&self) -> Pattern {
+        Pattern {
+            houses: self.house.into_iter().collect(),
+            candidates: self.colors.concat(),
+            ..Pattern::default()
+        }
     }
 }
 

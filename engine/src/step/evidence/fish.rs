@@ -1,5 +1,6 @@
 //! Fish: base and cover houses.
 
+use super::forcing::Branch;
 use crate::grid::{CellSet, Digit, House, candidates_of};
 use crate::step::Pattern;
 
@@ -53,6 +54,40 @@ impl SiameseFish {
             candidates: candidates_of(self.digit, self.body).collect(),
             fins: candidates_of(self.digit, fins.union(others)).collect(),
             groups: self.fins.to_vec(),
+            ..Pattern::default()
+        }
+    }
+}
+
+/// A fish with fins, each of which excludes the same candidate by a chain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KrakenFish {
+    /// The digit.
+    pub digit: Digit,
+    /// The lines that the fish starts from.
+    pub base: Vec<House>,
+    /// The lines that it covers.
+    pub cover: Vec<House>,
+    /// The places of the base that are covered.
+    pub body: CellSet,
+    /// The places of the base that are not.
+    pub fins: CellSet,
+    /// From each fin to the candidate that goes.
+    pub branches: Vec<Branch>,
+}
+
+impl KrakenFish {
+    pub(super) fn pattern(&self) -> Pattern {
+        let branches = self.branches.iter();
+        Pattern {
+            houses: [&*self.base, &*self.cover].concat(),
+            candidates: candidates_of(self.digit, self.body).collect(),
+            links: branches
+                .clone()
+                .flat_map(|branch| branch.links.clone())
+                .collect(),
+            branches: branches.map(|branch| branch.links.len()).collect(),
+            fins: candidates_of(self.digit, self.fins).collect(),
             ..Pattern::default()
         }
     }

@@ -3,22 +3,28 @@
 mod almost_locked;
 mod chains;
 mod colors;
+mod crossings;
+mod deadly;
 mod fish;
 mod forcing;
 mod houses;
 mod pairs;
 mod rectangles;
+mod sectors;
 mod wings;
 
 use super::Pattern;
 pub use almost_locked::{AlsXyChain, AlsXyWing, AlsXz, DeathBlossom, SueDeCoq};
 pub use chains::{Chain, RemotePair};
-pub use colors::{Colors, MultiColors};
-pub use fish::{Fish, SiameseFish};
+pub use colors::{Colors, Medusa, MultiColors};
+pub use crossings::{BentSet, Exocet, Fireworks};
+pub use deadly::{BugPlusN, Tridagon, UniqueLoop};
+pub use fish::{Fish, KrakenFish, SiameseFish};
 pub use forcing::{Branch, Contradiction, NestedContradiction, Stage, Verity};
 pub use houses::{BugPlusOne, LockedCandidates, NakedSingle, SingleInHouse, Subset, Template};
 pub use pairs::{DualEmptyRectangle, DualTwoLinks, EmptyRectangle, TwoLinks};
 pub use rectangles::{AvoidableRectangle, UniqueRectangle};
+pub use sectors::LockedSectors;
 pub use wings::{BentWing, WWing};
 
 /// Make the sum of all records.
@@ -97,6 +103,24 @@ evidence! {
     AlsXyChain,
     /// Death blossom.
     DeathBlossom,
+    /// BUG+n.
+    BugPlusN,
+    /// Unique loop.
+    UniqueLoop,
+    /// WXYZ-wing.
+    BentSet,
+    /// 3D medusa.
+    Medusa,
+    /// Fireworks.
+    Fireworks,
+    /// Tridagon.
+    Tridagon,
+    /// Junior and senior exocet.
+    Exocet,
+    /// Kraken fish.
+    KrakenFish,
+    /// SK-loop and multi-sector locked set.
+    LockedSectors,
     /// Forcing chain and forcing net to a contradiction.
     Contradiction,
     /// Forcing chains and forcing nets that agree.

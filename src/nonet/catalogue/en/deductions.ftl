@@ -89,6 +89,44 @@ sue-de-coq-cells = Where { $crossing } cross, { $core } have the candidates { $c
 sue-de-coq-once = No digit fits in both of the added parts, so none of { $digits } can stand in these cells twice. There are just as many digits as cells, so each of them stands there once.
 sue-de-coq-twice = None of { $digits } can stand in these cells twice, and { $twice } only once in each of the added parts. That is just enough for all cells, so each of them stands there.
 sue-de-coq-bound = The places for { $box_digits } all lie in { $box }, so no other cell of it can hold them; those for { $line_digits } all lie in { $line }, so no other cell of it can hold them.
+loop-deadly = The cells { $cells } make a ring: each sees the next, and every row, column and box has two of them or none. If they held only { $digits }, these two digits could trade places all around without any effect elsewhere: the puzzle would have two solutions. But it has only one.
+loop-settled = In { $house }, the digit { $settled } fits only in { $roof }, so one of these is { $settled }. If the other were { $lost }, the cells would hold only the two digits. So neither can be { $lost }.
+bug-several = Nearly every empty cell has just two candidates. Without a few further ones, all would, and each digit would have just two places, or none, in every row, column and box. Such a board never has exactly one solution, but the puzzle has.
+tridagon = The cells { $cells } are three in each of four boxes, in different rows and columns there. Suppose that they held only { $digits }.
+tridagon-parity = Read row by row, two boxes side by side would then have the digits in orders that differ by moving all three around in a circle; read column by column, so would two boxes above each other. But a circle leaves it as it is whether an order runs forwards or backwards, and with these cells an odd number of the four boxes change it. So the digits cannot be placed.
+guardians = { $count ->
+    [one] Only one further candidate can prevent that: { $guardians }. So it is right, and what it excludes is wrong.
+   *[other] Only further candidates can prevent that: { $guardians }. At least one of them is right, so what all of them exclude is wrong.
+}
+fireworks-burst = In { $lines }, the digits { $digits } fit only in { $wings } and within { $box }. Such a digit that is in neither of { $wings } has its place in both lines within { $box }, so it is in { $crossing }.
+fireworks-full = So each of these digits is in one of its three cells. They are { $number } digits for { $number } cells, { $cells }, so every cell holds one of them, and only one that was found to fit there.
+exocet-base = The cells { $base } hold two of { $digits }. Whichever it is, each of { $lines } needs the same digit, and has it neither in the line nor in the box of { $base }.
+exocet-targets = Without { $targets }, none of these digits can be in all three of them at once. So each of the two digits of { $base } is in one of { $targets }, and these two cells can hold nothing else.
+exocet-idle = { $count ->
+    [one] The digit { $digits } is not one of the two: it fits in neither of { $targets }, or would need both of them.
+   *[other] The digits { $digits } are not among the two: each of them fits in neither of { $targets }, or would need both of them.
+}
+wing-wxyz-wing = The cells { $cells } have only the digits { $digits } between them. Each of { $once } can be there only once, as its places there see each other. That is three digits for four cells, so at least one of { $places } is { $shared }, and no cell that sees all of these can be { $shared }.
+medusa-group = { $letter } ({ $candidates })
+medusa-groups = Where a house has only two places for a digit, or a cell only two candidates, one of the two is right and the other is not. Followed from candidate to candidate, this makes two groups, { $first } and { $second }: all of one group are right, and none of the other.
+medusa-cell = Group { $letter } has two digits in { $cell }, so it is the wrong one.
+medusa-house = Group { $letter } has the same digit twice in { $house }, so it is the wrong one.
+medusa-empty = If group { $letter } were right, { $cell } would be left without a candidate, so it is the wrong one.
+medusa-trap = Some candidates are excluded by { $letter } as well as by { $other }, and one of these groups is right.
+fish-kraken = { $count ->
+    [one] In { $base }, the digit { $digit } fits only in { $cover }, but for one extra place, the fin { $fins }. If the fin is not { $digit }, { $base } are where { $cover } have their { $digit }, and { $lost } cannot hold it. If the fin is { $digit }, a chain leads from there to { $lost }, which cannot hold it either.
+   *[other] In { $base }, the digit { $digit } fits only in { $cover }, but for some extra places, the fins { $fins }. If none of the fins is { $digit }, { $base } are where { $cover } have their { $digit }, and { $lost } cannot hold it. If a fin is { $digit }, a chain leads from there to { $lost }, which cannot hold it either.
+}
+sectors-share = { $house } gives { $digits }
+sectors-cells = { $count ->
+    [one] There is one cell to fill: { $cells }. Each of its candidates lies in a house that is to give it: { $shares }.
+   *[other] There are { $count } cells to fill: { $cells }. Each of their candidates lies in a house that is to give it: { $shares }.
+}
+sectors-full = { $count ->
+    [one] A house gives a digit once, so this is one digit at most for one cell, and it is needed. No other cell of a house can have what the house gives here.
+   *[other] A house gives a digit once, so these are { $count } digits at most for { $count } cells, and all of them are needed. No other cell of a house can have what the house gives here.
+}
+sectors-twice = A candidate that two of the houses are to give would take a digit from both, for one cell, so it goes as well.
 forcing-contradiction-cell = Suppose that { $assumed }. Step by step it then follows that { $cell } has no candidate left. So the assumption is wrong.
 forcing-contradiction-house = Suppose that { $assumed }. Step by step it then follows that { $house } has no place left for { $digit }. So the assumption is wrong.
 forcing-nested-cell = Suppose that { $assumed }, and take out whatever fails under this assumption. It then follows that { $cell } has no candidate left. So the assumption is wrong.
