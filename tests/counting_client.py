@@ -13,6 +13,10 @@ from patience import patient_client
 
 Ask = Callable[[Client], int]
 
+# Each connection keeps its port for a minute after its end: a client that asks as fast as it can
+# has none left after half of one.
+_PAUSE_S = 0.01
+
 
 class CountingClient:
     """Asks from several threads, each time on a new connection, until the block ends.
@@ -45,7 +49,7 @@ class CountingClient:
 
     def _go_on(self) -> Counter[int | str]:
         counted: Counter[int | str] = Counter()
-        while not self._ended.is_set():
+        while not self._ended.wait(_PAUSE_S):
             try:
                 with patient_client(self._url) as client:
                     counted[self._ask(client)] += 1

@@ -18,7 +18,11 @@ from running import Fork, Process, start
 COMMAND = Path(sys.executable).with_name("nonet")
 SERVING = '"event":"serving"'
 # Only tests of faults are to meet one, however busy the machine is.
-_PATIENT = {"database_timeout_ms": PATIENCE_MS}
+_PATIENT = {
+    "database_timeout_ms": PATIENCE_MS,
+    "grading_budget_ms": PATIENCE_MS,
+    "explaining_budget_ms": PATIENCE_MS,
+}
 _QUICK = {"serve_on_s": 0, "print_on_demand": True, "printers": 1}
 
 

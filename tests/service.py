@@ -73,6 +73,8 @@ class Service:
             "data_dir": folder,
             "site_url": "https://nonet.example",
             "database_timeout_ms": PATIENCE_MS,
+            "grading_budget_ms": PATIENCE_MS,
+            "explaining_budget_ms": PATIENCE_MS,
             # A printer takes longer to start than most tests to run, and most print nothing.
             "printers": 1,
             "print_on_demand": True,

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import TO_FILL, OpenPage, cell, command, message
+from game_page import TO_FILL, WITH_WORKER, OpenPage, cell, command, message
 from grids import PUZZLE_ID
 from nonet import engine
 from nonet.lessons import examples
@@ -124,7 +124,7 @@ def test_a_drill_goes_on_with_new_positions_of_the_technique(
 
 @NEEDS_ENGINE
 def test_drills_need_no_network(open_page: OpenPage) -> None:
-    page = open_page("/techniques/x-wing/practice")
+    page = open_page("/techniques/x-wing/practice", **WITH_WORKER)
     page.evaluate(
         """async () => {
           await navigator.serviceWorker.ready;

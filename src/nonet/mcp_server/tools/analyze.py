@@ -19,10 +19,9 @@ def analyze_tool(workshop: Workshop) -> Tool[object]:
         name="analyze_puzzle",
         title="Analyze how a Sudoku is solved",
         description=(
-            "Tell how far naked and hidden singles, the two techniques of beginners, solve a "
-            "Sudoku: how many steps of each, and how many cells stay empty; grade_puzzle goes on "
-            "from there. A puzzle without exactly one solution is refused as NOT_UNIQUE; "
-            "import_puzzles says why."
+            "Tell how far naked and hidden singles solve a Sudoku: how many steps of each, and how "
+            "many cells stay empty; grade_puzzle goes on from there. A puzzle without exactly one "
+            "solution is refused as NOT_UNIQUE; import_puzzles says why."
         ),
         request=AnalyzeRequest,
         response=AnalyzeResponse,

@@ -26,7 +26,7 @@ def grade_tool(workshop: Workshop) -> Tool[object]:
         title="Grade a Sudoku by human techniques",
         description=(
             "Tell how hard a puzzle is for a person: label, hardest technique, score, steps of "
-            "each technique, the whole path, and ER by the Explainer's scale. Takes milliseconds."
+            "each technique, the whole path, and ER by the Explainer's scale."
         ),
         request=GradeRequest,
         response=GradeResponse,

@@ -39,7 +39,7 @@ def import_tool(workshop: Workshop) -> Tool[object]:
             f"Read up to {GRIDS_PER_REQUEST} puzzles out of `text` in any common form (81 "
             "characters a line, nine rows with or without borders, CSV, JSON, .sdk, OpenSudoku, "
             "HoDoKu, links) and check each: `status`, the solution if there is exactly one, and "
-            "`why` there is not. Use it for several puzzles at once too."
+            "`why` there is not."
         ),
         request=ImportRequest,
         response=CheckBatchResponse,
