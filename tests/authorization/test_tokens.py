@@ -135,6 +135,20 @@ def test_a_connection_that_nobody_uses_ends_after_thirty_days(
     assert program.renew().json()["error"] == "invalid_grant"
 
 
+def test_a_connection_ends_after_a_year_however_much_it_is_used(
+    service: Service, ada: Visitor
+) -> None:
+    program = ConnectedProgram(service)
+    program.connect(ada)
+    for _ in range(18):
+        service.clock.advance(20 * DAY_S)
+        assert program.renew().status_code == 200
+    service.clock.advance(5 * DAY_S)
+
+    assert program.call().status_code == 401
+    assert program.renew().json()["error"] == "invalid_grant"
+
+
 def test_a_program_hands_its_token_back(service: Service, ada: Visitor) -> None:
     program, other = ConnectedProgram(service), ConnectedProgram(service)
     tokens = program.connect(ada)

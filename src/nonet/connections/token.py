@@ -18,6 +18,8 @@ from nonet.errors import LinkExpiredError
 ACCESS_LIFETIME_MS = 60 * 60 * 1000
 # A connection that is not used for so long ends.
 IDLE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+# And one that is used, after so long: then its person is asked again.
+LONGEST_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,7 @@ class HeldToken:
     client_id: str
     scope: str
     resource: str
+    since_ms: int
 
 
 def trade_code(
@@ -75,7 +78,9 @@ def trade_code(
     )
     if connection.execute(traded).rowcount == 0:
         raise LinkExpiredError("the code was used")
-    held = HeldToken(made.id, found.account_id, found.client_id, found.scope, found.resource)
+    held = HeldToken(
+        made.id, found.account_id, found.client_id, found.scope, found.resource, now_ms
+    )
     return _give(connection, held, random=random, now_ms=now_ms)
 
 
@@ -97,7 +102,7 @@ def find_refresh_token(connection: Connection, token: str, *, now_ms: int) -> He
 def renew_tokens(
     connection: Connection, token: str, held: HeldToken, *, random: Random, now_ms: int
 ) -> Tokens:
-    """Trade a refresh token for the next two; the connection lasts from now on.
+    """Trade a refresh token for the next two; the connection lasts from now on, but a year at most.
 
     Raises:
         LinkExpiredError: it was traded a moment ago.
@@ -113,7 +118,7 @@ def renew_tokens(
     connection.execute(
         update(api_keys)
         .where(api_keys.c.id == held.key_id)
-        .values(expires_at_ms=now_ms + IDLE_LIFETIME_MS)
+        .values(expires_at_ms=min(now_ms + IDLE_LIFETIME_MS, held.since_ms + LONGEST_LIFETIME_MS))
     )
     note_client(connection, held.client_id, now_ms=now_ms)
     return _give(connection, held, random=random, now_ms=now_ms)
@@ -158,6 +163,7 @@ def _find(connection: Connection, token: str, kind: str) -> Any:
             api_keys.c.client_id,
             api_keys.c.name,
             api_keys.c.scope,
+            api_keys.c.created_at_ms,
             api_keys.c.revoked_at_ms,
             api_keys.c.expires_at_ms.label("ends_at_ms"),
             accounts.c.suspended_at_ms,
@@ -174,7 +180,9 @@ def _is(token: str) -> ColumnElement[bool]:
 
 
 def _held(row: Any) -> HeldToken:
-    return HeldToken(row.key_id, row.account_id, row.client_id, row.scope, row.resource)
+    return HeldToken(
+        row.key_id, row.account_id, row.client_id, row.scope, row.resource, row.created_at_ms
+    )
 
 
 def _end(connection: Connection, row: Any, why: str, *, now_ms: int) -> None:
