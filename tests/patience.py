@@ -12,6 +12,12 @@ from nonet.database import Bounds, Database
 # Far longer than anything takes: whoever waits so long waits for what does not come.
 PATIENCE_S = 60
 PATIENCE_MS = 1000 * PATIENCE_S
+# Settings of a service that gives up nothing because the machine is busy.
+PATIENT = {
+    "database_timeout_ms": PATIENCE_MS,
+    "grading_budget_ms": PATIENCE_MS,
+    "explaining_budget_ms": PATIENCE_MS,
+}
 _PAUSE_S = 0.02
 
 

@@ -12,24 +12,18 @@ from typing import IO, Any, Self
 
 from httpx2 import Response
 
-from patience import PATIENCE_MS, patient_client
+from patience import PATIENT, patient_client
 from running import Fork, Process, start
 
 COMMAND = Path(sys.executable).with_name("nonet")
 SERVING = '"event":"serving"'
-# Only tests of faults are to meet one, however busy the machine is.
-_PATIENT = {
-    "database_timeout_ms": PATIENCE_MS,
-    "grading_budget_ms": PATIENCE_MS,
-    "explaining_budget_ms": PATIENCE_MS,
-}
 _QUICK = {"serve_on_s": 0, "print_on_demand": True, "printers": 1}
 
 
 def environment(settings: Mapping[str, object]) -> dict[str, str]:
     """Return this process's environment with these settings of Nonet, and patience."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("NONET_")}
-    wanted = {**_PATIENT, **settings}
+    wanted = {**PATIENT, **settings}
     given = {f"NONET_{name.upper()}": str(value) for name, value in wanted.items()}
     return {**kept, "PYTHONWARNINGS": "default", **given}
 

@@ -19,7 +19,7 @@ from nonet.app.preparation import open_database
 from nonet.connections import ClientDocuments
 from nonet.database import Database
 from nonet.settings import Settings
-from patience import PATIENCE_MS
+from patience import PATIENT
 from postgres import set_clock, stop_clock
 
 EMAIL = "ada@example.com"
@@ -72,9 +72,7 @@ class Service:
         options: dict[str, Any] = {
             "data_dir": folder,
             "site_url": "https://nonet.example",
-            "database_timeout_ms": PATIENCE_MS,
-            "grading_budget_ms": PATIENCE_MS,
-            "explaining_budget_ms": PATIENCE_MS,
+            **PATIENT,
             # A printer takes longer to start than most tests to run, and most print nothing.
             "printers": 1,
             "print_on_demand": True,
