@@ -45,7 +45,7 @@ test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS)
 	cargo test -q --profile quick --locked -p $(RUST_PACKAGE)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST)
-	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=5
+	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
 
 # TESTS are those that are to run, such as TESTS="tests/access tests/contract"; all, if none are named.
 coverage: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Tell which lines of Python and Rust no test reaches

@@ -11,6 +11,7 @@ import asyncio
 import os
 import socket
 import statistics
+import struct
 import tempfile
 import time
 from collections.abc import Callable
@@ -124,6 +125,9 @@ async def _flood(port: int, has_begun: Signal, count: int, *, is_kept: bool) -> 
                 await reader.readuntil(b"}}")
                 has_begun.set()
                 if not is_kept:
+                    # Reset: else the port would be taken for a minute, and soon none be left.
+                    end = writer.get_extra_info("socket")
+                    end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
                     writer.close()
                     writer = None
             except (OSError, EOFError):
