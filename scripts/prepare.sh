@@ -23,6 +23,7 @@ wasm | rust-web-src lld | rust-std-static-wasm32-unknown-unknown lld | -
 TEST='
 program:chromium,chromium-browser | chromium | chromium | chromium
 program:curl | curl | curl | -
+program:git | git | git | -
 program:pdftotext | poppler-utils | poppler-utils | poppler
 program:initdb,/usr/lib/postgresql/*/bin/initdb | postgresql | postgresql-server | postgresql
 program:nginx,/usr/sbin/nginx | nginx-light | nginx | nginx

@@ -1,5 +1,6 @@
 """`make quick` runs the tests of the rooms that were touched, or all of them."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -7,6 +8,10 @@ from pathlib import Path
 import pytest
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "touched.py"
+
+pytestmark = pytest.mark.skipif(
+    shutil.which("git") is None, reason="git is not installed: apt-get install git"
+)
 
 
 @pytest.mark.parametrize(
