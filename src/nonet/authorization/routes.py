@@ -110,9 +110,7 @@ class _Endpoints:
 
     async def trade(self, request: Request) -> Response:
         """Trade a code or a refresh token, for the tools alone."""
-        fields = parse_form(
-            await request.body(), request.headers.get("content-type", ""), _MOST_FIELDS
-        )
+        fields = await _fields_of(request)
         if fields.get("resource", self._resource) != self._resource:
             error = TokenErrorResponse(
                 error="invalid_target", error_description=f"expected {self._resource}"
@@ -126,9 +124,7 @@ class _Endpoints:
 
         The SDK's own handler refuses programs without a secret, and ours have none.
         """
-        fields = parse_form(
-            await request.body(), request.headers.get("content-type", ""), _MOST_FIELDS
-        )
+        fields = await _fields_of(request)
         try:
             client = await self._authenticator.authenticate_request(request)
         except AuthenticationError as fault:
