@@ -10,6 +10,10 @@ from nonet import engine
 OpenPage = Callable[..., Page]
 # For pages that go on without a network.
 WITH_WORKER = {"service_workers": "allow"}
+UNTIL_WORKER_IS_READY = """async () => {
+  await navigator.serviceWorker.ready;
+  while (!(await caches.match("/offline"))) await new Promise(requestAnimationFrame);
+}"""
 
 # Its solution needs a chain.
 CHAIN_ID = "v1-" + engine.generate(technique="x-chain", seed=1).puzzle.replace("-", "0")

@@ -2,15 +2,14 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from browser_engine import needs_engine
 from game_page import WITH_WORKER, OpenPage, cell, command, message
 from grids import PUZZLE, PUZZLE_ID
 from nonet import engine
-from nonet.website.assets import ENGINE
 
-pytestmark = pytest.mark.skipif(not ENGINE.exists(), reason="no engine was built for browsers")
+pytestmark = needs_engine
 
 ASK = """async ([name, ...given]) => {
   const file = document.querySelector('link[rel=modulepreload][href*="/engine."]').href;

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from game_page import WITH_WORKER, OpenPage, cell, message, shown
+from game_page import UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, cell, message, shown
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID
 from nonet import engine
 from nonet.forms import FORMS, Form, write_grids
@@ -223,12 +223,7 @@ def test_a_puzzle_on_paper_comes_in_by_hand(open_page: OpenPage) -> None:
 
 def test_a_cold_start_without_a_network_opens_what_was_visited(open_page: OpenPage) -> None:
     page = open_page("/techniques/w-wing", **WITH_WORKER)
-    page.evaluate(
-        """async () => {
-          await navigator.serviceWorker.ready;
-          while (!(await caches.match("/offline"))) await new Promise(requestAnimationFrame);
-        }"""
-    )
+    page.evaluate(UNTIL_WORKER_IS_READY)
     paths = ("/play", "/techniques/w-wing", f"/collections/{COLLECTION_ID}")
     for path in paths:
         page.goto(path)

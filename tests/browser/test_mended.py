@@ -5,7 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import TO_FILL, WITH_WORKER, OpenPage, cell, choose_in_menu, command, message, shown
+from game_page import (
+    TO_FILL,
+    UNTIL_WORKER_IS_READY,
+    WITH_WORKER,
+    OpenPage,
+    cell,
+    choose_in_menu,
+    command,
+    message,
+    shown,
+)
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID
 
 
@@ -192,12 +202,7 @@ def test_print_leaves_the_screen_s_marks_out_on_any_paper_and_theme(open_page: O
 
 def test_the_start_page_lessons_and_any_puzzle_open_without_a_network(open_page: OpenPage) -> None:
     page = open_page("/techniques/x-wing", **WITH_WORKER)
-    page.evaluate(
-        """async () => {
-          await navigator.serviceWorker.ready;
-          while (!(await caches.match("/offline"))) await new Promise(requestAnimationFrame);
-        }"""
-    )
+    page.evaluate(UNTIL_WORKER_IS_READY)
     page.reload()
     page.context.set_offline(offline=True)
 

@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import TO_FILL, WITH_WORKER, OpenPage, cell, command, message
+from browser_engine import needs_engine
+from game_page import TO_FILL, UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, cell, command, message
 from grids import PUZZLE_ID
 from nonet import engine
 from nonet.lessons import examples
-from nonet.website.assets import ENGINE
 
 
 def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> None:
@@ -76,7 +76,6 @@ TEN = (
     "death-blossom",
     "finned-franken-x-wing",
 )
-NEEDS_ENGINE = pytest.mark.skipif(not ENGINE.exists(), reason="no engine was built for browsers")
 
 
 def position_on(page: Page) -> tuple[str, list[int], list[tuple[int, int]]]:
@@ -100,7 +99,7 @@ def steps_on(page: Page, slug: str) -> tuple[engine.Step, ...]:
     )
 
 
-@NEEDS_ENGINE
+@needs_engine
 @pytest.mark.parametrize("slug", TEN)
 def test_a_drill_goes_on_with_new_positions_of_the_technique(
     open_page: OpenPage, slug: str
@@ -122,15 +121,10 @@ def test_a_drill_goes_on_with_new_positions_of_the_technique(
     assert "position=" not in page.url
 
 
-@NEEDS_ENGINE
+@needs_engine
 def test_drills_need_no_network(open_page: OpenPage) -> None:
     page = open_page("/techniques/x-wing/practice", **WITH_WORKER)
-    page.evaluate(
-        """async () => {
-          await navigator.serviceWorker.ready;
-          while (!(await caches.match("/offline"))) await new Promise(requestAnimationFrame);
-        }"""
-    )
+    page.evaluate(UNTIL_WORKER_IS_READY)
     page.reload()
     page.context.set_offline(offline=True)
     page.reload()
@@ -142,7 +136,7 @@ def test_drills_need_no_network(open_page: OpenPage) -> None:
     expect(page.locator("[data-told]")).to_contain_text("Hint 1 of 3")
 
 
-@NEEDS_ENGINE
+@needs_engine
 def test_a_stuck_board_leads_to_another_position_like_it(page: Page) -> None:
     command(page, "hint")
     command(page, "hint")

@@ -5,13 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
+from browser_engine import needs_engine
 from nonet import engine
-from nonet.website.assets import ENGINE
 from own_node import NODE
 
-pytestmark = pytest.mark.skipif(not ENGINE.exists(), reason="no engine was built for browsers")
+pytestmark = needs_engine
 
 
 REPOSITORY = Path(__file__).parents[2]

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from browser_engine import needs_engine
 from corpora.test_regression_cases import CASES, LIBRARY, Case
 from explanations.states import Found, found_on_path
 from nonet import engine
@@ -23,7 +24,7 @@ from own_node import NODE
 from service import Service
 
 pytestmark = [
-    pytest.mark.skipif(not ENGINE.exists(), reason="no engine was built for browsers"),
+    needs_engine,
     pytest.mark.slow,
 ]
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from browser_engine import needs_engine
 from nonet import engine
-from nonet.website.assets import ENGINE
 from own_node import NODE
 
 pytestmark = [
-    pytest.mark.skipif(not ENGINE.exists(), reason="no engine was built for browsers"),
+    needs_engine,
     pytest.mark.slow,
 ]
 
