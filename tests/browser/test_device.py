@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from game_page import OpenPage, cell, command, message
 from grids import PUZZLE, PUZZLE_ID
 from nonet import engine
+from nonet.forms import write_grids
 from nonet.website.assets import ENGINE
 
 pytestmark = pytest.mark.skipif(not ENGINE.exists(), reason="no engine was built for browsers")
@@ -101,4 +102,25 @@ def test_a_puzzle_in_the_making_is_given_up_on_a_press(open_page: OpenPage) -> N
     making.get_by_role("button", name="Stop").click()
 
     expect(making).to_be_hidden()
+    assert page.url.endswith(PUZZLE_ID)
+
+
+def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> None:
+    page = open_page("/import")
+    page.evaluate(UNTIL_KEPT)
+    page.context.set_offline(offline=True)
+    page.reload()
+    wrong = page.get_by_role("alert")
+
+    page.locator("#puzzle").fill(PUZZLE[:80])
+    page.get_by_role("button", name="Check and play").click()
+    expect(wrong).to_contain_text("line 1: found 80 cells in")
+    page.locator("#puzzle").fill("." * 81)
+    page.get_by_role("button", name="Check and play").click()
+    expect(wrong).to_contain_text("could still hold one digit or another: r1c1 r1c2.")
+    expect(page.locator(".entry [aria-invalid=true]")).to_have_count(2)
+    page.locator("#puzzle").fill(write_grids([PUZZLE], "sudokupad"))
+    page.get_by_role("button", name="Check and play").click()
+
+    expect(cell(page, 0)).to_have_text("5")
     assert page.url.endswith(PUZZLE_ID)

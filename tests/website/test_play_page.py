@@ -1,3 +1,4 @@
+import json
 import re
 from pathlib import Path
 
@@ -39,6 +40,29 @@ def test_the_solution_is_nowhere_in_the_page(service: Service) -> None:
     page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
 
     assert not any(SOLUTION[start : start + 9] in page for start in range(0, 81, 9))
+
+
+def test_no_byte_that_a_play_page_is_served_tells_the_solution(service: Service) -> None:
+    own = f"/puzzles/{PUZZLE_ID}"
+    page, worker = (service.client.get(path).text for path in (own, "/service-worker.js"))
+    kept = json.loads(worker.partition("const KEPT = ")[2].partition(";\n")[0])
+    named = re.findall(
+        r'(?:src|href|content|data-\w+)="(?:https://nonet\.example)?(/[^"?#]+)"', page
+    )
+    asked = [f"{own}/qr.svg", f"{own}/picture.svg", f"{own}.json", f"{own}.txt", f"{own}.svg"]
+    houses = [SOLUTION[at : at + 9] for at in range(0, 81, 9)]
+    houses += [SOLUTION[at::9] for at in range(9)]
+
+    served = {path: service.client.get(path) for path in {own, *kept, *named, *asked}}
+
+    assert len(served) > 40
+    for path, answer in served.items():
+        assert answer.status_code in (200, 308), path
+        digits = bytes(byte for byte in answer.content if chr(byte) in "123456789").decode()
+        for house in houses:
+            assert house.encode() not in answer.content, path
+            # Nor with anything between the digits, in what knows the puzzle.
+            assert not (path.startswith(own) and house in digits), path
 
 
 def test_the_credit_is_a_visible_link(service: Service) -> None:

@@ -5,27 +5,16 @@ its dots, `a` for 1 to `i` for 9, without a number sign before it; an empty cell
 stand apart by a second blank and a blank line.
 """
 
-import re
-
 from nonet.grid import BOX_SIDE, EMPTY, SIDE, rows
 
-LETTERS = "abcdefghi"
-_TO_BRAILLE = str.maketrans("123456789", LETTERS)
-_FROM_BRAILLE = str.maketrans(LETTERS, "123456789")
-_ROW = re.compile(r"[a-i-]( {1,2}[a-i-]){8}", re.ASCII)
+_LETTERS = "abcdefghi"
+_TO_BRAILLE = str.maketrans("123456789", _LETTERS)
 _NEXT_PAGE = "\f"
 
 
 def write_braille(grids: list[str]) -> str:
     """Write grids as BRF."""
     return _NEXT_PAGE.join(_page(grid, number) for number, grid in enumerate(grids, 1))
-
-
-def row_of_braille(line: str) -> str | None:
-    """Return the cells of a row, where a line is one."""
-    if not _ROW.fullmatch(line.strip()) or not set(LETTERS).intersection(line):
-        return None
-    return line.replace(" ", "").strip().translate(_FROM_BRAILLE)
 
 
 def _page(grid: str, number: int) -> str:

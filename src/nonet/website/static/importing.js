@@ -1,6 +1,14 @@
 // @ts-check
-/** The import page: digits put in by hand become a text, and files may be dropped. */
+/** The import page: digits put in by hand become a text, files may be dropped, and all is read on the device. */
 
+import { read, verify } from "./engine.js";
+import { HOME } from "./server.js";
+import { Words } from "./words.js";
+
+/** A collection has no more puzzles. */
+const MOST_GRIDS = 20;
+const words = new Words(JSON.parse(document.getElementById("words")?.textContent ?? "{}"));
+const wrong = document.querySelector("[data-wrong]");
 const form = document.querySelector("form[data-import]");
 const text = document.querySelector("#puzzle");
 /** @type {HTMLInputElement[]} */
@@ -51,3 +59,48 @@ form?.addEventListener("drop", (event) => {
   event.preventDefault();
   void take(dataTransfer.files[0]);
 });
+
+form?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void lead();
+});
+
+/** Go to the puzzle, or say why it is none; where there is no engine, have the server do it. */
+async function lead() {
+  if (!(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
+  const found = await read(text.value);
+  if (found?.refusal) return tell(found.refusal.message, "", []);
+  for (const grid of found?.answer ?? []) {
+    const given = await verify(grid);
+    if (!given?.answer) return form.submit();
+    const { status, open, conflicts } = given.answer;
+    if (status !== "unique") return tell(reasonOf(status, open), grid, [...open, ...conflicts]);
+  }
+  if (found) location.href = addressOf(found.answer);
+  else form.submit();
+}
+
+/** @param {string} status @param {number[]} open cells that could hold one digit or another */
+function reasonOf(status, open) {
+  const reason = words.say(`refusal-422-${status}`);
+  const names = open.map((cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`).join(" ");
+  return open.length ? `${reason} ${words.say("import-undecided", { cells: names })}` : reason;
+}
+
+/** @param {string} reason @param {string} grid where there is one @param {number[]} marked */
+function tell(reason, grid, marked) {
+  cells.forEach((cell, index) => {
+    if (grid) cell.value = grid[index].replace("-", "");
+    cell.ariaInvalid = marked.includes(index) ? "true" : null;
+  });
+  if (!(wrong instanceof HTMLElement)) return;
+  wrong.hidden = false;
+  wrong.textContent = reason;
+  wrong.scrollIntoView({ block: "nearest" });
+}
+
+/** Where grids are played. @param {string[]} grids */
+function addressOf(grids) {
+  const digits = grids.slice(0, MOST_GRIDS).join("").replaceAll("-", "0");
+  return `${HOME}${grids.length === 1 ? "puzzles" : "collections"}/v1-${digits}`;
+}
