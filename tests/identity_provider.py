@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx2
 
+from patience import PATIENCE_S
 from server import Lines, free_port
 
 
@@ -33,7 +34,7 @@ class LocalProvider:
 
     def approve(self, address: str, subject: str) -> str:
         """Sign in there and return the address that the browser is sent back to."""
-        answer = httpx2.post(address, data={"sub": subject})
+        answer = httpx2.post(address, data={"sub": subject}, timeout=PATIENCE_S)
         return str(answer.headers["location"])
 
 

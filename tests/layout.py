@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
-from nonet.database import Database, upgrade
+from nonet.database import upgrade
+from patience import open_patiently
 
 _SQLITE = "sqlite:///"
 
@@ -25,7 +26,7 @@ def _model() -> Path:
     folder = Path(mkdtemp(prefix="nonet-layout-"))
     atexit.register(shutil.rmtree, folder)
     file = folder / "nonet.db"
-    database = Database(f"{_SQLITE}{file}")
+    database = open_patiently(f"{_SQLITE}{file}")
     database.run_now(upgrade)
     database.close_now()
     assert [left.name for left in folder.iterdir()] == [file.name]

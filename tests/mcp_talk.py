@@ -19,6 +19,7 @@ from mcp_types import (
     InitializeResult,
 )
 
+from patience import PATIENCE_S
 from server import COMMAND, environment
 from service import Service
 
@@ -81,7 +82,7 @@ async def connect_http(
     headers = {"Authorization": f"Bearer {key or service.key}"}
     transport = httpx2.ASGITransport(service.client.app)
     async with (
-        httpx2.AsyncClient(transport=transport, headers=headers) as client,
+        httpx2.AsyncClient(transport=transport, headers=headers, timeout=PATIENCE_S) as client,
         streamable_http_client(ADDRESS, http_client=client) as (incoming, outgoing),
         ClientSession(incoming, outgoing) as session,
     ):

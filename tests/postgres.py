@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, event, text
 
 from nonet.database import Database, upgrade
+from patience import open_patiently
 
 MISSING = "PostgreSQL is not installed: apt-get install postgresql"
 _NUMBERS = count(1)
@@ -125,7 +126,7 @@ def _lay_out(url: str) -> str:
 
         upgrade(connection)
 
-    database = Database(url)
+    database = open_patiently(url)
     database.run_now(migrate)
     database.close_now()
     return ";\n".join(statements)

@@ -2,10 +2,12 @@
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from httpx2 import Client, Response
 
+from nonet.database import Bounds
 from patience import eventually
 from refusals import Refusal, refusal
 from samples import UNIQUE
@@ -15,6 +17,11 @@ UNAVAILABLE = Refusal(503, "UNAVAILABLE")
 CROWD = 30
 # What the database is not needed for.
 SERVED_ON = ("/healthz", "/", "/techniques", "/developers", "/api/v1/openapi.json")
+
+
+def hurried_server(folder: Path, **settings: Any) -> Server:
+    """Return a server that waits for its database no longer than by default."""
+    return Server(folder, database_timeout_ms=Bounds().timeout_ms, **settings)
 
 
 def is_ready(server: Server) -> bool:

@@ -12,16 +12,21 @@ from typing import IO, Any, Self
 
 from httpx2 import Client, Response
 
+from patience import PATIENCE_MS, PATIENCE_S
 from running import Fork, Process, start
 
 COMMAND = Path(sys.executable).with_name("nonet")
 SERVING = '"event":"serving"'
+# Only tests of faults are to meet one, however busy the machine is.
+_PATIENT = {"database_timeout_ms": PATIENCE_MS}
+_QUICK = {"serve_on_s": 0, "print_on_demand": True, "printers": 1}
 
 
 def environment(settings: Mapping[str, object]) -> dict[str, str]:
-    """Return this process's environment with these settings of Nonet and no others."""
+    """Return this process's environment with these settings of Nonet, and patience."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("NONET_")}
-    given = {f"NONET_{name.upper()}": str(value) for name, value in settings.items()}
+    wanted = {**_PATIENT, **settings}
+    given = {f"NONET_{name.upper()}": str(value) for name, value in wanted.items()}
     return {**kept, "PYTHONWARNINGS": "default", **given}
 
 
@@ -97,7 +102,7 @@ class Server:
         # As a shell's `ulimit -n` sets it, for the system's hard limit too.
         limited = ["prlimit", f"--nofile={below_descriptors}"] if below_descriptors else []
         command = [str(COMMAND), "serve", f"--port={self.port}", f"--workers={workers}", *arguments]
-        given = environment({"serve_on_s": 0, "print_on_demand": True, "printers": 1, **settings})
+        given = environment({**_QUICK, **settings})
         self._process: Process = (
             Fork(command, folder=folder, environment=given)
             if before is None and not limited
@@ -111,7 +116,7 @@ class Server:
     def __enter__(self) -> Self:
         self.log.wait_for(SERVING, times=self._workers)
         self.output.wait_for("curl")
-        self.client = Client(base_url=self.url)
+        self.client = Client(base_url=self.url, timeout=PATIENCE_S)
         return self
 
     def __exit__(

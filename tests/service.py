@@ -16,8 +16,10 @@ from nonet.accounts import create_account, create_key
 from nonet.app.composition import Nature, compose
 from nonet.app.logs import configure_logs
 from nonet.app.preparation import open_database
+from nonet.connections import ClientDocuments
 from nonet.database import Database
 from nonet.settings import Settings
+from patience import PATIENCE_MS
 from postgres import set_clock, stop_clock
 
 EMAIL = "ada@example.com"
@@ -58,15 +60,19 @@ class Service:
     """The application on a database in a folder, with its clock and seeds in hand."""
 
     def __init__(
-        self, folder: Path, *, draw_seed: Callable[[], int] | None = None, **settings: Any
+        self,
+        folder: Path,
+        *,
+        draw_seed: Callable[[], int] | None = None,
+        documents: ClientDocuments | None = None,
+        **settings: Any,
     ) -> None:
         self.clock = Clock()
         self.random = random.Random(20261120)
         options: dict[str, Any] = {
             "data_dir": folder,
             "site_url": "https://nonet.example",
-            # Only tests of faults are to meet one, however busy the machine is.
-            "database_timeout_ms": 60_000,
+            "database_timeout_ms": PATIENCE_MS,
             # A printer takes longer to start than most tests to run, and most print nothing.
             "printers": 1,
             "print_on_demand": True,
@@ -81,7 +87,12 @@ class Service:
             stop_clock(self.database)
             self.clock.set(self.clock.now)
         draw_seed = draw_seed or itertools.count(1).__next__
-        nature = Nature(clock=self.clock, elapsed=self.clock.elapsed, draw_seed=draw_seed)
+        nature = Nature(
+            clock=self.clock,
+            elapsed=self.clock.elapsed,
+            draw_seed=draw_seed,
+            documents=documents,
+        )
         app = compose(self.settings, nature)
         # A fault becomes a response here, as it does behind a socket.
         self.client = TestClient(app, raise_server_exceptions=False)

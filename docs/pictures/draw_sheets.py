@@ -1,8 +1,9 @@
 """Draw a page of every layout as `sheet-*.png` beside this file.
 
-Run it with `.venv/bin/python docs/pictures/draw_sheets.py`; it needs pdftoppm, of poppler-utils.
+Run it with `.venv/bin/python docs/pictures/draw_sheets.py`; it needs pdftoppm, of poppler-utils,
+and the fonts of fonts-noto-core and fonts-noto-cjk.
 """
-# ruff: noqa: INP001, S603, S607 - a script in no package, which runs an outside tool
+# ruff: noqa: INP001, RUF001, S603, S607 - a script in no package, which runs an outside tool; Greek
 
 import subprocess
 import tempfile
@@ -11,7 +12,8 @@ from pathlib import Path
 from random import Random
 
 from nonet import engine
-from nonet.puzzles import Verified
+from nonet.catalogue import english
+from nonet.puzzles import Verified, tell_sheet
 from nonet.puzzles.class_set import nest
 from nonet.worksheets import (
     ClassSet,
@@ -28,6 +30,12 @@ from nonet.worksheets.books import Book, Chapter, print_book
 HERE = Path(__file__).parent
 RESOLUTION = "60"
 LABELS = ("easy", "medium", "hard", "expert")
+TITLES = {
+    "german": Header(title="Übung für Größe 5", class_name="Klasse 5 b", date="21. November"),
+    "greek": Header(title="Σουντόκου για την Παρασκευή", class_name="Τάξη Ε΄", date="21 Νοεμβρίου"),
+    "japanese": Header(title="金曜日の数独パズル", class_name="五年二組", date="11月21日"),
+    "arabic": Header(title="سودوكو ليوم الجمعة", class_name="الصف الخامس", date="٢١ نوفمبر"),
+}
 FRIDAY = Header(title="Sudoku for Friday", class_name="5 b")
 
 
@@ -49,6 +57,12 @@ def worksheet(count: int, layout: Layout, header: Header = FRIDAY) -> Worksheet:
         layout=layout,
         header=header,
     )
+
+
+def with_words(sheets: Worksheet) -> Worksheet:
+    """Give every sheet what its layout asks for, in English."""
+    told = tuple(tell_sheet(sheet, sheets.layout, english()) for sheet in sheets.sheets)
+    return replace(sheets, sheets=told)
 
 
 def class_set() -> ClassSet:
@@ -102,6 +116,14 @@ def main() -> None:
     draw(render(worksheet(9, Layout(per_page=9))), 1, "9")
     draw(render(worksheet(12, Layout(per_page=4, answers="12"))), 4, "answers")
     draw(render(worksheet(1, Layout(large_print=True))), 1, "large")
+    wordy = Layout(per_page=4, answers="none", technique=True, hints=True, path=True, codes=False)
+    told = render(with_words(worksheet(4, wordy)))
+    draw(told, 1, "techniques")
+    draw(told, 2, "hints")
+    draw(told, 3, "path")
+    for name, header in TITLES.items():
+        sheets = replace(worksheet(4, Layout(per_page=4), header), paper="letter")
+        draw(render(sheets), 1, name)
     levels = render_class_set(class_set())
     draw(levels, 1, "class")
     draw(levels, 4, "class-key")

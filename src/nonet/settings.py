@@ -13,7 +13,7 @@ _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
 # Paths of the service that look like the tag of a language.
-_NO_LANGUAGES = ("api", "mcp")
+_NO_LANGUAGES = ("api", "mcp", "oauth")
 _CONTACT = re.compile(r"(mailto:)?[^\s@:/]+@[^\s@:/]+|https://[^\s/]\S*|tel:\+?[0-9.()-]+")
 
 
@@ -135,6 +135,12 @@ class Settings(BaseSettings):
         ge=1,
         description="reports of leaked keys that one client address may send per hour, in each "
         "process",
+    )
+    registrations_per_hour: int = Field(
+        30,
+        ge=1,
+        description="programs that one client address may register per hour to be connected, and "
+        "documents of programs that it may have read, in each process",
     )
     secret_scanning_keys_url: str = Field(
         "https://api.github.com/meta/public_keys/secret_scanning",

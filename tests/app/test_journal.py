@@ -7,21 +7,26 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from nonet.accounts import (
+    Asked,
+    RequestFilter,
     RequestNotes,
     UsageCounter,
     create_account,
     create_key,
     list_keys,
+    list_requests,
     list_usage,
 )
 from nonet.app.journal import Journal
-from nonet.database import Database, upgrade
+from nonet.database import Bounds, Database, upgrade
 from nonet.errors import UnavailableError
+from patience import PATIENCE_MS, open_patiently
 from samples import UNIQUE
 from server import Server
 from service import EMAIL, Clock
@@ -32,7 +37,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def database(database_url: str) -> Iterator[Database]:
     """Open a fresh database with one account and its key."""
-    opened = Database(database_url)
+    opened = open_patiently(database_url)
     opened.run_now(upgrade)
     opened.run_now(create_account, EMAIL, now_ms=0)
     opened.run_now(create_key, EMAIL, name="test", random=Random(1), now_ms=0)
@@ -51,6 +56,43 @@ def new_journal(database: Database) -> Journal:
     journal.last_use.note(1, 5_000)
     journal.usage.note(1, "/check", 200)
     return journal
+
+
+class WatchedDatabase(Database):
+    """A database that remembers how many rows each transaction was given."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url, Bounds(timeout_ms=PATIENCE_MS))
+        self.given: list[int] = []
+
+    async def run(self, work: Any, *rows: Any, **named: Any) -> Any:
+        self.given.append(len(rows[0]))
+        return await super().run(work, *rows, **named)
+
+
+def test_much_is_written_in_parts_between_which_others_have_their_turn(
+    database: Database, database_url: str
+) -> None:
+    del database  # it made the tables and the account
+    watched = WatchedDatabase(database_url)
+    journal = new_journal(watched)
+    asked = Asked("0123456789abcdef", 0.0, key_id=1)
+    for number in range(1_700):
+        journal.usage.note(1, f"/check{number}", 200)
+        journal.requests.note(1, "/check", 200, asked)
+    journal.requests.note(2, "/check", 200, asked)  # of an account that is gone
+
+    async def flush() -> None:
+        await journal.flush()
+        await watched.close()
+
+    asyncio.run(flush())
+
+    assert max(watched.given) <= 500
+    assert sum(watched.given) == 1 + 1_701 + 1_701
+    assert len(watched.run_now(list_usage, since_day=0)) == 1_701
+    assert len(watched.run_now(list_requests, 1, RequestFilter(), limit=2_000)) == 1_700
+    watched.close_now()
 
 
 @pytest.mark.parametrize("table", ["usage_days", "api_keys"])

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from developer_area import ask_for_link, button, make_key
 from nonet.accounts import DAY_S, promote, write_usage
-from nonet.database import Database
 from nonet.website.developers.library import NAMES
+from patience import open_patiently
 from server import Server
 
 # The page's policy lets no script in, so the checker comes in past it.
@@ -149,7 +149,7 @@ def test_no_page_of_an_administrator_has_an_axe_violation(examiner: Examiner, fo
 
 
 def promote_with_usage(folder: Path, email: str) -> None:
-    database = Database(f"sqlite:///{folder / 'var' / 'nonet.db'}")
+    database = open_patiently(f"sqlite:///{folder / 'var' / 'nonet.db'}")
     today = int(time.time()) // DAY_S
     account = database.run_now(promote, email, now_ms=1)
     counts = {(account.id, today, "/check", status): 3 for status in STATUSES}

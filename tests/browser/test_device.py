@@ -17,6 +17,7 @@ ASK = """async ([name, ...given]) => {
   const file = document.querySelector('link[rel=modulepreload][href*="/engine."]').href;
   return (await import(file))[name](...given);
 }"""
+A_FRAME = "() => new Promise(requestAnimationFrame)"
 # The server would make the puzzle after two seconds, if there was a network.
 SEEMS_OFFLINE = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })"
 UNTIL_KEPT = """async () => {
@@ -61,6 +62,20 @@ def test_without_the_engine_the_server_says_the_same(page: Page) -> None:
 
     expect(message(page)).to_contain_text("1 entry does not fit the solution: r1c3.")
     assert ask(page, "generate", {"label": "expert", "seed": "5"}) is None
+
+
+def test_a_page_that_cannot_fetch_the_engine_has_no_fault_and_asks_the_server(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("about:blank", service_workers="block")
+    page.route("**/*.wasm", lambda route: route.abort())
+
+    with page.expect_worker():
+        page.goto(f"/puzzles/{PUZZLE_ID}")
+    while page.workers:
+        page.evaluate(A_FRAME)
+    with page.expect_request("**/hint"):
+        command(page, "hint")
 
 
 def test_the_page_s_engine_says_what_the_library_says(page: Page) -> None:

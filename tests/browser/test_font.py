@@ -1,4 +1,4 @@
-"""Pages are set in the font that the site serves, and never move on its account."""
+"""Pages are set in the font that the site serves, and do not move when it comes, nor scripts."""
 
 from pathlib import Path
 from typing import Any
@@ -69,4 +69,22 @@ def test_nothing_moves_when_the_font_comes_late(open_page: OpenPage, path: str) 
     page.evaluate(SETTLED)
 
     assert len(held) == 1
+    assert page.evaluate(SHIFTS) == []
+
+
+def test_nothing_moves_when_the_scripts_come_late(open_page: OpenPage) -> None:
+    page = open_page("/developers/terms", service_workers="block")
+    page.add_init_script(OBSERVE)
+    held: list[Route] = []
+    page.route("**/main.*.js", lambda route: held.append(route))  # noqa: PLW0108
+
+    page.goto(f"/puzzles/{PUZZLE_ID}", wait_until="commit")
+    page.wait_for_function(PAINTED)
+    for route in held:
+        route.continue_()
+    page.wait_for_load_state()
+    page.evaluate(SETTLED)
+
+    assert len(held) == 1
+    assert page.locator("[data-to-go]").inner_text() == " · 51 cells to go"
     assert page.evaluate(SHIFTS) == []

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from exports import OTHER, UNIQUE
+from exports import OTHER, SOLUTION, UNIQUE
 
 NONET = Path(sys.executable).with_name("nonet")
 
@@ -39,3 +39,18 @@ def test_a_file_in_no_form_is_refused_with_its_line() -> None:
 
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == "nonet: line 3: found 6 cells in '6..195'; expected 9 or 81\n"
+
+
+def test_answers_are_written_alone_or_behind_the_puzzles() -> None:
+    grids = f"{UNIQUE}\n{OTHER.replace('0', '.')}\n"
+
+    answers = nonet("convert", "--show", "answer", stdin=grids).stdout.split()
+    both = nonet("convert", "--show", "both", "--to", "brf", stdin=grids).stdout
+
+    assert answers[0] == SOLUTION
+    assert [page.split("\n")[0] for page in both.split("\f")] == [
+        *(",sudoku #a", ",sudoku #b"),
+        *(",answer #a", ",answer #b"),
+    ]
+    assert nonet("convert", stdin=both).stdout.split() == [*grids.split(), *answers]
+    assert nonet("convert", "--show", "answer", stdin="1" * 81).returncode == 1

@@ -5,7 +5,7 @@ import pytest
 from sqlalchemy import text
 
 from command import Command
-from nonet.database import Database
+from patience import open_patiently
 from postgres import PostgreSQLServer
 
 
@@ -38,7 +38,7 @@ def test_a_schema_of_a_newer_version_is_told_in_one_line(
 ) -> None:
     nonet = Command(nonet.folder, database_url=database_url)
     nonet("db", "upgrade")
-    database = Database(database_url)
+    database = open_patiently(database_url)
     newer = text("UPDATE alembic_version SET version_num = '9999'")
     database.run_now(lambda connection: connection.execute(newer))
     database.close_now()

@@ -7,7 +7,7 @@ import pytest
 
 from command import Command
 from nonet.accounts import write_usage
-from nonet.database import Database
+from patience import open_patiently
 
 pytestmark = pytest.mark.usefixtures("people")
 
@@ -58,7 +58,7 @@ def test_deeds_are_listed_the_newest_first(nonet: Command) -> None:
 
 def test_usage_is_listed_by_day_endpoint_and_outcome(nonet: Command) -> None:
     account = json.loads(nonet("accounts", "create", ADA, "--json").output)["id"]
-    database = Database(f"sqlite:///{nonet.folder / 'var' / 'nonet.db'}")
+    database = open_patiently(f"sqlite:///{nonet.folder / 'var' / 'nonet.db'}")
     database.run_now(
         write_usage, {(account, 20_000, "/check", 200): 3, (account, 1, "/hint", 429): 2}
     )

@@ -18,6 +18,7 @@ from server import COMMAND, Server, environment
 
 MISSING = "strace is not installed: apt-get install strace"
 EMAIL = "ada@example.com"
+UNFINISHED = "<unfinished ...>"
 _CALLS = "pwrite64,fsync,fdatasync,read,recvfrom,recvmsg,write,writev,sendto,sendmsg"
 
 
@@ -39,17 +40,20 @@ class Calls:
         self._lines = list(_joined((folder / "calls").read_text("utf-8", "replace").splitlines()))
 
     def is_synced_between(self, asked: str, answered: str) -> bool:
-        """Tell whether a write to the log was synced after a request came and before its answer."""
+        """Tell whether the log was written and then synced between a request and its answer."""
         begin = next(i for i, line in enumerate(self._lines) if asked in line)
         end = next(i for i in range(begin + 1, len(self._lines)) if answered in self._lines[i])
-        written = set()
+        is_written = False
+        begun_after_write: dict[str, bool] = {}
         for line in self._lines[begin:end]:
             thread = line.split()[0]
             if "pwrite64(" in line and "nonet.db-wal>" in line:
-                written.add(thread)
-            # Who syncs is who wrote: others may count requests meanwhile.
-            if re.search(r"f(data)?sync\(.*nonet\.db-wal>\) += 0", line) and thread in written:
-                return True
+                is_written = True
+            elif re.search(r"f(data)?sync\(.*nonet\.db-wal>", line):
+                if line.endswith(UNFINISHED):
+                    begun_after_write[thread] = is_written
+                elif line.endswith("= 0") and begun_after_write.pop(thread, is_written):
+                    return True
         return False
 
 
@@ -58,8 +62,10 @@ def _joined(lines: list[str]) -> Iterator[str]:
     begun: dict[str, str] = {}
     for line in lines:
         thread = line.split()[0]
-        if line.endswith("<unfinished ...>"):
-            begun[thread] = line.removesuffix("<unfinished ...>").rstrip()
+        if line.endswith(UNFINISHED):
+            begun[thread] = line.removesuffix(UNFINISHED).rstrip()
+            if "sync(" in line:
+                yield line  # what was written before its beginning is what it syncs
         elif " resumed>" in line:
             yield begun.pop(thread, thread) + line.partition(" resumed>")[2]
         else:

@@ -9,17 +9,16 @@ import pytest
 from sqlalchemy import Connection, text
 
 from nonet.accounts import create_account, create_key
-from nonet.database import Database
-from patience import eventually
+from patience import eventually, open_patiently
 from postgres import MISSING, PostgreSQLServer, find_programs, postgresql_server
 from probing import (
     ask,
     assert_all_are_refused,
     assert_falls_and_stands_up,
     assert_log_tells_once,
+    hurried_server,
     is_ready,
 )
-from server import Server
 
 EMAIL = "ada@example.com"
 
@@ -43,7 +42,7 @@ def url(own_server: PostgreSQLServer) -> str:
 @pytest.fixture
 def key(url: str) -> str:
     """Make an account and its key."""
-    database = Database(url)
+    database = open_patiently(url)
     database.run_now(create_account, EMAIL, now_ms=0)
     made, _ = database.run_now(create_key, EMAIL, name="test", random=Random(1), now_ms=0)
     return made
@@ -52,7 +51,7 @@ def key(url: str) -> str:
 def test_a_server_that_stops_refuses_at_once_and_comes_back(
     own_server: PostgreSQLServer, url: str, key: str, tmp_path: Path
 ) -> None:
-    with Server(tmp_path, database_url=url) as server:
+    with hurried_server(tmp_path, database_url=url) as server:
         before = ask(server, key).status_code
         own_server.stop()
         try:
@@ -71,7 +70,7 @@ def test_a_server_that_stops_refuses_at_once_and_comes_back(
 def test_a_server_that_stands_still_hangs_nobody(
     own_server: PostgreSQLServer, url: str, key: str, tmp_path: Path
 ) -> None:
-    with Server(tmp_path, database_url=url) as server:
+    with hurried_server(tmp_path, database_url=url) as server:
         before = ask(server, key).status_code
         with ExitStack() as stack:
             stack.enter_context(own_server.frozen())
@@ -84,7 +83,7 @@ def test_a_server_that_stands_still_hangs_nobody(
 def test_a_server_that_is_restarted_while_nobody_asks_costs_no_request(
     own_server: PostgreSQLServer, url: str, key: str, tmp_path: Path
 ) -> None:
-    with Server(tmp_path, database_url=url) as server:
+    with hurried_server(tmp_path, database_url=url) as server:
         before = ask(server, key).status_code
         own_server.stop()
         own_server.start()
@@ -99,7 +98,7 @@ def test_a_server_that_only_reads_is_not_ready(
     def set_read_only(mode: str) -> None:
         own_server.set("default_transaction_read_only", mode)
 
-    with Server(tmp_path, database_url=url) as server:
+    with hurried_server(tmp_path, database_url=url) as server:
         set_read_only("on")
         try:
             assert_falls_and_stands_up(server, key, lambda: set_read_only("off"))
@@ -111,8 +110,8 @@ def test_a_server_that_only_reads_is_not_ready(
 def test_a_table_that_another_session_locks_is_waited_for_no_longer_than_allowed(
     url: str, key: str, tmp_path: Path
 ) -> None:
-    database = Database(url)
-    with Server(tmp_path, database_url=url) as server:
+    database = open_patiently(url)
+    with hurried_server(tmp_path, database_url=url) as server:
         before = ask(server, key).status_code
 
         def ask_meanwhile(connection: Connection) -> None:

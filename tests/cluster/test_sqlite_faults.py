@@ -2,11 +2,12 @@
 
 import re
 import resource
+import shutil
 import sqlite3
 import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,14 @@ from probing import (
     assert_all_are_refused,
     assert_falls_and_stands_up,
     assert_log_tells_once,
+    hurried_server,
     is_ready,
 )
 from server import Server
 
 PAGE = 1 << 12
 DISK = 2 << 20
+EMAIL = "ada@example.com"
 HOW_TO_MOUNT = "a small disk needs the right to mount one: run as root"
 
 
@@ -54,8 +57,44 @@ def used_requests(file: Path) -> int:
         return used
 
 
+@contextmanager
+def slow_disk(pid: int, folder: Path) -> Iterator[None]:
+    """Let each sync of a process take five seconds."""
+    program = shutil.which("strace")
+    if program is None:
+        pytest.skip("strace is not installed: apt-get install strace")
+    calls = "fsync,fdatasync"
+    watching = ["-f", "-p", str(pid), "-o", str(folder / "calls"), "-e", f"trace={calls}"]
+    with subprocess.Popen(
+        [program, *watching, "-e", f"inject={calls}:delay_enter=5000000"],
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as strace:
+        assert strace.stderr is not None
+        said = strace.stderr.readline()
+        assert "attached" in said, said
+        yield
+        strace.terminate()
+
+
+def test_a_disk_that_takes_its_time_holds_up_only_those_who_wait_for_it(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, ThreadPoolExecutor() as threads:
+        key, client = server.key, server.client
+        client.headers["Sec-Fetch-Site"] = "same-origin"
+        assert ask(server, key).status_code == 200
+        with slow_disk(server.process_id, tmp_path):
+            deed = threads.submit(client.post, "/developers/sign-in", data={"email": EMAIL})
+            answers = [ask(server, key).status_code]
+            while not deed.done() and len(answers) < 50:
+                answers.append(ask(server, key).status_code)
+
+    assert deed.result().status_code == 503
+    assert len(answers) > 1
+    assert set(answers) == {200}
+
+
 def test_a_file_that_another_program_locks_refuses_at_once_and_comes_back(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with hurried_server(tmp_path) as server:
         key = server.key
         with closing(lock(tmp_path)) as other:
             assert_falls_and_stands_up(server, key, lambda: other.execute("ROLLBACK"))
@@ -63,7 +102,7 @@ def test_a_file_that_another_program_locks_refuses_at_once_and_comes_back(tmp_pa
 
 
 def test_whoever_waits_for_a_lock_holds_up_nobody_else(tmp_path: Path) -> None:
-    with Server(tmp_path, database_timeout_ms=50_000) as server, ThreadPoolExecutor(8) as clients:
+    with Server(tmp_path) as server, ThreadPoolExecutor(8) as clients:
         key = server.key
         with closing(lock(tmp_path)) as other:
             waiting = [clients.submit(ask, server, key) for _ in range(8)]
@@ -77,7 +116,7 @@ def test_whoever_waits_for_a_lock_holds_up_nobody_else(tmp_path: Path) -> None:
 
 
 def test_a_file_that_may_not_grow_refuses_and_comes_back(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with hurried_server(tmp_path) as server:
         key = server.key
         before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (PAGE, resource.RLIM_INFINITY))
         assert_falls_and_stands_up(
@@ -100,7 +139,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 def test_a_full_disk_refuses_and_comes_back_when_there_is_room(small_disk: Path) -> None:
     filler = small_disk / "var" / "filler"
-    with Server(small_disk) as server:
+    with hurried_server(small_disk) as server:
         key = server.key
         with pytest.raises(OSError, match="No space"):
             filler.write_bytes(bytes(DISK))
@@ -110,7 +149,7 @@ def test_a_full_disk_refuses_and_comes_back_when_there_is_room(small_disk: Path)
 
 def test_a_file_that_is_renamed_away_is_missed_and_known_again(tmp_path: Path) -> None:
     file, elsewhere = database_file(tmp_path), tmp_path / "elsewhere.db"
-    with Server(tmp_path) as server:
+    with hurried_server(tmp_path) as server:
         key = server.key
         ask(server, key)
         file.rename(elsewhere)
@@ -130,7 +169,7 @@ def test_a_file_that_is_renamed_away_is_missed_and_known_again(tmp_path: Path) -
 
 def test_a_backup_takes_the_place_of_a_deleted_file_without_a_restart(tmp_path: Path) -> None:
     file = database_file(tmp_path)
-    with Server(tmp_path) as server:
+    with hurried_server(tmp_path) as server:
         key = server.key
         for _ in range(3):
             ask(server, key)
@@ -151,7 +190,7 @@ def test_a_backup_takes_the_place_of_a_deleted_file_without_a_restart(tmp_path: 
 
 def test_a_file_that_is_no_database_of_ours_takes_nobody_s_place(tmp_path: Path) -> None:
     file, elsewhere = database_file(tmp_path), tmp_path / "elsewhere.db"
-    with Server(tmp_path) as server:
+    with hurried_server(tmp_path) as server:
         key = server.key
         file.rename(elsewhere)
         sqlite3.connect(tmp_path / "other.db").close()
@@ -168,7 +207,7 @@ def test_a_file_that_is_no_database_of_ours_takes_nobody_s_place(tmp_path: Path)
 
 def test_no_command_begins_a_new_file_where_a_server_misses_its_own(tmp_path: Path) -> None:
     file, elsewhere = database_file(tmp_path), tmp_path / "elsewhere.db"
-    with Server(tmp_path) as server:
+    with hurried_server(tmp_path) as server:
         file.rename(elsewhere)
         outcome = Command(tmp_path)("accounts", "list")
         made_anew = file.exists()
@@ -191,7 +230,7 @@ def test_the_file_is_its_owners_alone_whatever_the_folder(tmp_path: Path) -> Non
 
 
 def test_a_fault_that_the_probe_does_not_meet_is_told_by_its_reason(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with hurried_server(tmp_path) as server:
         with closing(sqlite3.connect(database_file(tmp_path))) as other:
             other.execute("ALTER TABLE quota_windows RENAME TO gone")
         assert_all_are_refused(server, server.key)

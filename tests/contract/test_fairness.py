@@ -25,11 +25,11 @@ SHARE = 3
 class Crowd:
     """A service with one thread, which draws no seed before the release, and its clients."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, room: int) -> None:
         self._reached = Event()
         self.released = Event()
         self.service = Service(
-            folder, draw_seed=self._draw_seed, work_threads=1, work_queue=5, work_share=SHARE
+            folder, draw_seed=self._draw_seed, work_threads=1, work_queue=room, work_share=SHARE
         )
         self.clients = ThreadPoolExecutor(16)
 
@@ -59,8 +59,9 @@ class Crowd:
 
 
 @pytest.fixture
-def crowd(tmp_path: Path) -> Iterator[Crowd]:
-    crowd = Crowd(tmp_path)
+def crowd(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Crowd]:
+    # Enough for all that a test asks for, unless it says how many may wait.
+    crowd = Crowd(tmp_path, room=getattr(request, "param", 16))
     with crowd.service, crowd.clients:
         try:
             yield crowd
@@ -93,10 +94,11 @@ def test_whoever_fills_a_share_is_refused_and_told_when_to_come_back_and_others_
     assert statuses(begun) == [200] * 4
 
 
+@pytest.mark.parametrize("crowd", [5], indirect=True)
 def test_whoever_has_most_waiting_makes_room_for_others(crowd: Crowd) -> None:
     key, other = crowd.service.key, crowd.service.new_account("bea@example.com")
     held, greedy = crowd.hold(key), crowd.fill(key)
-    # Five may wait: three packs of the first account do.
+    # Five are waiting then, three packs of the first account among them.
     others = [crowd.pack(other) for _ in range(2)]
     player = crowd.clients.submit(crowd.service.client.get, PICTURE)
 

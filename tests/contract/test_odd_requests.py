@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from patience import PATIENCE_S
 from samples import UNIQUE
 from server import Server
 
@@ -42,7 +43,7 @@ def head(server: Server, method: str, extra: str, *, path: str = "/api/v1/check"
 
 def answers(server: Server, *parts: bytes) -> list[RawAnswer]:
     """Send parts on one connection until the server closes it, as the last request asks for."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE_S) as connection:
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         for part in parts:
             connection.sendall(part)

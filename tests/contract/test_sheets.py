@@ -38,6 +38,24 @@ def test_a_sheet_is_laid_out_as_wished(service: Service) -> None:
     assert b"(Play Sudoku 48 online)" in answer.content
 
 
+def test_hints_and_paths_come_behind_the_answers(service: Service) -> None:
+    wish = {"layout": 4, "answers": "4", "level": "rating", "technique": True, "lines": "bold"}
+
+    answer = sheets(service, puzzles=variants(4), hints=True, path=True, codes=False, **wish)
+    puzzles = sheets(service, puzzles=variants(4), hints=True, path=True, part="puzzles", **wish)
+
+    assert page_count(answer.content) == 1 + 1 + 1 + 4
+    assert page_count(puzzles.content) == 2
+
+
+def test_paths_that_fill_too_many_pages_are_refused(tireless: Service) -> None:
+    hardest = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+
+    answer = sheets(tireless, puzzles=[hardest] * 60, path=True)
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", ["path"])
+
+
 def test_as_many_puzzles_as_a_body_holds_are_printed(service: Service) -> None:
     answer = sheets(service, puzzles=MANY[:190], layout=9, answers="none")
 
@@ -64,6 +82,11 @@ def test_as_many_puzzles_as_a_body_holds_are_printed(service: Service) -> None:
         ({"header": {"logo": ""}}, "header.logo"),
         ({"header": None}, "header"),
         ({"candidates": 1}, "candidates"),
+        ({"hints": 1}, "hints"),
+        ({"path": "full"}, "path"),
+        ({"level": "stars"}, "level"),
+        ({"lines": "heavy"}, "lines"),
+        ({"part": "answers", "answers": "none"}, "part"),
         ({"language": "xx"}, "language"),
         ({"language": "../en"}, "language"),
         ({"layout": 9, "candidates": True}, "candidates"),

@@ -6,14 +6,14 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from nonet.database import Database
+from patience import open_patiently
 
 # As long as a test may wait for something that does not come; a refusal comes at once.
 PATIENCE_S = 0.2
 
 
 def journal_mode(file: Path) -> str:
-    database = Database(f"sqlite:///{file}")
+    database = open_patiently(f"sqlite:///{file}")
     query = text("PRAGMA journal_mode")
     mode: str = database.run_now(lambda connection: connection.execute(query).scalar_one())
     database.close_now()

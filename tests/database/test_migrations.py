@@ -17,6 +17,7 @@ from nonet.access import fingerprint, make_key
 from nonet.accounts import find_account, list_keys
 from nonet.database import Database, SchemaState, state_of, upgrade
 from nonet.database.tables import metadata
+from patience import open_patiently
 from postgres import PostgreSQLServer
 
 EMAIL = "ada@example.com"
@@ -33,7 +34,7 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @contextmanager
 def opened(url: str) -> Iterator[Database]:
-    database = Database(url)
+    database = open_patiently(url)
     yield database
     database.close_now()
 

@@ -4,13 +4,13 @@ import asyncio
 from pathlib import Path
 
 from layout import lay_out
-from nonet.database import Database
+from patience import open_patiently
 
 
 def test_a_file_that_comes_back_at_the_very_next_probe_is_taken_again(tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "nonet.db", tmp_path / "elsewhere.db"
     lay_out(f"sqlite:///{file}")
-    database = Database(f"sqlite:///{file}")
+    database = open_patiently(f"sqlite:///{file}")
 
     async def probe_both() -> tuple[str | None, str | None, str | None]:
         before = await database.probe(1)

@@ -19,6 +19,7 @@ from documentation.markdown import read, rows
 from fences import fence, fences
 from mcp_talk import talk
 from own_node import NODE
+from patience import PATIENCE_S
 from server import COMMAND, Server, environment
 from service import Service
 from visitor import Visitor
@@ -60,7 +61,7 @@ def guide(server: Server) -> str:
 def tools_over_http(url: str, headers: dict[str, str]) -> set[str]:
     async def ask() -> set[str]:
         async with (
-            httpx2.AsyncClient(headers=headers) as http,
+            httpx2.AsyncClient(headers=headers, timeout=PATIENCE_S) as http,
             Client(streamable_http_client(url, http_client=http)) as client,
         ):
             return {tool.name for tool in (await client.list_tools()).tools}

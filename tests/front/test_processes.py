@@ -40,7 +40,7 @@ def test_readiness_turns_first_and_requests_are_served_on(tmp_path: Path, worker
     with Server(tmp_path, workers=workers, serve_on_s=2) as server:
         before = server.client.get("/readyz").status_code
         server.send(signal.SIGTERM)
-        with Client(base_url=server.url) as late:
+        with Client(base_url=server.url, timeout=WAIT_S) as late:
             eventually(lambda: late.get("/readyz").status_code != before)
             alive, page = late.get("/healthz"), late.get("/")
         status = server.wait()
@@ -100,7 +100,7 @@ def test_sighup_replaces_all_workers_while_every_request_is_served(tmp_path: Pat
             statuses = []
             while server.log.text.count('"event":"worker ended"') < 2:
                 # A new connection each time, but not a new list of certificates.
-                with Client(base_url=server.url, verify=False) as client:
+                with Client(base_url=server.url, verify=False, timeout=WAIT_S) as client:
                     statuses.append(client.get("/healthz").status_code)
             return statuses
 
@@ -151,7 +151,7 @@ def test_nobody_is_answered_before_the_service_can_serve(tmp_path: Path) -> None
 
     def ask() -> bool:
         try:
-            with Client(base_url=server.url) as client:
+            with Client(base_url=server.url, timeout=WAIT_S) as client:
                 answers.append(client.get("/readyz").status_code)
         except ConnectError:
             return False
@@ -180,7 +180,7 @@ def test_workers_that_are_told_twice_to_end_serve_on_all_the_same(tmp_path: Path
     with Server(tmp_path, workers=2, serve_on_s=2) as server:
         for process in (*worker_ids(server), server.process_id):
             os.kill(process, signal.SIGTERM)
-        with Client(base_url=server.url) as late:
+        with Client(base_url=server.url, timeout=WAIT_S) as late:
             eventually(lambda: late.get("/readyz").status_code != 200)
             alive = late.get("/healthz").status_code
         status = server.wait()

@@ -45,7 +45,11 @@ def test_without_a_key_nobody_is_let_in(service: Service, value: str | None) -> 
     answer = knock(service, headers={"Authorization": value})
 
     assert refusal(answer) == Refusal(401, "UNAUTHORIZED")
-    assert answer.headers["WWW-Authenticate"] == "Bearer"
+    told = answer.headers["WWW-Authenticate"]
+    assert told.startswith("Bearer ")
+    metadata = "https://nonet.example/.well-known/oauth-protected-resource/mcp"
+    assert f'resource_metadata="{metadata}", scope="content publish"' in told
+    assert ('error="invalid_token"' in told) == (value == "Bearer wrong")
 
 
 def test_a_key_in_the_address_is_none(service: Service) -> None:

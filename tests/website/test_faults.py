@@ -10,7 +10,6 @@ from starlette.testclient import TestClient
 
 from nonet.access import Throttle
 from nonet.catalogue import ENGLISH, Catalogue, english
-from nonet.database import Database
 from nonet.links import Site, attribution_of
 from nonet.puzzles import Workbench
 from nonet.website import WebsiteServices
@@ -21,6 +20,7 @@ from nonet.website.pages import Pages
 from nonet.website.refusals import refusal_handlers
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press
+from patience import open_patiently
 
 SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
 
@@ -43,7 +43,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away(tmp_path: Path) ->
             rating_budget=1,
             draw_seed=lambda: 1,
         ),
-        database=Database(f"sqlite:///{tmp_path / 'nonet.db'}"),
+        database=open_patiently(f"sqlite:///{tmp_path / 'nonet.db'}"),
         press=Press(),
         clock=lambda: 0.0,
         catalogue=Catalogue(),

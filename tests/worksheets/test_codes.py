@@ -1,13 +1,15 @@
 """The QR codes."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from nonet.links.qr import draw_code
 from nonet.paper import Paper
-from nonet.worksheets import Worksheet, render
+from nonet.worksheets import Layout, Worksheet, render
 
 pytestmark = pytest.mark.slow
 
@@ -60,3 +62,87 @@ def test_a_link_need_not_end_in_digits_nor_begin_with_letters(
     pdf = render(replace(worksheet, sheets=(sheet,)))
 
     assert scan_code(pdf, 1) == link
+
+
+def grey(pixels: bytes, _width: int, _dots: int) -> bytes:
+    return pixels
+
+
+def one_bit(pixels: bytes, _width: int, _dots: int) -> bytes:
+    return bytes(255 * (pixel > 127) for pixel in pixels)
+
+
+def blurred(pixels: bytes, width: int, _dots: int) -> bytes:
+    """Let a third of each dot run into its four neighbours."""
+    around = zip(
+        pixels, pixels[2 * width :], pixels[width - 1 :], pixels[width + 1 :], strict=False
+    )
+    dots = zip(pixels[width:], map(sum, around), strict=False)
+    return b"\xff" * width + bytes((8 * dot + four) // 12 for dot, four in dots)
+
+
+def stained(pixels: bytes, width: int, dots: int) -> bytes:
+    """Lay a black line of two dots over every inch of the page, as a dirty copier does."""
+    dirty = bytearray(pixels)
+    for line in range(10, len(pixels) // width - 2, dots):
+        dirty[line * width : (line + 2) * width] = bytes(2 * width)
+    return bytes(dirty)
+
+
+@pytest.fixture
+def scan_spoilt(run_tool: Callable[..., bytes], tmp_path: Path) -> Callable[..., set[str]]:
+    """Scan all codes of the first page as something spoils it."""
+
+    def scan(pdf: bytes, dots: int, spoil: Callable[[bytes, int, int], bytes]) -> set[str]:
+        options = ("-r", str(dots), "-l", "1", "-singlefile", "-gray")
+        run_tool(pdf, "pdftoppm", *options, "{pdf}", "{dir}/page")
+        kind, size, most, pixels = (tmp_path / "page.pgm").read_bytes().split(b"\n", 3)
+        width, height = map(int, size.split())
+        spoilt = spoil(pixels, width, dots)[: width * height].ljust(width * height, b"\xff")
+        (tmp_path / "page.pgm").write_bytes(b"\n".join((kind, size, most, spoilt)))
+        return set(run_tool(pdf, "zbarimg", "-q", "--raw", "{dir}/page.pgm").decode().split())
+
+    return scan
+
+
+@pytest.mark.parametrize("spoil", [grey, one_bit, blurred, stained])
+def test_codes_are_scanned_as_bad_printers_print_them(
+    make_worksheet: Callable[..., Worksheet],
+    scan_spoilt: Callable[..., set[str]],
+    spoil: Callable[[bytes, int, int], bytes],
+) -> None:
+    two, four = (make_worksheet(count, layout=Layout(per_page=count)) for count in (2, 4))
+
+    # Codes of two a page are 26.1 mm wide: at 92 dots an inch they have the dots of 24 mm at 100.
+    of_two = scan_spoilt(render(two), 92, spoil)
+    of_four = scan_spoilt(render(four), 150, spoil)
+
+    assert of_two == {sheet.playable_url for sheet in two.sheets}
+    assert of_four == {sheet.playable_url for sheet in four.sheets}
+
+
+@pytest.mark.parametrize(
+    ("layout", "length"),
+    [
+        (Layout(per_page=4, answers="none"), 70),
+        (Layout(per_page=2, answers="none"), 100),
+        (Layout(large_print=True), 130),
+        (Layout(), 200),
+    ],
+)
+def test_a_link_whose_modules_would_be_too_fine_stands_in_words(
+    make_worksheet: Callable[..., Worksheet],
+    run_tool: Callable[..., bytes],
+    layout: Layout,
+    length: int,
+) -> None:
+    site = f"https://{'valley.' * (length // 7)}example"
+    worksheet = make_worksheet(2, layout=layout, site=site)
+
+    pdf = render(worksheet)
+
+    words = run_tool(pdf, "pdftotext", "-raw", "-l", "1", "{pdf}", "-").decode()
+    assert b"QR code" not in pdf
+    assert worksheet.sheets[0].playable_url in re.sub("[\\s\u200b]", "", words)
+    links = [sheet.playable_url.encode() for sheet in worksheet.sheets]
+    assert re.findall(rb"/URI\((.*?)\)", pdf)[:2] == links

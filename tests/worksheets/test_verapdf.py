@@ -4,12 +4,23 @@ import os
 import shutil
 import subprocess
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from nonet.worksheets import ClassSet, Layout, PupilSheet, Worksheet, render, render_class_set
+from nonet.worksheets import (
+    ClassSet,
+    Header,
+    Layout,
+    PathStep,
+    PupilSheet,
+    Worksheet,
+    render,
+    render_class_set,
+)
 from nonet.worksheets.books import Book, Chapter, print_book
+from nonet.worksheets.fonts import fallbacks_for, is_installed
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
@@ -58,6 +69,23 @@ def judge(tmp_path: Path) -> Callable[[dict[str, bytes]], dict[str, str]]:
     return run
 
 
+def _title() -> str:
+    """Return a title in all scripts of Noto whose fonts are here."""
+    titles = ("数独", "سودوكو", "סודוקו")
+    return " ".join(
+        ["Sudoku", *(each for each in titles if all(map(is_installed, fallbacks_for(each))))]
+    )
+
+
+def with_words(worksheet: Worksheet) -> Worksheet:
+    """Give every sheet hints and a path, and ask for them."""
+    step = PathStep(technique="Chain", explanation="So it is.", conclusions=("If a, b.",) * 2)
+    sheets = tuple(
+        replace(sheet, hints=("Look at row 1.",), path=(step,) * 90) for sheet in worksheet.sheets
+    )
+    return replace(worksheet, sheets=sheets, layout=Layout(hints=True, path=True))
+
+
 def test_every_kind_of_document_is_pdf_ua(
     judge: Callable[[dict[str, bytes]], dict[str, str]],
     make_worksheet: Callable[..., Worksheet],
@@ -68,9 +96,11 @@ def test_every_kind_of_document_is_pdf_ua(
     pupils = tuple(PupilSheet((sheet,)) for sheet in sheets.sheets[:4])
     files = {
         **{name: render(make_worksheet(12, layout=layout)) for name, layout in LAYOUTS.items()},
+        "scripts": render(make_worksheet(2, header=Header(title=_title()))),
         "letter": render(make_worksheet(2, paper="letter")),
         "long": render(make_worksheet(75, layout=Layout(per_page=4, answers="12"))),
         "class set": render_class_set(ClassSet(worksheet=sheets, sheets=pupils)),
+        "words": render(with_words(make_worksheet(2))),
         "book": print_book(book),
     }
 

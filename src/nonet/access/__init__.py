@@ -14,15 +14,24 @@ from nonet.access.keys import (
 from nonet.access.last_use import LastUse, write_last_use
 from nonet.access.network import network_of
 from nonet.access.quota import Caller, Clocks
-from nonet.access.reach import SCOPES, Reach, reach_of
+from nonet.access.reach import SCOPES, Reach, join_scopes, reach_of, scope_for, scopes_within
 from nonet.access.standing import read_window
 from nonet.access.throttle import Throttle
+from nonet.access.tokens import (
+    ACCESS_SCHEME,
+    REFRESH_SCHEME,
+    is_access_token,
+    is_refresh_token,
+    make_oauth_token,
+)
 from nonet.access.window import HOUR_MS, WINDOW_MS, Window
 
 __all__ = [
+    "ACCESS_SCHEME",
     "HOUR_MS",
     "KEY_LENGTH",
     "KEY_SCHEME",
+    "REFRESH_SCHEME",
     "SCOPES",
     "WINDOW_MS",
     "Admission",
@@ -38,10 +47,16 @@ __all__ = [
     "Throttle",
     "Window",
     "fingerprint",
+    "is_access_token",
+    "is_refresh_token",
     "is_well_formed",
+    "join_scopes",
     "make_key",
+    "make_oauth_token",
     "network_of",
     "reach_of",
     "read_window",
+    "scope_for",
+    "scopes_within",
     "write_last_use",
 ]

@@ -1,41 +1,64 @@
-"""The door for keys."""
+"""The door for keys, and where tools are served for the tokens of connections too."""
 
 from functools import partial
+from typing import Any, NamedTuple
 
 from nonet.access.keys import fingerprint, is_well_formed
 from nonet.access.last_use import LastUse
 from nonet.access.quota import Caller, Clocks, Quota
 from nonet.access.reach import Reach
-from nonet.access.statements import BY_HASH
+from nonet.access.statements import BY_HASH, by_token
+from nonet.access.tokens import is_access_token
 from nonet.access.window import Window
 from nonet.database import Database
-from nonet.errors import UnknownKeyError
+from nonet.errors import KeyExpiredError, KeyRevokedError, UnknownKeyError
 
 LANE = "api"
 
 
+class _Credential(NamedTuple):
+    """By which quota a credential is looked up, and the statement's parameters for it."""
+
+    quota: Quota
+    identity: dict[str, Any]
+
+
 class Admission:
-    """Admits requests by key, `limit` a minute and account."""
+    """Admits requests by key, `limit` a minute and account.
+
+    Tokens are taken where a `resource` is named, and those alone that were made for it.
+    """
 
     def __init__(
-        self, database: Database, *, limit: int, clocks: Clocks, last_use: LastUse
+        self,
+        database: Database,
+        *,
+        limit: int,
+        clocks: Clocks,
+        last_use: LastUse,
+        resource: str | None = None,
     ) -> None:
         self._last_use = last_use
-        self._quota = Quota(database, whose=BY_HASH, lane=LANE, limit=limit, clocks=clocks)
+        self._resource = resource
+        open_quota = partial(Quota, database, lane=LANE, limit=limit, clocks=clocks)
+        self._by_key = open_quota(whose=BY_HASH)
+        self._by_token = open_quota(whose=by_token(database.dialect))
 
     async def admit(self, key: str, *, endpoint: str, address: str) -> Caller:
         """Count one request of the key's account to an endpoint, from an address.
 
         Raises:
-            UnknownKeyError: not a key, or nobody's.
+            UnknownKeyError: not a key, or nobody's; a token that has ended.
             KeyRevokedError, KeyExpiredError, AccountSuspendedError: no longer good.
             KeyScopeError, KeyAddressError: the key does not reach so far.
             RateLimitedError: good, but the account's window is spent.
         """
-        key_hash = _fingerprint(key)
-        return await self._quota.spend(
-            key_hash, {"hash": key_hash}, self._last_use, partial(_judge, endpoint, address)
-        )
+        quota, identity = self._credential(key)
+        judge = partial(_judge, endpoint, address)
+        try:
+            return await quota.spend(identity["hash"], identity, self._last_use, judge)
+        except (KeyRevokedError, KeyExpiredError) as refusal:
+            raise self._told(quota, refusal) from None
 
     async def count_more(self, caller: Caller, more: int) -> Window:
         """Count so many requests beside the one that an admitted caller was counted already.
@@ -43,7 +66,7 @@ class Admission:
         Raises:
             RateLimitedError: too few are left; nothing was counted.
         """
-        return await self._quota.spend_more(caller.account_id, more)
+        return await self._by_key.spend_more(caller.account_id, more)
 
     async def identify(self, key: str, *, address: str) -> tuple[int, int]:
         """Return the account's and the key's id without counting a request.
@@ -52,14 +75,26 @@ class Admission:
             UnknownKeyError, KeyRevokedError, KeyExpiredError, AccountSuspendedError,
                 KeyAddressError.
         """
-        return await self._quota.look({"hash": _fingerprint(key)}, partial(_judge, None, address))
+        quota, identity = self._credential(key)
+        try:
+            return await quota.look(identity, partial(_judge, None, address))
+        except (KeyRevokedError, KeyExpiredError) as refusal:
+            raise self._told(quota, refusal) from None
+
+    def _credential(self, text: str) -> _Credential:
+        if is_well_formed(text):
+            return _Credential(self._by_key, {"hash": fingerprint(text)})
+        if self._resource is not None and is_access_token(text):
+            identity = {"hash": fingerprint(text), "resource": self._resource}
+            return _Credential(self._by_token, identity)
+        raise UnknownKeyError
+
+    def _told(
+        self, quota: Quota, refusal: KeyRevokedError | KeyExpiredError
+    ) -> KeyRevokedError | KeyExpiredError | UnknownKeyError:
+        """Take a connection that has ended for none: then a program asks its person again."""
+        return UnknownKeyError() if quota is self._by_token else refusal
 
 
 def _judge(endpoint: str | None, address: str, reach: Reach) -> None:
     reach.require(endpoint, address)
-
-
-def _fingerprint(key: str) -> bytes:
-    if not is_well_formed(key):
-        raise UnknownKeyError
-    return fingerprint(key)

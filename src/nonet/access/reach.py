@@ -1,9 +1,11 @@
-"""How far a key reaches: what may be asked with it, and from where.
+"""How far a key or a connection reaches: what may be asked with it, and from where.
 
 all       everything
 content   puzzles: made, and everything that `read` may
 publish   links, worksheets and packs
 read      what is asked of puzzles that one has: checks, analyses, grades, hints
+
+A connection may have some of them, with blanks between.
 """
 
 from collections.abc import Iterable
@@ -94,9 +96,41 @@ class Reach:
         """
         if self.addresses and not _is_in(address, self.addresses):
             raise KeyAddressError
-        allowed = ENDPOINTS.get(self.scope)
-        if endpoint is not None and allowed is not None and endpoint not in allowed:
+        if endpoint is None or self.scope == "all":
+            return
+        if not any(endpoint in ENDPOINTS[name] for name in self.scope.split()):
             raise KeyScopeError
+
+
+def join_scopes(names: Iterable[str]) -> str:
+    """Write some scopes as one: what another of them holds already is left out.
+
+    Raises:
+        KeyReachError: one is none.
+    """
+    wanted = set(names)
+    if not wanted or not wanted <= set(SCOPES):
+        raise KeyReachError("expected some of all, content, publish and read")
+    if "all" in wanted:
+        return "all"
+    if "content" in wanted:
+        wanted.discard("read")
+    return " ".join(sorted(wanted))
+
+
+def scopes_within(scope: str) -> list[str]:
+    """Return a joined scope, and after it whatever is less."""
+    held = set(scope.split())
+    if "all" in held:
+        held = set(SCOPES)
+    if "content" in held:
+        held.add("read")
+    return list(dict.fromkeys([scope, *(name for name in SCOPES if name in held)]))
+
+
+def scope_for(endpoint: str) -> str:
+    """Return the smallest scope that holds an endpoint."""
+    return next((name for name in reversed(SCOPES) if endpoint in ENDPOINTS.get(name, ())), "all")
 
 
 def reach_of(scope: str, allowed_addresses: str | None) -> Reach:

@@ -33,7 +33,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import Dialect
 
 from nonet.access.window import AHEAD_MS, WINDOW_MS
-from nonet.database.tables import accounts, api_keys, quota_windows
+from nonet.database.tables import accounts, api_keys, oauth_tokens, quota_windows
 
 _HOST_NOW: ColumnElement[int] = bindparam("now_ms", type_=BigInteger)
 # Not `now()`, which stands still from the beginning of a transaction.
@@ -48,7 +48,7 @@ _REACHES_ALL = (api_keys.c.scope == literal_column("'all'", String)) & (
 )
 _LIMIT = bindparam("limit", type_=Integer)
 
-# Whose request it is: the one with this key, or with a grant of this key.
+# Whose request it is: the one with this key, or with a grant of this key; `by_token` is the third.
 BY_HASH = api_keys.c.hash == bindparam("hash", type_=LargeBinary)
 BY_ID = (api_keys.c.id == bindparam("key_id", type_=Integer)) & (
     api_keys.c.account_id == bindparam("account_id", type_=Integer)
@@ -68,6 +68,21 @@ def now_of(dialect: Dialect) -> ColumnElement[int]:
     Parameter on SQLite: `now_ms`.
     """
     return _HOST_NOW if dialect.name == "sqlite" else _SERVER_NOW
+
+
+def by_token(dialect: Dialect) -> ColumnElement[bool]:
+    """Find the connection of an access token that is good for a resource, and not too old.
+
+    Parameters: `hash`, `resource`, and on SQLite `now_ms`.
+    """
+    tokens = oauth_tokens.c
+    of_token = select(tokens.key_id).where(
+        tokens.hash == bindparam("hash", type_=LargeBinary),
+        tokens.kind == literal_column("'access'", String),
+        tokens.resource == bindparam("resource", type_=String),
+        tokens.expires_at_ms > now_of(dialect),
+    )
+    return api_keys.c.id == of_token.scalar_subquery()
 
 
 def spend_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElement:

@@ -58,11 +58,20 @@ from nonet.accounts.identity import (
     remove_identity,
     sign_in_by_identity,
 )
-from nonet.accounts.key import KeyRecord, create_key, find_key, list_keys, revoke_key
+from nonet.accounts.key import (
+    KeyRecord,
+    create_connection,
+    create_key,
+    find_key,
+    list_keys,
+    revoke_key,
+)
 from nonet.accounts.leaked_key import revoke_leaked_key
 from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name
 from nonet.accounts.ownership import (
+    acting_account,
     change_own_key,
+    find_held_key,
     find_own_key,
     make_own_key,
     remove_own_account,
@@ -132,6 +141,7 @@ __all__ = [
     "UsageRow",
     "Way",
     "account_with_id",
+    "acting_account",
     "add_passkey",
     "admit_letters",
     "ascii_lower",
@@ -147,6 +157,7 @@ __all__ = [
     "count_recovery_codes",
     "create",
     "create_account",
+    "create_connection",
     "create_first_key",
     "create_key",
     "delete_account",
@@ -159,6 +170,7 @@ __all__ = [
     "end_session_of",
     "export_account",
     "find_account",
+    "find_held_key",
     "find_key",
     "find_own_key",
     "find_passkey",

@@ -19,7 +19,13 @@ from nonet.accounts.account import (
 from nonet.accounts.actor import COMMAND_LINE, Actor
 from nonet.accounts.audit import Action, record
 from nonet.accounts.email import ascii_lower, canonical_email
-from nonet.accounts.key import KeyRecord, create_key, require_expiry, revoke_key
+from nonet.accounts.key import (
+    KeyRecord,
+    create_key,
+    end_connections,
+    require_expiry,
+    revoke_key,
+)
 from nonet.accounts.session import end_all_sessions
 from nonet.accounts.sign_in_link import forget_links, make_sign_in_link
 from nonet.accounts.suspension import forget_suspension, keep_suspension, kept_suspension
@@ -116,7 +122,7 @@ def make_sign_in_link_by_hand(
 
 
 def suspend(connection: Connection, email: str, *, by: Actor, now_ms: int) -> Account:
-    """Refuse every request of an account from now on.
+    """Refuse every request of an account from now on; its connections end for good.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
@@ -125,6 +131,7 @@ def suspend(connection: Connection, email: str, *, by: Actor, now_ms: int) -> Ac
     if find_account(connection, email).id == by.account_id:
         raise OwnAccountError("you cannot suspend your own account")
     account = suspend_account(connection, email, now_ms=now_ms)
+    end_connections(connection, account.id, now_ms=now_ms)
     record(connection, "suspend", by=by, account_id=account.id, now_ms=now_ms)
     return account
 

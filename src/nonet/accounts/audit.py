@@ -21,6 +21,8 @@ Action = Literal[
     "rotate key",
     "revoke key",
     "revoke leaked key",
+    "connect",
+    "end connection",
     "export",
     "begin change of address",
     "cancel change of address",

@@ -13,6 +13,7 @@ from nonet.database.tables import (
     api_requests,
     email_changes,
     identity_joins,
+    oauth_codes,
     oidc_identities,
     passkey_challenges,
     passkeys,
@@ -23,9 +24,20 @@ from nonet.database.tables import (
 )
 
 # Hashes stand for secrets, and they and public keys tell a person nothing.
-_LEFT_OUT = frozenset({"hash", "old_hash", "new_hash", "account_id", "credential_id", "public_key"})
+_LEFT_OUT = frozenset(
+    {
+        "hash",
+        "old_hash",
+        "new_hash",
+        "account_id",
+        "credential_id",
+        "public_key",
+        "challenge",
+    }
+)
 OWNED = (
     api_keys,
+    oauth_codes,
     sessions,
     email_changes,
     oidc_identities,

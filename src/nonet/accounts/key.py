@@ -1,23 +1,29 @@
-"""An account's keys: made, listed, revoked. A key itself is never stored."""
+"""An account's keys: made, listed, revoked. A key itself is never stored.
+
+A connection is a key that nobody holds: its program asks by tokens instead. So its quota, its
+reach, its uses and its end are those of a key.
+"""
 
 from dataclasses import dataclass
 from random import Random
 
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from nonet.access.keys import KEY_SCHEME, ApiKey, fingerprint, make_key
 from nonet.access.reach import Reach, reach_of
 from nonet.accounts.account import find_account
-from nonet.database.tables import accounts, api_keys
+from nonet.database.tables import accounts, api_keys, oauth_codes
 from nonet.errors import KeyExpiryError, KeyLimitError, KeyNameError, KeyNotFoundError
 
 MAX_NAME_LENGTH = 100
+HASH_BYTES = 32
 MAX_KEYS = 50
 EVERYTHING = Reach()
 MAX_LIFETIME_MS = 2 * 366 * 24 * 60 * 60 * 1000
 # What the column can hold: a database refuses to compare it with more.
 _IDS = range(1, 2**31)
 _SHOWN_AFTER_SCHEME = 4
+MAX_SHOWN = 60
 
 _RECORD = [column for column in api_keys.c if column is not api_keys.c.hash]
 
@@ -37,6 +43,12 @@ class KeyRecord:
     revoked_at_ms: int | None
     scope: str = "all"
     allowed_addresses: str | None = None
+    client_id: str | None = None  # the program of a connection
+
+    @property
+    def is_connection(self) -> bool:
+        """Tell whether a program asks by tokens in place of the key."""
+        return self.client_id is not None
 
     @property
     def reach(self) -> Reach:
@@ -45,7 +57,9 @@ class KeyRecord:
 
     @property
     def shown(self) -> str:
-        """The key as people may see it."""
+        """The key as people may see it, or the program's name for itself."""
+        if self.client_id is not None:
+            return self.client_id[:MAX_SHOWN]
         return f"{self.prefix}…{self.last_four}"
 
 
@@ -84,6 +98,56 @@ def create_key(  # noqa: PLR0913 - the connection is the sixth
         .returning(*_RECORD)
     ).one()
     return key, KeyRecord(**row._asdict())
+
+
+def create_connection(  # noqa: PLR0913 - the connection is the seventh
+    connection: Connection,
+    account_id: int,
+    *,
+    client_id: str,
+    name: str,
+    scope: str,
+    random: Random,
+    now_ms: int,
+    expires_at_ms: int,
+) -> KeyRecord:
+    """Make a connection of an account to a program.
+
+    Raises:
+        KeyLimitError: the account has as many keys and connections as it may.
+    """
+    _require_room(connection, account_id, now_ms=now_ms)
+    row = connection.execute(
+        insert(api_keys)
+        .values(
+            account_id=account_id,
+            name=name,
+            # Of no text that anybody knows.
+            hash=random.randbytes(HASH_BYTES),
+            prefix="",
+            last_four="",
+            created_at_ms=now_ms,
+            expires_at_ms=expires_at_ms,
+            client_id=client_id,
+            **_stored(Reach(scope)),
+        )
+        .returning(*_RECORD)
+    ).one()
+    return KeyRecord(**row._asdict())
+
+
+def end_connections(connection: Connection, account_id: int, *, now_ms: int) -> None:
+    """End every connection of an account, and what could be traded for one."""
+    connection.execute(delete(oauth_codes).where(oauth_codes.c.account_id == account_id))
+    connection.execute(
+        update(api_keys)
+        .where(
+            api_keys.c.account_id == account_id,
+            api_keys.c.client_id.is_not(None),
+            api_keys.c.revoked_at_ms.is_(None),
+        )
+        .values(revoked_at_ms=now_ms)
+    )
 
 
 def change_key(connection: Connection, key_id: int, *, name: str, reach: Reach) -> None:

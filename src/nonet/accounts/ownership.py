@@ -63,7 +63,7 @@ def change_own_key(  # noqa: PLR0913 - the connection is the sixth
         AccountSuspendedError, KeyNotFoundError, KeyNameError.
     """
     acting_account(connection, by)
-    key = find_own_key(connection, key_id, by=by)
+    key = find_held_key(connection, key_id, by=by)
     change_key(connection, key.id, name=name, reach=reach)
     record_key(connection, "change key", key, by=by, now_ms=now_ms)
 
@@ -85,7 +85,7 @@ def rotate_own_key(  # noqa: PLR0913 - the connection is the sixth
         AccountSuspendedError, KeyLimitError.
         KeyNotFoundError: nobody's, another account's, or no longer good.
     """
-    old = find_own_key(connection, key_id, by=by)
+    old = find_held_key(connection, key_id, by=by)
     is_over = old.expires_at_ms is not None and old.expires_at_ms <= now_ms
     if is_over or old.revoked_at_ms is not None:
         raise KeyNotFoundError(f"the key with the id {key_id} is no longer good")
@@ -115,7 +115,7 @@ def revoke_own_key(connection: Connection, key_id: int, *, by: Actor, now_ms: in
 
 
 def find_own_key(connection: Connection, key_id: int, *, by: Actor) -> KeyRecord:
-    """Return one of the acting account's keys.
+    """Return one of the acting account's keys or connections.
 
     Raises:
         KeyNotFoundError: nobody's, or another account's: which of them is not told.
@@ -123,6 +123,18 @@ def find_own_key(connection: Connection, key_id: int, *, by: Actor) -> KeyRecord
     key = find_key(connection, key_id)
     if key is None or key.account_id != by.account_id:
         raise KeyNotFoundError(f"you have no key with the id {key_id}")
+    return key
+
+
+def find_held_key(connection: Connection, key_id: int, *, by: Actor) -> KeyRecord:
+    """Return one of the acting account's keys, which is no connection.
+
+    Raises:
+        KeyNotFoundError.
+    """
+    key = find_own_key(connection, key_id, by=by)
+    if key.is_connection:
+        raise KeyNotFoundError(f"{key_id} is a connection")
     return key
 
 

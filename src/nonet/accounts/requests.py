@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Integer, Select, String, bindparam, delete, insert, select
+from sqlalchemy import BigInteger, Connection, Integer, Select, String, delete, insert, select
 
+from nonet.database import give, given_rows
 from nonet.database.tables import accounts, api_requests
 
 KEPT_MS = 7 * 24 * 60 * 60 * 1000
@@ -106,9 +107,7 @@ class RequestNotes:
 
 def write_requests(connection: Connection, noted: Iterable[Noted]) -> None:
     """Store requests; those of a deleted account are dropped."""
-    rows = [one._asdict() for one in noted]
-    if rows:
-        connection.execute(_WRITE, rows)
+    connection.execute(_WRITE, give(noted))
 
 
 def list_requests(
@@ -149,16 +148,17 @@ def forget_requests(connection: Connection, *, now_ms: int) -> None:
     connection.execute(delete(api_requests).where(api_requests.c.at_ms <= now_ms - KEPT_MS))
 
 
+_GIVEN = given_rows(
+    account=Integer,
+    key=Integer,
+    at=BigInteger,
+    endpoint=String,
+    status=Integer,
+    code=String,
+    took_ms=Integer,
+    request=String,
+)
 _WRITE = insert(api_requests).from_select(
     ["account_id", "key_id", "at_ms", "endpoint", "status", "code", "elapsed_ms", "request_id"],
-    select(
-        accounts.c.id,
-        bindparam("key", type_=Integer),
-        bindparam("at", type_=api_requests.c.at_ms.type),
-        bindparam("to_endpoint", type_=String),
-        bindparam("had_status", type_=Integer),
-        bindparam("had_code", type_=String),
-        bindparam("took_ms", type_=Integer),
-        bindparam("request", type_=String),
-    ).where(accounts.c.id == bindparam("account", type_=Integer)),
+    select(*_GIVEN.c).where(accounts.c.id == _GIVEN.c.account),
 )

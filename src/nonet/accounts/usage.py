@@ -9,9 +9,10 @@ failed    answered with 5xx
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Integer, String, bindparam, func, select
+from sqlalchemy import Connection, Integer, String, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from nonet.database import give, given_rows
 from nonet.database.tables import accounts, usage_days
 
 DAY_S = 86_400
@@ -62,11 +63,8 @@ def write_usage(connection: Connection, counts: Mapping[Count, int]) -> None:
     for (account_id, day, endpoint, status), requests in counts.items():
         key = (account_id, day, endpoint, outcome_of(status))
         summed[key] = summed.get(key, 0) + requests
-    names = ("account", "on_day", "at_endpoint", "had_outcome", "more")
-    # In one order everywhere, so that two processes never wait for each other.
-    rows = [dict(zip(names, (*key, summed[key]), strict=True)) for key in sorted(summed)]
-    if rows:
-        connection.execute(_adding(connection.dialect.name), rows)
+    rows = [(*key, requests) for key, requests in summed.items()]
+    connection.execute(_adding(connection.dialect.name), give(rows))
 
 
 def outcome_of(status: int) -> str:
@@ -95,15 +93,17 @@ def list_usage(
     ]
 
 
+_GIVEN = given_rows(account=Integer, day=Integer, endpoint=String, outcome=String, more=Integer)
+
+
 def _adding(dialect: str) -> sqlite.Insert | postgresql.Insert:
     insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    counted = select(
-        accounts.c.id,
-        bindparam("on_day", type_=Integer),
-        bindparam("at_endpoint", type_=String),
-        bindparam("had_outcome", type_=String),
-        bindparam("more", type_=Integer),
-    ).where(accounts.c.id == bindparam("account", type_=Integer))
+    counted = (
+        select(*_GIVEN.c)
+        .where(accounts.c.id == _GIVEN.c.account)
+        # In one order everywhere, so that two processes never wait for each other.
+        .order_by(_GIVEN.c.account, _GIVEN.c.day, _GIVEN.c.endpoint, _GIVEN.c.outcome)
+    )
     columns = ["account_id", "day", "endpoint", "outcome", "requests"]
     adding: sqlite.Insert | postgresql.Insert = insert(usage_days).from_select(columns, counted)
     return adding.on_conflict_do_update(

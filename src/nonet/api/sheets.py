@@ -11,8 +11,8 @@ from nonet.api.services import ApiServices
 from nonet.api.visit import PRIVATE, Answer
 from nonet.catalogue import Words
 from nonet.contract.error import InvalidRequestError, Issue
-from nonet.contract.sheets import SheetsRequest
-from nonet.errors import UnprintableCharacterError
+from nonet.contract.sheets import SheetsRequest, refused_layout
+from nonet.errors import LayoutError, UnprintableCharacterError
 from nonet.worksheets import check_glyphs
 
 PDF = "application/pdf"
@@ -45,6 +45,10 @@ def add_sheets(router: APIRouter, services: ApiServices) -> None:
             verified, labels, services.site, paper=body.paper, layout=layout
         )
         worksheet = replace(worksheet, header=body.to_header(), language=words.folder)
+        try:
+            worksheet = await puzzles.with_telling(worksheet, words, services.workbench)
+        except LayoutError as refusal:
+            raise refused_layout(refusal) from None
         return Answer(await services.press.print(worksheet), _HEADERS)
 
 

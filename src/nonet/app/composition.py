@@ -5,18 +5,20 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random, SystemRandom
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.applications import Starlette
 from starlette.responses import Response
+from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from nonet import engine
-from nonet.access import Admission, Clocks, Downloads, GrantSigner, Throttle
+from nonet.access import HOUR_MS, Admission, Clocks, Downloads, GrantSigner, Throttle
 from nonet.accounts import RequestNotes, UsageCounter
 from nonet.api import ApiServices, Direct, build_api, describe_api
 from nonet.app.compression import Compression
@@ -31,22 +33,28 @@ from nonet.app.preparation import open_database
 from nonet.app.refusals_for_people import RefusalsForPeople
 from nonet.app.secret import read_secret
 from nonet.app.switch import Switch
+from nonet.authorization import (
+    AuthorizationServices,
+    authorization_routes,
+    resource_metadata_url,
+)
 from nonet.catalogue import Catalogue
+from nonet.connections import ClientDocuments
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
 from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
-from nonet.links import attribution_of
-from nonet.mcp_server import AllowList, McpOverHttp, ToolServices, Workshop
+from nonet.links import TOOLS_PATH, attribution_of
+from nonet.mcp_server import AllowList, Challenge, McpOverHttp, ToolServices, Workshop
 from nonet.puzzles import Allowance, Workbench
 from nonet.settings import Settings
 from nonet.website import WebsiteServices, build_website
+from nonet.website.developers import DeveloperServices
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press
 
 API_PREFIX = "/api/v1"
-MCP_PATH = "/mcp"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +62,7 @@ class Nature:
     """What a program cannot foresee: the time, in seconds since 1970, and chance.
 
     `elapsed` counts seconds too, from no particular moment, and nobody sets it; `processor` those
-    that the thread has worked.
+    that the thread has worked; `documents` reads what programs on the internet say of themselves.
     """
 
     clock: Callable[[], float] = time.time
@@ -62,6 +70,7 @@ class Nature:
     draw_seed: Callable[[], int] = lambda: secrets.randbits(engine.SEED_BITS)
     random: Random = field(default_factory=SystemRandom)
     processor: Callable[[], float] = time.thread_time
+    documents: ClientDocuments | None = None
 
 
 def create_app(leaving: Leaving) -> ASGIApp:
@@ -92,29 +101,42 @@ def compose(
     require_printable_credit(settings)
 
     api = build_api(services)
-    website = build_website(
-        _website_services(settings, nature, services, database),
-        developer_services(
-            settings,
-            database,
-            clocks=Clocks(nature.clock, nature.elapsed),
-            random=nature.random,
-            describe_api=partial(describe_api, api, services),
-        ),
-    )
+    developers = _developers(settings, nature, database, partial(describe_api, api, services))
+    website = build_website(_website_services(settings, nature, services, database), developers)
     site = Starlette(
-        routes=[*health_routes(database, leaving or Leaving()), *website.routes],
+        routes=[
+            *health_routes(database, leaving or Leaving()),
+            *_authorization_routes(settings, nature, services, database),
+            *website.routes,
+        ],
         exception_handlers=website.exception_handlers,
         lifespan=Lifespan(database, journal, pool, services.press, nature.clock),
     )
     site.router.redirect_slashes = False
-    with_tools = Switch(MCP_PATH, below=_build_tools(settings, nature, services), otherwise=site)
+    tools = _build_tools(settings, nature, services, database, journal)
+    with_tools = Switch(TOOLS_PATH, below=tools, otherwise=site)
     below = _with_pages(api, website.refuse_download)
     all_ways_in = Switch(API_PREFIX, below, with_tools)
     return Envelope(
         Compression(all_ways_in),
         log_request=request_log(settings.log_level),
         headers=site_headers(settings.public_site_url),
+    )
+
+
+def _developers(
+    settings: Settings,
+    nature: Nature,
+    database: Database,
+    describe: Callable[[], Mapping[str, Any]],
+) -> DeveloperServices:
+    return developer_services(
+        settings,
+        database,
+        clocks=Clocks(nature.clock, nature.elapsed),
+        random=nature.random,
+        documents=nature.documents,
+        describe_api=describe,
     )
 
 
@@ -143,12 +165,7 @@ def _services(
     clocks = Clocks(nature.clock, nature.elapsed)
     return ApiServices(
         doorkeeper=Doorkeeper(
-            Admission(
-                database,
-                limit=settings.rate_limit_per_minute,
-                clocks=clocks,
-                last_use=journal.last_use,
-            ),
+            _admission(settings, nature, database, journal),
             Throttle(limit=settings.failed_credentials_per_minute, clock=nature.elapsed),
             journal.usage,
             journal.requests,
@@ -172,6 +189,38 @@ def _services(
     )
 
 
+def _admission(
+    settings: Settings,
+    nature: Nature,
+    database: Database,
+    journal: Journal,
+    *,
+    resource: str | None = None,
+) -> Admission:
+    return Admission(
+        database,
+        limit=settings.rate_limit_per_minute,
+        clocks=Clocks(nature.clock, nature.elapsed),
+        last_use=journal.last_use,
+        resource=resource,
+    )
+
+
+def _authorization_routes(
+    settings: Settings, nature: Nature, services: ApiServices, database: Database
+) -> list[Route]:
+    per_hour = settings.registrations_per_hour
+    authorization = AuthorizationServices(
+        site=services.site,
+        database=database,
+        registrations=Throttle(limit=per_hour, clock=nature.elapsed, window_ms=HOUR_MS),
+        requests=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
+        random=nature.random,
+        clock=nature.clock,
+    )
+    return authorization_routes(authorization)
+
+
 def _workbench(settings: Settings, nature: Nature, pool: WorkPool) -> Workbench:
     budget = settings.generation_budget
     return Workbench(
@@ -185,15 +234,23 @@ def _workbench(settings: Settings, nature: Nature, pool: WorkPool) -> Workbench:
     )
 
 
-def _build_tools(settings: Settings, nature: Nature, services: ApiServices) -> McpOverHttp:
+def _build_tools(
+    settings: Settings,
+    nature: Nature,
+    services: ApiServices,
+    database: Database,
+    journal: Journal,
+) -> McpOverHttp:
+    by_token = _admission(settings, nature, database, journal, resource=services.site.tools_url)
     return McpOverHttp(
         Workshop(services.workbench, services.site, services.attribution, services.press.print),
         ToolServices(
-            doorkeeper=services.doorkeeper,
+            doorkeeper=services.doorkeeper.beside(by_token),
             reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.elapsed),
             downloads=services.downloads,
+            challenge=Challenge(resource_metadata_url(services.site)),
         ),
-        path=MCP_PATH,
+        path=TOOLS_PATH,
         allowed=AllowList.of(
             settings.public_site_url, settings.allowed_mcp_hosts, settings.allowed_mcp_origins
         ),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import structlog
 
 from nonet.accounts import forget_old
+from nonet.connections import forget_old_connections
 from nonet.database import Database
 from nonet.errors import UnavailableError
 
@@ -22,7 +23,9 @@ async def forget_regularly(database: Database, clock: Callable[[], float]) -> No
         await asyncio.sleep(wait_s)
         wait_s = EVERY_S
         try:
-            await database.run(forget_old, now_ms=int(clock() * 1000))
+            now_ms = int(clock() * 1000)
+            await database.run(forget_old, now_ms=now_ms)
+            await database.run(forget_old_connections, now_ms=now_ms)
         except UnavailableError:
             # Of this the watch tells, once.
             wait_s = FIRST_AFTER_S

@@ -1,8 +1,11 @@
 """What is noted in memory at each request, and written down every few seconds."""
 
 import asyncio
+from collections.abc import Callable, Hashable
+from typing import TypeVar
 
 import structlog
+from sqlalchemy import Connection
 
 from nonet.access import LastUse, write_last_use
 from nonet.accounts import RequestNotes, UsageCounter, write_requests, write_usage
@@ -12,6 +15,12 @@ from nonet.errors import UnavailableError
 log = structlog.get_logger()
 
 FLUSH_EVERY_S = 5
+# One transaction's: a millisecond or two, in which whoever else writes to a SQLite file waits.
+ROWS_AT_ONCE = 500
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+T = TypeVar("T")
 
 
 class Journal:
@@ -57,21 +66,32 @@ class Journal:
             UnavailableError: nothing is lost; what was not written is noted again.
         """
         async with self._writing:
-            uses = self.last_use.take()
+            uses = _parts_of(self.last_use.take())
+            await self._write(write_last_use, uses, self.last_use.give_back)
+            counts = _parts_of(self.usage.take())
+            await self._write(write_usage, counts, self.usage.give_back)
+            noted = _batched(self.requests.take())
+            await self._write(write_requests, noted, self.requests.give_back)
+
+    async def _write(
+        self,
+        write: Callable[[Connection, T], None],
+        parts: list[T],
+        give_back: Callable[[T], None],
+    ) -> None:
+        """Write each part in a transaction of its own: between two of them others have a turn."""
+        for place, part in enumerate(parts):
             try:
-                await self._database.run(write_last_use, uses)
+                await self._database.run(write, part)
             except Exception:
-                self.last_use.give_back(uses)
+                for unwritten in reversed(parts[place:]):
+                    give_back(unwritten)
                 raise
-            counts = self.usage.take()
-            try:
-                await self._database.run(write_usage, counts)
-            except Exception:
-                self.usage.give_back(counts)
-                raise
-            noted = self.requests.take()
-            try:
-                await self._database.run(write_requests, noted)
-            except Exception:
-                self.requests.give_back(noted)
-                raise
+
+
+def _parts_of(gathered: dict[K, V]) -> list[dict[K, V]]:
+    return [dict(part) for part in _batched(list(gathered.items()))]
+
+
+def _batched(rows: list[V]) -> list[list[V]]:
+    return [rows[begin : begin + ROWS_AT_ONCE] for begin in range(0, len(rows), ROWS_AT_ONCE)]

@@ -7,6 +7,7 @@ from typing import Any
 from nonet.access import HOUR_MS, Clocks, Throttle
 from nonet.accounts import LetterLimits
 from nonet.app.secret import read_secret
+from nonet.connections import ClientDocuments
 from nonet.database import Database
 from nonet.mail import MailRoom, SmtpAddress
 from nonet.oidc import Provider, Registration
@@ -14,12 +15,13 @@ from nonet.settings import Settings
 from nonet.website.developers import AreaLimits, DeveloperServices
 
 
-def developer_services(
+def developer_services(  # noqa: PLR0913 - chance, time and the network come from outside
     settings: Settings,
     database: Database,
     *,
     clocks: Clocks,
     random: Random,
+    documents: ClientDocuments | None,
     describe_api: Callable[[], Mapping[str, Any]],
 ) -> DeveloperServices:
     """Put together what the developer area works with."""
@@ -35,12 +37,16 @@ def developer_services(
             leaked_keys=Throttle(
                 limit=settings.leaked_keys_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
             ),
+            documents=Throttle(
+                limit=settings.registrations_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
+            ),
             letters=LetterLimits(settings.letters_per_hour, settings.letters_per_day),
             requests_per_minute=settings.rate_limit_per_minute,
         ),
         mail_room=mail_room(settings),
         shows_links=settings.is_for_this_machine_only,
         providers=tuple(_providers(settings, clocks.time)),
+        documents=documents or ClientDocuments(clocks.elapsed),
         secret=read_secret(settings),
         contact=settings.contact_for_people,
         secret_scanning_keys_url=settings.secret_scanning_keys_url,

@@ -5,21 +5,38 @@ from typing import Annotated
 import typer
 
 from nonet.cli.grids import GridFile, read_batches
+from nonet.cli.solution import solution_of
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.forms import Form, read_grids, write_grids
+from nonet.worksheets.picture import Grids
 
 
 def convert(
     file: GridFile = None,
     *,
     to: Annotated[Form, typer.Option(help="The form to write.")] = "line",
+    show: Annotated[
+        Grids, typer.Option(help="Write the puzzles, their answers, or all puzzles and then these.")
+    ] = "puzzle",
     as_json: AsJson = False,
 ) -> None:
     """Write the puzzles of FILE, whatever form they are in, in another."""
     words = "\n".join(grid for batch in read_batches(file) for grid in batch)
-    grids = read_grids(words)
+    grids = _shown(read_grids(words), show)
     if as_json:
         for grid in grids:
             print_json({"puzzle": grid})
     else:
         print_line(write_grids(grids, to).removesuffix("\n"))
+
+
+def _shown(grids: list[str], show: Grids) -> list[str]:
+    """Return what is written of some puzzles.
+
+    Raises:
+        NotUniqueError, SearchLimitError: one has not exactly one answer.
+    """
+    if show == "puzzle":
+        return grids
+    answers = list(map(solution_of, grids))
+    return answers if show == "answer" else [*grids, *answers]

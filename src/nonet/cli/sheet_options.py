@@ -25,6 +25,15 @@ LargePrint = Annotated[
     bool, typer.Option("--large-print", help="A grid of 17 cm, no text below 16 points.")
 ]
 Level = Annotated[Shown, typer.Option(help="What tells how hard a puzzle is.")]
+Technique = Annotated[
+    bool, typer.Option("--technique", help="Name the hardest technique of each puzzle.")
+]
+Hints = Annotated[
+    bool, typer.Option("--hints", help="Print a few hints to each puzzle, on pages of their own.")
+]
+SolvingPath = Annotated[
+    bool, typer.Option("--path", help="Print each solving path in words, on pages of its own.")
+]
 Lines = Annotated[Weight, typer.Option(help="How heavy the lines of grids are.")]
 Codes = Annotated[bool, typer.Option("--qr/--no-qr", help="Print QR codes that lead to puzzles.")]
 Title = Annotated[str, typer.Option(help="The title of the sheet.")]
@@ -60,6 +69,9 @@ class SheetOptions:
     candidates: Candidates = False
     large_print: LargePrint = False
     level: Level = "label"
+    technique: Technique = False
+    hints: Hints = False
+    path: SolvingPath = False
     weight: Lines = "normal"
     qr: Codes = True
     title: Title = ""
@@ -82,6 +94,9 @@ class SheetOptions:
             large_print=self.large_print,
             weight=self.weight,
             shown=self.level,
+            technique=self.technique,
+            hints=self.hints,
+            path=self.path,
             codes=self.qr,
         )
 

@@ -8,6 +8,7 @@ from typing import Annotated, cast
 import typer
 
 from nonet import engine
+from nonet.catalogue import Words
 from nonet.cli.address import warn_of_address
 from nonet.cli.difficulty import Difficulty
 from nonet.cli.generate import generate_puzzles
@@ -20,7 +21,7 @@ from nonet.cli.terminal import AsJson, errors
 from nonet.cli.verified import read_verified
 from nonet.cli.written import write_pdf
 from nonet.links import Site, attribution_of
-from nonet.puzzles import Verified, Wish, served_label, worksheet_of
+from nonet.puzzles import Verified, Wish, served_label, tell_sheet, tells, worksheet_of
 from nonet.settings import Settings
 from nonet.worksheets import Worksheet, check_credit, render
 from nonet.worksheets.layout import Part
@@ -69,12 +70,20 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
         puzzles = read_verified(file, settings)
     labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
     sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
-    sheet = replace(sheet, header=header, language=words.folder)
+    sheet = _told(replace(sheet, header=header, language=words.folder), words)
     files = {"all": output}
     if options.answers_file is not None:
         files = {"puzzles": output, "answers": options.answers_file}
     for part, path in files.items():
         _print(sheet, cast("Part", part), path, as_json=as_json)
+
+
+def _told(sheet: Worksheet, words: Words) -> Worksheet:
+    if not tells(sheet.layout):
+        return sheet
+    each = (tell_sheet(one, sheet.layout, words) for one in sheet.sheets)
+    told = with_progress(each, doing="Solving", total=len(sheet.sheets), prints=False)
+    return replace(sheet, sheets=tuple(told))
 
 
 def _print(sheet: Worksheet, part: Part, path: Path, *, as_json: bool) -> None:

@@ -11,14 +11,21 @@ from nonet.contract.wire import EXAMPLE_PUZZLE, InputGrid, WireModel
 from nonet.errors import LayoutError
 from nonet.paper import DEFAULT_PAPER, Paper
 from nonet.worksheets import Header, Layout
-from nonet.worksheets.layout import Answers, PerPage
+from nonet.worksheets.layout import Answers, Part, PerPage, Shown, Weight
 
 # So many grids fit into a body of 16 KiB.
 MOST_PUZZLES = 190
 LONGEST_TEXT = 80
 
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
-_WIRE_NAMES = {"candidates": "candidates", "answers": "answers", "large_print": "largePrint"}
+_WIRE_NAMES = {
+    "candidates": "candidates",
+    "answers": "answers",
+    "large_print": "largePrint",
+    "part": "part",
+    "hints": "hints",
+    "path": "path",
+}
 
 
 def _no_boolean(value: Any) -> Any:
@@ -63,6 +70,21 @@ class SheetsRequest(WeighedRequest):
     large_print: bool = Field(
         default=False, description="A grid of 17 cm and no text below 16 pt; one puzzle a page."
     )
+    level: Shown = Field(
+        "label", description="What tells how hard a puzzle is; `rating` is the Explainer's ER."
+    )
+    technique: bool = Field(
+        default=False, description="Name the hardest technique of each puzzle, and those of hints."
+    )
+    hints: bool = Field(default=False, description="Print hints on pages of their own.")
+    path: bool = Field(
+        default=False, description="Print each solving path in words, from a page of its own."
+    )
+    lines: Weight = Field("normal", description="How heavy the lines of grids are.")
+    codes: bool = Field(default=True, description="Print QR codes where there is room for them.")
+    part: Part = Field(
+        "all", description="Leave out puzzles or answers: these can be a file apart."
+    )
     language: str = Field("en", description="The language of the sheet.")
 
     @property
@@ -82,10 +104,16 @@ class SheetsRequest(WeighedRequest):
                 answers=self.answers,
                 candidates=self.candidates,
                 large_print=self.large_print,
+                shown=self.level,
+                technique=self.technique,
+                hints=self.hints,
+                path=self.path,
+                weight=self.lines,
+                codes=self.codes,
+                part=self.part,
             )
         except LayoutError as refusal:
-            field = _WIRE_NAMES.get(refusal.option, "")
-            raise InvalidRequestError([Issue(path=field, message=str(refusal))]) from None
+            raise refused_layout(refusal) from None
 
     def to_header(self) -> Header:
         """Return what stands above the puzzles."""
@@ -105,3 +133,9 @@ class SheetsRequest(WeighedRequest):
             "header.className": self.header.class_name,
             "header.date": self.header.date,
         }
+
+
+def refused_layout(refusal: LayoutError) -> InvalidRequestError:
+    """Return a refusal that names the field of the option that cannot be met."""
+    field = _WIRE_NAMES.get(refusal.option, "")
+    return InvalidRequestError([Issue(path=field, message=str(refusal))])

@@ -2,7 +2,18 @@
 
 from nonet.database.bounds import Bounds
 from nonet.database.connection import Database, file_of
+from nonet.database.given import give, given_rows
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.statement import Statement
 
-__all__ = ["Bounds", "Database", "SchemaState", "Statement", "file_of", "state_of", "upgrade"]
+__all__ = [
+    "Bounds",
+    "Database",
+    "SchemaState",
+    "Statement",
+    "file_of",
+    "give",
+    "given_rows",
+    "state_of",
+    "upgrade",
+]

@@ -5,8 +5,9 @@ of its own that waits for nobody: while another one writes, it is tried again an
 pauses in which the loop serves others. It syncs nothing either, so a power cut may take the last
 counts along.
 
-What concerns people runs in a thread, where it may wait for the lock and for the disk. Its
-commits are synced, and with them everything that was counted before.
+What concerns people runs in a thread, where it may wait for the lock. Then the log is synced, and
+with it everything that was counted before, in a thread of its own: the lock is given up by then, so
+a disk that takes its time holds up nobody but those who are told that something is done.
 """
 
 import asyncio
@@ -14,8 +15,9 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from sqlalchemy import ClauseElement, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import Dialect
@@ -44,6 +46,14 @@ _THREAD_MARGIN_S = 0.2
 _WRITE_AHEAD = "PRAGMA journal_mode = WAL"
 
 
+@dataclass(frozen=True, slots=True)
+class _Done(Generic[T]):
+    """What a transaction gave, and whether there is something to be synced."""
+
+    result: T
+    has_written: bool
+
+
 class Sqlite:
     """A SQLite file."""
 
@@ -54,6 +64,7 @@ class Sqlite:
         self._bounds = bounds
         self._engine = _make_engine(file)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="people")
+        self._syncing = ThreadPoolExecutor(1, thread_name_prefix="sync")
         self._counting: sqlite3.Connection | None = None
         # Whoever waits for the lock does so behind the one that came before.
         self._turn = asyncio.Lock()
@@ -81,12 +92,17 @@ class Sqlite:
             return await self._insist(statement.sql, parameters)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Call `work` in one transaction, in the thread."""
-        return await self._in_thread(self._transact, work, self._bounds.timeout_ms)
+        """Call `work` in one transaction, in the thread; what it wrote is on the disk then."""
+        done: _Done[T] = await self._in(self._thread, self._transact, work, self._bounds.timeout_ms)
+        if done.has_written:
+            await self._in(self._syncing, self._file.sync_log)
+        return done.result
 
     def run_now(self, work: Callable[[Connection], T]) -> T:
         """Call `work` in one transaction and wait for it."""
-        return self._transact(work, COMMAND_TIMEOUT_MS)
+        done = self._transact(work, COMMAND_TIMEOUT_MS)
+        self._file.sync_log()
+        return done.result
 
     async def probe(self, now_ms: int) -> None:
         """Write a row, on the file that is in place now.
@@ -94,18 +110,18 @@ class Sqlite:
         Raises:
             UnavailableError: there is none, or it is not this service's.
         """
-        place = await self._in_thread(self._file.look)
+        place = await self._in(self._thread, self._file.look)
         if place is not FoundFile.SAME and not self._is_left:
             # The loop's connection goes first: it must not touch another file's log.
             self._is_left = True
             self._close_counting()
-            await self._in_thread(self._leave)
+            await self._in(self._thread, self._leave)
         if place is FoundFile.EMPTY:
             raise UnavailableError(GONE)
         if place is FoundFile.OTHER:
-            await self._in_thread(self._reopen)
+            await self._in(self._thread, self._reopen)
         self._is_left = False
-        await self._in_thread(self._write, now_ms)
+        await self._in(self._thread, self._write, now_ms)
 
     async def discard(self) -> None:
         """Keep everything: a connection to a file does not go stale."""
@@ -114,6 +130,7 @@ class Sqlite:
         """Give all connections back."""
         self.close_now()
         self._thread.shutdown(wait=False)
+        self._syncing.shutdown(wait=False)
 
     def close_now(self) -> None:
         """Give all connections back, but keep the thread."""
@@ -157,27 +174,25 @@ class Sqlite:
         if connection is not None:
             connection.close()
 
-    async def _in_thread(self, work: Callable[..., T], *args: Any) -> T:
-        future = self._thread.submit(work, *args)
+    async def _in(self, thread: ThreadPoolExecutor, work: Callable[..., T], *args: Any) -> T:
+        future = thread.submit(work, *args)
         async with asyncio.timeout(self._bounds.timeout_s + _THREAD_MARGIN_S):
             return await asyncio.wrap_future(future)
 
-    def _transact(self, work: Callable[[Connection], T], patience_ms: int) -> T:
+    def _transact(self, work: Callable[[Connection], T], patience_ms: int) -> _Done[T]:
         with self._patient(patience_ms) as connection:
+            driver = _driver(connection)
+            before = driver.total_changes
             with connection.begin():
                 result = work(connection)
             self._file.require_in_place()
-            return result
+            return _Done(result, has_written=driver.total_changes != before)
 
     def _write(self, now_ms: int) -> None:
         """Write the probe's row, without a sync, and see to a log that grew too long."""
         with self._patient(self._bounds.timeout_ms) as connection:
             driver = _driver(connection)
-            driver.execute("PRAGMA synchronous = NORMAL")
-            try:
-                driver.execute(self._probe_sql, {"now_ms": now_ms}).fetchall()
-            finally:
-                driver.execute("PRAGMA synchronous = FULL")
+            driver.execute(self._probe_sql, {"now_ms": now_ms}).fetchall()
             if self._file.log_bytes > LARGEST_LOG_BYTES:
                 driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
@@ -196,10 +211,11 @@ class Sqlite:
         # A file that was refused in this place may still be open.
         self._engine.dispose()
         self._file.adopt()
-        state = self._transact(state_of, self._bounds.timeout_ms)
+        state = self._transact(state_of, self._bounds.timeout_ms).result
         if state in (SchemaState.EMPTY, SchemaState.NEWER):
             raise UnavailableError(f"the file in the database's place is {state.value}")
         self._transact(upgrade, self._bounds.timeout_ms)
+        self._file.sync_log()
 
     @contextmanager
     def _patient(self, patience_ms: int) -> Iterator[Connection]:
@@ -237,8 +253,8 @@ def _open_for_people(file: SqliteFile) -> sqlite3.Connection:
     connection = _open(file, timeout_ms=COMMAND_TIMEOUT_MS)
     with closing(connection.cursor()) as cursor:
         _write_ahead(cursor)
-        # A commit is on the disk before anybody is told of it.
-        cursor.execute("PRAGMA synchronous = FULL")
+        # Else the log would be synced at each commit with the lock held; it is, after it.
+        cursor.execute("PRAGMA synchronous = NORMAL")
         cursor.execute("PRAGMA foreign_keys = ON")
     return connection
 

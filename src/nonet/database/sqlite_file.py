@@ -6,6 +6,7 @@ take for its own: so that log is set aside first.
 """
 
 import os
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
@@ -17,6 +18,9 @@ _SET_ASIDE = ".left-behind"
 GONE = "the database file is gone"
 
 Identity = tuple[int, int]
+
+# Not everywhere is there one that leaves the times of a file aside.
+_sync = getattr(os, "fdatasync", os.fsync)
 
 
 class FoundFile(Enum):
@@ -54,6 +58,23 @@ class SqliteFile:
             return _beside(self.path, "-wal").stat().st_size
         except FileNotFoundError:
             return 0
+
+    def sync_log(self) -> None:
+        """Bring to the disk what was committed, without a lock.
+
+        SQLite keeps its own locks away from the log's file, so that it may be opened and closed
+        beside it. Where the log is gone, its last user brought it into the file and synced that.
+
+        Raises:
+            UnavailableError: the file is not in its place any more.
+        """
+        with suppress(FileNotFoundError):
+            log = os.open(_beside(self.path, "-wal"), os.O_RDWR | os.O_CLOEXEC)
+            try:
+                _sync(log)
+            finally:
+                os.close(log)
+        self.require_in_place()
 
     def look(self) -> FoundFile:
         """Tell what is at the path; while it is the file, remember what belongs to it."""

@@ -1,6 +1,8 @@
 """Every table. Times are whole milliseconds since 1970 in UTC.
 
-accounts 1 ── n api_keys
+accounts 1 ── n api_keys         those with a `client_id` are connections, which nobody holds
+    │               └── 1 ── n oauth_tokens   by which a connection asks
+    ├── 1 ── n oauth_codes       what a program trades for its first tokens
     ├── 1 ── n quota_windows     one per lane ("api", "download")
     ├── 1 ── n sessions          one per browser that is signed in
     ├── 1 ── 1 email_changes     the one under way
@@ -9,12 +11,13 @@ accounts 1 ── n api_keys
     ├── 1 ── n recovery_codes    each signs in once
     └── 1 ── n usage_days        requests per day, endpoint and outcome
 sign_in_links                    belong to an address, which may have no account yet
+oauth_clients                    programs that may be connected; they belong to nobody
 daily_puzzles                    belong to a day, and to nobody
 audit_log                        names accounts by id alone, and outlives them
 probe                            one row, which is written to see whether it can be
 
-A deleted account takes all of its own along. Links and sessions are stored by the SHA-256 of what
-the browser holds.
+A deleted account takes all of its own along. Links, sessions, codes and tokens are stored by the
+SHA-256 of what the browser or the program holds.
 """
 
 from sqlalchemy import (
@@ -67,8 +70,51 @@ api_keys = Table(
     Column("revoked_at_ms", BigInteger),
     Column("scope", String(16), nullable=False, server_default="all"),
     Column("allowed_addresses", String(1000)),  # with blanks between; none: from everywhere
+    Column("client_id", String(500)),  # the program of a connection; none: a key
     Index(None, "account_id"),
     sqlite_autoincrement=True,
+)
+
+oauth_clients = Table(
+    "oauth_clients",
+    metadata,
+    Column("id", String(500), primary_key=True),  # ours by chance, or the address of its document
+    Column("name", String(100), nullable=False),
+    Column("redirect_uris", String(12000), nullable=False),  # with blanks between
+    Column("created_at_ms", BigInteger, nullable=False),
+    Column("used_at_ms", BigInteger),  # when somebody connected it, or its tokens were renewed
+    Index(None, "created_at_ms"),
+)
+
+oauth_codes = Table(
+    "oauth_codes",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("account_id", ForeignKey(accounts.c.id, ondelete="CASCADE"), nullable=False),
+    Column("client_id", ForeignKey(oauth_clients.c.id, ondelete="CASCADE"), nullable=False),
+    Column("scope", String(16), nullable=False),
+    Column("resource", String(500), nullable=False),
+    Column("redirect_uri", String(1000), nullable=False),
+    Column("is_redirect_named", Integer, nullable=False),  # whether the request named it
+    Column("challenge", String(128), nullable=False),
+    Column("expires_at_ms", BigInteger, nullable=False),
+    Column("key_id", Integer),  # the connection that it was traded for
+    Index(None, "account_id"),
+    Index(None, "client_id"),
+    Index(None, "expires_at_ms"),
+)
+
+oauth_tokens = Table(
+    "oauth_tokens",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("key_id", ForeignKey(api_keys.c.id, ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),  # "access" or "refresh"
+    Column("resource", String(500), nullable=False),  # what it is good for
+    Column("expires_at_ms", BigInteger, nullable=False),
+    Column("used_at_ms", BigInteger),  # a refresh token is used once
+    Index(None, "key_id"),
+    Index(None, "expires_at_ms"),
 )
 
 quota_windows = Table(

@@ -5,10 +5,20 @@ A key is never repeated, not even in part.
 
 from starlette.types import Scope
 
-from nonet.access import KEY_LENGTH, KEY_SCHEME, is_well_formed
+from nonet.access import (
+    ACCESS_SCHEME,
+    KEY_LENGTH,
+    KEY_SCHEME,
+    REFRESH_SCHEME,
+    is_well_formed,
+)
 from nonet.door.headers import GateHeaders
 
 HOW = "Send a valid API key as `Authorization: Bearer <API_KEY>`."
+_TOKENS = {
+    ACCESS_SCHEME: "The token of this connection has ended, or is not for this address.",
+    REFRESH_SCHEME: "A refresh token is traded for an access token; it is no credential by itself.",
+}
 _ELSEWHERE = (b"x-api-key", b"api-key", b"x-auth-token")
 
 
@@ -39,6 +49,9 @@ def _judge(key: str, header: str) -> str:
         return f"{'The word `Bearer` before the key is missing. ' if is_bare else ''}{HOW}"
     if is_well_formed(key):
         return "No account has this API key. It was deleted, or is a key of another service."
+    for scheme, hint in _TOKENS.items():
+        if key.startswith(scheme):
+            return hint
     if not key.startswith(KEY_SCHEME):
         return f"An API key begins with `{KEY_SCHEME}`; what was sent does not."
     if len(key) != KEY_LENGTH:

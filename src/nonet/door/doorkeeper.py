@@ -36,6 +36,10 @@ class Doorkeeper:
         self._usage = usage
         self._requests = requests
 
+    def beside(self, admission: Admission) -> "Doorkeeper":
+        """Return one that admits by another door, and counts failures and usage with this one."""
+        return Doorkeeper(admission, self._failed_credentials, self._usage, self._requests)
+
     async def admit(self, headers: GateHeaders, scope: Scope, endpoint: str) -> Caller:
         """Return the caller, and count the request to an endpoint in its account's quota."""
         admitting = self._admission.admit(

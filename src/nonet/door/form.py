@@ -30,10 +30,16 @@ async def read_form(
         body = await read_body(headers, receive, most_bytes=most_bytes)
     except (BodyTooLargeError, InvalidRequestError):
         raise FormError("the form is too large, or cut") from None
-    if not body:
-        return {}
-    media_type = ",".join(headers.content_type).partition(";")[0].strip().lower()
-    if media_type != MEDIA_TYPE:
+    return parse_form(body, ",".join(headers.content_type), most_fields) if body else {}
+
+
+def parse_form(body: bytes, content_type: str, most_fields: int) -> dict[str, str]:
+    """Return the fields of a form that was read.
+
+    Raises:
+        FormError: no form, or a field twice.
+    """
+    if content_type.partition(";")[0].strip().lower() != MEDIA_TYPE:
         raise FormError("expected a form")
     try:
         pairs = parse_qsl(

@@ -25,8 +25,10 @@ from nonet.errors import (
     AdministratorIdentityError,
     BatchLimitError,
     CallerGoneError,
+    ConsentExpiredError,
     EmailFormatError,
     EmailUnverifiedError,
+    ForeignRedirectError,
     GenerationLimitError,
     GrantExpiredError,
     GrantMismatchError,
@@ -64,6 +66,7 @@ from nonet.errors import (
     ThrottledError,
     UnavailableError,
     UnknownKeyError,
+    UnknownProgramError,
 )
 
 GENERATION_RETRY_AFTER_S = 1
@@ -79,6 +82,8 @@ STATUS: dict[type[NonetError], int] = {
     KeyExpiryError: 400,
     KeyReachError: 400,
     PasskeyError: 400,
+    UnknownProgramError: 400,
+    ForeignRedirectError: 400,
     UnknownKeyError: 401,
     KeyRevokedError: 403,
     KeyExpiredError: 403,
@@ -107,6 +112,7 @@ STATUS: dict[type[NonetError], int] = {
     KeyLimitError: 409,
     PasskeyLimitError: 409,
     LinkExpiredError: 410,
+    ConsentExpiredError: 410,
     BodyTooLargeError: 413,
     UriTooLongError: 414,
     UnsupportedMediaTypeError: 415,

@@ -45,6 +45,9 @@ NonetError
     ├── PasskeyRequiredError administrators come in by a passkey
     ├── RecoveryCodeError    nobody's code, used, or replaced
     ├── OwnAccountError      nobody suspends themselves
+    ├── UnknownProgramError  nobody registered it, and no document describes it
+    ├── ForeignRedirectError a program is not called back there
+    ├── ConsentExpiredError  what a program asked a person for is too old
     ├── KeyNameError
     ├── KeyExpiryError       a key does not end then
     ├── KeyReachError        a key cannot have this scope or these addresses
@@ -77,8 +80,10 @@ from nonet.errors.people import (
     AccountNotFoundError,
     AccountSuspendedError,
     AdministratorIdentityError,
+    ConsentExpiredError,
     EmailFormatError,
     EmailUnverifiedError,
+    ForeignRedirectError,
     GrantExpiredError,
     GrantMismatchError,
     IdentityNotFoundError,
@@ -106,6 +111,7 @@ from nonet.errors.people import (
     RecoveryCodeError,
     ThrottledError,
     UnknownKeyError,
+    UnknownProgramError,
 )
 from nonet.errors.root import NonetError
 
@@ -118,8 +124,10 @@ __all__ = [
     "AdministratorIdentityError",
     "BatchLimitError",
     "CallerGoneError",
+    "ConsentExpiredError",
     "EmailFormatError",
     "EmailUnverifiedError",
+    "ForeignRedirectError",
     "GenerationLimitError",
     "GrantExpiredError",
     "GrantMismatchError",
@@ -159,5 +167,6 @@ __all__ = [
     "ThrottledError",
     "UnavailableError",
     "UnknownKeyError",
+    "UnknownProgramError",
     "UnprintableCharacterError",
 ]

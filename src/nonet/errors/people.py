@@ -222,3 +222,21 @@ class RecoveryCodeError(AccountError):
     """A recovery code is nobody's, was used, or was replaced."""
 
     code = "RECOVERY_CODE_REFUSED"
+
+
+class UnknownProgramError(AccountError):
+    """A program is not registered here, and no document describes it."""
+
+    code = "UNKNOWN_PROGRAM"
+
+
+class ForeignRedirectError(AccountError):
+    """An address is none that a program may be called back at, or not one that it named."""
+
+    code = "FOREIGN_REDIRECT"
+
+
+class ConsentExpiredError(AccountError):
+    """What a program asked a person for is too old, or was not asked here."""
+
+    code = "CONSENT_EXPIRED"

@@ -2,8 +2,10 @@
 
 Each puzzle has a page: a heading, what the signs mean, and nine rows. A digit is the letter with
 its dots, `a` for 1 to `i` for 9, without a number sign before it; an empty cell is a hyphen. Boxes
-stand apart by a second blank and a blank line.
+stand apart by a second blank and a blank line. A full grid is headed as an answer.
 """
+
+from itertools import count
 
 from nonet.grid import BOX_SIDE, EMPTY, SIDE, rows
 
@@ -14,12 +16,16 @@ _NEXT_PAGE = "\f"
 
 def write_braille(grids: list[str]) -> str:
     """Write grids as BRF."""
-    return _NEXT_PAGE.join(_page(grid, number) for number, grid in enumerate(grids, 1))
+    numbers = {"sudoku": count(1), "answer": count(1)}
+    words = ("sudoku" if EMPTY in grid else "answer" for grid in grids)
+    return _NEXT_PAGE.join(
+        _page(grid, word, next(numbers[word])) for grid, word in zip(grids, words, strict=True)
+    )
 
 
-def _page(grid: str, number: int) -> str:
+def _page(grid: str, word: str, number: int) -> str:
     letters = str(number).translate(str.maketrans("1234567890", "abcdefghij"))
-    lines = [f",sudoku #{letters}", "a #a  b #b  c #c  d #d  e #e", "f #f  g #g  h #h  i #i", ""]
+    lines = [f",{word} #{letters}", "a #a  b #b  c #c  d #d  e #e", "f #f  g #g  h #h  i #i", ""]
     for index, row in enumerate(rows(grid)):
         if index in (BOX_SIDE, 2 * BOX_SIDE):
             lines.append("")

@@ -9,11 +9,13 @@ from nonet.links.identifiers import (
     parse_puzzle_id,
     puzzle_id,
 )
-from nonet.links.site import Site
+from nonet.links.site import AUTHORIZATION_PATH, TOOLS_PATH, Site
 
 __all__ = [
+    "AUTHORIZATION_PATH",
     "COLLECTION_FORM",
     "MAX_GRIDS",
+    "TOOLS_PATH",
     "Attribution",
     "Site",
     "attribution_of",

@@ -5,6 +5,9 @@ from urllib.parse import quote, urlsplit
 
 import idna
 
+TOOLS_PATH = "/mcp"
+AUTHORIZATION_PATH = "/oauth/authorize"
+
 
 @dataclass(frozen=True, slots=True)
 class Site:
@@ -18,6 +21,21 @@ class Site:
     def terms_url(self) -> str:
         """The page with the terms of use."""
         return f"{self.site_url}/developers/terms"
+
+    @property
+    def issuer(self) -> str:
+        """What the site is called where it lets programs in."""
+        return as_uri(self.site_url)
+
+    @property
+    def tools_url(self) -> str:
+        """Where the tools for agents are."""
+        return f"{self.issuer}{TOOLS_PATH}"
+
+    @property
+    def authorization_url(self) -> str:
+        """Where a program sends people to be let in."""
+        return f"{self.issuer}{AUTHORIZATION_PATH}"
 
     def playable_url(self, puzzle_id: str) -> str:
         """Return the public page to play a puzzle on."""

@@ -7,12 +7,13 @@ from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
 from mcp.shared.exceptions import MCPError
 from pydantic import ValidationError
 
-from nonet.access import Throttle
+from nonet.access import Throttle, is_access_token, scope_for
 from nonet.accounts import Asked
 from nonet.door.address import request_id_of
 from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.refusal import STATUS
-from nonet.errors import NonetError
+from nonet.errors import KeyScopeError, NonetError
+from nonet.mcp_server.challenge import NEEDED_SCOPE
 from nonet.mcp_server.entrance import ACCOUNT, HEADERS
 from nonet.mcp_server.refusals import as_protocol_error, refuse
 
@@ -61,6 +62,8 @@ class Counting:
         try:
             scope[CALLER] = await self._doorkeeper.admit(scope[HEADERS], scope, self._endpoint(ctx))
         except NonetError as refusal:
+            if isinstance(refusal, KeyScopeError) and is_access_token(scope[HEADERS].bearer_key):
+                scope[NEEDED_SCOPE] = scope_for(self._endpoint(ctx))
             return refuse(refusal)
         return await call_next(ctx)
 

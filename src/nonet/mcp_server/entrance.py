@@ -20,7 +20,8 @@ from nonet.door.errors import (
 )
 from nonet.door.headers import GateHeaders
 from nonet.door.refusal import internal_error, refuse
-from nonet.errors import NonetError
+from nonet.errors import NonetError, UnknownKeyError
+from nonet.mcp_server.challenge import Challenge
 
 log = structlog.get_logger()
 
@@ -86,8 +87,10 @@ class Entrance:
         *,
         path: str,
         allowed: AllowList,
+        challenge: Challenge,
     ) -> None:
         self._doorkeeper = doorkeeper
+        self._challenge = challenge
         self._allowed = allowed
         # What the log names.
         self._route = Route(path, endpoint=self.open)
@@ -100,6 +103,10 @@ class Entrance:
             response = refuse(refusal)
             if isinstance(refusal, MethodNotAllowedError):
                 response.headers["Allow"] = "POST"
+            if isinstance(refusal, UnknownKeyError):
+                response.headers["WWW-Authenticate"] = self._challenge.for_token(
+                    GateHeaders.of(scope).bearer_key
+                )
             self._note(refusal, scope, response.status_code)
         except Exception:
             log.exception("request failed")

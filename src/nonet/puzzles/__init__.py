@@ -16,6 +16,7 @@ from nonet.puzzles.hint import Hint, hint
 from nonet.puzzles.label import all_labels_of, label_of, labels_of, served_label
 from nonet.puzzles.publication import Verified, verify_all
 from nonet.puzzles.rating import Rated, rate, rating_of, ratings_of
+from nonet.puzzles.telling import tell_sheet, tells, with_telling
 from nonet.puzzles.verification import check, require_unique
 from nonet.puzzles.wish import TECHNIQUES, Wish, WishError
 from nonet.puzzles.wished import generate_wished
@@ -59,9 +60,12 @@ __all__ = [
     "ratings_of",
     "require_unique",
     "served_label",
+    "tell_sheet",
+    "tells",
     "undecided_cells",
     "validate",
     "validate_notes",
     "verify_all",
+    "with_telling",
     "worksheet_of",
 ]

@@ -1,8 +1,10 @@
 """Templates in, responses out, with the headers that every page carries."""
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
@@ -28,6 +30,7 @@ _POLICY = (
     "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+_HOST = re.compile(r"[a-z0-9.-]+|\[[0-9a-f:.]+\]")
 SECURITY_HEADERS = {
     "Content-Security-Policy": _POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -44,6 +47,17 @@ WORKER_SECURITY_HEADERS = {
 # Browsers ask each time whether they hold the page, and caches that many visitors share once a
 # minute: so long may a page name scripts of the version before.
 FOR_EVERYONE = "public, max-age=0, s-maxage=60, must-revalidate"
+
+
+def policy_with_form_to(address: str) -> str:
+    """Return a page's policy where the answer to its form sends the browser to an address."""
+    parts = urlsplit(address)
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    # Whatever is not written so is no host, and is left to the scheme.
+    is_host = parts.scheme in ("http", "https") and _HOST.fullmatch(host or "") is not None
+    port = f":{parts.port}" if parts.port else ""
+    place = f"{parts.scheme}://{host}{port}" if is_host else f"{parts.scheme}:"
+    return _POLICY.replace("form-action 'self'", f"form-action 'self' {place}")
 
 
 class Pages:

@@ -21,5 +21,6 @@ from nonet.worksheets.press import Press as Press
 from nonet.worksheets.printer import PrintingError as PrintingError
 from nonet.worksheets.rendering import render as render
 from nonet.worksheets.section import sections_of as sections_of
+from nonet.worksheets.worksheet import PathStep as PathStep
 from nonet.worksheets.worksheet import Sheet as Sheet
 from nonet.worksheets.worksheet import Worksheet as Worksheet

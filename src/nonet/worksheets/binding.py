@@ -53,6 +53,12 @@ def bind(parts: Iterable[bytes], kept: Kept = EVERYTHING) -> bytes:
         return written.getvalue()
 
 
+def count_pages(pdf: bytes) -> int:
+    """Return how many pages a PDF has."""
+    with Pdf.open(io.BytesIO(pdf)) as opened:
+        return len(opened.pages)
+
+
 def _append(whole: Pdf, part: Pdf, kept: Kept) -> None:
     """Append a part's pages; what refers to them is copied after them, so that it finds them."""
     before = len(whole.pages)

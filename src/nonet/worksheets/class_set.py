@@ -9,8 +9,8 @@ from nonet.engine import Label
 from nonet.grid import givens_of
 from nonet.worksheets.document import described, texts_of
 from nonet.worksheets.layout import Layout, Part, PerPage
-from nonet.worksheets.rendering import compile_template
 from nonet.worksheets.section import Section
+from nonet.worksheets.typesetting import compile_template
 from nonet.worksheets.worksheet import Sheet, Worksheet
 
 LETTERS = "ABCDEFGHIJ"

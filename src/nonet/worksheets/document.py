@@ -25,17 +25,20 @@ _RIGHT_TO_LEFT = frozenset({"R", "AL"})
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
-def describe(worksheet: Worksheet, section: Section) -> str:
-    """Describe a section of a worksheet as the JSON that the templates read."""
-    return json.dumps(described(worksheet, section))
+def describe(worksheet: Worksheet, section: Section, *, further: int = 0) -> str:
+    """Describe a section of a worksheet as the JSON that the templates read.
+
+    So many `further` pages follow those of puzzles and answers.
+    """
+    return json.dumps(described(worksheet, section, further=further))
 
 
-def described(worksheet: Worksheet, section: Section) -> dict[str, Any]:
+def described(worksheet: Worksheet, section: Section, *, further: int = 0) -> dict[str, Any]:
     """Describe a section of a worksheet."""
     words, layout, header = words_in(worksheet.language), worksheet.layout, worksheet.header
     count = len(worksheet.sheets)
     puzzle_pages, answer_pages = layout.puzzle_pages(count), layout.answer_pages(count)
-    pages = puzzle_pages + answer_pages
+    pages = puzzle_pages + answer_pages + further
     first_puzzle_page = section.start // layout.per_page + 1
     first_answer_page = puzzle_pages + section.start // (layout.answers_per_page or 1) + 1
     return {
@@ -72,6 +75,8 @@ def texts_of(worksheet: Worksheet) -> Iterator[str]:
     if worksheet.language is not None:
         words = words_in(worksheet.language)
         yield from (words(f"sheet-{name}") for name in _PLAIN_WORDS)
+        for sheet in worksheet.sheets:
+            yield from (sheet.rating, sheet.technique)
     header = worksheet.header
     yield from (worksheet.credit, worksheet.service_name)
     yield from (header.title, header.class_name, header.date)
@@ -140,10 +145,16 @@ def _describe_sheet(worksheet: Worksheet, words: Words, *, index: int) -> dict[s
 
 
 def _describe_level(sheet: Sheet, layout: Layout, words: Words) -> dict[str, Any]:
-    if sheet.label is None or layout.shown == "nothing":
-        return {"label": None, "pips": 0}
-    label = words(f"sheet-label-{sheet.label}") if layout.shown == "label" else ""
-    return {"label": label, "pips": pips_of(sheet.label)}
+    """Describe what tells how hard a puzzle is: pips, and words beside them."""
+    pips = pips_of(sheet.label) if layout.shown in ("label", "dots") else 0
+    told = []
+    if layout.shown == "label" and sheet.label is not None and not layout.technique:
+        told.append(words(f"sheet-label-{sheet.label}"))
+    if layout.shown == "rating":
+        told.append(sheet.rating)
+    if layout.technique:
+        told.append(sheet.technique)
+    return {"label": " · ".join(filter(None, told)), "pips": pips}
 
 
 def pips_of(label: Label | None) -> int:

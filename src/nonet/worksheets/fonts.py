@@ -22,6 +22,7 @@ _SYSTEM_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
 class Fallback(NamedTuple):
     """A font of Noto: its family, its file, its Debian package, and the scripts it is for.
 
+    Headings take its bold face, where that is beside it.
     Scripts are told by the first words of Unicode's names of characters.
     """
 
@@ -104,8 +105,9 @@ def _folder_of(fallbacks: tuple[Fallback, ...]) -> str:
     # Typst searches whole folders, and the folder of all Noto fonts takes it a second.
     folder = Path(tempfile.mkdtemp(prefix="nonet-fonts-"))
     for fallback in fallbacks:
-        if file := _find(fallback.file):
-            (folder / file.name).symlink_to(file)
+        for name in (fallback.file, fallback.file.replace("Regular", "Bold")):
+            if file := _find(name):
+                (folder / file.name).symlink_to(file)
     return str(folder)
 
 

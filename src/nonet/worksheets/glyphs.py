@@ -4,7 +4,7 @@ import typst
 
 from nonet.errors import LayoutError, UnprintableCharacterError
 from nonet.worksheets.fonts import fallbacks_for, require_installed
-from nonet.worksheets.rendering import compile_template
+from nonet.worksheets.typesetting import compile_template
 
 _SPECIMEN = "specimen.typ"
 

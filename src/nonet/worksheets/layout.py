@@ -9,8 +9,9 @@ from nonet.errors import LayoutError
 PerPage = Literal[1, 2, 4, 6, 9]
 Answers = Literal["none", "full", "4", "6", "9", "12", "below"]
 Weight = Literal["light", "normal", "bold"]
-Shown = Literal["label", "dots", "nothing"]
+Shown = Literal["label", "dots", "rating", "nothing"]
 Part = Literal["all", "puzzles", "answers"]
+Told = Literal["hints", "path"]
 
 PER_PAGE: tuple[PerPage, ...] = get_args(PerPage)
 ANSWERS: tuple[Answers, ...] = get_args(Answers)
@@ -27,9 +28,11 @@ class Layout:
     """How puzzles and answers stand on the pages.
 
     `answers` says how many there are to a page at the end (`full` is one), or `below`, small and
-    upside down, beside each puzzle. `shown` says what tells how hard a puzzle is. With `codes`,
-    puzzles have QR codes where there is room for them. `part` leaves out pages: answers can be a
-    file of their own.
+    upside down, beside each puzzle. `shown` says what tells how hard a puzzle is; `technique` names
+    the hardest one it needs, beside it and in hints. With `codes`, puzzles have QR codes where
+    there is room for them. `hints` and `path` ask for pages of words behind all others: a few hints
+    to each puzzle, and every step of its solving path. `part` leaves out pages: answers can be a
+    file of their own, and paths go with them.
 
     Raises:
         LayoutError: the options contradict each other.
@@ -41,7 +44,10 @@ class Layout:
     large_print: bool = False
     weight: Weight = "normal"
     shown: Shown = "label"
+    technique: bool = False
     codes: bool = True
+    hints: bool = False
+    path: bool = False
     part: Part = "all"
 
     def __post_init__(self) -> None:
@@ -70,6 +76,16 @@ class Layout:
         if self.part == "puzzles" or not self.answers_per_page:
             return 0
         return -(-count // self.answers_per_page)
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """The kinds of pages of words, in order."""
+        kinds: list[Told] = []
+        if self.hints and self.part != "answers":
+            kinds.append("hints")
+        if self.path and self.part != "puzzles":
+            kinds.append("path")
+        return tuple(kinds)
 
     def _contradictions(self) -> Iterator[tuple[bool, str, str]]:
         """Yield whether a rule is broken, the option that breaks it, and the rule."""

@@ -13,7 +13,7 @@ from nonet.errors import LayoutError
 from nonet.grid import CELLS
 from nonet.worksheets.document import digits_of
 from nonet.worksheets.layout import Weight
-from nonet.worksheets.rendering import compile_picture, compile_template
+from nonet.worksheets.typesetting import compile_picture, compile_template
 
 PictureFormat = Literal["svg", "png", "pdf"]
 Grids = Literal["puzzle", "answer", "both"]

@@ -9,7 +9,8 @@ import traceback
 from typing import BinaryIO
 
 from nonet.grid import CELLS, EMPTY, SIDE
-from nonet.worksheets.rendering import forget_renders, render
+from nonet.worksheets.rendering import render
+from nonet.worksheets.typesetting import forget_renders
 from nonet.worksheets.wire import (
     FAILURE,
     HEADER_SIZE,

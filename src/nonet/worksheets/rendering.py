@@ -1,22 +1,14 @@
 """Puzzles to PDF bytes, through the Typst templates beside this file."""
 
-from collections.abc import Iterable, Iterator
-from pathlib import Path
-from typing import Literal, cast
+from itertools import chain
 
-import typst
-
-from nonet.worksheets.binding import bind
+from nonet.worksheets.binding import bind, count_pages
 from nonet.worksheets.document import describe, texts_of
-from nonet.worksheets.fonts import fallbacks_for, load_fonts
 from nonet.worksheets.section import Section, sections_of
 from nonet.worksheets.tags import tell_tags
+from nonet.worksheets.told_pages import told_parts
+from nonet.worksheets.typesetting import compile_template, forgetting
 from nonet.worksheets.worksheet import Worksheet
-
-_TEMPLATES = Path(__file__).with_name("template")
-
-# For so many compilations Typst remembers what it has laid out.
-_REMEMBERED_COMPILATIONS = 10
 
 
 def render(worksheet: Worksheet) -> bytes:
@@ -25,68 +17,15 @@ def render(worksheet: Worksheet) -> bytes:
     A long one is rendered section by section, so that its memory does not grow with its pages.
     """
     sections = sections_of(worksheet)
-    if len(sections) == 1:
+    told = list(forgetting(told_parts(worksheet)))
+    if len(sections) == 1 and not told:
         return _render(worksheet, sections[0])
-    return bind(forgetting(_render(worksheet, section) for section in sections))
+    further = sum(map(count_pages, told))
+    grids = (_render(worksheet, section, further=further) for section in sections)
+    return bind(chain(forgetting(grids), told))
 
 
-def forgetting(parts: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield parts as they are rendered, and forget each before the next."""
-    for part in parts:
-        yield part
-        forget_renders()
-
-
-def _render(worksheet: Worksheet, section: Section) -> bytes:
-    inputs = {"worksheet": describe(worksheet, section)}
+def _render(worksheet: Worksheet, section: Section, *, further: int = 0) -> bytes:
+    inputs = {"worksheet": describe(worksheet, section, further=further)}
     pdf = compile_template("main.typ", inputs, texts=texts_of(worksheet))
     return tell_tags(pdf, worksheet, section)
-
-
-def compile_template(name: str, inputs: dict[str, str], *, texts: Iterable[str] = ()) -> bytes:
-    """Compile a template as PDF/UA-1 with the worksheet fonts, and those that the texts need.
-
-    Raises:
-        typst.TypstError: the template is wrong, or a character has no glyph in the fonts.
-    """
-    compiler = _compiler(name, inputs, texts)
-    return cast("bytes", compiler.compile(format="pdf", pdf_standards=["ua-1"]))
-
-
-def compile_plain(name: str, inputs: dict[str, str], *, texts: Iterable[str] = ()) -> bytes:
-    """Compile a template as PDF that no rule but the fonts' embedding holds for."""
-    return cast("bytes", _compiler(name, inputs, texts).compile(format="pdf"))
-
-
-def compile_picture(
-    name: str, inputs: dict[str, str], form: Literal["svg", "png"], *, ppi: float
-) -> bytes:
-    """Compile the one page of a template to a picture."""
-    return cast("bytes", _compiler(name, inputs, ()).compile(format=form, ppi=ppi))
-
-
-def _compiler(name: str, inputs: dict[str, str], texts: Iterable[str]) -> typst.Compiler:
-    """Make a compiler for one document, because one that threads share refuses to be used twice.
-
-    It takes a quarter of a millisecond; the fonts are loaded once.
-    """
-    fallbacks = fallbacks_for(texts)
-    families = ",".join(fallback.family for fallback in fallbacks)
-    return typst.Compiler(
-        _TEMPLATES / name,
-        root=_TEMPLATES,
-        font_paths=load_fonts(fallbacks),
-        ignore_system_fonts=True,
-        sys_inputs=inputs | {"fallbacks": families},
-    )
-
-
-def forget_renders() -> None:
-    """Free what Typst remembers of renders: 12 MB of a full pack, which no other pack can use.
-
-    It forgets by itself what ten compilations have not used, so this compiles ten of nothing.
-    """
-    for _ in range(_REMEMBERED_COMPILATIONS + 1):
-        typst.Compiler(b"", font_paths=load_fonts(()), ignore_system_fonts=True).compile(
-            format="pdf"
-        )

@@ -6,7 +6,7 @@ from nonet.worksheets.layout import Part
 from nonet.worksheets.worksheet import Worksheet
 
 # Of every number to a page, so many sheets fill whole pages.
-_MOST_AT_ONCE = 72
+MOST_AT_ONCE = 72
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,13 @@ class Section:
 def sections_of(worksheet: Worksheet) -> list[Section]:
     """Cut a worksheet into sections that each begin on a page of their own."""
     count, part = len(worksheet.sheets), worksheet.layout.part
-    if count <= _MOST_AT_ONCE:
+    if count <= MOST_AT_ONCE:
         return [Section(0, count, part)]
     return [
-        Section(start, min(start + _MOST_AT_ONCE, count), each)
+        Section(start, min(start + MOST_AT_ONCE, count), each)
         for each, per_page in _pages_of(worksheet)
         if part in ("all", each) and per_page
-        for start in range(0, count, _MOST_AT_ONCE)
+        for start in range(0, count, MOST_AT_ONCE)
     ]
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from nonet.worksheets.layout import Header, Layout, Logo
-from nonet.worksheets.worksheet import Sheet, Worksheet
+from nonet.worksheets.worksheet import PathStep, Sheet, Worksheet
 
 WORKSHEET, PDF, FAILURE = b"W", b"P", b"F"
 
@@ -49,13 +49,21 @@ def pack_worksheet(worksheet: Worksheet) -> bytes:
 def unpack_worksheet(body: bytes) -> Worksheet:
     """Read a worksheet from the body of a message."""
     fields: dict[str, Any] = json.loads(body)
-    sheets = tuple(Sheet(**sheet) for sheet in fields.pop("sheets"))
+    sheets = tuple(map(_sheet_of, fields.pop("sheets")))
     layout, header = Layout(**fields.pop("layout")), fields.pop("header")
     if logo := header.pop("logo"):
         header["logo"] = Logo(content=b64decode(logo["content"]), format=logo["format"])
     if language := fields.pop("language"):
         fields["language"] = Path(language)
     return Worksheet(sheets=sheets, layout=layout, header=Header(**header), **fields)
+
+
+def _sheet_of(fields: dict[str, Any]) -> Sheet:
+    path = tuple(
+        PathStep(**step | {"conclusions": tuple(step["conclusions"])})
+        for step in fields.pop("path")
+    )
+    return Sheet(**fields | {"hints": tuple(fields["hints"])}, path=path)
 
 
 def _in_json(value: bytes | Path) -> str:

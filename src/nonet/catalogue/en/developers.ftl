@@ -8,6 +8,7 @@ developers-title-changed = Change of address
 developers-title-refusal = Not possible
 developers-title-keys = Keys
 developers-title-new-key = New key
+developers-title-connect = Connect a program
 developers-title-usage = Usage
 developers-title-sessions = Sessions
 developers-title-account = Account
@@ -168,6 +169,8 @@ developers-deed-sign-up = sign up
 developers-deed-sign-in = sign in
 developers-deed-sign-out = sign out
 developers-deed-end-session = end session
+developers-deed-connect = let a program in
+developers-deed-end-connection = end connection
 developers-deed-end-all-sessions = end all sessions
 developers-deed-make-sign-in-link = make sign-in link
 developers-deed-make-key = make key
@@ -222,6 +225,11 @@ letter-new-key-text =
     The key “{ $key }” ({ $shown }) was made for your account at { $name }.
 
     If it was not you, revoke it and sign out everywhere: { $link }
+letter-new-connection-subject = A program was connected to your account at { $name }
+letter-new-connection-text =
+    You let the program “{ $program }” use the tools of { $name } in your name.
+
+    If it was not you, end the connection and sign out everywhere: { $link }
 letter-new-browser-subject = A new browser signed in to { $name }
 letter-new-browser-text =
     Somebody signed in to your account at { $name } with a browser that it did not know ({ $agent }, from { $address }).
@@ -316,6 +324,22 @@ developers-key-scope-content = content: make and judge puzzles
 developers-key-scope-publish = publish and print
 developers-key-scope-read = read: judge puzzles
 developers-key-addresses = Addresses that it is taken from (all, if empty)
+developers-refusal-UNKNOWN_PROGRAM = We do not know the program that sent you here: it is not registered, or the page that describes it could not be read. Nothing was allowed. Begin anew in the program.
+developers-refusal-FOREIGN_REDIRECT = The program wants you to be sent to an address that it did not name before. That is how access is stolen, so nothing was allowed.
+developers-refusal-CONSENT_EXPIRED = This question of a program is too old, or it was not asked here. Begin anew in the program.
+developers-connect-heading = Let { $program } in?
+developers-connect-lead = { $program } wants to use the tools of this service in your name. You are signed in as { $email }.
+developers-connect-back = You will be sent back to { $host }. If you did not come from there, do not allow it.
+developers-connect-document = The program describes itself at { $address }.
+developers-connect-scope = What it may do
+developers-connect-allow = Allow
+developers-connect-deny = Do not allow
+developers-connect-end = Its requests count as yours. You can end this at any time on the page of your keys.
+developers-connections-heading = Connected programs
+developers-connections-lead = You let these programs use the tools in your name. What you end here is refused from its next request on.
+developers-connections-program = Program
+developers-connections-end = End
+developers-connections-end-named = End the connection of { $name }
 developers-refusal-INVALID_KEY_REACH = Addresses look like 203.0.113.7 or 2001:db8::/48, with commas between, at most 20.
 developers-title-requests = Requests
 developers-requests-heading = The last seven days

@@ -17,6 +17,7 @@ from nonet.door.headers import GateHeaders
 from nonet.door.refusal import headers_of, status_of
 from nonet.errors import NonetError, PasskeyRequiredError, UnavailableError
 from nonet.passkeys import RelyingParty
+from nonet.website.developers.access_request import Waiting
 from nonet.website.developers.cookies import Cookie
 from nonet.website.developers.known_browser import KnownBrowser
 from nonet.website.developers.notices import Notices
@@ -29,6 +30,7 @@ log = structlog.get_logger()
 
 HOME = "/developers"
 SIGN_IN = "/developers/sign-in"
+CONNECT = "/developers/connect"
 # What these pages show is nobody else's; an address with a link's token goes to no other site.
 PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin"}
 # A key, a link or an account beside what another site may have made the browser send: compressed,
@@ -83,6 +85,7 @@ class Area:
         self.notices = Notices(
             services.mail_room, pages.words, website.site, contact=services.contact
         )
+        self.waiting = Waiting(services, is_https=is_https)
         self.known_browser = KnownBrowser(services, is_https=is_https)
         site_url = website.site.site_url
         self.passkeys = RelyingParty.of(

@@ -80,5 +80,6 @@ class Documentation:
             return None
         services = self._area.services
         keys = await services.database.run(list_keys, visit.account.email)
-        good = [key for key in keys if state_of(key, services.now_ms) == "active"]
+        held = [key for key in keys if not key.is_connection]
+        good = [key for key in held if state_of(key, services.now_ms) == "active"]
         return good[-1] if good else None

@@ -6,6 +6,7 @@ from nonet.access import SCOPES, Reach
 from nonet.accounts import (
     KeyRecord,
     change_own_key,
+    find_held_key,
     find_own_key,
     list_keys,
     make_own_key,
@@ -111,7 +112,7 @@ class Keys:
 
     async def _one(self, member: Member, *, wrong: str = "") -> Response:
         key_id = member.request.path_params["id"]
-        record = await self._services.database.run(find_own_key, key_id, by=member.actor)
+        record = await self._services.database.run(find_held_key, key_id, by=member.actor)
         values = {
             "record": record,
             "state": state_of(record, self._services.now_ms),
@@ -125,8 +126,10 @@ class Keys:
     async def _list(self, member: Member, *, wrong: str = "") -> Response:
         records = await self._services.database.run(list_keys, member.account.email)
         now_ms = self._services.now_ms
+        listed = [(record, state_of(record, now_ms)) for record in reversed(records)]
         values = {
-            "keys": [(record, state_of(record, now_ms)) for record in reversed(records)],
+            "keys": [pair for pair in listed if not pair[0].is_connection],
+            "connections": [pair for pair in listed if pair[0].is_connection],
             "lifetimes": LIFETIMES_DAYS,
             "name": member.form.get("name", ""),
             "scopes": SCOPES,

@@ -18,6 +18,7 @@ log = structlog.get_logger()
 
 Notice = Literal[
     "new-key",
+    "new-connection",
     "new-browser",
     "identity-joined",
     "identity-removed",

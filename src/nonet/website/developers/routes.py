@@ -3,11 +3,13 @@
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.routing import BaseRoute, Route
 
+from nonet.links import AUTHORIZATION_PATH
 from nonet.website.developers.account import CHANGE, AccountPage
 from nonet.website.developers.account import PATH as ACCOUNT
 from nonet.website.developers.administration import PATH as ADMINISTRATION
 from nonet.website.developers.administration import Administration
-from nonet.website.developers.area import HOME, SIGN_IN, Area
+from nonet.website.developers.area import CONNECT, HOME, SIGN_IN, Area
+from nonet.website.developers.connecting import Connecting
 from nonet.website.developers.documentation import Documentation
 from nonet.website.developers.journal import PATH as JOURNAL
 from nonet.website.developers.journal import OwnJournal
@@ -63,6 +65,7 @@ def developer_routes(
         *_member_routes(area, sign_in),
         *_account_routes(area, Recency(area, sign_in), AccountPage(area, links)),
         *_administration_routes(area, Administration(area)),
+        *_connection_routes(area, Recency(area, sign_in), Connecting(area)),
         *_leak_routes(LeakedKeys(area)),
         *_document_routes(area, Documentation(area, library)),
     ]
@@ -129,6 +132,14 @@ def _passkey_routes(area: Area, recent: Recency, passkeys: Passkeys) -> list[Rou
         Route(PASSKEYS, recent.members(passkeys.add), methods=POST),
         Route(f"{PASSKEYS}/{{id:row}}/remove", recent.members(passkeys.remove), methods=POST),
         Route(CODES, recent.members(passkeys.make_codes), methods=POST),
+    ]
+
+
+def _connection_routes(area: Area, recent: Recency, connecting: Connecting) -> list[Route]:
+    return [
+        Route(AUTHORIZATION_PATH, area.anyone(connecting.ask)),
+        Route(CONNECT, area.anyone(connecting.show)),
+        Route(CONNECT, recent.members(connecting.answer), methods=POST),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from nonet.access import Throttle
 from nonet.accounts import LetterLimits
+from nonet.connections import ClientDocuments
 from nonet.database import Database
 from nonet.mail import MailRoom
 from nonet.oidc import Provider
@@ -20,6 +21,7 @@ class AreaLimits:
     letters_by_client: Throttle
     letters: LetterLimits
     leaked_keys: Throttle
+    documents: Throttle
     requests_per_minute: int
 
 
@@ -36,6 +38,7 @@ class DeveloperServices:
     mail_room: MailRoom | None
     shows_links: bool
     providers: tuple[Provider, ...]
+    documents: ClientDocuments  # of programs that want to be let in
     secret: bytes
     contact: str  # whom people may write to
     secret_scanning_keys_url: str

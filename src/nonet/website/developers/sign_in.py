@@ -15,7 +15,7 @@ from nonet.accounts import (
 from nonet.door.address import client_address
 from nonet.errors import EmailFormatError, MailMissingError
 from nonet.website.developers.agents import summarize_agent
-from nonet.website.developers.area import HOME, PRIVATE, SIGN_IN, Area, Member, PageVisit
+from nonet.website.developers.area import CONNECT, HOME, PRIVATE, SIGN_IN, Area, Member, PageVisit
 from nonet.website.developers.link_delivery import LinkDelivery
 from nonet.website.languages import address_in
 
@@ -101,7 +101,9 @@ class SignIn:
             random=self._services.random,
             now_ms=self._services.now_ms,
         )
-        home = address_in(tag or self._area.pages.words.tag, HOME)
+        # Whoever was on the way to let a program in goes on there.
+        place = CONNECT if self._area.waiting.kept(visit.request) else HOME
+        home = address_in(tag or self._area.pages.words.tag, place)
         response = RedirectResponse(home, 303, PRIVATE)
         self._area.cookie.give(response, arrival.token)
         is_known = self._area.known_browser.name(visit.request, account.email) is not None

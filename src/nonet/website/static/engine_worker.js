@@ -38,7 +38,15 @@ addEventListener("message", ({ data }) => {
 });
 
 /** @param {Source} source @returns {Promise<Host>} */
-async function open({ module, words }) {
+function open(source) {
+  const opened = load(source);
+  // The page hears before its first question that there is no engine here, and nobody else need.
+  opened.catch((fault) => postMessage({ number: 0, fault: String(fault) }));
+  return opened;
+}
+
+/** @param {Source} source @returns {Promise<Host>} */
+async function load({ module, words }) {
   const [ask, sentences] = await Promise.all([
     fetched(module),
     fetch(words).then((response) => response.json()),

@@ -22,12 +22,17 @@ function change() {
 }
 
 if ("serviceWorker" in navigator) {
-  // This page came before the worker did, so it has to be fetched once more to be kept.
   const early = !navigator.serviceWorker.controller && document.querySelector("[data-kept]");
   // After everything else, for the first visit should be as quick as any.
-  addEventListener("load", async () => {
-    await navigator.serviceWorker.register("/service-worker.js");
-    await navigator.serviceWorker.ready;
-    if (early) await (await caches.open(`pages ${page.dataset.home}`)).add(location.href);
+  addEventListener("load", () => {
+    // Without a network, or when the page is left meanwhile, the next visit does it.
+    keep(Boolean(early)).catch(() => undefined);
   });
+}
+
+/** Have what was visited kept. @param {boolean} early whether the page came before the worker, and has to be fetched once more */
+async function keep(early) {
+  await navigator.serviceWorker.register("/service-worker.js");
+  await navigator.serviceWorker.ready;
+  if (early) await (await caches.open(`pages ${page.dataset.home}`)).add(location.href);
 }

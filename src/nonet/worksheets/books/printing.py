@@ -12,7 +12,7 @@ from nonet.worksheets.books.book import ANSWERS_PER_PAGE, Book
 from nonet.worksheets.books.description import Describer
 from nonet.worksheets.books.format import grids_of
 from nonet.worksheets.books.plan import Page, plan
-from nonet.worksheets.rendering import compile_plain, compile_template, forgetting
+from nonet.worksheets.typesetting import compile_plain, compile_template, forgetting
 
 _TEMPLATE = "book.typ"
 _TOO_LONG = "does not fit"

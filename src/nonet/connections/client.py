@@ -1,0 +1,98 @@
+"""Programs that may be connected: those that registered, and those that a document describes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from sqlalchemy import Connection, insert, select, update
+
+from nonet.accounts.token import make_token
+from nonet.connections.redirect import is_same_redirect, require_redirect
+from nonet.database.tables import oauth_clients
+from nonet.errors import ForeignRedirectError
+
+MOST_REDIRECTS = 10
+MAX_ID_LENGTH = 500
+MAX_NAME_LENGTH = 100
+
+
+@dataclass(frozen=True, slots=True)
+class KnownProgram:
+    """A program: what it is called, and where a browser may be sent back to."""
+
+    id: str
+    name: str
+    redirect_uris: tuple[str, ...]
+
+    @classmethod
+    def read(cls, client_id: str, name: str, redirect_uris: Sequence[str]) -> "KnownProgram":
+        """Take what a program says of itself, as far as it may be kept.
+
+        Raises:
+            ForeignRedirectError: none, too many, or one that is no program's.
+        """
+        if not 1 <= len(redirect_uris) <= MOST_REDIRECTS:
+            raise ForeignRedirectError(f"expected 1 to {MOST_REDIRECTS} redirect addresses")
+        shown = "".join(character for character in name if character.isprintable()).strip()
+        addresses = tuple(require_redirect(address) for address in redirect_uris)
+        return cls(client_id, shown[:MAX_NAME_LENGTH], addresses)
+
+    def redirect(self, asked: str | None) -> str:
+        """Return where to send a browser back to.
+
+        Raises:
+            ForeignRedirectError: the program named no such address, or several and now none.
+        """
+        if asked is None and len(self.redirect_uris) == 1:
+            return self.redirect_uris[0]
+        if asked is not None:
+            address = require_redirect(asked)
+            if any(is_same_redirect(one, address) for one in self.redirect_uris):
+                return address
+        raise ForeignRedirectError("the program did not register this address")
+
+
+def register_client(
+    connection: Connection, name: str, redirect_uris: Sequence[str], *, random: Random, now_ms: int
+) -> KnownProgram:
+    """Register a program under an id by chance.
+
+    Raises:
+        ForeignRedirectError.
+    """
+    client = KnownProgram.read(make_token(random), name, redirect_uris)
+    connection.execute(insert(oauth_clients).values(created_at_ms=now_ms, **_stored(client)))
+    return client
+
+
+def keep_client(connection: Connection, client: KnownProgram, *, now_ms: int) -> None:
+    """Keep a program that somebody connects; of one that is kept already, that it was used.
+
+    What it said of itself stays: a document is read again anyway, whenever somebody is asked.
+    """
+    known = update(oauth_clients).where(oauth_clients.c.id == client.id)
+    if connection.execute(known.values(used_at_ms=now_ms)).rowcount == 0:
+        values = {"created_at_ms": now_ms, "used_at_ms": now_ms, **_stored(client)}
+        connection.execute(insert(oauth_clients).values(values))
+
+
+def find_client(connection: Connection, client_id: str) -> KnownProgram | None:
+    """Return a program that is kept."""
+    found = select(oauth_clients.c.name, oauth_clients.c.redirect_uris).where(
+        oauth_clients.c.id == client_id
+    )
+    row = connection.execute(found).first()
+    if row is None:
+        return None
+    return KnownProgram(client_id, row.name, tuple(row.redirect_uris.split()))
+
+
+def note_client(connection: Connection, client_id: str, *, now_ms: int) -> None:
+    """Note that a program renewed its tokens."""
+    connection.execute(
+        update(oauth_clients).where(oauth_clients.c.id == client_id).values(used_at_ms=now_ms)
+    )
+
+
+def _stored(client: KnownProgram) -> dict[str, str]:
+    return {"id": client.id, "name": client.name, "redirect_uris": " ".join(client.redirect_uris)}

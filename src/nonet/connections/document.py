@@ -1,0 +1,155 @@
+"""Programs whose id is the address of a document that describes them.
+
+The address comes from a stranger, so it is read with care: over https, from a public address that
+was looked up once and is the one that is connected to, without redirections, within five seconds
+and 64 kB.
+"""
+
+import asyncio
+import re
+import ssl
+from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
+
+import orjson
+from httpx2 import AsyncClient, HTTPError, InvalidURL
+
+from nonet.connections.client import MAX_ID_LENGTH, KnownProgram
+from nonet.errors import UnknownProgramError
+
+LONGEST_S = 5
+LARGEST = 64 * 1024
+# A document is read again after so long.
+KEPT_S = 10 * 60
+MOST_KEPT = 1_000
+_HTTPS_PORT = 443
+_VISIBLE = re.compile(r"[!-~]+")
+Address = IPv4Address | IPv6Address
+# Networks that hand on to others, which may be private.
+_HANDING_ON = tuple(map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
+
+
+def is_public(address: Address) -> bool:
+    """Tell whether an address is one of the internet's, and leads nowhere else."""
+    mapped = getattr(address, "ipv4_mapped", None)
+    if mapped is not None:
+        return is_public(mapped)
+    hands_on = any(address in network for network in _HANDING_ON)
+    return address.is_global and not address.is_multicast and not hands_on
+
+
+def is_document(client_id: str) -> bool:
+    """Tell whether a program's id is the address of its document."""
+    return client_id.startswith("https://")
+
+
+class ClientDocuments:
+    """Reads documents; `elapsed` counts seconds that nobody sets."""
+
+    def __init__(
+        self,
+        elapsed: Callable[[], float],
+        *,
+        allows: Callable[[Address], bool] = is_public,
+        trust: ssl.SSLContext | None = None,
+    ) -> None:
+        self._elapsed = elapsed
+        self._allows = allows
+        self._trust = trust or ssl.create_default_context()
+        self._kept: OrderedDict[str, tuple[float, KnownProgram]] = OrderedDict()
+
+    async def read(self, client_id: str) -> KnownProgram:
+        """Return the program that a document describes.
+
+        Raises:
+            UnknownProgramError: it cannot be read, or does not describe the program.
+            ForeignRedirectError: it names addresses that are no program's.
+        """
+        kept = self._kept.get(client_id)
+        if kept is not None and self._elapsed() < kept[0]:
+            return kept[1]
+        client = _client(client_id, await self._fetch(_require_address(client_id)))
+        self._kept[client_id] = (self._elapsed() + KEPT_S, client)
+        self._kept.move_to_end(client_id)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return client
+
+    async def _fetch(self, parts: SplitResult) -> bytes:
+        try:
+            async with asyncio.timeout(LONGEST_S):
+                return await self._get(parts, await self._look_up(parts))
+        except (HTTPError, InvalidURL, TimeoutError, OSError) as fault:
+            raise UnknownProgramError("the program's document cannot be read") from fault
+
+    async def _look_up(self, parts: SplitResult) -> str:
+        """Return the address to connect to; every address of the host has to be allowed."""
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(parts.hostname, parts.port or _HTTPS_PORT)
+        addresses = [str(socket_address[0]) for *_, socket_address in found]
+        if not addresses or not all(self._allows(ip_address(one)) for one in addresses):
+            raise UnknownProgramError("the program's document is not on the internet")
+        return addresses[0]
+
+    async def _get(self, parts: SplitResult, address: str) -> bytes:
+        host = f"[{address}]" if ":" in address else address
+        url = parts._replace(netloc=f"{host}:{parts.port or _HTTPS_PORT}").geturl()
+        headers = {
+            "Host": parts.netloc,
+            "Accept": "application/json",
+            "Accept-Encoding": "identity",
+        }
+        # The certificate is held against the name, whatever address is connected to.
+        named = {"sni_hostname": parts.hostname}
+        async with (
+            AsyncClient(verify=self._trust, timeout=LONGEST_S, trust_env=False) as client,
+            client.stream("GET", url, headers=headers, extensions=named) as answer,
+        ):
+            if answer.status_code != 200:  # noqa: PLR2004 - redirections are not followed
+                raise UnknownProgramError("the program's document is not there")
+            content = b""
+            async for part in answer.aiter_raw():
+                content += part
+                if len(content) > LARGEST:
+                    raise UnknownProgramError("the program's document is too large")
+            return content
+
+
+def _require_address(client_id: str) -> SplitResult:
+    try:
+        parts = urlsplit(client_id)
+        _ = parts.port
+    except ValueError:
+        raise UnknownProgramError("the program's id is no address") from None
+    is_plain = (
+        is_document(client_id)
+        and len(client_id) <= MAX_ID_LENGTH
+        and _VISIBLE.fullmatch(client_id) is not None
+        and "#" not in client_id
+        and parts.username is None
+        and bool(parts.hostname)
+    )
+    segments = parts.path.split("/")
+    if not is_plain or parts.path in ("", "/") or "." in segments or ".." in segments:
+        raise UnknownProgramError("the program's id is no address of a document")
+    return parts
+
+
+def _client(client_id: str, content: bytes) -> KnownProgram:
+    try:
+        document: Any = orjson.loads(content)
+    except orjson.JSONDecodeError:
+        raise UnknownProgramError("the program's document is not JSON") from None
+    if not isinstance(document, dict) or document.get("client_id") != client_id:
+        raise UnknownProgramError("the document describes another program")
+    # Of programs with a secret none can be here: this service shares none with anybody.
+    if document.get("token_endpoint_auth_method", "none") != "none":
+        raise UnknownProgramError("the program wants to prove itself in a way that is not offered")
+    addresses, name = document.get("redirect_uris"), document.get("client_name", "")
+    if not isinstance(addresses, list) or not all(isinstance(one, str) for one in addresses):
+        raise UnknownProgramError("the document names no addresses to go back to")
+    host = urlsplit(client_id).hostname or ""
+    return KnownProgram.read(client_id, name if isinstance(name, str) and name else host, addresses)

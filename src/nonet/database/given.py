@@ -1,0 +1,68 @@
+"""Rows that are given to one statement, however many they are.
+
+A statement that is executed row by row hands the interpreter over at each, and where the event
+loop is busy waits for it again, with SQLite's only write lock held. So rows go to the database as
+one JSON array of arrays, and are unfolded there.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import orjson
+from sqlalchemy import String, Subquery, bindparam, cast, literal_column, select
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import GenericFunction
+from sqlalchemy.types import TypeEngine
+
+_PARAMETER = "given_rows"
+
+Rows = Iterable[Sequence[Any]]
+
+
+class _Unfolded(GenericFunction[Any]):
+    """A row for each member of a JSON array."""
+
+    inherit_cache = True
+
+
+@compiles(_Unfolded, "sqlite")
+def _in_sqlite(element: _Unfolded, compiler: Any, **options: Any) -> str:
+    return f"json_each({compiler.process(element.clauses, **options)})"
+
+
+@compiles(_Unfolded, "postgresql")
+def _in_postgresql(element: _Unfolded, compiler: Any, **options: Any) -> str:
+    return f"json_array_elements(CAST({compiler.process(element.clauses, **options)} AS JSON))"
+
+
+class _Member(GenericFunction[Any]):
+    """The value at a place of a row."""
+
+    inherit_cache = True
+
+
+@compiles(_Member, "sqlite")
+def _member_in_sqlite(element: _Member, compiler: Any, **options: Any) -> str:
+    row, place = (compiler.process(clause, **options) for clause in element.clauses)
+    return f"json_extract({row}, '$[{place}]')"
+
+
+@compiles(_Member, "postgresql")
+def _member_in_postgresql(element: _Member, compiler: Any, **options: Any) -> str:
+    row, place = (compiler.process(clause, **options) for clause in element.clauses)
+    return f"({row} ->> {place})"
+
+
+def given_rows(**types: type[TypeEngine[Any]]) -> Subquery:
+    """Return a table of the rows that are given when the statement runs; names and their types."""
+    row = _Unfolded(bindparam(_PARAMETER, type_=String)).table_valued("value").c.value
+    columns = [
+        cast(_Member(row, literal_column(str(place))), kind).label(name)
+        for place, (name, kind) in enumerate(types.items())
+    ]
+    return select(*columns).subquery("given")
+
+
+def give(rows: Rows) -> dict[str, str]:
+    """Return the parameters of a statement with `given_rows`: each row's values in their order."""
+    return {_PARAMETER: orjson.dumps([list(row) for row in rows]).decode()}

@@ -1,0 +1,144 @@
+"""Programs register by themselves, within bounds, and are forgotten when nobody connects them."""
+
+import pytest
+from sqlalchemy import func, select
+
+from nonet.connections import forget_old_connections
+from nonet.database.tables import oauth_clients
+from program import CALLBACK, ConnectedProgram
+from service import Service
+from visitor import Visitor
+
+DAY_S = 86_400
+
+
+def clients_of(service: Service) -> int:
+    """Count the programs that are kept."""
+    counted = select(func.count()).select_from(oauth_clients)
+    return service.database.run_now(lambda connection: connection.execute(counted).scalar_one())
+
+
+def forget(service: Service) -> None:
+    """Forget what is over, as the service does every hour."""
+    service.database.run_now(forget_old_connections, now_ms=service.now_ms)
+
+
+def test_a_program_without_a_key_learns_where_to_go(service: Service) -> None:
+    refused = service.client.post("https://nonet.example/mcp", json={})
+    header = refused.headers["WWW-Authenticate"]
+    metadata_url = header.partition('resource_metadata="')[2].partition('"')[0]
+    tools = service.client.get(metadata_url).json()
+    server = service.client.get(
+        "/.well-known/oauth-authorization-server", headers={"Origin": "https://any.example"}
+    )
+
+    assert refused.status_code == 401
+    assert header.endswith('scope="content publish"')
+    assert tools["resource"] == "https://nonet.example/mcp"
+    assert tools["authorization_servers"] == ["https://nonet.example"]
+    assert tools["scopes_supported"] == ["all", "content", "publish", "read"]
+    assert server.headers["Access-Control-Allow-Origin"] == "*"
+    told = server.json()
+    assert {name: told[name] for name in told if name.endswith(("endpoint", "issuer"))} == {
+        "issuer": "https://nonet.example",
+        "authorization_endpoint": "https://nonet.example/oauth/authorize",
+        "token_endpoint": "https://nonet.example/oauth/token",
+        "registration_endpoint": "https://nonet.example/oauth/register",
+        "revocation_endpoint": "https://nonet.example/oauth/revoke",
+    }
+    assert told["code_challenge_methods_supported"] == ["S256"]
+    assert told["token_endpoint_auth_methods_supported"] == ["none"]
+    assert told["client_id_metadata_document_supported"]
+    assert told["authorization_response_iss_parameter_supported"]
+
+
+def test_a_program_that_wants_a_secret_is_told_that_there_is_none(service: Service) -> None:
+    answer = ConnectedProgram(service).register(
+        redirect_uris=[CALLBACK],
+        token_endpoint_auth_method="client_secret_basic",  # noqa: S106 - that is no password
+    )
+
+    told = answer.json()
+    assert (answer.status_code, told["token_endpoint_auth_method"]) == (201, "none")
+    assert "client_secret" not in told
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://tester.example/callback",
+        "javascript:alert(1)",
+        "data:text/html,hello",
+        "file:///etc/passwd",
+        "https://tester.example/callback#fragment",
+        "https://me:secret@tester.example/callback",
+        f"https://tester.example/{'x' * 1000}",
+    ],
+)
+def test_addresses_that_are_no_programs_are_not_registered(service: Service, address: str) -> None:
+    answer = ConnectedProgram(service).register(redirect_uris=[CALLBACK, address])
+
+    assert (answer.status_code, answer.json()["error"]) == (400, "invalid_redirect_uri")
+
+
+@pytest.mark.parametrize(
+    "address", ["cursor://anysphere.cursor-mcp/callback", "com.example.app:/callback"]
+)
+def test_programs_on_the_persons_machine_have_schemes_of_their_own(
+    service: Service, ada: Visitor, address: str
+) -> None:
+    program = ConnectedProgram(service, callback=address)
+
+    assert program.trade(program.be_let_in(ada)).status_code == 200
+
+
+def test_what_a_program_says_of_itself_is_bounded(service: Service) -> None:
+    program = ConnectedProgram(service)
+
+    many = program.register(redirect_uris=[f"{CALLBACK}/{number}" for number in range(11)])
+    large = program.register(redirect_uris=[CALLBACK], logo_uri=f"https://e.example/{'x' * 20_000}")
+    named = program.register(redirect_uris=[CALLBACK], client_name="\u202e" + "n" * 500).json()
+
+    assert (many.status_code, large.status_code) == (400, 400)
+    assert named["client_name"] == "n" * 100
+
+
+@pytest.mark.parametrize("service_options", [{"registrations_per_hour": 2}])
+def test_registrations_are_bounded_per_address(service: Service, service_options: object) -> None:
+    assert service_options
+    program = ConnectedProgram(service)
+
+    statuses = [program.register(redirect_uris=[CALLBACK]).status_code for _ in range(2)]
+    service.clock.advance(3600)
+
+    assert statuses == [201, 429]
+    assert program.register(redirect_uris=[CALLBACK]).status_code == 201
+
+
+def test_programs_that_nobody_connects_are_forgotten(service: Service, ada: Visitor) -> None:
+    used, unused = ConnectedProgram(service), ConnectedProgram(service)
+    used.connect(ada)
+
+    service.clock.advance(DAY_S)
+    forget(service)
+
+    assert clients_of(service) == 1
+    assert used.renew().status_code == 200
+    assert unused.ask(ada).status_code == 400
+
+
+def test_programs_whose_connections_have_ended_are_forgotten_too(
+    service: Service, ada: Visitor
+) -> None:
+    program = ConnectedProgram(service)
+    tokens = program.connect(ada)
+    program.revoke(tokens["access_token"])
+
+    service.clock.advance(29 * DAY_S)
+    forget(service)
+    kept = clients_of(service)
+    service.clock.advance(DAY_S)
+    forget(service)
+
+    assert (kept, clients_of(service)) == (1, 0)
