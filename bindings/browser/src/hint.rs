@@ -1,6 +1,7 @@
 //! The next step on a player's board, all steps of a technique, and whole paths.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use nonet_engine::grid::{Candidate, Candidates, CellSet, Grid};
 use nonet_engine::ladder;
@@ -63,7 +64,7 @@ pub fn hint(asked: &Asked) -> Result<Hint, Refusal> {
 
 thread_local! {
     /// The last step that was found, and on which board: it is asked for three times, deeper each time.
-    static LAST: RefCell<Option<(Place, Option<Step>)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<(Place, Option<Rc<Step>>)>> = const { RefCell::new(None) };
 }
 
 /// All that a step depends on.
@@ -76,7 +77,7 @@ struct Place {
 }
 
 /// The simplest step on a board.
-fn next_step(asked: &Asked, state: &State) -> Option<Step> {
+fn next_step(asked: &Asked, state: &State) -> Option<Rc<Step>> {
     let place = Place {
         puzzle: asked.puzzle.clone(),
         board: asked.board.clone(),
@@ -91,7 +92,7 @@ fn next_step(asked: &Asked, state: &State) -> Option<Step> {
             } else {
                 Technique::without_uniqueness()
             };
-            let step = path::next_step(state, techniques);
+            let step = path::next_step(state, techniques).map(Rc::new);
             *last = Some((place, step.clone()));
             step
         }

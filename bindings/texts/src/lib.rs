@@ -1,7 +1,7 @@
 //! The reader of texts as WebAssembly: asked as the engine beside it in `bindings/browser/` is.
 //!
 //! Of all questions it knows one: `{"read": {"text": "..."}}`. It is a module of its own because the
-//! forms of texts have a fifth of the engine's size, and most players never read one.
+//! forms of texts take a quarter of what the engine takes, and most players never bring one.
 
 use std::cell::RefCell;
 
