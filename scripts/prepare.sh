@@ -26,6 +26,9 @@ program:curl | curl | curl | -
 program:pdftotext | poppler-utils | poppler-utils | poppler
 program:initdb,/usr/lib/postgresql/*/bin/initdb | postgresql | postgresql-server | postgresql
 program:nginx,/usr/sbin/nginx | nginx-light | nginx | nginx
+program:go | golang-go | golang | go
+program:php | php-cli | php-cli | php
+program:ruby | ruby | ruby | ruby
 program:lou_translate | liblouis-bin | liblouis-utils | liblouis
 program:gs | ghostscript | ghostscript | ghostscript
 program:qpdf | qpdf | qpdf | qpdf

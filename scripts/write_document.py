@@ -1,6 +1,8 @@
 """Write what clients are made of: the OpenAPI document of this version, without bounds.
 
-A client judges nothing, the service does: so no bound of today refuses an answer of tomorrow.
+A client judges nothing, the service does: so no bound of today refuses an answer of tomorrow. With
+`--keep` before the file it is written as a version of the contract is kept: with its bounds, and
+without its examples.
 """
 
 import json
@@ -38,9 +40,27 @@ def main() -> None:
         answer = TestClient(compose(settings)).get("/api/v1/openapi.json")
     answer.raise_for_status()
     document = answer.json()
-    schemas = document["components"]["schemas"]
-    document["components"]["schemas"] = {name: unbounded(each) for name, each in schemas.items()}
-    Path(sys.argv[1]).write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+    *options, file = sys.argv[1:]
+    if options == ["--keep"]:
+        kept = without_examples(document)
+    else:
+        schemas = document["components"]["schemas"]
+        kept = document
+        kept["components"]["schemas"] = {name: unbounded(each) for name, each in schemas.items()}
+    Path(file).write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+def without_examples(part: Any) -> Any:
+    """Return a part of the document without its examples, which are long and bind nobody."""
+    if isinstance(part, list):
+        return [without_examples(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    return {
+        name: without_examples(item)
+        for name, item in part.items()
+        if name not in ("example", "examples")
+    }
 
 
 def unbounded(schema: Any) -> Any:

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from compatibility import broken
+from nonet.catalogue import english
 from service import Service
 
 VERSIONS = sorted((Path(__file__).parents[2] / "docs/contract").glob("*.json"))
@@ -20,8 +22,11 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return service.client.get("/api/v1/openapi.json").json()
 
 
-def test_the_first_version_is_kept() -> None:
-    assert VERSIONS[0].stem == "1.0.0"
+def test_every_version_is_kept_and_the_changelog_tells_of_it() -> None:
+    changelog = (english().documents / "changelog.md").read_text("utf-8")
+    dates = re.findall(r"^## .*: ([0-9-]+)$", changelog, re.MULTILINE)
+
+    assert [version.stem for version in VERSIONS] == ["1.0.0", *sorted(dates)[1:]]
 
 
 @pytest.mark.parametrize("version", VERSIONS, ids=lambda version: version.stem)

@@ -46,7 +46,7 @@ def test_a_keys_name_brings_no_markup_and_leaves_no_code_block(ada: Visitor) -> 
     page = ada.get("/developers/docs/quick-start").text
 
     assert "<img src=x" not in page
-    assert page.count("<h2>") == 3
+    assert page.count("<h2 id=") == 3
 
 
 def test_the_reference_has_every_endpoint_and_status(visitor: Visitor) -> None:
@@ -72,6 +72,22 @@ def test_the_table_of_errors_has_exactly_the_codes_of_the_description(visitor: V
     assert described <= told
     # The router's own, which no endpoint lists.
     assert told - described <= {"NOT_FOUND"}
+
+
+def test_every_code_leads_to_a_page_that_says_what_to_do(visitor: Visitor) -> None:
+    text = visitor.get("/developers/docs/errors.md").text
+    codes = set(
+        re.findall(r"\[`([A-Z_]+)`\]\(https://nonet.example/developers/docs/errors/\1\)", text)
+    )
+    described = set(re.findall(r'"code":"([A-Z_]+)"', visitor.get("/api/v1/openapi.json").text))
+
+    assert described <= codes
+    for code in codes:
+        page = visitor.get(f"/developers/docs/errors/{code}")
+        assert page.status_code == 200
+        assert f"<h1><code>{code}</code></h1>" in page.text
+        assert "What to do" in page.text
+    assert visitor.get("/developers/docs/errors/NO_SUCH_CODE").status_code == 404
 
 
 def test_the_limits_are_those_that_are_enforced(service: Service, visitor: Visitor) -> None:
@@ -148,9 +164,14 @@ def test_a_document_that_is_not_there_is_not_found(visitor: Visitor, name: str) 
 def test_the_page_to_try_requests_has_every_endpoint(visitor: Visitor) -> None:
     page = visitor.get("/developers/try").text
     document = visitor.get("/api/v1/openapi.json").json()
-    offered = re.findall(r'<option value="([^"]+)"', page)
+    offered = re.findall(r'<option value="[^"]+" data-method="(\w+)"[^>]*>([^<]+)<', page)
 
-    assert offered == [path for path, kinds in document["paths"].items() if "post" in kinds]
+    assert {(method.lower(), path) for method, path in offered} == {
+        (method, path)
+        for path, methods in document["paths"].items()
+        for method in methods
+        if method != "head"
+    }
 
 
 @pytest.mark.parametrize(

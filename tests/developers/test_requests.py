@@ -2,6 +2,8 @@
 
 import csv
 import io
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -89,6 +91,49 @@ def test_they_are_forgotten_after_seven_days(service: Service) -> None:
         service.clock.advance(WEEK_S)
 
     assert counts == [1, 0]
+
+
+def test_of_a_refused_request_fields_and_rules_are_kept_for_a_day_and_no_value(
+    tmp_path: Path,
+) -> None:
+    with Service(tmp_path) as service:
+        service.post("/generate", {"count": 51, "difficulty": "Hard", "myOwnSecret": "53535353"})
+        service.post("/check", {"puzzle": UNIQUE})
+    account_id = service.database.run_now(find_account, EMAIL).id
+    kept = service.database.run_now(list_requests, account_id, RequestFilter())
+    service.clock.advance(86_400)
+    service.database.run_now(forget_old, now_ms=service.now_ms)
+    later = service.database.run_now(list_requests, account_id, RequestFilter())
+    service.database.close_now()
+    rules = json.loads(kept[1].broken_rules or "")
+
+    assert {rule["path"] for rule in rules} == {"count", "difficulty", ""}
+    assert "expected at most 20" in [rule["message"] for rule in rules]
+    assert not re.search("51|Hard|myOwnSecret|5353", kept[1].broken_rules or "")
+    assert kept[0].broken_rules is None
+    assert [row.broken_rules for row in later] == [None, None]
+
+
+def test_an_id_of_ones_own_explains_its_request_and_nobody_elses(
+    service: Service, ada: Visitor
+) -> None:
+    service.new_account("bob@example.com")
+    log = RequestNotes(service.clock, service.clock.elapsed)
+    broken = '[{"path": "count", "message": "expected at most 20"}]'
+    for email, name in ((EMAIL, "a" * 16), ("bob@example.com", "b" * 16)):
+        account_id = service.database.run_now(find_account, email).id
+        asked = Asked(name, log.begin(), None, "INVALID_REQUEST", broken)
+        log.note(account_id, "/generate", 400, asked)
+    service.database.run_now(write_requests, log.take())
+    led = ada.get(f"{PATH}/look-up?id=%20{'A' * 16}%20")
+    page = ada.get(led.headers["location"]).text
+
+    assert led.headers["location"] == f"{PATH}/{'a' * 16}"
+    assert "<code>count</code> expected at most 20" in page
+    assert '/developers/docs/errors/INVALID_REQUEST"' in page
+    assert ada.get(f"{PATH}/{'b' * 16}").status_code == 404
+    assert ada.get(f"{PATH}/look-up?id=nonsense").status_code == 404
+    assert 'action="/developers/requests/look-up"' in ada.get("/developers/account").text
 
 
 @pytest.mark.parametrize("query", ["?status=no", "?before=99999999999", "?key=-1&status=%00"])

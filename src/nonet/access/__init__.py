@@ -14,7 +14,15 @@ from nonet.access.keys import (
 from nonet.access.last_use import LastUse, write_last_use
 from nonet.access.network import network_of
 from nonet.access.quota import Caller, Clocks
-from nonet.access.reach import SCOPES, Reach, join_scopes, reach_of, scope_for, scopes_within
+from nonet.access.reach import (
+    ENDPOINTS,
+    SCOPES,
+    Reach,
+    join_scopes,
+    reach_of,
+    scope_for,
+    scopes_within,
+)
 from nonet.access.standing import read_window
 from nonet.access.throttle import Throttle
 from nonet.access.tokens import (
@@ -28,6 +36,7 @@ from nonet.access.window import HOUR_MS, WINDOW_MS, Window
 
 __all__ = [
     "ACCESS_SCHEME",
+    "ENDPOINTS",
     "HOUR_MS",
     "KEY_LENGTH",
     "KEY_SCHEME",

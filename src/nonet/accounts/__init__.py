@@ -99,7 +99,9 @@ from nonet.accounts.requests import (
     Asked,
     RequestFilter,
     RequestNotes,
+    RequestPart,
     RequestRow,
+    count_requests,
     list_requests,
     write_requests,
 )
@@ -115,6 +117,7 @@ from nonet.accounts.session import (
     list_sessions,
 )
 from nonet.accounts.sign_in_link import make_sign_in_link, read_sign_in_link, use_sign_in_link
+from nonet.accounts.trial_key import make_trial_key
 from nonet.accounts.usage import DAY_S, UsageCounter, UsageRow, list_usage, write_usage
 
 __all__ = [
@@ -135,6 +138,7 @@ __all__ = [
     "Passkey",
     "RequestFilter",
     "RequestNotes",
+    "RequestPart",
     "RequestRow",
     "Session",
     "UsageCounter",
@@ -155,6 +159,7 @@ __all__ = [
     "confirm_email_change",
     "confirm_join",
     "count_recovery_codes",
+    "count_requests",
     "create",
     "create_account",
     "create_connection",
@@ -193,6 +198,7 @@ __all__ = [
     "make_recovery_codes",
     "make_sign_in_link",
     "make_sign_in_link_by_hand",
+    "make_trial_key",
     "note_use",
     "promote",
     "read_email_change",

@@ -17,6 +17,7 @@ Action = Literal[
     "end all sessions",
     "make sign-in link",
     "make key",
+    "make trial key",
     "change key",
     "rotate key",
     "revoke key",

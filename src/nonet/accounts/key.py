@@ -19,6 +19,7 @@ MAX_NAME_LENGTH = 100
 HASH_BYTES = 32
 MAX_KEYS = 50
 EVERYTHING = Reach()
+OWN, TRIAL = "own", "trial"
 MAX_LIFETIME_MS = 2 * 366 * 24 * 60 * 60 * 1000
 # What the column can hold: a database refuses to compare it with more.
 _IDS = range(1, 2**31)
@@ -43,6 +44,7 @@ class KeyRecord:
     revoked_at_ms: int | None
     scope: str = "all"
     allowed_addresses: str | None = None
+    kind: str = OWN
     client_id: str | None = None  # the program of a connection
 
     @property
@@ -82,18 +84,29 @@ def create_key(  # noqa: PLR0913 - the connection is the sixth
     name = require_name(name)
     account_id = find_account(connection, email).id
     _require_room(connection, account_id, now_ms=now_ms)
+    return insert_key(
+        connection,
+        random,
+        account_id=account_id,
+        name=name,
+        created_at_ms=now_ms,
+        expires_at_ms=expires_at_ms,
+        **_stored(reach),
+    )
+
+
+def insert_key(
+    connection: Connection, random: Random, **columns: str | int | None
+) -> tuple[ApiKey, KeyRecord]:
+    """Make a key with what is known of it, and return both."""
     key = make_key(random)
     row = connection.execute(
         insert(api_keys)
         .values(
-            account_id=account_id,
-            name=name,
             hash=fingerprint(key),
             prefix=key[: len(KEY_SCHEME) + _SHOWN_AFTER_SCHEME],
             last_four=key[-4:],
-            created_at_ms=now_ms,
-            expires_at_ms=expires_at_ms,
-            **_stored(reach),
+            **columns,
         )
         .returning(*_RECORD)
     ).one()
@@ -210,6 +223,7 @@ def _require_room(connection: Connection, account_id: int, *, now_ms: int) -> No
         .select_from(api_keys)
         .where(
             keys.account_id == account_id,
+            keys.kind == OWN,
             keys.revoked_at_ms.is_(None),
             or_(keys.expires_at_ms.is_(None), keys.expires_at_ms > now_ms),
         )
@@ -219,14 +233,16 @@ def _require_room(connection: Connection, account_id: int, *, now_ms: int) -> No
 
 
 def list_keys(connection: Connection, email: str) -> list[KeyRecord]:
-    """Return an account's keys, revoked ones too, the oldest first.
+    """Return the keys that were made for an account, revoked ones too, the oldest first.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
     """
     account = find_account(connection, email)
     rows = connection.execute(
-        select(*_RECORD).where(api_keys.c.account_id == account.id).order_by(api_keys.c.id)
+        select(*_RECORD)
+        .where(api_keys.c.account_id == account.id, api_keys.c.kind == OWN)
+        .order_by(api_keys.c.id)
     )
     return [KeyRecord(**row._asdict()) for row in rows]
 

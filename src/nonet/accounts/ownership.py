@@ -13,6 +13,7 @@ from nonet.accounts.administration import revoke as revoke_any_key
 from nonet.accounts.audit import record
 from nonet.accounts.key import (
     EVERYTHING,
+    OWN,
     KeyRecord,
     change_key,
     create_key,
@@ -121,7 +122,7 @@ def find_own_key(connection: Connection, key_id: int, *, by: Actor) -> KeyRecord
         KeyNotFoundError: nobody's, or another account's: which of them is not told.
     """
     key = find_key(connection, key_id)
-    if key is None or key.account_id != by.account_id:
+    if key is None or key.account_id != by.account_id or key.kind != OWN:
         raise KeyNotFoundError(f"you have no key with the id {key_id}")
     return key
 

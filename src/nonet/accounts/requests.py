@@ -1,18 +1,31 @@
 """The requests of the last seven days, one by one: gathered in memory, written in batches.
 
-What was asked is never kept: no body, no query, no address.
+What was asked is never kept: no body, no query, no address. Of a request that was refused the
+names of fields are, for a day, with what was expected of each.
 """
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import BigInteger, Connection, Integer, Select, String, delete, insert, select
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Integer,
+    Select,
+    String,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from nonet.database import give, given_rows
 from nonet.database.tables import accounts, api_requests
 
-KEPT_MS = 7 * 24 * 60 * 60 * 1000
+DAY_MS = 24 * 60 * 60 * 1000
+KEPT_MS = 7 * DAY_MS
 PAGE_LENGTH = 100
 # More would come in five seconds from a flood of refused requests alone.
 MOST_GATHERED = 20_000
@@ -25,6 +38,7 @@ class Asked(NamedTuple):
     began_s: float
     key_id: int | None = None
     code: str = ""
+    broken_rules: str | None = None
 
 
 class Noted(NamedTuple):
@@ -38,6 +52,7 @@ class Noted(NamedTuple):
     had_code: str
     took_ms: int
     request: str | None
+    broke: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +67,19 @@ class RequestRow:
     elapsed_ms: int
     request_id: str | None
     key_id: int | None
+    broken_rules: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RequestPart:
+    """How many requests of a day were made with a key, to an endpoint, and ended alike."""
+
+    day: int
+    key_id: int | None
+    endpoint: str
+    status: int
+    code: str
+    requests: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +89,7 @@ class RequestFilter:
     endpoint: str | None = None
     status: int | None = None
     key_id: int | None = None
+    request_id: str | None = None
     before_id: int | None = None
 
 
@@ -92,6 +121,7 @@ class RequestNotes:
                 asked.code,
                 took_ms,
                 asked.request_id,
+                asked.broken_rules,
             )
         )
 
@@ -125,6 +155,7 @@ def list_requests(
             own.elapsed_ms,
             own.request_id,
             own.key_id,
+            own.broken_rules,
         )
         .where(own.account_id == account_id)
         .order_by(own.id.desc())
@@ -134,6 +165,7 @@ def list_requests(
         (own.endpoint, wanted.endpoint),
         (own.status, wanted.status),
         (own.key_id, wanted.key_id),
+        (own.request_id, wanted.request_id),
     )
     for column, value in asked:
         if value is not None:
@@ -143,8 +175,28 @@ def list_requests(
     return [RequestRow(*row) for row in connection.execute(found)]
 
 
+def count_requests(connection: Connection, account_id: int) -> list[RequestPart]:
+    """Return how many requests of an account there were by day, key, endpoint and code."""
+    own = api_requests.c
+    # Whole days; of two integers, both databases make an integer.
+    day = (own.at_ms - own.at_ms % DAY_MS).label("day_ms")
+    ends = (own.key_id, own.endpoint, own.status, own.code)
+    found = (
+        select(day, *ends, func.count())
+        .where(own.account_id == account_id)
+        .group_by(day, *ends)
+        .order_by(day.desc(), *ends)
+    )
+    return [RequestPart(day_ms // DAY_MS, *rest) for day_ms, *rest in connection.execute(found)]
+
+
 def forget_requests(connection: Connection, *, now_ms: int) -> None:
-    """Delete the requests that are older than seven days."""
+    """Delete the requests that are older than seven days, and of others what they broke."""
+    connection.execute(
+        update(api_requests)
+        .where(api_requests.c.at_ms <= now_ms - DAY_MS, api_requests.c.broken_rules.is_not(None))
+        .values(broken_rules=None)
+    )
     connection.execute(delete(api_requests).where(api_requests.c.at_ms <= now_ms - KEPT_MS))
 
 
@@ -157,8 +209,19 @@ _GIVEN = given_rows(
     code=String,
     took_ms=Integer,
     request=String,
+    broke=String,
 )
 _WRITE = insert(api_requests).from_select(
-    ["account_id", "key_id", "at_ms", "endpoint", "status", "code", "elapsed_ms", "request_id"],
+    [
+        "account_id",
+        "key_id",
+        "at_ms",
+        "endpoint",
+        "status",
+        "code",
+        "elapsed_ms",
+        "request_id",
+        "broken_rules",
+    ],
     select(*_GIVEN.c).where(accounts.c.id == _GIVEN.c.account),
 )

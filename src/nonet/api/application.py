@@ -23,6 +23,7 @@ from nonet.api.hint import add_hint
 from nonet.api.openapi import add_openapi
 from nonet.api.publish import add_publish
 from nonet.api.rate import add_rate
+from nonet.api.retiring import tell_of_retirement
 from nonet.api.services import ApiServices
 from nonet.api.sheets import add_sheets
 from nonet.api.validate import add_validate
@@ -59,6 +60,9 @@ def build_api(services: ApiServices) -> FastAPI:
     add_batches(router, services)
     add_sheets(router, services)
     add_openapi(api, services)
+    for route in router.routes:
+        if isinstance(route, APIRoute):
+            tell_of_retirement(route, services.site)
     _match_to_the_very_end(router)
     return api
 

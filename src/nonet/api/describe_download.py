@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from nonet.api.examples import EXAMPLE_GRANT
 from nonet.api.refusals import API_KEY, headers_of, refusals
 from nonet.links import COLLECTION_FORM
 from nonet.paper import DEFAULT_PAPER, PAPERS
@@ -46,13 +47,18 @@ def _parameters(collection_id: str) -> list[dict[str, Any]]:
             "description": "`1` appends an answer page for each puzzle.",
             "schema": answers,
         },
-        {"name": "paper", "in": "query", "schema": paper},
+        {
+            "name": "paper",
+            "in": "query",
+            "description": "The size of the paper.",
+            "schema": paper,
+        },
         {
             "name": "download",
             "in": "query",
             "description": "The grant inside `pdfUrl`, in place of the key: good for this one "
             "PDF, for 24 hours.",
-            "schema": {"type": "string", "minLength": 1},
+            "schema": {"type": "string", "minLength": 1, "examples": [EXAMPLE_GRANT]},
         },
     ]
 

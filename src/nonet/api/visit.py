@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nonet.access import WINDOW_MS, Caller, Window
 from nonet.accounts import Asked
+from nonet.contract.broken_rules import broken_rules
 from nonet.door.address import request_id_of
 from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.headers import GateHeaders
@@ -29,6 +30,7 @@ class Visit:
     __slots__ = (
         "account_id",
         "began_s",
+        "broken_rules",
         "code",
         "endpoint",
         "headers",
@@ -48,6 +50,7 @@ class Visit:
         self.account_id: int | None = None
         self.key_id: int | None = None
         self.code = ""
+        self.broken_rules: str | None = None
         self.began_s = 0.0
         self.lane = "account"
 
@@ -59,6 +62,7 @@ class Visit:
     def refused(self, refusal: NonetError) -> None:
         """Note why it was refused, and whose it was where only the refusal tells."""
         self.code = refusal.code
+        self.broken_rules = broken_rules(refusal)
         if isinstance(refusal, RateLimitedError):
             self.window = Window(refusal.limit, refusal.remaining, refusal.retry_after_s)
         if self.account_id is None and isinstance(refusal, AccessError):
@@ -67,7 +71,9 @@ class Visit:
     @property
     def asked(self) -> Asked:
         """What the owner may read of it later."""
-        return Asked(request_id_of(self.scope), self.began_s, self.key_id, self.code)
+        return Asked(
+            request_id_of(self.scope), self.began_s, self.key_id, self.code, self.broken_rules
+        )
 
 
 class Answer(NamedTuple):

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from random import Random, SystemRandom
 from typing import Any
 
@@ -101,7 +101,8 @@ def compose(
     require_printable_credit(settings)
 
     api = build_api(services)
-    developers = _developers(settings, nature, database, partial(describe_api, api, services))
+    describe = cache(partial(describe_api, api, services))
+    developers = _developers(settings, nature, database, describe)
     website = build_website(_website_services(settings, nature, services, database), developers)
     site = Starlette(
         routes=[

@@ -14,6 +14,9 @@ from nonet.oidc import Provider, Registration
 from nonet.settings import Settings
 from nonet.website.developers import AreaLimits, DeveloperServices
 
+# A page makes one when it sends its first request, and another after ten minutes.
+TRIAL_KEYS_PER_HOUR = 120
+
 
 def developer_services(  # noqa: PLR0913 - chance, time and the network come from outside
     settings: Settings,
@@ -37,6 +40,7 @@ def developer_services(  # noqa: PLR0913 - chance, time and the network come fro
             leaked_keys=Throttle(
                 limit=settings.leaked_keys_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
             ),
+            trial_keys=Throttle(limit=TRIAL_KEYS_PER_HOUR, clock=clocks.elapsed, window_ms=HOUR_MS),
             documents=Throttle(
                 limit=settings.registrations_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
             ),

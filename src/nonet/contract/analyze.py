@@ -22,7 +22,7 @@ class TechniqueCounts(WireModel):
     """How many steps of each technique were taken."""
 
     naked_singles: Count = Field(description="Full houses and naked singles.")
-    hidden_singles: Count
+    hidden_singles: Count = Field(description="Hidden singles in a row, column or box.")
 
 
 class AnalysisObject(WireModel):
@@ -30,18 +30,22 @@ class AnalysisObject(WireModel):
 
     puzzle: OutputGrid
     engine_version: EngineVersion
-    unique: Literal[True] = True
+    unique: Literal[True] = Field(default=True, description="Always: others are refused.")
     clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
     rating: Literal["beginner", "beyond-singles", "complete"] = Field(
         description="What `singles-v1` can do with the puzzle; not the label it was asked for."
     )
-    method: Literal["singles-v1"] = "singles-v1"
+    method: Literal["singles-v1"] = Field(
+        default="singles-v1", description="What the analysis was made with."
+    )
     techniques: TechniqueCounts
-    solved_with_supported_techniques: bool
+    solved_with_supported_techniques: bool = Field(
+        description="Whether singles alone lead to the end."
+    )
     remaining_cells: int = Field(
         ge=0, le=len(CELLS), description="Empty cells after the last single."
     )
-    explanation: str
+    explanation: str = Field(description="The same in a sentence.")
 
 
 class AnalyzeResponse(AnalysisObject):

@@ -11,7 +11,7 @@ from nonet.links import Attribution
 class AttributionObject(WireModel):
     """The credit that must stay with every puzzle."""
 
-    required: Literal[True] = True
+    required: Literal[True] = Field(default=True, description="Always.")
     text: str = Field(description="The credit in words.", examples=["Created with Nonet"])
     url: str = Field(description="The service's website.")
     html: str = Field(description="A link to keep visible next to the puzzle online.")

@@ -73,16 +73,22 @@ class RateBatchRequest(BatchRequest):
 class UndecidedObject(WireModel):
     """A cell that holds another digit in another solution."""
 
-    kind: Literal["undecided"] = "undecided"
+    kind: Literal["undecided"] = Field(
+        default="undecided", description="Which of the two reasons it is."
+    )
     index: CellIndex
-    values: Annotated[list[Digit], Field(min_length=2, max_length=2)]
+    values: Annotated[list[Digit], Field(min_length=2, max_length=2)] = Field(
+        description="Two digits that the cell can hold."
+    )
 
 
 class ClashObject(WireModel):
     """Givens that contradict each other; without any one of them that is no longer known."""
 
-    kind: Literal["clash"] = "clash"
-    indexes: Annotated[list[CellIndex], Field(min_length=2)]
+    kind: Literal["clash"] = Field(default="clash", description="Which of the two reasons it is.")
+    indexes: Annotated[list[CellIndex], Field(min_length=2)] = Field(
+        description="The cells of the givens."
+    )
 
 
 WhyObject = Annotated[UndecidedObject | ClashObject, Field(discriminator="kind")]

@@ -23,8 +23,10 @@ class CheckResult(WireModel):
         description="`invalid`: equal givens share a house; `unknown`: the search budget ended."
     )
     unique: bool | None = Field(description="Null when the status is `unknown`.")
-    solutions_found: Annotated[int, Field(ge=0, le=2)]
-    search_complete: bool
+    solutions_found: Annotated[int, Field(ge=0, le=2)] = Field(
+        description="How many were found; the search ends with the second."
+    )
+    search_complete: bool = Field(description="Whether the search came to its end.")
     nodes: Count = Field(description="Guesses tried after propagation reached a fixed point.")
     solution: Solution | None = Field(description="The solution when there is exactly one.")
 

@@ -120,7 +120,9 @@ class CustomResponse(WireModel):
 
     engine_version: EngineVersion
     seed: str = Field(description="What they were drawn from; as asked for, or drawn.")
-    puzzles: Annotated[list[CustomPuzzle], Field(min_length=1, max_length=MAX_BATCH)]
+    puzzles: Annotated[list[CustomPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="As many as were asked for."
+    )
     attribution: AttributionObject
 
 

@@ -22,8 +22,12 @@ from nonet.grid import CELLS
 class Issue(WireModel):
     """One thing that is wrong with a request."""
 
-    path: str = Field(description="Where: `count`, `puzzles[3]`; empty for the whole body.")
-    message: str = Field(description="What was expected and what came.")
+    path: str = Field(
+        description="Where: `count`, `puzzles[3]`; empty for the whole body.", examples=["count"]
+    )
+    message: str = Field(
+        description="What was expected and what came.", examples=["expected at most 20, found 21"]
+    )
 
 
 def without_default(schema: dict[str, Any]) -> None:
@@ -35,10 +39,13 @@ class ErrorDetail(WireModel):
     """A refusal: a stable code, a sentence, and what is wrong in particular."""
 
     code: str
-    message: str
+    message: str = Field(
+        description="For people; it may change.", examples=["The request is not valid."]
+    )
     # Absent is not null: the interface makes `issues` optional.
     issues: list[Issue] | SkipJsonSchema[None] = Field(
         None,
+        description="What is wrong in particular, where something is.",
         exclude_if=lambda issues: issues is None,
         json_schema_extra=without_default,
     )

@@ -40,7 +40,7 @@ class EliminatedObject(WireModel):
     """A candidate that is ruled out: a digit, and the cell that does not hold it."""
 
     index: CellIndex
-    value: Digit
+    value: Digit = Field(description="The digit.")
 
 
 class ExplainRequest(ValidateRequest):
@@ -77,13 +77,16 @@ class StepObject(WireModel):
 class ExplainResponse(ValidateResponse):
     """The compared board and its next step, if there is one."""
 
-    method: Method = "ladder-v1"
-    level: Depth
+    method: Method = Field(default="ladder-v1", description="What found the step.")
+    level: Depth = Field(description="How much is told, as it was asked for.")
     wrong_eliminations: Cells = Field(
         description="Cells where the solution's digit was eliminated, ascending."
     )
-    status: Literal["step", "complete", "invalid-progress", "unsupported"]
-    explanation: str
+    status: Literal["step", "complete", "invalid-progress", "unsupported"] = Field(
+        description="`step`: there is one; `unsupported`: no technique leads on; "
+        "`invalid-progress`: the board has to be put right before."
+    )
+    explanation: str = Field(description="The step in words, as far as its level tells it.")
     step: StepObject | None = Field(description="Null unless the status is `step`.")
 
 

@@ -46,7 +46,9 @@ class PacksRequest(WireModel):
     """Puzzles to generate and print."""
 
     count: BatchCount = 1
-    difficulty: engine.Label = engine.DEFAULT_LABEL
+    difficulty: engine.Label = Field(
+        engine.DEFAULT_LABEL, description="The label that each puzzle gets."
+    )
     include_answers: IncludeAnswers = True
     paper: AppliedPaper = DEFAULT_PAPER
 
@@ -71,7 +73,9 @@ class ExportFields(WireModel):
 class WorksheetsResponse(ExportFields):
     """A worksheet of supplied puzzles."""
 
-    puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)]
+    puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="The puzzles, in their order."
+    )
 
 
 class PackPuzzle(GeneratedPuzzle):
@@ -84,7 +88,9 @@ class PackPuzzle(GeneratedPuzzle):
 class PacksResponse(ExportFields):
     """A worksheet of new puzzles."""
 
-    puzzles: Annotated[list[PackPuzzle], Field(min_length=1, max_length=MAX_BATCH)]
+    puzzles: Annotated[list[PackPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="The new puzzles, in the order of the pages."
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ class GeneratedPuzzle(WireModel):
     attribution: AttributionObject
     puzzle: OutputGrid
     solution: Solution
-    requested_difficulty: engine.Label
+    requested_difficulty: engine.Label = Field(description="The label that was asked for.")
     analysis: AnalysisObject
 
 
@@ -39,7 +39,9 @@ class GenerateResponse(WireModel):
     """New puzzles, all different."""
 
     engine_version: EngineVersion
-    puzzles: Annotated[list[GeneratedPuzzle], Field(min_length=1, max_length=MAX_BATCH)]
+    puzzles: Annotated[list[GeneratedPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="As many as were asked for."
+    )
     attribution: AttributionObject
 
 

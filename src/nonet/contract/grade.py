@@ -37,8 +37,8 @@ class PathStep(WireModel):
     """A digit placed, or all that a technique takes out at once."""
 
     technique: str = Field(description="The technique's stable name.", examples=["x-wing"])
-    placements: list[CandidateObject]
-    eliminations: list[CandidateObject]
+    placements: list[CandidateObject] = Field(description="The digits that it writes.")
+    eliminations: list[CandidateObject] = Field(description="The candidates that it takes out.")
 
 
 class GradeResult(WireModel):
@@ -46,9 +46,9 @@ class GradeResult(WireModel):
 
     puzzle: OutputGrid
     engine_version: EngineVersion
-    unique: Literal[True] = True
+    unique: Literal[True] = Field(default=True, description="Always: others are refused.")
     clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
-    method: Method = "ladder-v1"
+    method: Method = Field(default="ladder-v1", description="What the grade was made with.")
     label: engine.AnyLabel | None = Field(
         description="The label of the tier; null for a full grid."
     )
@@ -63,9 +63,9 @@ class GradeResult(WireModel):
         description="The steps of each technique by its stable name, the easiest first."
     )
     solved: bool = Field(description="False when the ladder gets stuck; the tier is then extreme.")
-    path: list[PathStep]
+    path: list[PathStep] = Field(description="The steps, in order.")
     rating: RatingObject
-    explanation: str
+    explanation: str = Field(description="The same in a sentence.")
 
 
 class GradeResponse(GradeResult):

@@ -24,18 +24,18 @@ class HintRequest(ValidateRequest):
 class UnitObject(WireModel):
     """A row, column or box."""
 
-    type: Literal["row", "column", "box"]
-    index: LineIndex
+    type: Literal["row", "column", "box"] = Field(description="Which kind of house.")
+    index: LineIndex = Field(description="Which of the nine; boxes count row by row.")
 
 
 class HintObject(WireModel):
     """One placement and its reason."""
 
     index: CellIndex
-    row: LineIndex
-    column: LineIndex
-    value: Digit
-    technique: Literal["naked-single", "hidden-single"]
+    row: LineIndex = Field(description="The cell's row, from 0.")
+    column: LineIndex = Field(description="The cell's column, from 0.")
+    value: Digit = Field(description="The digit to write.")
+    technique: Literal["naked-single", "hidden-single"] = Field(description="Why it must be so.")
     candidates: list[Digit] = Field(
         description="The digits that the cell's row, column and box leave open, ascending."
     )
@@ -45,8 +45,11 @@ class HintObject(WireModel):
 class HintResponse(ValidateResponse):
     """The compared board and its next single, if there is one."""
 
-    status: Literal["hint", "complete", "invalid-progress", "unsupported"]
-    explanation: str
+    status: Literal["hint", "complete", "invalid-progress", "unsupported"] = Field(
+        description="`hint`: there is a single; `unsupported`: none is left; "
+        "`invalid-progress`: the board has to be put right before."
+    )
+    explanation: str = Field(description="The reason in words; rows and columns count from 1.")
     hint: HintObject | None = Field(description="Null unless the status is `hint`.")
 
 

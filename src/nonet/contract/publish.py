@@ -47,7 +47,9 @@ class PublishResponse(WireModel):
     engine_version: EngineVersion
     collection_id: CollectionId
     collection_url: str = Field(description="The public page that lists the puzzles.")
-    puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)]
+    puzzles: Annotated[list[PublishedPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="The puzzles, in their order."
+    )
     attribution: AttributionObject
 
 

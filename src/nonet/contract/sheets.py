@@ -61,7 +61,7 @@ class SheetsRequest(WeighedRequest):
         description="Answers on a page at the end (`full` is one), `below` each puzzle upside down "
         "(up to 4 puzzles a page), or `none`.",
     )
-    paper: Paper = DEFAULT_PAPER
+    paper: Paper = Field(DEFAULT_PAPER, description="The size of the paper.")
     title: Text = Field("", description="The title of the sheet.")
     header: SheetHeader = Field(default_factory=SheetHeader, description="What stands above.")
     candidates: bool = Field(

@@ -26,7 +26,7 @@ class CandidateObject(WireModel):
     """A digit in a cell."""
 
     index: CellIndex
-    value: Digit
+    value: Digit = Field(description="The digit.")
 
 
 class TechniqueObject(WireModel):
@@ -34,15 +34,15 @@ class TechniqueObject(WireModel):
 
     slug: str = Field(description="The stable name.", examples=["xy-wing"])
     name: str = Field(description="The name for people.", examples=["XY-wing"])
-    tier: Tier
+    tier: Tier = Field(description="How hard it is, in five tiers.")
     score: Annotated[int, Field(ge=0)] = Field(description="What one step adds to a score.")
 
 
 class NodeObject(WireModel):
     """A digit in one cell, or in several cells of a house of which one holds it."""
 
-    cells: Cells
-    value: Digit
+    cells: Cells = Field(description="The cells of the node.")
+    value: Digit = Field(description="Its digit.")
 
 
 class LinkObject(WireModel):

@@ -70,6 +70,7 @@ api_keys = Table(
     Column("revoked_at_ms", BigInteger),
     Column("scope", String(16), nullable=False, server_default="all"),
     Column("allowed_addresses", String(1000)),  # with blanks between; none: from everywhere
+    Column("kind", String(8), nullable=False, server_default="own"),  # or "trial": a page's own
     Column("client_id", String(500)),  # the program of a connection; none: a key
     Index(None, "account_id"),
     sqlite_autoincrement=True,
@@ -263,6 +264,7 @@ api_requests = Table(
     Column("code", String(32), nullable=False),
     Column("elapsed_ms", Integer, nullable=False),
     Column("request_id", String(16)),
+    Column("broken_rules", String(1000)),  # for a day: fields, and what was expected of each
     Index(None, "account_id", "id"),
     Index(None, "at_ms"),
     sqlite_autoincrement=True,

@@ -1,26 +1,31 @@
-"""The pages of the documentation, the same as Markdown, and the place to try requests."""
+"""The pages of the documentation, and the same as Markdown."""
+
+from typing import Any
 
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from nonet.accounts import KeyRecord, list_keys
 from nonet.website.developers.area import Area, PageVisit, headers_for
+from nonet.website.developers.feed import MEDIA_TYPE as FEED_TYPE
 from nonet.website.developers.keys import state_of
-from nonet.website.developers.library import HOME, NAMES, Library
-from nonet.website.developers.origin import split_origin
+from nonet.website.developers.library import HOME, NAMES, REFERENCE, Library
+from nonet.website.developers.search import write_index
+from nonet.website.developers.shelf import Shelf
 from nonet.website.pages import SECURITY_HEADERS
 
 MARKDOWN = ".md"
 _PUBLIC = {**SECURITY_HEADERS, "Cache-Control": "no-cache"}
-POLICY = SECURITY_HEADERS["Content-Security-Policy"]
 
 
 class Documentation:
-    """`/developers/docs`, the documents below it, `/llms.txt` and `/llms-full.txt`."""
+    """`/developers/docs`, what is below it, its feed, `/llms.txt` and `/llms-full.txt`."""
 
-    def __init__(self, area: Area, library: Library) -> None:
+    def __init__(self, area: Area, library: Library, shelf: Shelf) -> None:
         self._area = area
         self._library = library
+        self._shelf = shelf
+        self._index: list[dict[str, str]] | None = None
 
     async def first(self, _visit: PageVisit) -> Response:
         """Lead to the quick start."""
@@ -33,38 +38,25 @@ class Documentation:
             raise HTTPException(404)
         key = await self._key_of(visit)
         if name.endswith(MARKDOWN):
-            text = self._library.markdown(name.removesuffix(MARKDOWN), key)
-            headers = {**SECURITY_HEADERS, **headers_for(visit)}
-            return PlainTextResponse(text, headers=headers, media_type="text/markdown")
-        values = {
+            return markdown(self._library.markdown(name.removesuffix(MARKDOWN), key), visit)
+        values: dict[str, Any] = {
             "name": name,
-            "titles": self._library.titles,
+            "title": self._library.titles[name],
+            "description": self._library.description(name),
+            "shelf": self._shelf.at(f"{HOME}/{name}"),
+        }
+        if name == REFERENCE:
+            return self._area.show(visit, "reference", {**values, "groups": self._shelf.groups})
+        values |= {
             "document": self._library.page(name, key),
             "is_translated": self._library.is_translated(name),
         }
         return self._area.show(visit, "document", values)
 
-    async def try_it(self, visit: PageVisit) -> Response:
-        """Show the form to try requests with, where a browser lets this page ask the API.
-
-        The API sends no CORS headers, so an answer of another origin would be kept from the page.
-        """
-        site = self._area.website.site
-        origin, path = split_origin(site.base_url)
-        is_here = origin == split_origin(site.site_url)[0]
-        values = {
-            "titles": self._library.titles,
-            "name": "",
-            "examples": self._library.examples,
-            "api": path if is_here else None,
-            "origin": origin,
-        }
-        response = self._area.show(visit, "try", values)
-        if not is_here:
-            response.headers["Content-Security-Policy"] = POLICY.replace(
-                "connect-src 'self'", f"connect-src 'self' {origin}"
-            )
-        return response
+    async def search(self, _visit: PageVisit) -> Response:
+        """Serve what the search field looks through, in the browser."""
+        self._index = self._index or write_index(self._library, self._area.pages.at)
+        return JSONResponse(self._index, headers=_PUBLIC)
 
     async def index(self, _visit: PageVisit) -> Response:
         """Serve the list for agents."""
@@ -73,6 +65,11 @@ class Documentation:
     async def whole(self, _visit: PageVisit) -> Response:
         """Serve all documents in one file."""
         return PlainTextResponse(self._library.whole, headers=_PUBLIC)
+
+    async def feed(self, _visit: PageVisit) -> Response:
+        """Serve the changelog to readers of feeds."""
+        headers = {**SECURITY_HEADERS, "Cache-Control": "public, max-age=3600"}
+        return Response(self._library.feed, headers=headers, media_type=FEED_TYPE)
 
     async def _key_of(self, visit: PageVisit) -> KeyRecord | None:
         """Return the newest good key of whoever is signed in."""
@@ -83,3 +80,9 @@ class Documentation:
         held = [key for key in keys if not key.is_connection]
         good = [key for key in held if state_of(key, services.now_ms) == "active"]
         return good[-1] if good else None
+
+
+def markdown(text: str, visit: PageVisit) -> Response:
+    """Send a document as Markdown."""
+    headers = {**SECURITY_HEADERS, **headers_for(visit)}
+    return PlainTextResponse(text, headers=headers, media_type="text/markdown")

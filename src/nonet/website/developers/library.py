@@ -1,35 +1,52 @@
 """The documentation: Markdown with the site's own addresses filled in, and pages made of it."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import count
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 from markupsafe import Markup
 
 from nonet.accounts import KeyRecord
 from nonet.catalogue import english
+from nonet.contract.error import describe
+from nonet.door.errors import PathNotFoundError
+from nonet.errors import BatchLimitError
 from nonet.links import Attribution
-from nonet.website.developers.reference import examples_of_requests, write_reference
+from nonet.website.developers.feed import PATH as FEED
+from nonet.website.developers.feed import write_feed
+from nonet.website.developers.reference import (
+    Endpoint,
+    Sample,
+    ToldRefusal,
+    read_endpoints,
+    samples_of,
+    write_endpoint,
+    write_reference,
+)
 from nonet.website.pages import Pages
 
-REFERENCE = "reference"
-# In the order in which they are listed.
-NAMES = (
-    "quick-start",
-    REFERENCE,
-    "errors",
-    "limits",
-    "identifiers",
+REFERENCE, CHANGELOG = "reference", "changelog"
+# In the order in which they are listed; the endpoints stand between the two.
+START = ("quick-start", REFERENCE, "errors", "limits", "identifiers")
+GUIDES = (
+    "labels",
+    "grade",
+    "hints",
     "attribution",
     "embed",
     "print",
+    "grants",
+    "retries",
+    "leaked-keys",
     "agents",
-    "changelog",
+    CHANGELOG,
 )
+NAMES = (*START, *GUIDES)
 HOME = "/developers/docs"
 SUMMARY = (
     "> Verified Sudoku by a JSON API and as tools for agents: puzzles with exactly one solution, "
@@ -55,6 +72,7 @@ class Library:
         describe: Callable[[], Mapping[str, Any]],
     ) -> None:
         self._site = site = pages.site
+        self._pages = pages
         self._describe = describe
         self._words = words = pages.words
         self._values = {
@@ -74,6 +92,7 @@ class Library:
             keep_trailing_newline=True,
         )
         self._renderer = MarkdownIt("commonmark", {"html": False}).enable("table")
+        self._renderer.add_render_rule("heading_open", _open_heading)
         self._renderer.add_render_rule("table_open", _open_table)
         self._renderer.add_render_rule("table_close", _close_table)
 
@@ -81,6 +100,39 @@ class Library:
         """Write a document for the owner of a key, or for anyone."""
         if name == REFERENCE:
             return self._reference
+        return self._rendered(name, key)
+
+    def endpoint_markdown(self, name: str) -> str:
+        """Write what the reference says of one endpoint."""
+        return write_endpoint(self.endpoints[name], self._words) + "\n"
+
+    @property
+    def other_refusals(self) -> tuple[ToldRefusal, ...]:
+        """Refusals that no endpoint lists: the router's, and one that stands within a batch."""
+        return tuple(
+            ToldRefusal(status, describe(refusal).code, describe(refusal).message)
+            for status, refusal in (
+                (404, PathNotFoundError("Nothing is served under this path.")),
+                (200, BatchLimitError()),
+            )
+        )
+
+    def samples(self, endpoint: Endpoint) -> tuple[Sample, ...]:
+        """Return programs that ask an endpoint."""
+        return samples_of(endpoint, self._site.base_url)
+
+    def description(self, name: str) -> str:
+        """Return the first sentences of a document, for the head of its page."""
+        # A paragraph with code in it says nothing to who has not read the others.
+        paragraphs = [text for text in self.markdown(name).split("\n\n") if text[:1].isalpha()]
+        told = (_plain(text) for text in paragraphs if "`" not in text)
+        return next(told, self._words("developers-description"))
+
+    def inline(self, text: str) -> Markup:
+        """Return a sentence of the document as HTML: its code stands out."""
+        return Markup(self._renderer.renderInline(text))  # noqa: S704
+
+    def _rendered(self, name: str, key: KeyRecord | None) -> str:
         return self._sources.get_template(f"{name}.md").render(self._values, key=key)
 
     def is_translated(self, name: str) -> bool:
@@ -90,12 +142,14 @@ class Library:
     def page(self, name: str, key: KeyRecord | None = None) -> Markup:
         """Return a document as HTML."""
         numbers, label = count(1), self._words("developers-copy")
+        done = self._words("developers-copied")
 
         def with_copy_button(block: re.Match[str]) -> str:
             name = f"code-{next(numbers)}"
             return (
                 f'<div class="snippet"><pre id="{name}" tabindex="0">{block[1]}</pre><button '
-                f'type="button" class="scripted-only" data-copy="{name}">{label}</button></div>'
+                f'type="button" class="scripted-only" data-copy="{name}" '
+                f'data-done="{done}">{label}</button></div>'
             )
 
         html = self._renderer.render(self.markdown(name, key))
@@ -104,13 +158,17 @@ class Library:
     @cached_property
     def titles(self) -> dict[str, str]:
         """The title of each document by its name, in order."""
-        titles = {name: _title_of(self.markdown(name)) for name in NAMES}
-        return titles | {REFERENCE: self._words("developers-docs-reference")}
+        return {
+            name: self._words("developers-docs-reference")
+            if name == REFERENCE
+            else _title_of(self.markdown(name))
+            for name in NAMES
+        }
 
     @cached_property
-    def examples(self) -> dict[str, str]:
-        """An example of a body for each endpoint that takes one."""
-        return examples_of_requests(self._describe())
+    def endpoints(self) -> dict[str, Endpoint]:
+        """Every endpoint by the name of its page."""
+        return read_endpoints(self._describe(), self._words)
 
     @cached_property
     def index(self) -> str:
@@ -142,8 +200,33 @@ class Library:
         return "\n".join([self.index, *(f"{self.markdown(name).strip()}\n" for name in NAMES)])
 
     @cached_property
+    def feed(self) -> bytes:
+        """The changelog as an Atom feed."""
+        html = self._renderer.render(self.markdown(CHANGELOG))
+        address = self._pages.url(f"{HOME}/{CHANGELOG}")
+        own_address = self._pages.url(FEED)
+        title = self.titles[CHANGELOG]
+        return write_feed(self._site, title, html, address=address, own_address=own_address)
+
+    @cached_property
     def _reference(self) -> str:
-        return write_reference(self._describe())
+        introduction = self._describe()["info"]["description"].strip()
+        return write_reference(introduction, self.endpoints.values(), self._words)
+
+
+def anchor_of(heading: str) -> str:
+    """Return the anchor of a heading on its page."""
+    return "-".join(re.findall(r"\w+", heading.lower()))
+
+
+def _open_heading(_renderer: Any, tokens: Sequence[Token], index: int, *_rest: Any) -> str:
+    tag, text = tokens[index].tag, tokens[index + 1].content
+    return f"<{tag}>" if tag == "h1" else f'<{tag} id="{anchor_of(text)}">'
+
+
+def _plain(markdown: str) -> str:
+    """Return a paragraph without the marks of Markdown."""
+    return " ".join(re.sub(r"\[([^\]]*)\]\([^)]*\)|[`*]", r"\1", markdown).split())
 
 
 def _title_of(markdown: str) -> str:

@@ -2,9 +2,12 @@
 
 import csv
 import io
+import json
+import re
 from datetime import UTC, datetime
 
 from starlette.datastructures import QueryParams
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from nonet.accounts import RequestFilter, RequestRow, list_keys, list_requests
@@ -14,6 +17,7 @@ from nonet.website.developers.area import SECRET, Area, Member
 PATH = "/developers/requests"
 MOST_ROWS = 50_000
 _MOST_DIGITS = 9
+_REQUEST_ID = re.compile(r"[0-9a-f]{16}")
 _COLUMNS = ("time", "endpoint", "status", "code", "milliseconds", "request", "key")
 
 
@@ -36,6 +40,31 @@ class Requests:
             "has_older": len(rows) == PAGE_LENGTH,
         }
         return self._area.show(member, "requests", values)
+
+    async def look_up(self, member: Member) -> Response:
+        """Lead to the page of the request whose id was typed."""
+        typed = member.request.query_params.get("id", "").strip().lower()
+        if not _REQUEST_ID.fullmatch(typed):
+            raise HTTPException(404)
+        return self._area.redirect(f"{PATH}/{typed}")
+
+    async def explain(self, member: Member) -> Response:
+        """Tell what became of one request, and what it did not keep to.
+
+        Another account's cannot be told from nobody's.
+        """
+        wanted = RequestFilter(request_id=member.request.path_params["request"])
+        rows = await self._database.run(list_requests, member.account.id, wanted, limit=1)
+        if not rows:
+            raise HTTPException(404)
+        keys = await self._database.run(list_keys, member.account.email)
+        names = {key.id: key.name for key in keys}
+        values = {
+            "row": rows[0],
+            "key": names.get(rows[0].key_id or 0),
+            "broken": json.loads(rows[0].broken_rules or "[]"),
+        }
+        return self._area.show(member, "request", values)
 
     async def download(self, member: Member) -> Response:
         """Give them as a file."""

@@ -11,24 +11,30 @@ from nonet.website.developers.administration import Administration
 from nonet.website.developers.area import CONNECT, HOME, SIGN_IN, Area
 from nonet.website.developers.connecting import Connecting
 from nonet.website.developers.documentation import Documentation
+from nonet.website.developers.error_pages import ERRORS, ErrorPages
+from nonet.website.developers.feed import PATH as FEED
 from nonet.website.developers.journal import PATH as JOURNAL
 from nonet.website.developers.journal import OwnJournal
 from nonet.website.developers.keys import Keys
 from nonet.website.developers.leaked_keys import PATH as LEAKED_KEYS
 from nonet.website.developers.leaked_keys import LeakedKeys
 from nonet.website.developers.library import HOME as DOCS
-from nonet.website.developers.library import Library
+from nonet.website.developers.library import REFERENCE, Library
 from nonet.website.developers.link_delivery import LinkDelivery
 from nonet.website.developers.passkeys import CODES, RECOVERY, WAY_IN, Passkeys
 from nonet.website.developers.passkeys import PATH as PASSKEYS
 from nonet.website.developers.provider_sign_in import JOIN, ProviderSignIn
 from nonet.website.developers.recency import Recency
+from nonet.website.developers.reference_pages import ReferencePages
 from nonet.website.developers.requests import PATH as REQUESTS
 from nonet.website.developers.requests import Requests
 from nonet.website.developers.services import DeveloperServices
 from nonet.website.developers.sessions import PATH as SESSIONS
 from nonet.website.developers.sessions import Sessions
+from nonet.website.developers.shelf import TRY, Shelf
 from nonet.website.developers.sign_in import SignIn
+from nonet.website.developers.trial_keys import PATH as TRIAL_KEYS
+from nonet.website.developers.trial_keys import TrialKeys
 from nonet.website.developers.usage import Usage
 from nonet.website.pages import Pages
 from nonet.website.services import WebsiteServices
@@ -67,7 +73,7 @@ def developer_routes(
         *_administration_routes(area, Administration(area)),
         *_connection_routes(area, Recency(area, sign_in), Connecting(area)),
         *_leak_routes(LeakedKeys(area)),
-        *_document_routes(area, Documentation(area, library)),
+        *_document_routes(area, library),
     ]
 
 
@@ -97,8 +103,11 @@ def _member_routes(area: Area, sign_in: SignIn) -> list[Route]:
         Route("/developers/keys/{id:row}/rotate", recent.members(keys.rotate), methods=POST),
         Route("/developers/keys/{id:row}/revoke", area.members(keys.ask_to_revoke)),
         Route("/developers/keys/{id:row}/revoke", area.members(keys.revoke), methods=POST),
+        Route(TRIAL_KEYS, area.members(TrialKeys(area).make), methods=POST),
         Route(JOURNAL, area.members(OwnJournal(area).show)),
         Route(REQUESTS, area.members(Requests(area).show)),
+        Route(f"{REQUESTS}/look-up", area.members(Requests(area).look_up)),
+        Route(f"{REQUESTS}/{{request}}", area.members(Requests(area).explain)),
         Route(f"{REQUESTS}.csv", area.members(Requests(area).download)),
         Route("/developers/usage", area.members(Usage(area).show)),
         Route(SESSIONS, area.members(sessions.show)),
@@ -165,11 +174,18 @@ def _leak_routes(leaked: LeakedKeys) -> list[Route]:
     ]
 
 
-def _document_routes(area: Area, documentation: Documentation) -> list[Route]:
+def _document_routes(area: Area, library: Library) -> list[Route]:
+    shelf = Shelf(library, area.pages)
+    documentation = Documentation(area, library, shelf)
+    reference = ReferencePages(area, library, shelf)
     return [
         Route(DOCS, area.readers(documentation.first)),
+        Route(f"{DOCS}/search.json", area.readers(documentation.search)),
+        Route(f"{DOCS}/{REFERENCE}/{{name}}", area.readers(reference.show)),
+        Route(f"{DOCS}/{ERRORS}/{{code}}", area.readers(ErrorPages(area, library, shelf).show)),
         Route(f"{DOCS}/{{name}}", area.readers(documentation.show)),
-        Route("/developers/try", area.readers(documentation.try_it)),
+        Route(TRY, area.readers(reference.try_it)),
+        Route(FEED, area.readers(documentation.feed)),
         Route("/llms.txt", area.readers(documentation.index)),
         Route("/llms-full.txt", area.readers(documentation.whole)),
     ]

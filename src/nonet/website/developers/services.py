@@ -21,6 +21,7 @@ class AreaLimits:
     letters_by_client: Throttle
     letters: LetterLimits
     leaked_keys: Throttle
+    trial_keys: Throttle
     documents: Throttle
     requests_per_minute: int
 

@@ -1,0 +1,33 @@
+# What to do about each refusal of the API: a page for each code.
+
+errors-heading = What it means
+errors-remedy = What to do
+errors-example = Example
+errors-endpoints = Who refuses so
+errors-retry = Whether to send it again
+errors-again-never = No: the same request is refused again.
+errors-again-later = Yes, after as many seconds as Retry-After says.
+errors-again-once = Yes, once or twice, with a pause that grows.
+errors-description = What { $code } of the API means, and what to do about it.
+error-INVALID_REQUEST = Mend the body. Each of the issues names a field and what was expected of it; a field that does not exist is told with the one that was probably meant. The page that lists your requests explains each refusal of the last day.
+error-UNAUTHORIZED = Send the header Authorization with the word Bearer, a blank, and a whole key. A key that was cut off or mistyped is told apart by its checksum.
+error-INVALID_GRANT = Take the download link whole, as pdfUrl gave it. Mail programs like to break long links.
+error-KEY_REVOKED = Make a new key on the page of keys and put it where the old one was. Was it not you who revoked it, read the journal of your account: a key that leaked is revoked by itself.
+error-KEY_EXPIRED = Make a new key, or rotate one before it ends: then both are good for a while.
+error-KEY_SCOPE = Use a key whose scope holds the endpoint; each endpoint's page names them. The scope of a key can be changed on its page.
+error-KEY_ADDRESS = Call from an address that the key is taken from, or change the list on the key's page. Behind a proxy it is the proxy's address that counts.
+error-ACCOUNT_SUSPENDED = Sign in: the page says whom to write to.
+error-GRANT_EXPIRED = Export again: a link is good for 24 hours, and as long as the key it was made with.
+error-GRANT_MISMATCH = Export again with the answers and the paper that you want: a link is good for one very PDF.
+error-NOT_FOUND = Compare the path with the reference. Identifiers hold all of their grids, so one that was shortened leads nowhere.
+error-METHOD_NOT_ALLOWED = Use a method that the header Allow names.
+error-BODY_TOO_LARGE = Send less at once: a body has at most 16 KiB, which holds 190 grids.
+error-UNSUPPORTED_MEDIA_TYPE = Send the header Content-Type: application/json.
+error-NOT_UNIQUE = Look at the issues: each names a grid and whether it has no solution or several. A check with why set in a batch tells which cell is undecided, or which givens contradict each other.
+error-SEARCH_LIMIT = Give more digits: the search did not come to its end within its budget.
+error-RATE_LIMITED = Wait as many seconds as Retry-After says. All keys of an account share its minute; batches count one request for every 20 grids.
+error-INTERNAL_ERROR = The fault is ours. Should it stay, tell us the X-Request-Id of the answer: it finds the trace in our log.
+error-GENERATION_LIMIT = Ask again, for fewer puzzles, or with a wider wish: what was asked for was not found in time. For a wish the message tells how near the candidates came.
+error-OVERLOADED = Wait as many seconds as Retry-After says; others are served first.
+error-UNAVAILABLE = Wait as many seconds as Retry-After says: the database of the service cannot be reached.
+error-BATCH_LIMIT = Ask again for this grid: the time of the batch ended before its turn.

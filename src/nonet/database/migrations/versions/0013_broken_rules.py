@@ -1,0 +1,14 @@
+"""What a refused request did not keep to."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the column."""
+    op.add_column("api_requests", sa.Column("broken_rules", sa.String(1000)))

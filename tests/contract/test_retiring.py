@@ -1,0 +1,48 @@
+"""What is to go one day says so with each answer, and in the document; nothing is to go today."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from nonet.api.retiring import RETIRING, Retirement
+from samples import EMPTY
+from service import Service
+
+RETIREMENT = Retirement(
+    deprecated_at=datetime(2027, 1, 1, tzinfo=UTC),
+    sunset_at=datetime(2028, 6, 1, tzinfo=UTC),
+    successor="/explain",
+)
+
+
+def test_an_endpoint_that_is_to_go_tells_when_and_what_takes_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RETIRING, "/hint", RETIREMENT)
+
+    with Service(tmp_path) as service:
+        refused = service.post("/hint", {})
+        other = service.post("/check", {"puzzle": EMPTY})
+        paths = service.client.get("/api/v1/openapi.json").json()["paths"]
+
+    assert refused.status_code == 400
+    assert refused.headers["Deprecation"] == "@1798761600"
+    assert refused.headers["Sunset"] == "Thu, 01 Jun 2028 00:00:00 GMT"
+    assert (
+        '<https://nonet.example/api/v1/explain>; rel="successor-version"'
+        in (refused.headers["Link"])
+    )
+    assert "Deprecation" not in other.headers
+    assert [path for path in paths if "deprecated" in paths[path].get("post", {})] == ["/hint"]
+
+
+def test_callers_have_a_year_to_change_over() -> None:
+    begin = RETIREMENT.deprecated_at
+
+    with pytest.raises(ValueError, match="a year"):
+        Retirement(begin, begin + timedelta(days=364), "/explain")
+
+
+def test_nothing_is_to_go_today() -> None:
+    assert RETIRING == {}
