@@ -1,9 +1,15 @@
 """A technique is found by its player, who is told so."""
 
+import pytest
 from playwright.sync_api import expect
 
 from game_page import OpenPage
 from nonet.lessons import examples
+from nonet.website.assets import ENGINE
+
+UNTIL_KEPT = """async () => {
+  while (!(await caches.match(location.href))) await new Promise(requestAnimationFrame);
+}"""
 
 
 def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> None:
@@ -56,3 +62,28 @@ def test_a_whole_cell_marks_the_digit_whose_places_are_shown(open_page: OpenPage
 
     marked = page.locator(f"[data-cell='{cell}'] [data-digit='{digit}']")
     expect(marked).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_position_that_was_visited_is_practised_without_a_network(open_page: OpenPage) -> None:
+    if not ENGINE.exists():
+        pytest.skip("no engine was built for browsers")
+    page = open_page("/techniques/x-wing/practice?position=7")
+    page.evaluate(UNTIL_KEPT)
+    page.context.set_offline(offline=True)
+    page.reload()
+
+    for step in (1, 2, 3):
+        page.locator("[data-do=help]").click()
+        expect(page.locator("[data-told]")).to_contain_text(f"Hint {step} of 3")
+    page.locator("[data-do=check]").click()
+    expect(page.locator("[data-told]")).to_have_text("Nothing is marked yet.")
+    other = page.locator(".drill button:not(.answer)").first
+    other.click()
+    page.locator("[data-do=check]").click()
+    expect(page.locator("[data-told]")).to_contain_text("does not follow from this technique")
+    other.click()
+    for candidate in page.locator(".drill .answer").all():
+        candidate.click()
+    page.locator("[data-do=check]").click()
+
+    expect(page.locator("[data-told]")).to_have_text("Found. That is all of it.")

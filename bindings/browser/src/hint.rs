@@ -108,10 +108,13 @@ pub struct Wanted {
     #[serde(default)]
     placed: Vec<u8>,
     technique: String,
+    /// How much to tell of each step: all, unless it is said.
+    depth: Option<u8>,
 }
 
 /// All steps of a technique.
 pub fn steps(wanted: &Wanted) -> Result<Vec<Told>, Refusal> {
+    let depth = wanted.depth.map_or(Ok(Depth::Deduction), read_depth)?;
     let grid = Grid::parse(wanted.grid.as_bytes())?;
     let placed: Result<CellSet, _> = wanted.placed.iter().map(|&cell| read_cell(cell)).collect();
     let state = state_of(&grid, placed?, &read_candidates(&wanted.removed)?);
@@ -124,7 +127,7 @@ pub fn steps(wanted: &Wanted) -> Result<Vec<Told>, Refusal> {
     }
     let found = named.iter().flat_map(|&one| ladder::all(one, &state));
     Ok(found
-        .map(|step| Told::of(&step, &state, Depth::Deduction))
+        .map(|step| Told::of(&step, &state, depth))
         .collect())
 }
 

@@ -103,3 +103,7 @@ play-imported = { $count ->
    *[other] { $count } puzzles are taken over.
 }
 play-practice-rate = Found { $unaided } of { $seen } without help. Kept in this browser.
+practice-none = Nothing is marked yet.
+practice-found = Found. That is all of it.
+practice-part = Right so far; there is more.
+practice-wrong = Something that is marked does not follow from this technique.

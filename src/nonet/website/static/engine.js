@@ -65,6 +65,9 @@ export const explain = (grid) => ask({ explain: { grid } });
 /** @param {string} grid */
 export const canonical = (grid) => ask({ canonical: { grid } });
 
+/** Find all steps of a technique. @param {{grid: string, placed: number[], removed: Candidate[], technique: string, depth?: number}} wanted */
+export const steps = (wanted) => ask({ steps: wanted });
+
 /** Find the grids in a text of any form. @param {string} text */
 export const read = (text) => ask({ read: { text } });
 

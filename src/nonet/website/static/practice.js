@@ -1,7 +1,9 @@
 // @ts-check
 /** Practice: mark candidates, have them judged, be helped, go on to the next position. */
 
+import { steps } from "./engine.js";
 import { note, practised } from "./mastery.js";
+import { CELLS, PEERS } from "./model.js";
 import { HOME } from "./server.js";
 import { Words } from "./words.js";
 
@@ -9,6 +11,20 @@ const DEEPEST = 3;
 const POSITIONS = 10_000;
 /** @type {Readonly<Record<string, [number, number]>>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+/** @typedef {[cell: number, digit: number]} Pair */
+
+/** What is to be marked for a step. @param {{placements: Pair[], eliminations: Pair[]}} step */
+const concluded = ({ placements, eliminations }) => (placements.length ? placements : eliminations);
+
+/** Whether what is marked is what a step concludes. @param {Pair[][]} conclusions @param {Pair[]} marked */
+export function judge(conclusions, marked) {
+  if (!marked.length) return "none";
+  const chosen = new Set(marked.map(String));
+  const follows = new Set(conclusions.flat().map(String));
+  if ([...chosen].some((one) => !follows.has(one))) return "wrong";
+  return conclusions.some((one) => one.every((pair) => chosen.has(String(pair)))) ? "found" : "part";
+}
 
 class Practice {
   /** @param {HTMLElement} root @param {Words} words */
@@ -92,6 +108,7 @@ class Practice {
   }
 
   async check() {
+    /** @type {Pair[]} */
     const marked = this.candidates
       .filter(({ ariaPressed }) => ariaPressed === "true")
       .map((one) => [Number(one.closest("td")?.dataset.cell), Number(one.dataset.digit)]);
@@ -144,8 +161,47 @@ class Practice {
     told.dataset.mood = mood;
   }
 
-  /** @param {object} question @returns {Promise<any>} */
+  /** @param {{marked?: Pair[], depth?: number}} question @returns {Promise<any>} */
   async ask(question) {
+    const given = await steps({ ...this.position(), technique: this.slug, depth: question.depth });
+    if (given?.answer?.length) return this.answer(given.answer, question);
+    return this.askServer(question);
+  }
+
+  /** What is on the board. */
+  position() {
+    const cells = [...this.root.querySelectorAll(".drill td")];
+    const isFilled = (/** @type {Element} */ { classList }) => classList.contains("given") || classList.contains("entry");
+    const digits = cells.map((cell) => (isFilled(cell) ? cell.textContent : "-"));
+    /** @type {number[]} */
+    const placed = [];
+    /** @type {Pair[]} */
+    const removed = [];
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (cells[cell].classList.contains("entry")) placed.push(cell);
+      if (digits[cell] !== "-") continue;
+      const seen = new Set(PEERS[cell].map((peer) => digits[peer]));
+      for (let digit = 1; digit <= 9; digit++) {
+        const isShown = cells[cell].querySelector(`[data-digit="${digit}"]`);
+        if (!isShown && !seen.has(`${digit}`)) removed.push([cell, digit]);
+      }
+    }
+    return { grid: digits.join(""), placed, removed };
+  }
+
+  /** What the server would answer. @param {any[]} found @param {{marked?: Pair[], depth?: number}} question */
+  answer(found, { marked = [], depth }) {
+    const [{ sentence, area, deduction }] = found;
+    if (depth) {
+      const all = deduction && { implications: deduction.implications, marked: concluded(deduction) };
+      return { status: "hint", sentence, area, ...all };
+    }
+    const status = judge(found.map((step) => concluded(step.deduction)), marked);
+    return { status, sentence: this.words.say(`practice-${status}`) };
+  }
+
+  /** @param {object} question @returns {Promise<any>} */
+  async askServer(question) {
     try {
       const response = await fetch(`${HOME}techniques/${this.slug}/practice`, {
         method: "POST",
