@@ -7,7 +7,7 @@ RUST_PACKAGES := -p nonet-engine -p nonet-forms
 # The website needs no Node, but its checks and tests do. They have one of their own, from PyPI.
 WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
-DOCUMENT_TOOLS := tests/document/node_modules/.package-lock.json clients/typescript/node_modules/.package-lock.json
+DOCUMENT_TOOLS := tests/document/node_modules/.package-lock.json clients/typescript/node_modules/.package-lock.json .venv/generator/made
 
 # Tests run in so many processes at once; a test file mostly stays in one, with its servers and browsers.
 # Half as many again as there are processors, since these tests wait a third of their time.
@@ -45,7 +45,7 @@ test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS)
 	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST)
-	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
+	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=5
 
 coverage: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Tell which lines of Python and Rust no test reaches
 	@scripts/coverage.sh
@@ -96,8 +96,14 @@ clients: setup clients/typescript/node_modules/.package-lock.json ## Make the cl
 	@cd clients/typescript && $(WITH_NODE) npm run --silent build
 
 # What reads the document, and what makes clients of it.
-$(DOCUMENT_TOOLS): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
+$(filter %.json,$(DOCUMENT_TOOLS)): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
 	cd $* && $(WITH_NODE) npm ci --silent --no-audit --no-fund --ignore-scripts
+	@touch $@
+
+# A generator of clients whose command line needs another version of a library than ours does.
+.venv/generator/made: tests/document/requirements.txt .venv/deps
+	@$(PYTHON) -m venv --clear .venv/generator
+	@.venv/generator/bin/pip install -q --require-hashes -r $<
 	@touch $@
 
 bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an hour

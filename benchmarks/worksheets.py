@@ -13,11 +13,12 @@ import statistics
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pikepdf
 
-from nonet.worksheets import Press, Sheet, Worksheet, render
+from nonet.worksheets import Layout, Press, Sheet, Worksheet, render
 from nonet.worksheets.books import Book, Chapter, Mode, plan, print_book, with_answers
 
 _SOLUTION = "".join(
@@ -67,15 +68,30 @@ def measure_first_render() -> None:
 
 def measure_render(name: str, count: int) -> None:
     """Measure rendering in place."""
-    times = []
+    times, work = [], []
     for seed in range(15):
         worksheet = make_pack(seed, count)
-        start = time.perf_counter()
+        start, start_of_work = time.perf_counter(), time.process_time()
         pdf = render(worksheet)
+        work.append((time.process_time() - start_of_work) * 1000)
         times.append((time.perf_counter() - start) * 1000)
         assert_prints(worksheet, pdf)
     print(f"{name:39} {statistics.median(times):7.1f} ms, least {min(times):.1f} ms")
+    print(f"{'':39} {statistics.median(work):7.1f} ms of processor, least {min(work):.1f} ms")
     print(f"{'':39} {len(pdf) / 1000:7.1f} kB")
+
+
+def measure_sizes() -> None:
+    """Measure how large ten grids are: tagged, four a page, and in a book for a print shop."""
+    pack = make_pack(1, 40)
+    sheets = replace(pack, layout=Layout(per_page=4, answers="none", codes=False))
+    book = Book(
+        title="Forty", chapters=(Chapter(puzzles=pack.sheets),), credit=pack.credit, codes=False
+    )
+    grids_of_book = 2 * len(pack.sheets)  # each with its answer
+    tagged, untagged = len(render(sheets)) / 4, len(print_book(book)) / grids_of_book * 10
+    print(f"{'ten grids, tagged':39} {tagged / 1000:7.1f} kB")
+    print(f"{'ten grids, for a print shop':39} {untagged / 1000:7.1f} kB")
 
 
 def measure_book(mode: Mode, *, codes: bool) -> None:
@@ -108,6 +124,12 @@ def print_thousand(mode: Mode, *, codes: bool) -> None:
     print(taken, memory, len(pdf) / 1e6)
 
 
+async def measure_two_printers() -> None:
+    """Measure what a service with two printers does with many packs at once."""
+    async with Press(printers=2) as press:
+        await _measure_at_once(press, "two printers")
+
+
 async def measure_press() -> None:
     """Measure a service's press: warm-up, first print, many packs at once and many in a row."""
     start = time.perf_counter()
@@ -116,16 +138,16 @@ async def measure_press() -> None:
         start = time.perf_counter()
         await _print(press, 0)
         print(f"press, first pack of 20                 {_since(start):7.1f} ms")
-        await _measure_at_once(press)
+        await _measure_at_once(press, "press")
         await _measure_in_a_row(press)
 
 
-async def _measure_at_once(press: Press) -> None:
+async def _measure_at_once(press: Press, name: str) -> None:
     gaps: list[float] = []
     watcher = asyncio.create_task(_watch_event_loop(gaps))
     start = time.perf_counter()
     await asyncio.gather(*(_print(press, seed) for seed in range(1, 9)))
-    print(f"press, 8 packs of 20 at once            {_since(start):7.1f} ms")
+    print(f"{f'{name}, 8 packs of 20 at once':39} {_since(start):7.1f} ms")
     watcher.cancel()
     print(f"event loop held at most                 {max(gaps):7.1f} ms")
 
@@ -172,11 +194,13 @@ def main() -> None:
     print(f"on {len(os.sched_getaffinity(0))} core(s)")
     measure_first_render()
     measure_render("one puzzle and its answer", 1)
-    measure_render("20 puzzles and their answers", 20)
+    measure_render("20 puzzles and their answers, 40 pages", 20)
+    measure_sizes()
     measure_book("print", codes=False)
     measure_book("print", codes=True)
     measure_book("screen", codes=False)
     asyncio.run(measure_press())
+    asyncio.run(measure_two_printers())
 
 
 if __name__ == "__main__":

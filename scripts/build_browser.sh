@@ -26,7 +26,7 @@ if [ ! -d "$sysroot/lib/rustlib/$TARGET" ]; then
   CARGO_ENCODED_RUSTFLAGS+="${separator}-Clinker=wasm-ld"
 fi
 # A tenth of the file would tell where in the sources it gave up: for nobody, as it has no output.
-CARGO_ENCODED_RUSTFLAGS+="${separator}-Zlocation-detail=none"
+CARGO_ENCODED_RUSTFLAGS+="${separator}-Zlocation-detail=none${separator}-Zfmt-debug=none"
 export CARGO_ENCODED_RUSTFLAGS RUSTC_BOOTSTRAP=1
 cargo build -q -p nonet-browser -p nonet-texts --profile browser --target $TARGET --locked "${options[@]}"
 
@@ -35,3 +35,5 @@ mkdir -p $PLACE
 for module in nonet.wasm texts.wasm; do
   cmp -s "$BUILT/$module" "$PLACE/$module" || cp "$BUILT/$module" "$PLACE/$module"
 done
+# What was made ready for browsers belongs to Python's part, which may not be there yet.
+if [ -x .venv/bin/python ]; then .venv/bin/python scripts/compress.py $PLACE/*.wasm; fi

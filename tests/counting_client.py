@@ -9,6 +9,8 @@ from typing import Self
 
 from httpx2 import Client, HTTPError
 
+from patience import patient_client
+
 Ask = Callable[[Client], int]
 
 
@@ -45,7 +47,7 @@ class CountingClient:
         counted: Counter[int | str] = Counter()
         while not self._ended.is_set():
             try:
-                with Client(base_url=self._url, timeout=30) as client:
+                with patient_client(self._url) as client:
                     counted[self._ask(client)] += 1
             except HTTPError as fault:
                 counted[type(fault).__name__] += 1

@@ -45,7 +45,7 @@ class Program(httpx2.Client):
 
     def __init__(self, site: str, key: str) -> None:
         headers = {"Authorization": f"Bearer {key}"}
-        super().__init__(base_url=site, headers=headers, timeout=PATIENCE_S)
+        super().__init__(base_url=site, headers=headers, timeout=PATIENCE_S, verify=False)
 
     def ask(self) -> int:
         """Ask once more and return the status."""

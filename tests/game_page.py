@@ -8,6 +8,8 @@ from grids import PUZZLE, SOLUTION
 from nonet import engine
 
 OpenPage = Callable[..., Page]
+# For pages that go on without a network.
+WITH_WORKER = {"service_workers": "allow"}
 
 # Its solution needs a chain.
 CHAIN_ID = "v1-" + engine.generate(technique="x-chain", seed=1).puzzle.replace("-", "0")

@@ -13,6 +13,7 @@ from httpx2 import Client, Response
 
 from exports import variants
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID
+from patience import patient_client
 from samples import EMPTY, REQUESTS, SOLUTION, UNIQUE
 from server import Server
 from visitor import KEY
@@ -52,7 +53,7 @@ class Round:
     def go(self) -> Counter[tuple[str, str]]:
         """Ask for everything and count what each answer was."""
         self._come_and_go()
-        with Client(base_url=self._server.url, timeout=60) as client:
+        with patient_client(self._server.url) as client:
             for request in (*_api(self._key), *_tools(self._key), *_pages(), *_refusals(self._key)):
                 self._judge(client, request)
             self._print(client)

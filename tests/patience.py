@@ -3,6 +3,9 @@
 import time
 from collections.abc import Callable
 from threading import Event
+from typing import Any
+
+from httpx2 import Client
 
 from nonet.database import Bounds, Database
 
@@ -24,3 +27,11 @@ def eventually(condition: Callable[[], bool], *, patience_s: float = PATIENCE_S)
 def open_patiently(address: str) -> Database:
     """Open a database that meets no fault but those which a test makes, on the busiest machine."""
     return Database(address, Bounds(timeout_ms=PATIENCE_MS))
+
+
+def patient_client(base_url: str = "", **options: Any) -> Client:
+    """Connect to a server of the tests.
+
+    None of them speaks TLS, and to read the list of certificates takes longer than most requests.
+    """
+    return Client(base_url=base_url, timeout=PATIENCE_S, verify=False, **options)

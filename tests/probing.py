@@ -5,10 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from httpx2 import Client, Response
+from httpx2 import Response
 
 from nonet.database import Bounds
-from patience import eventually
+from patience import eventually, patient_client
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from server import Server
@@ -31,7 +31,7 @@ def is_ready(server: Server) -> bool:
 
 def ask(server: Server, key: str) -> Response:
     """Spend one request on a connection of its own."""
-    with Client(base_url=server.base_url, timeout=60) as client:
+    with patient_client(server.base_url) as client:
         headers = {"Authorization": f"Bearer {key}"}
         return client.post("/check", json={"puzzle": UNIQUE}, headers=headers)
 

@@ -10,9 +10,9 @@ from threading import Condition, Thread
 from types import TracebackType
 from typing import IO, Any, Self
 
-from httpx2 import Client, Response
+from httpx2 import Response
 
-from patience import PATIENCE_MS, PATIENCE_S
+from patience import PATIENCE_MS, patient_client
 from running import Fork, Process, start
 
 COMMAND = Path(sys.executable).with_name("nonet")
@@ -116,7 +116,7 @@ class Server:
     def __enter__(self) -> Self:
         self.log.wait_for(SERVING, times=self._workers)
         self.output.wait_for("curl")
-        self.client = Client(base_url=self.url, timeout=PATIENCE_S)
+        self.client = patient_client(self.url)
         return self
 
     def __exit__(

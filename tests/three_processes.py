@@ -8,7 +8,7 @@ from typing import Literal
 
 from httpx2 import Client
 
-from patience import PATIENCE_S, eventually
+from patience import eventually, patient_client
 from samples import UNIQUE
 from server import SERVING, Server
 
@@ -41,7 +41,7 @@ def _clients_of_workers(server: Server, stack: ExitStack) -> list[Client]:
     found: dict[int, Client] = {}
 
     def connect() -> bool:
-        client = stack.enter_context(Client(base_url=server.url, timeout=PATIENCE_S))
+        client = stack.enter_context(patient_client(server.url))
         stream = client.get("/healthz").extensions["network_stream"]
         inode = _inode_of_connection(server.port, stream.get_extra_info("client_addr")[1])
         for line in lines:

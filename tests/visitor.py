@@ -34,7 +34,7 @@ class Visitor:
         """Open a page."""
         return self.client.get(path)
 
-    def post(self, path: str, **fields: str) -> Response:
+    def post(self, path: str, /, **fields: str) -> Response:
         """Press a button of a page of the site."""
         headers = {"Sec-Fetch-Site": "same-origin"}
         return self.client.post(path, data=fields, headers=headers)

@@ -8,6 +8,7 @@ use nonet_engine::technique::Technique;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 
+use crate::long_work::LongWork;
 use crate::steps::{Pairs, Step, pairs};
 use crate::techniques::allowed;
 use crate::{grids, parallel};
@@ -91,6 +92,32 @@ fn judge(puzzle: &Grid, uniqueness: bool, with_shortest: bool) -> Grade {
     let shortest = || path::shortest(&Candidates::new(puzzle), techniques).steps;
     let grade = grading::grade_up_to(puzzle, techniques);
     Grade(grade, with_shortest.then(shortest))
+}
+
+/// Grade a puzzle in slices, with the steps that the grade counts or those that are needed.
+#[pyfunction]
+pub fn begin_grade(
+    text: &Bound<'_, PyString>,
+    uniqueness: bool,
+    with_shortest: bool,
+    budget_s: f64,
+) -> PyResult<LongWork> {
+    let puzzle = grids::read(text)?;
+    let work = move || {
+        let techniques = allowed(uniqueness);
+        let (mut grade, steps) = grading::grade_with_steps(&puzzle, techniques);
+        let path = with_shortest.then(|| path::shortest(&Candidates::new(&puzzle), techniques));
+        if path.as_ref().is_some_and(|path| !path.is_solved()) {
+            grade = grade.cut_short();
+        }
+        (grade, steps, path.map(|path| path.steps))
+    };
+    let show = |py: Python<'_>, (grade, steps, path): (_, Vec<_>, _)| {
+        let steps = PyTuple::new(py, steps.into_iter().map(Counted))?;
+        let told = (Grade(grade, path), steps).into_pyobject(py)?;
+        Ok(told.into_any().unbind())
+    };
+    Ok(LongWork::new(budget_s, work, show))
 }
 
 /// Grade every puzzle of a list, in order.

@@ -5,6 +5,7 @@ mod evidence;
 mod forms;
 mod grades;
 mod grids;
+mod long_work;
 mod parallel;
 mod puzzles;
 mod ratings;
@@ -27,9 +28,13 @@ mod _native {
     #[pymodule_export]
     use super::forms::{canonical, canonical_many};
     #[pymodule_export]
-    use super::grades::{Counted, Grade, Path, grade, grade_many, grade_with_steps, solve_path};
+    use super::grades::{
+        Counted, Grade, Path, begin_grade, grade, grade_many, grade_with_steps, solve_path,
+    };
     #[pymodule_export]
     use super::grids::normalize;
+    #[pymodule_export]
+    use super::long_work::LongWork;
     #[pymodule_export]
     use super::puzzles::{Maker, Puzzle, generate, generate_many};
     #[pymodule_export]
@@ -39,7 +44,7 @@ mod _native {
     #[pymodule_export]
     use super::steps::{Link, Node, Pattern, Step};
     #[pymodule_export]
-    use super::techniques::{Technique, find_steps, ladder, next_step};
+    use super::techniques::{Technique, begin_next_step, find_steps, ladder, next_step};
     #[pymodule_export]
     use super::telling::{tell_missing_notes, tell_mistakes, tell_single, tell_step};
     #[pymodule_export]

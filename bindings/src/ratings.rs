@@ -1,12 +1,13 @@
 //! Ratings by the scale of the Sudoku Explainer.
 
 use std::num::NonZero;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use nonet_engine::rating;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString};
 
+use crate::long_work::LongWork;
 use crate::{grids, parallel};
 
 /// How hard the steps of a puzzle are; without numbers when the work allowed did not suffice.
@@ -80,13 +81,14 @@ fn in_ones(tenths: u16) -> f64 {
 
 /// A rating in the making.
 #[pyclass(frozen, module = "nonet.engine")]
-pub struct Rater(Mutex<rating::Rater>);
+pub struct Rater(Arc<Mutex<rating::Rater>>);
 
 #[pymethods]
 impl Rater {
     #[new]
     fn new(text: &Bound<'_, PyString>) -> PyResult<Self> {
-        Ok(Self(Mutex::new(rating::Rater::new(&grids::read(text)?))))
+        let rater = rating::Rater::new(&grids::read(text)?);
+        Ok(Self(Arc::new(Mutex::new(rater))))
     }
 
     /// Go on for about so many units of work; true at the end.
@@ -97,6 +99,22 @@ impl Rater {
                 .unwrap_or_else(PoisonError::into_inner)
                 .advance(work)
         })
+    }
+
+    /// Go on in slices for about so many units of work in all.
+    fn begin(&self, work: u64) -> LongWork {
+        let rater = Arc::clone(&self.0);
+        let advance = move || {
+            rater
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .advance(work)
+        };
+        let show = |py: Python<'_>, is_over: bool| {
+            let told = is_over.into_pyobject(py)?;
+            Ok(told.to_owned().into_any().unbind())
+        };
+        LongWork::new(f64::INFINITY, advance, show)
     }
 
     #[getter]

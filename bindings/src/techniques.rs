@@ -9,6 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 
 use crate::grids;
+use crate::long_work::LongWork;
 use crate::steps::Step;
 
 /// A technique of the ladder.
@@ -105,6 +106,22 @@ pub fn next_step(
         .py()
         .detach(|| path::next_step(&state, allowed(uniqueness)));
     Ok(step.map(Step))
+}
+
+/// Find the simplest step in slices.
+#[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
+pub fn begin_next_step(
+    text: &Bound<'_, PyString>,
+    removed: Vec<(u8, u8)>,
+    placed: Vec<u8>,
+    uniqueness: bool,
+    budget_s: f64,
+) -> PyResult<LongWork> {
+    let state = read_state(text, &removed, &placed)?;
+    let find = move || path::next_step(&state, allowed(uniqueness));
+    let show = |py: Python<'_>, step: Option<_>| Ok(step.map(Step).into_pyobject(py)?.unbind());
+    Ok(LongWork::new(budget_s, find, show))
 }
 
 /// The techniques to use, with or without those that take one solution for granted.

@@ -1,12 +1,13 @@
 //! What is told of steps and boards, in the written form that all hosts read.
 
-use nonet_engine::grid::CellSet;
+use nonet_engine::grid::{Candidates, CellSet};
 use nonet_engine::telling::{self, Depth};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use serde::Serialize;
 
+use crate::grids;
 use crate::singles::Single;
 use crate::steps::Step;
 use crate::techniques::{read_cell, read_state};
@@ -26,12 +27,12 @@ pub fn tell_step(
     Ok(write(&telling::guide(&step.get().0, &state, depth)))
 }
 
-/// Tell a single.
+/// Tell a single on the board that it was found on.
 #[pyfunction]
-pub fn tell_single(single: &Bound<'_, Single>) -> String {
-    let single = &single.get().0;
-    let told = telling::tell_single(single.technique, single.placement, single.house);
-    write(&told)
+pub fn tell_single(single: &Bound<'_, Single>, text: &Bound<'_, PyString>) -> PyResult<String> {
+    let (single, state) = (&single.get().0, Candidates::new(&grids::read(text)?));
+    let told = telling::tell_single(&state, single.technique, single.placement, single.house);
+    Ok(write(&told))
 }
 
 /// Name the cells that are wrong, each kind in a sentence of its own.

@@ -1,8 +1,8 @@
 """Record a first session with the service and draw it as `session.svg` beside this file.
 
 Run it with `.venv/bin/python docs/pictures/draw_session.py`, with nothing else on port 8000. Every
-word of the picture is what the commands printed, but for two abbreviations: the middle of the key
-is left out, and the credit, which comes twice, is folded.
+word of the picture is what the commands printed, but for the folder of the data and two
+abbreviations: the middle of the key is left out, and the credit, which comes twice, is folded.
 """
 # ruff: noqa: INP001, S603, S607 - a script in no package, which runs our own commands
 
@@ -85,7 +85,7 @@ def record() -> tuple[list[str], str, str]:
         finally:
             server.terminate()
             server.wait()
-    shown = [KEY.sub(r"\1…\2", line) for line in welcome]
+    shown = [KEY.sub(r"\1…\2", line).replace(folder, "/home/ada/nonet/var") for line in welcome]
     return shown, shown[-1], CREDIT.sub(r"\1\2 … \3", asked.stdout)
 
 
@@ -99,7 +99,7 @@ def _until_curl(server: subprocess.Popen[str]) -> Iterator[str]:
 def _wait_until_it_listens(server: subprocess.Popen[str], log: Path) -> None:
     with log.open() as lines:
         while server.poll() is None:
-            if "Uvicorn running" in lines.readline():
+            if '"event":"serving"' in lines.readline():
                 return
     raise SystemExit(log.read_text())
 

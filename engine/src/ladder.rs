@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::grid::House;
+use crate::pace::breathe;
 use crate::state::State;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
@@ -18,11 +19,12 @@ use crate::techniques::{
 /// Hand every step of a technique to the sink until the sink breaks.
 ///
 /// # Errors
-/// Breaks when the sink does, or when the finder's effort is used up.
+/// Breaks when the sink does, when the finder's effort is used up, or when the pace says so.
 #[expect(clippy::too_many_lines, reason = "one line for each technique, or some that are alike")]
 #[rustfmt::skip]
 pub fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     use Technique as T;
+    breathe()?;
     match technique {
         T::FullHouse => full_house::find(state, sink),
         T::HiddenSingleInBox => hidden_single::find(technique, House::boxes(), state, sink),

@@ -182,6 +182,15 @@ class Settings(BaseSettings):
     rating_budget: int | None = Field(
         None, ge=1, description="work for the rating of one grid; by default the engine's"
     )
+    grading_budget_ms: int = Field(
+        300,
+        ge=0,
+        description="processor time for the grade of one grid; one that it does not suffice for is "
+        "not solved",
+    )
+    explaining_budget_ms: int = Field(
+        300, ge=0, description="processor time for the next step on one board"
+    )
     batch_processor_ms: int = Field(
         5000,
         ge=0,

@@ -17,6 +17,9 @@ from server import Server
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
+# A service worker fetches the whole site once more: tests that need one open pages `WITH_WORKER`.
+PLAIN = {"viewport": {"width": 1280, "height": 800}, "service_workers": "block"}
+
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -56,8 +59,7 @@ def open_page(chromium: Browser, site: str) -> Iterator[OpenPage]:
     faults: list[str] = []
 
     def open_one(path: str = f"/puzzles/{PUZZLE_ID}", **options: Any) -> Page:
-        size = {"width": 1280, "height": 800}
-        context = chromium.new_context(**{"viewport": size, "base_url": site, **options})
+        context = chromium.new_context(**{"base_url": site, **PLAIN, **options})
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))

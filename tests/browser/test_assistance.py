@@ -53,6 +53,7 @@ def test_a_hint_that_rules_candidates_out_shows_them_and_writes_it_down(
     expect(struck.first).to_have_accessible_name(re.compile("the hint rules out [1-9]"))
     expect(page.locator(".mark")).not_to_have_count(0)
     expect(page.locator("[data-reasoning] li")).not_to_have_count(0)
+    expect(page.locator("[data-notation]")).to_have_text(re.compile(r"^\(\d.* => .*r\dc\d<>\d"))
     told = message(page).inner_text()
 
     page.locator("[data-command=place]").click()
@@ -85,7 +86,7 @@ def test_check_tells_whether_all_is_right_so_far(page: Page) -> None:
 
 
 def test_the_solution_never_reaches_the_browser_unasked(open_page: OpenPage) -> None:
-    page = open_page("/developers/terms", service_workers="block")
+    page = open_page("/developers/terms")
     bodies: list[str] = []
 
     def keep(route: Route) -> None:

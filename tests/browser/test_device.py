@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import OpenPage, cell, command, message
+from game_page import WITH_WORKER, OpenPage, cell, command, message
 from grids import PUZZLE, PUZZLE_ID
 from nonet import engine
 from nonet.forms import write_grids
@@ -31,7 +31,7 @@ def ask(page: Page, name: str, *given: Any) -> Any:
 
 
 def test_a_visited_page_checks_and_makes_puzzles_without_a_network(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(**WITH_WORKER)
     page.evaluate(UNTIL_KEPT)
     page.context.set_offline(offline=True)
     page.goto(f"/puzzles/{PUZZLE_ID}")
@@ -67,7 +67,7 @@ def test_without_the_engine_the_server_says_the_same(page: Page) -> None:
 def test_a_page_that_cannot_fetch_the_engine_has_no_fault_and_asks_the_server(
     open_page: OpenPage,
 ) -> None:
-    page = open_page("about:blank", service_workers="block")
+    page = open_page("about:blank")
     page.route("**/*.wasm", lambda route: route.abort())
 
     with page.expect_worker():
@@ -89,7 +89,7 @@ def test_the_page_s_engine_says_what_the_library_says(page: Page) -> None:
 
 
 def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:
-    page = open_page(service_workers="block")
+    page = open_page()
     page.context.route("**/*.wasm", lambda _: None)
     page.reload()
 
@@ -106,7 +106,7 @@ def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:
 
 
 def test_a_puzzle_in_the_making_is_given_up_on_a_press(open_page: OpenPage) -> None:
-    page = open_page(service_workers="block")
+    page = open_page()
     page.context.route("**/*.wasm", lambda _: None)
     page.add_init_script(SEEMS_OFFLINE)
     page.reload()
@@ -132,8 +132,8 @@ def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> 
     expect(wrong).to_contain_text("line 1: found 80 cells in")
     page.locator("#puzzle").fill("." * 81)
     page.get_by_role("button", name="Check and play").click()
-    expect(wrong).to_contain_text("could still hold one digit or another: r1c1 r1c2.")
-    expect(page.locator(".entry [aria-invalid=true]")).to_have_count(2)
+    expect(wrong).to_contain_text("The cell r1c1 could still hold 1 or 2.")
+    expect(page.locator(".entry [aria-invalid=true]")).to_have_count(1)
     page.locator("#puzzle").fill(write_grids([PUZZLE], "sudokupad"))
     page.get_by_role("button", name="Check and play").click()
 

@@ -56,7 +56,7 @@ def test_a_page_is_set_in_the_font_of_the_site(open_page: OpenPage, path: str) -
 
 @pytest.mark.parametrize("path", PATHS)
 def test_nothing_moves_when_the_font_comes_late(open_page: OpenPage, path: str) -> None:
-    page = open_page("/developers/terms", service_workers="block")
+    page = open_page("/developers/terms")
     page.add_init_script(OBSERVE)
     held: list[Route] = []
     # The bare method will not do: Playwright looks for attributes that built-in ones lack.
@@ -73,7 +73,7 @@ def test_nothing_moves_when_the_font_comes_late(open_page: OpenPage, path: str) 
 
 
 def test_nothing_moves_when_the_scripts_come_late(open_page: OpenPage) -> None:
-    page = open_page("/developers/terms", service_workers="block")
+    page = open_page("/developers/terms")
     page.add_init_script(OBSERVE)
     held: list[Route] = []
     page.route("**/main.*.js", lambda route: held.append(route))  # noqa: PLW0108

@@ -60,7 +60,7 @@ def test_twice_the_zoom_needs_no_horizontal_scrolling(
 ) -> None:
     width, height = size
     viewport = {"width": width, "height": height}
-    options = {"viewport": viewport, "device_scale_factor": 2, "service_workers": "block"}
+    options = {"viewport": viewport, "device_scale_factor": 2}
     page = open_page("about:blank", **options)
     if not own_font:
         page.route("**/*.woff2", lambda route: route.abort())

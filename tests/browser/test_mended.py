@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown
+from game_page import TO_FILL, WITH_WORKER, OpenPage, cell, choose_in_menu, command, message, shown
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID
 
 
@@ -191,7 +191,7 @@ def test_print_leaves_the_screen_s_marks_out_on_any_paper_and_theme(open_page: O
 
 
 def test_the_start_page_lessons_and_any_puzzle_open_without_a_network(open_page: OpenPage) -> None:
-    page = open_page("/techniques/x-wing")
+    page = open_page("/techniques/x-wing", **WITH_WORKER)
     page.evaluate(
         """async () => {
           await navigator.serviceWorker.ready;

@@ -1,7 +1,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from game_page import OpenPage, cell, command, message
+from game_page import WITH_WORKER, OpenPage, cell, command, message
 from grids import PUZZLE_ID
 from nonet.website.assets import ENGINE
 
@@ -12,7 +12,7 @@ UNTIL_KEPT = """async () => {
 
 
 def test_a_puzzle_that_was_visited_is_played_without_a_network(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(**WITH_WORKER)
     page.evaluate(UNTIL_KEPT)
     page.context.set_offline(offline=True)
     page.add_init_script(WITHOUT_ENGINE)
@@ -40,7 +40,7 @@ UNTIL_FORGOTTEN = """async file => {
 
 
 def test_visited_puzzles_outlive_a_new_version_of_the_site(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(**WITH_WORKER)
     page.evaluate(UNTIL_KEPT)
 
     page.evaluate(FORGET_WORKER, OF_A_VERSION_BEFORE)

@@ -29,7 +29,7 @@ def test_settings_hold_after_a_reload(page: Page) -> None:
 
 
 def test_a_hint_may_be_asked_to_do_without_uniqueness(open_page: OpenPage) -> None:
-    page = open_page("about:blank", service_workers="block")
+    page = open_page("about:blank")
     # Where the engine is not to be had, it is the server that is asked, and can be listened to.
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(f"/puzzles/{PUZZLE_ID}")

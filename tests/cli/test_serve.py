@@ -53,6 +53,7 @@ def test_a_second_start_keeps_the_data_and_prints_no_key(tmp_path: Path) -> None
     assert not KEY.findall(second.output.rest())
     assert second.url in second.output.text
     assert "$NONET_KEY" in curl_line(second.output.text)
+    assert f"Data         {tmp_path / 'var'}\n" in second.output.text
     assert (tmp_path / "var" / "secret").read_bytes() == secret
 
 
@@ -63,7 +64,8 @@ def test_a_server_ends_in_peace_and_has_written_the_last_use(tmp_path: Path) -> 
         status = server.stop()
 
     listed = Command(tmp_path)("keys", "list", "developer@localhost", "--json")
-    assert set(welcome) == {"siteUrl", "key", "curl"}
+    assert set(welcome) == {"siteUrl", "data", "key", "curl"}
+    assert welcome["data"] == str(tmp_path / "var")
     assert (welcome["siteUrl"], status) == (server.url, -SIGTERM)
     assert "Traceback" not in server.log.rest()
     assert json.loads(listed.output)[0]["lastUsedAt"]
@@ -113,12 +115,12 @@ def test_providers_that_cannot_be_read_are_named_with_exit_status_2(
 def test_a_name_that_worksheets_cannot_print_stops_the_start_before_a_key_is_made(
     tmp_path: Path, workers: int
 ) -> None:
-    command = Command(tmp_path, service_name="数独", workers=workers)
+    command = Command(tmp_path, service_name="Nonet \ue000", workers=workers)
 
     outcome = command("serve", f"--port={free_port()}")
 
     assert (outcome.status, outcome.output) == (1, "")
-    assert "U+6570" in outcome.errors
+    assert "U+E000" in outcome.errors
     assert not (tmp_path / "var").exists()
 
 

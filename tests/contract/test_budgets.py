@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 
+from nonet import engine
 from refusals import Refusal, refusal
 from samples import ATTRIBUTION, EMPTY, HARD, INVALID, SOLUTION, UNIQUE, normal
 from service import Service
@@ -37,6 +38,40 @@ def test_a_solution_found_before_the_budget_ended_is_counted_and_not_told(tmp_pa
     found = (body["status"], body["solutionsFound"], body["nodes"], body["solution"])
     assert found == ("unknown", 1, 20, None)
     assert body["unique"] is None
+
+
+def test_a_grade_whose_budget_ends_is_not_solved_and_claims_nothing(tmp_path: Path) -> None:
+    with Service(tmp_path, grading_budget_ms=0) as service:
+        full = service.post("/grade", {"puzzle": HARD}).json()
+        shortest = service.post("/grade", {"puzzle": HARD, "path": "shortest"}).json()
+
+    for body in (full, shortest):
+        told = [body[name] for name in ("solved", "hardest", "score", "label")]
+        assert told == [False, None, None, "extreme"]
+        assert body["explanation"].endswith("what it needs is not known. It counts as extreme.")
+
+
+def test_an_explanation_whose_budget_ends_has_no_step(tmp_path: Path) -> None:
+    stuck = _after_singles(HARD)
+    with Service(tmp_path, explaining_budget_ms=0) as service:
+        body = service.post("/explain", {"puzzle": HARD, "progress": stuck}).json()
+
+    assert (body["status"], body["step"]) == ("unsupported", None)
+
+
+def test_a_rating_whose_budget_ends_is_unknown_with_what_was_proved(tmp_path: Path) -> None:
+    with Service(tmp_path, rating_budget=1) as service:
+        body = service.post("/rate", {"puzzle": HARD}).json()
+
+    assert (body["status"], body["er"], body["hardestStep"]) == ("unknown", None, None)
+    assert body["atLeast"] > 0
+
+
+def _after_singles(puzzle: str) -> str:
+    board = list(normal(puzzle))
+    for single in engine.analyze(puzzle).steps:
+        board[single.cell] = str(single.digit)
+    return "".join(board)
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,9 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from httpx2 import Client
 
 from exports import variants
-from patience import PATIENCE_S
+from patience import patient_client
 from server import Server
 
 pytestmark = pytest.mark.slow
@@ -18,7 +17,7 @@ CLIENTS = 8
 
 def _addresses(server: Server, count: int) -> list[str]:
     """Export so many different full packs and return the links' path and query."""
-    with Client(headers={"Authorization": f"Bearer {server.key}"}, timeout=PATIENCE_S) as client:
+    with patient_client(headers={"Authorization": f"Bearer {server.key}"}) as client:
         answers = [
             client.post(
                 f"{server.base_url}/worksheets",
@@ -56,7 +55,7 @@ def test_eight_downloads_at_once_are_each_what_was_asked_for(tmp_path: Path) -> 
     with Server(tmp_path) as server:
         addresses = _addresses(server, 7)
         addresses.append(addresses[0])
-        with Client(base_url=server.url, timeout=PATIENCE_S) as client:
+        with patient_client(server.url) as client:
             alone = [client.get(address).content for address in addresses]
 
         together = _download_at_once(server, addresses)

@@ -4,10 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from httpx2 import Client
 
 from exports import UNIQUE, bearer, grant_of, path_of, with_grant
-from patience import PATIENCE_S
+from patience import patient_client
 from server import Server
 
 pytestmark = pytest.mark.slow
@@ -15,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("level", ["info", "debug"])
 def test_neither_grant_nor_key_nor_collection_reaches_the_log(tmp_path: Path, level: str) -> None:
-    with Server(tmp_path, log_level=level) as server, Client(timeout=PATIENCE_S) as client:
+    with Server(tmp_path, log_level=level) as server, patient_client() as client:
         own = bearer(server.key)
         body = client.post(
             f"{server.base_url}/worksheets", json={"puzzles": [UNIQUE]}, headers=own
@@ -48,7 +47,7 @@ def test_neither_grant_nor_key_nor_collection_reaches_the_log(tmp_path: Path, le
 
 
 def test_the_request_id_of_a_refusal_is_in_the_log(tmp_path: Path) -> None:
-    with Server(tmp_path) as server, Client(timeout=PATIENCE_S) as client:
+    with Server(tmp_path) as server, patient_client() as client:
         answer = client.get(f"{server.base_url}/worksheets/v1-{'0' * 81}?download=x")
 
     assert answer.status_code == 401

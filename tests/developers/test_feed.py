@@ -1,5 +1,6 @@
 """The changelog of the API as a feed that readers of feeds understand."""
 
+import re
 from xml.etree import ElementTree as ET
 
 from service import Service
@@ -22,8 +23,7 @@ def test_every_section_of_the_changelog_is_an_entry_of_the_feed(service: Service
     assert 'type="application/atom+xml"' in page.text
     assert [title[-10:] for title in titles] == dates
     assert dates == sorted(dates, reverse=True)
-    assert all(f"<h2>{title}</h2>" in page.text for title in titles)
-    assert page.text.count("<h2>") == len(entries)
+    assert re.findall(r"<h2 [^>]*>(.*?)</h2>", page.text) == titles
     assert feed.findtext(f"{ATOM}updated") == f"{dates[0]}T00:00:00Z"
     assert len({entry.findtext(f"{ATOM}id") for entry in entries}) == len(entries)
     contents = [entry.find(f"{ATOM}content") for entry in entries]

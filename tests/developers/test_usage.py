@@ -4,8 +4,20 @@ import re
 from datetime import date
 from pathlib import Path
 
-from nonet.accounts import UsageRow, find_account, list_keys, list_usage, revoke_key, write_usage
-from nonet.website.developers.chart import draw_chart
+import pytest
+
+from nonet.accounts import (
+    Asked,
+    RequestNotes,
+    UsageRow,
+    find_account,
+    list_keys,
+    list_usage,
+    revoke_key,
+    write_requests,
+    write_usage,
+)
+from nonet.website.developers.chart import draw_chart, line_step
 from post_office import Mailbox
 from postgres import on_each_database
 from samples import UNIQUE
@@ -76,6 +88,29 @@ def test_another_accounts_requests_are_not_shown(
     assert "0 requests, at most 0 a day" in visitor.get("/developers/usage").text
 
 
+@pytest.mark.parametrize(
+    ("most", "step"), [(0, 1), (4, 1), (5, 2), (10, 3), (20, 5), (21, 10), (97, 30), (401, 200)]
+)
+def test_the_lines_of_a_chart_stand_at_round_numbers(most: int, step: int) -> None:
+    assert line_step(most) == step
+
+
+def test_usage_is_told_by_key_endpoint_and_code(service: Service, ada: Visitor) -> None:
+    account = service.database.run_now(find_account, EMAIL)
+    service.new_key()
+    first, second = service.database.run_now(list_keys, EMAIL)
+    log = RequestNotes(service.clock, service.clock.elapsed)
+    for key, code in ((first, ""), (first, ""), (second, "NOT_UNIQUE")):
+        asked = Asked("0" * 16, log.begin(), key.id, code)
+        log.note(account.id, "/grade", 422 if code else 200, asked)
+    service.database.run_now(write_requests, log.take())
+    page = ada.get("/developers/usage?by=key").text
+
+    assert re.findall(r'data-label="Requests">(\d+)<', page) == ["2", "1"]
+    assert page.count("<rect ") == 2
+    assert '/developers/docs/errors/NOT_UNIQUE"' in page
+
+
 def test_the_bars_of_a_day_stand_on_each_other_and_the_highest_day_fills_the_chart() -> None:
     rows = [
         UsageRow(10, "/check", "ok", 6),
@@ -92,8 +127,8 @@ def test_the_bars_of_a_day_stand_on_each_other_and_the_highest_day_fills_the_cha
         date(1970, 1, 9),
         date(1970, 1, 11),
     )
-    assert [(bar.outcome, bar.x, bar.y, bar.height) for bar in chart.bars] == [
-        ("failed", 0, 80, 80),
-        ("ok", 480, 32, 128),
-        ("limited", 480, 0, 32),
+    assert [(bar.series, bar.x, bar.y, bar.height) for bar in chart.bars] == [
+        ("failed", 0, 93.33, 66.67),
+        ("ok", 480, 53.33, 106.67),
+        ("limited", 480, 26.67, 26.67),
     ]

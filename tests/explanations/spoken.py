@@ -14,6 +14,7 @@ class Spoken:
     area: tuple[int, ...]
     reasons: tuple[int, ...]
     implications: tuple[str, ...]
+    notation: str | None
 
 
 def spoken(told: Guidance) -> Spoken:
@@ -22,4 +23,5 @@ def spoken(told: Guidance) -> Spoken:
         told.area,
         told.reasons,
         english().tell_all(told.implications),
+        told.notation,
     )

@@ -13,8 +13,15 @@ from nonet.explanations import Depth, guide
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 SINGLES = ("full-house", "hidden-single", "naked-single")
+CHAINS = {
+    *("remote-pair", "x-chain", "xy-chain", "aic", "grouped-aic", "als-xy-chain"),
+    *("continuous-nice-loop", "grouped-continuous-nice-loop"),
+    *("discontinuous-nice-loop", "grouped-discontinuous-nice-loop"),
+}
+MOST_WORDS = 120
 CELL = re.compile(r"r\dc\d|row \d, column \d")
 CELLS = r"(?:r\dc\d(?:, | and )?)+"
+NODE = r"\(\d([=-]\d)*\)(r\d+c\d+,?)+"
 CLAIM = re.compile(
     rf"(?:one|none) of {CELLS} is \d|neither r\dc\d nor r\dc\d is \d|r\dc\d is (?:not )?\d"
 )
@@ -57,16 +64,44 @@ def test_every_step_of_a_path_is_told_as_deeply_as_asked() -> None:
 def assert_is_told_well(found: Found) -> None:
     look, technique, deduction = (told(found, depth) for depth in (1, 2, 3))
     for early in (look, technique):
-        assert not CELL.search(early.sentence)
-        assert (early.reasons, early.implications) == ((), ())
+        assert (early.reasons, early.implications, early.notation) == ((), (), None)
+    assert not CELL.search(look.sentence)
+    assert set(CELL.findall(technique.sentence)) == ends_of(found.step)
     if found.step.technique in SINGLES:
         assert not re.search(r"\d", re.sub(r"(row|column) \d", "", technique.sentence))
     assert look.area == tuple(sorted(set(look.area)))
     assert deduction.reasons == tuple(sorted(set(deduction.reasons)))
     for sentence in (look.sentence, technique.sentence, deduction.sentence):
         assert re.fullmatch(r"[A-Z][^{}]*\.", sentence), sentence
+    if "forcing" in found.step.technique:
+        assert len(deduction.sentence.split()) <= MOST_WORDS
+        assert deduction.implications
+    if found.step.technique in CHAINS and found.step.pattern.links:
+        assert_is_written_well(found.step, deduction.notation or "")
     assert_concludes(found.step, deduction.sentence)
     assert_follows(found, deduction)
+
+
+def assert_is_written_well(step: engine.Step, notation: str) -> None:
+    """Assert that a chain in Eureka is well formed, from its first link to its conclusions."""
+    chain, _, conclusions = notation.partition(" => ")
+    first = step.pattern.links[0].start
+    names = re.split("[=-](?=[(l])", chain)
+    assert all(re.fullmatch(rf"{NODE}|loop", name) for name in names), notation
+    assert chain.startswith(f"({first.digit}")
+    for cell, digit in (*step.placements, *step.eliminations):
+        sign = "=" if step.placements else "<>"
+        name = f"r{cell // 9 + 1}c{cell % 9 + 1}"
+        assert re.search(rf"{name}[^ ]*{sign}{digit}", conclusions), notation
+
+
+def ends_of(step: engine.Step) -> set[str]:
+    """Return the cells that the idea of a chain names; those of other techniques name none."""
+    links = step.pattern.links
+    if step.technique not in CHAINS or not links:
+        return set()
+    cells = {*links[0].start.cells, *links[-1].end.cells}
+    return {f"r{cell // 9 + 1}c{cell % 9 + 1}" for cell in cells}
 
 
 def assert_concludes(step: engine.Step, sentence: str) -> None:
@@ -145,8 +180,20 @@ def test_a_naked_single_that_stands_on_notes_says_so() -> None:
     told = spoken(guide(step, board, depth=3, removed=removed))
 
     assert told.sentence == (
-        "In row 1, column 1, 9 is the only digit left: its row, column and box hold the others, "
-        "or they were ruled out there."
+        "In row 1, column 1, 9 is the only digit left. The cell sees 1, 2, 3, 4, 5, 6 and 7 in "
+        "row 1; 8 was ruled out there before."
+    )
+
+
+def test_a_naked_single_names_what_rules_out_each_other_digit() -> None:
+    board = "-123-----4----------5------6--------7--------8--------" + "-" * 27
+    (step,) = engine.find_steps(board, technique="naked-single")
+
+    told = spoken(guide(step, board, depth=3))
+
+    assert told.sentence == (
+        "In row 1, column 1, 9 is the only digit left. The cell sees 4, 6, 7 and 8 in column 1; "
+        "1, 2 and 5 in the top left box; 3 in row 1."
     )
 
 

@@ -28,6 +28,7 @@ def test_a_step_is_told_in_these_words(example: dict[str, Any]) -> None:
     assert idea.sentence == example["idea"]
     assert deduction.sentence == example["deduction"]
     assert list(deduction.implications) == example["implications"]
+    assert deduction.notation == example["notation"]
 
 
 def test_notes_that_lack_the_right_digit_are_named_by_their_cells_alone() -> None:

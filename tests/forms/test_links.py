@@ -29,6 +29,14 @@ KNOWN = [
     ),
     ("Größe 数独 ☃", "OIJwbw+wpgBIDqaBunGhgMiA"),
 ]
+# The same of a whole grid, without its white space.
+PACKED_GRID = (
+    "N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BWVNCImAOwQBcMqBfZY8qhAGZ6jFu04wewKVJClK1"
+    "AOwimreB268ZWrQF1khOf2oA2FWPUTt03kYUIAjObUbJt+QKTPxmvvdrelr7WXPqEsh7UKOiiLlbuxggAHIG"
+    "uITo2fp5mMao+btJhWdQpuRZpGdZ22anxmVWRQrXcRdXUACzNBQ2J8KUMeUHdCf7CZXHBGW2OXaEGxQjK4/n"
+    "pmdPwAEyzlVON8DkD5VZFEb0HsSs79SOeW8tDp/79Fw9686vrnfcVC/BO33V1tFDhNhms9nQAS13ldHp5noM"
+    "fj1/EsQZdfsCXmldLouEA==="
+)
 
 
 def link(puzzle: object, start: str = "https://www.f-puzzles.com/?load=") -> str:
@@ -100,3 +108,11 @@ def test_a_link_without_a_plain_grid_is_refused_with_the_reason(text: str, told:
 def test_links_are_written_for_both_sites() -> None:
     assert write_grids([GRID], "f-puzzles").startswith("https://www.f-puzzles.com/?load=N4Ig")
     assert write_grids([GRID], "sudokupad").startswith("https://sudokupad.app/?puzzleid=fpuzN4Ig")
+
+
+def test_a_grid_is_packed_to_the_letter_as_lz_string_for_javascript_packs_it() -> None:
+    packed = quote(PACKED_GRID, safe="")
+
+    assert write_grids([GRID], "f-puzzles") == f"https://www.f-puzzles.com/?load={packed}\n"
+    assert write_grids([GRID], "sudokupad") == f"https://sudokupad.app/?puzzleid=fpuz{packed}\n"
+    assert read_grids(f"https://www.f-puzzles.com/?load={PACKED_GRID}") == [GRID]

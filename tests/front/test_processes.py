@@ -9,15 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from httpx2 import Client, ConnectError
+from httpx2 import ConnectError
 
-from patience import eventually
+from patience import eventually, patient_client
 from server import Server
 
 pytestmark = pytest.mark.slow
 
 PACK = {"count": 20, "difficulty": "beginner"}
-WAIT_S = 30
 SERVING = '"event":"serving"'
 
 
@@ -40,7 +39,7 @@ def test_readiness_turns_first_and_requests_are_served_on(tmp_path: Path, worker
     with Server(tmp_path, workers=workers, serve_on_s=2) as server:
         before = server.client.get("/readyz").status_code
         server.send(signal.SIGTERM)
-        with Client(base_url=server.url, timeout=WAIT_S) as late:
+        with patient_client(server.url) as late:
             eventually(lambda: late.get("/readyz").status_code != before)
             alive, page = late.get("/healthz"), late.get("/")
         status = server.wait()
@@ -55,7 +54,7 @@ def test_what_is_under_way_is_finished_a_pdf_too(tmp_path: Path) -> None:
         path = pack["pdfUrl"].removeprefix(server.url)
 
         def download(_number: int) -> bytes:
-            with Client(base_url=server.url, timeout=WAIT_S) as client:
+            with patient_client(server.url) as client:
                 return client.get(path).content
 
         coming = [clients.submit(download, number) for number in range(4)]
@@ -99,8 +98,7 @@ def test_sighup_replaces_all_workers_while_every_request_is_served(tmp_path: Pat
         def ask() -> list[int]:
             statuses = []
             while server.log.text.count('"event":"worker ended"') < 2:
-                # A new connection each time, but not a new list of certificates.
-                with Client(base_url=server.url, verify=False, timeout=WAIT_S) as client:
+                with patient_client(server.url) as client:
                     statuses.append(client.get("/healthz").status_code)
             return statuses
 
@@ -151,7 +149,7 @@ def test_nobody_is_answered_before_the_service_can_serve(tmp_path: Path) -> None
 
     def ask() -> bool:
         try:
-            with Client(base_url=server.url, timeout=WAIT_S) as client:
+            with patient_client(server.url) as client:
                 answers.append(client.get("/readyz").status_code)
         except ConnectError:
             return False
@@ -169,7 +167,7 @@ def test_a_worker_that_somebody_else_ends_is_replaced_and_callers_come_in(tmp_pa
     with Server(tmp_path, workers=2, serve_on_s=1) as server:
         os.kill(worker_ids(server)[0], signal.SIGTERM)
         server.log.wait_for(SERVING, times=3)
-        with Client(base_url=server.url, timeout=WAIT_S) as newcomer:
+        with patient_client(server.url) as newcomer:
             answer = newcomer.get("/healthz").status_code
 
     assert answer == 200
@@ -180,7 +178,7 @@ def test_workers_that_are_told_twice_to_end_serve_on_all_the_same(tmp_path: Path
     with Server(tmp_path, workers=2, serve_on_s=2) as server:
         for process in (*worker_ids(server), server.process_id):
             os.kill(process, signal.SIGTERM)
-        with Client(base_url=server.url, timeout=WAIT_S) as late:
+        with patient_client(server.url) as late:
             eventually(lambda: late.get("/readyz").status_code != 200)
             alive = late.get("/healthz").status_code
         status = server.wait()

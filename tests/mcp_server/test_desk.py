@@ -1,6 +1,8 @@
 """`nonet mcp`: the same tools without a server, a key or a database."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -149,6 +151,14 @@ def test_prompts_and_resources_are_there_too(tmp_path: Path) -> None:
         return [prompt.name for prompt in (await session.list_prompts()).prompts]
 
     assert converse(tmp_path, look) == ["worksheet_pack", "next_step", "teach_technique"]
+
+
+def test_it_starts_without_what_only_a_server_needs() -> None:
+    program = "import sys; import nonet.cli.mcp; print(*sys.modules)"
+
+    loaded = subprocess.run([sys.executable, "-c", program], check=True, stdout=subprocess.PIPE)
+
+    assert {"sqlalchemy", "alembic", "fastapi"} & set(loaded.stdout.decode().split()) == set()
 
 
 def test_the_folder_has_to_be_named(nonet: Command) -> None:

@@ -31,7 +31,14 @@ def verify(
     grids: Sequence[str], pool: WorkPool, *, node_budget: int = engine.DEFAULT_NODE_BUDGET
 ) -> list[Verified]:
     workbench = Workbench(
-        pool, node_budget, generation_budget=0, wish_budget=0, rating_budget=1, draw_seed=lambda: 0
+        pool,
+        node_budget,
+        generation_budget=0,
+        wish_budget=0,
+        rating_budget=1,
+        grading_budget_s=0,
+        explaining_budget_s=0,
+        draw_seed=lambda: 0,
     )
     return asyncio.run(verify_all(grids, workbench))
 
@@ -108,6 +115,8 @@ def test_deep_grids_are_refused_when_the_pool_is_full_and_shallow_ones_are_not(
             generation_budget=0,
             wish_budget=0,
             rating_budget=1,
+            grading_budget_s=0,
+            explaining_budget_s=0,
             draw_seed=int,
         )
         released = Event()

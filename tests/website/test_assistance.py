@@ -57,6 +57,7 @@ def test_a_hint_tells_what_follows_at_the_third_step_only(service: Service) -> N
     assert service.client.get(second["lesson"]).status_code == 200
     assert third["deduction"] == {
         "implications": [],
+        "notation": None,
         "placements": [[5, int(SOLUTION[5])]],
         "eliminations": [],
         "roles": [],

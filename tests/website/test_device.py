@@ -60,7 +60,7 @@ def boards() -> Iterator[tuple[str, Found]]:
 def as_told(step: engine.Step, board: str, removed: Any) -> Any:
     told = guide(step, board, depth=3, removed=removed)
     words = english()
-    deduction = present_deduction(step, words.tell_all(told.implications))
+    deduction = present_deduction(step, words.tell_all(told.implications), told.notation)
     return json.loads(
         json.dumps(
             {

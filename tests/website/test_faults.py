@@ -41,6 +41,8 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away(tmp_path: Path) ->
             generation_budget=1,
             wish_budget=1,
             rating_budget=1,
+            grading_budget_s=1,
+            explaining_budget_s=1,
             draw_seed=lambda: 1,
         ),
         database=open_patiently(f"sqlite:///{tmp_path / 'nonet.db'}"),

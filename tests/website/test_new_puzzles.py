@@ -7,6 +7,7 @@ import pytest
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
 from nonet import engine
 from nonet.website.fresh import LEVELS
+from samples import UNSOLVABLE
 from service import Service
 
 OWN = {"Sec-Fetch-Site": "same-origin"}
@@ -64,7 +65,8 @@ def test_several_puzzles_become_a_collection(service: Service) -> None:
     [
         ("no puzzle", 400, "line 1", 0),
         ("55" + "." * 79, 422, "stands twice", 2),
-        (PUZZLE.replace("8", "-"), 422, "more than one", 2),
+        (PUZZLE.replace("8", "-"), 422, "more than one", 1),
+        (UNSOLVABLE, 422, "This grid has none", 9),
     ],
 )
 def test_what_is_no_puzzle_comes_back_with_the_reason(
@@ -78,21 +80,29 @@ def test_what_is_no_puzzle_comes_back_with_the_reason(
     assert SOLUTION[:9] not in answer.text
 
 
-def test_the_cells_that_are_marked_differ_between_solutions(service: Service) -> None:
+def test_the_givens_that_are_named_contradict_each_other(service: Service) -> None:
+    page = service.client.post("/import", data={"puzzle": UNSOLVABLE}, headers=OWN).text
+
+    named = re.search(r"cannot all be right: ((?:r\dc\d ?)+)", page)
+
+    assert named
+    cells = {9 * (int(name[1]) - 1) + int(name[3]) - 1 for name in named[1].split()}
+    kept = "".join(digit if cell in cells else "." for cell, digit in enumerate(UNSOLVABLE))
+    assert engine.count_solutions(kept).status == "unsolvable"
+
+
+def test_the_cell_that_is_named_can_hold_both_digits(service: Service) -> None:
     grid = PUZZLE.replace("8", "-")
     page = service.client.post("/import", data={"puzzle": grid}, headers=OWN).text
 
-    named = re.search(r"one digit or another: ((?:r\dc\d ?)+)", page)
+    named = re.search(r"The cell r(\d)c(\d) could still hold (\d) or (\d)\.", page)
 
     assert named
-    for name in named[1].split():
-        cell = 9 * (int(name[1]) - 1) + int(name[3]) - 1
-        fits = [
-            digit
-            for digit in "123456789"
-            if engine.count_solutions(grid[:cell] + digit + grid[cell + 1 :]).solutions_found
-        ]
-        assert len(fits) > 1
+    row, column, *digits = named.groups()
+    cell = 9 * (int(row) - 1) + int(column) - 1
+    for digit in digits:
+        filled = grid[:cell] + digit + grid[cell + 1 :]
+        assert engine.count_solutions(filled).solutions_found
 
 
 def test_another_site_cannot_send_the_form(service: Service) -> None:

@@ -1,5 +1,8 @@
 """The print page: a PDF without a key."""
 
+import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ from exports import MULTIPLE, OTHER, UNIQUE, page_count
 from service import Service
 from visitor import Visitor
 
+HARDEST = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 GIVENS = UNIQUE.replace(".", "0")
 
 
@@ -60,6 +64,12 @@ def test_the_form_has_the_puzzles_of_a_collection_and_no_solution(visitor: Visit
         ({"large": "1", "per-page": "4"}, "large print has one puzzle a page"),
         ({"title": "t" * 81}, "a title of 81 characters"),
         ({"title": "☃"}, "U+2603"),
+        ({"class": "☃"}, "U+2603"),
+        ({"first-number": "0"}, "first-number: found"),
+        ({"seed": "-1"}, "seed: found"),
+        ({"level": "stars"}, "level: found"),
+        ({"per-page": "9", "candidates": "1"}, "candidates are printed up to 6 puzzles a page"),
+        ({"source": "own", "puzzles": f"{HARDEST}\n" * 40, "path": "1"}, "too long: print fewer"),
     ],
 )
 def test_what_cannot_be_printed_is_told_in_the_form(
@@ -73,10 +83,59 @@ def test_what_cannot_be_printed_is_told_in_the_form(
         assert fields["title"] in answer.text
 
 
-def test_other_sites_print_nothing(visitor: Visitor) -> None:
-    answer = visitor.client.post("/print", data={}, headers={"Sec-Fetch-Site": "cross-site"})
+@pytest.mark.parametrize("path", ["/print", "/print/preview"])
+def test_other_sites_print_nothing(visitor: Visitor, path: str) -> None:
+    answer = visitor.client.post(path, data={}, headers={"Sec-Fetch-Site": "cross-site"})
 
     assert answer.status_code == 403
+
+
+def test_hints_paths_and_numbers_that_continue_are_printed(visitor: Visitor) -> None:
+    fields = {"count": "2", "per-page": "2", "level": "rating", "class": "5 b", "weight": "bold"}
+
+    answer = visitor.post("/print", hints="1", path="1", **{"first-number": "41"}, **fields)
+
+    assert page_count(answer.content) == 4
+
+
+def codes_in(picture: bytes, folder: Path) -> list[str]:
+    """Scan the codes of a picture."""
+    program = shutil.which("zbarimg")
+    if program is None:
+        pytest.skip("needs zbarimg, of the Debian package zbar-tools")
+    folder.joinpath("page.png").write_bytes(picture)
+    told = subprocess.run(
+        [program, "-q", "--raw", folder / "page.png"], capture_output=True, text=True, check=False
+    )
+    return sorted(told.stdout.split())
+
+
+def test_the_preview_is_a_page_of_the_very_pdf(visitor: Visitor, tmp_path: Path) -> None:
+    fields = {"count": "4", "seed": "7", "per-page": "2", "answers": "full", "codes": "1"}
+    fields["path"] = "1"
+
+    pdf = visitor.post("/print", **fields | {"path": ""}).content
+    pages = [visitor.post("/print/preview", **fields, page=str(page)) for page in (1, 2, 5, 9)]
+
+    links = re.findall(r"/URI\((.*?)\)", pdf.decode("latin-1"))
+    assert [(page.headers["X-Page"], page.headers["X-Pages"]) for page in pages] == [
+        (number, "6") for number in ("1", "2", "5", "6")
+    ]
+    assert all(page.headers["cache-control"] == "no-store" for page in pages)
+    assert codes_in(pages[0].content, tmp_path) == sorted(links[:2])
+    assert codes_in(pages[1].content, tmp_path) == sorted(links[2:4])
+    assert codes_in(pages[2].content, tmp_path) == [links[6]]
+    assert codes_in(pages[3].content, tmp_path) == [links[7]]
+
+
+def test_a_preview_of_what_cannot_be_printed_is_the_reason(visitor: Visitor) -> None:
+    answer = visitor.post("/print/preview", source="own", puzzles=f"{UNIQUE}\n{MULTIPLE}")
+
+    assert (answer.status_code, answer.headers["content-type"]) == (
+        400,
+        "text/plain; charset=utf-8",
+    )
+    assert answer.text.startswith("Puzzle 2 has not exactly one")
 
 
 def test_an_address_has_so_many_pdfs_in_ten_minutes(tmp_path: Path) -> None:
@@ -105,7 +164,7 @@ def upload(visitor: Visitor, logo: bytes, **fields: str) -> Response:
 
 
 def test_the_puzzles_of_the_day_are_printed_with_a_logo_and_can_be_saved(visitor: Visitor) -> None:
-    answer = upload(visitor, SVG, source="daily", save="1", level="1", **{"per-page": "9"})
+    answer = upload(visitor, SVG, source="daily", save="1", level="rating", **{"per-page": "9"})
 
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
     assert answer.headers["content-disposition"] == 'attachment; filename="sudoku.pdf"'

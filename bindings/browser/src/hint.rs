@@ -126,9 +126,7 @@ pub fn steps(wanted: &Wanted) -> Result<Vec<Told>, Refusal> {
         )));
     }
     let found = named.iter().flat_map(|&one| ladder::all(one, &state));
-    Ok(found
-        .map(|step| Told::of(&step, &state, depth))
-        .collect())
+    Ok(found.map(|step| Told::of(&step, &state, depth)).collect())
 }
 
 /// The steps of a puzzle, each told in the state in which it is taken.

@@ -27,6 +27,7 @@ pub struct Told {
 #[derive(Serialize)]
 pub struct Deduction {
     implications: Vec<Message>,
+    notation: Option<String>,
     placements: Vec<Pair>,
     eliminations: Vec<Pair>,
     roles: Vec<Role>,
@@ -49,16 +50,18 @@ impl Told {
             area: told.area,
             reasons: told.reasons,
             technique: (depth > Depth::Place).then(|| step.technique.slug()),
-            deduction: (depth == Depth::Deduction).then(|| Deduction::of(step, told.implications)),
+            deduction: (depth == Depth::Deduction)
+                .then(|| Deduction::of(step, told.implications, told.notation)),
         }
     }
 }
 
 impl Deduction {
-    fn of(step: &Step, implications: Vec<Message>) -> Self {
+    fn of(step: &Step, implications: Vec<Message>, notation: Option<String>) -> Self {
         let shown = step.evidence.pattern();
         Self {
             implications,
+            notation,
             placements: pairs(&step.placements),
             eliminations: pairs(&step.eliminations),
             // The cell and the digits around it say all about a single.

@@ -39,6 +39,20 @@ pub struct Grade {
     pub is_solved: bool,
 }
 
+impl Grade {
+    /// The grade of a walk that somebody ended early.
+    #[must_use]
+    pub fn cut_short(self) -> Self {
+        let mut grade = Self {
+            tier: Tier::Extreme,
+            is_solved: false,
+            ..self
+        };
+        grade.label = Label::of(&grade);
+        grade
+    }
+}
+
 /// Grade a puzzle.
 ///
 /// Whether it has exactly one solution is not checked; some techniques rely on it.

@@ -7,6 +7,11 @@
 
 use std::ops::ControlFlow;
 
+use crate::pace::breathe;
+
+/// So often whoever runs the work is asked whether it may go on.
+const UNITS_IN_A_BREATH: u64 = 256;
+
 /// What is left to do, in the units of the finder that spends it.
 #[derive(Debug)]
 pub(crate) struct Effort(u64);
@@ -20,7 +25,10 @@ impl Effort {
     /// Take units off; break when there are not as many, and from then on.
     pub(crate) fn spend(&mut self, units: u64) -> ControlFlow<()> {
         let left = self.0.checked_sub(units);
-        self.0 = left.unwrap_or(0);
+        let was = std::mem::replace(&mut self.0, left.unwrap_or(0));
+        if was / UNITS_IN_A_BREATH != self.0 / UNITS_IN_A_BREATH {
+            breathe()?;
+        }
         if left.is_some() {
             ControlFlow::Continue(())
         } else {

@@ -5,6 +5,7 @@ use super::board::{Board, Boards, cell_at, house_of};
 use super::geometry::{HOUSE_BOARDS, PLACE_IN, bits_of, cells_of};
 use super::nested::Nested;
 use super::net::Net;
+use crate::pace::breathe;
 
 /// How a net is spun.
 #[derive(Clone, Copy)]
@@ -61,6 +62,8 @@ impl Wheel {
         };
         while spinning.advance() {}
         self.work += net.len() as u64;
+        // A rating ends by its work; here it may only pause.
+        let _ = breathe();
     }
 }
 

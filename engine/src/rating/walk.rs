@@ -7,6 +7,7 @@ use super::hint::{Hint, Hints};
 use super::ladder::{FINDERS, Find, ORDER_BY_COST};
 use super::singles;
 use crate::grid::Grid;
+use crate::pace::breathe;
 
 /// What the steps of a puzzle ask for, in tenths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -71,7 +72,7 @@ impl Rater {
     pub fn advance(&mut self, work: u64) -> bool {
         let mut done = 0;
         while !self.is_finished() {
-            if done >= work {
+            if done >= work || breathe().is_break() {
                 return false;
             }
             done += self.look();

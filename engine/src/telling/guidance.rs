@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::eureka::in_eureka;
 use super::families::{
     almost_locked, chains, colours, fish, forcing, houses, nested, rectangles, singles, two_links,
     wings,
@@ -47,6 +48,9 @@ pub struct Guidance {
     pub reasons: Vec<usize>,
     /// Its steps, where it is a chain; known at the last depth alone.
     pub implications: Vec<Message>,
+    /// The chain, or chains, in Eureka notation; known at the last depth alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notation: Option<String>,
 }
 
 /// Tell as much about a step as the depth allows.
@@ -60,7 +64,7 @@ pub fn guide(step: &Step, state: &Candidates, depth: Depth) -> Guidance {
     let told = explain(View { step, state });
     let (sentence, reasons, implications) = match depth {
         Depth::Place => (vec![told.place.look], CellSet::EMPTY, Vec::new()),
-        Depth::Idea => (vec![told.idea], CellSet::EMPTY, Vec::new()),
+        Depth::Idea => (told.idea, CellSet::EMPTY, Vec::new()),
         Depth::Deduction => (told.deduction, told.pattern, told.implications),
     };
     Guidance {
@@ -68,6 +72,10 @@ pub fn guide(step: &Step, state: &Candidates, depth: Depth) -> Guidance {
         area: numbers(told.place.area),
         reasons: numbers(reasons),
         implications,
+        notation: match depth {
+            Depth::Deduction => in_eureka(step, state),
+            _ => None,
+        },
     }
 }
 

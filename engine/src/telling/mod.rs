@@ -2,6 +2,7 @@
 //!
 //! Rows and columns count from 1, as people do.
 
+mod eureka;
 mod families;
 mod guidance;
 mod message;

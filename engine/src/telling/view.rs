@@ -1,16 +1,16 @@
 //! A step in the state in which it was found: what is looked at, and what is told of it.
 
 use super::message::{Argument, Message, listed, say, tell};
-use super::names::{candidates_named, cell_name};
+use super::names::{candidates_named, cell_name, cell_names};
 use super::places::Focus;
 use crate::grid::{Candidate, Candidates, CellSet, Digit, DigitSet, House};
-use crate::step::Step;
+use crate::step::{Node, Step};
 
 /// All that is told of a step; `pattern` has the cells that the deduction rests on.
 #[derive(Clone, Debug)]
 pub struct Explanation {
     pub place: Focus,
-    pub idea: Message,
+    pub idea: Vec<Message>,
     pub deduction: Vec<Message>,
     pub pattern: CellSet,
     pub implications: Vec<Message>,
@@ -66,7 +66,7 @@ impl View<'_> {
         let idea = say(format!("technique-{technique}")).with("place", place.name.clone());
         Explanation {
             place,
-            idea,
+            idea: vec![idea],
             deduction,
             pattern: self.pattern(),
             implications: Vec::new(),
@@ -77,7 +77,21 @@ impl View<'_> {
 impl Explanation {
     /// The same, with the digit that its idea names.
     pub fn about(mut self, digit: impl Into<Argument>) -> Self {
-        self.idea = self.idea.with("digit", digit);
+        if let Some(idea) = self.idea.pop() {
+            self.idea.push(idea.with("digit", digit));
+        }
+        self
+    }
+
+    /// The same, whose idea is of a chain from one node to another, or back to the first.
+    pub fn between(mut self, [start, end]: [Named; 2]) -> Self {
+        self.idea.push(if start == end {
+            say("chain-round").with("start", start.told())
+        } else {
+            say("chain-ends")
+                .with("start", start.told())
+                .with("end", end.told())
+        });
         self
     }
 
@@ -92,6 +106,28 @@ impl Explanation {
             implications,
             ..self
         }
+    }
+}
+
+/// Digits and their cells, as an end of a chain has them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Named {
+    pub digits: DigitSet,
+    pub cells: CellSet,
+}
+
+impl Named {
+    fn told(self) -> Message {
+        tell("candidates")
+            .with("digits", listed(self.digits))
+            .with("cells", cell_names(self.cells))
+    }
+}
+
+impl From<Node> for Named {
+    fn from(Node { cells, digit }: Node) -> Self {
+        let digits = DigitSet::of(digit);
+        Self { digits, cells }
     }
 }
 

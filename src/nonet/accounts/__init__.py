@@ -36,6 +36,13 @@ from nonet.accounts.audit import (
     list_audit,
     record,
 )
+from nonet.accounts.directory import (
+    ORDERS,
+    STANDINGS,
+    DirectoryWish,
+    ListedAccount,
+    list_directory,
+)
 from nonet.accounts.email import ascii_lower, canonical_email
 from nonet.accounts.email_change import (
     EmailChange,
@@ -123,18 +130,22 @@ from nonet.accounts.usage import DAY_S, UsageCounter, UsageRow, list_usage, writ
 __all__ = [
     "COMMAND_LINE",
     "DAY_S",
+    "ORDERS",
     "PAGE_LENGTH",
     "SESSION_LIFETIME_MS",
+    "STANDINGS",
     "Account",
     "Action",
     "Actor",
     "Asked",
     "AuditEntry",
+    "DirectoryWish",
     "EmailChange",
     "JoinWish",
     "KeyRecord",
     "KnownIdentity",
     "LetterLimits",
+    "ListedAccount",
     "Passkey",
     "RequestFilter",
     "RequestNotes",
@@ -184,6 +195,7 @@ __all__ = [
     "forget_passkeys",
     "list_accounts",
     "list_audit",
+    "list_directory",
     "list_identities",
     "list_keys",
     "list_passkeys",

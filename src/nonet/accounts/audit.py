@@ -51,7 +51,7 @@ ADDRESS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 class AuditEntry:
     """One deed; addresses are today's, None for an account that is deleted.
 
-    Without an `actor_id` it was done on the command line.
+    Without an `actor_id` it was done on the command line; `by_administrator` hides which one.
     """
 
     id: int
@@ -64,12 +64,13 @@ class AuditEntry:
     detail: str
     request_id: str | None
     address: str | None
+    by_administrator: bool = False
 
     def for_owner(self, account_id: int) -> "AuditEntry":
         """Return the entry as its account may read it: of others not who and where they are."""
         if self.actor_id in (None, account_id):
             return self
-        return replace(self, actor_email="administrator", request_id=None, address=None)
+        return replace(self, by_administrator=True, actor_email=None, request_id=None, address=None)
 
     @property
     def actor_name(self) -> str:

@@ -46,7 +46,10 @@ from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.site_headers import site_headers
 from nonet.front import Leaving
 from nonet.links import TOOLS_PATH, attribution_of
-from nonet.mcp_server import AllowList, Challenge, McpOverHttp, ToolServices, Workshop
+from nonet.mcp_server.challenge import Challenge
+from nonet.mcp_server.entrance import AllowList
+from nonet.mcp_server.over_http import McpOverHttp, ToolServices
+from nonet.mcp_server.workshop import Workshop
 from nonet.puzzles import Allowance, Workbench
 from nonet.settings import Settings
 from nonet.website import WebsiteServices, build_website
@@ -230,6 +233,8 @@ def _workbench(settings: Settings, nature: Nature, pool: WorkPool) -> Workbench:
         generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
         wish_budget=engine.DEFAULT_WISH_BUDGET if budget is None else budget,
         rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
+        grading_budget_s=settings.grading_budget_ms / 1000,
+        explaining_budget_s=settings.explaining_budget_ms / 1000,
         draw_seed=nature.draw_seed,
         new_allowance=partial(Allowance, settings.batch_processor_ms / 1000, nature.processor),
     )

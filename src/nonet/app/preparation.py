@@ -44,6 +44,21 @@ def open_existing_database(settings: Settings) -> Database:
     return open_database(settings)
 
 
+def schema_of(settings: Settings) -> SchemaState | None:
+    """Tell how far the schema of the database is, and change nothing; None: there is no file yet.
+
+    Raises:
+        UnavailableError.
+        SchemaNewerError.
+    """
+    file = file_of(settings.database_address)
+    if file is not None and not file.exists():
+        return None
+    database, state = _connect(settings)
+    database.close_now()
+    return state
+
+
 def open_database(settings: Settings) -> Database:
     """Open the database; one in a local file is made and brought up to date.
 

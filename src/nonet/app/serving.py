@@ -3,10 +3,9 @@
 import socket
 import sys
 from contextlib import suppress
-from pkgutil import resolve_name
 
 from nonet.app.logs import configure_logs, finish_logs
-from nonet.front import run_workers
+from nonet.front import load_work, run_workers
 from nonet.settings import Settings
 
 # By name: the supervisor has no use for all that a worker imports.
@@ -19,6 +18,6 @@ def serve(settings: Settings, listener: socket.socket) -> None:
     # Ctrl-C is how a person ends it, and no fault.
     with suppress(KeyboardInterrupt):
         if settings.workers == 1:
-            resolve_name(_WORK)(listener)
+            load_work(_WORK)(listener)
         elif status := run_workers(_WORK, settings.workers, listener, at_end=finish_logs):
             sys.exit(status)

@@ -14,6 +14,7 @@ from typer.main import get_command
 # A command's name is that of its module and, where it is no group, of its function there.
 MODULES = {
     "serve": "serve",
+    "doctor": "doctor",
     "generate": "generate",
     "check": "check",
     "analyze": "analyze",

@@ -82,4 +82,5 @@ def _as_json(told: Told, words: Words) -> dict[str, object]:
         **step_as_json(told.step),
         "explanation": words.tell(told.guidance.sentence),
         "implications": list(words.tell_all(told.guidance.implications)),
+        "notation": told.guidance.notation,
     }

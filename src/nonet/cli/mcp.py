@@ -59,6 +59,8 @@ def _workshop(settings: Settings, pool: WorkPool) -> Workshop:
             generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
             wish_budget=engine.DEFAULT_WISH_BUDGET if budget is None else budget,
             rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
+            grading_budget_s=settings.grading_budget_ms / 1000,
+            explaining_budget_s=settings.explaining_budget_ms / 1000,
             draw_seed=lambda: secrets.randbits(engine.SEED_BITS),
         ),
         site=site,

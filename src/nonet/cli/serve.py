@@ -19,6 +19,7 @@ from nonet.cli.listening import take_address
 from nonet.cli.misspelt import warn_of_misspelt_settings
 from nonet.cli.people import now_ms
 from nonet.cli.terminal import AsJson, output, print_json, print_line
+from nonet.database import without_password
 from nonet.errors import AccountExistsError
 from nonet.settings import Settings
 
@@ -82,13 +83,18 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
         f"-H 'Content-Type: application/json' "
         f"-H \"Authorization: Bearer {key or KEY_VARIABLE}\" -d '{{}}'"
     )
+    data = (
+        str(settings.data_dir.absolute())
+        if settings.database_url is None
+        else without_password(settings.database_url)
+    )
     if as_json:
-        print_json({"siteUrl": settings.public_site_url, "key": key, "curl": curl})
+        print_json({"siteUrl": settings.public_site_url, "data": data, "key": key, "curl": curl})
         return
     output.print(Text(settings.service_name, "bold"), "", settings.public_site_url)
-    print_line("")
+    print_line(f"\nData         {data}")
     if key is None:
-        print_line(f"Make a key:  {_own_command()} keys create EMAIL --name NAME\n")
+        print_line(f"\nMake a key:  {_own_command()} keys create EMAIL --name NAME\n")
     else:
         output.print(f"Account      {FIRST_EMAIL}")
         output.print(f"API key      {key}   (shown this once)\n")

@@ -16,6 +16,8 @@ def print_step(heading: str, guidance: Guidance, words: Words) -> None:
     print_line(wrapped(words.tell(guidance.sentence), indent=INDENT))
     for position, line in enumerate(words.tell_all(guidance.implications), 1):
         print_line(wrapped(f"{position}. {line}", indent=f"{INDENT}  "))
+    if guidance.notation is not None:
+        print_line(wrapped(guidance.notation, indent=f"{INDENT}  "))
 
 
 def wrapped(text: str, indent: str = "") -> str:

@@ -111,7 +111,7 @@ class CustomPuzzle(WireModel):
     )
     reference: str = Field(
         description="What `nonet generate --reference` makes the same puzzle of.",
-        examples=["0.1.0~technique=xy-wing~seed=17~index=0"],
+        examples=["0.2.0~technique=xy-wing~seed=17~index=0"],
     )
 
 

@@ -1,6 +1,6 @@
 """The error object, and the words for what is wrong with a request."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from pydantic import Field
@@ -129,13 +129,19 @@ def _issues(error: NonetError) -> list[Issue] | None:
     return None
 
 
-def issues_of(faults: Iterable[Mapping[str, Any]], names: Iterable[str]) -> list[Issue]:
-    """Put what Pydantic found wrong with a request into wire form; `names` are its fields'."""
+def issues_of(
+    faults: Sequence[Mapping[str, Any]], names_at: Callable[[Sequence[str | int]], Iterable[str]]
+) -> list[Issue]:
+    """Put what Pydantic found wrong with a request into wire form.
+
+    `names_at` gives the fields that there are where one was found.
+    """
     issues = [Issue(path=_path(fault["loc"]), message=_message(fault)) for fault in faults]
     unknown = [place for place, issue in enumerate(issues) if issue.message == _UNKNOWN]
     for place in unknown[:MAX_SUGGESTIONS]:
-        path = issues[place].path
-        issues[place] = Issue(path=path, message=_UNKNOWN + suggest(path, names))
+        found = faults[place]["loc"]
+        meant = suggest(str(found[-1]), names_at(found))
+        issues[place] = Issue(path=issues[place].path, message=_UNKNOWN + meant)
     return issues
 
 

@@ -72,6 +72,10 @@ class StepObject(WireModel):
     implications: list[str] = Field(
         description="A chain as sentences, in order, each with its reason; at level 3."
     )
+    notation: str | None = Field(
+        description="The chain in Eureka notation, at level 3, where the step is a chain.",
+        examples=["(4)r1c2=(4-7)r1c8=(7)r3c9 => r3c2<>4"],
+    )
 
 
 class ExplainResponse(ValidateResponse):
@@ -125,6 +129,7 @@ def _explain(found: NextStep, level: Depth) -> tuple[Told, StepObject | None]:
         technique=present_technique(found.step.technique) if level > 1 else None,
         reasons=list(told.reasons),
         implications=list(english().tell_all(told.implications)),
+        notation=told.notation,
         **_conclusions(found.step, level),
     )
     return told.sentence, step

@@ -82,7 +82,7 @@ def _present_step(single: engine.Single) -> HintObject:
 
 def _explain(hint: Hint) -> Told:
     if hint.step is not None:
-        return explain_single(hint.step)
+        return explain_single(hint.step, hint.board.progress)
     board = hint.board
     if hint.status == "invalid-progress":
         return explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)

@@ -1,7 +1,7 @@
 """People's data: the connection, the tables and how they change."""
 
 from nonet.database.bounds import Bounds
-from nonet.database.connection import Database, file_of
+from nonet.database.connection import Database, file_of, without_password
 from nonet.database.given import give, given_rows
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.statement import Statement
@@ -16,4 +16,5 @@ __all__ = [
     "given_rows",
     "state_of",
     "upgrade",
+    "without_password",
 ]

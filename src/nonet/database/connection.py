@@ -175,6 +175,11 @@ def file_of(url: str) -> Path | None:
     return Path(address.database)
 
 
+def without_password(url: str) -> str:
+    """Return a database's URL as it may be shown."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
 def _open(url: str, bounds: Bounds) -> _Kind:
     address = make_url(url)
     if address.get_backend_name() == "postgresql":

@@ -11,7 +11,7 @@ from nonet.door.form import read_form
 from nonet.door.headers import GateHeaders
 
 MEDIA_TYPE = "multipart/form-data"
-_MOST_FIELDS = 24
+_MOST_FIELDS = 32
 _LONGEST_NAME = 64
 
 

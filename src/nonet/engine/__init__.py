@@ -9,6 +9,7 @@ from nonet.engine._native import (
     Grade,
     House,
     Link,
+    LongWork,
     Node,
     Path,
     Pattern,
@@ -65,6 +66,7 @@ from nonet.engine.grading import (
     label_of,
     solve_path,
 )
+from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.references import from_reference, reference_of
 from nonet.engine.seeds import SEED_BITS, seed_of
@@ -123,6 +125,7 @@ __all__ = [
     "Label",
     "Link",
     "LockedCandidates",
+    "LongWork",
     "Maker",
     "MultiColors",
     "NakedSingle",
@@ -154,6 +157,9 @@ __all__ = [
     "Wished",
     "Wishes",
     "analyze",
+    "begin_grade",
+    "begin_next_step",
+    "begin_rating",
     "canonical",
     "canonical_many",
     "check_many",

@@ -17,8 +17,8 @@ def tell_step(step: Step, grid: str, *, removed: Iterable[tuple[int, int]] = (),
     """Tell a step as deeply as asked, 1 to 3: where to look, the technique, the whole deduction.
 
     The step was found on the grid without the candidates `removed`. The answer is an object of
-    `sentence`, a list of messages; of `area` and `reasons`, lists of cells; and of `implications`,
-    the messages of a chain.
+    `sentence`, a list of messages; of `area` and `reasons`, lists of cells; of `implications`, the
+    messages of a chain; and of its `notation` in Eureka, where it has one.
 
     Raises:
         GridFormatError: the text is no grid.
@@ -27,9 +27,13 @@ def tell_step(step: Step, grid: str, *, removed: Iterable[tuple[int, int]] = (),
     return _tell_step(step, grid, list(removed), depth)
 
 
-def tell_single(single: Single) -> str:
-    """Tell a single as a message."""
-    return _tell_single(single)
+def tell_single(single: Single, grid: str) -> str:
+    """Tell a single as a message; it was found on the grid.
+
+    Raises:
+        GridFormatError: the text is no grid.
+    """
+    return _tell_single(single, grid)
 
 
 def tell_mistakes(

@@ -18,13 +18,15 @@ class Guidance:
     """One step of a hint: a sentence or more, and the cells to look at, ascending.
 
     `reasons` are the cells that the deduction rests on, ascending, and `implications` its steps
-    where it is a chain, in order. Both are known at the last depth alone.
+    where it is a chain, in order, and `notation` the same as players write it everywhere, in
+    Eureka. All are known at the last depth alone.
     """
 
     sentence: Text
     area: tuple[int, ...]
     reasons: tuple[int, ...] = ()
     implications: tuple[Message, ...] = ()
+    notation: str | None = None
 
 
 def guide(
@@ -45,4 +47,5 @@ def guide(
         area=tuple(told["area"]),
         reasons=tuple(told["reasons"]),
         implications=tuple(map(as_message, told["implications"])),
+        notation=told.get("notation"),
     )

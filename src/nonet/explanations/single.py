@@ -5,6 +5,6 @@ from nonet.catalogue import Message
 from nonet.explanations.written import read_message
 
 
-def explain_single(single: engine.Single) -> Message:
-    """Explain one placement in one or two sentences."""
-    return read_message(engine.tell_single(single))
+def explain_single(single: engine.Single, board: str) -> Message:
+    """Explain one placement on the board that it was found on, in one or two sentences."""
+    return read_message(engine.tell_single(single, board))

@@ -6,9 +6,9 @@ how long a head may be and take, how many connections there are and whose, when 
 
 from nonet.front.leaving import Leaving
 from nonet.front.limits import Limits
-from nonet.front.listening import bind, make_room_for
+from nonet.front.listening import bind, make_room_for, room_within
 from nonet.front.server import FrontDoor, ServerOptions
-from nonet.front.workers import run_workers
+from nonet.front.workers import load_work, run_workers
 
 __all__ = [
     "FrontDoor",
@@ -16,6 +16,8 @@ __all__ = [
     "Limits",
     "ServerOptions",
     "bind",
+    "load_work",
     "make_room_for",
+    "room_within",
     "run_workers",
 ]

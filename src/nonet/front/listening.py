@@ -1,6 +1,7 @@
 """The sockets that are listened on, and how one is given up without losing a caller."""
 
 import ctypes
+import math
 import resource
 import select
 import socket
@@ -50,7 +51,12 @@ def make_room_for(connections: int) -> int:
     if soft < wanted:
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return max(1, min(connections, soft - _KEPT_DESCRIPTORS))
+    return int(max(1, min(connections, room_within(soft))))
+
+
+def room_within(descriptors: int) -> float:
+    """Return how many connections a limit of descriptors leaves room for."""
+    return math.inf if descriptors == resource.RLIM_INFINITY else descriptors - _KEPT_DESCRIPTORS
 
 
 def take_no_more(listener: socket.socket) -> None:

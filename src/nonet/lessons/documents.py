@@ -51,6 +51,9 @@ def _page(lesson: Lesson) -> Iterator[str]:
     if lesson.implications:
         yield ""
         yield from (f"{at}. {said}" for at, said in enumerate(lesson.implications, start=1))
+    if lesson.notation is not None:
+        yield ""
+        yield f"`{lesson.notation}`"
     yield from _section("lessons-legend", *(f"- {said}" for said in lesson.legend))
     yield from _section(
         "lessons-sources", *(f"- [{source.title}]({source.address})" for source in lesson.sources)

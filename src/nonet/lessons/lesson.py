@@ -28,8 +28,8 @@ class Source:
 class Lesson:
     """All that is told of a technique.
 
-    `deduction` and `implications` explain the example, `picture` is its SVG without a style, and
-    `legend` says what is to be seen on it.
+    `deduction` and `implications` explain the example, `notation` is its chain in Eureka, `picture`
+    is its SVG without a style, and `legend` says what is to be seen on it.
     """
 
     technique: engine.Technique
@@ -38,6 +38,7 @@ class Lesson:
     position: Position
     deduction: str
     implications: tuple[str, ...]
+    notation: str | None
     picture: str
     legend: tuple[str, ...]
     sources: tuple[Source, ...]
@@ -72,6 +73,7 @@ def lesson_on(slug: str, words: Words) -> Lesson:
         position=position,
         deduction=deduction,
         implications=implications,
+        notation=told.notation,
         picture=picture,
         legend=tuple(words(f"lessons-mark-{name}") for name in (*seen, *_marks(step))),
         sources=_sources()[slug],

@@ -1,8 +1,4 @@
-"""The tool interface for agents: one file per tool, over HTTP and over standard input."""
+"""The tool interface for agents: one file per tool, over HTTP and over standard input.
 
-from nonet.mcp_server.challenge import Challenge
-from nonet.mcp_server.entrance import AllowList
-from nonet.mcp_server.over_http import McpOverHttp, ToolServices
-from nonet.mcp_server.workshop import Workshop
-
-__all__ = ["AllowList", "Challenge", "McpOverHttp", "ToolServices", "Workshop"]
+Nothing is imported here: the desk is to start without what serves over HTTP, which is most.
+"""

@@ -4,10 +4,10 @@ The engine's short calls run where they are made; the long ones on the workbench
 """
 
 from nonet.puzzles.allowance import Allowance
-from nonet.puzzles.ambiguity import undecided_cells
+from nonet.puzzles.ambiguity import why_not_unique
 from nonet.puzzles.analysis import analyze
 from nonet.puzzles.batch import Checked, analyze_batch, check_batch, grade_batch, rate_batch
-from nonet.puzzles.board import Board, compare, conflicts, validate
+from nonet.puzzles.board import Board, compare, validate
 from nonet.puzzles.custom import Custom, generate_custom
 from nonet.puzzles.explanation import NextStep, next_step, validate_notes
 from nonet.puzzles.generation import Generated, generate
@@ -44,7 +44,6 @@ __all__ = [
     "check",
     "check_batch",
     "compare",
-    "conflicts",
     "generate",
     "generate_custom",
     "generate_wished",
@@ -62,10 +61,10 @@ __all__ = [
     "served_label",
     "tell_sheet",
     "tells",
-    "undecided_cells",
     "validate",
     "validate_notes",
     "verify_all",
+    "why_not_unique",
     "with_telling",
     "worksheet_of",
 ]

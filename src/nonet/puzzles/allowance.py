@@ -36,5 +36,9 @@ class Allowance:
         try:
             return work(*args, **kwargs)
         finally:
-            with self._lock:
-                self._left_s -= self._clock() - began_s
+            self.charge(self._clock() - began_s)
+
+    def charge(self, spent_s: float) -> None:
+        """Take off what work took elsewhere."""
+        with self._lock:
+            self._left_s -= spent_s

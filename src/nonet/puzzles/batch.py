@@ -5,6 +5,7 @@ Those that the allowance of the batch does not suffice for are unknown.
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -18,7 +19,8 @@ from nonet.errors import (
 )
 from nonet.puzzles.allowance import Allowance
 from nonet.puzzles.grading import Graded, graded_with_path
-from nonet.puzzles.rating import SLICE, Rated
+from nonet.puzzles.rating import Rated
+from nonet.puzzles.slices import in_slices
 from nonet.puzzles.verification import INLINE_NODE_BUDGET
 from nonet.puzzles.workbench import Workbench
 
@@ -90,8 +92,12 @@ async def grade_batch(
     def finish(verdict: engine.Verdict, allowance: Allowance) -> Job[Graded | NonetError]:
         if refusal := _refusal(verdict, allowance):
             return refusal
-        graded = allowance.spend(graded_with_path, verdict.puzzle, uniqueness=uniqueness, path=path)
-        yield
+        try:
+            graded = yield from graded_with_path(
+                verdict.puzzle, workbench, allowance, uniqueness=uniqueness, path=path
+            )
+        except BatchLimitError as refusal:
+            return refusal
         rating = yield from _rate(verdict.puzzle, workbench, allowance)
         return Graded(verdict.puzzle, *graded, rating)
 
@@ -163,14 +169,13 @@ def _search_on(
 
 
 def _rate(puzzle: str, workbench: Workbench, allowance: Allowance) -> Job[engine.Rating]:
-    rater, left = engine.Rater(puzzle), workbench.rating_budget
-    is_over = allowance.is_spent or allowance.spend(
-        rater.advance, min(engine.BLINK_OF_RATING, left)
-    )
-    while left > 0 and not is_over:
+    rater, budget = engine.Rater(puzzle), workbench.rating_budget
+    if allowance.is_spent:
+        return rater.rating
+    if not allowance.spend(rater.advance, min(engine.BLINK_OF_RATING, budget)):
         yield
-        is_over = allowance.is_spent or allowance.spend(rater.advance, min(SLICE, left))
-        left -= SLICE
+        with suppress(BatchLimitError):
+            yield from in_slices(engine.begin_rating(rater, work=budget), allowance)
     return rater.rating
 
 

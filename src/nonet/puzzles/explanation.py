@@ -2,12 +2,13 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import partial
 from typing import Literal
 
 from nonet import engine
 from nonet.grid import EMPTY
+from nonet.puzzles.allowance import Allowance
 from nonet.puzzles.board import Board, compare
+from nonet.puzzles.slices import in_slices
 from nonet.puzzles.verification import require_unique
 from nonet.puzzles.workbench import Workbench
 
@@ -51,11 +52,21 @@ async def next_step(
     open_ones = _open_ones(board, eliminated)
     if board.complete:
         return NextStep(board, "complete")
-    find = partial(_find, board, open_ones, uniqueness=uniqueness)
+    placed = _placed(board)
     if engine.next_single(board.progress) is not None:
-        step = find()  # singles come first, and need no thread
+        # Singles come first, and need no thread.
+        step = engine.next_step(
+            board.progress, removed=open_ones, placed=placed, uniqueness=uniqueness
+        )
     else:
-        step = await workbench.pool.run(find)
+        work = engine.begin_next_step(
+            board.progress,
+            removed=open_ones,
+            placed=placed,
+            uniqueness=uniqueness,
+            budget_s=workbench.explaining_budget_s,
+        )
+        [step] = await workbench.pool.run_jobs([in_slices(work, Allowance.without_end())])
     status: NextStepStatus = "unsupported" if step is None else "step"
     return NextStep(board, status, open_ones, step=step)
 
@@ -82,11 +93,6 @@ def _open_ones(board: Board, eliminated: Collection[Candidate]) -> frozenset[Can
     return frozenset(one for one in eliminated if board.progress[one[0]] == EMPTY)
 
 
-def _find(
-    board: Board, eliminated: Collection[Candidate], *, uniqueness: bool
-) -> engine.Step | None:
+def _placed(board: Board) -> list[int]:
     filled = zip(board.puzzle, board.progress, strict=True)
-    placed = [cell for cell, (given, digit) in enumerate(filled) if given != digit]
-    return engine.next_step(
-        board.progress, removed=eliminated, placed=placed, uniqueness=uniqueness
-    )
+    return [cell for cell, (given, digit) in enumerate(filled) if given != digit]

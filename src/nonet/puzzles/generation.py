@@ -17,19 +17,24 @@ class Generated:
     analysis: engine.Analysis
 
 
-async def generate(label: engine.AnyLabel, count: int, workbench: Workbench) -> list[Generated]:
+async def generate(
+    label: engine.AnyLabel, count: int, workbench: Workbench, *, seed: int | None = None
+) -> list[Generated]:
     """Generate `count` puzzles of a label, of which no two are images of each other.
+
+    With a seed they are the same every time; without one, chance decides.
 
     Raises:
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
-    return await workbench.pool.run_batch(_puzzles(Wish(label), workbench), count=count)
+    return await workbench.pool.run_batch(_puzzles(Wish(label), workbench, seed), count=count)
 
 
-def _puzzles(wish: Wish, workbench: Workbench) -> Iterator[Generated]:
+def _puzzles(wish: Wish, workbench: Workbench, seed: int | None) -> Iterator[Generated]:
     """Make puzzles of a seed without end; chance is asked in the thread too."""
-    seed, given, budget = workbench.draw_seed(), set[str](), workbench.generation_budget
+    seed = workbench.draw_seed() if seed is None else seed
+    given, budget = set[str](), workbench.generation_budget
     for index in itertools.count():
         puzzle = engine.generate(wish, seed=seed, index=index, budget=budget)
         form = engine.canonical(puzzle.puzzle)

@@ -1,11 +1,16 @@
 """How hard a puzzle is, and the steps that say so."""
 
+from collections.abc import Generator
 from dataclasses import dataclass
 
 from nonet import engine
+from nonet.puzzles.allowance import Allowance
 from nonet.puzzles.rating import rating_of
+from nonet.puzzles.slices import in_slices
 from nonet.puzzles.verification import require_unique
 from nonet.puzzles.workbench import Workbench
+
+Steps = tuple[engine.Counted | engine.Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +19,7 @@ class Graded:
 
     puzzle: str
     grade: engine.Grade
-    steps: tuple[engine.Counted | engine.Step, ...]
+    steps: Steps
     rating: engine.Rating
 
 
@@ -27,6 +32,8 @@ async def grade(
 ) -> Graded:
     """Grade a puzzle that has exactly one solution, with or without techniques that rely on it.
 
+    One that the grading budget does not suffice for is not solved.
+
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
@@ -34,19 +41,28 @@ async def grade(
     rating = await rating_of(puzzle, workbench)
     if engine.analyze(puzzle).solved:
         # Done before a thread would have begun.
-        graded = graded_with_path(puzzle, uniqueness=uniqueness, path=path)
-    else:
-        graded = await workbench.pool.run(
-            graded_with_path, puzzle, uniqueness=uniqueness, path=path
-        )
+        grade, steps = engine.grade_with_steps(puzzle, uniqueness=uniqueness)
+        return Graded(engine.normalize(puzzle), grade, steps, rating)
+    no_end = Allowance.without_end()
+    job = graded_with_path(puzzle, workbench, no_end, uniqueness=uniqueness, path=path)
+    [graded] = await workbench.pool.run_jobs([job])
     return Graded(engine.normalize(puzzle), *graded, rating)
 
 
 def graded_with_path(
-    puzzle: str, *, uniqueness: bool, path: engine.WhichPath
-) -> tuple[engine.Grade, tuple[engine.Counted | engine.Step, ...]]:
-    """Return the grade of a puzzle, and the steps that it counts or those that are needed."""
-    grade, steps = engine.grade_with_steps(puzzle, uniqueness=uniqueness)
-    if path == "full":
-        return grade, steps
-    return grade, engine.solve_path(puzzle, uniqueness=uniqueness, path=path).steps
+    puzzle: str,
+    workbench: Workbench,
+    allowance: Allowance,
+    *,
+    uniqueness: bool,
+    path: engine.WhichPath,
+) -> Generator[None, None, tuple[engine.Grade, Steps]]:
+    """Return the grade of a puzzle, and the steps that it counts or those that are needed.
+
+    Raises:
+        BatchLimitError: the allowance was spent first.
+    """
+    budget_s = workbench.grading_budget_s
+    work = engine.begin_grade(puzzle, uniqueness=uniqueness, path=path, budget_s=budget_s)
+    grade, counted = yield from in_slices(work, allowance)
+    return grade, counted if grade.path is None else grade.path

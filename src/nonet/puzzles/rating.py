@@ -1,14 +1,16 @@
 """How hard the steps of a puzzle are by the scale of the Sudoku Explainer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from nonet import engine
+from nonet.puzzles.allowance import Allowance
+from nonet.puzzles.slices import in_slices
 from nonet.puzzles.verification import require_unique
 from nonet.puzzles.workbench import Workbench
 
-# About ten milliseconds: after so much work others have their turn.
+# About ten milliseconds.
 SLICE = 250_000
 
 
@@ -39,7 +41,8 @@ async def rating_of(puzzle: str, workbench: Workbench) -> engine.Rating:
     rater = engine.Rater(puzzle)
     budget = workbench.rating_budget
     if not rater.advance(min(engine.BLINK_OF_RATING, budget)):
-        await workbench.pool.run_batch(_go_on(rater, budget), count=budget // SLICE + 1)
+        work = engine.begin_rating(rater, work=budget)
+        await workbench.pool.run_jobs([in_slices(work, Allowance.without_end())])
     return rater.rating
 
 
@@ -54,9 +57,3 @@ async def ratings_of(grids: Sequence[str], workbench: Workbench) -> list[engine.
     found = await workbench.pool.run_batch(map(rate_quickly, different), count=len(different))
     ratings = dict(zip(different, found, strict=True))
     return [ratings[grid] for grid in grids]
-
-
-def _go_on(rater: engine.Rater, budget: int) -> Iterator[None]:
-    while budget > 0 and not rater.advance(min(SLICE, budget)):
-        budget -= SLICE
-        yield

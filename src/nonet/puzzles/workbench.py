@@ -13,8 +13,9 @@ class Workbench:
 
     `node_budget` bounds the search of one grid, `generation_budget` the candidates tried for one
     puzzle of a label, `wish_budget` the work for one puzzle as somebody wishes it, `rating_budget`
-    the work of rating one; `draw_seed` gives an unpredictable seed of 64 bits, `new_allowance` what
-    all grids of one batch may take together.
+    the work of rating one, `grading_budget_s` and `explaining_budget_s` the processor time of
+    grading one and of finding a step; `draw_seed` gives an unpredictable seed of 64 bits,
+    `new_allowance` what all grids of one batch may take together.
     """
 
     pool: WorkPool
@@ -22,5 +23,7 @@ class Workbench:
     generation_budget: int
     wish_budget: int
     rating_budget: int
+    grading_budget_s: float
+    explaining_budget_s: float
     draw_seed: Callable[[], int]
     new_allowance: Callable[[], Allowance] = Allowance.without_end

@@ -120,11 +120,19 @@ class Assets:
             address=f"{PREFIX}{Path(name).stem}.{digest}{suffix}",
             media_type=MEDIA_TYPES[suffix],
             content=content,
-            compressed=None if suffix == FONT.suffix else gzip.compress(content, mtime=0),
+            compressed=None if suffix == FONT.suffix else _compressed(name, content),
             needed=tuple(needed),
         )
         self._by_name[name] = asset
         return asset
+
+
+def _compressed(name: str, content: bytes) -> bytes:
+    """Compress a file, or take what was compressed better when it was built."""
+    packed = ENGINE.with_name(f"{name}.gz")
+    if packed.exists() and gzip.decompress(better := packed.read_bytes()) == content:
+        return better
+    return gzip.compress(content, mtime=0)
 
 
 def _without_comments(content: bytes) -> bytes:

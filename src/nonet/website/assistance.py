@@ -126,7 +126,7 @@ class Assistance:
             answer["name"] = self._words(f"name-{found.step.technique}")
         if depth == LAST:
             answer["deduction"] = present_deduction(
-                found.step, self._words.tell_all(told.implications)
+                found.step, self._words.tell_all(told.implications), told.notation
             )
         return answer
 

@@ -7,7 +7,9 @@ from nonet import engine
 from nonet.lessons import marks_of
 
 
-def present_deduction(step: engine.Step, implications: Sequence[str]) -> dict[str, Any]:
+def present_deduction(
+    step: engine.Step, implications: Sequence[str], notation: str | None
+) -> dict[str, Any]:
     """Return what a step concludes and the pattern it rests on; candidates are pairs.
 
     Each candidate with a part in it has its role, by which the lessons' pictures shape it too.
@@ -18,6 +20,7 @@ def present_deduction(step: engine.Step, implications: Sequence[str]) -> dict[st
     roles = {} if is_single else marks_of(step).roles
     return {
         "implications": implications,
+        "notation": notation,
         "placements": step.placements,
         "eliminations": step.eliminations,
         "roles": [[*candidate, role] for candidate, role in roles.items()],

@@ -4,7 +4,7 @@ from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from nonet import puzzles
+from nonet import engine, puzzles
 from nonet.door.address import client_address
 from nonet.door.errors import FormError
 from nonet.door.form import read_form
@@ -70,11 +70,15 @@ class ImportPage:
         """Tell why a grid is no puzzle, with the cells that show it."""
         words = self._pages.words
         wrong = words(f"refusal-422-{status}")
-        if status != "multiple":
-            return wrong, puzzles.conflicts(grid)
-        cells = await puzzles.undecided_cells(grid, self._services.workbench)
-        names = " ".join(map(name_of, cells))
-        return f"{wrong} {words('import-undecided', cells=names)}", cells
+        match await puzzles.why_not_unique(grid, self._services.workbench):
+            case engine.Undecided(cell, (first, second)):
+                digits = {"first": str(first), "second": str(second)}
+                why = words("import-undecided", cell=name_of(cell), **digits)
+                return f"{wrong} {why}", (cell,)
+            case engine.Clash(cells):
+                why = words("import-clash", cells=" ".join(map(name_of, cells)))
+                return f"{wrong} {why}", cells
+        return wrong, ()
 
     def _form(
         self,

@@ -1,13 +1,12 @@
 """The print page: puzzles to a PDF, without a key."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet import engine, puzzles
+from nonet import engine
 from nonet.door.address import client_address
 from nonet.door.errors import FormError
 from nonet.door.headers import GateHeaders
@@ -20,17 +19,16 @@ from nonet.errors import (
     TextFormError,
     UnprintableCharacterError,
 )
-from nonet.forms import read_grids
 from nonet.links import parse_collection_id
 from nonet.paper import PAPERS
-from nonet.puzzles import Verified
 from nonet.website.daily import DailyPuzzles
 from nonet.website.developers.origin import is_own
 from nonet.website.pages import Pages
-from nonet.website.print_wish import MOST_PUZZLES, PrintWish, read_wish
+from nonet.website.print_wish import MOST_NUMBER, MOST_PUZZLES, read_wish
 from nonet.website.services import WebsiteServices
-from nonet.worksheets import Header, Logo, Worksheet, check_glyphs, read_logo
-from nonet.worksheets.layout import PER_PAGE
+from nonet.website.wished_sheets import WishedSheets
+from nonet.worksheets import Logo, read_logo
+from nonet.worksheets.layout import PER_PAGE, SHOWN, WEIGHTS
 from nonet.worksheets.logo import LARGEST_BYTES as LARGEST_LOGO
 
 LARGEST_FORM = 1 << 16
@@ -63,7 +61,7 @@ class PrintPage:
     def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
         self._services = services
         self._pages = pages
-        self._daily = daily
+        self._sheets = WishedSheets(services, daily)
 
     async def show(self, request: Request) -> Response:
         """Show the form, with the puzzles of the collection or puzzle that the query names."""
@@ -78,15 +76,9 @@ class PrintPage:
         self._services.prints.count(client_address(request.scope))
         fields: dict[str, str] = {}
         try:
-            fields, files = await read_upload(
-                GateHeaders.of(request.scope),
-                request.receive,
-                most_bytes=LARGEST_FORM + LARGEST_LOGO,
-                most_text=LARGEST_FORM,
-            )
-            wish = read_wish(fields)
-            logo = read_logo(files["logo"]) if "logo" in files else None
-            worksheet = await self._worksheet(wish, logo)
+            fields, files = await _read(request)
+            wish = read_wish(fields, _logo_of(files))
+            worksheet = await self._sheets.worksheet(wish, self._pages.words)
         except _TOLD_IN_THE_FORM as refusal:
             return self._form(fields, status=400, wrong=self._reason(refusal))
         pdf = await self._services.press.print(worksheet)
@@ -94,29 +86,21 @@ class PrintPage:
         headers = {**_NOT_KEPT, "Content-Disposition": f'{how}; filename="sudoku.pdf"'}
         return Response(pdf, headers=headers, media_type="application/pdf")
 
-    async def _worksheet(self, wish: PrintWish, logo: Logo | None) -> Worksheet:
-        workbench, site = self._services.workbench, self._services.site
-        check_glyphs(wish.title)
-        verified = await self._puzzles(wish)
-        labels = await puzzles.labels_of([item.puzzle for item in verified], workbench)
-        worksheet = puzzles.worksheet_of(
-            verified, labels, site, paper=wish.paper, layout=wish.layout
-        )
-        header = Header(title=wish.title, blanks=wish.blanks, logo=logo)
-        return replace(worksheet, header=header, language=self._pages.words.folder)
-
-    async def _puzzles(self, wish: PrintWish) -> list[Verified]:
-        workbench = self._services.workbench
-        if wish.source == "new":
-            made = await puzzles.generate(wish.label, wish.count, workbench)
-            return [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
-        if wish.source == "daily":
-            drawn = await self._daily.of(self._daily.today) or {}
-            return await puzzles.verify_all(list(drawn.values()), workbench)
-        grids = read_grids(wish.puzzles)
-        if len(grids) > MOST_PUZZLES:
-            raise FormError(f"{len(grids)} puzzles; expected {MOST_PUZZLES} at most")
-        return await puzzles.verify_all(grids, workbench)
+    async def preview(self, request: Request) -> Response:
+        """Draw a page of what the form asks for, as it will be printed."""
+        if not is_own(request):
+            return _told(self._pages.words("print-foreign"), status=403)
+        self._services.throttle.count(client_address(request.scope))
+        try:
+            fields, files = await _read(request)
+            wish = read_wish(fields, _logo_of(files))
+            worksheet, pages = await self._sheets.page(wish, self._pages.words)
+        except _TOLD_IN_THE_FORM as refusal:
+            return _told(self._reason(refusal), status=400)
+        page = min(wish.page, pages)
+        picture = await self._services.press.preview(worksheet, page)
+        headers = {**_NOT_KEPT, "X-Page": str(page), "X-Pages": str(pages)}
+        return Response(picture, headers=headers, media_type="image/png")
 
     def _reason(self, refusal: NonetError) -> str:
         if not isinstance(refusal, NotUniqueError):
@@ -134,9 +118,29 @@ class PrintPage:
             "per_page": PER_PAGE,
             "cards": _CARDS,
             "papers": PAPERS,
+            "weights": WEIGHTS,
+            "levels_shown": SHOWN,
+            "most_number": MOST_NUMBER,
             "most": MOST_PUZZLES,
         }
         return self._pages.respond("print.html", values, status=status, headers=_NOT_KEPT)
+
+
+async def _read(request: Request) -> tuple[dict[str, str], dict[str, bytes]]:
+    return await read_upload(
+        GateHeaders.of(request.scope),
+        request.receive,
+        most_bytes=LARGEST_FORM + LARGEST_LOGO,
+        most_text=LARGEST_FORM,
+    )
+
+
+def _logo_of(files: Mapping[str, bytes]) -> Logo | None:
+    return read_logo(files["logo"]) if "logo" in files else None
+
+
+def _told(reason: str, *, status: int) -> Response:
+    return Response(reason, status, _NOT_KEPT, "text/plain")
 
 
 def _named_puzzles(request: Request) -> str:

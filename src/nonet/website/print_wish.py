@@ -7,11 +7,12 @@ from typing import Literal, TypeVar
 from nonet import engine
 from nonet.door.errors import FormError
 from nonet.paper import DEFAULT_PAPER, PAPERS, Paper
-from nonet.worksheets import Layout
-from nonet.worksheets.layout import ANSWERS, PER_PAGE
+from nonet.worksheets import Header, Layout, Logo
+from nonet.worksheets.layout import ANSWERS, PER_PAGE, SHOWN, WEIGHTS
 
 MOST_PUZZLES = 40
-LONGEST_TITLE = 80
+LONGEST_TEXT = 80
+MOST_NUMBER = 99_999
 _TICKED = "1"
 
 T = TypeVar("T")
@@ -20,48 +21,87 @@ Source = Literal["new", "daily", "own"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintWish:
-    """Which puzzles are to be printed, and how."""
+    """Which puzzles are to be printed, and how.
+
+    With a seed new puzzles are the same every time. `page` is the one that is looked at.
+    """
 
     source: Source
     label: engine.Label
     count: int
+    seed: int | None
     puzzles: str
-    title: str
-    blanks: bool
     save: bool
+    page: int
     paper: Paper
     layout: Layout
+    header: Header
 
 
-def read_wish(fields: Mapping[str, str]) -> PrintWish:
-    """Read the fields of the form; each is from a closed list, but for texts.
+def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintWish:
+    """Read the fields of the form; each is from a closed list, but for texts and numbers.
 
     Raises:
         FormError: a field is none of its list, or too long.
         LayoutError: the fields contradict each other.
     """
-    title = fields.get("title", "").strip()
-    if len(title) > LONGEST_TITLE:
-        raise FormError(f"a title of {len(title)} characters; expected {LONGEST_TITLE} at most")
-    counts = {str(count): count for count in range(1, MOST_PUZZLES + 1)}
-    is_large = fields.get("large") == _TICKED
+    seed = _number(fields, "seed", 0, least=0, most=2**32)
     return PrintWish(
         source=_one_of(fields, "source", {"new": "new", "daily": "daily", "own": "own"}, "new"),
         label=_one_of(fields, "difficulty", {name: name for name in engine.LABELS}, "easy"),
-        count=_one_of(fields, "count", counts, "4"),
+        count=_number(fields, "count", 4, most=MOST_PUZZLES),
+        seed=seed or None,
         puzzles=fields.get("puzzles", ""),
-        title=title,
-        blanks=fields.get("blanks") == _TICKED,
-        save=fields.get("save") == _TICKED,
+        save=_is_ticked(fields, "save"),
+        page=_number(fields, "page", 1, most=2 * MOST_PUZZLES),
         paper=_one_of(fields, "paper", {name: name for name in PAPERS}, DEFAULT_PAPER),
-        layout=Layout(
-            per_page=_one_of(fields, "per-page", {str(n): n for n in PER_PAGE}, "1"),
-            answers=_one_of(fields, "answers", {name: name for name in ANSWERS}, "none"),
-            large_print=is_large,
-            codes=fields.get("codes") == _TICKED,
-            shown="label" if fields.get("level") == _TICKED else "nothing",
+        layout=_layout(fields),
+        header=Header(
+            title=_text(fields, "title"),
+            class_name=_text(fields, "class"),
+            date=_text(fields, "date"),
+            logo=logo,
+            blanks=_is_ticked(fields, "blanks"),
+            first_number=_number(fields, "first-number", 1, most=MOST_NUMBER),
         ),
     )
+
+
+def _layout(fields: Mapping[str, str]) -> Layout:
+    return Layout(
+        per_page=_one_of(fields, "per-page", {str(n): n for n in PER_PAGE}, "1"),
+        answers=_one_of(fields, "answers", {name: name for name in ANSWERS}, "none"),
+        candidates=_is_ticked(fields, "candidates"),
+        large_print=_is_ticked(fields, "large"),
+        weight=_one_of(fields, "weight", {name: name for name in WEIGHTS}, "normal"),
+        shown=_one_of(fields, "level", {name: name for name in SHOWN}, "label"),
+        technique=_is_ticked(fields, "technique"),
+        codes=_is_ticked(fields, "codes"),
+        hints=_is_ticked(fields, "hints"),
+        path=_is_ticked(fields, "path"),
+    )
+
+
+def _is_ticked(fields: Mapping[str, str], name: str) -> bool:
+    return fields.get(name) == _TICKED
+
+
+def _text(fields: Mapping[str, str], name: str) -> str:
+    text = fields.get(name, "").strip()
+    if len(text) > LONGEST_TEXT:
+        raise FormError(f"a {name} of {len(text)} characters; expected {LONGEST_TEXT} at most")
+    return text
+
+
+def _number(
+    fields: Mapping[str, str], name: str, default: int, *, least: int = 1, most: int
+) -> int:
+    """Return a number in ASCII digits; a field that is left empty has its default."""
+    text = fields.get(name) or str(default)
+    number = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(most)) else -1
+    if not least <= number <= most:
+        raise FormError(f"{name}: found {text!r:.40}; expected {least:,} to {most:,}")
+    return number
 
 
 def _one_of(fields: Mapping[str, str], name: str, known: Mapping[str, T], default: str) -> T:

@@ -124,6 +124,7 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
         Route("/daily/{day}", of_days.show),
         Route("/print", printing.show),
         Route("/print", printing.print, methods=["POST"]),
+        Route("/print/preview", printing.preview, methods=["POST"]),
     ]
 
 

@@ -5,7 +5,7 @@ from typing import Self
 
 from nonet.turns import Turn, Turns
 from nonet.worksheets.printer import Printer
-from nonet.worksheets.wire import pack_worksheet
+from nonet.worksheets.wire import PREVIEW, WORKSHEET, pack_preview, pack_worksheet
 from nonet.worksheets.worksheet import Worksheet
 
 # A printing process prints a full pack in about a tenth of a second.
@@ -65,19 +65,31 @@ class Press:
             OverloadedError, CallerGoneError: nothing was printed.
             PrintingError: a fault of this program.
         """
-        turn = await self._turns.take(len(worksheet.sheets))
-        turn.pieces = len(worksheet.sheets)
-        job = asyncio.create_task(self._run(turn, worksheet))
+        return await self._take_turn(len(worksheet.sheets), WORKSHEET, pack_worksheet(worksheet))
+
+    async def preview(self, worksheet: Worksheet, page: int) -> bytes:
+        """Draw a page of a worksheet as a PNG; the event loop goes on meanwhile.
+
+        Raises:
+            OverloadedError, CallerGoneError: nothing was drawn.
+            PrintingError: a fault of this program.
+        """
+        return await self._take_turn(1, PREVIEW, pack_preview(worksheet, page))
+
+    async def _take_turn(self, pieces: int, kind: bytes, body: bytes) -> bytes:
+        turn = await self._turns.take(pieces)
+        turn.pieces = pieces
+        job = asyncio.create_task(self._run(turn, kind, body))
         self._jobs.add(job)
         job.add_done_callback(self._jobs.discard)
         # A caller that goes away leaves its job to finish: the reply must be read to the end.
         return await asyncio.shield(job)
 
-    async def _run(self, turn: Turn, worksheet: Worksheet) -> bytes:
+    async def _run(self, turn: Turn, kind: bytes, body: bytes) -> bytes:
         # Who has a turn finds a printer: there are as many of them as of turns.
         printer = self._idle.pop()
         try:
-            return await printer.print(pack_worksheet(worksheet))
+            return await printer.print(body, kind)
         finally:
             self._idle.append(printer)
             turn.end()

@@ -42,8 +42,10 @@ class Printer:
         """Start the process and wait until it is warm."""
         await self._start()
 
-    async def print(self, worksheet: bytes) -> bytes:
+    async def print(self, worksheet: bytes, kind: bytes = WORKSHEET) -> bytes:
         """Print a worksheet, given as the body of a message; once more if the process dies of it.
+
+        With another kind of message it draws a preview.
 
         Raises:
             PrintingError: the worksheet cannot be rendered, or the process died of it again.
@@ -51,7 +53,7 @@ class Printer:
         for _ in range(2):
             try:
                 async with asyncio.timeout(_PATIENCE_S):
-                    return await self._exchange(worksheet)
+                    return await self._exchange(kind, worksheet)
             except (EOFError, OSError):
                 await self.stop()
         message = "The printing process died twice of one worksheet."
@@ -85,9 +87,9 @@ class Printer:
         await _receive(running)
         return running
 
-    async def _exchange(self, worksheet: bytes) -> bytes:
+    async def _exchange(self, kind: bytes, worksheet: bytes) -> bytes:
         running = self._running or await self._start()
-        running.requests.write(pack_message(WORKSHEET, worksheet))
+        running.requests.write(pack_message(kind, worksheet))
         await running.requests.drain()
         return await _receive(running)
 

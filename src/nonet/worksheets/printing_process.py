@@ -8,41 +8,31 @@ import sys
 import traceback
 from typing import BinaryIO
 
-from nonet.grid import CELLS, EMPTY, SIDE
+from nonet.worksheets.preview import preview
 from nonet.worksheets.rendering import render
+from nonet.worksheets.specimen import SPECIMEN
 from nonet.worksheets.typesetting import forget_renders
 from nonet.worksheets.wire import (
     FAILURE,
     HEADER_SIZE,
     PDF,
+    PREVIEW,
     pack_message,
     unpack_header,
+    unpack_preview,
     unpack_worksheet,
-)
-from nonet.worksheets.worksheet import Sheet, Worksheet
-
-_SPECIMEN = Worksheet(
-    service_name="Specimen",
-    credit="Specimen · specimen.example",
-    sheets=(
-        Sheet(
-            puzzle=EMPTY * SIDE + "123456789" * 8,
-            solution="123456789" * SIDE,
-            playable_url="https://specimen.example/puzzles/v1-" + "0" * len(CELLS),
-            label="expert",
-        ),
-    ),
 )
 
 
 def main() -> None:
     """Warm up, say that this process is ready, and print until there is no more to print."""
     replies = _claim_output()
-    render(_SPECIMEN)
+    render(SPECIMEN)
     _reply(replies, PDF, b"")
     while header := sys.stdin.buffer.read(HEADER_SIZE):
-        body = sys.stdin.buffer.read(unpack_header(header).body_size)
-        _reply(replies, *_print(body))
+        preamble = unpack_header(header)
+        body = sys.stdin.buffer.read(preamble.body_size)
+        _reply(replies, *_print(preamble.kind, body))
         forget_renders()
 
 
@@ -53,8 +43,10 @@ def _claim_output() -> BinaryIO:
     return replies
 
 
-def _print(body: bytes) -> tuple[bytes, bytes]:
+def _print(kind: bytes, body: bytes) -> tuple[bytes, bytes]:
     try:
+        if kind == PREVIEW:
+            return PDF, preview(*unpack_preview(body))
         return PDF, render(unpack_worksheet(body))
     except Exception:  # noqa: BLE001 - whatever went wrong, the service is to know and log it
         return FAILURE, traceback.format_exc().encode()

@@ -30,10 +30,15 @@ def compile_plain(name: str, inputs: dict[str, str], *, texts: Iterable[str] = (
 
 
 def compile_picture(
-    name: str, inputs: dict[str, str], form: Literal["svg", "png"], *, ppi: float
+    name: str,
+    inputs: dict[str, str],
+    form: Literal["svg", "png"],
+    *,
+    ppi: float,
+    texts: Iterable[str] = (),
 ) -> bytes:
     """Compile the one page of a template to a picture."""
-    return cast("bytes", _compiler(name, inputs, ()).compile(format=form, ppi=ppi))
+    return cast("bytes", _compiler(name, inputs, texts).compile(format=form, ppi=ppi))
 
 
 def _compiler(name: str, inputs: dict[str, str], texts: Iterable[str]) -> typst.Compiler:

@@ -4,7 +4,9 @@ A message is its kind (one byte), the length of its body (four bytes, most signi
 its body:
 
     worksheet   b"W"   JSON, to the printing process
-    PDF         b"P"   bytes, from it; an empty one, sent unasked, says that it is ready
+    preview     b"V"   the number of a page (four bytes), then a worksheet, to the process
+    PDF         b"P"   bytes, from it, or those of a picture; an empty one, sent unasked, says that
+                       it is ready
     failure     b"F"   a traceback as text, from it
 """
 
@@ -18,7 +20,9 @@ from typing import Any, NamedTuple
 from nonet.worksheets.layout import Header, Layout, Logo
 from nonet.worksheets.worksheet import PathStep, Sheet, Worksheet
 
-WORKSHEET, PDF, FAILURE = b"W", b"P", b"F"
+WORKSHEET, PREVIEW, PDF, FAILURE = b"W", b"V", b"P", b"F"
+
+_NUMBER = struct.Struct(">I")
 
 _HEADER = struct.Struct(">cI")
 HEADER_SIZE = _HEADER.size
@@ -56,6 +60,17 @@ def unpack_worksheet(body: bytes) -> Worksheet:
     if language := fields.pop("language"):
         fields["language"] = Path(language)
     return Worksheet(sheets=sheets, layout=layout, header=Header(**header), **fields)
+
+
+def pack_preview(worksheet: Worksheet, page: int) -> bytes:
+    """Write a worksheet and the page of it that is wanted as the body of a message."""
+    return _NUMBER.pack(page) + pack_worksheet(worksheet)
+
+
+def unpack_preview(body: bytes) -> tuple[Worksheet, int]:
+    """Read a worksheet and the page of it that is wanted from the body of a message."""
+    (page,) = _NUMBER.unpack_from(body)
+    return unpack_worksheet(body[_NUMBER.size :]), page
 
 
 def _sheet_of(fields: dict[str, Any]) -> Sheet:

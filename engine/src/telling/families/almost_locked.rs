@@ -7,7 +7,7 @@ use crate::step::{Link, LinkKind, Node};
 use crate::telling::message::{Message, Series, either, listed, say, tell};
 use crate::telling::names::{cell_name, cell_names, letter, short_name};
 use crate::telling::places::{common_house, distinct, in_houses};
-use crate::telling::view::{Explanation, Places, View};
+use crate::telling::view::{Explanation, Named, Places, View};
 
 /// An almost locked set, and the number of the letter that it is called by.
 #[derive(Clone, Copy)]
@@ -54,7 +54,9 @@ pub fn tell_row(view: View<'_>, evidence: &AlsXyChain) -> Explanation {
         .with("shared", shared(view))
         .with("first", sets[0].letter())
         .with("last", sets[sets.len() - 1].letter());
-    explain(view, &sets, said, implications(&evidence.links, &sets))
+    let links = &evidence.links;
+    let ends = [links[0].from, links[links.len() - 1].to];
+    explain(view, &sets, said, implications(links, &sets)).between(ends.map(Named::from))
 }
 
 /// Whatever the stem holds, one petal holds the digits that all share.

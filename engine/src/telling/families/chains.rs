@@ -8,7 +8,7 @@ use crate::technique::Technique as T;
 use crate::telling::message::{Argument, Message, Series, either, grouped, say, tell};
 use crate::telling::names::{candidates_named, cell_names, short_name};
 use crate::telling::places::{from_box, of_digit_everywhere};
-use crate::telling::view::{Explanation, Places, View};
+use crate::telling::view::{Explanation, Named, Places, View};
 
 /// Chains and loops of candidates, groups and almost locked sets.
 pub fn tell_chain_or_loop(view: View<'_>, evidence: &Chain) -> Explanation {
@@ -39,12 +39,8 @@ fn tell_chain(view: View<'_>, evidence: &Chain) -> Explanation {
         .with("assumed", Claim::not(start))
         .with("start", Claim::of(start))
         .with("end", Claim::of(end));
-    explain(
-        view,
-        vec![said, view.conclusion()],
-        &evidence.links,
-        &evidence.sets,
-    )
+    let said = vec![said, view.conclusion()];
+    explain(view, said, &evidence.links, &evidence.sets).between([start.into(), end.into()])
 }
 
 /// A loop that contradicts, or proves, the candidate where it begins.
@@ -54,6 +50,7 @@ fn tell_discontinuous_loop(view: View<'_>, evidence: &Chain) -> Explanation {
         .with("assumed", Claim::start_of(&links[0]))
         .with("forced", Claim::end_of(&links[links.len() - 1]));
     explain(view, vec![said, view.conclusion()], links, &evidence.sets)
+        .between(ends(links).map(Named::from))
 }
 
 /// A loop without a contradiction: each of its weak links has exactly one true end.
@@ -76,7 +73,7 @@ fn tell_continuous_loop(view: View<'_>, evidence: &Chain) -> Explanation {
         }
     }
     told.extend(kept_by_sets(view, evidence));
-    explain(view, told, links, &evidence.sets)
+    explain(view, told, links, &evidence.sets).between(ends(links).map(Named::from))
 }
 
 /// Cells with the same two candidates hold them in turn.
@@ -101,7 +98,15 @@ pub fn tell_remote_pair(view: View<'_>, evidence: &RemotePair) -> Explanation {
         .with("digits", either([one, other]))
         .with("one", one)
         .with("other", other);
-    explain(view, vec![said, view.conclusion()], &evidence.links(), &[])
+    let told = explain(view, vec![said, view.conclusion()], &evidence.links(), &[]);
+    let named = |&cell: &Cell| Named {
+        digits: DigitSet::of(one).with(other),
+        cells: CellSet::of(cell),
+    };
+    match &evidence.path[..] {
+        [first, .., last] => told.between([first, last].map(named)),
+        _ => told,
+    }
 }
 
 fn explain(view: View<'_>, told: Vec<Message>, links: &[Link], sets: &[CellSet]) -> Explanation {

@@ -103,10 +103,20 @@ impl ChainReading<'_> {
 
     /// The links that rest on a set, with it.
     pub fn links_of_sets(&self) -> impl Iterator<Item = (&Link, CellSet)> {
-        let rest_on_sets = self.links.iter().filter(|link| {
-            link.kind == LinkKind::Strong && strong_reason(self.state, link).is_none()
-        });
-        rest_on_sets.zip(self.sets.iter().copied())
+        let sets = self.sets_of_links().into_iter();
+        let links = self.links.iter().zip(sets);
+        links.filter_map(|(link, set)| set.map(|set| (link, set)))
+    }
+
+    /// The set that each link rests on, where it rests on one.
+    pub fn sets_of_links(&self) -> Vec<Option<CellSet>> {
+        let mut sets = self.sets.iter().copied();
+        let of = |link: &Link| {
+            let rests_on_set =
+                link.kind == LinkKind::Strong && strong_reason(self.state, link).is_none();
+            rests_on_set.then(|| sets.next()).flatten()
+        };
+        self.links.iter().map(of).collect()
     }
 }
 

@@ -1,18 +1,23 @@
 //! Full houses, hidden and naked singles.
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, House};
 use crate::step::evidence::SingleInHouse;
 use crate::technique::Technique;
-use crate::telling::message::{Message, say};
+use crate::telling::message::{Message, grouped, listed, say, tell};
 use crate::telling::names::{cell_name, digit_with_article, house_name};
-use crate::telling::places::in_house;
+use crate::telling::places::{common_houses, in_house};
 use crate::telling::view::{Explanation, Places, View};
 
-/// Why a digit is to be written, by a house or by its cell alone.
+/// Why a digit is to be written on a board, by a house or by its cell alone.
 #[must_use]
-pub fn tell_single(technique: Technique, placed: Candidate, house: Option<House>) -> Message {
+pub fn tell_single(
+    state: &Candidates,
+    technique: Technique,
+    placed: Candidate,
+    house: Option<House>,
+) -> Message {
     match (house, technique) {
-        (None, _) => placing("single-naked", placed),
+        (None, _) => placing_alone(state, placed),
         (Some(house), Technique::FullHouse) => placing_in("single-full-house", placed, house),
         (Some(house), _) => placing_in("single-hidden", placed, house),
     }
@@ -29,7 +34,7 @@ pub fn tell_in_house(view: View<'_>, evidence: &SingleInHouse) -> Explanation {
 /// One cell of a house is empty.
 fn tell_full_house(view: View<'_>, evidence: &SingleInHouse) -> Explanation {
     let (house, placed) = (evidence.house, placement(view));
-    let said = tell_single(Technique::FullHouse, placed, Some(house));
+    let said = placing_in("single-full-house", placed, house);
     let others = house.cells().without(placed.cell);
     view.explain(in_house(house), vec![said]).resting_on(others)
 }
@@ -58,18 +63,55 @@ fn tell_hidden_single(view: View<'_>, evidence: &SingleInHouse) -> Explanation {
 pub fn tell_naked_single(view: View<'_>) -> Explanation {
     let placed = placement(view);
     let reasons = placed.cell.peers().difference(view.state.empty());
-    let digits = reasons
-        .into_iter()
-        .filter_map(|cell| view.state.grid().digit(cell));
-    let seen = digits.fold(DigitSet::EMPTY, DigitSet::with);
-    let name = if seen.len() == Digit::ALL.len() - 1 {
-        "single-naked"
-    } else {
-        "single-naked-by-notes"
-    };
     let [in_box, ..] = placed.cell.houses();
-    view.explain(in_house(in_box), vec![placing(name, placed)])
+    let said = placing_alone(view.state, placed);
+    view.explain(in_house(in_box), vec![said])
         .resting_on(reasons)
+}
+
+/// A naked single, with what rules out each other digit: a house that holds it, or an earlier step.
+fn placing_alone(state: &Candidates, placed: Candidate) -> Message {
+    let mut open = DigitSet::ALL.without(placed.digit);
+    let mut seen = Vec::new();
+    for (house, digits) in holders(state, placed.cell) {
+        let new = digits.intersection(open);
+        if !new.is_empty() {
+            open = open.difference(new);
+            let held = tell("held").with("digits", listed(new));
+            seen.push(held.with("house", house_name(house)));
+        }
+    }
+    let said = placing(name_of_naked(open, &seen), placed);
+    let said = if seen.is_empty() {
+        said
+    } else {
+        said.with("seen", grouped(seen))
+    };
+    match open.len() {
+        0 => said,
+        count => said.count(count).with("out", listed(open)),
+    }
+}
+
+const fn name_of_naked(ruled_out: DigitSet, seen: &[Message]) -> &'static str {
+    match (ruled_out.is_empty(), seen.is_empty()) {
+        (true, _) => "single-naked",
+        (false, false) => "single-naked-by-notes",
+        (false, true) => "single-naked-by-notes-alone",
+    }
+}
+
+/// The houses of a cell with the digits that stand in them, the fullest first.
+fn holders(state: &Candidates, cell: Cell) -> Vec<(House, DigitSet)> {
+    let held = |house: House| {
+        let digits = house.cells().into_iter();
+        let digits = digits.filter_map(|cell| state.grid().digit(cell));
+        (house, digits.fold(DigitSet::EMPTY, DigitSet::with))
+    };
+    let houses = common_houses(CellSet::of(cell)).into_iter();
+    let mut houses: Vec<(House, DigitSet)> = houses.map(held).collect();
+    houses.sort_by_key(|(_, digits)| std::cmp::Reverse(digits.len()));
+    houses
 }
 
 fn placement(view: View<'_>) -> Candidate {

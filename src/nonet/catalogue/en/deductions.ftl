@@ -5,8 +5,12 @@ so-lost = This rules out { $what }.
 single-full-house = Only one cell of { $house } is empty: { $cell }. Its missing digit is { $digit }.
 single-hidden = In { $house }, { $digit } fits only in { $cell }: every other empty cell there already sees { $another }.
 single-hidden-by-notes = In { $house }, { $digit } fits only in { $cell }: every other empty cell there already sees { $another }, or { $digit } was ruled out there.
-single-naked = In { $cell }, { $digit } is the only digit left: its row, column and box hold all the others.
-single-naked-by-notes = In { $cell }, { $digit } is the only digit left: its row, column and box hold the others, or they were ruled out there.
+single-naked = In { $cell }, { $digit } is the only digit left. The cell sees { $seen }.
+single-naked-by-notes = { $count ->
+    [one] In { $cell }, { $digit } is the only digit left. The cell sees { $seen }; { $out } was ruled out there before.
+   *[other] In { $cell }, { $digit } is the only digit left. The cell sees { $seen }; { $out } were ruled out there before.
+}
+single-naked-by-notes-alone = In { $cell }, { $digit } is the only digit left. The others, { $out }, were ruled out there before.
 locked-candidates = In { $house }, the digit { $digit } fits only in { $cells }, and all of these lie in { $other } as well. So { $other } has its { $digit } in one of them, and no other cell of { $other } can hold it.
 subset-naked = In { $place }, the cells { $cells } have no candidates but { $digits }: { $number } cells for { $number } digits. Each of them takes one, and none is left for the other cells of { $place }.
 subset-hidden = In { $place }, the digits { $digits } fit only in { $cells }: { $number } digits for { $number } cells. These cells are needed for them and can hold nothing else.

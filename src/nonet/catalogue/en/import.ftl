@@ -1,6 +1,7 @@
 # Why a grid is no puzzle: said by the server, and by the import page itself.
 
-import-undecided = These cells could still hold one digit or another: { $cells }.
+import-undecided = The cell { $cell } could still hold { $first } or { $second }.
+import-clash = These givens cannot all be right: { $cells }.
 refusal-422-multiple = A Sudoku has exactly one solution. This grid has more than one.
 refusal-422-unsolvable = A Sudoku has exactly one solution. This grid has none.
 refusal-422-invalid = A digit stands twice in a row, column or box, so this grid has no solution.

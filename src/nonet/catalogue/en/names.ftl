@@ -71,6 +71,7 @@ digit-article-7 = a 7
 digit-article-8 = an 8
 digit-article-9 = a 9
 candidates = { $digits } in { $cells }
+held = { $digits } in { $house }
 is = { $cell } is { $digit }
 is-group = one of { $cells } is { $digit }
 is-not = { $cell } is not { $digit }

@@ -130,14 +130,14 @@ technique-simple-colors-wrap = Simple colours (wrap): where houses have only two
 technique-multi-colors-1 = Multi-colours (type 1): where houses have only two places for { $digit }, these places fall into pairs of groups, and of each pair one group is right as a whole. Here are two such pairs, and a group of one sees a group of the other.
 technique-multi-colors-2 = Multi-colours (type 2): where houses have only two places for { $digit }, these places fall into pairs of groups, and of each pair one group is right as a whole. Here are two such pairs, and a group of one sees both groups of the other.
 technique-x-chain = An X-chain: a chain of places for { $digit }, in which each step follows from the one before. One of its two ends is right.
-technique-xy-chain = An XY-chain: a chain of cells with two candidates each, in which each hands a digit on to the next. It starts in { $place }.
+technique-xy-chain = An XY-chain: a chain of cells with two candidates each, in which each hands a digit on to the next.
 technique-sue-de-coq = A Sue de Coq: the cells where { $place } cross, with a few more in each, have exactly as many digits as they need.
-technique-continuous-nice-loop = A continuous nice loop: a chain of conclusions that comes back to where it started without a contradiction. It starts in { $place }.
-technique-aic = An alternating inference chain: a chain of conclusions with two ends of which at least one is right. It starts in { $place }.
+technique-continuous-nice-loop = A continuous nice loop: a chain of conclusions that comes back to where it started without a contradiction.
+technique-aic = An alternating inference chain: a chain of conclusions with two ends of which at least one is right.
 technique-discontinuous-nice-loop = A discontinuous nice loop: a chain of conclusions that comes back to its first candidate, in { $place }, and settles it.
-technique-grouped-aic = A grouped alternating inference chain: a chain of conclusions, some of them about several cells at once, with two ends of which at least one is right. It starts in { $place }.
+technique-grouped-aic = A grouped alternating inference chain: a chain of conclusions, some of them about several cells at once, with two ends of which at least one is right.
 technique-grouped-discontinuous-nice-loop = A grouped discontinuous nice loop: a chain of conclusions, some of them about several cells at once, that comes back to its first candidate, in { $place }, and settles it.
-technique-grouped-continuous-nice-loop = A grouped continuous nice loop: a chain of conclusions, some of them about several cells at once, that comes back to where it started without a contradiction. It starts in { $place }.
+technique-grouped-continuous-nice-loop = A grouped continuous nice loop: a chain of conclusions, some of them about several cells at once, that comes back to where it started without a contradiction.
 technique-als-xz = ALS-XZ: two almost locked sets, in { $place }. An almost locked set is a number of cells in one house with one candidate more than cells: without one of its digits, it must hold all others.
 technique-als-xy-wing = An ALS-XY-wing: three almost locked sets, in { $place }. An almost locked set is a number of cells in one house with one candidate more than cells: without one of its digits, it must hold all others.
 technique-als-xy-chain = An ALS-XY-chain: several almost locked sets in a row, in { $place }. An almost locked set is a number of cells in one house with one candidate more than cells: without one of its digits, it must hold all others.
@@ -149,3 +149,7 @@ technique-forcing-net-verity = A forcing net: whichever of a few candidates in {
 technique-template-set = A template set: all ways to place { $digit } in { $place } at once have something in common.
 technique-template-delete = A template delete: the ways to place { $digit } in { $place } at once are few, and leave something out.
 technique-nested-forcing-net = A nested forcing net: one assumption about { $place }, and others within it, lead to a contradiction.
+
+# What the idea of a chain ends with: its ends, such as `4 in r1c2`.
+chain-ends = It links { $start } with { $end }.
+chain-round = It begins and ends with { $start }.

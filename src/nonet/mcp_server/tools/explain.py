@@ -49,6 +49,7 @@ def _tell(answer: ExplainResponse) -> str:
     parts = [f"{answer.status}: {answer.explanation}"]
     if answer.step is not None:
         parts += answer.step.implications
+        parts += [answer.step.notation] if answer.step.notation else []
         parts += _tell_candidates("write", answer.step.placements)
         parts += _tell_candidates("take out", answer.step.eliminations)
     return paragraphs("\n".join(parts), tell_board(answer), credit(answer.attribution))

@@ -59,8 +59,7 @@ def rate_tool(workshop: Workshop) -> Tool[object]:
 def _tell_grade(answer: GradeResponse) -> str:
     counts = "\n".join(f"- {slug}: {count}" for slug, count in answer.counts.items())
     return paragraphs(
-        f"label {answer.label or 'none'}, score {answer.score}, ER {answer.rating.er or 'unknown'}"
-        f"\n{answer.explanation}",
+        f"label {answer.label or 'none'}, ER {answer.rating.er or 'unknown'}\n{answer.explanation}",
         f"Steps of each technique, the easiest first:\n{counts}" if counts else "No step.",
         show_grid("puzzle", answer.puzzle),
         credit(answer.attribution),

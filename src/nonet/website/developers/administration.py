@@ -6,10 +6,14 @@ from starlette.responses import Response
 from nonet import accounts
 from nonet.accounts import (
     DAY_S,
+    ORDERS,
     PAGE_LENGTH,
+    STANDINGS,
+    DirectoryWish,
     account_with_id,
     find_key,
     list_audit,
+    list_directory,
     list_keys,
     list_usage,
     look_at_account,
@@ -17,12 +21,14 @@ from nonet.accounts import (
 from nonet.errors import KeyNotFoundError
 from nonet.website.developers.area import Area, Member
 from nonet.website.developers.chart import draw_chart
+from nonet.website.developers.deeds import tell_deeds
 from nonet.website.developers.journal import before_of
 from nonet.website.developers.keys import show_sure_to_revoke, state_of
 from nonet.website.developers.usage import DAYS
 from nonet.website.moments import date_of
 
 PATH = "/developers/administration"
+_MOST_DIGITS = 5
 
 
 class Administration:
@@ -34,9 +40,19 @@ class Administration:
 
     async def show(self, member: Member) -> Response:
         """Search accounts and show what all of them ask for."""
-        wanted = member.request.query_params.get("q", "")
-        found = await self._services.database.run(accounts.search_accounts, wanted)
-        values = {"wanted": wanted, "found": found, **await self._usage(None)}
+        wish = _wish(member.request)
+        since_day = self._services.now_ms // 1000 // DAY_S - DAYS + 1
+        found, has_more = await self._services.database.run(
+            list_directory, wish, since_day=since_day
+        )
+        values = {
+            "wish": wish,
+            "standings": STANDINGS,
+            "orders": ORDERS,
+            "found": found,
+            "has_more": has_more,
+            **await self._usage(None),
+        }
         return self._area.show(member, "administration", values)
 
     async def show_account(self, member: Member) -> Response:
@@ -46,10 +62,15 @@ class Administration:
             look_at_account, _id(member.request), by=member.actor, now_ms=now_ms
         )
         keys = await database.run(list_keys, subject.email)
+        entries = await database.run(
+            list_audit, account_id=subject.id, before_id=before_of(member.request)
+        )
         values = {
             "subject": subject,
             "keys": [(record, state_of(record, now_ms)) for record in reversed(keys)],
-            "entries": await database.run(list_audit, account_id=subject.id),
+            "entries": tell_deeds(entries, self._area.pages.words),
+            "oldest_id": entries[-1].id if entries else None,
+            "has_older": len(entries) == PAGE_LENGTH,
             **await self._usage(subject.id),
         }
         return self._area.show(member, "administered", values)
@@ -104,8 +125,9 @@ class Administration:
     async def audit(self, member: Member) -> Response:
         """Show who did what, the newest first."""
         entries = await self._services.database.run(list_audit, before_id=before_of(member.request))
+        told = tell_deeds(entries, self._area.pages.words)
         return self._area.show(
-            member, "audit", {"entries": entries, "has_older": len(entries) == PAGE_LENGTH}
+            member, "audit", {"entries": told, "has_older": len(entries) == PAGE_LENGTH}
         )
 
     async def _usage(self, account_id: int | None) -> dict[str, object]:
@@ -118,6 +140,18 @@ class Administration:
             "chart": draw_chart(rows, first_day=first_day, last_day=today),
             "rows": [(date_of(row.day), row) for row in rows],
         }
+
+
+def _wish(request: Request) -> DirectoryWish:
+    """Read which accounts a query asks for; what it does not say right is left open."""
+    query = request.query_params
+    page = query.get("page", "")
+    return DirectoryWish(
+        text=query.get("q", ""),
+        standing=next((one for one in STANDINGS if one == query.get("standing")), STANDINGS[0]),
+        order=next((one for one in ORDERS if one == query.get("order")), ORDERS[0]),
+        page=int(page) if page.isascii() and page.isdigit() and len(page) <= _MOST_DIGITS else 0,
+    )
 
 
 def _id(request: Request) -> int:

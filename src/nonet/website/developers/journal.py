@@ -5,6 +5,7 @@ from starlette.responses import Response
 
 from nonet.accounts import PAGE_LENGTH, list_audit
 from nonet.website.developers.area import Area, Member
+from nonet.website.developers.deeds import tell_deeds
 from nonet.website.developers.notices import JOURNAL
 
 PATH = JOURNAL
@@ -25,7 +26,12 @@ class OwnJournal:
         )
         own = [entry.for_owner(member.account.id) for entry in entries]
         return self._area.show(
-            member, "journal", {"entries": own, "has_older": len(entries) == PAGE_LENGTH}
+            member,
+            "journal",
+            {
+                "entries": tell_deeds(own, self._area.pages.words),
+                "has_older": len(entries) == PAGE_LENGTH,
+            },
         )
 
 

@@ -73,19 +73,36 @@ async function lead() {
   for (const grid of found?.answer ?? []) {
     const given = await verify(grid);
     if (!given?.answer) return form.submit();
-    const { status, open, conflicts } = given.answer;
-    if (status !== "unique") return tell(reasonOf(status, open), grid, [...open, ...conflicts]);
+    if (given.answer.status !== "unique") return tell(...(await reasonOf(grid, given.answer)));
   }
   if (found) location.href = addressOf(found.answer);
   else form.submit();
 }
 
-/** @param {string} status @param {number[]} open cells that could hold one digit or another */
-function reasonOf(status, open) {
+/** Why a grid is no puzzle, with the cells that show it. @param {string} grid @param {{status: string, open: number[], conflicts: number[]}} verdict @returns {Promise<[reason: string, grid: string, marked: number[]]>} */
+async function reasonOf(grid, { status, open: [cell], conflicts }) {
   const reason = words.say(`refusal-422-${status}`);
-  const names = open.map((cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`).join(" ");
-  return open.length ? `${reason} ${words.say("import-undecided", { cells: names })}` : reason;
+  if (conflicts.length) {
+    const why = words.say("import-clash", { cells: conflicts.map(nameOf).join(" ") });
+    return [`${reason} ${why}`, grid, conflicts];
+  }
+  if (cell === undefined) return [reason, grid, []];
+  const [first = "", second = ""] = await digitsOf(grid, cell);
+  return [`${reason} ${words.say("import-undecided", { cell: nameOf(cell), first, second })}`, grid, [cell]];
 }
+
+/** Which digits a cell could still hold. @param {string} grid @param {number} cell */
+async function digitsOf(grid, cell) {
+  const digits = [];
+  for (const digit of "123456789") {
+    const given = await verify(grid.slice(0, cell) + digit + grid.slice(cell + 1));
+    if (given?.answer?.solutionsFound) digits.push(digit);
+  }
+  return digits;
+}
+
+/** @param {number} cell */
+const nameOf = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
 
 /** @param {string} reason @param {string} grid where there is one @param {number[]} marked */
 function tell(reason, grid, marked) {

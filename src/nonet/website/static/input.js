@@ -117,11 +117,7 @@ export function listenToPointers(board, wishes) {
   let holding = undefined;
 
   // Two presses with something else between them are no double tap.
-  const forget = () => (last = { cell: -1, at: -Infinity });
-  document.addEventListener("keydown", forget);
-  document.addEventListener("pointerdown", ({ target }) => {
-    if (!(target instanceof Node && board.contains(target))) forget();
-  });
+  listenElsewhere(board, () => (last = { cell: -1, at: -Infinity }));
   board.addEventListener("pointerdown", (event) => {
     const place = placeOf(board, event);
     if (!place || event.button !== 0) return;
@@ -148,12 +144,19 @@ export function listenToPointers(board, wishes) {
       if (place && !place.onEdge) wishes.choose(place.cell, "add");
     }
   });
-  for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
-    board.addEventListener(end, () => {
-      dragging = false;
-      clearTimeout(holding);
-    });
-  }
+  const letGo = () => {
+    dragging = false;
+    clearTimeout(holding);
+  };
+  for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) board.addEventListener(end, letGo);
+}
+
+/** Listen to keys, and to presses beside the board. @param {HTMLElement} board @param {() => void} heard */
+function listenElsewhere(board, heard) {
+  document.addEventListener("keydown", heard);
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!(target instanceof Node && board.contains(target))) heard();
+  });
 }
 
 /** @param {PointerEvent} event */

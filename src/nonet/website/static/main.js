@@ -46,8 +46,13 @@ class Table {
     this.choosing = false;
     /** What is on the board, or the time, differs from what is kept. */
     this.changed = false;
+    this.commands = this.listCommands();
+  }
+
+  /** What buttons and keys do, by the names that they call it. */
+  listCommands() {
     /** @type {Record<string, () => void>} */
-    this.commands = {
+    const commands = {
       undo: () => this.goBack(this.game.undo(), "play-said-undone", "play-said-nothing-to-undo"),
       redo: () => this.goBack(this.game.redo(), "play-said-redone", "play-said-nothing-to-redo"),
       erase: () => this.change(this.game.erase([...this.selection.cells])),
@@ -71,9 +76,8 @@ class Table {
       "read-column": () => this.readHouse("column"),
       "read-box": () => this.readHouse("box"),
     };
-    for (const name of ["more", "help", "qr", "confirm", "settings"]) {
-      this.commands[name] = () => this.open(name);
-    }
+    for (const name of ["more", "help", "qr", "confirm", "settings"]) commands[name] = () => this.open(name);
+    return commands;
   }
 
   /** Where anybody plays this puzzle. */

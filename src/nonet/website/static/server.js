@@ -19,6 +19,7 @@ import { settings } from "./settings.js";
 /**
  * @typedef {object} Deduction
  * @property {string[]} implications a chain in sentences
+ * @property {string | null} notation the chain in Eureka notation
  * @property {Candidate[]} placements
  * @property {Candidate[]} eliminations
  * @property {[cell: number, digit: number, role: string][]} roles

@@ -24,6 +24,7 @@ export class View {
     this.timer = this.find("[data-timer]");
     this.place = this.find("[data-command=place]");
     this.reasoning = this.find("[data-reasoning]");
+    this.notation = this.find("[data-notation]");
     /** Where a hint's technique is told and practised. @type {HTMLAnchorElement[]} */
     this.further = [...this.root.querySelectorAll("a")].filter(({ dataset }) => "lesson" in dataset || "practise" in dataset);
     this.links = this.root.querySelector("svg[data-links]");
@@ -193,9 +194,10 @@ export class View {
     this.place.hidden = false;
   }
 
-  /** Put all of a hint in the place of the pad. @param {string} name @param {string[]} lines @param {boolean} isChain */
-  showReading(name, lines, isChain) {
+  /** Put all of a hint in the place of the pad. @param {string} name @param {string[]} lines @param {string} notation in Eureka @param {boolean} isChain */
+  showReading(name, lines, notation, isChain) {
     this.find("[data-name]").textContent = name;
+    this.notation.textContent = notation;
     this.find("[data-legend]").classList.toggle("needed", isChain);
     this.root.classList.add("hinting", "labelled");
     const items = lines.map((sentence, index) => {

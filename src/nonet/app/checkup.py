@@ -1,0 +1,164 @@
+"""What a service would find on this machine: what is there, and what is wrong with it.
+
+Nothing is made or changed by looking.
+"""
+
+import os
+import platform
+import resource
+import shutil
+from collections.abc import Callable, Iterator
+from importlib import metadata
+from typing import NamedTuple
+
+from nonet import engine
+from nonet.app.credit import require_printable_credit
+from nonet.app.preparation import schema_of
+from nonet.database import SchemaState, without_password
+from nonet.errors import NonetError
+from nonet.front import room_within
+from nonet.settings import Settings
+from nonet.website.assets import ENGINE
+from nonet.worksheets import FALLBACKS, SPECIMEN, is_installed, render
+
+_LEAST_FREE_MB = 200
+_OTHERS = 0o077
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+class Finding(NamedTuple):
+    """Something that was looked at, what was found, and whether a service would suffer from it."""
+
+    subject: str
+    said: str
+    is_wrong: bool = False
+
+
+def check_up(settings: Settings) -> Iterator[Finding]:
+    """Look at everything that a service with these settings needs."""
+    for subject, look in _LOOKS.items():
+        try:
+            said = look(settings)
+        except (NonetError, OSError) as fault:
+            yield Finding(subject, str(fault), is_wrong=True)
+        else:
+            yield Finding(subject, said)
+
+
+class _WrongError(NonetError):
+    """What a look found to be wrong."""
+
+    code = "WRONG"
+
+
+def _version(_: Settings) -> str:
+    system = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}"
+    return f"nonet {metadata.version('nonet')}, engine {engine.VERSION}, {system}"
+
+
+def _data(settings: Settings) -> str:
+    folder = settings.data_dir.absolute()
+    if not folder.exists():
+        return f"{folder} is not there yet: `nonet serve` makes it"
+    if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
+        raise _WrongError(f"{folder} may not be written by this user")
+    free_mb = shutil.disk_usage(folder).free >> 20
+    if free_mb < _LEAST_FREE_MB:
+        raise _WrongError(f"{folder} has {free_mb} MB free")
+    return f"{folder}, {free_mb >> 10} GB free"
+
+
+def _database(settings: Settings) -> str:
+    name = without_password(settings.database_address)
+    state = schema_of(settings)
+    if state is None:
+        return f"{name} is not there yet: `nonet serve` makes it"
+    is_file = name.startswith("sqlite")
+    if state is not SchemaState.CURRENT and not is_file:
+        raise _WrongError(f"{name} is {state.value}: run `nonet db upgrade`")
+    return f"{name}, {state.value}"
+
+
+def _secret(settings: Settings) -> str:
+    file = settings.data_dir.absolute() / "secret"
+    if settings.secret is not None:
+        return "by NONET_SECRET"
+    if not file.exists():
+        return "not there yet: `nonet serve` makes it, for this host alone"
+    if file.stat().st_mode & _OTHERS:
+        raise _WrongError(f"{file} can be read by others: chmod 600 {file}")
+    return f"in {file}"
+
+
+def _site(settings: Settings) -> str:
+    if not settings.listens_on_loopback_only and settings.site_url is None:
+        raise _WrongError(
+            f"links, QR codes and credits lead to {settings.public_site_url}: "
+            "NONET_SITE_URL names the address that people know"
+        )
+    return settings.public_site_url
+
+
+def _credit(settings: Settings) -> str:
+    require_printable_credit(settings)
+    return "can be printed"
+
+
+def _mail(settings: Settings) -> str:
+    if settings.smtp_url is not None:
+        return f"from {settings.mail_sender}"
+    if settings.is_for_this_machine_only:
+        return "no server: sign-in links are shown on the page"
+    raise _WrongError("no server: nobody gets a sign-in link; NONET_SMTP_URL names one")
+
+
+def _browser_engine(_: Settings) -> str:
+    if ENGINE.exists():
+        return f"{ENGINE.stat().st_size >> 10} kB"
+    return "not built: hints and checks come from the server"
+
+
+def _fonts(_: Settings) -> str:
+    missing = {font.package for font in FALLBACKS if not is_installed(font)}
+    if not missing:
+        return "Inter, and Noto for all other scripts"
+    packages = " ".join(sorted(missing))
+    return f"Inter; to print other scripts too: apt-get install {packages}"
+
+
+def _printing(_: Settings) -> str:
+    render(SPECIMEN)
+    return "works"
+
+
+def _browsers(_: Settings) -> str:
+    found = next((path for name in _BROWSERS if (path := shutil.which(name))), None)
+    return found or "none; only tests need one"
+
+
+def _limits(settings: Settings) -> str:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    room = room_within(hard)
+    said = f"{os.cpu_count()} processors, {soft} of {hard} descriptors, {settings.workers} workers"
+    if room < settings.max_connections:
+        raise _WrongError(
+            f"{said}: room for {room} connections of {settings.max_connections} in each process; "
+            "raise the limit of descriptors (ulimit -Hn)"
+        )
+    return said
+
+
+_LOOKS: dict[str, Callable[[Settings], str]] = {
+    "version": _version,
+    "data": _data,
+    "database": _database,
+    "secret": _secret,
+    "site": _site,
+    "credit": _credit,
+    "mail": _mail,
+    "engine in browsers": _browser_engine,
+    "fonts": _fonts,
+    "printing": _printing,
+    "browsers": _browsers,
+    "limits": _limits,
+}

@@ -1,0 +1,48 @@
+"""Long work in slices, so that whoever runs it can let others in between.
+
+The work stands still between slices, at whatever depth it was. Its budget is processor time of its
+own: what it has found by the end of that is what it gives.
+"""
+
+from collections.abc import Iterable
+
+from nonet.engine._native import Counted, Grade, LongWork, Rater, Step
+from nonet.engine._native import begin_grade as _begin_grade
+from nonet.engine._native import begin_next_step as _begin_next_step
+from nonet.engine.grading import WhichPath
+
+
+def begin_grade(
+    puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full", budget_s: float
+) -> "LongWork[tuple[Grade, tuple[Counted, ...]]]":
+    """Grade a puzzle as `grade_with_steps` does; the `path` of the grade is the shortest, if asked.
+
+    Where the budget ends it, the grade is not `solved`. That the puzzle has exactly one solution is
+    not checked.
+
+    Raises:
+        GridFormatError: the text is no grid.
+    """
+    return _begin_grade(puzzle, uniqueness, path == "shortest", budget_s)
+
+
+def begin_next_step(
+    board: str,
+    *,
+    removed: Iterable[tuple[int, int]] = (),
+    placed: Iterable[int] = (),
+    uniqueness: bool = True,
+    budget_s: float,
+) -> "LongWork[Step | None]":
+    """Find the next step as `next_step` does, or the simplest of those found within the budget.
+
+    Raises:
+        GridFormatError: the text is no grid.
+        ValueError: a cell or a digit is out of range.
+    """
+    return _begin_next_step(board, list(removed), list(placed), uniqueness, budget_s)
+
+
+def begin_rating(rater: Rater, *, work: int) -> "LongWork[bool]":
+    """Go on with a rating for about so many units of work; tell whether that was its end."""
+    return rater.begin(work)

@@ -1,0 +1,65 @@
+"""`nonet doctor` tells what is there and what is wrong, and changes nothing."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from command import Command, Outcome
+
+
+def found(outcome: Outcome) -> dict[str, dict[str, Any]]:
+    return {row["subject"]: row for row in map(json.loads, outcome.output.splitlines())}
+
+
+def test_in_an_empty_folder_nothing_is_wrong_and_nothing_is_made(nonet: Command) -> None:
+    outcome = nonet("doctor")
+
+    assert (outcome.status, outcome.errors) == (0, "")
+    assert "`nonet serve` makes it" in outcome.output
+    assert list(nonet.folder.iterdir()) == []
+
+
+@pytest.mark.usefixtures("people")
+def test_it_tells_where_the_data_is(nonet: Command) -> None:
+    outcome = nonet("doctor", "--json")
+
+    assert outcome.status == 0
+    rows = found(outcome)
+    assert rows["data"]["found"].startswith(f"{nonet.folder / 'var'}, ")
+    assert rows["database"]["found"] == "sqlite:///var/nonet.db, up to date"
+
+
+@pytest.mark.parametrize(
+    ("settings", "subject", "said"),
+    [
+        ({"host": "0.0.0.0"}, "site", "NONET_SITE_URL"),  # noqa: S104
+        ({"site_url": "https://sudoku.example"}, "mail", "NONET_SMTP_URL"),
+        ({"service_name": "\N{SNOWMAN}"}, "credit", "\N{SNOWMAN}"),
+        ({"max_connections": 1 << 30}, "limits", "ulimit"),
+        ({"database_url": "postgresql://ada:secret@127.0.0.1:9/nobody"}, "database", "refused"),
+    ],
+)
+def test_what_is_wrong_is_told_with_what_mends_it(
+    tmp_path: Path, settings: dict[str, object], subject: str, said: str
+) -> None:
+    outcome = Command(tmp_path, **settings)("doctor", "--json")
+
+    assert outcome.status == 1
+    row = found(outcome)[subject]
+    assert row["wrong"]
+    assert said in row["found"]
+    assert "secret@" not in outcome.output
+
+
+@pytest.mark.usefixtures("people")
+def test_a_secret_that_others_can_read_is_told(nonet: Command) -> None:
+    secret = nonet.folder / "var" / "secret"
+    secret.write_text("0" * 64)
+    secret.chmod(0o644)
+
+    outcome = nonet("doctor")
+
+    assert outcome.status == 1
+    assert f"chmod 600 {secret}" in outcome.output

@@ -1,0 +1,48 @@
+/** Calls every endpoint by the client that Hey API's generator makes; prints what is wrong. */
+
+import { client } from "./made/client.gen.js";
+import * as nonet from "./made/index.js";
+
+declare const process: { argv: string[]; exitCode: number };
+const [, , site = "", key = "", puzzle = ""] = process.argv;
+client.setConfig({ baseUrl: `${site}/api/v1`, auth: () => key });
+
+const one = { body: { puzzle } };
+const board = { body: { puzzle, progress: puzzle } };
+const many = { body: { puzzles: [puzzle] } };
+const kept = await nonet.worksheets({ body: { puzzles: [puzzle], paper: "letter" } });
+const id: string = kept.data?.collectionId ?? "";
+const answers = {
+  check: await nonet.check(one),
+  analyze: await nonet.analyze(one),
+  grade: await nonet.grade(one),
+  rate: await nonet.rate(one),
+  hint: await nonet.hint(board),
+  validate: await nonet.validate(board),
+  explain: await nonet.explain(board),
+  generate: await nonet.generate({ body: { count: 1, difficulty: "easy" } }),
+  generateCustom: await nonet.generateCustom({ body: { technique: "naked-pair", seed: "7" } }),
+  checkBatch: await nonet.checkBatch({ body: { puzzles: [puzzle], why: true } }),
+  analyzeBatch: await nonet.analyzeBatch(many),
+  gradeBatch: await nonet.gradeBatch(many),
+  rateBatch: await nonet.rateBatch(many),
+  publish: await nonet.publish(many),
+  worksheets: kept,
+  packs: await nonet.packs({ body: { count: 1 } }),
+  sheets: await nonet.sheets({ ...many, parseAs: "blob" }),
+  download: await nonet.download({ path: { id }, query: { paper: "letter" }, parseAs: "blob" }),
+};
+const status: "unique" | "multiple" | "unsolvable" | "invalid" | "unknown" | undefined =
+  answers.check.data?.status;
+const pdfs: Array<Blob | File | undefined> = [answers.sheets.data, answers.download.data];
+const refused = await nonet.analyze({ body: { puzzle: ".".repeat(81) } });
+
+console.log(
+  JSON.stringify({
+    called: Object.keys(answers),
+    failed: Object.entries(answers).flatMap(([name, answer]) => (answer.error ? [name] : [])),
+    status,
+    pdfs: await Promise.all(pdfs.map(async (pdf) => (await pdf?.text())?.slice(0, 4))),
+    refused: refused.error && "error" in refused.error ? refused.error.error.code : "",
+  }),
+);

@@ -1,0 +1,86 @@
+"""Clients that others' generators make of the document compile strictly and make every call."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from own_programs import PROGRAMS
+from samples import UNIQUE
+from server import Server
+
+HERE, ROOT = Path(__file__).parent, Path(__file__).parents[2]
+NODE_MODULES = ROOT / "clients/typescript/node_modules"
+# Apart from all else, for its command line needs another version of a library of ours.
+GENERATOR = PROGRAMS.parent / "generator/bin"
+
+pytestmark = pytest.mark.slow
+needs_npm = pytest.mark.skipif(
+    not NODE_MODULES.exists(), reason="the compiler is not installed: make test does so with npm"
+)
+needs_generator = pytest.mark.skipif(
+    not GENERATOR.exists(), reason="openapi-python-client is not installed: make test does so"
+)
+
+
+def run(*command: object, folder: Path) -> str:
+    """Run a program in a folder, and return what it prints."""
+    done = subprocess.run(
+        list(map(str, command)),
+        cwd=folder,
+        check=False,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PATH": f"{PROGRAMS}:{os.environ['PATH']}"},
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def judge(told: Any, document: Path) -> None:
+    """Hold what a driver printed against the document."""
+    paths = json.loads(document.read_text("utf-8"))["paths"].values()
+    operations = [operation for methods in paths for operation in methods.values()]
+
+    assert sorted(told.pop("called")) == sorted(each["operationId"] for each in operations)
+    assert told == {
+        "failed": [],
+        "status": "unique",
+        "pdfs": ["%PDF", "%PDF"],
+        "refused": "NOT_UNIQUE",
+    }
+
+
+@needs_npm
+def test_the_client_of_hey_api(document: Path, running: Server, tmp_path: Path) -> None:
+    (tmp_path / "node_modules").symlink_to(NODE_MODULES)
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    shutil.copy(HERE / "drive_hey_api.ts", tmp_path)
+    programs = NODE_MODULES / ".bin"
+    made = ("-i", document, "-o", "made", "-c", "@hey-api/client-fetch")
+    run("node", (programs / "openapi-ts").resolve(), *made, folder=tmp_path)
+    strictly = ("--strict", "--target", "es2022", "--module", "nodenext", "--outDir", "built")
+    libraries = ("--lib", "es2022,dom,dom.iterable")
+    compiler = (programs / "tsc").resolve()
+    run("node", compiler, *strictly, *libraries, "drive_hey_api.ts", folder=tmp_path)
+
+    drive = ("built/drive_hey_api.js", running.url, running.key, UNIQUE)
+    judge(json.loads(run("node", *drive, folder=tmp_path)), document)
+
+
+@needs_generator
+def test_the_client_of_openapi_python_client(
+    document: Path, running: Server, tmp_path: Path
+) -> None:
+    shutil.copy(HERE / "drive_made.py", tmp_path)
+    make = ("--path", document, "--config", ROOT / "tests/document/generator.yaml")
+    place = ("--meta", "none", "--output-path", "made", "--fail-on-warning")
+    run(GENERATOR / "openapi-python-client", "generate", *make, *place, folder=tmp_path)
+    run(GENERATOR / "mypy", "--strict", "made", "drive_made.py", folder=tmp_path)
+
+    drive = ("drive_made.py", running.url, running.key, UNIQUE)
+    judge(json.loads(run(GENERATOR / "python", *drive, folder=tmp_path)), document)
