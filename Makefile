@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 BIN := .venv/bin
 PYTHON ?= python3
-RUST_PACKAGE := nonet-engine
+RUST_PACKAGES := -p nonet-engine -p nonet-forms
 # The website needs no Node, but its checks and tests do. They have one of their own, from PyPI.
 WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
@@ -37,12 +37,12 @@ serve: engine ## Serve on 127.0.0.1:8000; the first start makes an account and i
 quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast tests of what was changed, in less than a minute
 	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --profile quick --locked --skip-install 2>&1) || \
 	  { echo "$$said"; exit 1; }
-	cargo test -q --profile quick --locked -p $(RUST_PACKAGE)
+	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
 test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Run all tests, in twenty minutes
-	cargo test -q --profile quick --locked -p $(RUST_PACKAGE)
+	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST)
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15

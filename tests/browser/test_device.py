@@ -8,6 +8,7 @@ from browser_engine import needs_engine
 from game_page import WITH_WORKER, OpenPage, cell, command, message
 from grids import PUZZLE, PUZZLE_ID
 from nonet import engine
+from nonet.forms import write_grids
 
 pytestmark = needs_engine
 
@@ -115,4 +116,25 @@ def test_a_puzzle_in_the_making_is_given_up_on_a_press(open_page: OpenPage) -> N
     making.get_by_role("button", name="Stop").click()
 
     expect(making).to_be_hidden()
+    assert page.url.endswith(PUZZLE_ID)
+
+
+def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> None:
+    page = open_page("/import")
+    page.evaluate(UNTIL_KEPT)
+    page.context.set_offline(offline=True)
+    page.reload()
+    wrong = page.get_by_role("alert")
+
+    page.locator("#puzzle").fill(PUZZLE[:80])
+    page.get_by_role("button", name="Check and play").click()
+    expect(wrong).to_contain_text("line 1: found 80 cells in")
+    page.locator("#puzzle").fill("." * 81)
+    page.get_by_role("button", name="Check and play").click()
+    expect(wrong).to_contain_text("The cell r1c1 could still hold 1 or 2.")
+    expect(page.locator(".entry [aria-invalid=true]")).to_have_count(1)
+    page.locator("#puzzle").fill(write_grids([PUZZLE], "sudokupad"))
+    page.get_by_role("button", name="Check and play").click()
+
+    expect(cell(page, 0)).to_have_text("5")
     assert page.url.endswith(PUZZLE_ID)
