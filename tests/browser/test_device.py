@@ -120,7 +120,7 @@ def test_a_puzzle_in_the_making_is_given_up_on_a_press(open_page: OpenPage) -> N
 
 
 def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> None:
-    page = open_page("/import")
+    page = open_page("/import", **WITH_WORKER)
     page.evaluate(UNTIL_KEPT)
     page.context.set_offline(offline=True)
     page.reload()

@@ -1,3 +1,5 @@
+from urllib.parse import urlsplit
+
 from playwright.sync_api import expect
 
 from browser_engine import needs_engine
@@ -55,15 +57,17 @@ def test_visited_puzzles_outlive_a_new_version_of_the_site(open_page: OpenPage) 
 def test_a_visited_site_gives_puzzles_help_and_lessons_without_a_network(
     open_page: OpenPage,
 ) -> None:
-    visited = open_page("/techniques/x-wing")
+    visited = open_page("/techniques/x-wing", **WITH_WORKER)
     visited.evaluate(UNTIL_KEPT)
     visited.context.set_offline(offline=True)
     visited.close()
     page = visited.context.new_page()
 
     page.goto("/play")
-    page.locator("[data-level=expert]").click()
     page.wait_for_url("**/puzzles/v1-*")
+    easy = urlsplit(page.url).path
+    page.locator("[data-level=expert]").click()
+    page.wait_for_url(lambda url: urlsplit(url).path not in ("/play", easy))
     for _ in range(10):
         for step in (1, 2, 3):
             command(page, "hint")
