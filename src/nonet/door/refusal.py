@@ -21,6 +21,7 @@ from nonet.door.errors import (
 from nonet.door.record import note_refusal
 from nonet.errors import (
     AccountExistsError,
+    AccountLimitError,
     AccountNotFoundError,
     AccountSuspendedError,
     AdministratorIdentityError,
@@ -82,6 +83,7 @@ STATUS: dict[type[NonetError], int] = {
     KeyNameError: 400,
     KeyExpiryError: 400,
     KeyReachError: 400,
+    AccountLimitError: 400,
     PasskeyError: 400,
     UnknownProgramError: 400,
     ForeignRedirectError: 400,
