@@ -40,6 +40,16 @@ class Press:
             kept=1 if printers > 1 else 0,
         )
 
+    @property
+    def turns(self) -> Turns:
+        """The turns at the printers, for who measures them."""
+        return self._turns
+
+    @property
+    def restarts(self) -> int:
+        """How many printing processes have died and been started anew."""
+        return sum(printer.restarts for printer in self._printers)
+
     async def __aenter__(self) -> Self:
         await self.start()
         return self

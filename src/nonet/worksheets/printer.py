@@ -37,6 +37,7 @@ class Printer:
 
     def __init__(self) -> None:
         self._running: _Running | None = None
+        self.restarts = 0
 
     async def start(self) -> None:
         """Start the process and wait until it is warm."""
@@ -55,6 +56,7 @@ class Printer:
                 async with asyncio.timeout(_PATIENCE_S):
                     return await self._exchange(kind, worksheet)
             except (EOFError, OSError):
+                self.restarts += 1
                 await self.stop()
         message = "The printing process died twice of one worksheet."
         raise PrintingError(message)
