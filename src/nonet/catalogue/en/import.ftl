@@ -1,6 +1,6 @@
 # Why a grid is no puzzle: said by the server, and by the import page itself.
 
-import-undecided = The cell { $cell } could still hold { $first } or { $second }.
+import-undecided = These cells can differ: { $cells }. In { $cell } could stand { $first } or { $second }.
 import-clash = These givens cannot all be right: { $cells }.
 refusal-422-multiple = A Sudoku has exactly one solution. This grid has more than one.
 refusal-422-unsolvable = A Sudoku has exactly one solution. This grid has none.

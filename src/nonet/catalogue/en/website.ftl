@@ -176,10 +176,6 @@ help-names-ctrl = Ctrl
 help-names-enter = Enter
 help-names-escape = Escape
 help-names-tab = Tab
-puzzle-title = { $count ->
-    [one] Sudoku, { $count } given
-   *[other] Sudoku, { $count } givens
-}
 puzzle-heading = Sudoku
 puzzle-description = Play this Sudoku in your browser: { $count } givens and exactly one solution, with notes, hints and full keyboard and screen reader support.
 puzzle-picture = The Sudoku grid of this page with { $count } givens

@@ -80,15 +80,17 @@ async function lead() {
 }
 
 /** Why a grid is no puzzle, with the cells that show it. @param {string} grid @param {{status: string, open: number[], conflicts: number[]}} verdict @returns {Promise<[reason: string, grid: string, marked: number[]]>} */
-async function reasonOf(grid, { status, open: [cell], conflicts }) {
+async function reasonOf(grid, { status, open: differing, conflicts }) {
   const reason = words.say(`refusal-422-${status}`);
   if (conflicts.length) {
     const why = words.say("import-clash", { cells: conflicts.map(nameOf).join(" ") });
     return [`${reason} ${why}`, grid, conflicts];
   }
+  const [cell] = differing;
   if (cell === undefined) return [reason, grid, []];
   const [first = "", second = ""] = await digitsOf(grid, cell);
-  return [`${reason} ${words.say("import-undecided", { cell: nameOf(cell), first, second })}`, grid, [cell]];
+  const told = { cells: differing.map(nameOf).join(" "), cell: nameOf(cell), first, second };
+  return [`${reason} ${words.say("import-undecided", told)}`, grid, differing];
 }
 
 /** Which digits a cell could still hold. @param {string} grid @param {number} cell */
