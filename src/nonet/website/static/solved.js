@@ -1,8 +1,9 @@
 // @ts-check
 /** What stands in the place of the pad once a puzzle is solved. */
 
+import { summary } from "./engine.js";
 import { CELLS, Game } from "./model.js";
-import { HOME, summary } from "./server.js";
+import { HOME } from "./server.js";
 import { share } from "./sharing.js";
 import { clock } from "./times.js";
 
