@@ -72,7 +72,7 @@ class Press:
         """Print a worksheet; the event loop goes on meanwhile.
 
         Raises:
-            OverloadedError, CallerGoneError: nothing was printed.
+            LayoutError, OverloadedError, CallerGoneError: nothing was printed.
             PrintingError: a fault of this program.
         """
         return await self._take_turn(len(worksheet.sheets), WORKSHEET, pack_worksheet(worksheet))
@@ -81,7 +81,7 @@ class Press:
         """Draw a page of a worksheet as a PNG; the event loop goes on meanwhile.
 
         Raises:
-            OverloadedError, CallerGoneError: nothing was drawn.
+            LayoutError, OverloadedError, CallerGoneError: nothing was drawn.
             PrintingError: a fault of this program.
         """
         return await self._take_turn(1, PREVIEW, pack_preview(worksheet, page))
