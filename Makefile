@@ -17,7 +17,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
+.PHONY: licences help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,11 @@ format: setup ## Format everything and mend what can be mended
 
 docs: setup ## Write the lessons on all techniques into docs/techniques
 	$(BIN)/python docs/techniques/write_lessons.py
+
+licences: setup ## List the licences of all that serves, and write a bill of materials
+	@mkdir -p var
+	$(BIN)/python scripts/licences.py
+	$(BIN)/python scripts/licences.py --sbom var/sbom.json
 
 bench: setup tools ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || [ $$? = 69 ] || exit 1; done
