@@ -15,6 +15,8 @@ import { openEngine } from "./wasm.js";
 /** @typedef {{number: number, question: Question}} Asked */
 
 const IN_TURNS = new Set(["generate", "drill", "rate"]);
+/** A puzzle that begins with a hard step. */
+const WARM_UP = "674531--9953278-6-218694537346752918195--367278216934543---7-5686-3-57--527-16--3";
 
 /** @type {Promise<Host>} */
 let host;
@@ -26,19 +28,24 @@ let reader;
 let queue = Promise.resolve();
 /** @type {Set<number>} */
 const unwanted = new Set();
+/** Whether anybody has asked what is answered at once. */
+let isAsked = false;
 
 addEventListener("message", ({ data }) => {
   if (data.open) {
     texts = data.open.texts;
     host = open(data.open);
-    // Whoever asks hears of it; a page that asks nothing lacks nothing.
-    host.catch(() => undefined);
+    // Whoever asks hears of what fails; a page that asks nothing lacks nothing.
+    warmUp().catch(() => undefined);
     return;
   }
   if (data.stop) unwanted.add(data.stop);
   else if ("read" in data.question) read(data);
   else if (IN_TURNS.has(Object.keys(data.question)[0])) queue = queue.then(() => answer(data));
-  else answer(data);
+  else {
+    isAsked = true;
+    answer(data);
+  }
 });
 
 /** @param {Source} source @returns {Promise<Host>} */
@@ -56,6 +63,16 @@ async function load({ module, words }) {
     fetch(words).then((response) => response.json()),
   ]);
   return { ask, telling: new Telling(sentences) };
+}
+
+/**
+ * Look for a hard step that nobody has asked for: browsers compile a function when it is first
+ * called, which the first hint would otherwise wait for.
+ */
+async function warmUp() {
+  const { ask, telling } = await host;
+  await otherQuestions();
+  if (!isAsked) telling.reply(ask({ hint: { puzzle: WARM_UP, board: WARM_UP, depth: 3 } }));
 }
 
 /** @param {string} address */
