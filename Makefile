@@ -7,6 +7,7 @@ RUST_PACKAGES := -p nonet-engine -p nonet-forms
 # The website needs no Node, but its checks and tests do. They have one of their own, from PyPI.
 WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
+LIGHTHOUSE := benchmarks/lighthouse/node_modules/.package-lock.json
 DOCUMENT_TOOLS := tests/document/node_modules/.package-lock.json clients/typescript/node_modules/.package-lock.json .venv/generator/made
 
 # Tests run in so many processes at once; a test file mostly stays in one, with its servers and browsers.
@@ -77,7 +78,7 @@ licences: setup ## List the licences of all that serves, and write a bill of mat
 	$(BIN)/python scripts/licences.py
 	$(BIN)/python scripts/licences.py --sbom var/sbom.json
 
-bench: setup tools ## Run the benchmarks; each also asserts its answers
+bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || [ $$? = 69 ] || exit 1; done
 
 # A harness is a file in tests/fuzz/harnesses. Found inputs are kept, but for a search of seconds.
@@ -116,7 +117,7 @@ bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an h
 	@scripts/bare.sh
 
 clean: ## Remove everything that was built, but no data
-	rm -rf .venv target node_modules tests/inspector/node_modules tests/document/node_modules clients/typescript/node_modules
+	rm -rf .venv target node_modules tests/inspector/node_modules benchmarks/lighthouse/node_modules tests/document/node_modules clients/typescript/node_modules
 
 .venv/package: .venv/served pyproject.toml | below
 	@echo "Building the engine, which takes a minute."
@@ -148,7 +149,7 @@ node_modules/.package-lock.json: package-lock.json .venv/deps
 	$(WITH_NODE) npm ci --silent --no-audit --no-fund
 	@touch $@
 
-# The official client of the tool interface.
-$(INSPECTOR): tests/inspector/package-lock.json .venv/deps
-	cd tests/inspector && $(WITH_NODE) npm ci --silent --no-audit --no-fund --ignore-scripts
+# The official client of the tool interface, and what judges pages.
+$(INSPECTOR) $(LIGHTHOUSE): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
+	cd $* && $(WITH_NODE) npm ci --silent --no-audit --no-fund --ignore-scripts
 	@touch $@
