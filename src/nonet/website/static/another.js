@@ -16,28 +16,39 @@ const MOST_MS = 2000;
 
 /** @param {HTMLElement} root @param {Words} words */
 export function offerAnother(root, words) {
-  const { puzzle = "", grade: label = "" } = root.dataset;
+  const { puzzle = "", grade = "" } = root.dataset;
   const workshop = new Workshop(root.querySelector("[data-making]"), words);
-  if (label) write(LEVEL, label);
-  const level = label || read(LEVEL) || "easy";
-  for (const link of root.querySelectorAll("[data-level]")) {
-    if (link.getAttribute("data-level") === level) link.setAttribute("aria-current", "true");
-  }
-  const fresh = root.querySelector("[data-new]");
-  if (fresh instanceof HTMLAnchorElement) fresh.href = `${HOME}play?level=${level}`;
+  const level = levelNow(grade);
   for (const link of root.querySelectorAll("[data-level], [data-new]")) {
-    if (!(link instanceof HTMLAnchorElement)) continue;
-    link.addEventListener("click", (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      void workshop.go(link.dataset.level ?? level, link.href);
-    });
+    if (link instanceof HTMLAnchorElement) leadOn(link, level, workshop);
   }
   if ("newPuzzle" in document.body.dataset && !navigator.onLine) void workshop.goOffline(level);
-  const line = root.querySelector("[data-begun]");
   const begun = lastBegun(puzzle);
-  if (!(line instanceof HTMLElement) || !begun) return;
-  const [id, { seconds, label: name, game }] = begun;
+  if (begun) offerBegun(root, begun, words);
+}
+
+/** The level of this page's puzzle, or where it has none, of the one before. @param {string} grade @returns {string} */
+function levelNow(grade) {
+  if (grade) write(LEVEL, grade);
+  return grade || read(LEVEL) || "easy";
+}
+
+/** Have a link lead to a new puzzle: of its own level, or of the one that is played. @param {HTMLAnchorElement} link @param {string} level @param {Workshop} workshop */
+function leadOn(link, level, workshop) {
+  const own = link.dataset.level;
+  if (own === level) link.setAttribute("aria-current", "true");
+  if ("new" in link.dataset) link.href = `${HOME}play?level=${level}`;
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void workshop.go(own ?? level, link.href);
+  });
+}
+
+/** @param {HTMLElement} root @param {[id: string, entry: Entry]} begun @param {Words} words */
+function offerBegun(root, [id, { seconds, label: name, game }], words) {
+  const line = root.querySelector("[data-begun]");
+  if (!(line instanceof HTMLElement)) return;
   const link = document.createElement("a");
   link.href = `${HOME}puzzles/${id}`;
   link.textContent = words.say("play-continue");

@@ -341,6 +341,14 @@ export class Selection {
     this.cells = new Set();
   }
 
+  /** @param {number} cell @param {"only" | "add" | "toggle" | "range"} how */
+  choose(cell, how) {
+    if (how === "only") this.only(cell);
+    if (how === "add") this.add(cell);
+    if (how === "toggle") this.toggle(cell);
+    if (how === "range") this.addUpTo(cell);
+  }
+
   /** @param {number} cell */
   only(cell) {
     this.at = cell;
