@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser_engine import needs_engine
-from game_page import WITH_WORKER, OpenPage, cell, choose_in_menu, command, message, shown
+from game_page import TO_FILL, WITH_WORKER, OpenPage, cell, choose_in_menu, command, message, shown
 from grids import PUZZLE, PUZZLE_ID
 from nonet import engine
 from nonet.website.fresh import LEVELS
@@ -176,3 +176,15 @@ def test_a_new_puzzle_leaves_nothing_of_the_one_before(open_page: OpenPage) -> N
     page.locator("[data-begun] a").click()
     page.wait_for_url(re.sub(r"\?.*", "", left))
     expect(message(page)).to_have_text("Welcome back. Your board is as you left it.")
+
+
+def test_what_a_solved_puzzle_took_is_told_without_the_server(page: Page) -> None:
+    page.route("**/summary", lambda route: route.abort())
+
+    for index, digit in TO_FILL:
+        cell(page, index).click()
+        page.keyboard.press(digit)
+
+    lesson = page.locator("[data-hardest] a")
+    expect(lesson).to_have_attribute("href", f"/techniques/{engine.grade(PUZZLE).hardest}")
+    expect(page.locator("[data-result=hardest-name]")).to_have_text("Hidden single")
