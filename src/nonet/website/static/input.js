@@ -56,56 +56,45 @@ const OPERABLE = "a, button, summary";
 
 /** Listen to the keys of the page, wherever its focus is but in a field; Tab and what the browser needs pass by. @param {HTMLElement} board @param {Wishes} wishes */
 export function listenToKeys(board, wishes) {
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.isComposing || event.defaultPrevented) return;
-    if (isForThePage(event, board)) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (target.closest(FIELDS) || document.querySelector("dialog[open]")) return;
+    if (/^(Enter|NumpadEnter|Space)$/.test(event.code) && target.closest(OPERABLE)) return;
+    // The home page is read too: there arrows scroll until somebody has come to the board.
+    if (event.code in ARROWS && board.closest(".home") && !board.contains(target)) return;
     if (obey(event, wishes)) event.preventDefault();
   });
 }
 
-/** @param {KeyboardEvent} event @param {HTMLElement} board */
-function isForThePage({ code, target: to }, board) {
-  const target = to instanceof Element ? to : document.body;
-  if (target.closest(FIELDS) || document.querySelector("dialog[open]")) return true;
-  if (/^(Enter|NumpadEnter|Space)$/.test(code) && target.closest(OPERABLE)) return true;
-  // The home page is read too: there arrows scroll until somebody has come to the board.
-  return code in ARROWS && board.closest(".home") !== null && !board.contains(target);
-}
-
 /** @param {KeyboardEvent} event @param {Wishes} wishes @returns {boolean} whether the key means anything */
+// eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
 function obey(event, wishes) {
+  const { shiftKey } = event;
   const code = codeOf(event);
-  if (isUnwanted(event, code)) return false;
+  if (code.startsWith("Key") && !event.ctrlKey && !event.metaKey && !settings().letters) return false;
+  const ctrl = event.ctrlKey || event.metaKey;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code);
-  const command = commandOf(event, code);
-  if (digit) wishes.enter(Number(digit[1]), toolOf(event));
-  else if (code in ARROWS) wishes.move(...ARROWS[code], event.shiftKey || hasCtrl(event));
-  else if (command) wishes.command(command);
-  else if (code in TOOLS && !hasCtrl(event)) wishes.take(TOOLS[code]);
-  else return false;
+  if (digit) {
+    const tool = ctrl ? "centre" : shiftKey ? "corner" : undefined;
+    wishes.enter(Number(digit[1]), tool);
+  } else if (code in ARROWS) {
+    wishes.move(...ARROWS[code], shiftKey || ctrl);
+  } else if (ctrl) {
+    const command = { KeyZ: shiftKey ? "redo" : "undo", KeyY: "redo", KeyA: "choose-all" }[code];
+    if (!command) return false;
+    wishes.command(command);
+  } else if (event.key === "?") {
+    wishes.command("help");
+  } else if (code in TOOLS) {
+    wishes.take(TOOLS[code]);
+  } else if (code in COMMANDS) {
+    wishes.command(COMMANDS[code]);
+  } else {
+    return false;
+  }
   return true;
-}
-
-/** @param {KeyboardEvent} event @param {string} code @returns {boolean} whether it is a letter, and letters are to mean nothing */
-function isUnwanted(event, code) {
-  return code.startsWith("Key") && !hasCtrl(event) && !settings().letters;
-}
-
-/** @param {KeyboardEvent} event */
-function hasCtrl(event) {
-  return event.ctrlKey || event.metaKey;
-}
-
-/** @param {KeyboardEvent} event @returns {Tool | undefined} what a digit is entered with, if not with the tool that was taken */
-function toolOf(event) {
-  if (hasCtrl(event)) return "centre";
-  return event.shiftKey ? "corner" : undefined;
-}
-
-/** @param {KeyboardEvent} event @param {string} code @returns {string | undefined} */
-function commandOf(event, code) {
-  if (hasCtrl(event)) return { KeyZ: event.shiftKey ? "redo" : "undo", KeyY: "redo", KeyA: "choose-all" }[code];
-  return event.key === "?" ? "help" : COMMANDS[code];
 }
 
 /**
@@ -141,19 +130,19 @@ export function listenToPointers(board, wishes) {
     const { cell } = place;
     // The next key may draw in this cell.
     if (wishes.isDrawing()) return wishes.choose(cell, "only");
-    const how = howToChoose(event);
-    const isDoubleTap = how === "only" && isNextTap(last, cell, event);
+    const twice = last.cell === cell && event.timeStamp - last.at < DOUBLE_TAP_MS;
     last = { cell, at: event.timeStamp };
-    dragging = !(isDoubleTap && wishes.chooseAlike(cell));
+    dragging = !(twice && howToChoose(event) === "only" && wishes.chooseAlike(cell));
     if (!dragging) return;
     const before = wishes.chosen();
-    wishes.choose(cell, how);
+    wishes.choose(cell, howToChoose(event));
     clearTimeout(holding);
     holding = setTimeout(() => wishes.chooseMore(before, cell), LONG_PRESS_MS);
   });
+  // eslint-disable-next-line complexity -- `?.` and `??` count as branches
   board.addEventListener("pointermove", (event) => {
     if (!dragging) return;
-    for (const moved of allOf(event)) {
+    for (const moved of event.getCoalescedEvents?.() ?? [event]) {
       const place = placeOf(board, moved);
       if (place?.cell !== last.cell) clearTimeout(holding);
       if (place && !place.onEdge) wishes.choose(place.cell, "add");
@@ -172,16 +161,6 @@ function listenElsewhere(board, heard) {
   document.addEventListener("pointerdown", ({ target }) => {
     if (!(target instanceof Node && board.contains(target))) heard();
   });
-}
-
-/** @param {{cell: number, at: number}} last @param {number} cell @param {PointerEvent} event */
-function isNextTap(last, cell, event) {
-  return last.cell === cell && event.timeStamp - last.at < DOUBLE_TAP_MS;
-}
-
-/** What moved between two frames; some browsers tell the last alone. @param {PointerEvent} event */
-function allOf(event) {
-  return event.getCoalescedEvents?.() ?? [event];
 }
 
 /** @param {PointerEvent} event */

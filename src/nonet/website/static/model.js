@@ -343,10 +343,7 @@ export class Selection {
 
   /** @param {number} cell @param {"only" | "add" | "toggle" | "range"} how */
   choose(cell, how) {
-    if (how === "only") this.only(cell);
-    if (how === "add") this.add(cell);
-    if (how === "toggle") this.toggle(cell);
-    if (how === "range") this.addUpTo(cell);
+    this[how === "range" ? "addUpTo" : how](cell);
   }
 
   /** @param {number} cell */

@@ -6,9 +6,6 @@ import { ALL_LINES } from "./deduction.js";
 /** @import { Answer } from "./server.js" */
 /** @import { View } from "./view.js" */
 
-/** What is read of a hint that only points. */
-const NOTHING = { implications: [], notation: null, links: [] };
-
 export class Reading {
   /** @param {View} view @param {() => void} redraw */
   constructor(view, redraw) {
@@ -22,10 +19,10 @@ export class Reading {
 
   /** Open what the server told, at its first line. @param {Answer} answer */
   open({ name = "", deduction }) {
-    const { implications, notation, links } = deduction ?? NOTHING;
-    this.lines = implications.length;
-    this.line = this.isOpen ? 0 : ALL_LINES;
-    this.view.showReading(name, implications, notation ?? "", links.length > 0);
+    const lines = deduction?.implications ?? [];
+    this.lines = lines.length;
+    this.line = lines.length ? 0 : ALL_LINES;
+    this.view.showReading(name, lines, deduction?.notation ?? "", !!deduction?.links.length);
     this.view.showLine(this.line, this.lines);
   }
 

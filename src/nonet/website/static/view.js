@@ -11,7 +11,6 @@ import { clock } from "./times.js";
 /** @import { Content, Game, Selection, Tool } from "./model.js" */
 /** @import { Answer, Deduction } from "./server.js" */
 /** @import { Words } from "./words.js" */
-/** @typedef {{game: Game, selection: Selection, marks: Marks, pairs: boolean, digit: number, seen: Set<number>, conflicts: Set<number>, targets: Set<number>}} Scene */
 /** @typedef {{area: Set<number>, reasons: Set<number>, wrong: Set<number>, deduction: Deduction | null}} Marks */
 
 /** @returns {Marks} */
@@ -65,12 +64,34 @@ export class View {
    * @param {Game} game @param {Selection} selection @param {Marks} marks
    * @param {{held?: number, line?: number, begun?: Arrow | null}} [more]
    */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   show(game, selection, marks, { held = 0, line = ALL_LINES, begun = null } = {}) {
+    const { deduction } = marks;
     // What the player has drawn makes room for a hint.
-    const drawn = marks.deduction ?? drawingOf(game, begun);
-    const scene = sceneOf(game, selection, marks, held);
+    const drawn = deduction ?? drawingOf(game, begun);
+    const chosen = settings();
+    const conflicts = chosen.conflicts ? game.conflicts() : new Set();
+    // The colours of a choice would compete with those of a hint.
+    const alone = !deduction && selection.cells.size === 1;
+    const digit = held || (alone && chosen.alike ? game.digitAt(selection.at) : 0);
+    const seen = new Set(alone && chosen.peers ? PEERS[selection.at] : []);
+    const targets = new Set(deduction?.placements.map(([cell]) => cell));
     for (let cell = 0; cell < CELLS; cell++) {
-      this.#showCell(game, cell, { states: statesOf(cell, scene), drawn, digit: scene.digit, line });
+      const states = [
+        game.isGiven(cell) && "given",
+        selection.cells.has(cell) && !deduction && "chosen",
+        seen.has(cell) && "seen",
+        digit && game.digitAt(cell) === digit && "alike",
+        conflicts.has(cell) && "conflict",
+        chosen.pairs && game.hasTwoNotes(cell) && "pair",
+        marks.wrong.has(cell) && "wrong",
+        // Where candidates are marked, they show the place.
+        marks.area.has(cell) && !deduction?.roles.length && "area",
+        // Where there is no digit, the candidates themselves are marked.
+        marks.reasons.has(cell) && game.digitAt(cell) && "reason",
+        targets.has(cell) && "target",
+      ];
+      this.#showCell(game, cell, { states: states.filter(Boolean).join(" "), drawn, digit, line });
       this.cells[cell].ariaSelected = String(selection.cells.has(cell));
     }
     this.#drawLinks(drawn, line);
@@ -87,44 +108,44 @@ export class View {
   }
 
   /** @param {Game} game @param {number} cell @param {{states: string, drawn: Deduction | null, digit: number, line: number}} now */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   #showCell(game, cell, { states, drawn, digit, line }) {
     const content = game.shown(cell);
     const clues = drawn && !content.digit ? cluesOf(drawn, cell, line) : null;
-    const faults = FAULTS.filter((fault) => states.includes(fault)).join(" ");
-    const lit = litIn(content, digit);
-    const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${lit} ${faults} ${clues?.key}`;
+    const faults = states.match(/conflict|wrong/g)?.join(" ") ?? "";
+    const lit = (content.corner | content.centre) & bitOf(digit || 10) ? digit : 0;
+    const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${lit} ${faults} ${clues?.key ?? ""}`;
     const element = this.cells[cell];
     if (this.known[cell] !== key) {
       this.known[cell] = key;
       element.ariaInvalid = faults ? "true" : null;
-      element.ariaLabel = this.nameOf(game, cell, faults, clues?.eliminated);
-      fill(element, content, clues, lit);
+      const out = clues?.eliminated.length ? `, ${this.say("play-cell-out", { digits: clues.eliminated.join(" ") })}` : "";
+      element.ariaLabel = this.nameOf(game, cell, faults) + out;
+      paint(element, content.colours);
+      if (clues) writeClues(element, clues, content.corner | content.centre);
+      else write(element, content, lit);
     }
-    const names = states + besides(content);
+    const names = content.corner && content.centre ? `${states} both` : states;
     if (element.className !== names) element.className = names;
   }
 
-  /** What a cell is called aloud. @param {Game} game @param {number} cell @param {string} [states] @param {number[]} [out] what a hint rules out in it */
-  nameOf(game, cell, states = "", out = []) {
+  /** What a cell is called aloud. @param {Game} game @param {number} cell @param {string} [states] */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
+  nameOf(game, cell, states = "") {
     const { digit, corner, centre, colours } = game.shown(cell);
     const key = game.isGiven(cell) ? "play-cell-given" : digit ? "play-cell-entry" : "play-cell-empty";
-    const marked = digit ? [] : marksIn(game, cell);
-    const inRole = (/** @type {string} */ role) => marked.filter((one) => one.role === role).map((one) => one.digit);
-    return [
-      this.say(key, { digit: `${digit}`, row: `${rowOf(cell) + 1}`, column: `${columnOf(cell) + 1}` }),
-      ...this.#nameDigits("play-cell-corner", digitsOf(corner)),
-      ...this.#nameDigits("play-cell-centre", digitsOf(centre)),
-      ...this.#nameDigits("play-cell-on", inRole("on")),
-      ...this.#nameDigits("play-cell-off", inRole("off")),
-      ...digitsOf(colours).map((colour) => this.say(`play-colour-${colour}`)),
-      ...FAULTS.filter((state) => states.includes(state)).map((state) => this.say(`play-cell-${state}`)),
-      ...this.#nameDigits("play-cell-out", out),
-    ].join(", ");
-  }
-
-  /** @param {string} key @param {number[]} digits */
-  #nameDigits(key, digits) {
-    return digits.length ? [this.say(key, { digits: digits.join(" ") })] : [];
+    const parts = [this.say(key, { digit: `${digit}`, row: `${rowOf(cell) + 1}`, column: `${columnOf(cell) + 1}` })];
+    if (corner) parts.push(this.say("play-cell-corner", { digits: digitsOf(corner).join(" ") }));
+    if (centre) parts.push(this.say("play-cell-centre", { digits: digitsOf(centre).join(" ") }));
+    for (const role of digit ? [] : ["on", "off"]) {
+      const digits = marksIn(game, cell).filter((one) => one.role === role).map((one) => one.digit);
+      if (digits.length) parts.push(this.say(`play-cell-${role}`, { digits: digits.join(" ") }));
+    }
+    for (const colour of digitsOf(colours)) parts.push(this.say(`play-colour-${colour}`));
+    for (const state of ["conflict", "wrong"]) {
+      if (states.includes(state)) parts.push(this.say(`play-cell-${state}`));
+    }
+    return parts.join(", ");
   }
 
   /** @param {number} cell */
@@ -140,6 +161,7 @@ export class View {
   }
 
   /** @param {Game} game @param {Tool} tool @param {number} held */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   showPad(game, tool, held) {
     for (const button of this.root.querySelectorAll("button[data-tool]")) {
       button.ariaPressed = String(button instanceof HTMLElement && button.dataset.tool === tool);
@@ -147,19 +169,16 @@ export class View {
     this.pad.dataset.pad = tool;
     for (const button of this.digits) {
       const digit = Number(button.dataset.digit);
+      const left = Math.max(0, game.left(digit));
+      const count = this.say("play-left", { count: left });
+      button.classList.toggle("spent", left === 0 && tool !== "colour");
       button.ariaPressed = String(digit === held);
-      this.#showLeft(button, digit, tool === "colour" ? null : Math.max(0, game.left(digit)));
+      button.ariaLabel = tool === "colour" ? this.say(`play-colour-${digit}`) : `${digit}, ${count}`;
+      const small = button.lastElementChild;
+      if (small instanceof HTMLElement) small.dataset.left = tool === "colour" ? "" : left ? String(left) : "✓";
     }
     this.#enable("undo", game.past.length > 0);
     this.#enable("redo", game.future.length > 0);
-  }
-
-  /** @param {HTMLElement} button @param {number} digit @param {number | null} left how often it is to be entered yet; null: it stands for a colour */
-  #showLeft(button, digit, left) {
-    button.classList.toggle("spent", left === 0);
-    button.ariaLabel = left === null ? this.say(`play-colour-${digit}`) : `${digit}, ${this.say("play-left", { count: left })}`;
-    const small = button.lastElementChild;
-    if (small instanceof HTMLElement) small.dataset.left = left === null ? "" : left ? String(left) : "✓";
   }
 
   // Not `disabled`: a button that vanishes from the keyboard's way takes the focus with it.
@@ -274,70 +293,6 @@ export class View {
     if (!(dialog instanceof HTMLDialogElement)) throw new Error(`${name} is no dialog`);
     return dialog;
   }
-}
-
-/** The states of a cell that are told aloud. */
-const FAULTS = ["conflict", "wrong"];
-
-/** The states that a cell can be in; each is a class. @type {Readonly<Record<string, (cell: number, scene: Scene) => boolean>>} */
-const STATES = {
-  given: (cell, { game }) => game.isGiven(cell),
-  chosen: (cell, { selection, marks }) => !marks.deduction && selection.cells.has(cell),
-  seen: (cell, { seen }) => seen.has(cell),
-  alike: (cell, { game, digit }) => digit > 0 && game.digitAt(cell) === digit,
-  conflict: (cell, { conflicts }) => conflicts.has(cell),
-  pair: (cell, { game, pairs }) => pairs && game.hasTwoNotes(cell),
-  wrong: (cell, { marks }) => marks.wrong.has(cell),
-  // Where candidates are marked, they show the place.
-  area: (cell, { marks }) => marks.area.has(cell) && !marks.deduction?.roles.length,
-  // Where there is no digit, the candidates themselves are marked.
-  reason: (cell, { game, marks }) => marks.reasons.has(cell) && game.digitAt(cell) > 0,
-  target: (cell, { targets }) => targets.has(cell),
-};
-
-/** @param {number} cell @param {Scene} scene */
-function statesOf(cell, scene) {
-  return Object.keys(STATES).filter((state) => STATES[state](cell, scene)).join(" ");
-}
-
-/** The one cell that is chosen, or -1. @param {Selection} selection @param {Marks} marks */
-function loneCell({ cells, at }, { deduction }) {
-  // The colours of a choice would compete with those of a hint.
-  return deduction || cells.size !== 1 ? -1 : at;
-}
-
-/** What the states of all cells follow from. @param {Game} game @param {Selection} selection @param {Marks} marks @param {number} held @returns {Scene} */
-function sceneOf(game, selection, marks, held) {
-  const chosen = settings();
-  const at = loneCell(selection, marks);
-  const alike = chosen.alike && at >= 0 ? game.digitAt(at) : 0;
-  return {
-    game,
-    selection,
-    marks,
-    pairs: chosen.pairs,
-    digit: held || alike,
-    seen: new Set(chosen.peers ? PEERS[at] : []),
-    conflicts: chosen.conflicts ? game.conflicts() : new Set(),
-    targets: new Set(marks.deduction?.placements.map(([cell]) => cell)),
-  };
-}
-
-/** @param {Content} content what stands beside the states in a cell's classes */
-function besides({ corner, centre }) {
-  return corner && centre ? " both" : "";
-}
-
-/** @param {Content} content @param {number} digit @returns {number} the digit, where it is among the notes */
-function litIn({ corner, centre }, digit) {
-  return (corner | centre) & bitOf(digit || 10) ? digit : 0;
-}
-
-/** @param {HTMLElement} element @param {Content} content @param {ReturnType<typeof cluesOf>} clues @param {number} lit */
-function fill(element, content, clues, lit) {
-  paint(element, content.colours);
-  if (clues) writeClues(element, clues, content.corner | content.centre);
-  else write(element, content, lit);
 }
 
 /** Write a cell's digit, or else its notes: in corners where their digits stand on a pad. @param {HTMLElement} element @param {Content} content @param {number} lit */
