@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 BIN := .venv/bin
 PYTHON ?= python3
-RUST_PACKAGE := nonet-engine
+RUST_PACKAGES := -p nonet-engine -p nonet-forms
 # The website needs no Node, but its checks and tests do. They have one of their own, from PyPI.
 WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
@@ -17,7 +17,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
+.PHONY: licences help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -37,12 +37,12 @@ serve: engine ## Serve on 127.0.0.1:8000; the first start makes an account and i
 quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast tests of what was changed, in less than a minute
 	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --profile quick --locked --skip-install 2>&1) || \
 	  { echo "$$said"; exit 1; }
-	cargo test -q --profile quick --locked -p $(RUST_PACKAGE)
+	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
 test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Run all tests, in twenty minutes
-	cargo test -q --profile quick --locked -p $(RUST_PACKAGE)
+	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST)
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
@@ -71,6 +71,11 @@ format: setup ## Format everything and mend what can be mended
 
 docs: setup ## Write the lessons on all techniques into docs/techniques
 	$(BIN)/python docs/techniques/write_lessons.py
+
+licences: setup ## List the licences of all that serves, and write a bill of materials
+	@mkdir -p var
+	$(BIN)/python scripts/licences.py
+	$(BIN)/python scripts/licences.py --sbom var/sbom.json
 
 bench: setup tools ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || [ $$? = 69 ] || exit 1; done

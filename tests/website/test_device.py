@@ -4,6 +4,7 @@ import json
 import os
 import random
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,9 @@ from corpora.test_regression_cases import CASES, LIBRARY, Case
 from explanations.states import Found, found_on_path
 from nonet import engine
 from nonet.catalogue import english
+from nonet.errors import TextFormError
 from nonet.explanations import guide
+from nonet.forms import FORMS, read_grids, write_grids
 from nonet.lessons import examples
 from nonet.website.assets import ENGINE, Assets
 from nonet.website.deduction import present_deduction
@@ -176,6 +179,22 @@ def _drill(slug: str, seed: int, **more: int) -> dict[str, Any]:
     return {"drill": {"technique": slug, "seed": str(seed), "kept": kept, **more}}
 
 
+def as_read(text: str) -> Any:
+    try:
+        return {"answer": read_grids(text)}
+    except TextFormError as refusal:
+        return {"refusal": {"code": refusal.code, "message": str(refusal)}}
+
+
+def test_a_page_reads_texts_as_the_server_does() -> None:
+    grids = [engine.generate("hard", seed=14, index=number).puzzle for number in range(3)]
+    texts = [*(write_grids(grids, form) for form in FORMS), grids[0][:80], "hello", "{", "<a>", ""]
+
+    replies = ask_page([{"read": {"text": text}} for text in texts])
+
+    assert replies == [as_read(text) for text in texts]
+
+
 def test_the_engine_and_its_words_are_small() -> None:
     words = json.dumps(english().for_scripts(FILES)).encode()
     assets = Assets(written={"sentences-en.json": words})
@@ -183,6 +202,14 @@ def test_the_engine_and_its_words_are_small() -> None:
     files = [assets.find(assets.address(name)) for name in (ENGINE.name, "sentences-en.json")]
 
     assert sum(len(file.compressed or b"") for file in files if file) <= BUDGET
+
+
+def test_wheels_hold_what_was_built() -> None:
+    repository = Path(__file__).parents[2]
+    project = tomllib.loads((repository / "pyproject.toml").read_text("utf-8"))
+    packed = {entry["path"] for entry in project["tool"]["maturin"]["include"]}
+
+    assert {str(file.relative_to(repository)) for file in ENGINE.parent.iterdir()} <= packed
 
 
 def test_the_engine_holds_no_path_of_the_machine_that_built_it() -> None:

@@ -11,13 +11,17 @@ import { openEngine } from "./wasm.js";
 
 /** @import { Ask, Question } from "./wasm.js" */
 /** @typedef {{ask: Ask, telling: Telling}} Host */
-/** @typedef {{module: string, words: string}} Source */
+/** @typedef {{module: string, texts: string, words: string}} Source */
 /** @typedef {{number: number, question: Question}} Asked */
 
 const IN_TURNS = new Set(["generate", "drill", "rate"]);
 
 /** @type {Promise<Host>} */
 let host;
+/** What reads texts is fetched by the first that comes. */
+let texts = "";
+/** @type {Promise<Ask> | undefined} */
+let reader;
 /** One after another: the engine has one thing in hand. */
 let queue = Promise.resolve();
 /** @type {Set<number>} */
@@ -25,12 +29,14 @@ const unwanted = new Set();
 
 addEventListener("message", ({ data }) => {
   if (data.open) {
+    texts = data.open.texts;
     host = open(data.open);
     // Whoever asks hears of it; a page that asks nothing lacks nothing.
     host.catch(() => undefined);
     return;
   }
   if (data.stop) unwanted.add(data.stop);
+  else if ("read" in data.question) read(data);
   else if (IN_TURNS.has(Object.keys(data.question)[0])) queue = queue.then(() => answer(data));
   else answer(data);
 });
@@ -45,11 +51,24 @@ function open(source) {
 
 /** @param {Source} source @returns {Promise<Host>} */
 async function load({ module, words }) {
-  const [compiled, sentences] = await Promise.all([
-    WebAssembly.compileStreaming(fetch(module)),
+  const [ask, sentences] = await Promise.all([
+    fetched(module),
     fetch(words).then((response) => response.json()),
   ]);
-  return { ask: await openEngine(compiled), telling: new Telling(sentences) };
+  return { ask, telling: new Telling(sentences) };
+}
+
+/** @param {string} address */
+const fetched = async (address) => openEngine(await WebAssembly.compileStreaming(fetch(address)));
+
+/** @param {Asked} asked */
+async function read({ number, question }) {
+  try {
+    reader ??= fetched(texts);
+    postMessage({ number, ...(await reader)(question) });
+  } catch (fault) {
+    postMessage({ number, fault: String(fault) });
+  }
 }
 
 /** @param {Asked} asked */
