@@ -10,7 +10,7 @@ import_exception!(nonet.errors, GenerationLimitError);
 import_exception!(nonet.errors, GridFormatError);
 
 /// The exception for a text that is no grid, at `index` of a batch.
-pub fn grid_format(py: Python<'_>, fault: FormatFault, index: usize) -> PyErr {
+pub fn grid_format(py: Python<'_>, fault: FormatFault, index: Option<usize>) -> PyErr {
     let (name, value) = match fault {
         FormatFault::Length(length) => ("length", length),
         FormatFault::Character(position) => ("position", position),

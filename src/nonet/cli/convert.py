@@ -1,6 +1,6 @@
 """`nonet convert`: puzzles from any form to another."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -8,7 +8,8 @@ from nonet.cli.grids import GridFile, read_batches
 from nonet.cli.solution import solution_of
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.forms import Form, read_grids, write_grids
-from nonet.worksheets.picture import Grids
+
+Shown = Literal["puzzle", "answer", "both"]
 
 
 def convert(
@@ -16,7 +17,7 @@ def convert(
     *,
     to: Annotated[Form, typer.Option(help="The form to write.")] = "line",
     show: Annotated[
-        Grids, typer.Option(help="Write the puzzles, their answers, or all puzzles and then these.")
+        Shown, typer.Option(help="Write the puzzles, their answers, or all puzzles and then these.")
     ] = "puzzle",
     as_json: AsJson = False,
 ) -> None:
@@ -30,7 +31,7 @@ def convert(
         print_line(write_grids(grids, to).removesuffix("\n"))
 
 
-def _shown(grids: list[str], show: Grids) -> list[str]:
+def _shown(grids: list[str], show: Shown) -> list[str]:
     """Return what is written of some puzzles.
 
     Raises:

@@ -63,6 +63,26 @@ def draw(
     )
 
 
+def draw_board(position: Position, *, title: str, with_candidates: bool) -> str:
+    """Draw a position without a step, as a picture that brings its own style."""
+    open_digits = [
+        (cell, digit) for cell, digits in enumerate(position.candidates) for digit in digits
+    ]
+    parts = [
+        f'<rect class="paper" x="{-MARGIN}" y="{-MARGIN}" width="{SIZE}" height="{SIZE}"/>',
+        *_lines(),
+        *_places(),
+        *_filled(position),
+    ]
+    if with_candidates and open_digits:
+        places = (spot(cell, digit) for cell, digit in open_digits)
+        parts.append(_text("open", places, "".join(str(digit) for _, digit in open_digits)))
+    return standalone(
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{_BOX}" '
+        f'role="img"><title>{escape(title)}</title>{"".join(parts)}</svg>\n'
+    )
+
+
 def standalone(picture: str) -> str:
     """Return a picture that brings its own style."""
     style = f"<style>:root {{ color-scheme: light dark; }}\n{STYLE.read_text('utf-8')}</style>"
@@ -128,6 +148,15 @@ def _places() -> Iterator[str]:
 
 
 def _digits(position: Position, step: engine.Step) -> Iterator[str]:
+    yield from _filled(position)
+    if is_single(step):
+        ((cell, answer),) = step.placements
+        x, y = centre(cell)
+        yield f'<circle class="ring" cx="{number(x)}" cy="{number(y)}" r="16.5"/>'
+        yield _text("answer", [(x, y)], str(answer), 8.8)
+
+
+def _filled(position: Position) -> Iterator[str]:
     placed = frozenset(position.placed)
     kinds: defaultdict[str, list[int]] = defaultdict(list)
     for cell, digit in enumerate(position.board):
@@ -135,11 +164,6 @@ def _digits(position: Position, step: engine.Step) -> Iterator[str]:
             kinds["entry" if cell in placed else "given"].append(cell)
     for kind, cells in sorted(kinds.items()):
         yield _text(kind, map(centre, cells), "".join(position.board[cell] for cell in cells), 8.8)
-    if is_single(step):
-        ((cell, answer),) = step.placements
-        x, y = centre(cell)
-        yield f'<circle class="ring" cx="{number(x)}" cy="{number(y)}" r="16.5"/>'
-        yield _text("answer", [(x, y)], str(answer), 8.8)
 
 
 def _marked(position: Position, marks: Marks, step: engine.Step) -> Iterator[str]:
