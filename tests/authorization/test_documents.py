@@ -16,6 +16,7 @@ from mcp import ClientSession
 from certificate import Certificate
 from nonet.connections import ClientDocuments, is_public
 from nonet.errors import ForeignRedirectError, NonetError, UnknownProgramError
+from patience import PATIENCE_S
 from post_office import Mailbox
 from program import OfficialProgram
 from samples import UNIQUE
@@ -150,6 +151,30 @@ def test_redirections_are_not_followed(site: ProgramSite, documents: ClientDocum
 
     assert refusal_of(documents, site.address) is UnknownProgramError
     assert len(site.asked) == 1
+
+
+@pytest.mark.parametrize("pause_s", [PATIENCE_S, 0.05])
+def test_a_site_that_takes_its_time_is_not_waited_for(
+    site: ProgramSite, certificate: Certificate, pause_s: float
+) -> None:
+    refused = threading.Event()
+
+    def never_end(request: BaseHTTPRequestHandler) -> None:
+        site.send(request, b"{")
+        while not refused.wait(pause_s):
+            request.wfile.write(b" ")
+
+    site.answer = never_end
+    trust = ssl.create_default_context(cafile=str(certificate.file))
+    documents = ClientDocuments(
+        lambda: 0.0, allows=lambda _address: True, trust=trust, longest_s=0.5
+    )
+
+    refusal = refusal_of(documents, site.address)
+    refused.set()
+
+    assert refusal is UnknownProgramError
+    assert len(site.asked) <= 1
 
 
 def test_a_site_that_no_authority_vouches_for_is_not_believed(site: ProgramSite) -> None:

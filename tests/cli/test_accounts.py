@@ -55,12 +55,30 @@ def test_every_command_about_accounts_prints_json(nonet: Command) -> None:
         "createdAt": created["createdAt"],
         "suspendedAt": None,
         "promotedAt": None,
+        "requestsPerMinute": None,
+        "maxKeys": None,
     }
     assert suspended == {**created, "status": "suspended", "suspendedAt": suspended["suspendedAt"]}
     assert found == [suspended]
     assert restored == created
     assert deleted == created
     assert json.loads(nonet("accounts", "list", "--json").output) == []
+
+
+def test_limits_of_one_account_are_set_and_taken_away(nonet: Command) -> None:
+    email = "ada@example.com"
+    nonet("accounts", "create", email)
+    own = nonet("accounts", "limit", email, "--requests", "600", "--keys", "100", "--json")
+    told = nonet("accounts", "limit", email)
+    refused = nonet("accounts", "limit", email, "--requests", "0")
+    (after,) = json.loads(nonet("accounts", "list", "--json").output)
+
+    limited = json.loads(own.output)
+    assert (limited["requestsPerMinute"], limited["maxKeys"]) == (600, 100)
+    assert (after["requestsPerMinute"], after["maxKeys"]) == (None, None)
+    assert told.output == f"{email} limited: requests -, keys -\n"
+    assert (refused.status, refused.output) == (1, "")
+    assert re.fullmatch(r"nonet: .+\n", refused.errors)
 
 
 @pytest.mark.parametrize("action", ["suspend", "restore", "delete"])

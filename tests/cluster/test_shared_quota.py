@@ -9,7 +9,16 @@ from random import Random
 
 import pytest
 
-from nonet.accounts import create_account, create_key, list_keys, revoke_key, suspend_account
+from nonet.accounts import (
+    COMMAND_LINE,
+    AccountLimits,
+    create_account,
+    create_key,
+    limit_account,
+    list_keys,
+    revoke_key,
+    suspend_account,
+)
 from nonet.database import Database, upgrade
 from server import Server
 from three_processes import LAYOUTS, Layout, spend, three_processes
@@ -45,6 +54,10 @@ def test_three_processes_on_one_database_share_exactly_60_requests_and_every_ref
 
         with ThreadPoolExecutor(9) as clients:
             crowded = Counter(clients.map(ask, range(120)))
+        own = AccountLimits(requests_per_minute=70)
+        database.run_now(limit_account, EMAIL, own, by=COMMAND_LINE, now_ms=1)
+        with ThreadPoolExecutor(9) as clients:
+            widened = Counter(clients.map(ask, range(30)))
         first = database.run_now(list_keys, EMAIL)[0]
         database.run_now(revoke_key, first.id, now_ms=1)
         revoked = [ask(number) for number in range(12)]
@@ -52,6 +65,7 @@ def test_three_processes_on_one_database_share_exactly_60_requests_and_every_ref
         suspended = [ask(number) for number in range(12)]
 
     assert crowded == {200: 60, 429: 60}
+    assert widened == {200: 10, 429: 20}
     assert revoked == ([403] * 3 + [429] * 3) * 2
     assert suspended == [403] * 12
 

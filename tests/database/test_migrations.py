@@ -87,7 +87,7 @@ def test_the_first_schema_comes_up_to_date_with_its_data_kept(empty_url: str) ->
     assert [(record.id, record.name, record.last_used_at_ms) for record in records] == [
         (3, "old key", 4000)
     ]
-    assert tuple(window) == (7, "api", 3, 5000, 42)
+    assert tuple(window) == (7, "api", 3, 5000, 42, 0)
 
 
 def test_coming_up_to_date_twice_changes_nothing(empty_url: str) -> None:

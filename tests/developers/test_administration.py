@@ -34,10 +34,12 @@ def test_for_others_there_is_nothing(service: Service, ada: Visitor) -> None:
         ada.get(f"{HOME}/audit"),
         ada.get(path),
         ada.post(f"{path}/suspend"),
+        ada.get(f"{path}/limits?requests=9"),
+        ada.post(f"{path}/limits", requests="9"),
         ada.post(f"{HOME}/keys/1/revoke"),
     ]
 
-    assert [answer.status_code for answer in answers] == [404] * 5
+    assert [answer.status_code for answer in answers] == [404] * 7
     assert HOME not in ada.get("/developers").text
     assert Visitor(service).get(HOME).headers["location"] == "/developers/sign-in"
     assert service.ask() == 200
@@ -128,6 +130,47 @@ def test_to_suspend_and_to_revoke_are_asked_first(service: Service, grace: Visit
     assert not any(f'action="{path}"' in shown for path in paths)
     assert all(f'action="{path}"' in page for path, page in zip(paths, asked, strict=True))
     assert service.ask() == 200
+
+
+@on_each_database
+def test_limits_of_one_account_are_asked_first_then_hold_and_are_told(
+    service: Service, grace: Visitor, mailbox: Mailbox
+) -> None:
+    account = f"{HOME}/accounts/{ada_id(service)}"
+    asked = grace.get(f"{account}/limits?requests=2&keys=").text
+    untouched = [service.ask() for _ in range(3)]
+    service.clock.advance(60)
+    done = grace.post(f"{account}/limits", requests="2", keys="")
+    held = [service.ask() for _ in range(3)]
+    shown = grace.get(account).text
+
+    assert f'action="{account}/limits"' in asked
+    assert untouched == [200] * 3
+    assert (done.status_code, done.headers["location"]) == (303, account)
+    assert held == [200, 200, 429]
+    assert 'name="requests"' in shown
+    assert 'value="2"' in shown
+    assert "requests a minute: 2, keys: -" in shown
+    owner = Visitor(service)
+    owner.sign_in(mailbox, EMAIL)
+    usage = owner.get("/developers/usage").text
+    assert "limits of its own: 2 requests a minute, 50 keys" in usage
+    assert "set limits" in owner.get("/developers/journal").text
+
+
+@pytest.mark.parametrize("typed", ["requests=0&keys=5", "requests=many", "keys=9999"])
+def test_a_limit_that_cannot_be_is_refused_where_it_was_typed(
+    service: Service, grace: Visitor, typed: str
+) -> None:
+    account = f"{HOME}/accounts/{ada_id(service)}"
+
+    answer = grace.get(f"{account}/limits?{typed}")
+
+    assert answer.status_code == 400
+    assert f'action="{account}/limits"' in answer.text
+    assert 'aria-invalid="true"' in answer.text
+    assert f'value="{typed.partition("=")[2].partition("&")[0]}"' in answer.text
+    assert grace.post(f"{account}/limits", requests="-1").status_code == 400
 
 
 def test_nobody_suspends_themselves(service: Service, grace: Visitor) -> None:

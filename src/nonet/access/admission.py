@@ -24,7 +24,7 @@ class _Credential(NamedTuple):
 
 
 class Admission:
-    """Admits requests by key, `limit` a minute and account.
+    """Admits requests by key, `limit` a minute and account, or the account's own limit.
 
     Tokens are taken where a `resource` is named, and those alone that were made for it.
     """
@@ -66,7 +66,8 @@ class Admission:
         Raises:
             RateLimitedError: too few are left; nothing was counted.
         """
-        return await self._by_key.spend_more(caller.account_id, more)
+        limit = caller.window.limit
+        return await self._by_key.spend_more(caller.account_id, more, limit=limit)
 
     async def identify(self, key: str, *, address: str) -> tuple[int, int]:
         """Return the account's and the key's id without counting a request.

@@ -11,7 +11,7 @@ LANE = "download"
 
 
 class Downloads:
-    """Makes grants and admits downloads by them, `limit` a minute and account."""
+    """Makes grants and admits downloads by them, `limit` a minute and account, or its own."""
 
     def __init__(
         self, database: Database, signer: GrantSigner, *, limit: int, clocks: Clocks

@@ -63,6 +63,7 @@ class _Standing(NamedTuple):
     now_ms: int
     scope: str
     allowed_addresses: str | None
+    limit: int
 
     @property
     def reach(self) -> Reach:
@@ -74,7 +75,7 @@ Judge = Callable[[Reach], None]
 
 
 class Quota:
-    """`limit` requests a minute and account, in a lane of their own.
+    """`limit` requests a minute and account, or its own limit, in a lane of their own.
 
     `whose` is the condition that finds the key; its parameters come with each call as `identity`.
     """
@@ -132,29 +133,28 @@ class Quota:
             self._spent_until_s.pop(name, None)
         raise UnavailableError("the window of an account changes with every look")
 
-    async def spend_more(self, account_id: int, more: int) -> Window:
+    async def spend_more(self, account_id: int, more: int, *, limit: int) -> Window:
         """Count so many requests beside the one that was counted already; all of them or none.
 
-        What asks for more than any window holds is counted as a whole window.
+        `limit` is what that one was counted by. What asks for more than a window holds counts as
+        a whole one.
 
         Raises:
             RateLimitedError: too few are left.
             UnavailableError.
         """
-        identity = {"account_id": account_id, "more": min(more, self._limit - 1)}
-        parameters = self._parameters(identity)
+        asked = {"account_id": account_id, "more": min(more, limit - 1), "limit": limit}
+        parameters = self._parameters(asked)
         row = await self._database.fetch_one(self._spend_more, parameters)
         if row is not None:
-            return self._window_of(*row)
+            return _window_of(*row, limit=limit)
         row = await self._database.fetch_one(self._window, parameters)
         if row is None:  # the account was deleted a moment ago
             raise UnknownKeyError
-        limit, remaining, reset_s = self._window_of(*row)
-        raise RateLimitedError(limit=limit, remaining=remaining, retry_after_s=reset_s)
-
-    def _window_of(self, started_at_ms: int, used: int, now_ms: int) -> Window:
-        reset_s = seconds_until(started_at_ms + WINDOW_MS, now_ms=now_ms)
-        return Window(self._limit, max(0, self._limit - used), reset_s)
+        window = _window_of(*row, limit=limit)
+        raise RateLimitedError(
+            limit=limit, remaining=window.remaining, retry_after_s=window.reset_s
+        )
 
     async def look(
         self, identity: Mapping[str, Any], judge: Judge | None = None
@@ -174,11 +174,11 @@ class Quota:
         row = await self._database.fetch_one(self._spend, parameters)
         if row is None:
             return None
-        account_id, key_id, started_at_ms, used, now_ms = row
-        if used > self._limit:
+        account_id, key_id, started_at_ms, used, allowed, now_ms = row
+        if used > allowed:
             return None
         last_use.note(key_id, now_ms)
-        return Caller(account_id, key_id, self._window_of(started_at_ms, used, now_ms))
+        return Caller(account_id, key_id, _window_of(started_at_ms, used, now_ms, limit=allowed))
 
     async def _refuse(
         self, name: Hashable, identity: Mapping[str, Any], judge: Judge | None
@@ -186,10 +186,10 @@ class Quota:
         """Raise the reason to refuse a key, if there still is one; else return its standing."""
         standing = await self._standing(identity, judge)
         began_ms_ago = standing.now_ms - standing.window_started_at_ms
-        if standing.window_used >= self._limit and -AHEAD_MS <= began_ms_ago < WINDOW_MS:
+        if standing.window_used >= standing.limit and -AHEAD_MS <= began_ms_ago < WINDOW_MS:
             self._remember_spent(name, (WINDOW_MS - began_ms_ago) / 1000)
             wait_s = seconds_until(WINDOW_MS, now_ms=began_ms_ago)
-            refusal = RateLimitedError(limit=self._limit, retry_after_s=wait_s)
+            refusal = RateLimitedError(limit=standing.limit, retry_after_s=wait_s)
             raise _of(standing, refusal)
         return standing
 
@@ -223,6 +223,11 @@ class Quota:
             for known in ended:
                 del self._spent_until_s[known]
         self._spent_until_s[name] = now_s + wait_s
+
+
+def _window_of(started_at_ms: int, used: int, now_ms: int, *, limit: int) -> Window:
+    reset_s = seconds_until(started_at_ms + WINDOW_MS, now_ms=now_ms)
+    return Window(limit, max(0, limit - used), reset_s)
 
 
 def _of(standing: _Standing, refusal: AccessError) -> AccessError:

@@ -47,6 +47,10 @@ _REACHES_ALL = (api_keys.c.scope == literal_column("'all'", String)) & (
     api_keys.c.allowed_addresses.is_(None)
 )
 _LIMIT = bindparam("limit", type_=Integer)
+_COUNTED = [
+    quota_windows.c[name] for name in ("account_id", "key_id", "started_at_ms", "used", "allowed")
+]
+_ALLOWED = func.coalesce(accounts.c.requests_per_minute, _LIMIT)
 
 # Whose request it is: the one with this key, or with a grant of this key; `by_token` is the third.
 BY_HASH = api_keys.c.hash == bindparam("hash", type_=LargeBinary)
@@ -86,24 +90,25 @@ def by_token(dialect: Dialect) -> ColumnElement[bool]:
 
 
 def spend_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElement:
-    """Return account, key, start of the window, requests used in it, and the time; or no row.
+    """Return account, key, start of the window, requests used in it and allowed, and the time.
 
-    More requests used than the limit: this one was refused, and the window begins anew with it,
-    for the clock was set back.
+    No row where the request is refused. More requests used than allowed: this one was refused too,
+    and the window begins anew with it, for the clock was set back.
 
     No row either for a key that does not reach everything, until `judged` is 1.
 
-    Parameters: `lane`, `limit`, `judged`, those of `whose`, and on SQLite `now_ms`.
+    Parameters: `lane`, `limit` for accounts without one of their own, `judged`, those of `whose`,
+    and on SQLite `now_ms`.
     """
     window, good_key = quota_windows.c, _good_key(dialect, whose)
-    columns = ["account_id", "lane", "key_id", "started_at_ms", "used"]
+    columns = ["account_id", "lane", "key_id", "started_at_ms", "used", "allowed"]
     insert: sqlite.Insert | postgresql.Insert
     if dialect.name == "sqlite":
         insert = sqlite.insert(quota_windows).from_select(columns, good_key)
     else:
         insert = postgresql.insert(quota_windows).from_select(columns, good_key)
     # One reading of the clock decides on everything.
-    begins_now = insert.excluded.started_at_ms
+    begins_now, allowed = insert.excluded.started_at_ms, insert.excluded.allowed
     is_over = window.started_at_ms <= begins_now - _WINDOW
     is_ahead = window.started_at_ms > begins_now + _AHEAD
     return insert.on_conflict_do_update(
@@ -111,21 +116,20 @@ def spend_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseEleme
         set_={
             "key_id": insert.excluded.key_id,
             "used": case(
-                (is_over, _ONE), (window.used > _LIMIT, window.used), else_=window.used + _ONE
+                (is_over, _ONE), (window.used > allowed, window.used), else_=window.used + _ONE
             ),
             "started_at_ms": case((or_(is_over, is_ahead), begins_now), else_=window.started_at_ms),
+            "allowed": allowed,
         },
-        where=or_(window.used < _LIMIT, is_over, is_ahead),
-    ).returning(
-        window.account_id, window.key_id, window.started_at_ms, window.used, now_of(dialect)
-    )
+        where=or_(window.used < allowed, is_over, is_ahead),
+    ).returning(*_COUNTED, now_of(dialect))
 
 
 def _good_key(dialect: Dialect, whose: ColumnElement[bool]) -> Select[Any]:
     """Find a key that may spend: the row that begins a window."""
     now = now_of(dialect)
     return (
-        select(api_keys.c.account_id, _LANE, api_keys.c.id, now, _ONE)
+        select(api_keys.c.account_id, _LANE, api_keys.c.id, now, _ONE, _ALLOWED)
         .join_from(api_keys, accounts)
         .where(
             whose,
@@ -166,10 +170,11 @@ def window_statement(dialect: Dialect) -> ClauseElement:
 def look_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElement:
     """Return all that decides on a key, in this order.
 
-    Account, key, when it was revoked, expires, was suspended, its window, the time, its reach.
+    Account, key, when it was revoked, expires, was suspended, its window, the time, its reach, its
+    account's limit.
 
-    Parameters: `lane`, those of `whose`, and on SQLite `now_ms`. The window's two columns are 0
-    where there is none.
+    Parameters: `lane`, `limit` for accounts without one of their own, those of `whose`, and on
+    SQLite `now_ms`. The window's two columns are 0 where there is none.
     """
     window = quota_windows.c
     return (
@@ -184,6 +189,7 @@ def look_statement(dialect: Dialect, whose: ColumnElement[bool]) -> ClauseElemen
             now_of(dialect),
             api_keys.c.scope,
             api_keys.c.allowed_addresses,
+            _ALLOWED,
         )
         .join_from(api_keys, accounts)
         .outerjoin(quota_windows, (window.account_id == accounts.c.id) & (window.lane == _LANE))

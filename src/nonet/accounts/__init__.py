@@ -66,6 +66,7 @@ from nonet.accounts.identity import (
     sign_in_by_identity,
 )
 from nonet.accounts.key import (
+    MAX_KEYS,
     KeyRecord,
     create_connection,
     create_key,
@@ -75,6 +76,7 @@ from nonet.accounts.key import (
 )
 from nonet.accounts.leaked_key import revoke_leaked_key
 from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name
+from nonet.accounts.limits import AccountLimits, limit_account
 from nonet.accounts.measurements import DayMeasured, measure_days
 from nonet.accounts.ownership import (
     acting_account,
@@ -131,11 +133,13 @@ from nonet.accounts.usage import DAY_S, UsageCounter, UsageRow, list_usage, writ
 __all__ = [
     "COMMAND_LINE",
     "DAY_S",
+    "MAX_KEYS",
     "ORDERS",
     "PAGE_LENGTH",
     "SESSION_LIFETIME_MS",
     "STANDINGS",
     "Account",
+    "AccountLimits",
     "Action",
     "Actor",
     "Asked",
@@ -195,6 +199,7 @@ __all__ = [
     "find_session",
     "forget_old",
     "forget_passkeys",
+    "limit_account",
     "list_accounts",
     "list_audit",
     "list_directory",

@@ -12,13 +12,18 @@ from nonet.errors import AccountExistsError, AccountNotFoundError
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A developer's account; times are milliseconds since 1970 in UTC."""
+    """A developer's account; times are milliseconds since 1970 in UTC.
+
+    The two limits are its own; where there is none, that of all accounts holds.
+    """
 
     id: int
     email: str
     created_at_ms: int
     suspended_at_ms: int | None
     promoted_at_ms: int | None = None
+    requests_per_minute: int | None = None
+    max_keys: int | None = None
 
     @property
     def is_administrator(self) -> bool:

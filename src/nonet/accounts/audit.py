@@ -38,6 +38,7 @@ Action = Literal[
     "look at account",
     "suspend",
     "restore",
+    "limit",
     "promote",
     "demote",
 ]

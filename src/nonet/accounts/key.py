@@ -216,7 +216,8 @@ def require_expiry(expires_at_ms: int | None, *, now_ms: int) -> None:
 
 def _require_room(connection: Connection, account_id: int, *, now_ms: int) -> None:
     """Count the keys that are good, one request after the other."""
-    connection.execute(select(accounts.c.id).where(accounts.c.id == account_id).with_for_update())
+    own = select(accounts.c.max_keys).where(accounts.c.id == account_id).with_for_update()
+    most = connection.execute(own).scalar() or MAX_KEYS
     keys = api_keys.c
     good = (
         select(func.count())
@@ -228,8 +229,8 @@ def _require_room(connection: Connection, account_id: int, *, now_ms: int) -> No
             or_(keys.expires_at_ms.is_(None), keys.expires_at_ms > now_ms),
         )
     )
-    if connection.execute(good).scalar_one() >= MAX_KEYS:
-        raise KeyLimitError(f"an account has at most {MAX_KEYS} keys: revoke one")
+    if connection.execute(good).scalar_one() >= most:
+        raise KeyLimitError(f"this account has at most {most} keys: revoke one")
 
 
 def list_keys(connection: Connection, email: str) -> list[KeyRecord]:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from nonet import accounts
-from nonet.accounts import COMMAND_LINE, Account
+from nonet.accounts import COMMAND_LINE, Account, AccountLimits
 from nonet.cli.people import now_ms, own_secret, people, tell
 from nonet.cli.terminal import AsJson, Email, print_json, print_line, print_rows, utc
 from nonet.errors import AccountNotFoundError
@@ -66,6 +66,23 @@ def restore(email: Email, *, as_json: AsJson = False) -> None:
             return
     tell(account.email, "restored")
     _show("restored", account, as_json)
+
+
+@app.command()
+def limit(
+    email: Email,
+    *,
+    requests: Annotated[str, typer.Option(help="Requests a minute; none: as all have.")] = "",
+    keys: Annotated[str, typer.Option(help="Keys at a time; none: as all have.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Give an account limits of its own in place of those that all have, or take them away."""
+    limits = AccountLimits.read(requests, keys)
+    with people() as database:
+        account = database.run_now(
+            accounts.limit_account, email, limits, by=COMMAND_LINE, now_ms=now_ms()
+        )
+    _show(f"limited: {limits}", account, as_json)
 
 
 @app.command()
@@ -135,6 +152,8 @@ def _as_json(account: Account) -> dict[str, Any]:
         "createdAt": utc(account.created_at_ms),
         "suspendedAt": utc(account.suspended_at_ms),
         "promotedAt": utc(account.promoted_at_ms),
+        "requestsPerMinute": account.requests_per_minute,
+        "maxKeys": account.max_keys,
     }
 
 

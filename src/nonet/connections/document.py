@@ -47,7 +47,7 @@ def is_document(client_id: str) -> bool:
 
 
 class ClientDocuments:
-    """Reads documents; `elapsed` counts seconds that nobody sets."""
+    """Reads documents, each within `longest_s`; `elapsed` counts seconds that nobody sets."""
 
     def __init__(
         self,
@@ -55,8 +55,10 @@ class ClientDocuments:
         *,
         allows: Callable[[Address], bool] = is_public,
         trust: ssl.SSLContext | None = None,
+        longest_s: float = LONGEST_S,
     ) -> None:
         self._elapsed = elapsed
+        self._longest_s = longest_s
         self._allows = allows
         self._trust = trust or ssl.create_default_context()
         self._kept: OrderedDict[str, tuple[float, KnownProgram]] = OrderedDict()
@@ -80,7 +82,7 @@ class ClientDocuments:
 
     async def _fetch(self, parts: SplitResult) -> bytes:
         try:
-            async with asyncio.timeout(LONGEST_S):
+            async with asyncio.timeout(self._longest_s):
                 return await self._get(parts, await self._look_up(parts))
         except (HTTPError, InvalidURL, TimeoutError, OSError) as fault:
             raise UnknownProgramError("the program's document cannot be read") from fault
@@ -105,7 +107,8 @@ class ClientDocuments:
         # The certificate is held against the name, whatever address is connected to.
         named = {"sni_hostname": parts.hostname}
         async with (
-            AsyncClient(verify=self._trust, timeout=LONGEST_S, trust_env=False) as client,
+            # The whole has its bound above; one for each piece would begin anew with every byte.
+            AsyncClient(verify=self._trust, timeout=None, trust_env=False) as client,
             client.stream("GET", url, headers=headers, extensions=named) as answer,
         ):
             if answer.status_code != 200:  # noqa: PLR2004 - redirections are not followed

@@ -51,6 +51,8 @@ accounts = Table(
     Column("created_at_ms", BigInteger, nullable=False),
     Column("suspended_at_ms", BigInteger),
     Column("promoted_at_ms", BigInteger),  # since when it administers the others
+    Column("requests_per_minute", Integer),  # its own limit; none: that of all
+    Column("max_keys", Integer),  # likewise
     # An id is never given to a second account: caches and logs name accounts by it.
     sqlite_autoincrement=True,
 )
@@ -126,6 +128,7 @@ quota_windows = Table(
     Column("key_id", Integer, nullable=False),  # the key that spent last
     Column("started_at_ms", BigInteger, nullable=False),
     Column("used", Integer, nullable=False),
+    Column("allowed", Integer, nullable=False, server_default="0"),  # as the last request found it
 )
 
 sign_in_links = Table(

@@ -20,6 +20,7 @@ from nonet.door.errors import (
 )
 from nonet.errors import (
     AccountExistsError,
+    AccountLimitError,
     AccountNotFoundError,
     AccountSuspendedError,
     AdministratorIdentityError,
@@ -81,6 +82,7 @@ STATUS: dict[type[NonetError], int] = {
     KeyNameError: 400,
     KeyExpiryError: 400,
     KeyReachError: 400,
+    AccountLimitError: 400,
     PasskeyError: 400,
     UnknownProgramError: 400,
     ForeignRedirectError: 400,

@@ -51,6 +51,7 @@ NonetError
     ├── KeyNameError
     ├── KeyExpiryError       a key does not end then
     ├── KeyReachError        a key cannot have this scope or these addresses
+    ├── AccountLimitError    an account cannot have this limit of its own
     ├── KeyLimitError        an account has as many keys as it may
     └── KeyNotFoundError
 
@@ -77,6 +78,7 @@ from nonet.errors.people import (
     AccessError,
     AccountError,
     AccountExistsError,
+    AccountLimitError,
     AccountNotFoundError,
     AccountSuspendedError,
     AdministratorIdentityError,
@@ -119,6 +121,7 @@ __all__ = [
     "AccessError",
     "AccountError",
     "AccountExistsError",
+    "AccountLimitError",
     "AccountNotFoundError",
     "AccountSuspendedError",
     "AdministratorIdentityError",

@@ -182,6 +182,12 @@ class KeyReachError(AccountError):
     code = "INVALID_KEY_REACH"
 
 
+class AccountLimitError(AccountError):
+    """An account cannot have this limit of its own."""
+
+    code = "INVALID_LIMIT"
+
+
 class KeyLimitError(AccountError):
     """The account has as many keys as it may."""
 

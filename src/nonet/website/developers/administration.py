@@ -1,14 +1,19 @@
 """Looking after all accounts, for those who were promoted to it."""
 
+from collections.abc import Mapping
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import accounts
 from nonet.accounts import (
     DAY_S,
+    MAX_KEYS,
     ORDERS,
     PAGE_LENGTH,
     STANDINGS,
+    Account,
+    AccountLimits,
     DirectoryWish,
     account_with_id,
     find_key,
@@ -18,7 +23,7 @@ from nonet.accounts import (
     list_usage,
     look_at_account,
 )
-from nonet.errors import KeyNotFoundError
+from nonet.errors import AccountLimitError, KeyNotFoundError
 from nonet.website.developers.area import Area, Member
 from nonet.website.developers.chart import draw_chart
 from nonet.website.developers.deeds import tell_deeds
@@ -56,7 +61,10 @@ class Administration:
         return self._area.show(member, "administration", values)
 
     async def show_account(self, member: Member) -> Response:
-        """Show one account: its keys, its usage, its deeds."""
+        """Show one account: its limits, its keys, its usage, its deeds."""
+        return await self._account(member)
+
+    async def _account(self, member: Member, *, wrong: Mapping[str, str] | None = None) -> Response:
         database, now_ms = self._services.database, self._services.now_ms
         subject = await database.run(
             look_at_account, _id(member.request), by=member.actor, now_ms=now_ms
@@ -67,13 +75,16 @@ class Administration:
         )
         values = {
             "subject": subject,
+            "standard": self._standard,
+            "is_wrong": wrong is not None,
+            "typed": wrong or _typed(subject),
             "keys": [(record, state_of(record, now_ms)) for record in reversed(keys)],
             "entries": tell_deeds(entries, self._area.pages.words),
             "oldest_id": entries[-1].id if entries else None,
             "has_older": len(entries) == PAGE_LENGTH,
             **await self._usage(subject.id),
         }
-        return self._area.show(member, "administered", values)
+        return self._area.show(member, "administered", values, status=400 if wrong else 200)
 
     async def ask_to_suspend(self, member: Member) -> Response:
         """Ask whether an account is really to be refused."""
@@ -81,6 +92,37 @@ class Administration:
         back = f"{PATH}/accounts/{subject.id}"
         values = {"deed": "suspend", "name": subject.email, "shown": "", "back": back}
         return self._area.show(member, "sure", values)
+
+    async def ask_to_limit(self, member: Member) -> Response:
+        """Ask whether an account is really to have limits of its own."""
+        query = member.request.query_params
+        typed = {name: query.get(name, "") for name in ("requests", "keys")}
+        try:
+            limits = AccountLimits.read(**typed)
+        except AccountLimitError:
+            return await self._account(member, wrong=typed)
+        subject = await self._services.database.run(account_with_id, _id(member.request))
+        values = {
+            "subject": subject,
+            "standard": self._standard,
+            "limits": limits,
+            "typed": typed,
+        }
+        return self._area.show(member, "limits", values)
+
+    async def limit(self, member: Member) -> Response:
+        """Give an account limits of its own, from the next request on."""
+        form = member.form
+        limits = AccountLimits.read(form.get("requests", ""), form.get("keys", ""))
+        subject = await self._services.database.run(account_with_id, _id(member.request))
+        await self._services.database.run(
+            accounts.limit_account,
+            subject.email,
+            limits,
+            by=member.actor,
+            now_ms=self._services.now_ms,
+        )
+        return self._area.redirect(f"{PATH}/accounts/{subject.id}")
 
     async def ask_to_revoke(self, member: Member) -> Response:
         """Ask whether anybody's key is really to be refused."""
@@ -130,6 +172,11 @@ class Administration:
             member, "audit", {"entries": told, "has_older": len(entries) == PAGE_LENGTH}
         )
 
+    @property
+    def _standard(self) -> AccountLimits:
+        """What accounts have that have no limits of their own."""
+        return AccountLimits(self._services.limits.requests_per_minute, MAX_KEYS)
+
     async def _usage(self, account_id: int | None) -> dict[str, object]:
         today = self._services.now_ms // 1000 // DAY_S
         first_day = today - DAYS + 1
@@ -152,6 +199,11 @@ def _wish(request: Request) -> DirectoryWish:
         order=next((one for one in ORDERS if one == query.get("order")), ORDERS[0]),
         page=int(page) if page.isascii() and page.isdigit() and len(page) <= _MOST_DIGITS else 0,
     )
+
+
+def _typed(account: Account) -> dict[str, object]:
+    """Return an account's own limits as its fields show them."""
+    return {"requests": account.requests_per_minute or "", "keys": account.max_keys or ""}
 
 
 def _id(request: Request) -> int:

@@ -10,6 +10,7 @@ from nonet.catalogue import Words
 # As they are written down; what is none of these is a name that somebody gave.
 _KEY = re.compile(r"key (?P<id>[0-9]+) \((?P<name>.*)\)", re.DOTALL)
 _SESSION = re.compile(r"session (?P<id>[0-9]+)")
+_LIMITS = re.compile(r"requests (?P<requests>[0-9]+|-), keys (?P<keys>[0-9]+|-)")
 _WAY = re.compile(r"by (?P<way>.+)", re.DOTALL)
 _OWN_WAYS = ("link", "passkey", "recovery code")
 
@@ -69,4 +70,6 @@ def _detail(entry: AuditEntry, words: Words) -> str:
         return words("developers-audit-session", id=found["id"])
     if entry.action.endswith("key") and (found := _KEY.fullmatch(entry.detail)):
         return words("developers-audit-key", id=found["id"], name=found["name"])
+    if entry.action == "limit" and (found := _LIMITS.fullmatch(entry.detail)):
+        return words("developers-audit-limits", **found.groupdict())
     return entry.detail

@@ -162,6 +162,8 @@ def _administration_routes(area: Area, administration: Administration) -> list[R
         Route(one, only(administration.show_account)),
         Route(f"{one}/suspend", only(administration.ask_to_suspend)),
         Route(f"{one}/suspend", only(administration.suspend), methods=POST),
+        Route(f"{one}/limits", only(administration.ask_to_limit)),
+        Route(f"{one}/limits", only(administration.limit), methods=POST),
         Route(f"{one}/restore", only(administration.restore), methods=POST),
         Route(f"{path}/keys/{{id:row}}/revoke", only(administration.ask_to_revoke)),
         Route(f"{path}/keys/{{id:row}}/revoke", only(administration.revoke), methods=POST),

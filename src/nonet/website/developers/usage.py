@@ -7,7 +7,15 @@ from typing import Any
 from starlette.responses import Response
 
 from nonet.access import read_window
-from nonet.accounts import DAY_S, RequestPart, count_requests, list_keys, list_usage
+from nonet.accounts import (
+    DAY_S,
+    MAX_KEYS,
+    AccountLimits,
+    RequestPart,
+    count_requests,
+    list_keys,
+    list_usage,
+)
 from nonet.website.developers.area import Area, Member
 from nonet.website.developers.chart import STACK, Chart, draw_chart, draw_series
 from nonet.website.moments import date_of
@@ -30,20 +38,23 @@ class Usage:
 
     async def show(self, member: Member) -> Response:
         """Draw the last thirty days by outcome, or the last seven by key, and list both."""
-        account_id = member.account.id
+        account, account_id = member.account, member.account.id
+        standard = self._services.limits.requests_per_minute
         window = await self._services.database.run(
             read_window,
             account_id,
-            limit=self._services.limits.requests_per_minute,
+            limit=account.requests_per_minute or standard,
             now_ms=self._services.now_ms,
         )
         parts = await self._services.database.run(count_requests, account_id)
-        keys = await self._services.database.run(list_keys, member.account.email)
+        keys = await self._services.database.run(list_keys, account.email)
         names = {key.id: key.name for key in keys}
         is_by_key = member.request.query_params.get("by") == BY_KEY
         drawn = self._by_key(parts, names) if is_by_key else await self._by_outcome(account_id)
         values = {
             "window": window,
+            "max_keys": account.max_keys or MAX_KEYS,
+            "has_own_limits": AccountLimits.of(account) != AccountLimits(),
             "counted": [(date_of(part.day), names.get(part.key_id or 0), part) for part in parts],
             "is_by_key": is_by_key,
             **drawn,

@@ -1,0 +1,17 @@
+"""Limits that are one account's own."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0014"
+down_revision = "0013"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the columns; every account that there is has the limits of all."""
+    op.add_column("accounts", sa.Column("requests_per_minute", sa.Integer))
+    op.add_column("accounts", sa.Column("max_keys", sa.Integer))
+    allowed = sa.Column("allowed", sa.Integer, nullable=False, server_default="0")
+    op.add_column("quota_windows", allowed)
