@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
+from nonet.cli.suggestions import with_suggestion
 from nonet.cli.terminal import errors
 
 # A command's name is that of its module and, where it is no group, of its function there.
@@ -26,6 +27,7 @@ MODULES = {
     "explain": "explain",
     "hint": "hint",
     "validate": "validate",
+    "play": "play",
     "worksheet": "worksheet",
     "book": "book",
     "class-set": "class_set",
@@ -56,7 +58,11 @@ EXTRAS = {
 }
 # A grid may begin with an empty cell, which looks like an option.
 OF_CONTEXT: dict[str, dict[str, Any]] = {
-    name: {"ignore_unknown_options": True} for name in ("explain", "hint", "validate")
+    name: {"ignore_unknown_options": True}
+    for name in (
+        *("check", "analyze", "grade", "rate", "canonical", "convert", "picture", "worksheet"),
+        *("explain", "hint", "validate", "play"),
+    )
 }
 
 
@@ -85,11 +91,19 @@ class Commands(MutableMapping[str, Any]):
 
 
 class LateGroup(TyperGroup):
-    """A group that imports a command when it is looked up."""
+    """A group that imports a command when it is looked up, and asks what a misspelt value meant."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.commands = Commands()
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except typer.BadParameter as misused:
+            misused.message = with_suggestion(misused.message)
+            raise
 
 
 def _load(name: str) -> Any:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from nonet.cli.grids import GridFile, read_batches
+from nonet.cli.grids import GridSources, read_batches
 from nonet.cli.solution import solution_of
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.forms import Form, read_grids, write_grids
@@ -13,7 +13,7 @@ Shown = Literal["puzzle", "answer", "both"]
 
 
 def convert(
-    file: GridFile = None,
+    grids: GridSources = None,
     *,
     to: Annotated[Form, typer.Option(help="The form to write.")] = "line",
     show: Annotated[
@@ -21,14 +21,14 @@ def convert(
     ] = "puzzle",
     as_json: AsJson = False,
 ) -> None:
-    """Write the puzzles of FILE, whatever form they are in, in another."""
-    words = "\n".join(grid for batch in read_batches(file) for grid in batch)
-    grids = _shown(read_grids(words), show)
+    """Write puzzles, whatever form they are in, in another."""
+    words = "\n".join(grid for batch in read_batches(grids) for grid in batch)
+    shown = _shown(read_grids(words), show)
     if as_json:
-        for grid in grids:
+        for grid in shown:
             print_json({"puzzle": grid})
     else:
-        print_line(write_grids(grids, to).removesuffix("\n"))
+        print_line(write_grids(shown, to).removesuffix("\n"))
 
 
 def _shown(grids: list[str], show: Shown) -> list[str]:

@@ -9,6 +9,8 @@ from nonet.forms.lines import read_lines
 from nonet.forms.opensudoku import read_opensudoku
 
 LARGEST_CHARACTERS = 10_000_000
+# What stands above a column of grids alone.
+_HEADINGS = {"puzzle", "puzzles", "grid", "sudoku"}
 _BYTE_ORDER_MARK = "\ufeff"
 
 
@@ -34,4 +36,6 @@ def looks_like_lines(line: str) -> bool:
     words = line.split()
     if not words or len(words[0]) == len(GRID):
         return True
+    if line.strip().lower() in _HEADINGS:
+        return False
     return re.search(r"[<{\[#:|*+,;/\"!]|^\s*[-1-9.0_xX]{9}\s*$|^\s*\S(\s+\S){8}", line) is None

@@ -1,5 +1,6 @@
 """A lesson on every technique, as data for pages and as files."""
 
+from nonet.lessons.animation import Frame, animate
 from nonet.lessons.documents import documents
 from nonet.lessons.drawing import STYLE, draw, draw_board, standalone
 from nonet.lessons.examples import Position, examples
@@ -10,8 +11,10 @@ from nonet.lessons.variants import image_of
 
 __all__ = [
     "STYLE",
+    "Frame",
     "Lesson",
     "Position",
+    "animate",
     "by_tier",
     "documents",
     "draw",

@@ -55,7 +55,7 @@ def draw(
 
     `reasons` are the cells that the deduction rests on; of these, filled ones are tinted.
     """
-    parts = "".join(_parts(position, step, frozenset(reasons)))
+    parts = "".join(step_parts(position, step, frozenset(reasons)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{_BOX}" '
         f'role="img" aria-labelledby="title description"><title id="title">{escape(title)}</title>'
@@ -65,22 +65,23 @@ def draw(
 
 def draw_board(position: Position, *, title: str, with_candidates: bool) -> str:
     """Draw a position without a step, as a picture that brings its own style."""
-    open_digits = [
-        (cell, digit) for cell, digits in enumerate(position.candidates) for digit in digits
-    ]
-    parts = [
-        f'<rect class="paper" x="{-MARGIN}" y="{-MARGIN}" width="{SIZE}" height="{SIZE}"/>',
-        *_lines(),
-        *_places(),
-        *_filled(position),
-    ]
-    if with_candidates and open_digits:
-        places = (spot(cell, digit) for cell, digit in open_digits)
-        parts.append(_text("open", places, "".join(str(digit) for _, digit in open_digits)))
+    parts = "".join(board_parts(position, with_candidates=with_candidates))
     return standalone(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{_BOX}" '
-        f'role="img"><title>{escape(title)}</title>{"".join(parts)}</svg>\n'
+        f'role="img"><title>{escape(title)}</title>{parts}</svg>\n'
     )
+
+
+def board_parts(position: Position, *, with_candidates: bool) -> Iterator[str]:
+    """Yield the elements of a picture of a position."""
+    yield f'<rect class="paper" x="{-MARGIN}" y="{-MARGIN}" width="{SIZE}" height="{SIZE}"/>'
+    yield from _lines()
+    yield from _places()
+    yield from _filled(position)
+    known = [(cell, digit) for cell, digits in enumerate(position.candidates) for digit in digits]
+    if with_candidates and known:
+        places = (spot(cell, digit) for cell, digit in known)
+        yield _text("open", places, "".join(str(digit) for _, digit in known))
 
 
 def standalone(picture: str) -> str:
@@ -91,7 +92,10 @@ def standalone(picture: str) -> str:
     )
 
 
-def _parts(position: Position, step: engine.Step, reasons: frozenset[int]) -> Iterator[str]:
+def step_parts(
+    position: Position, step: engine.Step, reasons: frozenset[int] = frozenset()
+) -> Iterator[str]:
+    """Yield the elements of a picture of a step."""
     marks = marks_of(step)
     yield f'<rect class="paper" x="{-MARGIN}" y="{-MARGIN}" width="{SIZE}" height="{SIZE}"/>'
     yield from _tints(marks.tints or [[cell for cell in reasons if position.board[cell] != EMPTY]])
