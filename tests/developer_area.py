@@ -1,12 +1,16 @@
 """The developer area as somebody at a browser uses it."""
 
+import subprocess
 from typing import Any
 
 import httpx2
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from patience import PATIENCE_S
 from samples import UNIQUE
+
+BUILD = "Get an API key"
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
 def button(page: Page, name: str) -> Any:
@@ -38,6 +42,23 @@ def shown_key(page: Page) -> str:
     """Return the key that the page shows, this once."""
     key: str = page.locator("#key").inner_text().strip()
     return key
+
+
+def come_from_home(page: Page) -> None:
+    """Click one's way from the site's first page to the developer area's."""
+    page.goto("/")
+    page.locator("section.card").get_by_role("link", name=BUILD).click()
+
+
+def paste_call(page: Page) -> str:
+    """Copy the call that the page of a new key shows, run it in a shell, return its status."""
+    button(page, "Copy").last.click()
+    expect(page.locator("[data-copied]")).to_have_count(1)
+    pasted = page.evaluate("navigator.clipboard.readText()")
+    told = f"{pasted} --silent --output /dev/null --write-out '%{{http_code}}'"
+    return subprocess.run(
+        ["/bin/bash", "-c", told], capture_output=True, text=True, timeout=PATIENCE_S, check=True
+    ).stdout
 
 
 class Program(httpx2.Client):

@@ -1,20 +1,23 @@
 """Draw a page of every layout as `sheet-*.png` beside this file.
 
 Run it with `.venv/bin/python docs/pictures/draw_sheets.py`; it needs pdftoppm, of poppler-utils,
-and the fonts of fonts-noto-core and fonts-noto-cjk.
+and the fonts of fonts-noto-core and fonts-noto-cjk. What belongs together stands side by side.
 """
 # ruff: noqa: INP001, RUF001, S603, S607 - a script in no package, which runs an outside tool; Greek
 
 import subprocess
 import tempfile
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from PIL import Image
+
 from nonet import engine
 from nonet.catalogue import english
 from nonet.puzzles import Verified, tell_sheet
-from nonet.puzzles.class_set import nest
+from nonet.puzzles.class_set import nest, version_of
 from nonet.worksheets import (
     ClassSet,
     Header,
@@ -22,10 +25,11 @@ from nonet.worksheets import (
     PupilSheet,
     Sheet,
     Worksheet,
+    read_logo,
     render,
     render_class_set,
 )
-from nonet.worksheets.books import Book, Chapter, print_book
+from nonet.worksheets.books import Book, Chapter, plan, print_book, with_answers
 
 HERE = Path(__file__).parent
 RESOLUTION = "60"
@@ -37,6 +41,10 @@ TITLES = {
     "arabic": Header(title="سودوكو ليوم الجمعة", class_name="الصف الخامس", date="٢١ نوفمبر"),
 }
 FRIDAY = Header(title="Sudoku for Friday", class_name="5 b")
+LOGO = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'
+WITH_LOGO = Header(
+    title="Sudoku for Friday", logo=read_logo(LOGO), date="21 November", first_number=41
+)
 
 
 def made(label: engine.Label, index: int) -> Sheet:
@@ -85,6 +93,17 @@ def class_set() -> ClassSet:
     return ClassSet(worksheet=replace(worksheet(1, Layout()), sheets=()), sheets=sheets)
 
 
+def versions() -> ClassSet:
+    """Make a class set of four versions that are equally hard."""
+    chance, puzzle = Random(1), made("medium", 1)  # noqa: S311 - the same set every time
+    images = [version_of(Verified(puzzle.puzzle, puzzle.solution), chance) for _ in range(4)]
+    sheets = tuple(
+        PupilSheet((Sheet(puzzle=each.puzzle, solution=each.solution, playable_url=""),))
+        for each in images
+    )
+    return ClassSet(worksheet=replace(worksheet(1, Layout()), sheets=()), sheets=sheets)
+
+
 def book() -> Book:
     """Make a short book."""
     return Book(
@@ -95,41 +114,87 @@ def book() -> Book:
     )
 
 
-def draw(pdf: bytes, page: int, name: str) -> None:
-    """Draw a page of a PDF in grey."""
+def draw(pdf: bytes, pages: Sequence[int], name: str) -> None:
+    """Draw pages of a PDF side by side, in grey."""
+    beside([(pdf, page) for page in pages], name)
+
+
+def beside(pages: Sequence[tuple[bytes, int]], name: str) -> None:
+    """Draw pages of several PDFs side by side, in grey."""
+    drawn = list(pictures(pages))
+    gap = 8
+    width = sum(each.width for each in drawn) + gap * (len(drawn) - 1)
+    whole = Image.new("L", (width, max(each.height for each in drawn)), 0xDD)
+    left = 0
+    for each in drawn:
+        whole.paste(each, (left, 0))
+        left += each.width + gap
+    whole.quantize(16).save(HERE / f"sheet-{name}.png", optimize=True)
+
+
+def pictures(pages: Sequence[tuple[bytes, int]]) -> Iterator[Image.Image]:
+    """Yield a picture of each page."""
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "sheet.pdf")
-        file.write_bytes(pdf)
-        pages = ("-f", str(page), "-l", str(page), "-singlefile")
-        target = str(HERE / f"sheet-{name}")
-        subprocess.run(
-            ["pdftoppm", "-png", "-gray", "-r", RESOLUTION, *pages, str(file), target], check=True
-        )
+        for pdf, page in pages:
+            file = Path(folder, "sheet.pdf")
+            file.write_bytes(pdf)
+            wanted = ("-f", str(page), "-l", str(page), "-singlefile")
+            target = str(Path(folder, "page"))
+            subprocess.run(
+                ["pdftoppm", "-png", "-gray", "-r", RESOLUTION, *wanted, str(file), target],
+                check=True,
+            )
+            with Image.open(f"{target}.png") as picture:
+                yield picture.convert("L")
 
 
 def main() -> None:
     """Draw all."""
-    draw(render(worksheet(2, Layout(per_page=2, answers="below"))), 1, "2")
-    draw(render(worksheet(4, Layout(per_page=4))), 1, "4")
-    draw(render(worksheet(4, Layout(per_page=4, candidates=True, codes=False))), 1, "candidates")
-    draw(render(worksheet(6, Layout(per_page=6))), 1, "6")
-    draw(render(worksheet(9, Layout(per_page=9))), 1, "9")
-    draw(render(worksheet(12, Layout(per_page=4, answers="12"))), 4, "answers")
-    draw(render(worksheet(1, Layout(large_print=True))), 1, "large")
-    wordy = Layout(per_page=4, answers="none", technique=True, hints=True, path=True, codes=False)
-    told = render(with_words(worksheet(4, wordy)))
-    draw(told, 1, "techniques")
-    draw(told, 2, "hints")
-    draw(told, 3, "path")
+    draw_layouts()
+    draw_answers()
+    draw_words()
     for name, header in TITLES.items():
         sheets = replace(worksheet(4, Layout(per_page=4), header), paper="letter")
-        draw(render(sheets), 1, name)
-    levels = render_class_set(class_set())
-    draw(levels, 1, "class")
-    draw(levels, 4, "class-key")
+        draw(render(sheets), [1], name)
+    levels, four = render_class_set(class_set()), render_class_set(versions())
+    draw(levels, [1], "class")
+    draw(levels, [4], "class-key")
+    beside([(four, 1), (four, 2), (four, 5)], "versions")
     printed = print_book(book())
-    draw(printed, 1, "book-title")
-    draw(printed, 6, "book-puzzle")
+    draw(printed, [1, 3, 4], "book-front")
+    draw(printed, [5, 6, 7], "book-chapter")
+    draw(printed, [2, len(plan(with_answers(book()))) - 1], "book-end")
+
+
+def draw_layouts() -> None:
+    """Draw puzzles in every layout."""
+    one = render(worksheet(1, Layout(), WITH_LOGO))
+    letter = render(replace(worksheet(1, Layout(answers="below")), paper="letter"))
+    beside([(one, 1), (one, 2), (letter, 1)], "1")
+    draw(render(worksheet(2, Layout(per_page=2, answers="below"))), [1], "2")
+    draw(render(worksheet(4, Layout(per_page=4), WITH_LOGO)), [1], "4")
+    draw(render(worksheet(4, Layout(per_page=4, candidates=True, codes=False))), [1], "candidates")
+    draw(render(worksheet(6, Layout(per_page=6))), [1], "6")
+    draw(render(worksheet(9, Layout(per_page=9))), [1], "9")
+    draw(render(worksheet(1, Layout(large_print=True))), [1], "large")
+    weights = [render(worksheet(6, Layout(per_page=6, weight=each))) for each in ("light", "bold")]
+    beside([(each, 1) for each in weights], "weights")
+
+
+def draw_answers() -> None:
+    """Draw answers in every layout."""
+    each = [render(worksheet(12, Layout(per_page=9, answers=count))) for count in ("4", "6", "9")]
+    beside([(pdf, 3) for pdf in each], "answers-4-6-9")
+    draw(render(worksheet(12, Layout(per_page=4, answers="12"))), [4], "answers")
+
+
+def draw_words() -> None:
+    """Draw what is told in words."""
+    wordy = Layout(per_page=4, answers="none", technique=True, hints=True, path=True, codes=False)
+    told = render(with_words(worksheet(4, wordy)))
+    draw(told, [1], "techniques")
+    draw(told, [2], "hints")
+    draw(told, [3], "path")
 
 
 if __name__ == "__main__":

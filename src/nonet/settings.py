@@ -269,6 +269,27 @@ class Settings(BaseSettings):
         "info", pattern="^(debug|info|warning|error)$", description="least level logged"
     )
 
+    log_format: str = Field(
+        "auto",
+        pattern="^(auto|json|text)$",
+        description="`json` or `text`; `auto` is text on a terminal and JSON elsewhere",
+    )
+    log_successes: float = Field(
+        1.0,
+        ge=0,
+        le=1,
+        description="the share of requests that succeed whose line is logged; all others have one",
+    )
+    metrics_port: int | None = Field(
+        None,
+        ge=1,
+        le=65535,
+        description="the port where a monitoring reads `/metrics`; without it nothing is measured",
+    )
+    metrics_host: str = Field(
+        "127.0.0.1", description="the address of that port; nobody is asked who they are there"
+    )
+
     @field_validator("site_url", "base_url")
     @classmethod
     def _without_trailing_slash(cls, address: str | None) -> str | None:

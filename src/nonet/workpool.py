@@ -28,6 +28,11 @@ class WorkPool:
         self._executor = ThreadPoolExecutor(threads, thread_name_prefix="nonet-work")
         self._turns = Turns(workers=threads, queue=queue, share=share, expected_s=_EXPECTED_S)
 
+    @property
+    def turns(self) -> Turns:
+        """The turns at the threads, for who measures them."""
+        return self._turns
+
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work` on a thread in one turn, and give back what it returns or raises.
 

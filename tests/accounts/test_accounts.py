@@ -67,7 +67,7 @@ def test_a_suspension_keeps_its_first_time_until_it_ends(database: Database) -> 
 def test_a_deleted_account_leaves_no_row_behind(database: Database) -> None:
     made = database.run_now(create_account, ADA, now_ms=1)
     database.run_now(create_key, ADA, name="n", random=Random(1), now_ms=1)
-    window = f"INSERT INTO quota_windows VALUES ({made.id}, 'api', 1, 1, 1)"  # noqa: S608
+    window = f"INSERT INTO quota_windows VALUES ({made.id}, 'api', 1, 1, 1, 60)"  # noqa: S608
     database.run_now(lambda connection: connection.execute(text(window)))
 
     deleted = database.run_now(delete_account, ADA)

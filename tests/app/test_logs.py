@@ -10,6 +10,7 @@ import pytest
 
 from command import Command
 from nonet.access import make_key
+from patience import patient_client
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from server import Server
@@ -84,3 +85,50 @@ def test_the_request_id_of_a_fault_finds_it_in_the_log(tmp_path: Path) -> None:
         "/api/v1/check",
         500,
     )
+
+
+def test_the_line_of_a_refusal_tells_enough_to_help_its_caller(tmp_path: Path) -> None:
+    with Server(tmp_path, "--json", rate_limit_per_minute=2) as server:
+        key = json.loads(server.output.text)["key"]
+        answers = [server.post("/check", {"puzle": UNIQUE}, key=key) for _ in range(3)]
+        stranger = server.post("/check", {}, key="nobody's")
+
+    lines = {line.get("request_id"): line for line in log_lines(server)}
+    unreadable, _, spent = (lines[answer.headers["X-Request-Id"]] for answer in answers)
+    unknown = lines[stranger.headers["X-Request-Id"]]
+    assert (unreadable["code"], unreadable["account"], unreadable["key"]) == (
+        "INVALID_REQUEST",
+        1,
+        1,
+    )
+    assert {rule["path"] for rule in json.loads(unreadable["broken_rules"])} >= {"puzzle"}
+    assert "puzle" not in unreadable["broken_rules"]
+    assert (spent["code"], spent["account"], spent["retry_after_s"] > 0) == (
+        "RATE_LIMITED",
+        1,
+        True,
+    )
+    assert (unknown["code"], "account" in unknown) == ("UNAUTHORIZED", False)
+
+
+def test_of_successes_a_share_is_logged_and_of_refusals_every_one(tmp_path: Path) -> None:
+    with Server(tmp_path, log_successes=0) as server:
+        server.client.get("/healthz")
+        server.client.get("/nothing")
+
+    requests = [line for line in log_lines(server) if line["event"] == "request"]
+    assert [(line["status"], line["route"]) for line in requests] == [(404, None)]
+
+
+def test_a_log_for_people_is_no_json(tmp_path: Path) -> None:
+    server = Server(tmp_path, log_format="text")
+    server.log.wait_for("serving")
+    with patient_client(server.url) as client:
+        client.get("/healthz")
+    server.log.wait_for("/healthz")
+    server.stop()
+
+    line = next(line for line in server.log.rest().splitlines() if "/healthz" in line)
+    assert not line.startswith("{")
+    assert "status" in line
+    assert "200" in line

@@ -15,7 +15,13 @@ from patience import PATIENCE_MS
 from server import Server
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+OPTIONS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--no-first-run",
+    "--host-resolver-rules=MAP nonet.test 127.0.0.1",
+]
 
 # A service worker fetches the whole site once more: tests that need one open pages `WITH_WORKER`.
 PLAIN = {"viewport": {"width": 1280, "height": 800}, "service_workers": "block"}

@@ -1,6 +1,7 @@
 """The developer area in a real browser, from sign-up to sign-out everywhere."""
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -9,6 +10,8 @@ from developer_area import Program, button, make_key, sign_up
 from game_page import OpenPage
 from server import Server
 
+# The browser's own network leads it to this machine; no https, and not `localhost`.
+PLAIN_NAME = "nonet.test"
 OWN_PAGES = ("", "/usage", "/sessions", "/account")
 
 
@@ -52,6 +55,22 @@ def test_the_copy_button_copies_the_key(open_page: OpenPage) -> None:
     expect(page.locator("[data-copied]")).to_have_count(1)
 
     assert page.evaluate("navigator.clipboard.readText()") == key
+
+
+def test_on_plain_http_too_it_is_copied_and_the_button_says_so(
+    open_page: OpenPage, site: str
+) -> None:
+    named = f"http://{PLAIN_NAME}:{urlsplit(site).port}"
+    page = open_page("/developers/docs/quick-start", base_url=named)
+    snippet = page.locator(".snippet").first
+    snippet.get_by_role("button").click()
+    expect(snippet.locator("[data-copied]")).to_have_text("Copied")
+    page.evaluate("document.body.prepend(document.createElement('textarea'))")
+    field = page.locator("body > textarea")
+    field.press("Control+V")
+
+    assert page.evaluate("[isSecureContext, 'clipboard' in navigator]") == [False, False]
+    expect(field).to_have_value(snippet.locator("pre").inner_text().strip())
 
 
 EVIL = """<iframe src="{site}/developers"></iframe>

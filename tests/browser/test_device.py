@@ -1,13 +1,15 @@
 """The engine works on the player's own device, and the server stands behind it."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from browser_engine import needs_engine
-from game_page import WITH_WORKER, OpenPage, cell, command, message
+from game_page import TO_FILL, WITH_WORKER, OpenPage, cell, choose_in_menu, command, message, shown
 from grids import PUZZLE, PUZZLE_ID
 from nonet import engine
+from nonet.website.fresh import LEVELS
 
 pytestmark = needs_engine
 
@@ -15,6 +17,12 @@ ASK = """async ([name, ...given]) => {
   const file = document.querySelector('link[rel=modulepreload][href*="/engine."]').href;
   return (await import(file))[name](...given);
 }"""
+AHEAD = "() => JSON.parse(localStorage.getItem('nonet-ahead') ?? '{}')"
+UNTIL_ALL_ARE_AHEAD = f"""async count => {{
+  const ahead = {AHEAD};
+  while (Object.keys(ahead()).length < count) await new Promise(requestAnimationFrame);
+  return ahead();
+}}"""
 A_FRAME = "() => new Promise(requestAnimationFrame)"
 # The server would make the puzzle after two seconds, if there was a network.
 SEEMS_OFFLINE = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })"
@@ -116,3 +124,67 @@ def test_a_puzzle_in_the_making_is_given_up_on_a_press(open_page: OpenPage) -> N
 
     expect(making).to_be_hidden()
     assert page.url.endswith(PUZZLE_ID)
+
+
+def test_the_next_puzzle_of_each_level_is_made_ahead(open_page: OpenPage) -> None:
+    page = open_page("/play?level=hard")
+    first = page.url
+    ahead = page.evaluate(UNTIL_ALL_ARE_AHEAD, len(LEVELS))
+    assert {level: engine.label_of(puzzle) for level, puzzle in ahead.items()} == {
+        level: level for level in LEVELS
+    }
+    page.context.set_offline(offline=True)
+
+    for level in ("extreme", "beginner"):
+        page.locator(f"[data-level={level}]").click()
+        assert page.url.endswith(f"/v1-{ahead[level].replace('-', '0')}?level={level}")
+        assert shown(page) == ahead[level]
+        expect(page.locator("h1")).to_have_text(level.capitalize())
+        expect(page.locator(f"[data-level={level}]")).to_have_attribute("aria-current", "true")
+    # Nobody is given the same one again.
+    page.evaluate(UNTIL_ALL_ARE_AHEAD, len(LEVELS))
+    assert not set(ahead.values()) & {
+        page.evaluate(AHEAD)[level] for level in ("extreme", "beginner")
+    }
+    page.context.set_offline(offline=False)
+    for level in ("extreme", "hard"):
+        page.evaluate("history.back()")
+        expect(page.locator("h1")).to_have_text(level.capitalize())
+    assert page.url == first
+
+
+def test_a_new_puzzle_leaves_nothing_of_the_one_before(open_page: OpenPage) -> None:
+    page = open_page("/play?level=hard")
+    page.evaluate(UNTIL_ALL_ARE_AHEAD, len(LEVELS))
+    left = page.url
+    choose_in_menu(page, "notes")
+    for _ in range(3):
+        command(page, "hint")
+    expect(page.locator(".hinting")).to_be_visible()
+    page.get_by_role("button", name="Close").first.click()
+    page.locator("[data-command=pause]").first.click()
+
+    page.locator("[data-level=easy]").click()
+
+    expect(page.locator(".board td > span")).to_have_count(0)
+    expect(page.locator("[data-timer]")).to_have_text("0:00")
+    expect(message(page)).to_have_text("")
+    expect(page.locator("[aria-selected=true]")).to_have_count(0)
+    expect(page.locator(".paused")).to_have_count(0)
+    page.keyboard.press("1")
+    # What was left is kept, and the way back to it is shown.
+    page.locator("[data-begun] a").click()
+    page.wait_for_url(re.sub(r"\?.*", "", left))
+    expect(message(page)).to_have_text("Welcome back. Your board is as you left it.")
+
+
+def test_what_a_solved_puzzle_took_is_told_without_the_server(page: Page) -> None:
+    page.route("**/summary", lambda route: route.abort())
+
+    for index, digit in TO_FILL:
+        cell(page, index).click()
+        page.keyboard.press(digit)
+
+    lesson = page.locator("[data-hardest] a")
+    expect(lesson).to_have_attribute("href", f"/techniques/{engine.grade(PUZZLE).hardest}")
+    expect(page.locator("[data-result=hardest-name]")).to_have_text("Hidden single")

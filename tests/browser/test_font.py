@@ -88,5 +88,5 @@ def test_nothing_moves_when_the_scripts_come_late(open_page: OpenPage) -> None:
     page.evaluate(SETTLED)
 
     assert len(held) == 1
-    assert page.locator("[data-to-go]").inner_text() == " · 51 cells to go"
+    assert page.locator("[data-to-go]").inner_text() == "51 cells to go"
     assert page.evaluate(SHIFTS) == []

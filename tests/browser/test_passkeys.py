@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from developer_area import ask_once, button, make_key, sign_up
+from developer_area import CLIPBOARD, button, come_from_home, paste_call, sign_up
 from server import Server, free_port
 
 DEVICE = {
@@ -30,7 +30,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def page(chromium: Browser, server: Server) -> Iterator[Page]:
     """Open the first page of the area, on a machine with a device for passkeys."""
-    context = chromium.new_context(base_url=f"http://localhost:{server.port}")
+    address = f"http://localhost:{server.port}"
+    context = chromium.new_context(base_url=address, permissions=CLIPBOARD)
     opened = context.new_page()
     devices = context.new_cdp_session(opened)
     devices.send("WebAuthn.enable")
@@ -40,16 +41,18 @@ def page(chromium: Browser, server: Server) -> Iterator[Page]:
     context.close()
 
 
-def test_a_passkey_is_made_and_leads_to_a_first_call(page: Page, server: Server) -> None:
+def test_a_passkey_leads_from_the_home_page_to_a_first_call(page: Page) -> None:
     sign_up(page, "ada@example.com")
     page.goto("/developers/account")
     button(page, "Add a passkey").click()
     expect(page.get_by_role("rowheader", name="my device")).to_be_visible()
     button(page, "Sign out").click()
+    come_from_home(page)
     button(page, "Sign in with a passkey").click()
-    key = make_key(page)
+    expect(page.get_by_label("Name")).to_have_value("my first key")
+    button(page, "Make a key").click()
 
-    assert ask_once(server.url, key) == 200
+    assert paste_call(page) == "200"
     page.goto("/developers/sessions")
     expect(page.get_by_text("this browser")).to_be_visible()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nonet.errors import LayoutError
 from nonet.links.qr import draw_code
 from nonet.paper import Paper
 from nonet.worksheets import Layout, Worksheet, render
@@ -146,3 +147,37 @@ def test_a_link_whose_modules_would_be_too_fine_stands_in_words(
     assert worksheet.sheets[0].playable_url in re.sub("[\\s\u200b]", "", words)
     links = [sheet.playable_url.encode() for sheet in worksheet.sheets]
     assert re.findall(rb"/URI\((.*?)\)", pdf)[:2] == links
+
+
+def test_a_long_link_in_words_ends_above_the_next_row_of_puzzles(
+    make_worksheet: Callable[..., Worksheet], run_tool: Callable[..., bytes]
+) -> None:
+    worksheet = make_worksheet(
+        4, layout=Layout(per_page=4), site=f"https://{'valley.' * 24}example"
+    )
+
+    boxes = run_tool(render(worksheet), "pdftotext", "-bbox", "-l", "1", "{pdf}", "-").decode()
+
+    ends = sorted(float(end) for end in re.findall(r'yMax="([\d.]+)">[^<]*\u200b', boxes))
+    (label_of_third,) = re.findall(r'yMin="([\d.]+)"[^>]*>Medium<', boxes)
+    half = len(ends) // 2
+    assert 0 < ends[half - 1] < float(label_of_third) < ends[half]
+
+
+@pytest.mark.parametrize(
+    "layout",
+    [
+        Layout(),
+        Layout(per_page=2),
+        Layout(per_page=4),
+        Layout(per_page=4, answers="below"),
+        Layout(large_print=True),
+    ],
+)
+def test_a_link_that_has_no_place_even_in_words_is_refused(
+    make_worksheet: Callable[..., Worksheet], layout: Layout
+) -> None:
+    worksheet = make_worksheet(2, layout=layout, site=f"https://{'valley.' * 120}example")
+
+    with pytest.raises(LayoutError, match="does not fit on its page"):
+        render(worksheet)

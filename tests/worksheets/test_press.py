@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from nonet.errors import OverloadedError
+from nonet.errors import LayoutError, OverloadedError
 from nonet.turns import NOBODY, ask_as
 from nonet.worksheets import Press, PrintingError, Worksheet, render
 
@@ -125,11 +125,15 @@ def test_a_worksheet_that_cannot_be_rendered_is_reported_and_the_next_is_printed
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
     unprintable, printable = make_worksheet(1, credit="☃"), make_worksheet(1)
+    too_long = make_worksheet(1, site=f"https://{'valley.' * 120}example")
 
     async def scenario() -> bytes:
         async with Press() as press:
             with pytest.raises(PrintingError, match="☃"):
                 await press.print(unprintable)
+            with pytest.raises(LayoutError, match="does not fit on its page") as refused:
+                await press.print(too_long)
+            assert refused.value.option == "codes"
             return await press.print(printable)
 
     assert asyncio.run(scenario()) == render(printable)

@@ -41,12 +41,13 @@ def test_hints_share_pages_and_each_path_begins_one_behind_the_answers(
     assert pdf_info(pdf)["Pages"] == "7"
     assert "Page 1 of 7" in page_text(pdf, 1)
     hints = page_text(pdf, 3)
+    assert hints.endswith("Page 3 of 7")
     assert all(f"Sudoku {n} 1. Look at row {n}." in hints for n in range(1, 5))
     for number in range(1, 5):
         text = page_text(pdf, 3 + number)
         assert text.startswith(f"Solving path of Sudoku {number} ")
         assert "1. Forcing chain. Suppose r1c1 is 4. 1. If r1c1 is 4: r2c3 is not 4. 2." in text
-        assert f"Page {3 + number}" in text
+        assert text.endswith(f"Page {3 + number} of 7")
     assert page.validate_pdf_bytes(pdf, profile="ua-1").is_compliant
 
 
@@ -60,6 +61,7 @@ def test_a_long_path_goes_on_over_pages_and_its_puzzle_can_be_walked(
     count = int(pdf_info(pdf)["Pages"])
     text = " ".join(page_text(pdf, number) for number in range(2, count + 1))
     assert count > 2
+    assert all(f"Page {number} of {count}" in text for number in range(2, count + 1))
     assert all(f"{number}. Forcing chain. Suppose" in text for number in range(1, 151))
     assert page.validate_pdf_bytes(pdf, profile="ua-1").is_compliant
 

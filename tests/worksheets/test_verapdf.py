@@ -9,13 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from nonet.engine import Label
 from nonet.worksheets import (
     ClassSet,
     Header,
     Layout,
+    Picture,
     PrintedStep,
     PupilSheet,
     Worksheet,
+    draw,
+    read_logo,
     render,
     render_class_set,
 )
@@ -33,7 +37,14 @@ LAYOUTS = {
     "six": Layout(per_page=6, answers="12"),
     "nine": Layout(per_page=9, answers="9", weight="bold"),
     "large": Layout(large_print=True),
+    "six answers": Layout(per_page=6, answers="6", shown="rating", weight="light"),
+    "answers alone": Layout(per_page=4, answers="12", part="answers"),
+    "one below": Layout(answers="below", codes=False),
 }
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+LOGO = Header(title="Friday", logo=read_logo(SVG), first_number=41)
+LONG = f"https://{'valley.' * 12}example"
+LEVELS: tuple[Label, ...] = ("easy", "medium", "hard")
 
 
 @pytest.fixture
@@ -93,13 +104,22 @@ def test_every_kind_of_document_is_pdf_ua(
     sheets = make_worksheet(12)
     chapters = (Chapter(puzzles=make_worksheet(70).sheets, title="All"),)
     book = Book(title="All", chapters=chapters, credit=sheets.credit, mode="screen")
-    pupils = tuple(PupilSheet((sheet,)) for sheet in sheets.sheets[:4])
+    pupils = tuple(
+        PupilSheet((sheet, sheets.sheets[3]), label)
+        for sheet, label in zip(sheets.sheets, LEVELS, strict=False)
+    )
+    versions = tuple(PupilSheet((sheet,)) for sheet in sheets.sheets[:10])
+    first = sheets.sheets[0]
     files = {
         **{name: render(make_worksheet(12, layout=layout)) for name, layout in LAYOUTS.items()},
         "scripts": render(make_worksheet(2, header=Header(title=_title()))),
         "letter": render(make_worksheet(2, paper="letter")),
         "long": render(make_worksheet(75, layout=Layout(per_page=4, answers="12"))),
         "class set": render_class_set(ClassSet(worksheet=sheets, sheets=pupils)),
+        "picture": draw(Picture(puzzle=first.puzzle, solution=first.solution, grids="both"), "pdf"),
+        "logo": render(make_worksheet(4, layout=Layout(per_page=4), header=LOGO)),
+        "long link": render(make_worksheet(4, layout=Layout(per_page=4), site=LONG)),
+        "versions": render_class_set(ClassSet(worksheet=sheets, sheets=versions)),
         "words": render(with_words(make_worksheet(2))),
         "book": print_book(book),
     }

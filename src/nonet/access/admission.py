@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from nonet.access.keys import fingerprint, is_well_formed
 from nonet.access.last_use import LastUse
-from nonet.access.quota import Caller, Clocks, Quota
+from nonet.access.quota import Caller, Clocks, Quota, QuotaMeter
 from nonet.access.reach import Reach
 from nonet.access.statements import BY_HASH, by_token
 from nonet.access.tokens import is_access_token
@@ -43,6 +43,10 @@ class Admission:
         open_quota = partial(Quota, database, lane=LANE, limit=limit, clocks=clocks)
         self._by_key = open_quota(whose=BY_HASH)
         self._by_token = open_quota(whose=by_token(database.dialect))
+
+    def measure(self, meter: QuotaMeter) -> None:
+        """Tell a meter of every request that is counted."""
+        self._by_key.meter = self._by_token.meter = meter
 
     async def admit(self, key: str, *, endpoint: str, address: str) -> Caller:
         """Count one request of the key's account to an endpoint, from an address.

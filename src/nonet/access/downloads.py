@@ -2,7 +2,7 @@
 
 from nonet.access.grant import LIFETIME_S, Export, Grant, GrantSigner
 from nonet.access.last_use import LastUse
-from nonet.access.quota import Caller, Clocks, Quota
+from nonet.access.quota import Caller, Clocks, Quota, QuotaMeter
 from nonet.access.statements import BY_ID
 from nonet.database import Database
 from nonet.errors import GrantExpiredError, KeyRevokedError, UnknownKeyError
@@ -21,6 +21,10 @@ class Downloads:
         self._quota = Quota(database, whose=BY_ID, lane=LANE, limit=limit, clocks=clocks)
         # A download is no use of the key: whoever holds the link may be anyone.
         self._unused = LastUse()
+
+    def measure(self, meter: QuotaMeter) -> None:
+        """Tell a meter of every download that is counted."""
+        self._quota.meter = meter
 
     def grant(self, export: Export, caller: Caller) -> tuple[str, int]:
         """Make a caller's grant; return its text and its expiry in seconds since 1970."""

@@ -7,7 +7,7 @@ the window; the wait is measured by one that nobody sets.
 """
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import ColumnElement
 
@@ -74,6 +74,12 @@ class _Standing(NamedTuple):
 Judge = Callable[[Reach], None]
 
 
+class QuotaMeter(Protocol):
+    """What is told of all requests that are counted."""
+
+    def spent(self, lane: str, requests: int) -> None: ...
+
+
 class Quota:
     """`limit` requests a minute and account, or its own limit, in a lane of their own.
 
@@ -98,6 +104,7 @@ class Quota:
         self._spend_more = database.compile(spend_more_statement(database.dialect))
         self._window = database.compile(window_statement(database.dialect))
         self._spent_until_s: dict[Hashable, float] = {}
+        self.meter: QuotaMeter | None = None
 
     async def spend(
         self,
@@ -147,6 +154,7 @@ class Quota:
         parameters = self._parameters(asked)
         row = await self._database.fetch_one(self._spend_more, parameters)
         if row is not None:
+            self._told(more)
             return _window_of(*row, limit=limit)
         row = await self._database.fetch_one(self._window, parameters)
         if row is None:  # the account was deleted a moment ago
@@ -178,6 +186,7 @@ class Quota:
         if used > allowed:
             return None
         last_use.note(key_id, now_ms)
+        self._told(1)
         return Caller(account_id, key_id, _window_of(started_at_ms, used, now_ms, limit=allowed))
 
     async def _refuse(
@@ -192,6 +201,10 @@ class Quota:
             refusal = RateLimitedError(limit=standing.limit, retry_after_s=wait_s)
             raise _of(standing, refusal)
         return standing
+
+    def _told(self, requests: int) -> None:
+        if self.meter is not None:
+            self.meter.spent(self._lane, requests)
 
     def _parameters(self, identity: Mapping[str, Any]) -> dict[str, Any]:
         now_ms = int(self._clocks.time() * 1000)

@@ -4,6 +4,7 @@ Every function takes a `Connection` and does one short transaction's work; the c
 comes in as `now_ms`, chance as `random`.
 """
 
+from nonet.accounts.about import tell_about
 from nonet.accounts.account import (
     Account,
     create_account,
@@ -242,6 +243,7 @@ __all__ = [
     "sign_out",
     "suspend",
     "suspend_account",
+    "tell_about",
     "use_challenge",
     "use_recovery_code",
     "use_sign_in_link",

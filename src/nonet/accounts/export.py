@@ -54,6 +54,11 @@ OWNED = (
 def export_account(connection: Connection, *, by: Actor, now_ms: int) -> dict[str, Any]:
     """Return the account that acts and all that belongs to it, as JSON can hold it."""
     account_id = account_with_id(connection, by.account_id or 0).id
+    return gather(connection, account_id, by=by, now_ms=now_ms)
+
+
+def gather(connection: Connection, account_id: int, *, by: Actor, now_ms: int) -> dict[str, Any]:
+    """Return all that belongs to an account, and write down who asked for it."""
     record(connection, "export", by=by, account_id=account_id, now_ms=now_ms)
     account = _rows(connection, accounts, accounts.c.id == account_id)[0]
     owned = {

@@ -47,9 +47,10 @@ def add_sheets(router: APIRouter, services: ApiServices) -> None:
         worksheet = replace(worksheet, header=body.to_header(), language=words.folder)
         try:
             worksheet = await puzzles.with_telling(worksheet, words, services.workbench)
+            pdf = await services.press.print(worksheet)
         except LayoutError as refusal:
             raise refused_layout(refusal) from None
-        return Answer(await services.press.print(worksheet), _HEADERS)
+        return Answer(pdf, _HEADERS)
 
 
 _HEADERS = (

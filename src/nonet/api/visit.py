@@ -12,6 +12,7 @@ from nonet.contract.broken_rules import broken_rules
 from nonet.door.address import request_id_of
 from nonet.door.doorkeeper import Doorkeeper
 from nonet.door.headers import GateHeaders
+from nonet.door.record import note_caller
 from nonet.door.refusal import internal_error, refuse
 from nonet.errors import AccessError, NonetError, RateLimitedError
 
@@ -58,6 +59,7 @@ class Visit:
         """Note whose request this is."""
         self.window = caller.window
         self.account_id, self.key_id = caller.account_id, caller.key_id
+        note_caller(caller.account_id, caller.key_id)
 
     def refused(self, refusal: NonetError) -> None:
         """Note why it was refused, and whose it was where only the refusal tells."""

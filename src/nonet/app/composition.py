@@ -28,6 +28,7 @@ from nonet.app.health import health_routes
 from nonet.app.journal import Journal
 from nonet.app.lifespan import Lifespan
 from nonet.app.logs import configure_logs, request_log
+from nonet.app.measuring import Measured, Measuring
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.refusals_for_people import RefusalsForPeople
@@ -50,6 +51,7 @@ from nonet.mcp_server.challenge import Challenge
 from nonet.mcp_server.entrance import AllowList
 from nonet.mcp_server.over_http import McpOverHttp, ToolServices
 from nonet.mcp_server.workshop import Workshop
+from nonet.metrics import Meters
 from nonet.puzzles import Allowance, Workbench
 from nonet.settings import Settings
 from nonet.website import WebsiteServices, build_website
@@ -76,12 +78,12 @@ class Nature:
     documents: ClientDocuments | None = None
 
 
-def create_app(leaving: Leaving) -> ASGIApp:
+def create_app(leaving: Leaving, meters: Meters | None = None) -> ASGIApp:
     """Build the application from the environment; each server process calls it once."""
     settings = Settings()
-    configure_logs(settings.log_level)
+    configure_logs(settings.log_level, settings.log_format)
     logging.captureWarnings(capture=True)
-    app = compose(settings, leaving=leaving)
+    app = compose(settings, leaving=leaving, meters=meters)
     # What is here now stays: the garbage collector need not look through it again and again.
     gc.collect()
     gc.freeze()
@@ -89,7 +91,11 @@ def create_app(leaving: Leaving) -> ASGIApp:
 
 
 def compose(
-    settings: Settings, nature: Nature | None = None, *, leaving: Leaving | None = None
+    settings: Settings,
+    nature: Nature | None = None,
+    *,
+    leaving: Leaving | None = None,
+    meters: Meters | None = None,
 ) -> ASGIApp:
     """Build the application; it is not ready any more once the process is `leaving`.
 
@@ -98,8 +104,7 @@ def compose(
         UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
     nature, database = nature or Nature(), open_database(settings)
-    journal = _journal(nature, database)
-    pool = _pool(settings)
+    journal, pool = _journal(nature, database), _pool(settings)
     services = _services(settings, nature, database, journal, pool)
     require_printable_credit(settings)
 
@@ -107,6 +112,10 @@ def compose(
     describe = cache(partial(describe_api, api, services))
     developers = _developers(settings, nature, database, describe)
     website = build_website(_website_services(settings, nature, services, database), developers)
+    by_token = _admission(settings, nature, database, journal, resource=services.site.tools_url)
+    doors = (services.doorkeeper.admission, by_token, services.downloads)
+    parts = Measured(database, pool, services.press, doors, developers.mail_room)
+    measuring = None if meters is None else Measuring(meters, parts)
     site = Starlette(
         routes=[
             *health_routes(database, leaving or Leaving()),
@@ -114,17 +123,21 @@ def compose(
             *website.routes,
         ],
         exception_handlers=website.exception_handlers,
-        lifespan=Lifespan(database, journal, pool, services.press, nature.clock),
+        lifespan=Lifespan(database, journal, pool, services.press, nature.clock, measuring),
     )
     site.router.redirect_slashes = False
-    tools = _build_tools(settings, nature, services, database, journal)
+    tools = _build_tools(settings, nature, services, by_token)
     with_tools = Switch(TOOLS_PATH, below=tools, otherwise=site)
-    below = _with_pages(api, website.refuse_download)
-    all_ways_in = Switch(API_PREFIX, below, with_tools)
+    pages_below = _with_pages(api, website.refuse_download)
+    return _enveloped(Switch(API_PREFIX, pages_below, with_tools), settings, meters)
+
+
+def _enveloped(all_ways_in: ASGIApp, settings: Settings, meters: Meters | None) -> ASGIApp:
     return Envelope(
         Compression(all_ways_in),
-        log_request=request_log(settings.log_level),
+        log_request=request_log(settings.log_level, settings.log_successes),
         headers=site_headers(settings.public_site_url),
+        meter=meters,
     )
 
 
@@ -244,10 +257,8 @@ def _build_tools(
     settings: Settings,
     nature: Nature,
     services: ApiServices,
-    database: Database,
-    journal: Journal,
+    by_token: Admission,
 ) -> McpOverHttp:
-    by_token = _admission(settings, nature, database, journal, resource=services.site.tools_url)
     return McpOverHttp(
         Workshop(services.workbench, services.site, services.attribution, services.press.print),
         ToolServices(

@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Sequence
+from typing import Protocol
 
 import structlog
 from starlette.routing import Route
@@ -11,7 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from nonet.app.logs import RequestLog, current_request_id
 from nonet.door.address import REQUEST_ID
 from nonet.door.asking import ask_as_client
+from nonet.door.record import Record, begin_record
 from nonet.door.site_headers import Header
+
+# What is served without a route of ours: paths that are not there.
+_NO_ROUTE = "none"
 
 log = structlog.get_logger()
 
@@ -25,6 +30,12 @@ def new_request_id() -> str:
     return f"{random.getrandbits(_BITS):016x}"
 
 
+class RequestMeter(Protocol):
+    """What is told of every answer; `code` is empty unless it is a refusal."""
+
+    def answered(self, route: str, status: int, seconds: float, code: str) -> None: ...
+
+
 class Envelope:
     """Gives every response an `X-Request-Id` and the site's headers, and logs one line with it.
 
@@ -32,11 +43,17 @@ class Envelope:
     """
 
     def __init__(
-        self, app: ASGIApp, *, log_request: RequestLog, headers: Sequence[Header] = ()
+        self,
+        app: ASGIApp,
+        *,
+        log_request: RequestLog,
+        headers: Sequence[Header] = (),
+        meter: RequestMeter | None = None,
     ) -> None:
         self._app = app
         self._log_request = log_request
         self._headers = headers
+        self._meter = meter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -51,10 +68,15 @@ class Envelope:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] += ((_HEADER, request_id.encode()), *self._headers)
+            elif not message.get("more_body", False):
+                # Before its last byte leaves: what a caller has met is counted, whatever comes.
+                count(status)
             await send(message)
 
         current_request_id.set(request_id)
         scope[REQUEST_ID] = request_id
+        record = begin_record()
+        count = _Count(self._meter, scope, record)
         ask_as_client(scope, receive)
         try:
             await self._app(scope, receive, send_with_id)
@@ -63,14 +85,34 @@ class Envelope:
             if status == 0:
                 await _send_fault(send_with_id)
         finally:
-            elapsed_ms = round((time.perf_counter() - began) * 1000, 3)
+            count(status)
+            told = record.told() if record.code else {}
             self._log_request(
                 request_id=request_id,
                 method=scope["method"],
                 route=_route_of(scope),
                 status=status,
-                elapsed_ms=elapsed_ms,
+                elapsed_ms=round((time.perf_counter() - began) * 1000, 3),
+                **told,
             )
+
+
+class _Count:
+    """Counts one answer, once."""
+
+    __slots__ = ("_began_s", "_meter", "_record", "_scope")
+
+    def __init__(self, meter: RequestMeter | None, scope: Scope, record: Record) -> None:
+        self._meter = meter
+        self._scope = scope
+        self._record = record
+        self._began_s = time.perf_counter()
+
+    def __call__(self, status: int) -> None:
+        meter, self._meter = self._meter, None
+        if meter is not None:
+            route = _route_of(self._scope) or _NO_ROUTE
+            meter.answered(route, status, time.perf_counter() - self._began_s, self._record.code)
 
 
 def _route_of(scope: Scope) -> str | None:

@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 from nonet.app.forgetting import forget_regularly
 from nonet.app.journal import Journal
 from nonet.app.logs import finish_logs
+from nonet.app.measuring import Measuring
 from nonet.app.watch import DatabaseWatch
 from nonet.database import Database
 from nonet.workpool import WorkPool
@@ -25,6 +26,7 @@ class Lifespan:
     pool: WorkPool
     press: Press
     clock: Callable[[], float]
+    measuring: Measuring | None = None
 
     @contextlib.asynccontextmanager
     async def __call__(self, _app: Starlette) -> AsyncIterator[None]:
@@ -38,6 +40,8 @@ class Lifespan:
                 forget_regularly(self.database, self.clock),
             )
         ]
+        if self.measuring is not None:
+            regularly.append(asyncio.create_task(self.measuring.keep()))
         try:
             await self.press.start()
             yield
@@ -47,6 +51,8 @@ class Lifespan:
             await self.press.close()
             self.pool.close()
             await self.journal.end()
+            if self.measuring is not None:
+                self.measuring.end()
             await self.database.close()
         finally:
             finish_logs()

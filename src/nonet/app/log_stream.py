@@ -30,11 +30,17 @@ class LogStream:
         self._lines: list[bytes] = []
         self._size = 0
         self._missing = 0
+        self._dropped = 0
         self._patience_s = 0.0
         # Rung with nothing once there are lines, or with an event by whoever waits for them.
         self._bell: SimpleQueue[Event | None] = SimpleQueue()
         self._has_rung = False
         Thread(target=self._write_on, name="log", daemon=True).start()
+
+    @property
+    def dropped(self) -> int:
+        """How many lines were never written."""
+        return self._dropped
 
     def write(self, line: str) -> None:
         """Queue a line, its end included."""
@@ -45,6 +51,7 @@ class LogStream:
         with self._lock:
             if self._size + len(line) > CAPACITY_BYTES:
                 self._missing += 1
+                self._dropped += 1
                 return
             self._size += len(line)
             self._lines.append(line)
@@ -92,7 +99,9 @@ class LogStream:
             lines, self._lines, self._size = self._lines, [], 0
             missing, self._missing = self._missing, 0
             self._has_rung = False
-        missing += self._count_unwritten(lines)
+        unwritten = self._count_unwritten(lines)
+        self._dropped += unwritten
+        missing += unwritten
         if missing and self._count_unwritten([self._tell_missing(missing).encode()]):
             with self._lock:
                 self._missing += missing

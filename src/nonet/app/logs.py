@@ -5,7 +5,9 @@ Nobody waits for it, whoever reads it: see `log_stream`.
 
 import atexit
 import logging
+import random
 import sys
+from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import cache, partial
@@ -22,11 +24,24 @@ STANDARD_ERROR = 2
 # How long the last lines may hold up the end of a process when nobody reads them.
 PATIENCE_S = 1.0
 
+_FIRST_REFUSAL = 400
+
+
+class _Form:
+    """How the lines of this process look."""
+
+    is_text = False
+
+
 current_request_id: ContextVar[str | None] = ContextVar("current_request_id", default=None)
 
 
-def configure_logs(level: str) -> None:
-    """Send everything, the server's own lines too, through one set of processors."""
+def configure_logs(level: str, form: str = "auto") -> None:
+    """Send everything, the server's own lines too, through one set of processors.
+
+    `form` is `json` or `text`; `auto` is text on a terminal, and JSON elsewhere.
+    """
+    _Form.is_text = sys.stderr.isatty() if form == "auto" else form == "text"
     stream = cast("TextIO", _stream())
     _stream().last_lines(0)
     shared: list[Processor] = [_add_request_id, *_SHARED]
@@ -48,6 +63,11 @@ def configure_logs(level: str) -> None:
     # The envelope's line tells of every request already.
     logging.getLogger("mcp").setLevel(logging.WARNING)
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+
+
+def count_dropped_lines() -> int:
+    """Return how many lines this process has not written, for nobody read them in time."""
+    return _stream().dropped
 
 
 def finish_logs() -> None:
@@ -88,12 +108,34 @@ class RequestLog(Protocol):
     def __call__(self, **fields: str | float | None) -> None: ...
 
 
-def request_log(level: str) -> RequestLog:
+def request_log(
+    level: str, successes: float = 1.0, draw: Callable[[], float] = random.random
+) -> RequestLog:
     """Return the writer of one line per request, for `configure_logs` has set up the rest.
 
-    On a machine's log it goes past the processors, which would cost a tenth of a request.
+    Of requests that succeed a share of `successes` has a line, which tells the share; all others
+    have theirs.
     """
-    if sys.stderr.isatty() or level != "info":
+    write = _request_writer(level)
+    if successes >= 1:
+        return write
+
+    def write_some(**fields: str | float | None) -> None:
+        if not _has_succeeded(fields["status"]):
+            write(**fields)
+        elif draw() < successes:
+            write(**fields, share=successes)
+
+    return write_some
+
+
+def _has_succeeded(status: Any) -> bool:
+    return 0 < int(status) < _FIRST_REFUSAL
+
+
+def _request_writer(level: str) -> RequestLog:
+    """Return what writes; for machines past the processors, which cost a tenth of a request."""
+    if _Form.is_text or level != "info":
         return partial(structlog.get_logger().info, "request")
     send = _stream().send
 
@@ -119,12 +161,16 @@ _SHARED: tuple[Processor, ...] = (
 
 
 def _rendering() -> list[Processor]:
-    return _for_terminal() if sys.stderr.isatty() else _for_machines()
+    return _for_people() if _Form.is_text else _for_machines()
 
 
-def _for_terminal() -> list[Processor]:
+def _for_people() -> list[Processor]:
     # A trace never shows the values of variables: one of them may be a key.
-    return [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+    return [
+        structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
+    ]
 
 
 def _for_machines() -> list[Any]:

@@ -1,8 +1,20 @@
 """What must be there before a server or an administrator's command can work."""
 
+from collections.abc import Mapping
+
 from sqlalchemy.exc import SQLAlchemyError
 
-from nonet.database import Bounds, Database, SchemaState, file_of, state_of, upgrade
+from nonet.database import (
+    Bounds,
+    Database,
+    NotMovableError,
+    SchemaState,
+    file_of,
+    held_alone,
+    move,
+    state_of,
+    upgrade,
+)
 from nonet.errors import NonetError, UnavailableError
 from nonet.settings import Settings
 
@@ -118,3 +130,25 @@ def _bounds(settings: Settings) -> Bounds:
         recycle_s=settings.database_recycle_s,
         behind_pooler=settings.database_behind_pooler,
     )
+
+
+def move_database(settings: Settings, address: str) -> Mapping[str, int]:
+    """Copy the SQLite file of the settings into a PostgreSQL database; return rows by table.
+
+    Raises:
+        DatabaseMissingError: there is no file.
+        DatabaseInUseError: a service runs on it.
+        NotMovableError: the other database is not an empty one of PostgreSQL.
+        UnavailableError.
+    """
+    file = file_of(settings.database_address)
+    if file is None or not file.exists():
+        raise DatabaseMissingError("there is no SQLite file to be moved")
+    with held_alone(file) as source:
+        target, _ = _connect(settings.model_copy(update={"database_url": address}))
+        try:
+            if target.is_local_file:
+                raise NotMovableError("expected postgresql://... as the new database")
+            return target.run_now(move, source)
+        finally:
+            target.close_now()

@@ -6,15 +6,35 @@ from contextlib import suppress
 
 from nonet.app.logs import configure_logs, finish_logs
 from nonet.front import load_work, run_workers
+from nonet.metrics import MetricsPage, clear_up, open_folder
 from nonet.settings import Settings
 
 # By name: the supervisor has no use for all that a worker imports.
 _WORK = "nonet.app.worker:work"
 
 
-def serve(settings: Settings, listener: socket.socket) -> None:
-    """Serve on a socket until a signal ends it; server processes read the settings themselves."""
-    configure_logs(settings.log_level)
+def serve(
+    settings: Settings, listener: socket.socket, metrics: socket.socket | None = None
+) -> None:
+    """Serve on a socket until a signal ends it; server processes read the settings themselves.
+
+    On the other socket, if there is one, the monitoring reads what all processes count.
+    """
+    configure_logs(settings.log_level, settings.log_format)
+    if metrics is None:
+        _run(settings, listener)
+        return
+    folder = open_folder()
+    page = MetricsPage(folder, metrics)
+    page.start()
+    try:
+        _run(settings, listener)
+    finally:
+        page.close()
+        clear_up(folder)
+
+
+def _run(settings: Settings, listener: socket.socket) -> None:
     # Ctrl-C is how a person ends it, and no fault.
     with suppress(KeyboardInterrupt):
         if settings.workers == 1:

@@ -4,10 +4,12 @@ import socket
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from nonet.app.composition import create_app
 from nonet.door.site_headers import site_headers
 from nonet.front import FrontDoor, Limits, ServerOptions, make_room_for
+from nonet.metrics import Meters, claim_place
 from nonet.settings import Settings
 
 FAILED_TO_START = 3
@@ -17,8 +19,10 @@ def work(listener: socket.socket, on_ready: Callable[[], None] = lambda: None) -
     """Serve on a socket until a signal ends it; `on_ready` is called once."""
     options = options_of(Settings())
     room = make_room_for(options.limits.connections)
-    options = replace(options, limits=replace(options.limits, connections=room))
-    server = FrontDoor(create_app, options, on_ready=on_ready)
+    # Where nobody reads metrics there is no folder for them, and nothing is measured.
+    meters = Meters() if claim_place() else None
+    options = replace(options, limits=replace(options.limits, connections=room), meter=meters)
+    server = FrontDoor(partial(create_app, meters=meters), options, on_ready=on_ready)
     server.run([listener])
     if not server.started:
         sys.exit(FAILED_TO_START)

@@ -1,5 +1,6 @@
 """`nonet accounts`: make, find, suspend, restore and delete accounts, and let people in."""
 
+import json
 from random import SystemRandom
 from typing import Annotated, Any
 
@@ -39,6 +40,19 @@ def list_command(
         print_json([_as_json(account) for account in found])
     else:
         print_rows(["E-mail", "Status", "Created"], [_as_row(account) for account in found])
+
+
+@app.command()
+def about(email: Email, *, as_json: AsJson = False) -> None:
+    """Print all that is stored about a person, with an account or without one, as JSON."""
+    with people() as database:
+        known = database.run_now(
+            accounts.tell_about, email, by=COMMAND_LINE, secret=own_secret(), now_ms=now_ms()
+        )
+    if as_json:
+        print_json(known)
+    else:
+        print_line(json.dumps(known, ensure_ascii=False, indent=2))
 
 
 @app.command()

@@ -1,9 +1,12 @@
 """The address to listen on, taken before anything is made or shown."""
 
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from nonet.errors import NonetError
 from nonet.front import bind
+from nonet.settings import Settings
 
 
 class AddressTakenError(NonetError):
@@ -23,3 +26,17 @@ def take_address(host: str, port: int) -> socket.socket:
     except OSError as fault:
         reason = (fault.strerror or str(fault)).lower()
         raise AddressTakenError(f"cannot listen on {host}:{port}: {reason}") from fault
+
+
+@contextmanager
+def take_metrics_address(settings: Settings) -> Iterator[socket.socket | None]:
+    """Bind a socket for the monitoring, where one is to read metrics.
+
+    Raises:
+        AddressTakenError.
+    """
+    if settings.metrics_port is None:
+        yield None
+        return
+    with take_address(settings.metrics_host, settings.metrics_port) as listener:
+        yield listener

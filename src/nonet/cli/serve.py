@@ -15,7 +15,7 @@ from nonet.app.credit import require_printable_credit
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
 from nonet.app.serving import serve as serve_on
-from nonet.cli.listening import take_address
+from nonet.cli.listening import take_address, take_metrics_address
 from nonet.cli.misspelt import warn_of_misspelt_settings
 from nonet.cli.people import now_ms
 from nonet.cli.terminal import AsJson, output, print_json, print_line
@@ -46,7 +46,8 @@ def serve(
         require_printable_credit(settings)
         read_secret(settings)
         _welcome(settings, _first_key(settings), as_json=as_json)
-        serve_on(settings, listener)
+        with take_metrics_address(settings) as metrics:
+            serve_on(settings, listener, metrics)
 
 
 def _first_key(settings: Settings) -> str | None:

@@ -23,6 +23,7 @@ _WIRE_NAMES = {
     "answers": "answers",
     "large_print": "largePrint",
     "part": "part",
+    "codes": "codes",
     "hints": "hints",
     "path": "path",
 }

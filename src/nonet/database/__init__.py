@@ -3,17 +3,22 @@
 from nonet.database.bounds import Bounds
 from nonet.database.connection import Database, file_of, without_password
 from nonet.database.given import give, given_rows
+from nonet.database.moving import DatabaseInUseError, NotMovableError, held_alone, move
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.statement import Statement
 
 __all__ = [
     "Bounds",
     "Database",
+    "DatabaseInUseError",
+    "NotMovableError",
     "SchemaState",
     "Statement",
     "file_of",
     "give",
     "given_rows",
+    "held_alone",
+    "move",
     "state_of",
     "upgrade",
     "without_password",

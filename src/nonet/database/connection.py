@@ -11,6 +11,7 @@ well again: nobody waits for what is known not to come.
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import ClauseElement, Connection, make_url
@@ -36,6 +37,8 @@ class _Kind(Protocol):
 
     @property
     def dialect(self) -> Dialect: ...
+    @property
+    def pools(self) -> Mapping[str, tuple[int, int]]: ...
     def compile(self, statement: ClauseElement) -> Statement: ...
     async def fetch_one(
         self, statement: Statement, parameters: Mapping[str, Any]
@@ -46,6 +49,12 @@ class _Kind(Protocol):
     async def discard(self) -> None: ...
     async def close(self) -> None: ...
     def close_now(self) -> None: ...
+
+
+class DatabaseMeter(Protocol):
+    """What is told of every call: for a request's one statement, or for people's transactions."""
+
+    def called_database(self, what: str, seconds: float, *, failed: bool) -> None: ...
 
 
 class Database:
@@ -60,6 +69,7 @@ class Database:
         self._kind = _open(url, bounds or Bounds())
         self._why_not: str | None = None
         self._refused: str | None = None
+        self.meter: DatabaseMeter | None = None
 
     @property
     def is_local_file(self) -> bool:
@@ -76,6 +86,11 @@ class Database:
         """The SQL dialect that statements are compiled for."""
         return self._kind.dialect
 
+    @property
+    def pools(self) -> Mapping[str, tuple[int, int]]:
+        """The connections of each pool that there is: in use, and idle."""
+        return self._kind.pools
+
     def compile(self, statement: ClauseElement) -> Statement:
         """Turn a statement into SQL text for `fetch_one`, once, at start."""
         return self._kind.compile(statement)
@@ -88,11 +103,15 @@ class Database:
         """
         if self._why_not is not None:
             raise UnavailableError(self._why_not)
+        began_s = perf_counter()
         try:
-            return await self._kind.fetch_one(statement, parameters)
+            row = await self._kind.fetch_one(statement, parameters)
         except Exception as fault:
+            self._told("statement", began_s, failed=True)
             self._tell_unavailable(fault)
             raise
+        self._told("statement", began_s)
+        return row
 
     async def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -106,11 +125,15 @@ class Database:
         """
         if self._why_not is not None:
             raise UnavailableError(self._why_not)
+        began_s = perf_counter()
         try:
-            return await self._kind.run(lambda connection: work(connection, *args, **kwargs))
+            done = await self._kind.run(lambda connection: work(connection, *args, **kwargs))
         except Exception as fault:
+            self._told("transaction", began_s, failed=_reason(fault) is not None)
             self._tell_unavailable(fault)
             raise
+        self._told("transaction", began_s)
+        return done
 
     def run_now(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -154,6 +177,10 @@ class Database:
     def close_now(self) -> None:
         """Give the waiting calls' connections back."""
         self._kind.close_now()
+
+    def _told(self, what: str, began_s: float, *, failed: bool = False) -> None:
+        if self.meter is not None:
+            self.meter.called_database(what, perf_counter() - began_s, failed=failed)
 
     def _tell_unavailable(self, fault: Exception) -> None:
         """Raise what a driver's error means to callers, if the database is not there."""

@@ -56,6 +56,15 @@ class PostgreSQL:
         """The SQL dialect that statements are compiled for."""
         return self._people.dialect
 
+    @property
+    def pools(self) -> Mapping[str, tuple[int, int]]:
+        """The connections of each pool: in use, and idle."""
+        people: Any = self._people.pool
+        return {
+            "counting": self._counting.counts,
+            "people": (people.checkedout(), people.checkedin()),
+        }
+
     def compile(self, statement: ClauseElement) -> Statement:
         """Turn a statement into text with numbered parameters."""
         compiled = statement.compile(dialect=self.dialect)

@@ -25,6 +25,11 @@ class CountingPool:
         self._idle: list[Link] = []
         self._recycle_at_s: dict[Link, float] = {}
 
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many connections are in use, and how many are idle."""
+        return len(self._recycle_at_s) - len(self._idle), len(self._idle)
+
     async def borrow(self, *, now_s: float, deadline_s: float) -> Link:
         """Take a connection out; by the loop's clock.
 

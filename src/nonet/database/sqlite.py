@@ -76,6 +76,11 @@ class Sqlite:
         """The SQL dialect that statements are compiled for."""
         return self._engine.dialect
 
+    @property
+    def pools(self) -> Mapping[str, tuple[int, int]]:
+        """None: each process has two connections, for as long as it lives."""
+        return {}
+
     def compile(self, statement: ClauseElement) -> Statement:
         """Turn a statement into text."""
         return Statement(str(statement.compile(dialect=self.dialect)), ())

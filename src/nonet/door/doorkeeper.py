@@ -36,6 +36,11 @@ class Doorkeeper:
         self._usage = usage
         self._requests = requests
 
+    @property
+    def admission(self) -> Admission:
+        """The door that it admits by, for who measures it."""
+        return self._admission
+
     def beside(self, admission: Admission) -> "Doorkeeper":
         """Return one that admits by another door, and counts failures and usage with this one."""
         return Doorkeeper(admission, self._failed_credentials, self._usage, self._requests)

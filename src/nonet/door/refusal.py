@@ -18,6 +18,7 @@ from nonet.door.errors import (
     UriTooLongError,
     VersionNotSupportedError,
 )
+from nonet.door.record import note_refusal
 from nonet.errors import (
     AccountExistsError,
     AccountLimitError,
@@ -160,11 +161,13 @@ def refuse(error: NonetError) -> Response:
     """Turn a refusal into its response, for callers that are programs."""
     if type(error) not in STATUS:
         return internal_error()
+    note_refusal(error)
     return _response(status_of(error), describe(error), headers_of(error))
 
 
 def internal_error() -> Response:
     """Return the response to a fault of ours; it tells nothing of the fault."""
+    note_refusal(NonetError())
     return _response(500, describe(NonetError()), {})
 
 

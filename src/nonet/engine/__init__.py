@@ -24,6 +24,7 @@ from nonet.engine._native import (
 )
 from nonet.engine.ambiguity import Clash, Undecided, why_not_unique
 from nonet.engine.canonical import canonical, canonical_many
+from nonet.engine.effort import measure_searches
 from nonet.engine.evidence import (
     AlsXyChain,
     AlsXyWing,
@@ -192,6 +193,7 @@ __all__ = [
     "grade_many",
     "grade_with_steps",
     "label_of",
+    "measure_searches",
     "next_single",
     "next_step",
     "normalize",

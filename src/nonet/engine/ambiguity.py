@@ -12,10 +12,11 @@ _DIGITS = "123456789"
 
 
 class Undecided(NamedTuple):
-    """A cell that holds another digit in another solution."""
+    """A cell that holds another digit in another solution; `other` is one that does, too."""
 
     cell: int
     digits: tuple[int, int]
+    other: int | None = None
 
 
 class Clash(NamedTuple):
@@ -41,12 +42,16 @@ def why_not_unique(grid: str) -> Undecided | Clash | None:
 
 
 def _undecided(grid: str) -> Undecided | None:
+    found: Undecided | None = None
     open_digits = {cell: _open_digits(grid, cell) for cell in CELLS if grid[cell] == EMPTY}
     for cell in sorted(open_digits, key=lambda cell: len(open_digits[cell])):
         possible = [digit for digit in open_digits[cell] if _has_solution(_put(grid, cell, digit))]
-        if len(possible) > 1:
-            return Undecided(cell, (int(possible[0]), int(possible[1])))
-    return None
+        if not possible[1:]:
+            continue
+        if found:
+            return found._replace(other=cell)
+        found = Undecided(cell, (int(possible[0]), int(possible[1])))
+    return found
 
 
 def _has_solution(grid: str) -> bool:

@@ -3,12 +3,18 @@
 from collections.abc import Iterable
 
 from nonet.engine._native import DEFAULT_NODE_BUDGET, Verdict
-from nonet.engine._native import check_many as _check_many
-from nonet.engine._native import count_solutions as _count_solutions
+from nonet.engine._native import check_many as _check_many_natively
+from nonet.engine._native import count_solutions as _count_natively
 from nonet.engine.batches import counted, several
+from nonet.engine.effort import measured
 from nonet.errors import NotUniqueError, SearchLimitError
 
 SMALLEST_LIMIT = 2
+
+_count_solutions = measured(_count_natively, lambda verdict: (1, verdict.nodes))
+_check_many = measured(
+    _check_many_natively, lambda verdicts: (len(verdicts), sum(each.nodes for each in verdicts))
+)
 
 
 def count_solutions(

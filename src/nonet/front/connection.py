@@ -20,6 +20,7 @@ from nonet.errors import NonetError
 from nonet.front.exchange import Exchange
 from nonet.front.leaving import Leaving
 from nonet.front.limits import Limits
+from nonet.front.meter import FrontMeter
 from nonet.front.places import Places
 from nonet.front.reader import End, Reader
 from nonet.front.refusal import refusal_bytes
@@ -61,6 +62,7 @@ class Hall:
     server_state: ServerState
     lifespan_state: dict[str, Any]
     refusal_fields: tuple[Field, ...] = ()
+    meter: FrontMeter | None = None
 
     @property
     def default_fields(self) -> list[Field]:
@@ -321,7 +323,7 @@ class Connection(asyncio.Protocol):
         exchange = self._exchange
         if exchange is None or not exchange.has_begun:
             fields = (*self._hall.default_fields, *self._hall.refusal_fields)
-            self._transport.write(refusal_bytes(refusal, fields))
+            self._transport.write(refusal_bytes(refusal, fields, self._hall.meter))
         self._close_gently(unread=True)
         if exchange is not None:
             exchange.is_complete = True

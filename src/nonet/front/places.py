@@ -50,6 +50,11 @@ class Places:
     def __len__(self) -> int:
         return len(self._networks)
 
+    @property
+    def idle(self) -> int:
+        """How many connections wait for a request."""
+        return len(self._idle)
+
     def occupants(self) -> list[Occupant]:
         """Return all connections that have a place."""
         return list(self._networks)

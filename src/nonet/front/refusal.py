@@ -8,6 +8,7 @@ import structlog
 from nonet.door.refusal import refuse
 from nonet.errors import NonetError
 from nonet.front.exchange import CLOSE, status_line
+from nonet.front.meter import FrontMeter
 from nonet.front.request import Field
 
 log = structlog.get_logger()
@@ -15,7 +16,9 @@ log = structlog.get_logger()
 _ID_BITS = 64
 
 
-def refusal_bytes(refusal: NonetError, fields: Iterable[Field]) -> bytes:
+def refusal_bytes(
+    refusal: NonetError, fields: Iterable[Field], meter: FrontMeter | None = None
+) -> bytes:
     """Return the whole answer to a refusal, and write a line about it to the log."""
     response = refuse(refusal)
     request_id = f"{random.getrandbits(_ID_BITS):016x}"  # nothing hangs on whether it is foreseen
@@ -26,6 +29,8 @@ def refusal_bytes(refusal: NonetError, fields: Iterable[Field]) -> bytes:
         reason=str(refusal),
         request_id=request_id,
     )
+    if meter is not None:
+        meter.refused_unread(response.status_code, refusal.code)
     own = (b"x-request-id", request_id.encode()), CLOSE
     lines = (b"%b: %b\r\n" % field for field in (*fields, *response.raw_headers, *own))
     return b"".join((status_line(response.status_code), *lines, b"\r\n", bytes(response.body)))

@@ -24,6 +24,7 @@ from nonet.front.connection import Connection, Hall
 from nonet.front.leaving import Leaving
 from nonet.front.limits import Limits
 from nonet.front.listening import has_callers, take_no_more
+from nonet.front.meter import FrontMeter
 from nonet.front.places import Places
 from nonet.front.request import Field
 from nonet.front.round_robin import RoundRobin
@@ -50,6 +51,7 @@ class ServerOptions:
     finish_s: int
     log_level: str
     refusal_fields: tuple[Field, ...] = ()
+    meter: FrontMeter | None = None
 
 
 class FrontDoor(uvicorn.Server):
@@ -76,7 +78,7 @@ class FrontDoor(uvicorn.Server):
             options, partial(create_app, self._leaving), self._connecting(options, places)
         )
         super().__init__(config)
-        self._watch = ConnectionWatch(places)
+        self._watch = ConnectionWatch(places, options.meter)
 
     def _connecting(self, options: ServerOptions, places: Places) -> Callable[..., Connection]:
         """Return what makes the protocol of each connection."""
@@ -91,6 +93,7 @@ class FrontDoor(uvicorn.Server):
                     round_robin=round_robin,
                     leaving=self._leaving,
                     refusal_fields=options.refusal_fields,
+                    meter=options.meter,
                     server_state=self.server_state,
                     lifespan_state=app_state,
                 )

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 
+from nonet.front.meter import FrontMeter
 from nonet.front.places import Places
 
 _EVERY_S = 0.5
@@ -11,8 +12,9 @@ _EVERY_S = 0.5
 class ConnectionWatch:
     """Has all connections look at the clock, twice a second."""
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: Places, meter: FrontMeter | None = None) -> None:
         self._places = places
+        self._meter = meter
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -33,3 +35,6 @@ class ConnectionWatch:
             now = loop.time()
             for occupant in self._places.occupants():
                 occupant.look_at_the_clock(now)
+            if self._meter is not None:
+                idle = self._places.idle
+                self._meter.show_connections(busy=len(self._places) - idle, idle=idle)

@@ -1,4 +1,4 @@
-"""The QR code of a link, as rectangles and as one shape."""
+"""The QR code of a link, as modules and as one shape."""
 
 import re
 from functools import lru_cache
@@ -17,26 +17,29 @@ Rectangle = tuple[int, int, int, int]
 
 # A worksheet draws a code on the puzzle's page and on the answer's.
 @lru_cache(maxsize=64)
-def code_rectangles(link: str) -> tuple[int, tuple[Rectangle, ...]]:
-    """Return how many modules wide the QR code of a link is, and its dark modules.
+def code_rows(link: str) -> tuple[bytes, ...]:
+    """Return the rows of the QR code of a link: a byte for each module, 0 for a dark one.
 
     The library finds the shortest mixture of segments by itself: the 81 digits at the end of a
-    link take 3.3 bits each instead of 8. Runs that continue in the next row are one rectangle.
+    link take 3.3 bits each instead of 8.
     """
     symbol = zxingcpp.create_barcode(link, zxingcpp.BarcodeFormat.QRCode, ec_level=_CORRECTION)
     image = symbol.to_image(add_quiet_zones=False)
-    size = image.shape[0]
-    pixels = bytes(cast("Any", image))  # row by row, 0 for a dark module
+    size, pixels = image.shape[0], bytes(cast("Any", image))
+    return tuple(pixels[start : start + size] for start in range(0, len(pixels), size))
+
+
+def _rectangles_of(rows: tuple[bytes, ...]) -> list[Rectangle]:
+    """Return the dark modules; runs that continue in the next row are one rectangle."""
     begun: dict[tuple[int, int], int] = {}  # a run of the rows above, and its first row
     rectangles: list[Rectangle] = []
-    for y in range(size + 1):
-        row = pixels[y * size : y * size + size]
+    for y, row in enumerate((*rows, b"")):
         runs = {run.span() for run in _DARK_RUN.finditer(row)}
         ended = begun.keys() - runs
         rectangles += [(left, begun.pop((left, right)), right, y) for left, right in ended]
         for run in runs:
             begun.setdefault(run, y)
-    return size, tuple(sorted(rectangles))
+    return sorted(rectangles)
 
 
 def draw_code(link: str, *, quiet_modules: int = 0) -> str:
@@ -44,9 +47,10 @@ def draw_code(link: str, *, quiet_modules: int = 0) -> str:
 
     All dark modules are one path, so that no hairline shows between them.
     """
-    size, rectangles = code_rectangles(link)
+    rows = code_rows(link)
+    rectangles = _rectangles_of(rows)
     path = "".join(f"M{x} {y}H{right}V{bottom}H{x}z" for x, y, right, bottom in rectangles)
-    start, width = -quiet_modules, size + 2 * quiet_modules
+    start, width = -quiet_modules, len(rows) + 2 * quiet_modules
     paper = f'<path fill="#fff" d="M{start} {start}h{width}v{width}H{start}z"/>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{start} {start} {width} {width}">'

@@ -1,6 +1,7 @@
 """Where letters leave the house."""
 
 from dataclasses import dataclass
+from typing import Protocol
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
@@ -41,12 +42,19 @@ class SmtpAddress:
         )
 
 
+class LetterMeter(Protocol):
+    """What is told of every letter."""
+
+    def wrote_letter(self, *, was_taken: bool) -> None: ...
+
+
 class MailRoom:
     """Hands letters to one mail server."""
 
     def __init__(self, address: SmtpAddress, *, sender: str) -> None:
         self._address = address
         self._sender = sender
+        self.meter: LetterMeter | None = None
 
     async def send(self, letter: Letter) -> None:
         """Send a letter and wait until the server took it.
@@ -54,6 +62,15 @@ class MailRoom:
         Raises:
             MailError: it did not.
         """
+        was_taken = False
+        try:
+            await self._hand_over(letter)
+            was_taken = True
+        finally:
+            if self.meter is not None:
+                self.meter.wrote_letter(was_taken=was_taken)
+
+    async def _hand_over(self, letter: Letter) -> None:
         message = message_of(letter, sender=self._sender)
         server = self._address
         # A password never travels in the clear; without one, TLS is used where it is offered.

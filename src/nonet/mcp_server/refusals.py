@@ -13,6 +13,7 @@ from mcp.shared.exceptions import MCPError
 from mcp_types import INVALID_PARAMS
 
 from nonet.contract.error import ErrorObject, describe
+from nonet.door.record import note_refusal
 from nonet.errors import NonetError
 
 RETRY_AFTER_KEY = "retryAfterSeconds"
@@ -20,6 +21,7 @@ RETRY_AFTER_KEY = "retryAfterSeconds"
 
 def refuse(error: NonetError) -> dict[str, Any]:
     """Turn a refusal into the result of a call."""
+    note_refusal(error)
     detail = describe(error)
     meta = error_object(error)
     lines = [f"{detail.code}: {detail.message}"]

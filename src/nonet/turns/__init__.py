@@ -3,7 +3,7 @@
 from nonet.turns.asker import NOBODY, Asker, Named, ask_as, current_asker
 from nonet.turns.fair_queue import FairQueue, Job, QueueFullError, Size, size_of
 from nonet.turns.pace import Pace
-from nonet.turns.turns import Turn, Turns
+from nonet.turns.turns import Turn, TurnMeter, Turns
 
 __all__ = [
     "NOBODY",
@@ -15,6 +15,7 @@ __all__ = [
     "QueueFullError",
     "Size",
     "Turn",
+    "TurnMeter",
     "Turns",
     "ask_as",
     "current_asker",

@@ -5,6 +5,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Protocol
 
 from nonet.errors import CallerGoneError, OverloadedError
 from nonet.turns.asker import current_asker
@@ -23,6 +24,14 @@ class _Waiting(Job):
     )
 
 
+class TurnMeter(Protocol):
+    """What is told of every turn, in seconds."""
+
+    def waited(self, size: Size, seconds: float) -> None: ...
+
+    def worked(self, size: Size, seconds: float) -> None: ...
+
+
 class Turns:
     """Gives out the turns at `workers`: account by account, and player by player.
 
@@ -38,7 +47,19 @@ class Turns:
         self._idle = workers
         self._idle_for_batches = workers - kept
         self._queue: FairQueue[_Waiting] = FairQueue(limit=queue, share=share)
+        self._workers = workers
         self._pace = Pace(expected_s=expected_s)
+        self.meter: TurnMeter | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return len(self._queue)
+
+    @property
+    def working(self) -> int:
+        """How many turns are under way."""
+        return self._workers - self._idle
 
     @property
     def are_awaited(self) -> bool:
@@ -75,9 +96,14 @@ class Turns:
             # None of its size waits: whatever becomes idle is given to those who do.
             self._begin(job.size)
             job.since = self._queue.number_turn()
+            waited_s = 0.0
         else:
+            began_s = asyncio.get_running_loop().time()
             enter(job)
             await self._be_called(job)
+            waited_s = asyncio.get_running_loop().time() - began_s
+        if self.meter is not None:
+            self.meter.waited(job.size, waited_s)
         return Turn(job.since, partial(self._end, job.size))
 
     def _job(self, size: Size, pieces: int) -> _Waiting:
@@ -119,8 +145,10 @@ class Turns:
         wait_s = math.ceil(work_s / self._batch_workers)
         return OverloadedError(retry_after_s=max(LEAST_WAIT_S, wait_s))
 
-    def _end(self, size: Size, piece_s: float) -> None:
-        self._pace.note(size, piece_s)
+    def _end(self, size: Size, elapsed_s: float, pieces: int) -> None:
+        self._pace.note(size, elapsed_s / pieces)
+        if self.meter is not None:
+            self.meter.worked(size, elapsed_s)
         self._give_back(size)
 
     def _begin(self, size: Size) -> None:
@@ -147,7 +175,7 @@ class Turn:
     `number` grows from turn to turn; `pieces` is how many are done in it.
     """
 
-    def __init__(self, number: int, end: Callable[[float], None]) -> None:
+    def __init__(self, number: int, end: Callable[[float, int], None]) -> None:
         self.number = number
         self.pieces = 1
         self._end = end
@@ -156,4 +184,4 @@ class Turn:
     def end(self) -> None:
         """Let the next have the worker."""
         elapsed_s = asyncio.get_running_loop().time() - self._began_s
-        self._end(elapsed_s / self.pieces)
+        self._end(elapsed_s, self.pieces)

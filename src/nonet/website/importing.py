@@ -63,10 +63,11 @@ class ImportPage:
         words = self._pages.words
         wrong = words(f"refusal-422-{status}")
         match await puzzles.why_not_unique(grid, self._services.workbench):
-            case engine.Undecided(cell, (first, second)):
-                digits = {"first": str(first), "second": str(second)}
-                why = words("import-undecided", cell=name_of(cell), **digits)
-                return f"{wrong} {why}", (cell,)
+            case engine.Undecided(cell, (first, second), other):
+                cells = (cell,) if other is None else (cell, other)
+                told = {"cells": " ".join(map(name_of, cells)), "cell": name_of(cell)}
+                why = words("import-undecided", **told, first=str(first), second=str(second))
+                return f"{wrong} {why}", cells
             case engine.Clash(cells):
                 why = words("import-clash", cells=" ".join(map(name_of, cells)))
                 return f"{wrong} {why}", cells

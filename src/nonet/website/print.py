@@ -79,9 +79,9 @@ class PrintPage:
             fields, files = await _read(request)
             wish = read_wish(fields, _logo_of(files))
             worksheet = await self._sheets.worksheet(wish, self._pages.words)
+            pdf = await self._services.press.print(worksheet)
         except _TOLD_IN_THE_FORM as refusal:
             return self._form(fields, status=400, wrong=self._reason(refusal))
-        pdf = await self._services.press.print(worksheet)
         how = "attachment" if wish.save else "inline"
         headers = {**_NOT_KEPT, "Content-Disposition": f'{how}; filename="sudoku.pdf"'}
         return Response(pdf, headers=headers, media_type="application/pdf")
@@ -95,10 +95,10 @@ class PrintPage:
             fields, files = await _read(request)
             wish = read_wish(fields, _logo_of(files))
             worksheet, pages = await self._sheets.page(wish, self._pages.words)
+            page = min(wish.page, pages)
+            picture = await self._services.press.preview(worksheet, page)
         except _TOLD_IN_THE_FORM as refusal:
             return _told(self._reason(refusal), status=400)
-        page = min(wish.page, pages)
-        picture = await self._services.press.preview(worksheet, page)
         headers = {**_NOT_KEPT, "X-Page": str(page), "X-Pages": str(pages)}
         return Response(picture, headers=headers, media_type="image/png")
 

@@ -20,6 +20,7 @@ from nonet.website.drawing import (
     PICTURE_HEIGHT,
     PICTURE_WIDTH,
 )
+from nonet.worksheets.png import SIGNATURE, write_png
 
 CELL = 60
 EDGE = SIDE * CELL
@@ -27,7 +28,6 @@ THIN, THICK = 2, 4
 TILE_WIDTH, TILE_HEIGHT = 32, 48
 # A pixel is a shade from ink to paper, or the ground around the board.
 _WHITE, _LINE, _BLACK, _AROUND = 254, 190, 0, 255
-_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def draw_png(grid: str) -> bytes:
@@ -83,7 +83,7 @@ def _tile(digit: str) -> tuple[bytes, ...]:
 
 def _rows(png: bytes) -> Iterator[bytes]:
     """Decode the rows of an RGBA PNG of 8 bits without interlacing."""
-    data, at, width = b"", len(_SIGNATURE), 0
+    data, at, width = b"", len(SIGNATURE), 0
     while at < len(png):
         length, kind = struct.unpack(">I4s", png[at : at + 8])
         content = png[at + 8 : at + 8 + length]
@@ -122,18 +122,5 @@ def _png(rows: bytes) -> bytes:
         )
         for shade in range(_WHITE + 1)
     )
-    header = struct.pack(">IIBBBBB", PICTURE_WIDTH, PICTURE_HEIGHT, 8, 3, 0, 0, 0)
-    return b"".join(
-        (
-            _SIGNATURE,
-            _chunk(b"IHDR", header),
-            _chunk(b"PLTE", shades + ground),
-            _chunk(b"IDAT", zlib.compress(rows, 6)),
-            _chunk(b"IEND", b""),
-        )
-    )
-
-
-def _chunk(kind: bytes, content: bytes) -> bytes:
-    checksum = zlib.crc32(kind + content)
-    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", checksum)
+    size = PICTURE_WIDTH, PICTURE_HEIGHT
+    return write_png(rows, size, bits=8, palette=shades + ground)

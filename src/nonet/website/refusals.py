@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.catalogue import ENGLISH
+from nonet.door.record import note_refusal
 from nonet.door.refusal import headers_of, status_of
 from nonet.errors import NonetError, NotUniqueError, SearchLimitError
 from nonet.website.pages import Pages
@@ -28,6 +29,7 @@ def refusal_handlers(every: Mapping[str, Pages]) -> Mapping[type[Exception], Han
             return _page(pages, refusal.status_code, headers=refusal.headers)
         if not isinstance(refusal, NonetError):
             return _page(pages, 500)
+        note_refusal(refusal)
         words = _reason_of(refusal)
         return _page(
             pages,

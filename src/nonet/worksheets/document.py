@@ -9,9 +9,9 @@ from typing import Any
 from nonet.catalogue import Words, words_in
 from nonet.engine import LABELS, Label
 from nonet.grid import CELLS, DIGITS, EMPTY, box_of, column_of, row_of
-from nonet.links.qr import code_rectangles
 from nonet.paper import FORMATS
 from nonet.worksheets.binding import PAGE_LINK
+from nonet.worksheets.code import describe_code
 from nonet.worksheets.layout import Header, Layout
 from nonet.worksheets.section import Section
 from nonet.worksheets.worksheet import Sheet, Worksheet
@@ -160,12 +160,6 @@ def _describe_level(sheet: Sheet, layout: Layout, words: Words) -> dict[str, Any
 def pips_of(label: Label | None) -> int:
     """Return how many pips tell a label; none for a puzzle without one."""
     return 0 if label is None else _PIPS[label]
-
-
-def describe_code(link: str) -> dict[str, Any]:
-    """Describe the QR code of a link."""
-    size, rectangles = code_rectangles(link)
-    return {"size": size, "rectangles": rectangles}
 
 
 def digits_of(grid: str) -> list[int]:

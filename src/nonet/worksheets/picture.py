@@ -2,8 +2,6 @@
 
 import json
 import re
-import struct
-import zlib
 from dataclasses import asdict, dataclass
 from html import escape
 from typing import Literal, get_args
@@ -13,6 +11,7 @@ from nonet.errors import LayoutError
 from nonet.grid import CELLS
 from nonet.worksheets.document import digits_of
 from nonet.worksheets.layout import Weight
+from nonet.worksheets.png import write_chunk
 from nonet.worksheets.typesetting import compile_picture, compile_template
 
 PictureFormat = Literal["svg", "png", "pdf"]
@@ -130,6 +129,5 @@ def _describe(picture: Picture, width: float, height: float) -> dict[str, object
 
 def _with_text(png: bytes, credit: str) -> bytes:
     """Put a credit into a PNG, as international text."""
-    content = b"iTXtCopyright\0\0\0\0\0" + credit.encode()
-    chunk = struct.pack(">I", len(content) - 4) + content + struct.pack(">I", zlib.crc32(content))
-    return png[:_PNG_HEADER_END] + chunk + png[_PNG_HEADER_END:] if credit else png
+    told = write_chunk(b"iTXt", b"Copyright\0\0\0\0\0" + credit.encode())
+    return png[:_PNG_HEADER_END] + told + png[_PNG_HEADER_END:] if credit else png

@@ -40,6 +40,16 @@ class Press:
             kept=1 if printers > 1 else 0,
         )
 
+    @property
+    def turns(self) -> Turns:
+        """The turns at the printers, for who measures them."""
+        return self._turns
+
+    @property
+    def restarts(self) -> int:
+        """How many printing processes have died and been started anew."""
+        return sum(printer.restarts for printer in self._printers)
+
     async def __aenter__(self) -> Self:
         await self.start()
         return self
@@ -62,7 +72,7 @@ class Press:
         """Print a worksheet; the event loop goes on meanwhile.
 
         Raises:
-            OverloadedError, CallerGoneError: nothing was printed.
+            LayoutError, OverloadedError, CallerGoneError: nothing was printed.
             PrintingError: a fault of this program.
         """
         return await self._take_turn(len(worksheet.sheets), WORKSHEET, pack_worksheet(worksheet))
@@ -71,7 +81,7 @@ class Press:
         """Draw a page of a worksheet as a PNG; the event loop goes on meanwhile.
 
         Raises:
-            OverloadedError, CallerGoneError: nothing was drawn.
+            LayoutError, OverloadedError, CallerGoneError: nothing was drawn.
             PrintingError: a fault of this program.
         """
         return await self._take_turn(1, PREVIEW, pack_preview(worksheet, page))

@@ -6,7 +6,15 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import NamedTuple, cast
 
-from nonet.worksheets.wire import FAILURE, HEADER_SIZE, WORKSHEET, pack_message, unpack_header
+from nonet.worksheets.wire import (
+    FAILURE,
+    HEADER_SIZE,
+    REFUSAL,
+    WORKSHEET,
+    pack_message,
+    unpack_header,
+    unpack_refusal,
+)
 
 # Far above what the largest worksheet takes on the slowest machine: beyond it the process hangs.
 _PATIENCE_S = 30.0
@@ -37,6 +45,7 @@ class Printer:
 
     def __init__(self) -> None:
         self._running: _Running | None = None
+        self.restarts = 0
 
     async def start(self) -> None:
         """Start the process and wait until it is warm."""
@@ -48,6 +57,7 @@ class Printer:
         With another kind of message it draws a preview.
 
         Raises:
+            LayoutError: something of it does not fit on its page.
             PrintingError: the worksheet cannot be rendered, or the process died of it again.
         """
         for _ in range(2):
@@ -55,6 +65,7 @@ class Printer:
                 async with asyncio.timeout(_PATIENCE_S):
                     return await self._exchange(kind, worksheet)
             except (EOFError, OSError):
+                self.restarts += 1
                 await self.stop()
         message = "The printing process died twice of one worksheet."
         raise PrintingError(message)
@@ -97,6 +108,8 @@ class Printer:
 async def _receive(running: _Running) -> bytes:
     header = unpack_header(await running.replies.readexactly(HEADER_SIZE))
     body = await running.replies.readexactly(header.body_size)
+    if header.kind == REFUSAL:
+        raise unpack_refusal(body)
     if header.kind == FAILURE:
         raise PrintingError(body.decode())
     return body

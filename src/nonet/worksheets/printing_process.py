@@ -8,6 +8,7 @@ import sys
 import traceback
 from typing import BinaryIO
 
+from nonet.errors import LayoutError
 from nonet.worksheets.preview import preview
 from nonet.worksheets.rendering import render
 from nonet.worksheets.specimen import SPECIMEN
@@ -17,15 +18,21 @@ from nonet.worksheets.wire import (
     HEADER_SIZE,
     PDF,
     PREVIEW,
+    REFUSAL,
     pack_message,
+    pack_refusal,
     unpack_header,
     unpack_preview,
     unpack_worksheet,
 )
 
+# Where processors are few, who answers requests goes before who prints.
+_AFTER_THE_SERVICE = 5
+
 
 def main() -> None:
     """Warm up, say that this process is ready, and print until there is no more to print."""
+    os.nice(_AFTER_THE_SERVICE)
     replies = _claim_output()
     render(SPECIMEN)
     _reply(replies, PDF, b"")
@@ -48,6 +55,8 @@ def _print(kind: bytes, body: bytes) -> tuple[bytes, bytes]:
         if kind == PREVIEW:
             return PDF, preview(*unpack_preview(body))
         return PDF, render(unpack_worksheet(body))
+    except LayoutError as refusal:
+        return REFUSAL, pack_refusal(refusal)
     except Exception:  # noqa: BLE001 - whatever went wrong, the service is to know and log it
         return FAILURE, traceback.format_exc().encode()
 

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from nonet.catalogue import words_in
 from nonet.worksheets.binding import count_pages
@@ -19,31 +19,47 @@ _WORDS = ("hints", "cell-names", "no-path")
 _NUMBER = "\ue000"
 
 
+class _Run(NamedTuple):
+    """What is set at once: words of one kind for some sheets."""
+
+    section: Section
+    kind: Told
+
+
+class _Pages(NamedTuple):
+    """The number of the first page of a run, and that of the last of the whole document."""
+
+    first: int
+    last: int
+
+
 def told_parts(worksheet: Worksheet) -> Iterator[bytes]:
     """Yield the pages of words that a layout asks for, in parts.
 
-    They are set before the pages of grids, which tell how many pages there are.
+    They are set before the pages of grids, which tell how many pages there are; and twice, as they
+    tell it themselves.
     """
     layout, count = worksheet.layout, len(worksheet.sheets)
-    page = layout.puzzle_pages(count) + layout.answer_pages(count) + 1
-    for kind in layout.told:
-        for start in range(0, count, MOST_AT_ONCE):
-            section = Section(start, min(start + MOST_AT_ONCE, count), "puzzles")
-            part = _set(worksheet, section, kind, page)
-            page += count_pages(part)
-            yield part
+    runs = [
+        _Run(Section(start, min(start + MOST_AT_ONCE, count), "puzzles"), kind)
+        for kind in layout.told
+        for start in range(0, count, MOST_AT_ONCE)
+    ]
+    before = layout.puzzle_pages(count) + layout.answer_pages(count)
+    lengths = [count_pages(_set(worksheet, run, _Pages(1, 1))) for run in runs]
+    for place, run in enumerate(runs):
+        first = before + sum(lengths[:place]) + 1
+        yield _set(worksheet, run, _Pages(first, before + sum(lengths)))
 
 
-def _set(worksheet: Worksheet, section: Section, kind: Told, first_page: int) -> bytes:
-    inputs = {"worksheet": json.dumps(_describe(worksheet, section, kind, first_page))}
-    sheets = worksheet.sheets[section.start : section.stop]
-    texts = (*texts_of(worksheet), *_told_texts(sheets, kind))
+def _set(worksheet: Worksheet, run: _Run, pages: _Pages) -> bytes:
+    inputs = {"worksheet": json.dumps(_describe(worksheet, run, pages))}
+    sheets = worksheet.sheets[run.section.start : run.section.stop]
+    texts = (*texts_of(worksheet), *_told_texts(sheets, run.kind))
     return compile_template(_TEMPLATE, inputs, texts=texts)
 
 
-def _describe(
-    worksheet: Worksheet, section: Section, kind: Told, first_page: int
-) -> dict[str, Any]:
+def _describe(worksheet: Worksheet, run: _Run, pages: _Pages) -> dict[str, Any]:
     words = words_in(worksheet.language)
     # Neither codes nor candidates stand on these pages.
     plain = replace(
@@ -54,9 +70,9 @@ def _describe(
         candidates=False,
         part="puzzles",
     )
-    told = described(replace(worksheet, layout=plain), section)
+    told = described(replace(worksheet, layout=plain), run.section)
     told["words"] |= {name: words(f"sheet-{name}") for name in _WORDS}
-    for index, drawn in zip(section.indexes, told["sheets"], strict=True):
+    for index, drawn in zip(run.section.indexes, told["sheets"], strict=True):
         sheet = worksheet.sheets[index]
         drawn["path-title"] = words("sheet-path", number=drawn["number"])
         drawn["hints"] = sheet.hints
@@ -64,8 +80,9 @@ def _describe(
             [f"{number}.", step.technique, step.explanation, step.conclusions]
             for number, step in enumerate(sheet.path, 1)
         ]
-    numbers = {"first-page": first_page, "number": _NUMBER}
-    return told | numbers | {"kind": kind, "page-number": words("sheet-page-number", page=_NUMBER)}
+    page_number = words("sheet-page", page=_NUMBER, pages=str(pages.last))
+    numbers = {"first-page": pages.first, "number": _NUMBER, "page-number": page_number}
+    return told | numbers | {"kind": run.kind}
 
 
 def _told_texts(sheets: Iterable[Sheet], kind: Told) -> Iterator[str]:

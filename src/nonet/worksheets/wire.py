@@ -7,6 +7,7 @@ its body:
     preview     b"V"   the number of a page (four bytes), then a worksheet, to the process
     PDF         b"P"   bytes, from it, or those of a picture; an empty one, sent unasked, says that
                        it is ready
+    refusal     b"R"   why it cannot be laid out, from it: the option, a line feed, and the reason
     failure     b"F"   a traceback as text, from it
 """
 
@@ -17,10 +18,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from nonet.errors import LayoutError
 from nonet.worksheets.layout import Header, Layout, Logo
 from nonet.worksheets.worksheet import PrintedStep, Sheet, Worksheet
 
-WORKSHEET, PREVIEW, PDF, FAILURE = b"W", b"V", b"P", b"F"
+WORKSHEET, PREVIEW, PDF, REFUSAL, FAILURE = b"W", b"V", b"P", b"R", b"F"
 
 _NUMBER = struct.Struct(">I")
 
@@ -71,6 +73,17 @@ def unpack_preview(body: bytes) -> tuple[Worksheet, int]:
     """Read a worksheet and the page of it that is wanted from the body of a message."""
     (page,) = _NUMBER.unpack_from(body)
     return unpack_worksheet(body[_NUMBER.size :]), page
+
+
+def pack_refusal(refusal: LayoutError) -> bytes:
+    """Write a refusal as the body of a message."""
+    return f"{refusal.option}\n{refusal}".encode()
+
+
+def unpack_refusal(body: bytes) -> LayoutError:
+    """Read a refusal from the body of a message."""
+    option, _, reason = body.decode().partition("\n")
+    return LayoutError(reason, option=option)
 
 
 def _sheet_of(fields: dict[str, Any]) -> Sheet:

@@ -54,6 +54,7 @@ SEEDS = tuple(
         json.dumps({"count": 20, "difficulty": "expert"}),
         json.dumps({"puzzles": [EXAMPLE_PUZZLE] * 2, "includeAnswers": True, "paper": "letter"}),
         "{}",
+        '{"puzzles":["\\ud800"]}',
         '{"count":1,"count":2}',
         '{"count":NaN}',
         '[1E400,-0.0,1e-7,"\\ud83d\\ude00\\ud800",[[{}]]]',
@@ -113,10 +114,21 @@ def _judge_model(model: type[WireModel], value: Any) -> None:
     except InvalidRequestError as refusal:
         _assert_tellable(refusal)
         return
+    if not _can_be_written(value):
+        # Each text of a batch is judged later and alone: until then it may hold half a character.
+        return
     again = json.loads(request.to_json())
     assert isinstance(value, dict), "made a request of no object"
     assert {name: again[name] for name in value} == value, "a field changed on its way"
     assert read_request(model, parse_json(request.to_json())) == request, "no round trip"
+
+
+def _can_be_written(value: Any) -> bool:
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _assert_tellable(refusal: InvalidRequestError) -> None:

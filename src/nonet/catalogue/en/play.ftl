@@ -83,6 +83,10 @@ play-level-hard = hard
 play-level-expert = expert
 play-level-extreme = extreme
 play-heading = Sudoku
+play-title = { $count ->
+    [one] Sudoku, { $count } given
+   *[other] Sudoku, { $count } givens
+}
 play-givens = { $count ->
     [one] { $count } given
    *[other] { $count } givens

@@ -13,7 +13,6 @@ sheet-instruction = Fill every row, column and 3×3 box with the digits 1 to 9.
 sheet-answer-on = Answer on page { $page }
 sheet-puzzle-on = Puzzle on page { $page }
 sheet-page = Page { $page } of { $pages }
-sheet-page-number = Page { $page }
 sheet-rating = ER { $er }
 sheet-rating-least = ER { $er } or more
 sheet-hints = Hints

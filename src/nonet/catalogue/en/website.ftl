@@ -147,7 +147,7 @@ import-hand = Or put it in by hand
 import-hand-help = Type row by row; a blank leaves a cell empty.
 import-cell = row { $row } column { $column }
 import-do = Check and play
-import-undecided = The cell { $cell } could still hold { $first } or { $second }.
+import-undecided = These cells can differ: { $cells }. In { $cell } could stand { $first } or { $second }.
 import-clash = These givens cannot all be right: { $cells }.
 confirm-heading = Start again?
 confirm-text = Everything you put on the board is taken off. Undo brings it back.
@@ -178,10 +178,6 @@ help-names-ctrl = Ctrl
 help-names-enter = Enter
 help-names-escape = Escape
 help-names-tab = Tab
-puzzle-title = { $count ->
-    [one] Sudoku, { $count } given
-   *[other] Sudoku, { $count } givens
-}
 puzzle-heading = Sudoku
 puzzle-description = Play this Sudoku in your browser: { $count } givens and exactly one solution, with notes, hints and full keyboard and screen reader support.
 puzzle-picture = The Sudoku grid of this page with { $count } givens

@@ -14,6 +14,7 @@ from nonet.door.address import client_address, request_id_of
 from nonet.door.errors import CrossSiteError
 from nonet.door.form import read_form
 from nonet.door.headers import GateHeaders
+from nonet.door.record import note_refusal
 from nonet.door.refusal import headers_of, status_of
 from nonet.errors import NonetError, PasskeyRequiredError, UnavailableError
 from nonet.passkeys import RelyingParty
@@ -187,6 +188,7 @@ class Area:
         return PageVisit(request, form, account, session)
 
     def _refuse(self, request: Request, visit: PageVisit | None, refusal: NonetError) -> Response:
+        note_refusal(refusal)
         status = status_of(refusal)
         # From 500 on it is ours to mend; of the database the watch tells, once.
         if status >= 500 and not isinstance(refusal, UnavailableError):  # noqa: PLR2004

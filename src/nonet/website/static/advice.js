@@ -13,19 +13,26 @@ import { STOPPED, Working } from "./working.js";
 
 const DEEPEST = 3;
 
+/**
+ * @typedef {object} Player
+ * @property {string} id
+ * @property {Game} game
+ * @property {Standing} standing
+ * @property {View} view
+ * @property {() => void} showBoard
+ */
+
 export class Advice {
-  /** @param {string} id @param {Game} game @param {View} view @param {Standing} standing @param {() => void} redraw */
-  constructor(id, game, view, standing, redraw) {
-    this.id = id;
-    this.game = game;
-    this.view = view;
-    this.standing = standing;
+  /** @param {Player} player */
+  constructor(player) {
+    this.player = player;
+    this.view = player.view;
     this.marks = noMarks();
     this.depth = 0;
     this.questions = 0;
     this.praised = false;
-    this.reading = new Reading(view, redraw);
-    this.working = new Working(view.root.querySelector("[data-working]"));
+    this.reading = new Reading(this.view, () => player.showBoard());
+    this.working = new Working(this.view.root.querySelector("[data-working]"));
   }
 
   /** Where the last step of a hint writes a digit. */
@@ -50,7 +57,8 @@ export class Advice {
 
   /** Ask whether all is right so far. @returns {Promise<boolean>} whether there is an answer */
   async check() {
-    const answer = await this.#ask(() => engine.check(this.id, this.game.board(), this.game.ruledOut()));
+    const { id, game } = this.player;
+    const answer = await this.#ask(() => engine.check(id, game.board(), game.ruledOut()));
     if (answer) this.#take(answer);
     return answer !== null;
   }
@@ -58,11 +66,10 @@ export class Advice {
   /** Ask for a hint, deeper each time. @returns {Promise<boolean>} whether there is an answer */
   async hint() {
     const depth = Math.min(this.depth + 1, DEEPEST);
-    const answer = await this.#ask((signal) =>
-      engine.hint(this.id, this.game.board(), this.game.ruledOut(), depth, { signal }),
-    );
+    const { id, game, standing } = this.player;
+    const answer = await this.#ask((signal) => engine.hint(id, game.board(), game.ruledOut(), depth, { signal }));
     if (answer?.status === "hint") {
-      if (depth === 1) this.standing.hints += 1;
+      if (depth === 1) standing.hints += 1;
       this.depth = depth;
     }
     if (answer) this.#take(answer);

@@ -1,41 +1,66 @@
 // @ts-check
 /** The card that leads on: to a new puzzle of a level, or to one that was begun before. */
 
-import { generate } from "./engine.js";
 import { HOME } from "./server.js";
 import { entries, read, write } from "./storage.js";
 import { clock } from "./times.js";
-import { STOPPED, Working } from "./working.js";
 
 /** @import { Entry } from "./storage.js" */
 /** @import { Words } from "./words.js" */
 
 const LEVEL = "nonet-level";
-/** A puzzle of the hardest level takes a device this long, if it is slow. */
-const MOST_MS = 2000;
+
+/** @param {HTMLElement} root @param {Words} words @param {() => void} begin shows what the page has become */
+export function offerAnother(root, words, begin) {
+  /** @type {Promise<import("./workshop.js").Workshop> | undefined} */
+  let opened = undefined;
+  // Nobody needs it at once, so that the first paint is as quick as any.
+  const open = () => (opened ??= import("./workshop.js").then(({ Workshop }) => new Workshop(root, words, goOn)));
+  const goOn = () => {
+    begin();
+    showAnother(root, words);
+  };
+  root.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link?.pathname !== `${HOME}play` || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const level = new URL(link.href).searchParams.get("level") ?? levelOf(root);
+    open().then((shop) => shop.go(level, link.href), () => (location.href = link.href));
+  });
+  // A puzzle of before has its own page.
+  addEventListener("popstate", () => {
+    const id = /v1-[0-9]{81}$/.exec(location.pathname)?.[0];
+    if (id && id !== root.dataset.puzzle) location.reload();
+  });
+  showAnother(root, words);
+  const isNew = "newPuzzle" in document.body.dataset;
+  if (isNew && !navigator.onLine) void open().then((shop) => shop.goOffline(levelOf(root)));
+  else if (new URLSearchParams(location.search).has("level")) {
+    addEventListener("load", () => void open().then((shop) => shop.stock(levelOf(root)), () => undefined));
+  }
+}
+
+/** The level that was asked for last. A puzzle of which none was asked keeps its own to itself. @param {HTMLElement} root @returns {string} */
+function levelOf({ dataset: { grade } }) {
+  if (grade && new URLSearchParams(location.search).get("level") === grade) write(LEVEL, grade);
+  return read(LEVEL) || "easy";
+}
 
 /** @param {HTMLElement} root @param {Words} words */
-export function offerAnother(root, words) {
-  const { puzzle = "", grade: label = "" } = root.dataset;
-  const workshop = new Workshop(root.querySelector("[data-making]"), words);
-  if (label) write(LEVEL, label);
-  const level = label || read(LEVEL) || "easy";
+function showAnother(root, words) {
+  const level = levelOf(root);
   for (const link of root.querySelectorAll("[data-level]")) {
-    if (link.getAttribute("data-level") === level) link.setAttribute("aria-current", "true");
+    link.ariaCurrent = link.getAttribute("data-level") === level ? "true" : null;
   }
   const fresh = root.querySelector("[data-new]");
   if (fresh instanceof HTMLAnchorElement) fresh.href = `${HOME}play?level=${level}`;
-  for (const link of root.querySelectorAll("[data-level], [data-new]")) {
-    if (!(link instanceof HTMLAnchorElement)) continue;
-    link.addEventListener("click", (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      void workshop.go(link.dataset.level ?? level, link.href);
-    });
-  }
-  if ("newPuzzle" in document.body.dataset && !navigator.onLine) void workshop.goOffline(level);
+  showBegun(root, words);
+}
+
+/** @param {HTMLElement} root @param {Words} words */
+function showBegun(root, words) {
   const line = root.querySelector("[data-begun]");
-  const begun = lastBegun(puzzle);
+  const begun = lastBegun(root.dataset.puzzle ?? "");
   if (!(line instanceof HTMLElement) || !begun) return;
   const [id, { seconds, label: name, game }] = begun;
   const link = document.createElement("a");
@@ -43,51 +68,8 @@ export function offerAnother(root, words) {
   link.textContent = words.say("play-continue");
   const count = game.cells.filter((content) => !(content & 15)).length;
   const kind = name ? words.say(`play-level-${name}`) : words.say("play-level-none");
-  line.append(words.say("play-begun", { kind, time: clock(seconds), count }), " ", link);
+  line.replaceChildren(words.say("play-begun", { kind, time: clock(seconds), count }), " ", link);
   line.hidden = false;
-}
-
-/** Makes new puzzles on this device. */
-class Workshop {
-  /** @param {Element | null} place where it shows that it is at work @param {Words} words */
-  constructor(place, words) {
-    this.working = new Working(place);
-    this.words = words;
-  }
-
-  /** Go to a new puzzle of this device, where the engine is to be had; else to one of the server. @param {string} level @param {string} otherwise where the server makes one */
-  async go(level, otherwise) {
-    let isLate = false;
-    const giveUp = () => {
-      isLate = true;
-      this.working.stop();
-    };
-    // Without a network nobody else makes one, however long it takes.
-    const limit = navigator.onLine ? setTimeout(giveUp, MOST_MS) : undefined;
-    const address = await this.working.until((signal) => this.#make(level, signal), this.#told(0));
-    clearTimeout(limit);
-    if (address !== STOPPED) location.href = address ?? otherwise;
-    else if (isLate) location.href = otherwise;
-  }
-
-  /** The page that was kept shows the same puzzle each time: show a new one. @param {string} level */
-  async goOffline(level) {
-    const address = await this.working.until((signal) => this.#make(level, signal), this.#told(0));
-    if (address && address !== STOPPED) location.replace(address);
-  }
-
-  /** @param {number} tried */
-  #told(tried) {
-    return this.words.say("play-working-puzzle", { tried });
-  }
-
-  /** @param {string} level @param {AbortSignal} signal @returns {Promise<string | null>} the address of a puzzle that this device has made */
-  async #make(level, signal) {
-    const onProgress = (/** @type {{tried: number}} */ { tried }) => this.working.say(this.#told(tried));
-    const made = await generate({ label: level }, { signal, onProgress });
-    const puzzle = made?.answer?.puzzle;
-    return puzzle ? `${HOME}puzzles/v1-${puzzle.replaceAll("-", "0")}?level=${level}` : null;
-  }
 }
 
 /** The puzzle that was played last of those that are not solved. @param {string} but @returns {[id: string, entry: Entry] | undefined} */

@@ -2,7 +2,7 @@
 /**
  * The engine on the player's own device; `bindings/browser/package/index.d.ts` has the answers.
  *
- * `check` and `hint` answer as `server.js` does, which they ask where there is no engine. The others
+ * `check`, `hint` and `summary` answer as `server.js` does, which they ask where there is no engine. The others
  * give `{answer}`, `{refusal: {code, message, status}}`, or null without an engine or after `signal`
  * is aborted: then the caller asks the server in its own way. `onProgress` hears of long searches,
  * and quick questions are answered between their turns.
@@ -45,6 +45,15 @@ export async function hint(id, board, eliminated, depth, options) {
   if (!given) return options?.signal?.aborted ? { trouble: "failed" } : server.hint(id, board, eliminated, depth);
   const { technique, ...answer } = given.answer;
   return { answer: technique ? { ...answer, lesson: `${server.HOME}techniques/${technique}` } : answer };
+}
+
+/** Tell of a solved puzzle what it took: its hardest technique. @param {string} id @param {string} board @returns {ReturnType<typeof server.summary>} */
+export async function summary(id, board) {
+  const graded = answered(await grade(gridOf(id)));
+  if (!graded) return server.summary(id, board);
+  const { hardest, name } = graded.answer;
+  const lesson = hardest ? `${server.HOME}techniques/${hardest}` : undefined;
+  return { answer: { status: "complete", sentence: "", name, lesson } };
 }
 
 /** Make a new puzzle; without a seed, one that nobody has seen. @param {Wish} wish @param {Options} [options] */

@@ -11,20 +11,21 @@ import { PREFIX, load, save } from "./storage.js";
 /** @import { Entry } from "./storage.js" */
 
 export class Keeping {
-  /** @param {string} id @param {(entry: Entry) => void} take shows what another tab did */
-  constructor(id, take) {
-    this.id = id;
+  /** @param {(entry: Entry) => void} take shows what another tab did */
+  constructor(take) {
+    this.id = "";
     this.take = take;
     this.version = 0;
-  }
-
-  /** @returns {Entry | null} */
-  open() {
-    const entry = load(this.id);
-    this.version = entry?.version ?? 0;
     addEventListener("storage", ({ key }) => key === PREFIX + this.id && this.#takeNewer());
     // A page that was frozen or went back in history has heard of nothing.
     addEventListener("pageshow", () => this.#takeNewer());
+  }
+
+  /** @param {string} id @returns {Entry | null} */
+  open(id) {
+    this.id = id;
+    const entry = load(id);
+    this.version = entry?.version ?? 0;
     return entry;
   }
 

@@ -1,20 +1,19 @@
 // @ts-check
 /** Puts the parts together: wishes come in, the game changes, the view shows it. */
 
-import { readHouse } from "./aloud.js";
 import { Game, Selection } from "./model.js";
 import { clock } from "./times.js";
 import { View, noMarks } from "./view.js";
 import { offerAnother } from "./another.js";
 import { Advice } from "./advice.js";
 import { keepFocus, listenToHolding, listenToKeys, listenToPointers, listenToSwipes } from "./input.js";
+import { commandsOf } from "./commands.js";
 import { Keeping } from "./keeping.js";
 import { Pen } from "./pen.js";
 import { HOME } from "./server.js";
 import { listenToSettings, settings } from "./settings.js";
-import { share } from "./sharing.js";
 import { Standing } from "./standing.js";
-import { standIn } from "./standing_in.js";
+import { standIn } from "./other_puzzle.js";
 import { Words } from "./words.js";
 
 /** @import { Tool } from "./model.js" */
@@ -22,10 +21,8 @@ import { Words } from "./words.js";
 
 /** @type {Tool[]} */
 const TOOLS = ["digit", "corner", "centre", "colour", "draw"];
-const HOUSES = /** @type {const} */ (["row", "column", "box"]);
-const DIALOGS = ["more", "help", "qr", "confirm", "settings"];
 
-class Table {
+export class Table {
   /** @param {HTMLElement} root @param {Words} words */
   constructor(root, words) {
     this.id = root.dataset.puzzle ?? "";
@@ -33,8 +30,8 @@ class Table {
     this.selection = new Selection();
     this.view = new View(root, words);
     this.standing = new Standing(root.dataset);
-    this.advice = new Advice(this.id, this.game, this.view, this.standing, () => this.showBoard());
-    this.keeping = new Keeping(this.id, (entry) => this.takeOver(entry));
+    this.advice = new Advice(this);
+    this.keeping = new Keeping((entry) => this.takeOver(entry));
     /** What comes after the last digit, fetched by then. @type {import("./solved.js").Solved | null} */
     this.ending = null;
     /** The digit that waits for the cells it goes into. */
@@ -45,37 +42,7 @@ class Table {
     this.choosing = false;
     /** What is on the board, or the time, differs from what is kept. */
     this.changed = false;
-    this.commands = this.listCommands();
-  }
-
-  /** What buttons and keys do, by the names that they call it. */
-  listCommands() {
-    /** @type {Record<string, () => void>} */
-    const commands = {
-      undo: () => this.goBack(this.game.undo(), "play-said-undone", "play-said-nothing-to-undo"),
-      redo: () => this.goBack(this.game.redo(), "play-said-redone", "play-said-nothing-to-redo"),
-      erase: () => this.erase(),
-      "share-result": () => this.ending?.share(this.address),
-      picture: () => void this.ending?.picture(),
-      replay: () => this.ending?.play(),
-      "line-back": () => this.advice.reading.step(-1),
-      "line-on": () => this.advice.reading.step(1),
-      check: () => this.consult(this.advice.check()),
-      hint: () => this.consult(this.advice.hint()),
-      place: () => this.carryOut(),
-      pause: () => this.pause(!this.paused),
-      dismiss: () => this.dismiss(),
-      notes: () => this.change(this.game.noteCandidates(), "play-said-noted"),
-      share: () => share(document.title, "", this.address, this.view),
-      print: () => print(),
-      restart: () => this.restart(),
-      "next-tool": () => this.turn(1),
-      "choose-all": () => this.chooseMany(this.game.cells.keys()),
-      rating: async () => (await import("./rating.js")).tellRating(this.view, this.game.givens.join("")),
-    };
-    for (const kind of HOUSES) commands[`read-${kind}`] = () => readHouse(this.view, this.game, kind, this.selection.at);
-    for (const name of DIALOGS) commands[name] = () => this.view.open(name, `${HOME}puzzles/${this.id}/qr.svg`);
-    return commands;
+    this.commands = commandsOf(this);
   }
 
   /** Where anybody plays this puzzle. */
@@ -84,8 +51,6 @@ class Table {
   }
 
   start() {
-    this.restore();
-    this.selection.at = Math.max(0, this.game.cells.findIndex((content) => !(content & 15)));
     listenToKeys(this.view.board, this);
     this.pen.listen(this.view.board);
     listenToPointers(this.view.board, this);
@@ -103,21 +68,44 @@ class Table {
     setInterval(() => this.tick(), 1000);
     addEventListener("pagehide", () => this.keep());
     document.addEventListener("visibilitychange", () => this.keep());
+    this.open();
+  }
+
+  /** Show the puzzle as it was left. */
+  open() {
+    const restored = this.restore();
+    this.selection.at = Math.max(0, this.game.cells.findIndex((content) => !(content & 15)));
     this.view.showTime(this.standing.seconds);
+    this.view.tell(restored ? this.view.say("play-said-restored") : "");
     this.show();
     if (this.solved) void this.congratulate();
+  }
+
+  /** Play the puzzle that the page has become. */
+  begin() {
+    this.keep();
+    this.dismiss();
+    this.ending?.hide();
+    if (this.paused) this.pause(false);
+    this.id = this.view.root.dataset.puzzle ?? "";
+    this.game = new Game(this.id.replace("v1-", ""));
+    this.selection = new Selection();
+    this.standing = new Standing(this.view.root.dataset);
+    this.changed = false;
+    this.open();
+    this.focus(this.selection.at);
+    this.view.read(document.title);
   }
 
   get solved() {
     return this.standing.solved;
   }
 
+  /** @returns {boolean} whether there is anything to go on with */
   restore() {
-    const entry = this.keeping.open();
+    const entry = this.keeping.open(this.id);
     if (!entry && settings().noted) this.game.noteCandidates();
-    if (entry && this.takeBoard(entry) && this.game.isBegun()) {
-      this.view.tell(this.view.say("play-said-restored"));
-    }
+    return entry !== null && this.takeBoard(entry) && this.game.isBegun();
   }
 
   /** @param {Entry} entry */
@@ -250,6 +238,11 @@ class Table {
     if (how === "toggle") this.selection.toggle(cell);
     if (how === "range") this.selection.addUpTo(cell);
     this.show();
+    this.focus(cell);
+  }
+
+  /** Have keys begin at a cell, without choosing it. @param {number} cell */
+  focus(cell) {
     this.choosing = true;
     this.view.focus(cell);
     this.choosing = false;
@@ -394,6 +387,7 @@ if (root instanceof HTMLElement && words) {
   standIn(root, said);
   // A new puzzle is found again where it is: by its own address.
   if ("newPuzzle" in document.body.dataset) history.replaceState(null, "", `${HOME}puzzles/${root.dataset.puzzle}?level=${root.dataset.grade}`);
-  new Table(root, said).start();
-  offerAnother(root, said);
+  const table = new Table(root, said);
+  table.start();
+  offerAnother(root, said, () => table.begin());
 }

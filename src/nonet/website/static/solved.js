@@ -1,8 +1,9 @@
 // @ts-check
 /** What stands in the place of the pad once a puzzle is solved. */
 
+import { summary } from "./engine.js";
 import { CELLS, Game } from "./model.js";
-import { HOME, summary } from "./server.js";
+import { HOME } from "./server.js";
 import { share } from "./sharing.js";
 import { clock } from "./times.js";
 
@@ -63,8 +64,7 @@ export class Solved {
   hide() {
     this.stop();
     this.view.root.classList.remove("done", "solved");
-    const part = this.view.root.querySelector("[data-done]");
-    if (part instanceof HTMLElement) part.hidden = true;
+    for (const part of this.view.root.querySelectorAll("[data-done], [data-hardest]")) part.toggleAttribute("hidden", true);
   }
 
   /** What can be told to others without telling a digit. */
@@ -122,10 +122,11 @@ export class Solved {
   }
 
   /** @param {Result} result */
-  async #tellHardest({ id, game }) {
-    const { answer } = await summary(id, game.board());
+  async #tellHardest(result) {
+    const { answer } = await summary(result.id, result.game.board());
     const card = this.view.root.querySelector("[data-hardest]");
-    if (!answer?.name || !answer.lesson || !(card instanceof HTMLElement)) return;
+    // Another puzzle may be played by now.
+    if (result !== this.result || !answer?.name || !answer.lesson || !(card instanceof HTMLElement)) return;
     this.#write("hardest-name", answer.name);
     const link = card.querySelector("a");
     if (link) link.href = answer.lesson;

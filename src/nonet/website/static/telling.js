@@ -28,6 +28,7 @@ export class Telling {
   #answer(answer) {
     if (Array.isArray(answer)) return answer.map((one) => this.#answer(one));
     if (answer?.steps) return { ...answer, steps: this.#answer(answer.steps) };
+    if (answer?.hardest) return { ...answer, name: this.words.say(`name-${answer.hardest}`) };
     if (!answer?.sentence) return answer;
     const { sentence, deduction, technique, ...rest } = answer;
     const named = technique && { technique, name: this.words.say(`name-${technique}`) };

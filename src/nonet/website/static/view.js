@@ -96,7 +96,7 @@ export class View {
     this.#drawLinks(drawn, line);
     this.#moveTabStop(selection.at);
     const left = game.cells.filter((content) => !(content & 15)).length;
-    if (this.toGo) this.toGo.textContent = ` · ${this.say("play-to-go", { count: left })}`;
+    if (this.toGo) this.toGo.textContent = this.say("play-to-go", { count: left });
   }
 
   /** @param {Deduction | null} deduction @param {number} line */

@@ -9,7 +9,8 @@ from nonet.worksheets.binding import PAGE_LINK
 from nonet.worksheets.books.book import Book
 from nonet.worksheets.books.format import ANSWER_HEAD, CAPTION, LARGE_CAPTION, grids_of
 from nonet.worksheets.books.plan import Page, places
-from nonet.worksheets.document import describe_code, digits_of, pips_of, said
+from nonet.worksheets.code import describe_code
+from nonet.worksheets.document import digits_of, pips_of, said
 
 _WORDS = ("name", "given", "filled", "bold-given", "answers", "puzzle", "instruction", "play-short")
 _BOOK_WORDS = (

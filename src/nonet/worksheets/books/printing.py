@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-import typst
-
 from nonet.errors import LayoutError
 from nonet.worksheets.binding import EVERYTHING, PRINT_SHOP, bind
 from nonet.worksheets.books.book import ANSWERS_PER_PAGE, Book
@@ -15,7 +13,6 @@ from nonet.worksheets.books.plan import Page, plan
 from nonet.worksheets.typesetting import compile_plain, compile_template, forgetting
 
 _TEMPLATE = "book.typ"
-_TOO_LONG = "does not fit"
 # Pages that are tagged take many times the memory.
 _PAGES_AT_ONCE = {"print": 128, "screen": 64}
 
@@ -63,11 +60,6 @@ def _parts(
         # for a print shop has no tags. What a file says of itself is what its first part says.
         is_whole = book.mode == "screen" and start == 0
         compile_part = compile_template if is_whole else compile_plain
-        try:
-            yield compile_part(_TEMPLATE, {"worksheet": describer.describe(part)}, texts=texts)
-        except typst.TypstError as fault:
-            if _TOO_LONG in str(fault):
-                raise LayoutError("a text of the book does not fit on its page") from None
-            raise
+        yield compile_part(_TEMPLATE, {"worksheet": describer.describe(part)}, texts=texts)
         if report is not None:
             report(min(start + at_once, len(pages)), len(pages))

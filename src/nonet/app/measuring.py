@@ -1,0 +1,109 @@
+"""Meters in all parts of the service, and what is looked at once a second."""
+
+import asyncio
+import contextlib
+import resource
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+from nonet.access import Admission, Downloads
+from nonet.app.logs import count_dropped_lines
+from nonet.database import Database
+from nonet.engine import measure_searches
+from nonet.mail import MailRoom
+from nonet.metrics import Meters
+from nonet.turns import Size, Turns
+from nonet.workpool import WorkPool
+from nonet.worksheets import Press
+
+EVERY_S = 1.0
+_PAGE_BYTES = resource.getpagesize()
+
+
+class Measured(NamedTuple):
+    """The parts that are measured."""
+
+    database: Database
+    pool: WorkPool
+    press: Press
+    doors: Iterable[Admission | Downloads]
+    mail_room: MailRoom | None
+
+
+class Measuring:
+    """Tells the meters of a process what its parts do."""
+
+    def __init__(self, meters: Meters, parts: Measured) -> None:
+        self._meters = meters
+        self._parts = parts
+        self._restarts = 0
+        self._dropped = 0
+        self._turns = {"threads": parts.pool.turns, "printers": parts.press.turns}
+        measure_searches(meters)
+        parts.database.meter = meters
+        for at, turns in self._turns.items():
+            turns.meter = _TurnMeter(meters, at)
+        for door in parts.doors:
+            door.measure(meters)
+        if parts.mail_room is not None:
+            parts.mail_room.meter = meters
+
+    async def keep(self) -> None:
+        """Look for as long as the service runs."""
+        lag_s = 0.0
+        while True:
+            # Whatever cannot be looked at, the service goes on.
+            with contextlib.suppress(Exception):
+                self._look(lag_s)
+            due_s = perf_counter() + EVERY_S
+            await asyncio.sleep(EVERY_S)
+            lag_s = max(0.0, perf_counter() - due_s)
+
+    def end(self) -> None:
+        """Look for the last time."""
+        self._look(0.0)
+        measure_searches(None)
+
+    def _look(self, lag_s: float) -> None:
+        meters, parts = self._meters, self._parts
+        for at, turns in self._turns.items():
+            _show(meters, at, turns)
+        meters.show_pools(parts.database.pools)
+        restarts, dropped = parts.press.restarts, count_dropped_lines()
+        meters.replaced_printers(restarts - self._restarts)
+        meters.dropped_lines(dropped - self._dropped)
+        self._restarts, self._dropped = restarts, dropped
+        meters.show_process(
+            resident_bytes=_resident_bytes(),
+            lag_s=lag_s,
+            has_database=parts.database.is_available,
+        )
+
+
+class _TurnMeter:
+    """The meters, for the turns at one place."""
+
+    def __init__(self, meters: Meters, at: str) -> None:
+        self._waited = partial(meters.waited, at)
+        self._worked = partial(meters.worked, at)
+
+    def waited(self, size: Size, seconds: float) -> None:
+        self._waited(size.name.lower(), seconds)
+
+    def worked(self, size: Size, seconds: float) -> None:
+        self._worked(size.name.lower(), seconds)
+
+
+def _show(meters: Meters, at: str, turns: Turns) -> None:
+    meters.show_turns(at, waiting=turns.waiting, working=turns.working)
+
+
+def _resident_bytes() -> int:
+    """Return this process's memory; 0 where the system does not tell."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE_BYTES
+    except OSError:
+        return 0

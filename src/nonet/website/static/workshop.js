@@ -1,0 +1,82 @@
+// @ts-check
+/** Where this device makes new puzzles. */
+
+import { makeAhead, stopMakingAhead, takeAhead } from "./ahead.js";
+import { generate } from "./engine.js";
+import { become } from "./other_puzzle.js";
+import { HOME } from "./server.js";
+import { STOPPED, Working } from "./working.js";
+
+/** @import { Words } from "./words.js" */
+
+/** A puzzle of the hardest level takes a device this long, if it is slow. */
+const MOST_MS = 2000;
+
+export class Workshop {
+  /** @param {HTMLElement} root @param {Words} words @param {() => void} begin shows what the page has become */
+  constructor(root, words, begin) {
+    this.root = root;
+    this.words = words;
+    this.begin = begin;
+    this.working = new Working(root.querySelector("[data-making]"));
+  }
+
+  /** Make what players will ask for next, while nobody waits. @param {string} level what they play now */
+  stock(level) {
+    const idle = globalThis.requestIdleCallback ?? setTimeout;
+    idle(() => void makeAhead(level));
+  }
+
+  /** Go to a new puzzle of this device, where the engine is to be had; else to one of the server. @param {string} level @param {string} otherwise where the server makes one */
+  async go(level, otherwise) {
+    stopMakingAhead();
+    const ahead = takeAhead(level);
+    if (ahead) {
+      this.#open(ahead, level);
+      return;
+    }
+    let isLate = false;
+    const giveUp = () => {
+      isLate = true;
+      this.working.stop();
+    };
+    // Without a network nobody else makes one, however long it takes.
+    const limit = navigator.onLine ? setTimeout(giveUp, MOST_MS) : undefined;
+    const made = await this.working.until((signal) => this.#make(level, signal), this.#told(0));
+    clearTimeout(limit);
+    if (made === STOPPED ? isLate : !made) location.href = otherwise;
+    else if (typeof made === "string") this.#open(made, level);
+  }
+
+  /** The page that was kept shows the same puzzle each time: show a new one. @param {string} level */
+  async goOffline(level) {
+    const made = takeAhead(level) ?? (await this.working.until((signal) => this.#make(level, signal), this.#told(0)));
+    if (typeof made === "string") this.#open(made, level, "replaceState");
+  }
+
+  /** Play a puzzle in the place of the one that is shown, and make the next one. @param {string} puzzle @param {string} level @param {"pushState" | "replaceState"} [how] */
+  #open(puzzle, level, how = "pushState") {
+    const id = `v1-${puzzle.replaceAll("-", "0")}`;
+    const address = `${HOME}puzzles/${id}?level=${level}`;
+    if (this.root.closest(".home")) {
+      location.href = address;
+      return;
+    }
+    history[how](null, "", address);
+    become(this.root, this.words, id, level);
+    this.begin();
+    this.stock(level);
+  }
+
+  /** @param {number} tried */
+  #told(tried) {
+    return this.words.say("play-working-puzzle", { tried });
+  }
+
+  /** @param {string} level @param {AbortSignal} signal @returns {Promise<string | null>} a puzzle that this device has made */
+  async #make(level, signal) {
+    const onProgress = (/** @type {{tried: number}} */ { tried }) => this.working.say(this.#told(tried));
+    const made = await generate({ label: level }, { signal, onProgress });
+    return made?.answer?.puzzle ?? null;
+  }
+}

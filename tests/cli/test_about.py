@@ -1,0 +1,52 @@
+"""An operator is asked what is known about a person."""
+
+import json
+from pathlib import Path
+
+from command import Command
+
+EMAIL = "ada@example.com"
+
+
+def test_all_that_is_stored_about_a_person_is_told_and_no_secret_with_it(tmp_path: Path) -> None:
+    nonet = Command(tmp_path)
+    nonet("db", "upgrade")
+    nonet("accounts", "create", EMAIL)
+    key = nonet("keys", "create", EMAIL, "--name", "lessons").output.strip()
+    nonet("accounts", "sign-in-link", EMAIL)
+
+    asked = nonet("accounts", "about", "Ada@Example.com")
+
+    known = json.loads(asked.output)
+    assert known["account"]["email"] == EMAIL
+    assert [each["name"] for each in known["api_keys"]] == ["lessons"]
+    assert len(known["sign_in_links"]) == 1
+    assert key not in asked.output
+    assert "hash" not in asked.output
+
+
+def test_a_suspension_that_outlived_its_account_is_told_too(tmp_path: Path) -> None:
+    nonet = Command(tmp_path)
+    nonet("db", "upgrade")
+    nonet("accounts", "create", EMAIL)
+    nonet("accounts", "suspend", EMAIL)
+    nonet("accounts", "delete", EMAIL)
+
+    known = json.loads(nonet("accounts", "about", EMAIL).output)
+
+    assert "account" not in known
+    assert known["suspended_at_ms"] > 0
+
+
+def test_of_a_stranger_nothing_is_known(tmp_path: Path) -> None:
+    nonet = Command(tmp_path)
+    nonet("db", "upgrade")
+
+    known = json.loads(nonet("accounts", "about", EMAIL).output)
+
+    assert known == {
+        "email": EMAIL,
+        "oauth_tokens": 0,
+        "sign_in_links": [],
+        "suspended_at_ms": None,
+    }

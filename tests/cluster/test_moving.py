@@ -1,0 +1,104 @@
+"""From SQLite to PostgreSQL with nothing lost, and not while somebody writes."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, func, select
+
+from command import Command
+from nonet.database import Database
+from nonet.database.tables import accounts, metadata, probe
+from patience import open_patiently
+from postgres import PostgreSQLServer
+from samples import UNIQUE
+from server import Server
+
+EMAIL = "ada@example.com"
+
+
+def rows(database: Database) -> dict[str, list[tuple[object, ...]]]:
+    """Return all rows of all tables, but for the one that only tells whether it can be written."""
+
+    def read(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
+        return {
+            str(table.name): sorted(map(tuple, connection.execute(select(table))), key=repr)
+            for table in metadata.sorted_tables
+            if table is not probe
+        }
+
+    found = database.run_now(read)
+    database.close_now()
+    return found
+
+
+@pytest.fixture
+def nonet(tmp_path: Path) -> Command:
+    """Have a file with people, keys, deeds and a number that nobody gets again."""
+    command = Command(tmp_path)
+    command("db", "upgrade")
+    for email in (EMAIL, "bea@example.com", "gone@example.com"):
+        command("accounts", "create", email)
+    command("accounts", "promote", EMAIL)
+    command("accounts", "delete", "gone@example.com")
+    return command
+
+
+def test_everything_moves_and_every_key_session_and_count_lives_on(
+    nonet: Command, postgresql: PostgreSQLServer
+) -> None:
+    key = nonet("keys", "create", EMAIL, "--name", "test").output.strip()
+    with Server(nonet.folder) as server:
+        used = server.post("/check", {"puzzle": UNIQUE}, key=key)
+    before = rows(open_patiently(f"sqlite:///{nonet.folder / 'var' / 'nonet.db'}"))
+    address = postgresql.new_empty_database()
+
+    moved = nonet("db", "move", address)
+    after = rows(open_patiently(address))
+    with Server(nonet.folder, database_url=address) as server:
+        again = server.post("/check", {"puzzle": UNIQUE}, key=key)
+    # A number that a deleted account had is not given away anew.
+    newcomer = Command(nonet.folder, database_url=address)("accounts", "create", "new@example.com")
+    database = open_patiently(address)
+    highest = database.run_now(
+        lambda connection: connection.scalar(select(func.max(accounts.c.id)))
+    )
+    database.close_now()
+
+    assert (used.status_code, moved.status, again.status_code) == (200, 0, 200), moved.errors
+    assert after == before
+    assert before["quota_windows"]
+    assert before["audit_log"]
+    assert newcomer.status == 0
+    assert highest == 4
+
+
+def test_a_file_that_a_service_uses_is_refused_with_a_clear_word_and_nothing_is_copied(
+    nonet: Command, postgresql: PostgreSQLServer
+) -> None:
+    address = postgresql.new_database()
+    with Server(nonet.folder) as server:
+        refused = nonet("db", "move", address)
+        served = server.client.get("/readyz").status_code
+
+    assert refused.status == 1
+    assert "is in use: stop the service, then move it" in refused.errors
+    assert served == 200
+    assert [name for name, found in rows(open_patiently(address)).items() if found] == []
+
+
+def test_a_database_that_has_people_is_never_written_over(
+    nonet: Command, postgresql: PostgreSQLServer
+) -> None:
+    address = postgresql.new_database()
+    first = nonet("db", "move", address)
+    second = nonet("db", "move", address)
+
+    assert (first.status, second.status) == (0, 1)
+    assert "has accounts already" in second.errors
+
+
+def test_a_file_is_no_place_to_move_to(nonet: Command) -> None:
+    refused = nonet("db", "move", f"sqlite:///{nonet.folder / 'other.db'}")
+
+    assert refused.status == 1
+    assert "expected postgresql://" in refused.errors

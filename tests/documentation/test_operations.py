@@ -1,0 +1,60 @@
+"""What operators read of metrics, and what they load, names what is served and nothing else."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from documentation.markdown import REPOSITORY
+from nonet.metrics import Meters
+
+PAGE = (REPOSITORY / "docs" / "operations" / "metrics.md").read_text("utf-8")
+MONITORING = REPOSITORY / "deploy" / "monitoring"
+ROW = re.compile(r"^\| `(nonet_\w+)` \| (.*?) \|", re.MULTILINE)
+SUFFIX = re.compile(r"_(total|bucket|sum|count)$")
+
+
+def served() -> dict[str, tuple[str, ...]]:
+    """Return every meter that a process has, with its labels."""
+    meters: list[Any] = [each for each in vars(Meters()).values() if hasattr(each, "describe")]
+    # The library tells labels only of what was counted.
+    return {meter.describe()[0].name: meter._labelnames for meter in meters}  # noqa: SLF001
+
+
+def test_the_table_has_every_meter_with_its_labels() -> None:
+    told = {name: tuple(re.findall(r"`(\w+)`", labels)) for name, labels in ROW.findall(PAGE)}
+
+    assert told == served()
+
+
+def test_the_table_has_every_alert() -> None:
+    rules = yaml.safe_load((MONITORING / "alerts.yml").read_text("utf-8"))["groups"][0]["rules"]
+
+    assert re.findall(r"^\| `(Nonet\w+)`", PAGE, re.MULTILINE) == [each["alert"] for each in rules]
+
+
+def test_dashboard_and_alerts_ask_for_what_is_served() -> None:
+    dashboard = json.loads((MONITORING / "grafana.json").read_text("utf-8"))
+    asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    asked += _expressions(MONITORING / "alerts.yml")
+
+    names = {SUFFIX.sub("", name) for text in asked for name in re.findall(r"nonet_\w+", text)}
+
+    assert names <= served().keys()
+    # Whatever is measured is shown.
+    assert served().keys() <= names
+
+
+def test_every_panel_has_a_place_of_its_own() -> None:
+    panels = json.loads((MONITORING / "grafana.json").read_text("utf-8"))["panels"]
+
+    places = {(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels}
+
+    assert len(places) == len({panel["id"] for panel in panels}) == len(panels)
+
+
+def _expressions(rules: Path) -> list[str]:
+    groups = yaml.safe_load(rules.read_text("utf-8"))["groups"]
+    return [rule["expr"] for group in groups for rule in group["rules"]]
