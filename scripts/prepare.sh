@@ -27,6 +27,7 @@ program:git | git | git | -
 program:pdftotext | poppler-utils | poppler-utils | poppler
 program:initdb,/usr/lib/postgresql/*/bin/initdb | postgresql | postgresql-server | postgresql
 program:nginx,/usr/sbin/nginx | nginx-light | nginx | nginx
+program:caddy | caddy | caddy | caddy
 program:promtool | prometheus | - | prometheus
 program:go | golang-go | golang | go
 program:php | php-cli | php-cli | php

@@ -83,6 +83,11 @@ class Settings(BaseSettings):
         description="signs what nobody may forge, the same on every host, 8 characters or more "
         "and better 32 by chance; by default made once and kept in the data directory",
     )
+    previous_secret: SecretStr | None = Field(
+        None,
+        min_length=8,
+        description="the secret before this one, whose download links are good for a day yet",
+    )
     rate_limit_per_minute: int = Field(60, ge=1, description="requests per account and minute")
     failed_credentials_per_minute: int = Field(
         300,

@@ -91,3 +91,16 @@ def test_a_grant_fits_a_link_and_holds_neither_secret_nor_collection() -> None:
     assert b"secret" not in content
     assert COLLECTION.encode()[:20] not in content
     assert isinstance(SIGNER.read(grant), Grant)
+
+
+def test_a_grant_of_the_previous_secret_lives_on_and_new_ones_are_of_the_new_secret() -> None:
+    export = Export(COLLECTION, answers=False, paper="a4")
+    rotated = GrantSigner(b"a new secret", previous=[b"a secret"])
+
+    before, after = sign(export), sign(export, signer=rotated)
+
+    assert rotated.read(before).covers(export)
+    assert rotated.read(after).covers(export)
+    assert GrantSigner(b"a new secret").read(after).covers(export)
+    with pytest.raises(InvalidGrantError):
+        SIGNER.read(after)

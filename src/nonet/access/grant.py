@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import struct
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from nonet.errors import InvalidGrantError
@@ -48,10 +49,10 @@ class Grant(NamedTuple):
 
 
 class GrantSigner:
-    """Signs grants and knows its own signatures."""
+    """Signs grants and knows its own signatures, and those of secrets that it had before."""
 
-    def __init__(self, secret: bytes) -> None:
-        self._key = hmac.digest(secret, _PURPOSE, "sha256")
+    def __init__(self, secret: bytes, *, previous: Iterable[bytes] = ()) -> None:
+        self._keys = [hmac.digest(each, _PURPOSE, "sha256") for each in (secret, *previous)]
 
     def sign(self, export: Export, *, account_id: int, key_id: int, expires_at_s: int) -> str:
         """Make the text of a grant."""
@@ -64,7 +65,8 @@ class GrantSigner:
             PAPERS.index(export.paper),
             _hash(export.collection_id),
         )
-        return urlsafe_b64encode(content + self._signature(content)).rstrip(b"=").decode()
+        signature = _signature(self._keys[0], content)
+        return urlsafe_b64encode(content + signature).rstrip(b"=").decode()
 
     def read(self, text: str) -> Grant:
         """Read a grant.
@@ -79,7 +81,7 @@ class GrantSigner:
         content, signature = signed[:-_SIGNATURE_BYTES], signed[-_SIGNATURE_BYTES:]
         # The decoder skips foreign characters: only the one true spelling is a grant.
         is_canonical = urlsafe_b64encode(signed).rstrip(b"=") == text.encode("ascii")
-        if not is_canonical or not hmac.compare_digest(signature, self._signature(content)):
+        if not is_canonical or not self._is_ours(signature, content):
             raise InvalidGrantError
         version, account_id, key_id, expires_at_s, answers, paper, collection = _FORM.unpack(
             content
@@ -88,8 +90,12 @@ class GrantSigner:
             raise InvalidGrantError
         return Grant(account_id, key_id, expires_at_s, bool(answers), PAPERS[paper], collection)
 
-    def _signature(self, content: bytes) -> bytes:
-        return hmac.digest(self._key, content, "sha256")
+    def _is_ours(self, signature: bytes, content: bytes) -> bool:
+        return any(hmac.compare_digest(signature, _signature(key, content)) for key in self._keys)
+
+
+def _signature(key: bytes, content: bytes) -> bytes:
+    return hmac.digest(key, content, "sha256")
 
 
 def _hash(collection_id: str) -> bytes:

@@ -38,6 +38,12 @@ def read_secret(settings: Settings) -> bytes:
     return secret
 
 
+def previous_secrets(settings: Settings) -> tuple[bytes, ...]:
+    """Return the secret before this one, while what it signed is still to be good."""
+    previous = settings.previous_secret
+    return () if previous is None else (previous.get_secret_value().encode(),)
+
+
 def _write_once(file: Path, text: str) -> None:
     """Write a private file whole or not at all; of two processes the first one wins."""
     draft = file.with_name(f"{file.name}.{os.getpid()}")
