@@ -70,13 +70,14 @@ def _compact_line(shown: Shown, _line: int, cell: int) -> Text:
 
 def _roomy_line(shown: Shown, line: int, cell: int) -> Text:
     digit, style = shown.board[cell], _style(shown, cell)
+    ground = shown.look.cells.get(cell, "")
     if digit != EMPTY:
         return Text(f"   {digit}   " if line == 1 else " " * _CELL, style)
     text = Text(" ", style)
     for candidate in DIGITS[BOX_SIDE * line : BOX_SIDE * (line + 1)]:
         there = candidate in shown.candidates[cell]
-        own = shown.look.candidates.get((cell, candidate), "dim")
-        text.append(str(candidate) if there else " ", f"{style} {own}" if there else style)
+        own = shown.look.candidates.get((cell, candidate), "grey62")
+        text.append(str(candidate) if there else " ", f"{own} {ground}" if there else style)
         text.append(" ", style)
     return text
 

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any
 
 import typer
+from rich.markup import escape
 from typer.core import TyperGroup
 from typer.main import get_command
 
@@ -140,5 +141,5 @@ def _stand_in(name: str, lacking: str) -> Any:
         errors.print(f"nonet: {name} needs {lacking}: {line}", markup=False, soft_wrap=True)
         raise typer.Exit(1)
 
-    app.command(name, help=f"Not installed: {line}", context_settings=settings)(refuse)
+    app.command(name, help=f"Not installed: {escape(line)}", context_settings=settings)(refuse)
     return get_command(app)

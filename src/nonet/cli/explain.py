@@ -23,37 +23,43 @@ from nonet.settings import Settings
 
 END = ("q", "\x03", "\x04")
 
+EveryStep = Annotated[
+    bool, typer.Option("--every-step", help="Tell singles one by one, not as a line.")
+]
+WithBoard = Annotated[
+    bool | None,
+    typer.Option(
+        "--board/--no-board",
+        help="Draw the board before each step, as is done on a terminal.",
+        show_default=False,
+    ),
+]
+ByKey = Annotated[bool, typer.Option("--by-key", help="Wait for a key after each step; q ends.")]
+Written = Annotated[
+    Path | None,
+    typer.Option("--output", "-o", help="Write the path as a moving .svg or as a .pdf."),
+]
+
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a path is told on the terminal."""
+    """How a path is told."""
 
     words: Words
+    uniqueness: bool
+    every_step: bool
     with_board: bool
     by_key: bool
+    as_json: bool
 
 
 def explain(  # noqa: PLR0913 - one parameter an option
     grids: GridSources = None,
     *,
-    every_step: Annotated[
-        bool, typer.Option("--every-step", help="Tell singles one by one, not as a line.")
-    ] = False,
-    board: Annotated[
-        bool | None,
-        typer.Option(
-            "--board/--no-board",
-            help="Draw the board before each step, as is done on a terminal.",
-            show_default=False,
-        ),
-    ] = None,
-    by_key: Annotated[
-        bool, typer.Option("--by-key", help="Wait for a key after each step; q ends.")
-    ] = False,
-    write: Annotated[
-        Path | None,
-        typer.Option("--output", "-o", help="Write the path as a moving .svg or as a .pdf."),
-    ] = None,
+    every_step: EveryStep = False,
+    board: WithBoard = None,
+    by_key: ByKey = False,
+    write: Written = None,
     language: Language = DEFAULT_LANGUAGE,
     uniqueness: Uniqueness = True,
     as_json: AsJson = False,
@@ -62,8 +68,9 @@ def explain(  # noqa: PLR0913 - one parameter an option
 
     With --json one line per step. The last line says what makes a puzzle as hard as it is.
     """
+    with_board = output.is_terminal if board is None else board
     words = words_of(language, Settings())
-    manner = Manner(words, output.is_terminal if board is None else board, by_key)
+    manner = Manner(words, uniqueness, every_step, with_board, by_key, as_json)
     for number, grid in enumerate(_puzzles(grids), 1):
         if write is not None:
             path = write if number == 1 else write.with_stem(f"{write.stem}-{number}")
@@ -72,17 +79,21 @@ def explain(  # noqa: PLR0913 - one parameter an option
             continue
         if number > 1 and not as_json:
             print_line("")
-        folded = not (every_step or as_json)
-        for told in tell_path(grid, uniqueness=uniqueness, folded=folded):
-            if isinstance(told, Run):
-                _print_run(told, manner)
-            elif as_json:
-                print_json(_as_json(told, words))
-            else:
-                _print(told, manner)
-        if not as_json:
-            grade = engine.grade(grid, uniqueness=uniqueness)
-            print_line(wrapped(words.tell(explain_grade(grade))))
+        _tell(grid, manner)
+
+
+def _tell(grid: str, manner: Manner) -> None:
+    folded = not (manner.every_step or manner.as_json)
+    for told in tell_path(grid, uniqueness=manner.uniqueness, folded=folded):
+        if isinstance(told, Run):
+            _print_run(told, manner)
+        elif manner.as_json:
+            print_json(_as_json(told, manner.words))
+        else:
+            _print(told, manner)
+    if not manner.as_json:
+        grade = engine.grade(grid, uniqueness=manner.uniqueness)
+        print_line(wrapped(manner.words.tell(explain_grade(grade))))
 
 
 def _puzzles(grids: GridSources) -> Iterator[str]:

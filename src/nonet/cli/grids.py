@@ -15,7 +15,7 @@ from nonet.errors import TextFormError
 from nonet.forms import looks_like_lines, read_grids
 from nonet.grid import CELLS
 
-STANDARD_INPUT = "-"
+STANDARD_INPUT = str(Path("-"))  # where a file is expected; no sign of a cell
 
 
 def known_sources(context: typer.Context, sources: list[str] | None) -> list[str] | None:
