@@ -3,10 +3,11 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 BIN := .venv/bin
 PYTHON ?= python3
-RUST_PACKAGE := nonet-engine
+RUST_PACKAGES := -p nonet-engine -p nonet-forms
 # The website needs no Node, but its checks and tests do. They have one of their own, from PyPI.
 WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
+LIGHTHOUSE := benchmarks/lighthouse/node_modules/.package-lock.json
 DOCUMENT_TOOLS := tests/document/node_modules/.package-lock.json clients/typescript/node_modules/.package-lock.json .venv/generator/made
 
 # Tests run in so many processes at once; a test file mostly stays in one, with its servers and browsers.
@@ -17,7 +18,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
+.PHONY: licences release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -37,12 +38,12 @@ serve: engine ## Serve on 127.0.0.1:8000; the first start makes an account and i
 quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast tests of what was changed, in less than a minute
 	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --profile quick --locked --skip-install 2>&1) || \
 	  { echo "$$said"; exit 1; }
-	cargo test -q --profile quick --locked -p $(RUST_PACKAGE)
+	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
 test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Run all tests, in twenty minutes
-	cargo test -q --profile quick --locked -p $(RUST_PACKAGE)
+	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST)
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
@@ -72,7 +73,12 @@ format: setup ## Format everything and mend what can be mended
 docs: setup ## Write the lessons on all techniques into docs/techniques
 	$(BIN)/python docs/techniques/write_lessons.py
 
-bench: setup tools ## Run the benchmarks; each also asserts its answers
+licences: setup ## List the licences of all that serves, and write a bill of materials
+	@mkdir -p var
+	$(BIN)/python scripts/licences.py
+	$(BIN)/python scripts/licences.py --sbom var/sbom.json
+
+bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || [ $$? = 69 ] || exit 1; done
 
 # A harness is a file in tests/fuzz/harnesses. Found inputs are kept, but for a search of seconds.
@@ -116,7 +122,7 @@ bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an h
 	@scripts/bare.sh
 
 clean: ## Remove everything that was built, but no data
-	rm -rf .venv target node_modules tests/inspector/node_modules tests/document/node_modules clients/typescript/node_modules
+	rm -rf .venv target node_modules tests/inspector/node_modules benchmarks/lighthouse/node_modules tests/document/node_modules clients/typescript/node_modules
 
 .venv/package: .venv/served pyproject.toml | below
 	@echo "Building the engine, which takes a minute."
@@ -148,7 +154,7 @@ node_modules/.package-lock.json: package-lock.json .venv/deps
 	$(WITH_NODE) npm ci --silent --no-audit --no-fund
 	@touch $@
 
-# The official client of the tool interface.
-$(INSPECTOR): tests/inspector/package-lock.json .venv/deps
-	cd tests/inspector && $(WITH_NODE) npm ci --silent --no-audit --no-fund --ignore-scripts
+# The official client of the tool interface, and what judges pages.
+$(INSPECTOR) $(LIGHTHOUSE): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
+	cd $* && $(WITH_NODE) npm ci --silent --no-audit --no-fund --ignore-scripts
 	@touch $@

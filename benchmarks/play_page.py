@@ -11,6 +11,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import ceil
 from statistics import median
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
@@ -178,7 +179,7 @@ def _ask_for_puzzles(browser: Browser, site: str, level: str) -> list[float]:
 
 def _show(what: str, figures: list[float], unit: str, budget: float) -> None:
     ordered = sorted(figures)
-    high = ordered[int(0.95 * (len(ordered) - 1))]
+    high = ordered[ceil(0.95 * (len(ordered) - 1))]
     print(f"{what:<34}{median(ordered):8.1f}{high:8.1f}{budget:8.1f} {unit}")
 
 

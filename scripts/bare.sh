@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs `make serve` to the first puzzle, then `make test`, on a Debian with nothing but make and Python, made anew below /tmp.
 # What is tried is the last commit. It needs root and debootstrap, and takes half an hour; `bare.sh serve` or `bare.sh test` does one of both.
+# `bare.sh browser` builds the engine for browsers with Debian's own Rust, twice and in two folders, and compares the bytes.
 set -euo pipefail
 RELEASE=bookworm
 PORT=8765
@@ -88,12 +89,29 @@ try_test() {
   fi
 }
 
+try_browser() {
+  local module place=src/nonet/website/engine
+  SECONDS=0
+  in_root 'scripts/prepare.sh serve && scripts/build_browser.sh'
+  in_root 'cp -r . /again'
+  in_root "rm -rf /again/target /again/$place && /again/scripts/build_browser.sh"
+  for module in nonet.wasm texts.wasm; do
+    cmp "$ROOT/nonet/$place/$module" "$ROOT/again/$place/$module"
+    echo "$module: $(gzip -9 -c "$ROOT/nonet/$place/$module" | wc -c) bytes, compressed"
+  done
+  echo "the engine for browsers: the same bytes twice, after $SECONDS s"
+}
+
 # Mounts and processes are the own namespace's, and go with it, however this ends.
 inside() {
   ROOT=$1
   mount -t proc proc "$ROOT/proc"
   mount -t sysfs sysfs "$ROOT/sys"
   mount --rbind /dev "$ROOT/dev"
+  if [ "$2" = browser ]; then
+    try_browser
+    return
+  fi
   if [ "$2" != test ]; then try_serve; fi
   if [ "$2" != serve ]; then try_test; fi
 }

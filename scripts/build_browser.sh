@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 TARGET=wasm32-unknown-unknown
-BUILT=target/$TARGET/browser/nonet.wasm
+BUILT=target/$TARGET/browser
 PLACE=src/nonet/website/engine
 
 if ! scripts/prepare.sh browser > /dev/null 2>&1; then
@@ -28,9 +28,12 @@ fi
 # A tenth of the file would tell where in the sources it gave up: for nobody, as it has no output.
 CARGO_ENCODED_RUSTFLAGS+="${separator}-Zlocation-detail=none${separator}-Zfmt-debug=none"
 export CARGO_ENCODED_RUSTFLAGS RUSTC_BOOTSTRAP=1
-cargo build -q -p nonet-browser --profile browser --target $TARGET --locked "${options[@]}"
+cargo build -q -p nonet-browser -p nonet-texts --profile browser --target $TARGET --locked "${options[@]}"
 
 mkdir -p $PLACE
 # What is the same keeps its time, so that nothing is made anew of it.
-cmp -s $BUILT $PLACE/nonet.wasm || cp $BUILT $PLACE/nonet.wasm
-.venv/bin/python scripts/compress.py $PLACE/*.wasm
+for module in nonet.wasm texts.wasm; do
+  cmp -s "$BUILT/$module" "$PLACE/$module" || cp "$BUILT/$module" "$PLACE/$module"
+done
+# What was made ready for browsers belongs to Python's part, which may not be there yet.
+if [ -x .venv/bin/python ]; then .venv/bin/python scripts/compress.py $PLACE/*.wasm; fi

@@ -12,7 +12,7 @@ find_llvm() { find "$(rustc --print sysroot)/lib/rustlib" -name "$1" -type f -pr
 count_rust() {
   export RUSTFLAGS="-C instrument-coverage" CARGO_TARGET_DIR=target/coverage LLVM_PROFILE_FILE=$OUT/%p-%4m.profraw
   VIRTUAL_ENV=$PWD/.venv "$BIN/maturin" develop --profile quick --locked --skip-install > "$OUT/build.log" 2>&1
-  cargo test -q --profile quick --locked -p nonet-engine > /dev/null
+  cargo test -q --profile quick --locked -p nonet-engine -p nonet-forms > /dev/null
 }
 
 report_rust() {

@@ -1,6 +1,6 @@
 """Puts the package for JavaScript together: `pack_browser.py FOLDER`, then `npm publish FOLDER`.
 
-It holds the module that `make setup` built, what the website's own scripts share with it, and the
+It holds the modules that `make setup` built, what the website's own scripts share with it, and the
 sentences in English.
 """
 
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from nonet.catalogue import english
-from nonet.website.assets import ENGINE
+from nonet.website.assets import ENGINE, TEXTS
 from nonet.website.assets import FOLDER as STATIC
 from nonet.website.device import FILES
 
@@ -24,7 +24,8 @@ def pack(folder: Path) -> None:
     shutil.copytree(PACKAGE, folder, dirs_exist_ok=True)
     for name in SHARED:
         shutil.copy(STATIC / name, folder)
-    shutil.copy(ENGINE, folder)
+    for module in (ENGINE, TEXTS):
+        shutil.copy(module, folder)
     shutil.copy(REPOSITORY / "LICENSE", folder / "LICENSE.txt")
     shutil.copy(STATIC.with_name("licences") / "fluent.txt", folder / "LICENSE-fluent.txt")
     sentences = json.dumps(english().for_scripts(FILES))

@@ -5,10 +5,12 @@ import { openEngine } from "../../src/nonet/website/static/wasm.js";
 
 const FILE = new URL("../../src/nonet/website/engine/nonet.wasm", import.meta.url);
 const PUZZLES = 100;
-// Golden Nugget and AI Escargot.
+// Golden Nugget, AI Escargot, Easter Monster and Platinum Blonde.
 const HARDEST = [
   ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
   "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+  "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+  ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...",
 ];
 
 /** @type {WebAssembly.Memory} */
@@ -41,5 +43,6 @@ for (let index = 0; index < PUZZLES; index++) {
 }
 for (const grid of HARDEST) {
   if (!measure("extreme", { grid }, "explain").solved) throw new Error(grid);
+  measure("ER 10-11", { grid }, "rate");
 }
 process.stdout.write(JSON.stringify({ times, memory: memory.buffer.byteLength }));

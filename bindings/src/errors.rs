@@ -2,12 +2,14 @@
 
 use nonet_engine::generation::BudgetExhausted;
 use nonet_engine::grid::GridFormatError as FormatFault;
+use nonet_forms::Fault;
 use pyo3::import_exception;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 import_exception!(nonet.errors, GenerationLimitError);
 import_exception!(nonet.errors, GridFormatError);
+import_exception!(nonet.errors, TextFormError);
 
 /// The exception for a text that is no grid, at `index` of a batch.
 pub fn grid_format(py: Python<'_>, fault: FormatFault, index: Option<usize>) -> PyErr {
@@ -20,6 +22,11 @@ pub fn grid_format(py: Python<'_>, fault: FormatFault, index: Option<usize>) -> 
         .and_then(|()| data.set_item("index", index))
         .and_then(|()| py.get_type::<GridFormatError>().call((), Some(&data)))
         .map_or_else(|failure| failure, PyErr::from_value)
+}
+
+/// The exception for a text in none of the forms.
+pub fn text_form(fault: Fault) -> PyErr {
+    TextFormError::new_err((fault.line, fault.reason))
 }
 
 /// The exception for a generation budget that is used up.

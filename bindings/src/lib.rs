@@ -18,6 +18,7 @@ mod singles;
 mod steps;
 mod techniques;
 mod telling;
+mod texts;
 mod value;
 mod verdicts;
 
@@ -50,6 +51,8 @@ mod _native {
     use super::techniques::{Technique, begin_next_step, find_steps, ladder, next_step};
     #[pymodule_export]
     use super::telling::{tell_missing_notes, tell_mistakes, tell_single, tell_step};
+    #[pymodule_export]
+    use super::texts::read_grids;
     #[pymodule_export]
     use super::verdicts::{Verdict, check_many, count_solutions};
 

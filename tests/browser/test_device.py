@@ -9,6 +9,7 @@ from browser_engine import needs_engine
 from game_page import TO_FILL, WITH_WORKER, OpenPage, cell, choose_in_menu, command, message, shown
 from grids import PUZZLE, PUZZLE_ID
 from nonet import engine
+from nonet.forms import write_grids
 from nonet.website.fresh import LEVELS
 
 pytestmark = needs_engine
@@ -123,6 +124,27 @@ def test_a_puzzle_in_the_making_is_given_up_on_a_press(open_page: OpenPage) -> N
     making.get_by_role("button", name="Stop").click()
 
     expect(making).to_be_hidden()
+    assert page.url.endswith(PUZZLE_ID)
+
+
+def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> None:
+    page = open_page("/import", **WITH_WORKER)
+    page.evaluate(UNTIL_KEPT)
+    page.context.set_offline(offline=True)
+    page.reload()
+    wrong = page.get_by_role("alert")
+
+    page.locator("#puzzle").fill(PUZZLE[:80])
+    page.get_by_role("button", name="Check and play").click()
+    expect(wrong).to_contain_text("line 1: found 80 cells in")
+    page.locator("#puzzle").fill("." * 81)
+    page.get_by_role("button", name="Check and play").click()
+    expect(wrong).to_contain_text("These cells can differ: r1c1 r1c2. In r1c1 could stand 1 or 2.")
+    expect(page.locator(".entry [aria-invalid=true]")).to_have_count(2)
+    page.locator("#puzzle").fill(write_grids([PUZZLE], "sudokupad"))
+    page.get_by_role("button", name="Check and play").click()
+
+    expect(cell(page, 0)).to_have_text("5")
     assert page.url.endswith(PUZZLE_ID)
 
 

@@ -1,5 +1,8 @@
+from urllib.parse import urlsplit
+
 from playwright.sync_api import expect
 
+from browser_engine import needs_engine
 from game_page import WITH_WORKER, OpenPage, cell, command, message
 from grids import PUZZLE_ID
 
@@ -48,3 +51,30 @@ def test_visited_puzzles_outlive_a_new_version_of_the_site(open_page: OpenPage) 
     page.goto(f"/puzzles/{PUZZLE_ID}")
 
     expect(cell(page, 0)).to_have_text("5")
+
+
+@needs_engine
+def test_a_visited_site_gives_puzzles_help_and_lessons_without_a_network(
+    open_page: OpenPage,
+) -> None:
+    visited = open_page("/techniques/x-wing", **WITH_WORKER)
+    visited.evaluate(UNTIL_KEPT)
+    visited.context.set_offline(offline=True)
+    visited.close()
+    page = visited.context.new_page()
+
+    page.goto("/play")
+    page.wait_for_url("**/puzzles/v1-*")
+    easy = urlsplit(page.url).path
+    page.locator("[data-level=expert]").click()
+    page.wait_for_url(lambda url: urlsplit(url).path not in ("/play", easy))
+    for _ in range(10):
+        for step in (1, 2, 3):
+            command(page, "hint")
+            expect(message(page)).to_contain_text(f"Hint {step} of 3.")
+        page.locator("[data-command=place]").click()
+    command(page, "check")
+    expect(message(page)).to_contain_text("All right so far.")
+    page.goto("/techniques/x-wing")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("X-wing")

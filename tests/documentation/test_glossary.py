@@ -40,6 +40,7 @@ PLAIN = {
     "secret",
     "server",
     "serving",
+    "site",
     "site_headers",
     "worker",
     "workers",

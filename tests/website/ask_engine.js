@@ -1,17 +1,28 @@
-// Reads {sentences, questions} as JSON, and writes what the page's engine answers to each, in words.
+// Reads {sentences, questions} as JSON, and writes what the page's engine answers to each, in words, and what memory it took.
 import { readFileSync } from "node:fs";
 
 import { Telling } from "../../src/nonet/website/static/telling.js";
 import { openEngine } from "../../src/nonet/website/static/wasm.js";
 
-const FILE = new URL("../../src/nonet/website/engine/nonet.wasm", import.meta.url);
+const FOLDER = new URL("../../src/nonet/website/engine/", import.meta.url);
+/** @type {WebAssembly.Memory[]} */
+const memories = [];
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = async (/** @type {WebAssembly.Module} */ module) => {
+  const instance = await instantiate(module);
+  memories.push(/** @type {WebAssembly.Memory} */ (instance.exports.memory));
+  return instance;
+};
+/** @param {string} name */
+const open = (name) => openEngine(new WebAssembly.Module(readFileSync(new URL(name, FOLDER))));
 const { sentences, questions } = JSON.parse(readFileSync(0, "utf8"));
-const ask = await openEngine(new WebAssembly.Module(readFileSync(FILE)));
+const [ask, read] = await Promise.all(["nonet.wasm", "texts.wasm"].map(open));
 const telling = new Telling(sentences);
 
 const replies = questions.map((question) => {
-  let reply = ask(question);
+  let reply = question.read ? read(question) : ask(question);
   while (reply.progress) reply = ask({ goOn: {} });
   return telling.reply(reply);
 });
-process.stdout.write(JSON.stringify(replies));
+const memory = Math.max(...memories.map(({ buffer }) => buffer.byteLength));
+process.stdout.write(JSON.stringify({ replies, memory }));

@@ -6,7 +6,10 @@ import { test } from "node:test";
 import { openEngine } from "../../src/nonet/website/static/wasm.js";
 
 const FILE = "src/nonet/website/engine/nonet.wasm";
-const skip = existsSync(FILE) ? false : "no engine was built for browsers";
+const skip = existsSync(FILE)
+  ? false
+  : "no engine was built for browsers: `make setup` needs Rust's target wasm32-unknown-unknown, " +
+    "or Debian's rust-web-src and lld";
 const PUZZLE = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79";
 const ask = skip || (await openEngine(new WebAssembly.Module(readFileSync(FILE))));
 

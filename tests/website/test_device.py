@@ -3,7 +3,9 @@
 import json
 import os
 import random
+import re
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,11 @@ from corpora.test_regression_cases import CASES, LIBRARY, Case
 from explanations.states import Found, found_on_path
 from nonet import engine
 from nonet.catalogue import english
+from nonet.errors import TextFormError
 from nonet.explanations import guide
+from nonet.forms import FORMS, read_grids, write_grids
 from nonet.lessons import examples
-from nonet.website.assets import ENGINE, Assets
+from nonet.website.assets import ENGINE, ENGINE_WORKER, FOLDER, Assets
 from nonet.website.deduction import present_deduction
 from nonet.website.device import FILES
 from own_node import NODE
@@ -35,16 +39,28 @@ CANDIDATES = 1_000_000
 LABELS: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
 # What a first visit may cost beyond the page: the module and its words, compressed.
 BUDGET = 280_000
+MOST_MEMORY = 32_000_000
+# Golden Nugget and Easter Monster.
+HARDEST = (
+    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+)
 
 
 def ask_page(questions: list[dict[str, Any]]) -> list[Any]:
     """Return what the engine of a page answers to each question."""
+    replies, _ = ask_page_weighed(questions)
+    return replies
+
+
+def ask_page_weighed(questions: list[dict[str, Any]]) -> tuple[list[Any], int]:
+    """Return the answers, and how many bytes of memory the engine has at the end."""
     sent = {"sentences": english().for_scripts(FILES), "questions": questions}
     asked = subprocess.run(
         [NODE, SCRIPT], input=json.dumps(sent), capture_output=True, check=True, text=True
     )
-    replies: list[Any] = json.loads(asked.stdout)
-    return replies
+    answered = json.loads(asked.stdout)
+    return answered["replies"], answered["memory"]
 
 
 def boards() -> Iterator[tuple[str, Found]]:
@@ -176,6 +192,22 @@ def _drill(slug: str, seed: int, **more: int) -> dict[str, Any]:
     return {"drill": {"technique": slug, "seed": str(seed), "kept": kept, **more}}
 
 
+def as_read(text: str) -> Any:
+    try:
+        return {"answer": read_grids(text)}
+    except TextFormError as refusal:
+        return {"refusal": {"code": refusal.code, "message": str(refusal)}}
+
+
+def test_a_page_reads_texts_as_the_server_does() -> None:
+    grids = [engine.generate("hard", seed=14, index=number).puzzle for number in range(3)]
+    texts = [*(write_grids(grids, form) for form in FORMS), grids[0][:80], "hello", "{", "<a>", ""]
+
+    replies = ask_page([{"read": {"text": text}} for text in texts])
+
+    assert replies == [as_read(text) for text in texts]
+
+
 def test_the_engine_and_its_words_are_small() -> None:
     words = json.dumps(english().for_scripts(FILES)).encode()
     assets = Assets(written={"sentences-en.json": words})
@@ -183,6 +215,34 @@ def test_the_engine_and_its_words_are_small() -> None:
     files = [assets.find(assets.address(name)) for name in (ENGINE.name, "sentences-en.json")]
 
     assert sum(len(file.compressed or b"") for file in files if file) <= BUDGET
+
+
+def test_the_hardest_boards_fit_into_what_a_phone_can_spare() -> None:
+    asked = [{"explain": {"grid": grid}} for grid in HARDEST]
+
+    replies, memory = ask_page_weighed(asked)
+
+    assert all(reply["answer"]["solved"] for reply in replies)
+    assert 1_000_000 < memory <= MOST_MEMORY
+
+
+def test_the_engine_warms_up_on_a_puzzle_that_begins_with_a_hard_step() -> None:
+    script = (FOLDER / ENGINE_WORKER).read_text("utf-8")
+    (puzzle,) = re.findall(r'"([1-9-]{81})"', script)
+
+    step = engine.next_step(puzzle)
+
+    assert engine.count_solutions(puzzle).status == "unique"
+    assert step is not None
+    assert engine.technique_of(step.technique).tier == "hard"
+
+
+def test_wheels_hold_what_was_built() -> None:
+    repository = Path(__file__).parents[2]
+    project = tomllib.loads((repository / "pyproject.toml").read_text("utf-8"))
+    packed = {entry["path"] for entry in project["tool"]["maturin"]["include"]}
+
+    assert {str(file.relative_to(repository)) for file in ENGINE.parent.iterdir()} <= packed
 
 
 def test_the_engine_holds_no_path_of_the_machine_that_built_it() -> None:

@@ -12,12 +12,12 @@ from nonet.access import Throttle
 from nonet.catalogue import ENGLISH, Catalogue, english
 from nonet.links import Site, attribution_of
 from nonet.puzzles import Workbench
-from nonet.website import WebsiteServices
 from nonet.website.assets import Assets
 from nonet.website.device import sentences_in_all
 from nonet.website.languages import Languages
 from nonet.website.pages import Pages
 from nonet.website.refusals import refusal_handlers
+from nonet.website.services import WebsiteServices
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press
 from patience import open_patiently

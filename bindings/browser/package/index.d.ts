@@ -116,5 +116,7 @@ export function grade(puzzle: Grid): Grade;
 export function rate(puzzle: Grid, options?: { work?: number }): Rating;
 /** Solve a puzzle as a person does, step by step. */
 export function explain(puzzle: Grid): { solved: boolean; steps: Required<Step>[] };
+/** Find the grids in a text of any form: lines, rows, CSV, JSON, links, files of other programs. */
+export function read(text: string): Promise<Grid[]>;
 /** The form that a grid shares with all its images. */
 export function canonical(grid: Grid): Grid;

@@ -5,8 +5,9 @@ import { SENTENCES } from "./sentences.js";
 import { Telling } from "./telling.js";
 import { openEngine } from "./wasm.js";
 
-const FILE = new URL("./nonet.wasm", import.meta.url);
-const ask = await openEngine(await WebAssembly.compile(await load()));
+const ask = await open(new URL("./nonet.wasm", import.meta.url));
+/** What reads texts is loaded by the first that comes. @type {Promise<import("./wasm.js").Ask> | undefined} */
+let reader;
 const telling = new Telling(SENTENCES);
 
 /** Why there is no answer. */
@@ -51,16 +52,33 @@ export const explain = (puzzle) => answer({ explain: { grid: puzzle } });
 /** @param {string} grid */
 export const canonical = (grid) => answer({ canonical: { grid } });
 
+/** @param {string} text @returns {Promise<string[]>} */
+export async function read(text) {
+  reader ??= open(new URL("./texts.wasm", import.meta.url));
+  return given((await reader)({ read: { text } }));
+}
+
 /** @param {Record<string, object>} question @returns {any} */
 function answer(question) {
   let reply = ask(question);
   while ("progress" in reply) reply = ask({ goOn: {} });
-  if ("refusal" in reply) throw new Refusal(reply.refusal);
-  return /** @type {any} */ (telling.reply(reply)).answer;
+  return given(telling.reply(reply));
 }
 
-async function load() {
-  if (FILE.protocol !== "file:") return (await fetch(FILE)).arrayBuffer();
+/** @param {any} reply */
+function given({ refusal, answer }) {
+  if (refusal) throw new Refusal(refusal);
+  return answer;
+}
+
+/** @param {URL} file */
+async function open(file) {
+  return openEngine(await WebAssembly.compile(await load(file)));
+}
+
+/** @param {URL} file */
+async function load(file) {
+  if (file.protocol !== "file:") return (await fetch(file)).arrayBuffer();
   const { readFile } = await import("node:fs/promises");
-  return readFile(FILE);
+  return readFile(file);
 }

@@ -1,9 +1,13 @@
 //! The next step on a player's board, all steps of a technique, and whole paths.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use nonet_engine::grid::{Candidate, Candidates, CellSet, Grid};
 use nonet_engine::ladder;
 use nonet_engine::path::{self, Path};
 use nonet_engine::state::State;
+use nonet_engine::step::Step;
 use nonet_engine::technique::Technique;
 use nonet_engine::telling::{Depth, say};
 use serde::{Deserialize, Serialize};
@@ -48,17 +52,50 @@ pub fn hint(asked: &Asked) -> Result<Hint, Refusal> {
     if board.remaining() == 0 {
         return Ok(Hint::None(Answer::fine("complete", say("check-complete"))));
     }
-    let techniques = match asked.uniqueness {
-        Some(false) => Technique::without_uniqueness(),
-        _ => Technique::ALL,
-    };
     let state = state_of(&board.grid, board.placed, &board.eliminated);
-    Ok(match path::next_step(&state, techniques) {
+    Ok(match next_step(asked, &state) {
         Some(step) => Hint::Step {
             status: "hint",
             told: Told::of(&step, &state, depth),
         },
         None => Hint::None(Answer::fine("unsupported", say("hint-unsupported"))),
+    })
+}
+
+thread_local! {
+    /// The last step that was found, and on which board: it is asked for three times, deeper each time.
+    static LAST: RefCell<Option<(Place, Option<Rc<Step>>)>> = const { RefCell::new(None) };
+}
+
+/// All that a step depends on.
+#[derive(PartialEq)]
+struct Place {
+    puzzle: String,
+    board: String,
+    eliminated: Vec<(u8, u8)>,
+    uniqueness: bool,
+}
+
+/// The simplest step on a board.
+fn next_step(asked: &Asked, state: &State) -> Option<Rc<Step>> {
+    let place = Place {
+        puzzle: asked.puzzle.clone(),
+        board: asked.board.clone(),
+        eliminated: asked.eliminated.clone(),
+        uniqueness: asked.uniqueness.unwrap_or(true),
+    };
+    LAST.with_borrow_mut(|last| match last {
+        Some((known, step)) if *known == place => step.clone(),
+        _ => {
+            let techniques = if place.uniqueness {
+                Technique::ALL
+            } else {
+                Technique::without_uniqueness()
+            };
+            let step = path::next_step(state, techniques).map(Rc::new);
+            *last = Some((place, step.clone()));
+            step
+        }
     })
 }
 

@@ -22,7 +22,7 @@ from nonet.access import HOUR_MS, Admission, Clocks, Downloads, GrantSigner, Thr
 from nonet.accounts import RequestNotes, UsageCounter
 from nonet.api import ApiServices, Direct, build_api, describe_api
 from nonet.app.compression import Compression
-from nonet.app.credit import require_printable_credit, site_of
+from nonet.app.credit import require_printable_credit
 from nonet.app.envelope import Envelope
 from nonet.app.health import health_routes
 from nonet.app.journal import Journal
@@ -33,6 +33,7 @@ from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.refusals_for_people import RefusalsForPeople
 from nonet.app.secret import previous_secrets, read_secret
+from nonet.app.site import site_of
 from nonet.app.switch import Switch
 from nonet.authorization import (
     AuthorizationServices,
@@ -54,8 +55,9 @@ from nonet.mcp_server.workshop import Workshop
 from nonet.metrics import Meters
 from nonet.puzzles import Allowance, Workbench
 from nonet.settings import Settings
-from nonet.website import WebsiteServices, build_website
-from nonet.website.developers import DeveloperServices
+from nonet.website.developers.services import DeveloperServices
+from nonet.website.routes import build_website
+from nonet.website.services import WebsiteServices
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press
 

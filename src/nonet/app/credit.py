@@ -1,13 +1,9 @@
 """The credit that every worksheet prints."""
 
-from nonet.links import Site, attribution_of
+from nonet.app.site import site_of
+from nonet.links import attribution_of
 from nonet.settings import Settings
 from nonet.worksheets import check_credit
-
-
-def site_of(settings: Settings) -> Site:
-    """Return the site that the settings describe."""
-    return Site(settings.public_site_url, settings.public_base_url, settings.service_name)
 
 
 def require_printable_credit(settings: Settings) -> None:

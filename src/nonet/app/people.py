@@ -6,13 +6,13 @@ from typing import Any
 
 from nonet.access import HOUR_MS, Clocks, Throttle
 from nonet.accounts import LetterLimits
+from nonet.app.letters import mail_room
 from nonet.app.secret import read_secret
 from nonet.connections import ClientDocuments
 from nonet.database import Database
-from nonet.mail import MailRoom, SmtpAddress
-from nonet.oidc import Provider, Registration
+from nonet.oidc.provider import Provider, Registration
 from nonet.settings import Settings
-from nonet.website.developers import AreaLimits, DeveloperServices
+from nonet.website.developers.services import AreaLimits, DeveloperServices
 
 # A page makes one when it sends its first request, and another after ten minutes.
 TRIAL_KEYS_PER_HOUR = 120
@@ -58,14 +58,6 @@ def developer_services(  # noqa: PLR0913 - chance, time and the network come fro
         clock=clocks.time,
         describe_api=describe_api,
     )
-
-
-def mail_room(settings: Settings) -> MailRoom | None:
-    """Return where letters leave the house, if a mail server is set up."""
-    if settings.smtp_url is None:
-        return None
-    address = SmtpAddress.parse(settings.smtp_url.get_secret_value())
-    return MailRoom(address, sender=settings.mail_sender)
 
 
 def _providers(settings: Settings, clock: Callable[[], float]) -> list[Provider]:

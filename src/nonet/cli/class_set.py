@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import typer
 
 from nonet import engine
-from nonet.app.credit import site_of
+from nonet.app.site import site_of
 from nonet.cli.address import warn_of_address
 from nonet.cli.generate import generate_puzzles
 from nonet.cli.grouped_options import taking

@@ -5,10 +5,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from nonet.app.credit import site_of
-from nonet.app.people import mail_room
+from nonet.app.letters import mail_room
 from nonet.app.preparation import open_existing_database
 from nonet.app.secret import read_secret
+from nonet.app.site import site_of
 from nonet.catalogue import english
 from nonet.database import Database
 from nonet.settings import Settings

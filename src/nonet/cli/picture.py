@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from nonet.app.credit import site_of
+from nonet.app.site import site_of
 from nonet.cli.grids import GridSources
 from nonet.cli.grouped_options import taking
 from nonet.cli.terminal import AsJson, print_json, print_line

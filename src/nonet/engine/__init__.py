@@ -84,6 +84,7 @@ from nonet.engine.seeds import SEED_BITS, seed_of
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
 from nonet.engine.telling import tell_missing_notes, tell_mistakes, tell_single, tell_step
+from nonet.engine.texts import read_grids
 from nonet.engine.verdicts import check_many, count_solutions, solve
 from nonet.engine.wish import (
     DEFAULT_LABEL,
@@ -199,6 +200,7 @@ __all__ = [
     "normalize",
     "rate",
     "rate_many",
+    "read_grids",
     "reference_of",
     "seed_of",
     "solve",

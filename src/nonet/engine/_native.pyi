@@ -81,6 +81,7 @@ __all__ = [
     "next_step",
     "normalize",
     "rate_many",
+    "read_grids",
     "solve_path",
     "tell_missing_notes",
     "tell_mistakes",
@@ -996,3 +997,4 @@ def generate(wished: Wished, seed: int, index: int, budget: int) -> Puzzle: ...
 def generate_many(
     wished: Wished, count: int, seed: int, first_index: int, budget: int, threads: int | None
 ) -> list[Puzzle]: ...
+def read_grids(text: str) -> list[str]: ...

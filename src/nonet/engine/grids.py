@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Self
 
 from nonet.engine._native import normalize
-from nonet.engine.showing import html_of
-from nonet.forms import FORMS, Form, read_grids, write_grids
+from nonet.engine.showing import html_of, written
+from nonet.engine.texts import read_grids
 from nonet.grid import CELLS, DIGITS, EMPTY, PEERS, SIDE, first_of_box, givens_of, rows
 
 if TYPE_CHECKING:
@@ -85,11 +85,7 @@ class Grid(str):
         """
         if form in _ONE_LINE:
             return str(self)
-        known: Form | None = next((name for name in FORMS if name == form), None)
-        if known is None:
-            message = f"expected a form, one of {', '.join(FORMS)}; found {form!r}"
-            raise ValueError(message)
-        return write_grids([str(self)], known)
+        return written(str(self), form)
 
     def __repr__(self) -> str:
         return f"Grid({str(self)!r})"

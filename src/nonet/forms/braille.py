@@ -5,15 +5,12 @@ its dots, `a` for 1 to `i` for 9, without a number sign before it; an empty cell
 stand apart by a second blank and a blank line. A full grid is headed as an answer.
 """
 
-import re
 from itertools import count
 
 from nonet.grid import BOX_SIDE, EMPTY, SIDE, rows
 
-LETTERS = "abcdefghi"
-_TO_BRAILLE = str.maketrans("123456789", LETTERS)
-_FROM_BRAILLE = str.maketrans(LETTERS, "123456789")
-_ROW = re.compile(r"[a-i-]( {1,2}[a-i-]){8}", re.ASCII)
+_LETTERS = "abcdefghi"
+_TO_BRAILLE = str.maketrans("123456789", _LETTERS)
 _NEXT_PAGE = "\f"
 
 
@@ -24,13 +21,6 @@ def write_braille(grids: list[str]) -> str:
     return _NEXT_PAGE.join(
         _page(grid, word, next(numbers[word])) for grid, word in zip(grids, words, strict=True)
     )
-
-
-def row_of_braille(line: str) -> str | None:
-    """Return the cells of a row, where a line is one."""
-    if not _ROW.fullmatch(line.strip()) or not set(LETTERS).intersection(line):
-        return None
-    return line.replace(" ", "").strip().translate(_FROM_BRAILLE)
 
 
 def _page(grid: str, word: str, number: int) -> str:

@@ -1,22 +1,14 @@
 """The compression of lz-string, as links carry it: LZ78 over characters, in base 64.
 
 A code names a phrase seen before, a new character of 8 or 16 bits (0 or 1), or the end (2). Codes
-have as many bits as the next free code needs, the lowest bit first. What is packed may grow by its
-square, so reading stops at a bound.
+have as many bits as the next free code needs, the lowest bit first. It is read in Rust, for all
+hosts: `forms/src/lz_string.rs`.
 """
 
-from collections.abc import Iterator
-from itertools import islice
-
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-_VALUES = {character: value for value, character in enumerate(_ALPHABET)}
 _BITS = 6
 _NARROW, _WIDE, _END, _FIRST_FREE = 0, 1, 2, 3
 _NARROW_BITS, _WIDE_BITS = 8, 16
-
-
-class LzStringError(ValueError):
-    """A text is not what lz-string writes, or holds more than was allowed."""
 
 
 class _Width:
@@ -32,18 +24,6 @@ class _Width:
         if self._left == 0:
             self._left = 1 << self.bits
             self.bits += 1
-
-
-def unpack(packed: str, *, most: int) -> str:
-    """Return what a text holds, `most` characters at most.
-
-    Raises:
-        LzStringError.
-    """
-    try:
-        return _read(_bits_of(packed.rstrip("=")), most)
-    except (KeyError, IndexError):
-        raise LzStringError("the packed data is damaged") from None
 
 
 def pack(text: str) -> str:
@@ -108,43 +88,3 @@ class _Writer:
 
     def _put(self, value: int, bits: int) -> None:
         self._bits += [value >> bit & 1 for bit in range(bits)]
-
-
-def _bits_of(packed: str) -> Iterator[int]:
-    """Yield the bits of base 64, the highest of each character first."""
-    for character in packed:
-        value = _VALUES[character]
-        yield from (value >> bit & 1 for bit in range(_BITS - 1, -1, -1))
-
-
-def _take(bits: Iterator[int], count: int) -> int:
-    taken = list(islice(bits, count))
-    if len(taken) < count:
-        raise LzStringError("the packed data is damaged")
-    return sum(value << bit for bit, value in enumerate(taken))
-
-
-def _read(bits: Iterator[int], most: int) -> str:
-    phrases: list[str] = ["", "", ""]
-    width = _Width()
-    previous, length = "", 0
-    read: list[str] = []
-    while True:
-        code = _take(bits, width.bits)
-        if code == _END:
-            return "".join(read)
-        if code in (_NARROW, _WIDE):
-            character = chr(_take(bits, _WIDE_BITS if code == _WIDE else _NARROW_BITS))
-            phrases.append(character)
-            width.use()
-            phrase = character
-        else:
-            phrase = phrases[code] if code < len(phrases) else previous + previous[0]
-        if previous:
-            phrases.append(previous + phrase[0])
-        width.use()
-        length += len(phrase)
-        if length > most:
-            raise LzStringError(f"the packed data holds more than {most:,} characters")
-        read.append(phrase)
-        previous = phrase

@@ -1,5 +1,9 @@
-"""Sign-in at another provider (OpenID Connect)."""
+"""Sign-in at another provider (OpenID Connect).
 
-from nonet.oidc.provider import Departure, Identity, Provider, Registration
+`Provider` is imported from its own module: commands about people know who came from a provider, and
+need not wait for what goes there.
+"""
 
-__all__ = ["Departure", "Identity", "Provider", "Registration"]
+from nonet.oidc.identity import Identity
+
+__all__ = ["Identity"]

@@ -19,6 +19,7 @@ from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
 
 from nonet.errors import ProviderError
+from nonet.oidc.identity import Identity
 
 SCOPE = "openid email"
 TIMEOUT_S = 10
@@ -60,15 +61,6 @@ class Departure:
     state: str
     nonce: str
     verifier: str
-
-
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """Who came back; `verified_email` is None unless the provider vouches for the address."""
-
-    issuer: str
-    subject: str
-    verified_email: str | None
 
 
 class Provider:

@@ -1,10 +1,9 @@
-"""Sign-in by a passkey (WebAuthn): what is asked of a browser, and whether its answer is good."""
+"""Sign-in by a passkey (WebAuthn): what is asked of a browser, and whether its answer is good.
 
-from nonet.passkeys.relying_party import (
-    Credential,
-    RelyingParty,
-    challenge_of,
-    credential_id_of,
-)
+`RelyingParty` is imported from its own module: commands about people know what is kept of passkeys,
+and need not wait for what verifies them.
+"""
 
-__all__ = ["Credential", "RelyingParty", "challenge_of", "credential_id_of"]
+from nonet.passkeys.credential import Credential
+
+__all__ = ["Credential"]

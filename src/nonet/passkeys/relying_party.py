@@ -1,7 +1,6 @@
 """The site as the party that passkeys are for: https://www.w3.org/TR/webauthn-3/."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -26,18 +25,7 @@ from webauthn.helpers.structs import (
 )
 
 from nonet.errors import PasskeyError
-
-
-@dataclass(frozen=True, slots=True)
-class Credential:
-    """A passkey as the site keeps it: its public half, and how often its device says it was used.
-
-    Devices that share a passkey count nothing and say 0.
-    """
-
-    id: bytes
-    public_key: bytes
-    sign_count: int
+from nonet.passkeys.credential import Credential
 
 
 class RelyingParty:

@@ -1,6 +1,4 @@
-"""The public website: puzzles to play, collections to browse, and the pages around them."""
+"""The public website: puzzles to play, collections to browse, and the pages around them.
 
-from nonet.website.routes import Website, build_website
-from nonet.website.services import WebsiteServices
-
-__all__ = ["Website", "WebsiteServices", "build_website"]
+`website/routes.py` builds it. Nothing is imported here, for commands that send its letters alone.
+"""

@@ -17,6 +17,8 @@ WORKER = Path(__file__).with_name("worker") / "service_worker.js"
 # a compiler for it; without it, the server does the work.
 ENGINE_WORKER = "engine_worker.js"
 ENGINE = Path(__file__).with_name("engine") / "nonet.wasm"
+# What reads texts is a module of its own, which only those fetch who bring a text.
+TEXTS = ENGINE.with_name("texts.wasm")
 PREFIX = "/static/"
 MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -62,7 +64,7 @@ class Assets:
         self,
         folder: Path = FOLDER,
         *,
-        beside: Sequence[Path] = (STYLE, FONT, ENGINE),
+        beside: Sequence[Path] = (STYLE, FONT, ENGINE, TEXTS),
         written: Mapping[str, bytes] | None = None,
     ) -> None:
         files = (file for file in (*folder.iterdir(), *beside) if file.exists())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import orjson
 
 from nonet.catalogue import Words
-from nonet.website.assets import ENGINE, Assets
+from nonet.website.assets import ENGINE, TEXTS, Assets
 from nonet.website.languages import Languages
 
 # The messages that the engine names stand in these files.
@@ -14,9 +14,10 @@ FILES = ("names.ftl", "hints.ftl", "deductions.ftl", "techniques.ftl")
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """The addresses of the engine's module and of its sentences in one language."""
+    """The addresses of the engine's modules and of its sentences in one language."""
 
     module: str
+    texts: str
     sentences: str
 
 
@@ -31,7 +32,11 @@ def device_in(words: Words, assets: Assets) -> Device | None:
     """Return what a page of a language needs of the engine, if it was built."""
     if not assets.have_engine:
         return None
-    return Device(assets.address(ENGINE.name), assets.address(_file_of(words)))
+    return Device(
+        module=assets.address(ENGINE.name),
+        texts=assets.address(TEXTS.name),
+        sentences=assets.address(_file_of(words)),
+    )
 
 
 def _file_of(words: Words) -> str:

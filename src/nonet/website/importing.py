@@ -1,5 +1,6 @@
 """The import page: a puzzle from elsewhere, checked, and to where it is played."""
 
+from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -18,7 +19,6 @@ from nonet.website.services import WebsiteServices
 
 LARGEST_FORM = 1 << 16
 _NOT_KEPT = {"Cache-Control": "no-store"}
-_EMPTY = {"text": "", "wrong": "", "grid": "", "marked": ()}
 
 
 class ImportPage:
@@ -27,11 +27,19 @@ class ImportPage:
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
         self._pages = pages
+        said = pages.words.for_scripts(("import.ftl",))
+        self._empty = {
+            "text": "",
+            "wrong": "",
+            "grid": "",
+            "marked": (),
+            "words": htmlsafe_json_dumps(said),
+        }
 
     async def show(self, request: Request) -> Response:
         """Show the form."""
         self._services.throttle.count(client_address(request.scope))
-        return self._pages.publish(request, "import.html", _EMPTY)
+        return self._pages.publish(request, "import.html", self._empty)
 
     async def read(self, request: Request) -> Response:
         """Lead to the puzzle that was sent, or say why it is none."""
@@ -82,7 +90,7 @@ class ImportPage:
         grid: str = "",
         marked: tuple[int, ...] = (),
     ) -> Response:
-        values = {"text": text, "wrong": wrong, "grid": grid, "marked": marked}
+        values = {**self._empty, "text": text, "wrong": wrong, "grid": grid, "marked": marked}
         return self._pages.respond("import.html", values, status=status, headers=_NOT_KEPT)
 
 

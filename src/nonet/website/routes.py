@@ -15,7 +15,8 @@ from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
 from nonet.website.daily import DailyPuzzles
 from nonet.website.daily_page import DailyPage
-from nonet.website.developers import DeveloperServices, developer_routes
+from nonet.website.developers.routes import developer_routes
+from nonet.website.developers.services import DeveloperServices
 from nonet.website.device import sentences_in_all
 from nonet.website.fresh import FreshPuzzles
 from nonet.website.home import HomePage

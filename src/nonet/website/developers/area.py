@@ -17,7 +17,7 @@ from nonet.door.headers import GateHeaders
 from nonet.door.record import note_refusal
 from nonet.door.refusal import headers_of, status_of
 from nonet.errors import NonetError, PasskeyRequiredError, UnavailableError
-from nonet.passkeys import RelyingParty
+from nonet.passkeys.relying_party import RelyingParty
 from nonet.website.developers.access_request import Waiting
 from nonet.website.developers.cookies import Cookie
 from nonet.website.developers.known_browser import KnownBrowser

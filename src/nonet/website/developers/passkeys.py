@@ -20,7 +20,7 @@ from nonet.accounts import (
     use_recovery_code,
 )
 from nonet.door.address import client_address
-from nonet.passkeys import RelyingParty, challenge_of, credential_id_of
+from nonet.passkeys.relying_party import RelyingParty, challenge_of, credential_id_of
 from nonet.website.developers.account import PATH as ACCOUNT
 from nonet.website.developers.area import SECRET, SIGN_IN, Area, Member, PageVisit
 from nonet.website.developers.sign_in import SignIn

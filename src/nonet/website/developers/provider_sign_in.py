@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from nonet.accounts import JoinWish, confirm_join, read_join_wish, sign_in_by_identity
 from nonet.door.address import client_address
 from nonet.errors import ProviderError
-from nonet.oidc import Departure, Provider
+from nonet.oidc.provider import Departure, Provider
 from nonet.website.developers.area import PRIVATE, SIGN_IN, Area, PageVisit
 from nonet.website.developers.cookies import DEPARTURE_MAX_AGE_S, Cookie, Seal
 from nonet.website.developers.link_delivery import LinkDelivery

@@ -10,7 +10,7 @@ from nonet.accounts import LetterLimits
 from nonet.connections import ClientDocuments
 from nonet.database import Database
 from nonet.mail import MailRoom
-from nonet.oidc import Provider
+from nonet.oidc.provider import Provider
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,8 +84,12 @@ class Usage:
         chart: Chart = draw_series(
             counts, stack, first_day=self._today - DAYS_BY_KEY + 1, last_day=self._today
         )
-        legend = [(series[key_id], "", names[key_id]) for key_id in shown]
-        return {"chart": chart, "legend": [*legend, (OTHERS, OTHERS, None)], "rows": []}
+        legend: list[tuple[str, str, str | None]] = [
+            (series[key_id], "", names[key_id]) for key_id in shown
+        ]
+        if totals.keys() - series.keys():
+            legend.append((OTHERS, OTHERS, None))
+        return {"chart": chart, "legend": legend, "rows": []}
 
     @property
     def _today(self) -> int:

@@ -6,28 +6,44 @@ import { entries, load } from "./storage.js";
 import { clock } from "./times.js";
 import { Words } from "./words.js";
 
+/** @import { Entry } from "./storage.js" */
+
 const LABELS = ["beginner", "easy", "medium", "hard", "expert"];
 
 /** @param {Words} words */
 function show(words) {
   for (const item of document.querySelectorAll("[data-progress]")) {
-    const kept = item instanceof HTMLElement ? load(item.dataset.progress ?? "") : null;
-    if (!kept?.game.past.length) continue;
-    const state = kept.solved ? "solved" : "begun";
-    item.classList.add(state);
-    for (const part of item.querySelectorAll("[data-state]")) {
-      if (part instanceof HTMLElement) part.hidden = part.dataset.state !== state;
-    }
-    const time = item.querySelector("[data-time]");
-    if (!(time instanceof HTMLElement)) continue;
-    time.textContent = clock(kept.seconds);
-    time.hidden = false;
+    const kept = load(item.getAttribute("data-progress") ?? "");
+    if (kept?.game.past.length) showProgress(item, kept);
   }
   const all = entries().map(([, entry]) => entry);
+  showDays(all, words);
+  showStreaks(all, words);
+}
+
+/** @param {Entry[]} all @param {Words} words */
+function showDays(all, words) {
   const solved = solvedByDay(all);
   for (const link of document.querySelectorAll("[data-date]")) {
     if (link instanceof HTMLElement) mark(link, solved.get(link.dataset.date ?? "") ?? new Set(), words);
   }
+}
+
+/** Show how far a puzzle of the day is. @param {Element} item @param {Entry} kept */
+function showProgress(item, kept) {
+  const state = kept.solved ? "solved" : "begun";
+  item.classList.add(state);
+  for (const part of item.querySelectorAll("[data-state]")) {
+    if (part instanceof HTMLElement) part.hidden = part.dataset.state !== state;
+  }
+  const time = item.querySelector("[data-time]");
+  if (!(time instanceof HTMLElement)) return;
+  time.textContent = clock(kept.seconds);
+  time.hidden = false;
+}
+
+/** @param {Entry[]} all @param {Words} words */
+function showStreaks(all, words) {
   const today = document.querySelector("[data-today]")?.getAttribute("data-today") ?? "";
   const { now, longest } = streaks(keptDays(all), today);
   const [count, most] = [document.querySelector("[data-streak]"), document.querySelector("[data-longest]")];

@@ -74,19 +74,17 @@ export function marksIn(game, cell) {
 export function drawingOf(game, begun = null) {
   const isOpen = (/** @type {Candidate} */ [cell, digit]) =>
     !game.digitAt(cell) && (game.candidates(cell) & bitOf(digit)) !== 0;
+  const strokes = [...game.drawn].map(([place, value]) => /** @type {const} */ ([place, value]));
+  const links = strokes
+    .filter(([place]) => place >= ARROWS && arrowAt(place).every(isOpen))
+    .map(([place, value]) => ({ ends: arrowAt(place), strong: value === 1 }));
+  if (begun) links.push({ ends: begun, strong: true });
   /** @type {Map<string, [number, number, string]>} */
   const roles = new Map();
-  const links = [];
-  const strokes = [...game.drawn].map(([place, value]) => /** @type {const} */ ([place, value]));
-  for (const [place, value] of strokes) {
-    if (place >= ARROWS) {
-      if (arrowAt(place).every(isOpen)) links.push({ ends: arrowAt(place), strong: value === 1 });
-      continue;
-    }
+  for (const [place, value] of strokes.filter(([stroke]) => stroke < ARROWS)) {
     const [cell, digit] = candidateOf(place - CELLS);
     if (isOpen([cell, digit])) roles.set(`${cell} ${digit}`, [cell, digit, ROLES[value]]);
   }
-  if (begun) links.push({ ends: begun, strong: true });
   for (const [cell, digit] of links.flatMap(({ ends }) => ends)) {
     const key = `${cell} ${digit}`;
     if (!roles.has(key)) roles.set(key, [cell, digit, "pattern"]);

@@ -19,7 +19,7 @@ import { settings } from "./settings.js";
 /** @typedef {{question: Question, onProgress?: (progress: any) => void, settle: (reply: Reply | null) => void}} Pending */
 /** @typedef {{label?: string, technique?: string, maxTechnique?: string, minGivens?: number, maxGivens?: number, symmetry?: string, minimal?: boolean, avoidEmptyHouses?: boolean, seed?: string, index?: number, budget?: number}} Wish */
 
-const { engine: MODULE, sentences: WORDS } = document.documentElement.dataset;
+const { engine: MODULE, texts: TEXTS, sentences: WORDS } = document.documentElement.dataset;
 /** These cannot be stopped but with the worker. */
 const IN_ONE_GO = "hint";
 
@@ -80,6 +80,9 @@ export const steps = (wanted) => ask({ steps: wanted });
 /** @param {string} grid */
 export const canonical = (grid) => ask({ canonical: { grid } });
 
+/** Find the grids in a text of any form. @param {string} text */
+export const read = (text) => ask({ read: { text } });
+
 /** @param {Question} question @param {Options} [options] @returns {Promise<Reply | null>} */
 function ask(question, { signal, onProgress } = {}) {
   if (isGone || signal?.aborted) return Promise.resolve(null);
@@ -102,7 +105,7 @@ function open() {
   }
   worker.onmessage = ({ data }) => take(data);
   worker.onerror = giveUp;
-  worker.postMessage({ open: { module: MODULE, words: WORDS } });
+  worker.postMessage({ open: { module: MODULE, texts: TEXTS, words: WORDS } });
   for (const [number, { question }] of pending) worker.postMessage({ number, question });
 }
 

@@ -11,28 +11,41 @@ import { openEngine } from "./wasm.js";
 
 /** @import { Ask, Question } from "./wasm.js" */
 /** @typedef {{ask: Ask, telling: Telling}} Host */
-/** @typedef {{module: string, words: string}} Source */
+/** @typedef {{module: string, texts: string, words: string}} Source */
 /** @typedef {{number: number, question: Question}} Asked */
 
 const IN_TURNS = new Set(["generate", "drill", "rate"]);
+/** A puzzle that begins with a hard step. */
+const WARM_UP = "674531--9953278-6-218694537346752918195--367278216934543---7-5686-3-57--527-16--3";
 
 /** @type {Promise<Host>} */
 let host;
+/** What reads texts is fetched by the first that comes. */
+let texts = "";
+/** @type {Promise<Ask> | undefined} */
+let reader;
 /** One after another: the engine has one thing in hand. */
 let queue = Promise.resolve();
 /** @type {Set<number>} */
 const unwanted = new Set();
+/** Whether anybody has asked what is answered at once. */
+let isAsked = false;
 
 addEventListener("message", ({ data }) => {
   if (data.open) {
+    texts = data.open.texts;
     host = open(data.open);
-    // Whoever asks hears of it; a page that asks nothing lacks nothing.
-    host.catch(() => undefined);
+    // Whoever asks hears of what fails; a page that asks nothing lacks nothing.
+    warmUp().catch(() => undefined);
     return;
   }
   if (data.stop) unwanted.add(data.stop);
+  else if ("read" in data.question) read(data);
   else if (IN_TURNS.has(Object.keys(data.question)[0])) queue = queue.then(() => answer(data));
-  else answer(data);
+  else {
+    isAsked = true;
+    answer(data);
+  }
 });
 
 /** @param {Source} source @returns {Promise<Host>} */
@@ -45,11 +58,34 @@ function open(source) {
 
 /** @param {Source} source @returns {Promise<Host>} */
 async function load({ module, words }) {
-  const [compiled, sentences] = await Promise.all([
-    WebAssembly.compileStreaming(fetch(module)),
+  const [ask, sentences] = await Promise.all([
+    fetched(module),
     fetch(words).then((response) => response.json()),
   ]);
-  return { ask: await openEngine(compiled), telling: new Telling(sentences) };
+  return { ask, telling: new Telling(sentences) };
+}
+
+/**
+ * Look for a hard step that nobody has asked for: browsers compile a function when it is first
+ * called, which the first hint would otherwise wait for.
+ */
+async function warmUp() {
+  const { ask, telling } = await host;
+  await otherQuestions();
+  if (!isAsked) telling.reply(ask({ hint: { puzzle: WARM_UP, board: WARM_UP, depth: 3 } }));
+}
+
+/** @param {string} address */
+const fetched = async (address) => openEngine(await WebAssembly.compileStreaming(fetch(address)));
+
+/** @param {Asked} asked */
+async function read({ number, question }) {
+  try {
+    reader ??= fetched(texts);
+    postMessage({ number, ...(await reader)(question) });
+  } catch (fault) {
+    postMessage({ number, fault: String(fault) });
+  }
 }
 
 /** @param {Asked} asked */

@@ -1,6 +1,14 @@
 // @ts-check
-/** The import page: digits put in by hand become a text, and files may be dropped. */
+/** The import page: digits put in by hand become a text, files may be dropped, and all is read on the device. */
 
+import { read, verify } from "./engine.js";
+import { HOME } from "./server.js";
+import { Words } from "./words.js";
+
+/** A collection has no more puzzles. */
+const MOST_GRIDS = 20;
+const words = new Words(JSON.parse(document.getElementById("words")?.textContent ?? "{}"));
+const wrong = document.querySelector("[data-wrong]");
 const form = document.querySelector("form[data-import]");
 const text = document.querySelector("#puzzle");
 /** @type {HTMLInputElement[]} */
@@ -51,3 +59,67 @@ form?.addEventListener("drop", (event) => {
   event.preventDefault();
   void take(dataTransfer.files[0]);
 });
+
+form?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void lead();
+});
+
+/** Go to the puzzle, or say why it is none; where there is no engine, have the server do it. */
+async function lead() {
+  if (!(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
+  const found = await read(text.value);
+  if (found?.refusal) return tell(found.refusal.message, "", []);
+  for (const grid of found?.answer ?? []) {
+    const given = await verify(grid);
+    if (!given?.answer) return form.submit();
+    if (given.answer.status !== "unique") return tell(...(await reasonOf(grid, given.answer)));
+  }
+  if (found) location.href = addressOf(found.answer);
+  else form.submit();
+}
+
+/** Why a grid is no puzzle, with the cells that show it. @param {string} grid @param {{status: string, open: number[], conflicts: number[]}} verdict @returns {Promise<[reason: string, grid: string, marked: number[]]>} */
+async function reasonOf(grid, { status, open: differing, conflicts }) {
+  const reason = words.say(`refusal-422-${status}`);
+  if (conflicts.length) {
+    const why = words.say("import-clash", { cells: conflicts.map(nameOf).join(" ") });
+    return [`${reason} ${why}`, grid, conflicts];
+  }
+  const [cell] = differing;
+  if (cell === undefined) return [reason, grid, []];
+  const [first = "", second = ""] = await digitsOf(grid, cell);
+  const told = { cells: differing.map(nameOf).join(" "), cell: nameOf(cell), first, second };
+  return [`${reason} ${words.say("import-undecided", told)}`, grid, differing];
+}
+
+/** Which digits a cell could still hold. @param {string} grid @param {number} cell */
+async function digitsOf(grid, cell) {
+  const digits = [];
+  for (const digit of "123456789") {
+    const given = await verify(grid.slice(0, cell) + digit + grid.slice(cell + 1));
+    if (given?.answer?.solutionsFound) digits.push(digit);
+  }
+  return digits;
+}
+
+/** @param {number} cell */
+const nameOf = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+
+/** @param {string} reason @param {string} grid where there is one @param {number[]} marked */
+function tell(reason, grid, marked) {
+  cells.forEach((cell, index) => {
+    if (grid) cell.value = grid[index].replace("-", "");
+    cell.ariaInvalid = marked.includes(index) ? "true" : null;
+  });
+  if (!(wrong instanceof HTMLElement)) return;
+  wrong.hidden = false;
+  wrong.textContent = reason;
+  wrong.scrollIntoView({ block: "nearest" });
+}
+
+/** Where grids are played. @param {string[]} grids */
+function addressOf(grids) {
+  const digits = grids.slice(0, MOST_GRIDS).join("").replaceAll("-", "0");
+  return `${HOME}${grids.length === 1 ? "puzzles" : "collections"}/v1-${digits}`;
+}

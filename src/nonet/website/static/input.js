@@ -56,6 +56,7 @@ const OPERABLE = "a, button, summary";
 
 /** Listen to the keys of the page, wherever its focus is but in a field; Tab and what the browser needs pass by. @param {HTMLElement} board @param {Wishes} wishes */
 export function listenToKeys(board, wishes) {
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.isComposing || event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : document.body;
@@ -68,6 +69,7 @@ export function listenToKeys(board, wishes) {
 }
 
 /** @param {KeyboardEvent} event @param {Wishes} wishes @returns {boolean} whether the key means anything */
+// eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
 function obey(event, wishes) {
   const { shiftKey } = event;
   const code = codeOf(event);
@@ -137,6 +139,7 @@ export function listenToPointers(board, wishes) {
     clearTimeout(holding);
     holding = setTimeout(() => wishes.chooseMore(before, cell), LONG_PRESS_MS);
   });
+  // eslint-disable-next-line complexity -- `?.` and `??` count as branches
   board.addEventListener("pointermove", (event) => {
     if (!dragging) return;
     for (const moved of event.getCoalescedEvents?.() ?? [event]) {

@@ -233,10 +233,7 @@ export class Table {
       return;
     }
     this.advice.forgetPraise();
-    if (how === "only") this.selection.only(cell);
-    if (how === "add") this.selection.add(cell);
-    if (how === "toggle") this.selection.toggle(cell);
-    if (how === "range") this.selection.addUpTo(cell);
+    this.selection.choose(cell, how);
     this.show();
     this.focus(cell);
   }

@@ -27,15 +27,30 @@ function mendOne(whole, { path, message }) {
   const isUnknown = message.startsWith("expected no such field");
   // The name of what is no field of ours is not kept: it is the one that is most like what was meant.
   const within = at(whole, steps);
-  if (isUnknown && typeof within === "object" && within !== null) return renameLike(within, meant);
+  if (isUnknown && hasNames(within)) return renameLike(within, meant);
   const last = steps.pop();
   const holder = at(whole, steps);
-  if (last === undefined || typeof holder !== "object" || holder === null) return false;
-  if (isUnknown) return rename(holder, last, meant);
-  if (!(last in holder)) return false;
-  const value = better(holder[last], message);
+  if (last === undefined || !hasNames(holder)) return false;
+  return isUnknown ? rename(holder, last, meant) : replace(holder, last, message);
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+function hasNames(value) {
+  return typeof value === "object" && value !== null;
+}
+
+/**
+ * @param {Record<string, unknown>} holder
+ * @param {string} name
+ * @param {string} message
+ */
+function replace(holder, name, message) {
+  const value = name in holder ? better(holder[name], message) : undefined;
   if (value === undefined) return false;
-  holder[last] = value;
+  holder[name] = value;
   return true;
 }
 
@@ -87,6 +102,17 @@ function likeness(one, other) {
 }
 
 /**
+ * What is made of a value where a kind was expected.
+ * @type {[kind: string, make: (value: unknown) => unknown][]}
+ */
+const KINDS = [
+  ["an integer", (value) => numberIn(value, "an integer")],
+  ["a number", (value) => numberIn(value, "a number")],
+  ["true or false", (value) => ({ true: true, false: false, 1: true, 0: false })[String(value)]],
+  ["a string", (value) => (typeof value === "number" ? String(value) : undefined)],
+];
+
+/**
  * @param {unknown} value
  * @param {string} message
  */
@@ -96,10 +122,7 @@ function better(value, message) {
   const choices = /^expected (.*?)(?:, found .*)?$/.exec(message)?.[1] ?? "";
   const words = [...choices.matchAll(/'([^']+)'/g)].map(([, word]) => word);
   if (words.length && typeof value === "string") return nearest(value, words);
-  if (choices === "an integer" || choices === "a number") return numberIn(value, choices);
-  if (choices === "true or false") return { true: true, false: false, 1: true, 0: false }[String(value)];
-  if (choices === "a string" && typeof value === "number") return String(value);
-  return undefined;
+  return KINDS.find(([kind]) => kind === choices)?.[1](value);
 }
 
 /**

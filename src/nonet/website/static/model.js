@@ -341,6 +341,11 @@ export class Selection {
     this.cells = new Set();
   }
 
+  /** @param {number} cell @param {"only" | "add" | "toggle" | "range"} how */
+  choose(cell, how) {
+    this[how === "range" ? "addUpTo" : how](cell);
+  }
+
   /** @param {number} cell */
   only(cell) {
     this.at = cell;

@@ -55,6 +55,11 @@ class Practice {
     const { digit, show, do: deed } = button.dataset;
     if (digit) this.toggle(button);
     if (show) this.showPlaces(show);
+    this.obey(deed);
+  }
+
+  /** @param {string | undefined} deed */
+  obey(deed) {
     if (deed === "check") void this.check();
     if (deed === "help") void this.help();
     if (deed === "next") void this.next();
@@ -87,8 +92,16 @@ class Practice {
     const from = document.activeElement?.getBoundingClientRect();
     if (!way || !from) return;
     event.preventDefault();
-    const [x, y] = way;
-    let best = { score: Infinity, button: this.candidates[0] };
+    const next = this.nearest(from, way);
+    if (!next) return;
+    for (const one of this.candidates) one.tabIndex = one === next ? 0 : -1;
+    next.focus();
+  }
+
+  /** The candidate that is nearest in a direction. @param {DOMRect} from @param {[x: number, y: number]} way */
+  nearest(from, [x, y]) {
+    /** @type {{score: number, button: HTMLElement | undefined}} */
+    let best = { score: Infinity, button: undefined };
     for (const button of this.candidates) {
       const to = button.getBoundingClientRect();
       const [across, down] = [to.left - from.left, to.top - from.top];
@@ -96,9 +109,7 @@ class Practice {
       const score = along > 1 ? along + 3 * Math.abs(across * y + down * x) : Infinity;
       if (score < best.score) best = { score, button };
     }
-    if (best.score === Infinity) return;
-    for (const one of this.candidates) one.tabIndex = one === best.button ? 0 : -1;
-    best.button.focus();
+    return best.button;
   }
 
   /** What is marked. @returns {Candidate[]} */

@@ -44,22 +44,27 @@ function tell(text) {
 
 /** @param {HTMLFormElement} of @param {HTMLElement} shownIn */
 async function show(of, shownIn) {
+  const failed = shownIn.dataset["failed"] ?? "";
   asked.abort();
   asked = new AbortController();
   const fields = new FormData(of);
   fields.set("page", String(page));
   try {
     const answer = await fetch(of.dataset["preview"] ?? "", { method: "POST", body: fields, signal: asked.signal });
-    const isTold = answer.headers.get("Content-Type")?.startsWith("text/plain");
-    if (!answer.ok) return tell(isTold ? await answer.text() : shownIn.dataset["failed"] ?? "");
+    if (!answer.ok) return tell(isTold(answer) ? await answer.text() : failed);
     const picture = await createImageBitmap(await answer.blob());
     page = Number(answer.headers.get("X-Page"));
     pages = Number(answer.headers.get("X-Pages"));
     draw(picture, shownIn);
     tell("");
   } catch (fault) {
-    if (!(fault instanceof DOMException && fault.name === "AbortError")) tell(shownIn.dataset["failed"] ?? "");
+    if (!(fault instanceof DOMException && fault.name === "AbortError")) tell(failed);
   }
+}
+
+/** @param {Response} refusal whether it says in words what is wrong */
+function isTold(refusal) {
+  return refusal.headers.get("Content-Type")?.startsWith("text/plain");
 }
 
 /** @param {ImageBitmap} picture @param {HTMLElement} shownIn */

@@ -22,7 +22,7 @@ export class Reading {
     const lines = deduction?.implications ?? [];
     this.lines = lines.length;
     this.line = lines.length ? 0 : ALL_LINES;
-    this.view.showReading(name, lines, deduction?.notation ?? "", (deduction?.links.length ?? 0) > 0);
+    this.view.showReading(name, lines, deduction?.notation ?? "", !!deduction?.links.length);
     this.view.showLine(this.line, this.lines);
   }
 

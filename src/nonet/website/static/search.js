@@ -29,18 +29,25 @@ function entries() {
 function score(entry, words) {
   let sum = 0;
   for (const word of words) {
-    let best = 0;
-    for (const [part, weight] of Object.entries(WAITING)) {
-      const text = entry[/** @type {keyof Entry} */ (part)].toLowerCase();
-      const at = text.indexOf(word);
-      if (at < 0) continue;
-      const isBegun = at === 0 || !/\w/.test(text[at - 1] ?? "");
-      best = Math.max(best, text === word ? 4 * weight : isBegun ? 2 * weight : weight);
-    }
+    const parts = Object.entries(WAITING);
+    const best = Math.max(...parts.map(([part, weight]) => weight * fit(entry[/** @type {keyof Entry} */ (part)], word)));
     if (!best) return 0;
     sum += best;
   }
   return sum;
+}
+
+/**
+ * How well a text answers a word: by being it, by a word that begins so, by having it within.
+ * @param {string} said
+ * @param {string} word
+ */
+function fit(said, word) {
+  const text = said.toLowerCase();
+  const at = text.indexOf(word);
+  if (at < 0) return 0;
+  if (text === word) return 4;
+  return at === 0 || !/\w/.test(text[at - 1] ?? "") ? 2 : 1;
 }
 
 /** @param {Entry} entry */
@@ -63,16 +70,35 @@ async function look() {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   const all = words.length ? await entries().catch(() => []) : [];
   if (field.value !== asked) return;
-  const found = all
+  const found = best(all, words);
+  list.replaceChildren(...found.map(item));
+  list.hidden = !found.length;
+  showCount(count, found.length, words.length > 0);
+}
+
+/**
+ * How many were found is read to those who do not see them; that there are none is for everybody.
+ * @param {Element} place
+ * @param {number} found
+ * @param {boolean} isAsked
+ */
+function showCount(place, found, isAsked) {
+  const isInVain = isAsked && !found;
+  place.textContent = isInVain ? form?.getAttribute("data-none") ?? "" : String(found || "");
+  place.classList.toggle("unseen", !isInVain);
+}
+
+/**
+ * @param {Entry[]} all
+ * @param {string[]} words
+ */
+function best(all, words) {
+  return all
     .map((entry) => ({ entry, worth: score(entry, words) }))
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, MOST);
-  list.replaceChildren(...found.map(({ entry }) => item(entry)));
-  list.hidden = !found.length;
-  const none = form instanceof HTMLElement ? form.dataset.none ?? "" : "";
-  count.textContent = !words.length ? "" : found.length ? String(found.length) : none;
-  count.classList.toggle("unseen", !words.length || found.length > 0);
+    .slice(0, MOST)
+    .map(({ entry }) => entry);
 }
 
 /** @param {number} step */

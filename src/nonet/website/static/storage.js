@@ -88,17 +88,26 @@ export const exportAll = () => ({
 export function importAll(text) {
   const given = parsed(text);
   if (given?.form !== FORM || typeof given.entries !== "object") return null;
-  const taken = Object.entries(given.entries).filter(([id, entry]) => {
-    const isPuzzle = /^v1-[0-9]{81}$/.test(id) && Array.isArray(entry?.game?.cells) && Array.isArray(entry.game.past);
-    return isPuzzle && (load(id)?.at ?? 0) <= (entry.at ?? 0) && save(id, entry);
-  });
-  const practised = { ...given.practice };
+  const taken = Object.entries(given.entries).filter(
+    ([id, entry]) => isOfPuzzle(id, entry) && (load(id)?.at ?? 0) <= (entry.at ?? 0) && save(id, entry),
+  );
+  takePractice(given.practice);
+  write(SETTINGS, { ...given.settings, ...read(SETTINGS) });
+  return taken.length;
+}
+
+/** @param {string} id @param {any} entry */
+function isOfPuzzle(id, entry) {
+  return /^v1-[0-9]{81}$/.test(id) && Array.isArray(entry?.game?.cells) && Array.isArray(entry.game.past);
+}
+
+/** @param {Record<string, any> | undefined} given */
+function takePractice(given) {
+  const practised = { ...given };
   for (const [slug, here] of Object.entries(read(PRACTICE) ?? {})) {
     if (here.seen >= (practised[slug]?.seen ?? 0)) practised[slug] = here;
   }
   write(PRACTICE, practised);
-  write(SETTINGS, { ...given.settings, ...read(SETTINGS) });
-  return taken.length;
 }
 
 export function forgetAll() {

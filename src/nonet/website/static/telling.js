@@ -29,7 +29,11 @@ export class Telling {
     if (Array.isArray(answer)) return answer.map((one) => this.#answer(one));
     if (answer?.steps) return { ...answer, steps: this.#answer(answer.steps) };
     if (answer?.hardest) return { ...answer, name: this.words.say(`name-${answer.hardest}`) };
-    if (!answer?.sentence) return answer;
+    return answer?.sentence ? this.#told(answer) : answer;
+  }
+
+  /** @param {any} answer @returns {any} */
+  #told(answer) {
     const { sentence, deduction, technique, ...rest } = answer;
     const named = technique && { technique, name: this.words.say(`name-${technique}`) };
     const told = { ...rest, ...named, sentence: this.text(sentence) };

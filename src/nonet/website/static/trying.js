@@ -121,19 +121,26 @@ function showBoards(answer) {
  */
 function showPage(address, answer) {
   const place = part("page");
-  const path = answer?.collectionUrl && new URL(answer.collectionUrl);
-  if (path && path.origin === location.origin) {
-    const frame = document.createElement("iframe");
-    frame.title = place.dataset.name ?? "";
-    frame.src = `${path.pathname}.pdf?paper=${encodeURIComponent(answer?.paper ?? "letter")}`;
-    place.append(frame);
-  }
+  if (answer?.collectionUrl) showSheets(place, new URL(answer.collectionUrl), answer.paper ?? "letter");
   const link = document.createElement("a");
   link.href = address;
   link.target = "_blank";
   link.rel = "noopener";
   link.textContent = place.dataset.open ?? "";
   place.append(link);
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {URL} collection
+ * @param {string} paper
+ */
+function showSheets(place, collection, paper) {
+  if (collection.origin !== location.origin) return;
+  const frame = document.createElement("iframe");
+  frame.title = place.dataset.name ?? "";
+  frame.src = `${collection.pathname}.pdf?paper=${encodeURIComponent(paper)}`;
+  place.append(frame);
 }
 
 /** @param {string | null} mended */

@@ -64,6 +64,7 @@ export class View {
    * @param {Game} game @param {Selection} selection @param {Marks} marks
    * @param {{held?: number, line?: number, begun?: Arrow | null}} [more]
    */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   show(game, selection, marks, { held = 0, line = ALL_LINES, begun = null } = {}) {
     const { deduction } = marks;
     // What the player has drawn makes room for a hint.
@@ -107,6 +108,7 @@ export class View {
   }
 
   /** @param {Game} game @param {number} cell @param {{states: string, drawn: Deduction | null, digit: number, line: number}} now */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   #showCell(game, cell, { states, drawn, digit, line }) {
     const content = game.shown(cell);
     const clues = drawn && !content.digit ? cluesOf(drawn, cell, line) : null;
@@ -128,6 +130,7 @@ export class View {
   }
 
   /** What a cell is called aloud. @param {Game} game @param {number} cell @param {string} [states] */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   nameOf(game, cell, states = "") {
     const { digit, corner, centre, colours } = game.shown(cell);
     const key = game.isGiven(cell) ? "play-cell-given" : digit ? "play-cell-entry" : "play-cell-empty";
@@ -158,6 +161,7 @@ export class View {
   }
 
   /** @param {Game} game @param {Tool} tool @param {number} held */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   showPad(game, tool, held) {
     for (const button of this.root.querySelectorAll("button[data-tool]")) {
       button.ariaPressed = String(button instanceof HTMLElement && button.dataset.tool === tool);

@@ -1,0 +1,40 @@
+//! The forms of texts that puzzles come in, for every host: which one it is, a text tells by itself.
+//!
+//! What is read is cells and nothing more: whether they are a puzzle, the engine tells.
+
+mod braille;
+mod cells;
+mod fault;
+mod json;
+mod lines;
+mod links;
+mod lz_string;
+mod opensudoku;
+mod site_links;
+
+pub use fault::Fault;
+
+/// Longer texts are not read.
+const LARGEST: usize = 10_000_000;
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// The grids of a text, in order, each as 81 characters with `-` for an empty cell.
+///
+/// # Errors
+///
+/// A line is no part of any form, or there is no grid.
+pub fn read(text: &str) -> Result<Vec<String>, Fault> {
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+    if text.len() > LARGEST {
+        return Err(Fault::new(1, "expected 10,000,000 characters at most"));
+    }
+    let rest = text.trim_start();
+    let mut first = rest.chars();
+    match (first.next(), first.as_str().trim_start().chars().next()) {
+        (Some('<'), _) => opensudoku::read(text),
+        // A heading such as `[Puzzle]` begins like a list.
+        (Some('['), Some(next)) if next.is_ascii_alphabetic() => lines::read(text),
+        (Some('{' | '"' | '['), _) => json::read(text),
+        _ => lines::read(text),
+    }
+}

@@ -1,0 +1,133 @@
+//! The compression of lz-string, as links carry it: LZ78 over UTF-16, in base 64.
+//!
+//! A code names a phrase seen before, a new character of 8 or 16 bits (0 or 1), or the end (2).
+//! Codes have as many bits as the next free code needs, the lowest bit first. What is packed may
+//! grow by its square, so reading stops at a bound.
+
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const BITS: usize = 6;
+const NARROW: usize = 0;
+const WIDE: usize = 1;
+const END: usize = 2;
+
+const DAMAGED: &str = "the packed data is damaged";
+
+/// What a text holds, `most` units of UTF-16 at most.
+pub fn unpack(packed: &str, most: usize) -> Result<String, String> {
+    let mut bits = Bits::of(packed)?;
+    let mut width = Width { bits: 2, left: 2 };
+    // The first three codes are no phrases.
+    let mut phrases: Vec<Vec<u16>> = vec![Vec::new(); 3];
+    let (mut previous, mut read): (Vec<u16>, Vec<u16>) = (Vec::new(), Vec::new());
+    loop {
+        let code = bits.take(width.bits)?;
+        let phrase = match code {
+            END => return Ok(String::from_utf16_lossy(&read)),
+            NARROW | WIDE => {
+                let unit = bits.take(if code == WIDE { 16 } else { 8 })?;
+                // So many bits fit.
+                let phrase = vec![u16::try_from(unit).unwrap_or_default()];
+                phrases.push(phrase.clone());
+                width.count();
+                phrase
+            }
+            _ => match phrases.get(code) {
+                Some(phrase) => phrase.clone(),
+                // The phrase that is about to be known: it begins and ends alike.
+                None => extended(&previous, *previous.first().ok_or(DAMAGED)?),
+            },
+        };
+        let first = *phrase.first().ok_or(DAMAGED)?;
+        if !previous.is_empty() {
+            phrases.push(extended(&previous, first));
+        }
+        width.count();
+        if read.len() + phrase.len() > most {
+            return Err(format!("the packed data holds more than {most} characters"));
+        }
+        read.extend(&phrase);
+        previous = phrase;
+    }
+}
+
+fn extended(phrase: &[u16], last: u16) -> Vec<u16> {
+    let mut longer = phrase.to_vec();
+    longer.push(last);
+    longer
+}
+
+/// How many bits the next code has: one more whenever the codes of a width are used up.
+struct Width {
+    bits: usize,
+    left: usize,
+}
+
+impl Width {
+    fn count(&mut self) {
+        self.left -= 1;
+        if self.left == 0 {
+            self.left = 1 << self.bits;
+            self.bits += 1;
+        }
+    }
+}
+
+/// The bits of base 64, the highest of each character first.
+struct Bits {
+    values: Vec<usize>,
+    at: usize,
+}
+
+impl Bits {
+    fn of(packed: &str) -> Result<Self, String> {
+        let value = |sign: u8| ALPHABET.iter().position(|&one| one == sign);
+        let signs = packed.trim_end_matches('=').bytes();
+        let values = signs.map(value).collect::<Option<_>>().ok_or(DAMAGED)?;
+        Ok(Self { values, at: 0 })
+    }
+
+    fn take(&mut self, count: usize) -> Result<usize, String> {
+        let mut taken = 0;
+        for place in 0..count {
+            let value = self.values.get(self.at / BITS).ok_or(DAMAGED)?;
+            taken |= (value >> (BITS - 1 - self.at % BITS) & 1) << place;
+            self.at += 1;
+        }
+        Ok(taken)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unpack;
+
+    #[test]
+    fn what_lz_string_for_javascript_has_packed_is_unpacked() {
+        let known = [
+            ("", "Q==="),
+            ("a", "IZA="),
+            ("aaaa", "IY5A"),
+            ("hello hello hello", "BYUwNmD2AEoTcpA="),
+            (
+                r#"{"size":9,"grid":[[{"value":5,"given":true},{}]]}"#,
+                "N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BWVNCImAOwQBcMqBfZYLgXX5cgA==",
+            ),
+            ("Größe 数独 ☃", "OIJwbw+wpgBIDqaBunGhgMiA"),
+        ];
+
+        for (text, packed) in known {
+            assert_eq!(unpack(packed, 100).as_deref(), Ok(text));
+        }
+    }
+
+    #[test]
+    fn what_is_damaged_or_longer_than_allowed_is_refused() {
+        for packed in ["A", "AAAA", "IZ", "é", "////////"] {
+            assert!(unpack(packed, 100).is_err(), "{packed}");
+        }
+        assert_eq!(
+            unpack("IY5A", 3).unwrap_err(),
+            "the packed data holds more than 3 characters"
+        );
+    }
+}

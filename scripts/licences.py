@@ -1,0 +1,127 @@
+"""The licences of everything that serves, and what CycloneDX knows of it.
+
+`licences.py` writes the page, `licences.py --sbom FILE` a bill of materials in CycloneDX 1.6.
+"""
+
+import json
+import re
+import subprocess
+import sys
+from importlib.metadata import PackageMetadata, PackageNotFoundError, metadata
+from pathlib import Path
+from typing import Any, NamedTuple
+
+REPOSITORY = Path(__file__).parents[1]
+PAGE = REPOSITORY / "docs" / "operations" / "licences.md"
+# Nothing of these serves: whoever runs Nonet, or changes it, would owe what they ask for.
+REFUSED = re.compile(r"\b(A?GPL|GNU (Affero )?General Public)", re.IGNORECASE)
+_LOCKED = re.compile(r"^([a-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
+# Where nothing in the package's own data tells, or it is not for this system: what its authors say.
+_ELSEWHERE = {
+    "colorama": "BSD-3-Clause",
+    "httpx2-jsfetch": "BSD-3-Clause",
+    "pywin32": "PSF-2.0",
+    "resvg-py": "MIT",
+    "tzdata": "Apache-2.0",
+}
+_HEAD = """# Licences
+
+What serves, with its licence. None is under the GPL or the AGPL: a test holds that, and this page.
+`nonet` itself is under the MIT licence. Crates are compiled in, in the browser too; packages of
+Python are installed beside it; JavaScript comes from nobody else.
+
+| Package | Licence |
+|---|---|
+"""
+
+
+class Part(NamedTuple):
+    """Something that serves."""
+
+    kind: str
+    name: str
+    version: str
+    licence: str
+
+
+def parts() -> list[Part]:
+    """Return all of them, by name."""
+    return sorted([*_python(), *_rust()], key=lambda part: (part.kind, part.name))
+
+
+def page() -> str:
+    """Return the page."""
+    rows = dict.fromkeys((part.name, part.licence) for part in parts())
+    return _HEAD + "".join(f"| {name} | {licence} |\n" for name, licence in rows)
+
+
+def bill() -> dict[str, Any]:
+    """Return the bill of materials."""
+    return {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {"component": {"type": "application", "name": "nonet"}},
+        "components": [
+            {
+                "type": "library",
+                "bom-ref": f"pkg:{part.kind}/{part.name}@{part.version}",
+                "name": part.name,
+                "version": part.version,
+                "purl": f"pkg:{part.kind}/{part.name}@{part.version}",
+                "licenses": [{"license": {"name": part.licence}}],
+            }
+            for part in parts()
+        ],
+    }
+
+
+def _python() -> list[Part]:
+    locked = (REPOSITORY / "requirements.txt").read_text("utf-8")
+    return [
+        Part("pypi", name, version, _licence_of(name))
+        for name, version in _LOCKED.findall(locked)
+        if name != "maturin"  # it builds, and does not serve
+    ]
+
+
+def _licence_of(name: str) -> str:
+    if name in _ELSEWHERE:
+        return _ELSEWHERE[name]
+    try:
+        told = metadata(name)
+    except PackageNotFoundError:
+        return "unknown"
+    return _told(told) or "unknown"
+
+
+def _told(told: PackageMetadata) -> str:
+    for field in ("License-Expression", "License"):
+        for text in told.get_all(field) or []:
+            if text and "\n" not in text:
+                return str(text)
+    named = [each for each in told.get_all("Classifier") or [] if each.startswith("License")]
+    return " and ".join(each.rpartition(" :: ")[2] for each in named)
+
+
+def _rust() -> list[Part]:
+    asked = ["cargo", "metadata", "--format-version=1", "--locked", "--offline"]
+    said = subprocess.run(asked, cwd=REPOSITORY, capture_output=True, text=True, check=True)  # noqa: S603 - our own words
+    return [
+        Part("cargo", each["name"], each["version"], each["license"] or "unknown")
+        for each in json.loads(said.stdout)["packages"]
+        if each["source"] is not None  # ours have none
+    ]
+
+
+def main() -> None:
+    """Write what was asked for."""
+    match sys.argv[1:]:
+        case ["--sbom", file]:
+            Path(file).write_text(json.dumps(bill(), indent=2) + "\n", "utf-8")
+        case _:
+            PAGE.write_text(page(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,8 @@
+# Why a grid is no puzzle: said by the server, and by the import page itself.
+
+import-undecided = These cells can differ: { $cells }. In { $cell } could stand { $first } or { $second }.
+import-clash = These givens cannot all be right: { $cells }.
+refusal-422-multiple = A Sudoku has exactly one solution. This grid has more than one.
+refusal-422-unsolvable = A Sudoku has exactly one solution. This grid has none.
+refusal-422-invalid = A digit stands twice in a row, column or box, so this grid has no solution.
+refusal-422-unknown = We could not find out in reasonable time whether this grid has exactly one solution.

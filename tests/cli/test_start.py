@@ -1,0 +1,21 @@
+"""What a command imports before it does anything: its caller waits for it."""
+
+import subprocess
+import sys
+
+import pytest
+
+# What the website, the tools, the printers and sign-in need; each takes a tenth of a second.
+HEAVY = {"authlib", "fastapi", "jinja2", "mcp", "pikepdf", "typst", "webauthn"}
+
+
+@pytest.mark.parametrize(
+    "room", ["cli.accounts", "cli.database", "cli.keys", "cli.records", "cli.check"]
+)
+def test_a_command_does_not_wait_for_what_it_does_not_need(room: str) -> None:
+    program = f"import sys, nonet.cli.main, nonet.{room}; print(*sys.modules)"
+
+    modules = subprocess.check_output([sys.executable, "-c", program], text=True)
+
+    assert "nonet.cli.main" in modules.split()
+    assert HEAVY.isdisjoint(modules.split())

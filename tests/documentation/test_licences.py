@@ -1,0 +1,39 @@
+"""What serves is listed with its licence, and none asks for more than its name."""
+
+import re
+
+import licences
+
+
+def test_nothing_that_serves_is_under_the_gpl_or_the_agpl() -> None:
+    # The lesser one asks for nothing of who only links to it.
+    refused = [
+        part
+        for part in licences.parts()
+        if licences.REFUSED.search(part.licence) and " OR " not in part.licence.upper()
+    ]
+
+    assert refused == []
+
+
+def test_of_everything_that_serves_the_licence_is_known() -> None:
+    assert [part.name for part in licences.parts() if part.licence == "unknown"] == []
+
+
+def test_the_page_lists_it() -> None:
+    assert licences.PAGE.read_text("utf-8") == licences.page()
+
+
+def test_a_licence_that_asks_for_more_would_be_seen() -> None:
+    asking = ["AGPL-3.0-only", "GPL-2.0-or-later", "GNU General Public License v3 (GPLv3)"]
+
+    assert all(licences.REFUSED.search(text) for text in asking)
+    assert not re.search(licences.REFUSED, "LGPL-3.0-only")
+
+
+def test_the_bill_of_materials_names_each_part_once() -> None:
+    components = licences.bill()["components"]
+
+    references = [each["bom-ref"] for each in components]
+    assert len(references) == len(set(references)) == len(licences.parts())
+    assert all(each["purl"].startswith(("pkg:pypi/", "pkg:cargo/")) for each in components)
