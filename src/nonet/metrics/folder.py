@@ -20,11 +20,21 @@ from prometheus_client import multiprocess, values
 # By this name the library and the processes that are started know the folder.
 VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 _LOCK = ".lock"
+_OWNER = "owner"
+_PREFIX = "nonet-metrics-"
 
 
 def open_folder() -> Path:
-    """Make a folder for this process and for those that it starts."""
-    folder = Path(tempfile.mkdtemp(prefix="nonet-metrics-"))
+    """Make a folder for this process and for those that it starts.
+
+    A process that a signal ends removes none of what it made, so whoever comes next does.
+    """
+    _remove_left_behind()
+    folder = Path(tempfile.mkdtemp(prefix=_PREFIX))
+    # It gets its name when it is locked: nobody takes it for one that was left.
+    draft = folder / "draft"
+    _take(os.open(draft, os.O_RDWR | os.O_CREAT, 0o600))
+    draft.rename(folder / _OWNER)
     os.environ[VARIABLE] = str(folder)
     return folder
 
@@ -33,6 +43,17 @@ def clear_up(folder: Path) -> None:
     """Remove the folder when all have ended."""
     os.environ.pop(VARIABLE, None)
     shutil.rmtree(folder, ignore_errors=True)
+
+
+def _remove_left_behind() -> None:
+    for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
+        try:
+            descriptor = os.open(folder / _OWNER, os.O_RDWR)
+        except OSError:  # it is being made, or somebody else's
+            continue
+        if _take(descriptor):
+            shutil.rmtree(folder, ignore_errors=True)
+        os.close(descriptor)
 
 
 def claim_place() -> bool:
