@@ -18,7 +18,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: licences help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
+.PHONY: licences release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -112,6 +112,11 @@ $(filter %.json,$(DOCUMENT_TOOLS)): %/node_modules/.package-lock.json: %/package
 	@$(PYTHON) -m venv --clear .venv/generator
 	@.venv/generator/bin/pip install -q --require-hashes -r $<
 	@touch $@
+
+# REPOSITORY is the address that the package's README and its metadata name.
+release: setup ## Make wheel, source, manual and Debian package in dist, of what is committed
+	@$(BIN)/python scripts/release.py $${REPOSITORY:?say where the repository is: make release REPOSITORY=https://...}
+	@$(BIN)/python scripts/try_wheel.py dist
 
 bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an hour
 	@scripts/bare.sh

@@ -12,7 +12,7 @@ import_exception!(nonet.errors, GridFormatError);
 import_exception!(nonet.errors, TextFormError);
 
 /// The exception for a text that is no grid, at `index` of a batch.
-pub fn grid_format(py: Python<'_>, fault: FormatFault, index: usize) -> PyErr {
+pub fn grid_format(py: Python<'_>, fault: FormatFault, index: Option<usize>) -> PyErr {
     let (name, value) = match fault {
         FormatFault::Length(length) => ("length", length),
         FormatFault::Character(position) => ("position", position),

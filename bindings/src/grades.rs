@@ -1,64 +1,113 @@
 //! Grades and paths.
 
+use std::cmp::Ordering;
+use std::num::NonZero;
+
 use nonet_engine::grading::{self, Label};
 use nonet_engine::grid::{Candidates, Grid};
 use nonet_engine::path;
 use nonet_engine::step;
-use nonet_engine::technique::Technique;
+use nonet_engine::technique::{Technique, Tier};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyString, PyTuple};
+use pyo3::types::{PyDict, PyList, PyTuple};
 
 use crate::long_work::LongWork;
+use crate::show::Show;
 use crate::steps::{Pairs, Step, pairs};
-use crate::techniques::allowed;
-use crate::{grids, parallel};
-use std::num::NonZero;
+use crate::techniques::{allowed, first_of_its_name};
+use crate::value::{Value, each, field, number, one_of, optional, shown, values, wrong};
+use crate::{grids, signals};
 
 /// How hard a puzzle is.
-#[pyclass(frozen, eq, module = "nonet.engine")]
-#[derive(PartialEq)]
-pub struct Grade(grading::Grade, Option<Vec<step::Step>>);
+///
+/// Grades are in order of their tiers, then their scores; what no technique solves comes last.
+#[pyclass(frozen, eq, ord, hash, module = "nonet.engine")]
+#[derive(PartialEq, Eq, Hash)]
+pub struct Grade {
+    tier: Tier,
+    label: Option<Label>,
+    score: u32,
+    hardest: Option<Technique>,
+    /// Variants that share a name are counted together.
+    counts: Vec<(&'static str, u32)>,
+    is_solved: bool,
+    path: Option<Vec<step::Step>>,
+}
+
+impl Grade {
+    fn of(grade: &grading::Grade, path: Option<Vec<step::Step>>) -> Self {
+        let mut counts: Vec<(&'static str, u32)> = Vec::new();
+        for (technique, count) in &grade.counts {
+            let slug = technique.slug();
+            match counts.iter_mut().find(|(name, _)| *name == slug) {
+                Some((_, earlier)) => *earlier += count,
+                None => counts.push((slug, *count)),
+            }
+        }
+        // What a walk that ended early has counted says nothing of the puzzle.
+        let is_solved = grade.is_solved;
+        Self {
+            tier: grade.tier,
+            label: grade.label,
+            score: if is_solved { grade.score } else { 0 },
+            hardest: grade
+                .hardest
+                .filter(|_| is_solved)
+                .and_then(first_of_its_name),
+            counts,
+            is_solved,
+            path,
+        }
+    }
+}
+
+/// Two grades without an order are different and equally hard.
+impl PartialOrd for Grade {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        let place = |grade: &Self| (!grade.is_solved, grade.tier, grade.score);
+        let order = place(self).cmp(&place(other));
+        (order.is_ne() || self == other).then_some(order)
+    }
+}
 
 #[pymethods]
 impl Grade {
+    /// The tier of the hardest technique; `extreme` when no technique of the ladder leads on.
     #[getter]
     fn tier(&self) -> &'static str {
-        self.0.tier.slug()
+        self.tier.slug()
     }
 
+    /// The label of its tier; None for a full grid.
     #[getter]
     fn label(&self) -> Option<&'static str> {
-        self.0.label.map(Label::slug)
+        self.label.map(Label::slug)
     }
 
-    /// What a walk that ended early has counted says nothing of the puzzle.
+    /// The sum of the scores of all techniques, as often as they count; None unless `solved`.
     #[getter]
     fn score(&self) -> Option<u32> {
-        self.0.is_solved.then_some(self.0.score)
+        self.is_solved.then_some(self.score)
     }
 
+    /// The slug of the hardest technique that is needed; None unless `solved`, or for a full grid.
     #[getter]
     fn hardest(&self) -> Option<&'static str> {
-        let hardest = self.0.hardest.filter(|_| self.0.is_solved);
-        hardest.map(Technique::slug)
+        self.hardest.map(Technique::slug)
     }
 
+    /// Whether the ladder fills every cell.
     #[getter]
     fn solved(&self) -> bool {
-        self.0.is_solved
+        self.is_solved
     }
 
-    /// Variants that share a name are counted together.
+    /// How often each technique counts, by slug, the easiest first.
     #[getter]
     fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let counts = PyDict::new(py);
-        for (technique, count) in &self.0.counts {
-            let slug = technique.slug();
-            let earlier: Option<u32> = match counts.get_item(slug)? {
-                Some(earlier) => Some(earlier.extract()?),
-                None => None,
-            };
-            counts.set_item(slug, earlier.unwrap_or_default() + count)?;
+        for (slug, count) in &self.counts {
+            counts.set_item(slug, count)?;
         }
         Ok(counts)
     }
@@ -66,7 +115,7 @@ impl Grade {
     /// The steps that are needed, where they were asked for.
     #[getter]
     fn path<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
-        let steps = self.1.as_ref();
+        let steps = self.path.as_ref();
         let steps = steps.map(|steps| PyTuple::new(py, steps.iter().cloned().map(Step)));
         steps.transpose()
     }
@@ -80,24 +129,64 @@ impl Grade {
     }
 }
 
+impl Value for Grade {
+    const FIELDS: &'static [&'static str] = &[
+        "tier", "label", "score", "hardest", "counts", "solved", "path",
+    ];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let label = |value: &Bound<'_, PyAny>| one_of("a label", value, Label::from_slug);
+        let step = |value: &Bound<'_, PyAny>| Step::from_data(value).map(|step| step.0);
+        let count = |value: &Bound<'_, PyAny>| number("a count", value);
+        Ok(Self {
+            tier: one_of("a tier", &field(data, "tier")?, read_tier)?,
+            label: optional(&field(data, "label")?, label)?,
+            score: optional(&field(data, "score")?, count)?.unwrap_or_default(),
+            hardest: optional(&field(data, "hardest")?, read_technique)?,
+            counts: read_counts(&field(data, "counts")?)?,
+            is_solved: number("true or false", &field(data, "solved")?)?,
+            path: optional(&field(data, "path")?, |steps| each(steps, step))?,
+        })
+    }
+}
+
+fn read_tier(slug: &str) -> Option<Tier> {
+    let mut tiers = Technique::ALL.iter().map(|technique| technique.tier());
+    tiers.find(|tier| tier.slug() == slug)
+}
+
+fn read_technique(slug: &Bound<'_, PyAny>) -> PyResult<Technique> {
+    one_of("a technique", slug, |slug| Technique::named(slug).next())
+}
+
+fn read_counts(data: &Bound<'_, PyAny>) -> PyResult<Vec<(&'static str, u32)>> {
+    let counts = data
+        .cast::<PyDict>()
+        .map_err(|_| wrong("counts by technique", data))?;
+    let read = |(slug, count): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {
+        Ok((read_technique(&slug)?.slug(), number("a count", &count)?))
+    };
+    counts.iter().map(read).collect()
+}
+
 /// Grade a puzzle, with or without the shortest path.
 #[pyfunction]
-pub fn grade(text: &Bound<'_, PyString>, uniqueness: bool, with_shortest: bool) -> PyResult<Grade> {
+pub fn grade(text: &Bound<'_, PyAny>, uniqueness: bool, with_shortest: bool) -> PyResult<Grade> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    Ok(py.detach(|| judge(&puzzle, uniqueness, with_shortest)))
+    signals::watched(py, || judge(&puzzle, uniqueness, with_shortest))
 }
 
 fn judge(puzzle: &Grid, uniqueness: bool, with_shortest: bool) -> Grade {
     let techniques = allowed(uniqueness);
     let shortest = || path::shortest(&Candidates::new(puzzle), techniques).steps;
     let grade = grading::grade_up_to(puzzle, techniques);
-    Grade(grade, with_shortest.then(shortest))
+    Grade::of(&grade, with_shortest.then(shortest))
 }
 
 /// Grade a puzzle in slices, with the steps that the grade counts or those that are needed.
 #[pyfunction]
 pub fn begin_grade(
-    text: &Bound<'_, PyString>,
+    text: &Bound<'_, PyAny>,
     uniqueness: bool,
     with_shortest: bool,
     budget_s: f64,
@@ -113,8 +202,8 @@ pub fn begin_grade(
         (grade, steps, path.map(|path| path.steps))
     };
     let show = |py: Python<'_>, (grade, steps, path): (_, Vec<_>, _)| {
-        let steps = PyTuple::new(py, steps.into_iter().map(Counted))?;
-        let told = (Grade(grade, path), steps).into_pyobject(py)?;
+        let steps = PyTuple::new(py, steps.into_iter().map(Counted::of))?;
+        let told = (Grade::of(&grade, path), steps).into_pyobject(py)?;
         Ok(told.into_any().unbind())
     };
     Ok(LongWork::new(budget_s, work, show))
@@ -131,74 +220,71 @@ pub fn grade_many<'py>(
 ) -> PyResult<Bound<'py, PyList>> {
     let puzzles = grids::read_all(texts)?;
     let grade = |index: usize| judge(&puzzles[index], uniqueness, with_shortest);
-    let grades = py.detach(|| parallel::map(puzzles.len(), 16, threads, grade));
+    let grades = signals::map(py, puzzles.len(), 16, threads, grade)?;
     PyList::new(py, grades)
 }
 
-/// Steps from a puzzle towards its solution.
-#[pyclass(frozen, module = "nonet.engine")]
-pub struct Path {
-    #[pyo3(get)]
-    steps: Py<PyTuple>,
-    #[pyo3(get)]
-    solved: bool,
-    #[pyo3(get)]
-    score: u32,
-}
-
-/// Take the simplest step until there is none, or what is needed and nothing else.
-#[pyfunction]
-pub fn solve_path(
-    text: &Bound<'_, PyString>,
-    uniqueness: bool,
-    is_shortest: bool,
-) -> PyResult<Path> {
-    let (py, puzzle) = (text.py(), grids::read(text)?);
-    let walk = if is_shortest {
-        path::shortest
-    } else {
-        path::Path::walk
-    };
-    let path = py.detach(|| walk(&Candidates::new(&puzzle), allowed(uniqueness)));
-    let (solved, score) = (path.is_solved(), path.score());
-    Ok(Path {
-        steps: PyTuple::new(py, path.steps.into_iter().map(Step))?.unbind(),
-        solved,
-        score,
-    })
-}
-
 /// A step that a grade counts, without evidence.
-#[pyclass(frozen, eq, module = "nonet.engine")]
-#[derive(PartialEq)]
+#[pyclass(frozen, eq, hash, module = "nonet.engine")]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Counted(grading::Counted);
+
+impl Counted {
+    fn of(counted: grading::Counted) -> Self {
+        let technique = first_of_its_name(counted.technique).unwrap_or(counted.technique);
+        Self(grading::Counted {
+            technique,
+            ..counted
+        })
+    }
+}
 
 #[pymethods]
 impl Counted {
+    /// The slug of the technique.
     #[getter]
     fn technique(&self) -> &'static str {
         self.0.technique.slug()
     }
 
+    /// The digit that is placed, if one is, as a pair of cell and digit.
     #[getter]
     fn placements<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         pairs(py, &self.0.placements)
     }
 
+    /// The candidates that are taken out, as pairs of cell and digit.
     #[getter]
     fn eliminations<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         pairs(py, &self.0.eliminations)
     }
 }
 
+impl Value for Counted {
+    const FIELDS: &'static [&'static str] = &["technique", "placements", "eliminations"];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        Ok(Self(grading::Counted {
+            technique: read_technique(&field(data, "technique")?)?,
+            placements: Vec::read(&field(data, "placements")?)?,
+            eliminations: Vec::read(&field(data, "eliminations")?)?,
+        }))
+    }
+}
+
+values!(Grade, Counted);
+shown!(Grade);
+
 /// Grade a puzzle, and tell the steps that the grade counts.
 #[pyfunction]
 pub fn grade_with_steps<'py>(
-    text: &Bound<'py, PyString>,
+    text: &Bound<'py, PyAny>,
     uniqueness: bool,
 ) -> PyResult<(Grade, Bound<'py, PyTuple>)> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let (grade, steps) = py.detach(|| grading::grade_with_steps(&puzzle, allowed(uniqueness)));
-    let steps = PyTuple::new(py, steps.into_iter().map(Counted))?;
-    Ok((Grade(grade, None), steps))
+    let (grade, steps) = signals::watched(py, || {
+        grading::grade_with_steps(&puzzle, allowed(uniqueness))
+    })?;
+    let steps = PyTuple::new(py, steps.into_iter().map(Counted::of))?;
+    Ok((Grade::of(&grade, None), steps))
 }

@@ -1,23 +1,43 @@
 //! Grids from Python text and back.
 
 use nonet_engine::grid::{Grid, GridFormatError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyString};
+use pyo3::types::{PyBytes, PyList, PyString};
 
 use crate::errors;
+use crate::value::wrong;
 
 /// Read one grid.
-pub fn read(text: &Bound<'_, PyString>) -> PyResult<Grid> {
-    parse(text).map_err(|fault| errors::grid_format(text.py(), fault, 0))
+pub fn read(text: &Bound<'_, PyAny>) -> PyResult<Grid> {
+    let text = text.cast().map_err(|_| not_a_text(text, ""))?;
+    parse(text).map_err(|fault| errors::grid_format(text.py(), fault, None))
 }
 
 /// Read every grid of a list.
 pub fn read_all(texts: &Bound<'_, PyList>) -> PyResult<Vec<Grid>> {
     let read_at = |(index, text): (usize, Bound<'_, PyAny>)| {
-        let text = text.cast_into::<PyString>()?;
-        parse(&text).map_err(|fault| errors::grid_format(text.py(), fault, index))
+        // The place is written only where it is needed.
+        let Ok(text) = text.cast::<PyString>() else {
+            return Err(not_a_text(&text, &format!("grids[{index}]: ")));
+        };
+        parse(text).map_err(|fault| errors::grid_format(text.py(), fault, Some(index)))
     };
     texts.iter().enumerate().map(read_at).collect()
+}
+
+/// The error for what is no text, and what to pass instead.
+fn not_a_text(found: &Bound<'_, PyAny>, at: &str) -> PyErr {
+    let advice = if found.is_instance_of::<PyBytes>() {
+        "; decode it, as in grid.decode()"
+    } else {
+        "; nonet.engine.Grid makes one of lists, arrays and other forms"
+    };
+    let kind = found.get_type();
+    let kind = kind
+        .name()
+        .map_or_else(|_| "something else".into(), |name| name.to_string());
+    PyTypeError::new_err(format!("{at}expected a grid as text, found {kind}{advice}"))
 }
 
 /// Write a grid with `-` for empty cells.
@@ -29,9 +49,14 @@ pub fn write<'py>(py: Python<'py>, grid: &Grid) -> Bound<'py, PyString> {
     )
 }
 
+/// Read the grid in a field of plain data.
+pub fn read_field(value: &Bound<'_, PyAny>) -> PyResult<Grid> {
+    read(value).map_err(|_| wrong("a grid", value))
+}
+
 /// Rewrite a grid with `-` for every empty cell.
 #[pyfunction]
-pub fn normalize<'py>(text: &Bound<'py, PyString>) -> PyResult<Bound<'py, PyString>> {
+pub fn normalize<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>> {
     Ok(write(text.py(), &read(text)?))
 }
 

@@ -1,5 +1,6 @@
 //! Python bindings of the Nonet engine: conversion, error mapping and release of the GIL.
 
+mod assumptions;
 mod errors;
 mod evidence;
 mod forms;
@@ -7,8 +8,10 @@ mod grades;
 mod grids;
 mod long_work;
 mod parallel;
+mod paths;
 mod puzzles;
 mod ratings;
+mod record;
 mod show;
 mod signals;
 mod singles;
@@ -16,6 +19,7 @@ mod steps;
 mod techniques;
 mod telling;
 mod texts;
+mod value;
 mod verdicts;
 
 use pyo3::prelude::*;
@@ -28,13 +32,13 @@ mod _native {
     #[pymodule_export]
     use super::forms::{canonical, canonical_many};
     #[pymodule_export]
-    use super::grades::{
-        Counted, Grade, Path, begin_grade, grade, grade_many, grade_with_steps, solve_path,
-    };
+    use super::grades::{Counted, Grade, begin_grade, grade, grade_many, grade_with_steps};
     #[pymodule_export]
     use super::grids::normalize;
     #[pymodule_export]
     use super::long_work::LongWork;
+    #[pymodule_export]
+    use super::paths::{Path, solve_path};
     #[pymodule_export]
     use super::puzzles::{Maker, Puzzle, generate, generate_many};
     #[pymodule_export]

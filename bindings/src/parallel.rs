@@ -1,28 +1,13 @@
 //! Batches over several cores.
 
-use std::convert::Infallible;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
-/// The results for 0, 1, ... `count - 1`, in order.
-///
-/// Threads, one per core by default, take `share` numbers at a time.
-pub fn map<T: Send>(
-    count: usize,
-    share: usize,
-    threads: Option<NonZero<usize>>,
-    work: impl Fn(usize) -> T + Sync,
-) -> Vec<T> {
-    let Ok(results) = try_map(count, share, threads, |index| {
-        Ok::<T, Infallible>(work(index))
-    });
-    results
-}
-
 /// The results for 0, 1, ... `count - 1`, in order, or one of the errors.
 ///
-/// After an error no new share is begun.
+/// Threads, one per core by default, take `share` numbers at a time. After an error no new share is
+/// begun.
 pub fn try_map<T: Send, E: Send>(
     count: usize,
     share: usize,

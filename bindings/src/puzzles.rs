@@ -5,62 +5,123 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use nonet_engine::generation::{self, BudgetExhausted, Symmetry, Wish};
 use nonet_engine::grading::Label;
+use nonet_engine::grid::Grid;
 use nonet_engine::technique::{Technique, Use};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyString};
+use pyo3::types::{PyDict, PyList, PyString};
 
 use crate::ratings::Rating;
+use crate::techniques::first_of_its_name;
+use crate::value::{Value, field, number, one_of, optional, shown, values};
 use crate::{errors, grids, parallel, signals};
 
 /// A generated puzzle with its solution.
 #[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Puzzle(generation::Puzzle);
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Puzzle {
+    givens: Grid,
+    solution: Grid,
+    seed: u64,
+    index: u64,
+    label: Option<Label>,
+    hardest: Option<Technique>,
+    rating: Option<Rating>,
+}
+
+impl Puzzle {
+    fn of(puzzle: generation::Puzzle, seed: u64) -> Self {
+        Self {
+            givens: puzzle.givens,
+            solution: puzzle.solution,
+            seed,
+            index: puzzle.index,
+            label: puzzle.label,
+            hardest: puzzle.hardest.and_then(first_of_its_name),
+            rating: puzzle.rating.map(Rating::whole),
+        }
+    }
+}
 
 #[pymethods]
 impl Puzzle {
+    /// The givens, with `-` for empty cells.
     #[getter]
     fn puzzle<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
-        grids::write(py, &self.0.givens)
+        grids::write(py, &self.givens)
     }
 
+    /// The only solution.
     #[getter]
     fn solution<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
-        grids::write(py, &self.0.solution)
+        grids::write(py, &self.solution)
+    }
+
+    /// The seed that it was drawn from; with it, the index and the same wish it can be made again.
+    #[getter]
+    const fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// Which puzzle of its seed it is.
     #[getter]
-    fn index(&self) -> u64 {
-        self.0.index
+    const fn index(&self) -> u64 {
+        self.index
     }
 
+    /// Its label; None for a full grid.
     #[getter]
     fn label(&self) -> Option<&'static str> {
-        self.0.label.map(Label::slug)
+        self.label.map(Label::slug)
     }
 
     /// The slug of the hardest technique that it needs, if the ladder solves it.
     #[getter]
     fn hardest(&self) -> Option<&'static str> {
-        self.0.hardest.map(Technique::slug)
+        self.hardest.map(Technique::slug)
     }
 
     /// The rating, if it had to be known for the wish.
     #[getter]
     fn rating(&self) -> Option<Rating> {
-        self.0.rating.map(Rating::whole)
+        self.rating.clone()
     }
 
     fn __repr__(&self) -> String {
         format!(
             "Puzzle({}, {})",
-            self.0.givens,
+            self.givens,
             self.label().unwrap_or("unlabelled")
         )
     }
 }
+
+impl Value for Puzzle {
+    const FIELDS: &'static [&'static str] = &[
+        "puzzle", "solution", "seed", "index", "label", "hardest", "rating",
+    ];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let grid = |name| grids::read_field(&field(data, name)?);
+        let count = |name| number("a number, 0 to 2^64 - 1", &field(data, name)?);
+        let label = |value: &Bound<'_, PyAny>| one_of("a label", value, Label::from_slug);
+        let technique = |value: &Bound<'_, PyAny>| {
+            one_of("a technique", value, |slug| Technique::named(slug).next())
+        };
+        Ok(Self {
+            givens: grid("puzzle")?,
+            solution: grid("solution")?,
+            seed: count("seed")?,
+            index: count("index")?,
+            label: optional(&field(data, "label")?, label)?,
+            hardest: optional(&field(data, "hardest")?, technique)?,
+            rating: optional(&field(data, "rating")?, Rating::from_data)?,
+        })
+    }
+}
+
+values!(Puzzle);
+shown!(Puzzle);
 
 /// What is wished, read from the attributes of `nonet.engine.Wished`.
 #[derive(FromPyObject)]
@@ -110,7 +171,7 @@ pub fn generate_many(
         generation::distinct(puzzles, || make(next.next().unwrap_or_default()))
     })?;
     let puzzles = puzzles.map_err(|exhausted| errors::generation_limit(&exhausted))?;
-    PyList::new(py, puzzles.into_iter().map(Puzzle))
+    PyList::new(py, puzzles.into_iter().map(|one| Puzzle::of(one, seed)))
 }
 
 /// Make one puzzle.
@@ -125,7 +186,7 @@ pub fn generate(
     let mut maker = generation::Maker::new(wished.read()?, seed, index, budget);
     while !maker.is_exhausted() {
         if let Some(puzzle) = py.detach(|| maker.go_on(SLICE)) {
-            return Ok(Puzzle(puzzle));
+            return Ok(Puzzle::of(puzzle, seed));
         }
         py.check_signals()?;
     }
@@ -134,35 +195,40 @@ pub fn generate(
 
 /// A search for one puzzle that goes on where it was left.
 #[pyclass(module = "nonet.engine")]
-pub struct Maker(generation::Maker);
+pub struct Maker {
+    maker: generation::Maker,
+    seed: u64,
+}
 
 #[pymethods]
 impl Maker {
     #[new]
     fn new(wished: Wished, seed: u64, index: u64, budget: u64) -> PyResult<Self> {
         let wish = wished.read()?;
-        Ok(Self(generation::Maker::new(wish, seed, index, budget)))
+        let maker = generation::Maker::new(wish, seed, index, budget);
+        Ok(Self { maker, seed })
     }
 
     /// Do so many pieces of work, or fewer when a puzzle is as wished or the budget is used up.
     fn go_on(&mut self, py: Python<'_>, pieces: u64) -> Option<Puzzle> {
-        py.detach(|| self.0.go_on(pieces)).map(Puzzle)
+        let puzzle = py.detach(|| self.maker.go_on(pieces))?;
+        Some(Puzzle::of(puzzle, self.seed))
     }
 
     #[getter]
     fn is_exhausted(&self) -> bool {
-        self.0.is_exhausted()
+        self.maker.is_exhausted()
     }
 
     #[getter]
     fn tried(&self) -> u64 {
-        self.0.tried()
+        self.maker.tried()
     }
 
     /// How far the nearest candidate is from the wish, and how it differs.
     #[getter]
     fn nearest(&self) -> Option<((usize, usize), String)> {
-        let nearest = self.0.nearest()?;
+        let nearest = self.maker.nearest()?;
         Some((nearest.rank(), nearest.to_string()))
     }
 }

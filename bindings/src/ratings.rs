@@ -5,69 +5,82 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use nonet_engine::rating;
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyString};
+use pyo3::types::{PyDict, PyList};
 
 use crate::long_work::LongWork;
-use crate::{grids, parallel};
+use crate::value::{Value, field, number, optional, text, values, wrong};
+use crate::{grids, signals};
 
 /// How hard the steps of a puzzle are; without numbers when the work allowed did not suffice.
-#[pyclass(frozen, eq, module = "nonet.engine")]
-#[derive(PartialEq)]
+///
+/// Ratings are in order of what is known of their ER, then EP, then ED.
+#[pyclass(frozen, eq, ord, hash, from_py_object, module = "nonet.engine")]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rating {
-    rating: Option<rating::Rating>,
     at_least: u16,
+    /// EP and ED, where the rating is known.
+    others: Option<(u16, u16)>,
+    hardest_step: String,
 }
 
 impl Rating {
     /// A rating that is known.
     pub fn whole(rating: rating::Rating) -> Self {
         Self {
-            rating: Some(rating),
             at_least: rating.er,
+            others: Some((rating.ep, rating.ed)),
+            hardest_step: rating.hardest.into(),
         }
     }
 
     fn of(rater: &rating::Rater) -> Self {
-        Self {
-            rating: rater.rating(),
-            at_least: rater.at_least(),
-        }
+        rater.rating().map_or_else(
+            || Self {
+                at_least: rater.at_least(),
+                others: None,
+                hardest_step: String::new(),
+            },
+            Self::whole,
+        )
     }
 }
 
 #[pymethods]
 impl Rating {
+    /// The rating of the hardest step; None when the work allowed did not suffice.
     #[getter]
     fn er(&self) -> Option<f64> {
-        self.rating.map(|rating| in_ones(rating.er))
+        self.others.map(|_| in_ones(self.at_least))
     }
 
+    /// The rating of the hardest step up to the first that places a digit.
     #[getter]
     fn ep(&self) -> Option<f64> {
-        self.rating.map(|rating| in_ones(rating.ep))
+        self.others.map(|(ep, _)| in_ones(ep))
     }
 
+    /// The rating of the first step.
     #[getter]
     fn ed(&self) -> Option<f64> {
-        self.rating.map(|rating| in_ones(rating.ed))
+        self.others.map(|(_, ed)| in_ones(ed))
     }
 
+    /// What was proved of the ER; the ER itself where it is known.
     #[getter]
     fn at_least(&self) -> f64 {
         in_ones(self.at_least)
     }
 
+    /// The name of the hardest step in the Explainer's words; None for a full grid, or unknown.
     #[getter]
-    fn hardest_step(&self) -> Option<&'static str> {
-        self.rating
-            .map(|rating| rating.hardest)
-            .filter(|name| !name.is_empty())
+    fn hardest_step(&self) -> Option<&str> {
+        Some(&*self.hardest_step).filter(|name| !name.is_empty())
     }
 
     fn __repr__(&self) -> String {
-        match self.rating {
-            Some(rating) => {
-                let [er, ep, ed] = [rating.er, rating.ep, rating.ed].map(in_ones);
+        match self.others {
+            Some((ep, ed)) => {
+                let [er, ep, ed] = [self.at_least, ep, ed].map(in_ones);
                 format!("Rating({er:.1}, {ep:.1}, {ed:.1})")
             }
             None => format!("Rating(at least {:.1})", self.at_least()),
@@ -79,6 +92,34 @@ fn in_ones(tenths: u16) -> f64 {
     f64::from(tenths) / 10.0
 }
 
+impl Value for Rating {
+    const FIELDS: &'static [&'static str] = &["er", "ep", "ed", "at_least", "hardest_step"];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let known = |name| optional(&field(data, name)?, in_tenths);
+        Ok(Self {
+            at_least: in_tenths(&field(data, "at_least")?)?,
+            others: known("ep")?.zip(known("ed")?),
+            hardest_step: optional(&field(data, "hardest_step")?, text)?.unwrap_or_default(),
+        })
+    }
+}
+
+values!(Rating);
+
+fn in_tenths(value: &Bound<'_, PyAny>) -> PyResult<u16> {
+    let ones: f64 = number("a rating", value)?;
+    if !(0.0..1000.0).contains(&ones) {
+        return Err(wrong("a rating", value));
+    }
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "within the bounds above"
+    )]
+    Ok((ones * 10.0).round() as u16)
+}
+
 /// A rating in the making.
 #[pyclass(frozen, module = "nonet.engine")]
 pub struct Rater(Arc<Mutex<rating::Rater>>);
@@ -86,14 +127,14 @@ pub struct Rater(Arc<Mutex<rating::Rater>>);
 #[pymethods]
 impl Rater {
     #[new]
-    fn new(text: &Bound<'_, PyString>) -> PyResult<Self> {
+    fn new(text: &Bound<'_, PyAny>) -> PyResult<Self> {
         let rater = rating::Rater::new(&grids::read(text)?);
         Ok(Self(Arc::new(Mutex::new(rater))))
     }
 
     /// Go on for about so many units of work; true at the end.
-    fn advance(&self, py: Python<'_>, work: u64) -> bool {
-        py.detach(|| {
+    fn advance(&self, py: Python<'_>, work: u64) -> PyResult<bool> {
+        signals::watched(py, || {
             self.0
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner)
@@ -137,6 +178,6 @@ pub fn rate_many<'py>(
         rater.advance(work);
         Rating::of(&rater)
     };
-    let ratings = py.detach(|| parallel::map(puzzles.len(), 16, threads, rate));
+    let ratings = signals::map(py, puzzles.len(), 16, threads, rate)?;
     PyList::new(py, ratings)
 }

@@ -1,11 +1,19 @@
 //! Long work that Ctrl-C ends.
 
+use std::cell::RefCell;
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use nonet_engine::pace::at_pace;
 use pyo3::prelude::*;
+
+use crate::parallel;
 
 /// How often signals are looked for.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -41,4 +49,53 @@ pub fn heard<T: Send>(
             Ok(result.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
         })
     })
+}
+
+/// Do work for 0, 1, ... `count - 1` on several threads, in order, until a signal.
+pub fn map<T: Send>(
+    py: Python<'_>,
+    count: usize,
+    share: usize,
+    threads: Option<NonZero<usize>>,
+    work: impl Fn(usize) -> T + Sync,
+) -> PyResult<Vec<T>> {
+    let is_stopped = Arc::new(AtomicBool::new(false));
+    let until_stopped = |index| {
+        if is_stopped.load(Ordering::Relaxed) {
+            return Err(());
+        }
+        let is_stopped = Arc::clone(&is_stopped);
+        let pace = move || go_on_unless(is_stopped.load(Ordering::Relaxed));
+        Ok(at_pace(pace, || work(index)))
+    };
+    let done = heard(py, &is_stopped, || {
+        parallel::try_map(count, share, threads, until_stopped)
+    })?;
+    Ok(done.unwrap_or_default())
+}
+
+/// Do work in this thread, and look for signals where the engine pauses.
+pub fn watched<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> PyResult<T> {
+    py.detach(|| {
+        let raised = Rc::new(RefCell::new(None));
+        let told = Rc::clone(&raised);
+        let mut looked = Instant::now();
+        let pace = move || {
+            if told.borrow().is_none() && looked.elapsed() >= PAUSE {
+                looked = Instant::now();
+                *told.borrow_mut() = Python::attach(|py| py.check_signals().err());
+            }
+            go_on_unless(told.borrow().is_some())
+        };
+        let done = at_pace(pace, work);
+        raised.take().map_or(Ok(done), Err)
+    })
+}
+
+const fn go_on_unless(is_over: bool) -> ControlFlow<()> {
+    if is_over {
+        ControlFlow::Break(())
+    } else {
+        ControlFlow::Continue(())
+    }
 }

@@ -2,16 +2,19 @@
 
 use nonet_engine::analysis::{self, Rating};
 use nonet_engine::grid;
-use nonet_engine::grid::{Candidates, Digit, Grid, HouseKind};
+use nonet_engine::grid::{Candidate, Candidates, Cell, Digit, DigitSet, HouseKind};
+use nonet_engine::technique::Technique;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::grids;
+use crate::show::Show;
+use crate::value::{Value, each, field, number, one_of, values};
 
 /// A row, a column or a box.
-#[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[pyclass(frozen, eq, ord, hash, from_py_object, module = "nonet.engine")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct House(pub grid::House);
 
 #[allow(
@@ -20,6 +23,7 @@ pub struct House(pub grid::House);
 )]
 #[pymethods]
 impl House {
+    /// `row`, `column` or `box`.
     #[getter]
     fn kind<'py>(&self, py: Python<'py>) -> &Bound<'py, PyString> {
         match self.0.kind() {
@@ -29,6 +33,7 @@ impl House {
         }
     }
 
+    /// Its place among those of its kind, 0 to 8.
     #[getter]
     fn index(&self) -> usize {
         self.0.index()
@@ -40,32 +45,37 @@ impl House {
 }
 
 /// A placement that a single justifies.
-#[pyclass(frozen, eq, module = "nonet.engine")]
-#[derive(PartialEq)]
+#[pyclass(frozen, eq, hash, module = "nonet.engine")]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Single(pub analysis::Single);
 
 #[pymethods]
 impl Single {
+    /// `full-house`, `hidden-single` or `naked-single`.
     #[getter]
     fn technique(&self) -> &'static str {
         self.0.technique.slug()
     }
 
+    /// The cell to fill, 0 to 80.
     #[getter]
     fn cell(&self) -> usize {
         self.0.placement.cell.index()
     }
 
+    /// The digit that belongs there.
     #[getter]
     fn digit(&self) -> u8 {
         self.0.placement.digit.value()
     }
 
+    /// The house that has no other place for the digit; None for a naked single.
     #[getter]
     fn house(&self) -> Option<House> {
         self.0.house.map(House)
     }
 
+    /// The digits that the houses of the cell leave open.
     #[getter]
     fn candidates<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let digits = self.0.candidates.into_iter();
@@ -79,67 +89,145 @@ impl Single {
 }
 
 /// How far singles lead.
-#[pyclass(frozen, module = "nonet.engine")]
-pub struct Analysis {
-    puzzle: Grid,
-    #[pyo3(get)]
-    clue_count: usize,
-    #[pyo3(get)]
-    naked_singles: usize,
-    #[pyo3(get)]
-    hidden_singles: usize,
-    #[pyo3(get)]
-    remaining_cells: usize,
-    rating: Rating,
-    #[pyo3(get)]
-    steps: Py<PyTuple>,
-}
+#[pyclass(frozen, eq, hash, module = "nonet.engine")]
+#[derive(PartialEq, Eq, Hash)]
+pub struct Analysis(analysis::Analysis);
 
 #[pymethods]
 impl Analysis {
+    /// The grid, with `-` for empty cells.
     #[getter]
     fn puzzle<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
-        grids::write(py, &self.puzzle)
+        grids::write(py, &self.0.puzzle)
     }
 
+    /// How many cells were filled at the start.
+    #[getter]
+    fn clue_count(&self) -> usize {
+        self.0.puzzle.filled_count()
+    }
+
+    /// How many full houses and naked singles there were.
+    #[getter]
+    fn naked_singles(&self) -> usize {
+        self.0.naked_singles()
+    }
+
+    /// How many hidden singles there were.
+    #[getter]
+    fn hidden_singles(&self) -> usize {
+        self.0.hidden_singles()
+    }
+
+    /// How many cells are empty at the end.
+    #[getter]
+    fn remaining_cells(&self) -> usize {
+        self.0.remaining_cells
+    }
+
+    /// The singles, in order.
+    #[getter]
+    fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.0.steps.iter().copied().map(Single))
+    }
+
+    /// `complete` for a full grid, `beginner` where singles suffice, else `beyond-singles`.
     #[getter]
     fn rating<'py>(&self, py: Python<'py>) -> &Bound<'py, PyString> {
-        match self.rating {
+        match self.0.rating() {
             Rating::Complete => intern!(py, "complete"),
             Rating::Beginner => intern!(py, "beginner"),
             Rating::BeyondSingles => intern!(py, "beyond-singles"),
         }
     }
 
+    /// Whether singles fill every cell.
     #[getter]
     fn solved(&self) -> bool {
-        self.remaining_cells == 0
+        self.0.remaining_cells == 0
     }
 
     fn __repr__(&self, py: Python<'_>) -> String {
-        format!("Analysis({}, {})", self.puzzle, self.rating(py))
+        format!("Analysis({}, {})", self.0.puzzle, self.rating(py))
     }
 }
 
-/// Take singles until there are no more.
-#[pyfunction]
-pub fn analyze(text: &Bound<'_, PyString>) -> PyResult<Analysis> {
-    let py = text.py();
-    let found = analysis::analyze(&grids::read(text)?);
-    Ok(Analysis {
-        puzzle: found.puzzle,
-        clue_count: found.puzzle.filled_count(),
-        naked_singles: found.naked_singles(),
-        hidden_singles: found.hidden_singles(),
-        remaining_cells: found.remaining_cells,
-        rating: found.rating(),
-        steps: PyTuple::new(py, found.steps.into_iter().map(Single))?.unbind(),
+impl Value for House {
+    const FIELDS: &'static [&'static str] = &["kind", "index"];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let index = Digit::index(Digit::read(&field(data, "index")?.add(1)?)?);
+        let at = |kind: &str| match kind {
+            "box" => Some(grid::House::of_box(index)),
+            "row" => Some(grid::House::row(index)),
+            "column" => Some(grid::House::column(index)),
+            _ => None,
+        };
+        one_of("a kind of house", &field(data, "kind")?, at).map(Self)
+    }
+}
+
+impl Value for Single {
+    const FIELDS: &'static [&'static str] = &["technique", "cell", "digit", "house", "candidates"];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let house = Option::<grid::House>::read(&field(data, "house")?)?;
+        let slug = field(data, "technique")?;
+        Ok(Self(analysis::Single {
+            technique: one_of("a single", &slug, |slug| single_named(slug, house))?,
+            placement: Candidate {
+                cell: Cell::read(&field(data, "cell")?)?,
+                digit: Digit::read(&field(data, "digit")?)?,
+            },
+            house,
+            candidates: DigitSet::read(&field(data, "candidates")?)?,
+        }))
+    }
+}
+
+/// The kind of single with a name; hidden ones are told apart by their house.
+fn single_named(slug: &str, house: Option<grid::House>) -> Option<Technique> {
+    let in_box = house.is_some_and(|house| house.kind() == HouseKind::Box);
+    let mut singles = Technique::SINGLES.iter().copied();
+    singles.find(|&one| {
+        one.slug() == slug
+            && (one != Technique::HiddenSingleInBox || in_box)
+            && (one != Technique::HiddenSingleInLine || !in_box)
     })
 }
 
+impl Value for Analysis {
+    const FIELDS: &'static [&'static str] = &[
+        "puzzle",
+        "clue_count",
+        "naked_singles",
+        "hidden_singles",
+        "remaining_cells",
+        "rating",
+        "steps",
+    ];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let single = |single: &Bound<'_, PyAny>| Single::from_data(single).map(|single| single.0);
+        Ok(Self(analysis::Analysis {
+            puzzle: grids::read_field(&field(data, "puzzle")?)?,
+            steps: each(&field(data, "steps")?, single)?,
+            remaining_cells: number("a count", &field(data, "remaining_cells")?)?,
+        }))
+    }
+}
+
+values!(House, Single, Analysis);
+
+/// Take singles until there are no more.
+#[pyfunction]
+pub fn analyze(text: &Bound<'_, PyAny>) -> PyResult<Analysis> {
+    let puzzle = grids::read(text)?;
+    Ok(Analysis(analysis::analyze(&puzzle)))
+}
 /// Find the easiest single of a board.
 #[pyfunction]
-pub fn next_single(text: &Bound<'_, PyString>) -> PyResult<Option<Single>> {
+pub fn next_single(text: &Bound<'_, PyAny>) -> PyResult<Option<Single>> {
     let board = grids::read(text)?;
     Ok(analysis::next_single(&Candidates::new(&board).into()).map(Single))
 }

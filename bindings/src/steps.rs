@@ -1,35 +1,41 @@
 //! Steps of any technique with their evidence.
 
 use nonet_engine::difficulty::Difficulty;
-use nonet_engine::grid::{Candidate, Cell, CellSet};
+use nonet_engine::grid::{Candidate, Cell, CellSet, Digit, HouseKind};
+use nonet_engine::step::evidence::{Evidence, SingleInHouse};
 use nonet_engine::step::{self, LinkKind};
+use nonet_engine::technique::Technique;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::show::Show;
 use crate::singles::House;
+use crate::value::{Value, each, field, number, one_of, shown, values};
 
 /// Candidates, houses, links or cells, as a tuple.
 pub type Pairs<'py> = PyResult<Bound<'py, PyTuple>>;
 
 /// What a technique concludes, and why.
-#[pyclass(frozen, eq, module = "nonet.engine")]
-#[derive(PartialEq)]
+#[pyclass(frozen, eq, hash, module = "nonet.engine")]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Step(pub step::Step);
 
 #[pymethods]
 impl Step {
+    /// The slug of the technique that found it.
     #[getter]
     fn technique(&self) -> &'static str {
         self.0.technique.slug()
     }
 
+    /// The digits that can be written, as pairs of cell and digit.
     #[getter]
     fn placements<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         pairs(py, &self.0.placements)
     }
 
+    /// The candidates that can be taken out, as pairs of cell and digit.
     #[getter]
     fn eliminations<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         pairs(py, &self.0.eliminations)
@@ -41,11 +47,13 @@ impl Step {
         f64::from(Difficulty::of(&self.0).rating) / 10.0
     }
 
+    /// Why: a record whose properties are the roles in the pattern.
     #[getter]
     fn evidence<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.0.evidence.show(py)
     }
 
+    /// Why, in the one shape that all techniques share, to be drawn.
     #[getter]
     fn pattern(&self) -> Pattern {
         Pattern(self.0.evidence.pattern())
@@ -59,37 +67,43 @@ impl Step {
 }
 
 /// The pattern behind a step, in the shape that all techniques share.
-#[pyclass(frozen, eq, module = "nonet.engine")]
-#[derive(PartialEq)]
+#[pyclass(frozen, eq, hash, module = "nonet.engine")]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Pattern(step::Pattern);
 
 #[pymethods]
 impl Pattern {
+    /// The houses to look at, the defining ones first.
     #[getter]
     fn houses<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         PyTuple::new(py, self.0.houses.iter().copied().map(House))
     }
 
+    /// The candidates that form the pattern, as pairs of cell and digit.
     #[getter]
     fn candidates<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         pairs(py, &self.0.candidates)
     }
 
+    /// The links of a chain, in order.
     #[getter]
     fn links<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         PyTuple::new(py, self.0.links.iter().copied().map(Link))
     }
 
+    /// How many of the links each assumption takes, in order, where there are several.
     #[getter]
     fn branches<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         PyTuple::new(py, &self.0.branches)
     }
 
+    /// The candidates that disturb a pattern, as pairs of cell and digit.
     #[getter]
     fn fins<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         pairs(py, &self.0.fins)
     }
 
+    /// The sets of cells that act as one.
     #[getter]
     fn groups<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         let groups: PyResult<Vec<_>> = self.0.groups.iter().map(|&set| cells(py, set)).collect();
@@ -98,22 +112,25 @@ impl Pattern {
 }
 
 /// A link of a chain between two nodes.
-#[pyclass(frozen, eq, module = "nonet.engine")]
-#[derive(PartialEq)]
+#[pyclass(frozen, eq, hash, module = "nonet.engine")]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Link(pub step::Link);
 
 #[pymethods]
 impl Link {
+    /// Where it starts.
     #[getter]
     fn start(&self) -> Node {
         Node(self.0.from)
     }
 
+    /// Where it ends.
     #[getter]
     fn end(&self) -> Node {
         Node(self.0.to)
     }
 
+    /// `strong`: when one end is false, the other is true; `weak`: when one is true, the other is false.
     #[getter]
     fn kind<'py>(&self, py: Python<'py>) -> &Bound<'py, PyString> {
         match self.0.kind {
@@ -124,22 +141,110 @@ impl Link {
 }
 
 /// A digit in one cell, or in several cells of a house of which one holds it.
-#[pyclass(frozen, eq, module = "nonet.engine")]
-#[derive(PartialEq)]
+#[pyclass(frozen, eq, hash, module = "nonet.engine")]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Node(step::Node);
 
 #[pymethods]
 impl Node {
+    /// The cells, of which one holds the digit when the node is true.
     #[getter]
     fn cells<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         cells(py, self.0.cells)
     }
 
+    /// The digit.
     #[getter]
     fn digit(&self) -> u8 {
         self.0.digit.value()
     }
 }
+
+impl Value for Step {
+    const FIELDS: &'static [&'static str] = &[
+        "technique",
+        "placements",
+        "eliminations",
+        "rating",
+        "evidence",
+    ];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let evidence = Evidence::read(&field(data, "evidence")?)?;
+        let slug = field(data, "technique")?;
+        Ok(Self(step::Step {
+            technique: one_of("a technique", &slug, |slug| variant_of(slug, &evidence))?,
+            placements: Vec::read(&field(data, "placements")?)?,
+            eliminations: Vec::read(&field(data, "eliminations")?)?,
+            evidence,
+        }))
+    }
+}
+
+/// The technique with a name; its variants are told apart by their evidence.
+fn variant_of(slug: &str, evidence: &Evidence) -> Option<Technique> {
+    let is_siamese = matches!(evidence, Evidence::SiameseFish(_));
+    let is_in_line = matches!(evidence, Evidence::SingleInHouse(SingleInHouse { house })
+        if house.kind() != HouseKind::Box);
+    let is_second = is_siamese || (is_in_line && slug == Technique::HiddenSingleInLine.slug());
+    let mut named = Technique::named(slug);
+    let first = named.next()?;
+    Some(if is_second { named.next()? } else { first })
+}
+
+impl Value for Pattern {
+    const FIELDS: &'static [&'static str] = &[
+        "houses",
+        "candidates",
+        "links",
+        "branches",
+        "fins",
+        "groups",
+    ];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let count = |item: &Bound<'_, PyAny>| number("a count", item);
+        Ok(Self(step::Pattern {
+            houses: Vec::read(&field(data, "houses")?)?,
+            candidates: Vec::read(&field(data, "candidates")?)?,
+            links: Vec::read(&field(data, "links")?)?,
+            branches: each(&field(data, "branches")?, count)?,
+            fins: Vec::read(&field(data, "fins")?)?,
+            groups: Vec::read(&field(data, "groups")?)?,
+        }))
+    }
+}
+
+impl Value for Link {
+    const FIELDS: &'static [&'static str] = &["start", "end", "kind"];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let kind = |name: &str| match name {
+            "strong" => Some(LinkKind::Strong),
+            "weak" => Some(LinkKind::Weak),
+            _ => None,
+        };
+        Ok(Self(step::Link {
+            from: Node::from_data(&field(data, "start")?)?.0,
+            to: Node::from_data(&field(data, "end")?)?.0,
+            kind: one_of("a kind of link", &field(data, "kind")?, kind)?,
+        }))
+    }
+}
+
+impl Value for Node {
+    const FIELDS: &'static [&'static str] = &["cells", "digit"];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        Ok(Self(step::Node {
+            cells: CellSet::read(&field(data, "cells")?)?,
+            digit: Digit::read(&field(data, "digit")?)?,
+        }))
+    }
+}
+
+values!(Step, Pattern, Link, Node);
+shown!(Step);
 
 /// Candidates as pairs of cell and digit.
 pub fn pairs<'py>(py: Python<'py>, candidates: &[Candidate]) -> Pairs<'py> {

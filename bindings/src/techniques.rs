@@ -6,33 +6,39 @@ use nonet_engine::technique::{self, Use};
 use nonet_engine::{ladder as finders, path};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::{PyDict, PyTuple};
 
-use crate::grids;
 use crate::long_work::LongWork;
 use crate::steps::Step;
+use crate::value::{Value, field, one_of, values};
+use crate::{grids, signals};
 
 /// A technique of the ladder.
-#[pyclass(frozen, module = "nonet.engine")]
+#[pyclass(frozen, eq, ord, hash, module = "nonet.engine")]
+#[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Technique(technique::Technique);
 
 #[pymethods]
 impl Technique {
+    /// Its stable name.
     #[getter]
     fn slug(&self) -> &'static str {
         self.0.slug()
     }
 
+    /// Its name for people, in English.
     #[getter]
     fn name(&self) -> &'static str {
         self.0.name()
     }
 
+    /// How demanding it is: `singles`, `medium`, `hard`, `expert` or `extreme`.
     #[getter]
     fn tier(&self) -> &'static str {
         self.0.tier().slug()
     }
 
+    /// What each use of it adds to the score of a grade.
     #[getter]
     fn score(&self) -> u32 {
         self.0.score()
@@ -61,15 +67,38 @@ impl Technique {
     }
 }
 
+impl Value for Technique {
+    const FIELDS: &'static [&'static str] = &[
+        "slug",
+        "name",
+        "tier",
+        "score",
+        "hints_only",
+        "graded",
+        "relies_on_uniqueness",
+    ];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let named = |slug: &str| technique::Technique::named(slug).next();
+        one_of("a technique", &field(data, "slug")?, named).map(Self)
+    }
+}
+
+values!(Technique);
+
+/// The technique that stands for all variants with its name.
+pub fn first_of_its_name(variant: technique::Technique) -> Option<technique::Technique> {
+    technique::Technique::named(variant.slug()).next()
+}
+
 /// All techniques, the easiest first; variants that share a name are one.
 #[pyfunction]
 pub fn ladder(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
-    let first_of_its_name = |technique: &technique::Technique| {
-        let mut named = technique::Technique::named(technique.slug());
-        named.next() == Some(*technique)
-    };
     let all = technique::Technique::ALL.iter().copied();
-    let named: Vec<_> = all.filter(first_of_its_name).map(Technique).collect();
+    let named: Vec<_> = all
+        .filter(|one| first_of_its_name(*one) == Some(*one))
+        .map(Technique)
+        .collect();
     PyTuple::new(py, named)
 }
 
@@ -77,7 +106,7 @@ pub fn ladder(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
 #[pyfunction]
 #[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn find_steps<'py>(
-    text: &Bound<'py, PyString>,
+    text: &Bound<'py, PyAny>,
     removed: Vec<(u8, u8)>,
     placed: Vec<u8>,
     technique: &str,
@@ -88,13 +117,12 @@ pub fn find_steps<'py>(
         let message = format!("expected the slug of a technique, found {technique:?}");
         return Err(PyValueError::new_err(message));
     }
-    let steps = text.py().detach(|| {
+    let steps: Vec<_> = signals::watched(text.py(), || {
         named
             .iter()
             .flat_map(|&one| finders::all(one, &state))
             .collect()
-    });
-    let steps: Vec<_> = steps;
+    })?;
     PyTuple::new(text.py(), steps.into_iter().map(Step))
 }
 
@@ -102,23 +130,21 @@ pub fn find_steps<'py>(
 #[pyfunction]
 #[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn next_step(
-    text: &Bound<'_, PyString>,
+    text: &Bound<'_, PyAny>,
     removed: Vec<(u8, u8)>,
     placed: Vec<u8>,
     uniqueness: bool,
 ) -> PyResult<Option<Step>> {
     let state = read_state(text, &removed, &placed)?;
-    let step = text
-        .py()
-        .detach(|| path::next_step(&state, allowed(uniqueness)));
-    Ok(step.map(Step))
+    let find = || path::next_step(&state, allowed(uniqueness));
+    Ok(signals::watched(text.py(), find)?.map(Step))
 }
 
 /// Find the simplest step in slices.
 #[pyfunction]
 #[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn begin_next_step(
-    text: &Bound<'_, PyString>,
+    text: &Bound<'_, PyAny>,
     removed: Vec<(u8, u8)>,
     placed: Vec<u8>,
     uniqueness: bool,
@@ -140,11 +166,7 @@ pub fn allowed(uniqueness: bool) -> &'static [technique::Technique] {
 }
 
 /// What the peers leave open, without the candidates that were taken out since.
-pub fn read_state(
-    text: &Bound<'_, PyString>,
-    removed: &[(u8, u8)],
-    placed: &[u8],
-) -> PyResult<State> {
+pub fn read_state(text: &Bound<'_, PyAny>, removed: &[(u8, u8)], placed: &[u8]) -> PyResult<State> {
     let mut candidates = Candidates::new(&grids::read(text)?);
     let placed: PyResult<CellSet> = placed.iter().map(|&index| read_cell(index)).collect();
     candidates.regard_as_placed(placed?);

@@ -4,7 +4,6 @@ use nonet_engine::grid::{Candidates, CellSet};
 use nonet_engine::telling::{self, Depth};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyString;
 use serde::Serialize;
 
 use crate::grids;
@@ -17,7 +16,7 @@ use crate::techniques::{read_cell, read_state};
 #[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn tell_step(
     step: &Bound<'_, Step>,
-    text: &Bound<'_, PyString>,
+    text: &Bound<'_, PyAny>,
     removed: Vec<(u8, u8)>,
     depth: u8,
 ) -> PyResult<String> {
@@ -29,7 +28,7 @@ pub fn tell_step(
 
 /// Tell a single on the board that it was found on.
 #[pyfunction]
-pub fn tell_single(single: &Bound<'_, Single>, text: &Bound<'_, PyString>) -> PyResult<String> {
+pub fn tell_single(single: &Bound<'_, Single>, text: &Bound<'_, PyAny>) -> PyResult<String> {
     let (single, state) = (&single.get().0, Candidates::new(&grids::read(text)?));
     let told = telling::tell_single(&state, single.technique, single.placement, single.house);
     Ok(write(&told))

@@ -6,15 +6,17 @@ use nonet_engine::grid::Grid;
 use nonet_engine::search::{self, Limits, Status};
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyString};
+use pyo3::types::{PyDict, PyList, PyString};
 
-use crate::{grids, parallel};
+use crate::value::{Value, field, number, one_of, optional, values};
+use crate::{grids, signals};
 
 /// The grids that a thread takes at a time: some 100 microseconds of work.
 const SHARE: usize = 32;
 
 /// What is known about the solutions of a grid.
-#[pyclass(frozen, module = "nonet.engine")]
+#[pyclass(frozen, eq, hash, module = "nonet.engine")]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Verdict {
     puzzle: Grid,
     found: search::Verdict,
@@ -22,11 +24,13 @@ pub struct Verdict {
 
 #[pymethods]
 impl Verdict {
+    /// The grid, with `-` for empty cells.
     #[getter]
     fn puzzle<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
         grids::write(py, &self.puzzle)
     }
 
+    /// What is known: `unique`, `multiple`, `unsolvable`, `invalid` or `unknown`.
     #[getter]
     fn status<'py>(&self, py: Python<'py>) -> &Bound<'py, PyString> {
         match self.found.status {
@@ -38,6 +42,7 @@ impl Verdict {
         }
     }
 
+    /// Whether there is exactly one solution; None while that is not known.
     #[getter]
     fn unique(&self) -> Option<bool> {
         match self.found.status {
@@ -47,21 +52,25 @@ impl Verdict {
         }
     }
 
+    /// The solutions that were found, at most as many as were looked for.
     #[getter]
     fn solutions_found(&self) -> u64 {
         self.found.solutions_found
     }
 
+    /// Whether the node budget sufficed.
     #[getter]
     fn search_complete(&self) -> bool {
         self.found.search_complete
     }
 
+    /// The guesses tried after all that follows by itself was filled in.
     #[getter]
     fn nodes(&self) -> u64 {
         self.found.nodes
     }
 
+    /// The only solution, where there is exactly one.
     #[getter]
     fn solution<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyString>> {
         Some(grids::write(py, self.found.solution.as_ref()?))
@@ -70,6 +79,44 @@ impl Verdict {
     fn __repr__(&self, py: Python<'_>) -> String {
         format!("Verdict({}, {})", self.puzzle, self.status(py))
     }
+}
+
+impl Value for Verdict {
+    const FIELDS: &'static [&'static str] = &[
+        "puzzle",
+        "status",
+        "solutions_found",
+        "search_complete",
+        "nodes",
+        "solution",
+    ];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let count = |name| number("a count", &field(data, name)?);
+        Ok(Self {
+            puzzle: grids::read_field(&field(data, "puzzle")?)?,
+            found: search::Verdict {
+                status: one_of("a status", &field(data, "status")?, read_status)?,
+                solutions_found: count("solutions_found")?,
+                search_complete: number("true or false", &field(data, "search_complete")?)?,
+                nodes: count("nodes")?,
+                solution: optional(&field(data, "solution")?, grids::read_field)?,
+            },
+        })
+    }
+}
+
+values!(Verdict);
+
+fn read_status(name: &str) -> Option<Status> {
+    Some(match name {
+        "unique" => Status::Unique,
+        "multiple" => Status::Multiple,
+        "unsolvable" => Status::Unsolvable,
+        "invalid" => Status::Invalid,
+        "unknown" => Status::Unknown,
+        _ => return None,
+    })
 }
 
 impl Verdict {
@@ -81,11 +128,7 @@ impl Verdict {
 
 /// Count the solutions of one grid.
 #[pyfunction]
-pub fn count_solutions(
-    text: &Bound<'_, PyString>,
-    limit: u64,
-    node_budget: u64,
-) -> PyResult<Verdict> {
+pub fn count_solutions(text: &Bound<'_, PyAny>, limit: u64, node_budget: u64) -> PyResult<Verdict> {
     let puzzle = grids::read(text)?;
     let limits = Limits {
         solutions: limit,
@@ -106,10 +149,7 @@ pub fn check_many<'py>(
         solutions: 2,
         nodes: node_budget,
     };
-    let verdicts = texts.py().detach(|| {
-        parallel::map(puzzles.len(), SHARE, threads, |index| {
-            Verdict::of(puzzles[index], limits)
-        })
-    });
+    let judge = |index: usize| Verdict::of(puzzles[index], limits);
+    let verdicts = signals::map(texts.py(), puzzles.len(), SHARE, threads, judge)?;
     PyList::new(texts.py(), verdicts)
 }

@@ -7,7 +7,7 @@ use crate::step::evidence::{Evidence, SingleInHouse};
 use crate::technique::Technique;
 
 /// A placement that a single justifies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Single {
     /// Which kind of single.
     pub technique: Technique,
@@ -47,7 +47,7 @@ pub enum Rating {
 }
 
 /// All singles of a puzzle, each found on the board that the ones before it leave.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Analysis {
     /// The puzzle.
     pub puzzle: Grid,

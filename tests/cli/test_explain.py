@@ -1,14 +1,18 @@
 import json
+from pathlib import Path
+from xml.etree import ElementTree as ET
 
 from command import Command
 from nonet import engine
 from samples import BEYOND, EMPTY, UNIQUE
 
 EXPERT = engine.generate("expert", seed=4)
+EASY = engine.generate("easy", seed=4).puzzle
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_every_step_to_the_solution_is_told_with_its_reason(nonet: Command) -> None:
-    outcome = nonet("explain", EXPERT.puzzle)
+    outcome = nonet("explain", EXPERT.puzzle, "--every-step")
 
     steps = engine.solve_path(EXPERT.puzzle).steps
     assert (outcome.status, outcome.errors) == (0, "")
@@ -53,7 +57,7 @@ def test_only_a_proper_puzzle_is_explained(nonet: Command) -> None:
 
     assert (refused.status, refused.output) == (1, "")
     assert "GRID" in refused.errors
-    assert (malformed.status, malformed.output) == (1, "")
+    assert (malformed.status, malformed.output) == (2, "")
 
 
 def test_a_grid_may_begin_with_empty_cells_and_may_come_through_a_pipe(nonet: Command) -> None:
@@ -69,3 +73,52 @@ def test_a_grid_may_begin_with_empty_cells_and_may_come_through_a_pipe(nonet: Co
 
 def test_no_grid_at_all_is_refused(nonet: Command) -> None:
     assert nonet("explain", stdin=b"").status == 1
+
+
+def test_singles_that_follow_each_other_are_one_line(nonet: Command) -> None:
+    lines = nonet("explain", EASY).output.splitlines()
+
+    empty = EASY.count("-")
+    assert lines[0].startswith(f"  1. {empty} singles: ")
+    assert " ".join(lines).count("=") == empty
+
+
+def test_every_grid_is_explained_from_arguments_files_and_a_pipe_alike(
+    nonet: Command, tmp_path: Path
+) -> None:
+    grids = f"{EASY}\n{EXPERT.puzzle}\n"
+    (tmp_path / "two.txt").write_text(grids, "utf-8")
+
+    given = nonet("explain", EASY, EXPERT.puzzle)
+
+    assert given.status == 0
+    assert given.output.count("this puzzle needs") == 2
+    assert given == nonet("explain", "two.txt") == nonet("explain", stdin=grids.encode())
+
+
+def test_the_board_shows_candidates_before_each_step(nonet: Command) -> None:
+    output = nonet("explain", EXPERT.puzzle, "--board").output
+
+    boards = output.split("\u250f")[1:]
+    assert len(boards) > 3
+    frame = ("\u250f" + boards[0]).splitlines()
+    assert len(frame[0]) == len(frame[30]) == 67
+    assert frame[1].startswith("\u2503")
+
+
+def test_a_path_is_written_as_a_moving_picture(nonet: Command, tmp_path: Path) -> None:
+    outcome = nonet("explain", EXPERT.puzzle, "-o", "path.svg")
+
+    assert (outcome.status, outcome.output) == (0, "path.svg\n")
+    picture = ET.parse(tmp_path / "path.svg").getroot()  # noqa: S314 - our own
+    turns = [turn.get("keyTimes", "") for turn in picture.iter(f"{SVG}animate")]
+    assert len(turns) > 3
+    ends = [turn.split(";")[2] for turn in turns]
+    assert [turn.split(";")[1] for turn in turns] == ["0.000000", *ends[:-1]]
+    assert ends[-1] == "1.000000"
+
+
+def test_a_path_is_written_as_a_pdf(nonet: Command, tmp_path: Path) -> None:
+    assert nonet("explain", EASY, "--output", "path.pdf").status == 0
+    assert (tmp_path / "path.pdf").read_bytes().startswith(b"%PDF")
+    assert nonet("explain", EASY, "--output", "path.gif").status == 2

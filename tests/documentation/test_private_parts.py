@@ -8,6 +8,7 @@ import importlib
 import tomllib
 from collections.abc import Iterator
 from importlib.metadata import version
+from itertools import chain
 
 import pytest
 from packaging.requirements import Requirement
@@ -100,7 +101,9 @@ ROOTS = {name.replace("-", "_") for name in PRIVATE}
 
 
 def requirements() -> dict[str, Requirement]:
-    listed = map(Requirement, tomllib.loads(read("pyproject.toml"))["project"]["dependencies"])
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    extras = chain.from_iterable(project["optional-dependencies"].values())
+    listed = map(Requirement, chain(project["dependencies"], extras))
     return {requirement.name: requirement for requirement in listed}
 
 

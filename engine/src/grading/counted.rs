@@ -7,7 +7,7 @@ use crate::technique::Technique;
 /// A digit placed, or all that a technique takes out in one round.
 ///
 /// There are as many of a technique as the grade counts, and their scores add up to its score.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Counted {
     /// The technique.
     pub technique: Technique,

@@ -37,7 +37,7 @@ pub enum Status {
 }
 
 /// The result of a search.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Verdict {
     /// What is known about the number of solutions.
     pub status: Status,

@@ -3,7 +3,7 @@
 use crate::grid::{Candidate, CellSet, Digit, candidates_of};
 
 /// One candidate, or the same candidate in several cells of a house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Node {
     /// The cells, of which one holds the digit when the node is true.
     pub cells: CellSet,
@@ -19,7 +19,7 @@ impl From<Candidate> for Node {
 }
 
 /// What one node of a link says about the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LinkKind {
     /// When one is false, the other is true.
     Strong,
@@ -39,7 +39,7 @@ impl LinkKind {
 }
 
 /// A link of a chain between two nodes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Link {
     /// Where it starts.
     pub from: Node,

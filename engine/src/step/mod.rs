@@ -16,7 +16,7 @@ pub use pattern::Pattern;
 pub type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// What a technique concludes from a state of the candidates.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
     /// The technique that found it.
     pub technique: Technique,

@@ -6,7 +6,7 @@ use crate::grid::{Candidate, CellSet, House};
 /// The pattern behind a step; what a technique does not use stays empty.
 ///
 /// What a thing is for, its place in a list does not tell: the record of the technique does.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pattern {
     /// The houses to look at, the defining ones first.
     pub houses: Vec<House>,

@@ -3,16 +3,22 @@
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime
 from functools import lru_cache
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from babel import Locale
-from babel.dates import format_date, format_skeleton, get_datetime_format
-from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, serialize
+from fluent.syntax import FluentParser, ast, serialize
 
 from nonet.catalogue.message import Argument, Message, Series, Text, Told
+from nonet.catalogue.plain import PlainBundle
+
+# `pip install nonet` alone brings no tables of languages.
+HAS_CLDR = find_spec("babel") is not None
+if TYPE_CHECKING or HAS_CLDR:
+    from babel import Locale
+    from babel.dates import format_date, format_skeleton, get_datetime_format
+    from babel.numbers import format_decimal
+    from fluent.runtime import FluentBundle
 
 # So many sentences stay rendered: all cells of a board in every state, and what pages repeat.
 REMEMBERED = 8192
@@ -20,6 +26,7 @@ FOR_SCRIPTS = ("play.ftl",)
 # Fluent puts what it fills in between these where a language runs from right to left, so that
 # an address or a cell's name keeps its own direction.
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
+_PARSER = FluentParser()
 _SERIES = {"and": "list-last", "or": "list-or", "group": "list-group"}
 
 
@@ -36,7 +43,7 @@ class Words:
         self.documents = folder / "documents"
         self._english = english
         self._files = {
-            file.name: FluentResource(file.read_text("utf-8"))
+            file.name: _PARSER.parse(file.read_text("utf-8"))
             for file in sorted(folder.glob("*.ftl"))
         }
         about = self._bundle("en")
@@ -47,7 +54,11 @@ class Words:
         )
         self.isolates = self.direction == "rtl"
         self._messages = self._bundle(self.locale)
-        self._babel = Locale.parse(self.locale, sep="-")
+        if HAS_CLDR:
+            self._babel = Locale.parse(self.locale, sep="-")
+        elif english is not None:
+            message = f"{self.tag} needs Babel"
+            raise ModuleNotFoundError(message, name="babel")
         self._rendered = lru_cache(REMEMBERED)(self._render)
 
     def __call__(self, name: str, /, **arguments: Argument) -> str:
@@ -118,12 +129,15 @@ class Words:
         source = serialize(ast.Resource(list(entries.values())))
         return {"locale": self.locale, "isolates": self.isolates, "messages": source}
 
-    def _bundle(self, locale: str) -> FluentBundle:
+    def _bundle(self, locale: str) -> PlainBundle:
         isolates = getattr(self, "isolates", False)
-        bundle = FluentBundle([locale], use_isolating=isolates)
+        bundle: Any = PlainBundle()
+        if HAS_CLDR:
+            bundle = FluentBundle([locale], use_isolating=isolates)
         for file in self._files.values():
             bundle.add_resource(file)
-        return bundle
+        known: PlainBundle = bundle  # both have the same methods
+        return known
 
     def _render(self, name: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
         if not self._messages.has_message(name):
@@ -151,7 +165,7 @@ class Words:
         return first
 
 
-def _value(bundle: FluentBundle, name: str) -> str:
+def _value(bundle: PlainBundle, name: str) -> str:
     pattern = bundle.get_message(name).value
     return str(bundle.format_pattern(pattern)[0]) if pattern else ""
 

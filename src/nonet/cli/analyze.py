@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from nonet import engine
 from nonet.cli.answers import Lenient, print_answers
 from nonet.cli.check import judge_unique, standing_of
-from nonet.cli.grids import GridFile, read_batches
+from nonet.cli.grids import GridSources, read_batches
 from nonet.cli.terminal import AsJson, to_json
 from nonet.settings import Settings
 
 
-def analyze(file: GridFile = None, *, lenient: Lenient = False, as_json: AsJson = False) -> None:
+def analyze(
+    grids: GridSources = None, *, lenient: Lenient = False, as_json: AsJson = False
+) -> None:
     """Print each grid, its rating, naked singles, hidden singles and remaining cells.
 
     The columns are separated by tabs. A grid without exactly one solution has its status from
@@ -23,7 +25,7 @@ def analyze(file: GridFile = None, *, lenient: Lenient = False, as_json: AsJson 
             (show(grid, analysis), standing_of(analysis))
             for grid, analysis in judge_unique(batch, budget, _analyze_many)
         ]
-        for batch in read_batches(file)
+        for batch in read_batches(grids)
     )
     print_answers(batches, doing="Analyzing", lenient=lenient)
 

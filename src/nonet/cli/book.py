@@ -176,7 +176,7 @@ def _puzzles(
     order: ChapterOrder, folder: Path, chance: Random, settings: Settings
 ) -> Iterator[Verified]:
     if order.file:
-        yield from read_verified(folder / order.file, settings)
+        yield from read_verified([str(folder / order.file)], settings)
         return
     label = order.difficulty or engine.DEFAULT_LABEL
     # Twice as many as wanted, should others have had them.
@@ -206,7 +206,7 @@ def _forms_of(volumes: Iterable[Path]) -> set[str]:
     for volume in volumes:
         if not volume.is_file():
             raise typer.BadParameter(f"there is no file {str(volume)!r}", param_hint="--avoid")
-        for batch in read_batches(volume):
+        for batch in read_batches([str(volume)]):
             forms.update(engine.canonical_many(batch))
     return forms
 

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from nonet import engine
 from nonet.cli.answers import Lenient, Standing, print_answers
 from nonet.cli.check import MALFORMED, is_grid
-from nonet.cli.grids import GridFile, read_batches
+from nonet.cli.grids import GridSources, read_batches
 from nonet.cli.terminal import AsJson, to_json
 
 
-def canonical(file: GridFile = None, *, lenient: Lenient = False, as_json: AsJson = False) -> None:
+def canonical(
+    grids: GridSources = None, *, lenient: Lenient = False, as_json: AsJson = False
+) -> None:
     """Print each grid and its canonical form, separated by a tab.
 
     Grids have the same form when one becomes the other by relabelling digits, exchanging rows and
@@ -22,7 +24,7 @@ def canonical(file: GridFile = None, *, lenient: Lenient = False, as_json: AsJso
             (show(grid, form), Standing.YES if form else Standing.MALFORMED)
             for grid, form in _forms(batch)
         ]
-        for batch in read_batches(file)
+        for batch in read_batches(grids)
     )
     print_answers(batches, doing="Comparing", lenient=lenient)
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from nonet import engine
 from nonet.cli.answers import Lenient, Standing, print_answers
-from nonet.cli.grids import GridFile, read_batches
+from nonet.cli.grids import GridSources, read_batches
 from nonet.cli.reasons import Why, reason_as_json, tell_reason
 from nonet.cli.terminal import AsJson, to_json
 from nonet.errors import GridFormatError
@@ -19,7 +19,7 @@ Checked = tuple[str, engine.Verdict | None]
 
 
 def check(
-    file: GridFile = None,
+    grids: GridSources = None,
     *,
     why: Why = False,
     lenient: Lenient = False,
@@ -36,7 +36,7 @@ def check(
     show = partial(_as_json if as_json else _as_line, why=why)
     batches = (
         [(show(grid, verdict), _standing(verdict)) for grid, verdict in check_batch(batch, budget)]
-        for batch in read_batches(file)
+        for batch in read_batches(grids)
     )
     print_answers(batches, doing="Checking", lenient=lenient)
 

@@ -8,8 +8,12 @@ from importlib import import_module
 from typing import Any
 
 import typer
+from rich.markup import escape
 from typer.core import TyperGroup
 from typer.main import get_command
+
+from nonet.cli.suggestions import with_suggestion
+from nonet.cli.terminal import errors
 
 # A command's name is that of its module and, where it is no group, of its function there.
 MODULES = {
@@ -24,6 +28,7 @@ MODULES = {
     "explain": "explain",
     "hint": "hint",
     "validate": "validate",
+    "play": "play",
     "worksheet": "worksheet",
     "book": "book",
     "class-set": "class_set",
@@ -36,9 +41,29 @@ MODULES = {
     "keys": "keys",
     "db": "database",
 }
+# What a command needs beyond `pip install nonet`: an extra of the package.
+EXTRAS = {
+    "serve": "serve",
+    "doctor": "serve",
+    "mcp": "serve",
+    "usage": "serve",
+    "audit": "serve",
+    "accounts": "serve",
+    "keys": "serve",
+    "db": "serve",
+    "worksheet": "print",
+    "book": "print",
+    "class-set": "print",
+    "picture": "print",
+    "play": "play",
+}
 # A grid may begin with an empty cell, which looks like an option.
 OF_CONTEXT: dict[str, dict[str, Any]] = {
-    name: {"ignore_unknown_options": True} for name in ("explain", "hint", "validate")
+    name: {"ignore_unknown_options": True}
+    for name in (
+        *("check", "analyze", "grade", "rate", "canonical", "convert", "picture", "worksheet"),
+        *("explain", "hint", "validate", "play"),
+    )
 }
 
 
@@ -67,15 +92,28 @@ class Commands(MutableMapping[str, Any]):
 
 
 class LateGroup(TyperGroup):
-    """A group that imports a command when it is looked up."""
+    """A group that imports a command when it is looked up, and asks what a misspelt value meant."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.commands = Commands()
 
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except typer.BadParameter as misused:
+            misused.message = with_suggestion(misused.message)
+            raise
+
 
 def _load(name: str) -> Any:
-    module = import_module(f"nonet.cli.{MODULES[name]}")
+    try:
+        module = import_module(f"nonet.cli.{MODULES[name]}")
+    except ModuleNotFoundError as lacking:
+        if name not in EXTRAS or str(lacking.name).startswith("nonet"):
+            raise
+        return _stand_in(name, str(lacking.name))
     if isinstance(getattr(module, "app", None), typer.Typer):
         app = module.app
     else:
@@ -86,3 +124,22 @@ def _load(name: str) -> Any:
     command = get_command(app)
     command.name = name
     return command
+
+
+def line_that_installs(extra: str) -> str:
+    """Return what to type for a part that is not installed."""
+    return f"pip install 'nonet[{extra}]'"
+
+
+def _stand_in(name: str, lacking: str) -> Any:
+    """Return a command that says what it needs, whatever it is called with."""
+    line = line_that_installs(EXTRAS[name])
+    app = typer.Typer(add_completion=False)
+    settings = {"ignore_unknown_options": True, "allow_extra_args": True}
+
+    def refuse() -> None:
+        errors.print(f"nonet: {name} needs {lacking}: {line}", markup=False, soft_wrap=True)
+        raise typer.Exit(1)
+
+    app.command(name, help=f"Not installed: {escape(line)}", context_settings=settings)(refuse)
+    return get_command(app)

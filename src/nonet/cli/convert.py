@@ -1,36 +1,37 @@
 """`nonet convert`: puzzles from any form to another."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
-from nonet.cli.grids import GridFile, read_batches
+from nonet.cli.grids import GridSources, read_batches
 from nonet.cli.solution import solution_of
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.forms import Form, read_grids, write_grids
-from nonet.worksheets.picture import Grids
+
+Shown = Literal["puzzle", "answer", "both"]
 
 
 def convert(
-    file: GridFile = None,
+    grids: GridSources = None,
     *,
     to: Annotated[Form, typer.Option(help="The form to write.")] = "line",
     show: Annotated[
-        Grids, typer.Option(help="Write the puzzles, their answers, or all puzzles and then these.")
+        Shown, typer.Option(help="Write the puzzles, their answers, or all puzzles and then these.")
     ] = "puzzle",
     as_json: AsJson = False,
 ) -> None:
-    """Write the puzzles of FILE, whatever form they are in, in another."""
-    words = "\n".join(grid for batch in read_batches(file) for grid in batch)
-    grids = _shown(read_grids(words), show)
+    """Write puzzles, whatever form they are in, in another."""
+    words = "\n".join(grid for batch in read_batches(grids) for grid in batch)
+    shown = _shown(read_grids(words), show)
     if as_json:
-        for grid in grids:
+        for grid in shown:
             print_json({"puzzle": grid})
     else:
-        print_line(write_grids(grids, to).removesuffix("\n"))
+        print_line(write_grids(shown, to).removesuffix("\n"))
 
 
-def _shown(grids: list[str], show: Grids) -> list[str]:
+def _shown(grids: list[str], show: Shown) -> list[str]:
     """Return what is written of some puzzles.
 
     Raises:

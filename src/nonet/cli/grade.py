@@ -5,7 +5,7 @@ from functools import partial
 from nonet import engine
 from nonet.cli.answers import Lenient, print_answers
 from nonet.cli.check import judge_unique, standing_of
-from nonet.cli.grids import GridFile, read_batches
+from nonet.cli.grids import GridSources, read_batches
 from nonet.cli.ladder_options import Uniqueness, WhichPath
 from nonet.cli.steps import step_as_json
 from nonet.cli.terminal import AsJson, to_json
@@ -15,7 +15,7 @@ SINGLES = {known.slug for known in engine.TECHNIQUES if known.tier == "singles"}
 
 
 def grade(
-    file: GridFile = None,
+    grids: GridSources = None,
     *,
     path: WhichPath = "full",
     uniqueness: Uniqueness = True,
@@ -38,7 +38,7 @@ def grade(
             (show(grid, graded), standing_of(graded))
             for grid, graded in judge_unique(batch, budget, grade_many)
         ]
-        for batch in read_batches(file)
+        for batch in read_batches(grids)
     )
     print_answers(batches, doing="Grading", lenient=lenient)
 

@@ -1,54 +1,95 @@
-"""Grids from a file or a pipe, one a line."""
+"""Grids from the command line, from files or a pipe, in any form."""
 
 import sys
 from codecs import BOM_UTF8
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Annotated, BinaryIO
 
 import typer
 
+from nonet import engine
+from nonet.cli.suggestions import did_you_mean
+from nonet.errors import TextFormError
 from nonet.forms import looks_like_lines, read_grids
+from nonet.grid import CELLS
 
-STANDARD_INPUT = Path("-")
-
-
-def must_exist(file: Path | None) -> Path | None:
-    """Let a file pass that is there, and the dash that means standard input."""
-    if file is None or file == STANDARD_INPUT or file.exists():
-        return file
-    raise typer.BadParameter(f"there is no file {str(file)!r}")
+STANDARD_INPUT = str(Path("-"))  # where a file is expected; no sign of a cell
 
 
-GridFile = Annotated[
-    Path | None,
+def known_sources(context: typer.Context, sources: list[str] | None) -> list[str] | None:
+    """Let grids, files that are there, and the dash that means standard input pass.
+
+    Raises:
+        typer.BadParameter: one is nothing of these.
+    """
+    for source in sources or ():
+        if source != STANDARD_INPUT and not Path(source).is_file():
+            _require_grids(context, source)
+    return sources
+
+
+def _require_grids(context: typer.Context, source: str) -> None:
+    try:
+        read_grids(source)
+    except TextFormError as fault:
+        if source.startswith("-") and len(source) != len(CELLS):
+            options = [name for one in context.command.params for name in one.opts]
+            message = f"there is no option {source}{did_you_mean(source, options)}"
+        else:
+            message = f"there is no file {source!r:.90}, and it is no grid: {fault.reason}"
+        raise typer.BadParameter(message) from None
+
+
+GridSources = Annotated[
+    list[str] | None,
     typer.Argument(
-        metavar="FILE",
-        help="A file with one grid per line; standard input without it or with `-`.",
-        dir_okay=False,
-        callback=must_exist,
+        metavar="[GRID|FILE]...",
+        help="Grids in any form, or files of them; standard input without any or with `-`.",
+        callback=known_sources,
     ),
 ]
+
+
+def read_one(source: str) -> str:
+    """Return the one grid that a text or a file is, normalized.
+
+    Raises:
+        GridFormatError, TextFormError: it holds no grid.
+        typer.BadParameter: it holds several.
+    """
+    path = Path(source) if len(source) != len(CELLS) else None
+    try:
+        text = path.read_text("utf-8-sig") if path and path.is_file() else source
+        return str(engine.Grid(text))
+    except ValueError as fault:
+        raise typer.BadParameter(str(fault)) from None
+
 
 # Some 3,000 grids: enough for every core, read in a blink.
 CHUNK_BYTES = 1 << 18
 
 
-def read_batches(file: Path | None) -> Iterator[list[str]]:
+def read_batches(sources: Sequence[str] | None) -> Iterator[list[str]]:
     """Yield grids as they come, many at a time where many are there.
 
-    A grid is the first word of a line that has one; what follows it on the line is ignored. A file
-    in another form is read whole.
+    Of a file with a grid on each line, a grid is the first word of a line that has one; what
+    follows it on the line is ignored. A file in another form is read whole.
 
     Raises:
         TextFormError: it is in another form, and a line of it is wrong.
     """
-    if file is None or file == STANDARD_INPUT:
-        yield from _batches(sys.stdin.buffer)
-        return
-    with file.open("rb") as stream:
-        yield from _batches(stream)
+    for source in sources or (STANDARD_INPUT,):
+        if source == STANDARD_INPUT:
+            yield from _batches(sys.stdin.buffer)
+        elif len(source) == len(CELLS) and not Path(source).is_file():
+            yield [source]
+        elif Path(source).is_file():
+            with Path(source).open("rb") as stream:
+                yield from _batches(stream)
+        else:
+            yield read_grids(source)
 
 
 def _batches(stream: BinaryIO) -> Iterator[list[str]]:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from pydantic import ValidationError
 
-from nonet.cli.commands import LateGroup
+from nonet.cli.commands import LateGroup, line_that_installs
 from nonet.cli.terminal import errors, print_line
 from nonet.errors import NonetError
 
@@ -58,13 +58,24 @@ def main() -> None:
     except NonetError as refusal:
         errors.print(f"nonet: {refusal}", markup=False, highlight=False, soft_wrap=True)
         sys.exit(REFUSED)
+    except ModuleNotFoundError as lacking:
+        if lacking.name != "babel":
+            raise
+        # It has the plural forms of languages beside English.
+        line = line_that_installs("print")
+        errors.print(f"nonet: {lacking}: {line}", markup=False, soft_wrap=True)
+        sys.exit(REFUSED)
     except OSError as fault:
         # A full disk, a folder without permission.
         errors.print(f"nonet: {fault}", markup=False, highlight=False, soft_wrap=True)
         sys.exit(REFUSED)
     except ValidationError as fault:
-        for problem in fault.errors(include_url=False, include_input=False):
-            setting, *place = map(str, problem["loc"])
-            name = ": ".join((f"NONET_{setting.upper()}", *place))
-            errors.print(f"nonet: {name}: {problem['msg']}", markup=False, soft_wrap=True)
+        _tell_settings(fault)
         sys.exit(MISUSED)
+
+
+def _tell_settings(fault: ValidationError) -> None:
+    for problem in fault.errors(include_url=False, include_input=False):
+        setting, *place = map(str, problem["loc"])
+        name = ": ".join((f"NONET_{setting.upper()}", *place))
+        errors.print(f"nonet: {name}: {problem['msg']}", markup=False, soft_wrap=True)

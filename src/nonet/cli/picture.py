@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from nonet.app.site import site_of
-from nonet.cli.grids import GridFile
+from nonet.cli.grids import GridSources
 from nonet.cli.grouped_options import taking
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.verified import read_verified
@@ -56,7 +56,7 @@ class Looks:
 
 @taking("looks", Looks)
 def picture(  # noqa: PLR0913 - the options of a command are its parameters
-    file: GridFile = None,
+    grids: GridSources = None,
     *,
     output: Annotated[
         Path,
@@ -74,7 +74,7 @@ def picture(  # noqa: PLR0913 - the options of a command are its parameters
     """Draw the puzzles of FILE, each as a picture that is cropped to its grid."""
     form = _form_of(output, text=text)
     settings = Settings()
-    puzzles = read_verified(file or Path("-"), settings)
+    puzzles = read_verified(grids, settings)
     credit = attribution_of(site_of(settings)).offline_text
     for number, item in enumerate(puzzles, 1):
         drawn = _draw(looks.of(item, credit), form, pixels=pixels, text=text)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from nonet import engine
+from nonet.cli.grids import read_one
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.solution import solution_of
 from nonet.cli.terminal import AsJson, print_json, print_line
@@ -16,7 +16,7 @@ from nonet.settings import Settings
 NOT_VALID = 1
 
 PuzzleArgument = Annotated[
-    str, typer.Argument(metavar="PUZZLE", help="The puzzle: 81 characters, row by row.")
+    str, typer.Argument(metavar="PUZZLE", help="The puzzle, in any form, or a file of it.")
 ]
 BoardArgument = Annotated[
     str, typer.Argument(metavar="BOARD", help="The board: the puzzle's givens and the entries.")
@@ -49,7 +49,8 @@ def compare_boards(puzzle: str, board: str) -> Board:
     Raises:
         GridFormatError, NotUniqueError, SearchLimitError.
     """
-    return compare(engine.normalize(puzzle), engine.normalize(board), solution_of(puzzle))
+    grid = read_one(puzzle)
+    return compare(grid, read_one(board), solution_of(grid))
 
 
 def mistakes_on(board: Board, language: str) -> str:

@@ -1,6 +1,6 @@
 """Puzzles of a file that each have exactly one solution."""
 
-from pathlib import Path
+from collections.abc import Sequence
 
 import typer
 
@@ -13,8 +13,8 @@ from nonet.puzzles import Verified
 from nonet.settings import Settings
 
 
-def read_verified(file: Path, settings: Settings) -> list[Verified]:
-    """Return the puzzles of a file with their solutions, in its order.
+def read_verified(sources: Sequence[str] | None, settings: Settings) -> list[Verified]:
+    """Return the puzzles of files, or of standard input, with their solutions, in order.
 
     Raises:
         NotUniqueError, SearchLimitError: naming each puzzle that is not fit.
@@ -23,11 +23,13 @@ def read_verified(file: Path, settings: Settings) -> list[Verified]:
     budget = settings.search_node_budget or engine.DEFAULT_NODE_BUDGET
     checked = [
         item
-        for batch in with_progress(read_batches(file), doing="Checking", total=None, prints=False)
+        for batch in with_progress(
+            read_batches(sources), doing="Checking", total=None, prints=False
+        )
         for item in check_batch(batch, budget)
     ]
     if not checked:
-        raise typer.BadParameter(f"{file} has no puzzle", param_hint="FILE")
+        raise typer.BadParameter("there is no puzzle", param_hint="FILE")
     return _require_unique(checked)
 
 

@@ -7,6 +7,7 @@ import typer
 
 from nonet import engine
 from nonet.cli.difficulty import LABEL_HELP
+from nonet.cli.suggestions import did_you_mean
 from nonet.grid import CELLS
 from nonet.puzzles import Wish, WishError
 
@@ -70,5 +71,8 @@ class WishOptions:
             wish = Wish(options.pop("difficulty"), **options)
         except WishError as refusal:
             option = f"--{refusal.part.replace('_', '-')}"
-            raise typer.BadParameter(str(refusal), param_hint=option) from None
+            value = getattr(self, refusal.part)
+            known = [technique.slug for technique in engine.TECHNIQUES]
+            meant = did_you_mean(value, known) if isinstance(value, str) else ""
+            raise typer.BadParameter(f"{refusal}{meant}", param_hint=option) from None
         return Wish(engine.DEFAULT_LABEL) if wish == Wish() else wish

@@ -12,7 +12,7 @@ from nonet.catalogue import Words
 from nonet.cli.address import warn_of_address
 from nonet.cli.difficulty import Difficulty
 from nonet.cli.generate import generate_puzzles
-from nonet.cli.grids import must_exist
+from nonet.cli.grids import known_sources
 from nonet.cli.grouped_options import taking
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.progress import with_progress
@@ -28,13 +28,12 @@ from nonet.worksheets.layout import Part
 
 GENERATION_OPTIONS = ("count", "difficulty", "seed")
 
-PuzzleFile = Annotated[
-    Path | None,
+PuzzleSources = Annotated[
+    list[str] | None,
     typer.Argument(
-        metavar="FILE",
-        help="A file with one puzzle per line, or `-` for standard input; without it, new puzzles.",
-        dir_okay=False,
-        callback=must_exist,
+        metavar="[GRID|FILE]...",
+        help="Puzzles in any form, or files of them, `-` for a pipe; without any, new ones.",
+        callback=known_sources,
     ),
 ]
 
@@ -42,7 +41,7 @@ PuzzleFile = Annotated[
 @taking("options", SheetOptions)
 def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     context: typer.Context,
-    file: PuzzleFile = None,
+    puzzles_of: PuzzleSources = None,
     *,
     output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
     count: Annotated[int, typer.Option(min=1, help="How many new puzzles.")] = 1,
@@ -55,7 +54,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     as_json: AsJson = False,
     options: SheetOptions,
 ) -> None:
-    """Print puzzles to a PDF: those of FILE, one a line, or new ones."""
+    """Print puzzles to a PDF: your own, or new ones."""
     _require_no_generation(context)
     settings = Settings()
     words = words_of(language, settings)
@@ -63,11 +62,11 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     warn_of_address(settings, codes=options.qr)
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     check_credit(attribution_of(site).offline_text)
-    if file is None:
+    if not puzzles_of:
         start = secrets.randbits(engine.SEED_BITS) if seed is None else seed
         puzzles = _generate(difficulty, count, start, settings)
     else:
-        puzzles = read_verified(file, settings)
+        puzzles = read_verified(puzzles_of, settings)
     labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
     sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
     sheet = _told(replace(sheet, header=header, language=words.folder), words)
@@ -96,7 +95,7 @@ def _print(sheet: Worksheet, part: Part, path: Path, *, as_json: bool) -> None:
 def _require_no_generation(context: typer.Context) -> None:
     """Refuse options for new puzzles beside a file of puzzles, rather than ignore them."""
     given = [name for name in GENERATION_OPTIONS if _is_given(context, name)]
-    if given and _is_given(context, "file"):
+    if given and _is_given(context, "puzzles_of"):
         raise typer.BadParameter("is for new puzzles, not for those of FILE", param_hint=given)
 
 

@@ -76,6 +76,7 @@ from nonet.engine.grading import (
     label_of,
     solve_path,
 )
+from nonet.engine.grids import Grid, from_numpy, to_numpy
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.references import from_reference, reference_of
@@ -135,6 +136,7 @@ __all__ = [
     "Fireworks",
     "Fish",
     "Grade",
+    "Grid",
     "House",
     "KrakenFish",
     "Label",
@@ -184,6 +186,7 @@ __all__ = [
     "check_many",
     "count_solutions",
     "find_steps",
+    "from_numpy",
     "from_reference",
     "generate",
     "generate_many",
@@ -207,5 +210,6 @@ __all__ = [
     "tell_mistakes",
     "tell_single",
     "tell_step",
+    "to_numpy",
     "why_not_unique",
 ]

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from nonet.engine._native import canonical as _canonical
 from nonet.engine._native import canonical_many as _canonical_many
+from nonet.engine.batches import counted, several
 
 
 def canonical(grid: str) -> str:
@@ -25,4 +26,4 @@ def canonical_many(grids: Iterable[str], *, threads: int | None = None) -> list[
     Raises:
         GridFormatError: a text is no grid; `index` says which is the first.
     """
-    return _canonical_many(list(grids), threads)
+    return _canonical_many(several(grids), counted(threads))

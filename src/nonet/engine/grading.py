@@ -8,6 +8,7 @@ from nonet.engine._native import grade as _grade
 from nonet.engine._native import grade_many as _grade_many
 from nonet.engine._native import grade_with_steps as _grade_with_steps
 from nonet.engine._native import solve_path as _solve_path
+from nonet.engine.batches import counted, several
 from nonet.engine.verdicts import check_many, solve
 from nonet.engine.wish import AnyLabel
 from nonet.errors import NotUniqueError
@@ -49,12 +50,12 @@ def grade_many(
         GridFormatError: a text is no grid; there is no partial result.
         NotUniqueError: grids without exactly one solution; `statuses` names them by their places.
     """
-    grids = list(puzzles)
+    grids = several(puzzles)
     verdicts = enumerate(check_many(grids, threads=threads))
     refused = {f"grids[{at}]": verdict.status for at, verdict in verdicts if not verdict.unique}
     if refused:
         raise NotUniqueError(refused)
-    return _grade_many(grids, threads, uniqueness, path == "shortest")
+    return _grade_many(grids, counted(threads), uniqueness, path == "shortest")
 
 
 def grade_with_steps(puzzle: str, *, uniqueness: bool = True) -> tuple[Grade, tuple[Counted, ...]]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from nonet.engine._native import Rater, Rating
 from nonet.engine._native import rate_many as _rate_many
+from nonet.engine.batches import counted, several
 
 # What one grid may take over HTTP unless the settings say otherwise: about 300 ms of one core.
 DEFAULT_RATING_BUDGET = 7_500_000
@@ -39,4 +40,4 @@ def rate_many(
     Raises:
         GridFormatError: a text is no grid; there is no partial result.
     """
-    return _rate_many(list(puzzles), work, threads)
+    return _rate_many(several(puzzles), work, counted(threads))

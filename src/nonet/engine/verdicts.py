@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from nonet.engine._native import DEFAULT_NODE_BUDGET, Verdict
 from nonet.engine._native import check_many as _check_many_natively
 from nonet.engine._native import count_solutions as _count_natively
+from nonet.engine.batches import counted, several
 from nonet.engine.effort import measured
 from nonet.errors import NotUniqueError, SearchLimitError
 
@@ -41,7 +42,7 @@ def check_many(
     Raises:
         GridFormatError: a text is no grid; `index` says which is the first.
     """
-    return _check_many(list(grids), node_budget, threads)
+    return _check_many(several(grids), node_budget, counted(threads))
 
 
 def solve(grid: str, *, node_budget: int = DEFAULT_NODE_BUDGET) -> str:

@@ -9,17 +9,18 @@ class GridFormatError(NonetError):
     """A text is no grid.
 
     Either `length` says how many characters came instead of 81, or `position` says which character
-    is neither a digit nor an empty cell. `index` is the place of the text in its batch.
+    is neither a digit nor an empty cell. `index` is the place of the text in its batch, None alone.
     """
 
     code = "INVALID_REQUEST"
 
     def __init__(
-        self, *, length: int | None = None, position: int | None = None, index: int = 0
+        self, *, length: int | None = None, position: int | None = None, index: int | None = None
     ) -> None:
         at = f"another character at position {position}"
         found = f"{length} characters" if position is None else at
-        super().__init__(f"expected 81 characters, each 1-9, '.', '0' or '-'; found {found}")
+        place = "" if index is None else f"grids[{index}]: "
+        super().__init__(f"{place}expected 81 characters, each 1-9, '.', '0' or '-'; found {found}")
         self.length = length
         self.position = position
         self.index = index

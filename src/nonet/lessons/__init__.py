@@ -1,7 +1,8 @@
 """A lesson on every technique, as data for pages and as files."""
 
+from nonet.lessons.animation import Frame, animate
 from nonet.lessons.documents import documents
-from nonet.lessons.drawing import STYLE
+from nonet.lessons.drawing import STYLE, draw, draw_board, standalone
 from nonet.lessons.examples import Position, examples
 from nonet.lessons.lesson import Lesson, by_tier, lesson_on, neighbours, techniques
 from nonet.lessons.marks import marks_of
@@ -10,15 +11,20 @@ from nonet.lessons.variants import image_of
 
 __all__ = [
     "STYLE",
+    "Frame",
     "Lesson",
     "Position",
+    "animate",
     "by_tier",
     "documents",
+    "draw",
+    "draw_board",
     "examples",
     "image_of",
     "lesson_on",
     "marks_of",
     "neighbours",
+    "standalone",
     "techniques",
     "thumbnail",
 ]

@@ -55,12 +55,33 @@ def draw(
 
     `reasons` are the cells that the deduction rests on; of these, filled ones are tinted.
     """
-    parts = "".join(_parts(position, step, frozenset(reasons)))
+    parts = "".join(step_parts(position, step, frozenset(reasons)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{_BOX}" '
         f'role="img" aria-labelledby="title description"><title id="title">{escape(title)}</title>'
         f'<desc id="description">{escape(description)}</desc>{parts}</svg>\n'
     )
+
+
+def draw_board(position: Position, *, title: str, with_candidates: bool) -> str:
+    """Draw a position without a step, as a picture that brings its own style."""
+    parts = "".join(board_parts(position, with_candidates=with_candidates))
+    return standalone(
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{_BOX}" '
+        f'role="img"><title>{escape(title)}</title>{parts}</svg>\n'
+    )
+
+
+def board_parts(position: Position, *, with_candidates: bool) -> Iterator[str]:
+    """Yield the elements of a picture of a position."""
+    yield f'<rect class="paper" x="{-MARGIN}" y="{-MARGIN}" width="{SIZE}" height="{SIZE}"/>'
+    yield from _lines()
+    yield from _places()
+    yield from _filled(position)
+    known = [(cell, digit) for cell, digits in enumerate(position.candidates) for digit in digits]
+    if with_candidates and known:
+        places = (spot(cell, digit) for cell, digit in known)
+        yield _text("open", places, "".join(str(digit) for _, digit in known))
 
 
 def standalone(picture: str) -> str:
@@ -71,7 +92,10 @@ def standalone(picture: str) -> str:
     )
 
 
-def _parts(position: Position, step: engine.Step, reasons: frozenset[int]) -> Iterator[str]:
+def step_parts(
+    position: Position, step: engine.Step, reasons: frozenset[int] = frozenset()
+) -> Iterator[str]:
+    """Yield the elements of a picture of a step."""
     marks = marks_of(step)
     yield f'<rect class="paper" x="{-MARGIN}" y="{-MARGIN}" width="{SIZE}" height="{SIZE}"/>'
     yield from _tints(marks.tints or [[cell for cell in reasons if position.board[cell] != EMPTY]])
@@ -128,6 +152,15 @@ def _places() -> Iterator[str]:
 
 
 def _digits(position: Position, step: engine.Step) -> Iterator[str]:
+    yield from _filled(position)
+    if is_single(step):
+        ((cell, answer),) = step.placements
+        x, y = centre(cell)
+        yield f'<circle class="ring" cx="{number(x)}" cy="{number(y)}" r="16.5"/>'
+        yield _text("answer", [(x, y)], str(answer), 8.8)
+
+
+def _filled(position: Position) -> Iterator[str]:
     placed = frozenset(position.placed)
     kinds: defaultdict[str, list[int]] = defaultdict(list)
     for cell, digit in enumerate(position.board):
@@ -135,11 +168,6 @@ def _digits(position: Position, step: engine.Step) -> Iterator[str]:
             kinds["entry" if cell in placed else "given"].append(cell)
     for kind, cells in sorted(kinds.items()):
         yield _text(kind, map(centre, cells), "".join(position.board[cell] for cell in cells), 8.8)
-    if is_single(step):
-        ((cell, answer),) = step.placements
-        x, y = centre(cell)
-        yield f'<circle class="ring" cx="{number(x)}" cy="{number(y)}" r="16.5"/>'
-        yield _text("answer", [(x, y)], str(answer), 8.8)
 
 
 def _marked(position: Position, marks: Marks, step: engine.Step) -> Iterator[str]:

@@ -4,7 +4,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::step::{Link, Pattern};
 
 /// Two almost locked sets with a restricted common, or with two.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AlsXz {
     /// The sets.
     pub sets: [CellSet; 2],
@@ -23,7 +23,7 @@ impl AlsXz {
 }
 
 /// An almost locked set with a restricted common to each of two others.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AlsXyWing {
     /// The set between.
     pub pivot: CellSet,
@@ -43,7 +43,7 @@ impl AlsXyWing {
 }
 
 /// Almost locked sets in a row, each with a restricted common to the next.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AlsXyChain {
     /// The sets, in order.
     pub sets: Vec<CellSet>,
@@ -58,7 +58,7 @@ impl AlsXyChain {
 }
 
 /// A cell, and an almost locked set for each of its candidates.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DeathBlossom {
     /// The cell.
     pub stem: Cell,
@@ -77,7 +77,7 @@ impl DeathBlossom {
 }
 
 /// Cells of a crossing that share their digits with a line and a box.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SueDeCoq {
     /// The box.
     pub in_box: House,

@@ -4,7 +4,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit};
 use crate::step::{Link, LinkKind, Node, Pattern};
 
 /// A chain or a loop.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Chain {
     /// The links, in order.
     pub links: Vec<Link>,
@@ -19,7 +19,7 @@ impl Chain {
 }
 
 /// Cells with the same two candidates, each seeing the next, or all such chains of a cluster.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RemotePair {
     /// The two digits.
     pub digits: [Digit; 2],

@@ -7,7 +7,7 @@ use crate::step::Pattern;
 pub type Cluster = [CellSet; 2];
 
 /// One cluster of conjugate pairs of a digit.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Colors {
     /// The digit.
     pub digit: Digit,
@@ -22,7 +22,7 @@ impl Colors {
 }
 
 /// Two clusters of the same digit.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MultiColors {
     /// The digit.
     pub digit: Digit,
@@ -37,7 +37,7 @@ impl MultiColors {
 }
 
 /// Two colours over several digits.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Medusa {
     /// The candidates of each colour; where one is wrong, it is the first.
     pub colors: [Vec<Candidate>; 2],

@@ -4,7 +4,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::step::Pattern;
 
 /// Digits that a row and a column leave no cells but where they cross and one more in each.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Fireworks {
     /// The cells where the lines cross.
     pub crossings: Vec<Cell>,
@@ -29,7 +29,7 @@ impl Fireworks {
 }
 
 /// Two cells of a box and two others that must hold the same two digits.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Exocet {
     /// The cells in a box and a line.
     pub base: [Cell; 2],
@@ -57,7 +57,7 @@ impl Exocet {
 }
 
 /// Cells in a box and a line of which all digits but one can stand in one of them only.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BentSet {
     /// The cells, as many as their digits.
     pub cells: CellSet,

@@ -4,7 +4,7 @@ use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, candidates_of};
 use crate::step::Pattern;
 
 /// A ring of cells that hold the same two digits in turn, and what else they may hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct UniqueLoop {
     /// The cells, each of which sees the next, and the last the first.
     pub path: Vec<Cell>,
@@ -34,7 +34,7 @@ impl UniqueLoop {
 }
 
 /// The candidates without which every cell had two, and every digit two places in each house.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BugPlusN {
     /// The candidates that are too many, of which one at least is right.
     pub extra: Vec<Candidate>,
@@ -50,7 +50,7 @@ impl BugPlusN {
 }
 
 /// Twelve cells in four boxes that three digits alone cannot fill.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tridagon {
     /// The three digits.
     pub digits: DigitSet,

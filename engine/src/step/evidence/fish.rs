@@ -5,7 +5,7 @@ use crate::grid::{CellSet, Digit, House, candidates_of};
 use crate::step::Pattern;
 
 /// Houses whose places for a digit as many others cover, but for fins.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Fish {
     /// The digit.
     pub digit: Digit,
@@ -31,7 +31,7 @@ impl Fish {
 }
 
 /// Two finned fish with the same base.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SiameseFish {
     /// The digit.
     pub digit: Digit,
@@ -60,7 +60,7 @@ impl SiameseFish {
 }
 
 /// A fish with fins, each of which excludes the same candidate by a chain.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct KrakenFish {
     /// The digit.
     pub digit: Digit,

@@ -4,7 +4,7 @@ use crate::grid::{Candidate, Cell, CellSet, House};
 use crate::step::{Link, Pattern};
 
 /// What follows from one assumption.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Branch {
     /// The candidate.
     pub assumed: Candidate,
@@ -15,7 +15,7 @@ pub struct Branch {
 }
 
 /// An assumption that leaves a cell without candidates, or a house without a place for a digit.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Contradiction {
     /// Ways there from the same assumption, at least one.
     pub branches: Vec<Branch>,
@@ -32,7 +32,7 @@ impl Contradiction {
 }
 
 /// What follows from an assumption up to where another, made within it, fails.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Stage {
     /// The links, in order, from the assumption and from what failed before.
     pub links: Vec<Link>,
@@ -42,7 +42,7 @@ pub struct Stage {
 
 /// An assumption that leaves a cell without candidates, or a house without a place for a digit, once
 /// candidates are out that fail under it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NestedContradiction {
     /// The candidate that is taken to be true.
     pub assumed: Candidate,
@@ -70,7 +70,7 @@ impl NestedContradiction {
 }
 
 /// Assumptions of which one is true, and that agree.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Verity {
     /// A branch for each assumption.
     pub branches: Vec<Branch>,

@@ -4,7 +4,7 @@ use crate::grid::{Candidate, CellSet, Digit, DigitSet, House, candidates_of};
 use crate::step::Pattern;
 
 /// The one place for a digit in a house.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SingleInHouse {
     /// The house.
     pub house: House,
@@ -20,7 +20,7 @@ impl SingleInHouse {
 }
 
 /// The one candidate of a cell.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NakedSingle {}
 
 impl NakedSingle {
@@ -31,7 +31,7 @@ impl NakedSingle {
 }
 
 /// A digit that one house holds where it crosses another.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LockedCandidates {
     /// The digit.
     pub digit: Digit,
@@ -54,7 +54,7 @@ impl LockedCandidates {
 }
 
 /// As many cells as digits.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Subset {
     /// The houses that hold the cells; the one looked at, for a hidden subset.
     pub houses: Vec<House>,
@@ -77,7 +77,7 @@ impl Subset {
 }
 
 /// The candidate without which every cell had two, and every digit two places in each house.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BugPlusOne {
     /// The candidate that is one too many.
     pub extra: Candidate,
@@ -94,7 +94,7 @@ impl BugPlusOne {
 }
 
 /// All ways to place a digit in the whole grid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Template {
     /// The digit.
     pub digit: Digit,

@@ -31,7 +31,7 @@ pub use wings::{BentWing, WWing};
 macro_rules! evidence {
     ($($(#[doc = $doc:literal])* $record:ident,)*) => {
         /// Why a step holds.
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub enum Evidence {
             $($(#[doc = $doc])* $record($record),)*
         }

@@ -4,7 +4,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, House, candidates_of};
 use crate::step::{Link, LinkKind, Node, Pattern};
 
 /// Two conjugate pairs of a digit whose inner ends see each other.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TwoLinks {
     /// The digit.
     pub digit: Digit,
@@ -31,7 +31,7 @@ impl TwoLinks {
 }
 
 /// Two kites with the same inner ends.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DualTwoLinks {
     /// Both.
     pub patterns: [TwoLinks; 2],
@@ -45,7 +45,7 @@ impl DualTwoLinks {
 }
 
 /// A conjugate pair, and a box whose places lie on a line and a line across.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct EmptyRectangle {
     /// The digit.
     pub digit: Digit,
@@ -81,7 +81,7 @@ impl EmptyRectangle {
 }
 
 /// Two empty rectangles in the same box.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DualEmptyRectangle {
     /// Both.
     pub patterns: [EmptyRectangle; 2],

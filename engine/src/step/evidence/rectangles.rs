@@ -4,7 +4,7 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, candidates_o
 use crate::step::Pattern;
 
 /// Four empty cells with the same two digits, and what else they may hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct UniqueRectangle {
     /// The corners in turn: neighbours share a row or a column.
     pub corners: [Cell; 4],
@@ -36,7 +36,7 @@ impl UniqueRectangle {
 }
 
 /// Four cells, some of them filled since, that two digits would complete crosswise.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AvoidableRectangle {
     /// The corners in turn.
     pub corners: [Cell; 4],

@@ -4,7 +4,7 @@ use crate::grid::{CellSet, DigitSet, House};
 use crate::step::Pattern;
 
 /// Cells whose candidates lie in houses that can give them no more digits than there are cells.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LockedSectors {
     /// The cells.
     pub cells: CellSet,

@@ -4,7 +4,7 @@ use crate::grid::{Candidate, Cell, Digit, DigitSet, House};
 use crate::step::{Link, LinkKind, Pattern};
 
 /// A pivot and two pincers: XY-wing, or XYZ-wing where the pivot too may hold the shared digit.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BentWing {
     /// The cell that forces one of the pincers.
     pub pivot: Cell,
@@ -46,7 +46,7 @@ fn in_cell(cell: Cell, digits: impl IntoIterator<Item = Digit>) -> Vec<Candidate
 }
 
 /// Two cells with the same two candidates, and a conjugate pair that sees one with each end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WWing {
     /// The cells with equal candidates.
     pub ends: [Cell; 2],

@@ -1,0 +1,97 @@
+//! Paths: steps from a puzzle towards its solution.
+
+use nonet_engine::grid::{Candidates, Grid};
+use nonet_engine::path;
+use nonet_engine::step;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString, PyTuple};
+
+use crate::steps::Step;
+use crate::techniques::allowed;
+use crate::value::{Value, each, field, number, shown, values};
+use crate::{grids, signals};
+
+/// Steps from a puzzle towards its solution.
+#[pyclass(frozen, eq, hash, module = "nonet.engine")]
+#[derive(PartialEq, Eq, Hash)]
+pub struct Path {
+    puzzle: Grid,
+    steps: Vec<step::Step>,
+    is_solved: bool,
+    score: u32,
+}
+
+#[pymethods]
+impl Path {
+    /// The grid that it starts from, with `-` for empty cells.
+    #[getter]
+    fn puzzle<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
+        grids::write(py, &self.puzzle)
+    }
+
+    /// The steps, in order, each on the board that the ones before it leave.
+    #[getter]
+    fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.steps.iter().cloned().map(Step))
+    }
+
+    /// Whether the steps fill every cell.
+    #[getter]
+    fn solved(&self) -> bool {
+        self.is_solved
+    }
+
+    /// The sum of the scores of all steps.
+    #[getter]
+    fn score(&self) -> u32 {
+        self.score
+    }
+
+    fn __repr__(&self) -> String {
+        let solved = if self.is_solved {
+            "solved"
+        } else {
+            "not solved"
+        };
+        format!(
+            "Path({}, {} steps, {solved})",
+            self.puzzle,
+            self.steps.len()
+        )
+    }
+}
+
+impl Value for Path {
+    const FIELDS: &'static [&'static str] = &["puzzle", "steps", "solved", "score"];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let step = |value: &Bound<'_, PyAny>| Step::from_data(value).map(|step| step.0);
+        Ok(Self {
+            puzzle: grids::read_field(&field(data, "puzzle")?)?,
+            steps: each(&field(data, "steps")?, step)?,
+            is_solved: number("true or false", &field(data, "solved")?)?,
+            score: number("a score", &field(data, "score")?)?,
+        })
+    }
+}
+
+values!(Path);
+shown!(Path);
+
+/// Take the simplest step until there is none, or what is needed and nothing else.
+#[pyfunction]
+pub fn solve_path(text: &Bound<'_, PyAny>, uniqueness: bool, is_shortest: bool) -> PyResult<Path> {
+    let (py, puzzle) = (text.py(), grids::read(text)?);
+    let walk = if is_shortest {
+        path::shortest
+    } else {
+        path::Path::walk
+    };
+    let path = signals::watched(py, || walk(&Candidates::new(&puzzle), allowed(uniqueness)))?;
+    Ok(Path {
+        puzzle,
+        is_solved: path.is_solved(),
+        score: path.score(),
+        steps: path.steps,
+    })
+}

@@ -1,0 +1,77 @@
+"""Paths as boards on the terminal, as a moving SVG and as a PDF."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import typer
+from rich.text import Text
+
+from nonet import engine
+from nonet.catalogue import Words
+from nonet.cli.board_text import Look, Shown, draw_text
+from nonet.cli.told_path import Run, ToldStep, tell_path
+from nonet.lessons import Frame, Position, animate, marks_of
+
+FRAME_S = 2.5
+FORMS = (".svg", ".pdf")
+
+# The colours of the website's pictures, as a terminal has them.
+_ROLES = {
+    "pattern": "bold blue",
+    "first": "bold blue",
+    "on": "bold green",
+    "off": "bold yellow",
+    "second": "bold yellow",
+    "third": "bold magenta",
+    "fourth": "bold cyan",
+    "fin": "bold bright_yellow",
+}
+
+
+def board_before(told: ToldStep) -> Text:
+    """Draw the board that a step is found on, with what it rests on and concludes."""
+    step, position = told.step, told.position
+    candidates = {place: _ROLES[role] for place, role in marks_of(step).roles.items()}
+    candidates |= dict.fromkeys(step.eliminations, "bold red strike")
+    candidates |= dict.fromkeys(step.placements, "bold black on green")
+    cells = dict.fromkeys(told.guidance.area, "on grey15")
+    look = Look(cells, candidates)
+    shown = Shown(position.board, position.puzzle, position.candidates, look)
+    return draw_text(shown, roomy=True)
+
+
+def write_path(puzzle: str, path: Path, words: Words, *, uniqueness: bool) -> None:
+    """Write the path of a puzzle into a file, in the form that its name says.
+
+    Raises:
+        typer.BadParameter: it says another one.
+    """
+    if path.suffix.lower() not in FORMS:
+        raise typer.BadParameter(
+            f"{path}: expected a name that ends in .svg or .pdf", param_hint="--output"
+        )
+    if path.suffix.lower() == ".pdf":
+        # Printing needs a typesetter, which not everyone has installed.
+        printed: bytes = import_module("nonet.cli.printed_path").print_path(puzzle, words)
+        path.write_bytes(printed)
+        return
+    frames = list(_frames(puzzle, words, uniqueness=uniqueness))
+    path.write_text(animate(frames, title=f"Sudoku {puzzle}", frame_s=FRAME_S), "utf-8")
+
+
+def _frames(puzzle: str, words: Words, *, uniqueness: bool) -> Iterator[Frame]:
+    yield Frame(Position(puzzle, puzzle), "")
+    end = Position(puzzle, puzzle)
+    for told in tell_path(puzzle, uniqueness=uniqueness, folded=True):
+        if isinstance(told, Run):
+            end = told.position
+            yield Frame(end, words("notebook-singles", count=len(told.steps)))
+        else:
+            end = told.position.after(told.step)
+            yield Frame(told.position, _name(told.step, words), told.step)
+    yield Frame(end, "")
+
+
+def _name(step: engine.Step, words: Words) -> str:
+    return words(f"name-{step.technique}")

@@ -1,0 +1,56 @@
+"""`nonet play`: a puzzle in the terminal."""
+
+import secrets
+import sys
+import time
+from typing import Annotated
+
+import typer
+
+from nonet import engine
+from nonet.cli.game import Game
+from nonet.cli.grids import read_one
+from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
+from nonet.cli.play_screen import PlayScreen
+from nonet.cli.solution import solution_of
+from nonet.cli.terminal import errors, print_line
+from nonet.settings import Settings
+
+NO_TERMINAL = 1
+
+
+def play(
+    grid: Annotated[
+        str | None,
+        typer.Argument(metavar="GRID", help="A puzzle in any form; without it a new one."),
+    ] = None,
+    *,
+    difficulty: Annotated[
+        engine.AnyLabel, typer.Option(help="How hard a new puzzle is.")
+    ] = engine.DEFAULT_LABEL,
+    seed: Annotated[
+        str | None, typer.Option(help="A number or a text that gives the same puzzle every time.")
+    ] = None,
+    language: Language = DEFAULT_LANGUAGE,
+) -> None:
+    """Play a puzzle with keys, notes, hints and a clock.
+
+    Arrows move, digits write, `n` turns notes on and off. The keys stand at the bottom. Needs
+    nothing but a terminal, of 31 by 19 characters at least: it works over ssh too.
+    """
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        errors.print("nonet: play needs a terminal", markup=False)
+        raise typer.Exit(NO_TERMINAL)
+    words = words_of(language, Settings())
+    puzzle = _drawn(difficulty, seed) if grid is None else read_one(grid)
+    game = Game(puzzle, solution_of(puzzle), time.monotonic)
+    screen = PlayScreen(game, words)
+    is_solved = screen.run()
+    print_line(puzzle)
+    if is_solved:
+        print_line(words("terminal-solved", time=screen.time))
+
+
+def _drawn(difficulty: engine.AnyLabel, seed: str | None) -> str:
+    number = secrets.randbits(engine.SEED_BITS) if seed is None else engine.seed_of(seed)
+    return engine.generate(difficulty, seed=number).puzzle

@@ -1,0 +1,216 @@
+"""The screen of `nonet play`: a board, a line of words, a clock, and what the keys do."""
+
+from collections.abc import Callable
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.containers import Center, VerticalScroll
+from textual.events import Key
+from textual.widgets import Footer, Static
+
+from nonet import engine
+from nonet.catalogue import Words
+from nonet.cli.board_text import ROOMY_HEIGHT, ROOMY_WIDTH, Look, Shown, draw_text
+from nonet.cli.game import Game
+from nonet.explanations import Depth, explain_mistakes, guide
+from nonet.grid import CELLS, EMPTY, PEERS, SIDE, cell_at, column_of, name_of, row_of
+
+# What stands around the board: the line of the clock, two of words, and the keys.
+_AROUND = 6
+_DEEPEST = 3
+_MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+_KEYS = {
+    "n": "notes",
+    "h": "hint",
+    "a": "carry_out",
+    "c": "check",
+    "f": "fill",
+    "u": "undo",
+    "p": "pause",
+    "q": "quit",
+}
+_MIDDLE = len(CELLS) // 2
+
+
+class PlayScreen(App[bool]):
+    """A game by keys; it ends with whether the puzzle is solved."""
+
+    CSS = """
+    Screen { align: center middle; }
+    #board { width: auto; height: auto; }
+    #clock { width: 100%; text-align: center; }
+    #words { width: 100%; height: auto; max-height: 8; text-align: center; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, game: Game, words: Words) -> None:
+        super().__init__()
+        self.game, self.words = game, words
+        for key, action in _KEYS.items():
+            self.bind(key, action, description=words(f"terminal-{action.replace('_', '-')}"))
+        self.cell = _MIDDLE
+        self.is_noting = False
+        self.said = words("terminal-keys")
+        self.step: engine.Step | None = None
+        self.depth = 0
+        self._area: frozenset[int] = frozenset()
+
+    def compose(self) -> ComposeResult:
+        """Lay the screen out."""
+        yield Static(id="clock")
+        with Center():
+            yield Static(id="board")
+        with VerticalScroll(can_focus=False):
+            yield Static(id="words")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Draw, and from now on the clock once a second."""
+        self.set_interval(1, self._draw_clock)
+        self._draw()
+
+    def on_resize(self) -> None:
+        """Draw anew, with candidates where there is room."""
+        self._draw()
+
+    def on_key(self, event: Key) -> None:
+        """Move, write and erase."""
+        if event.key in _MOVES and not self.game.is_paused:
+            down, right = _MOVES[event.key]
+            row, column = row_of(self.cell) + down, column_of(self.cell) + right
+            self.cell = cell_at(row % SIDE, column % SIDE)
+        elif event.key in ("backspace", "delete", "space", "0"):
+            self._change(lambda: self.game.erase(self.cell))
+        elif event.character and event.character in "123456789":
+            write = self.game.note if self.is_noting else self.game.put
+            digit = int(event.character)
+            self._change(lambda: write(self.cell, digit))
+        else:
+            return
+        event.stop()
+        self._draw()
+
+    def action_notes(self) -> None:
+        """Write notes with the digits from now on, or digits again."""
+        self.is_noting = not self.is_noting
+        self._say("terminal-noting" if self.is_noting else "terminal-writing")
+
+    def action_undo(self) -> None:
+        """Take the last change back."""
+        self._change(self.game.undo)
+        self._draw()
+
+    def action_fill(self) -> None:
+        """Note all candidates."""
+        self._change(self.game.note_candidates)
+        self._draw()
+
+    def action_check(self) -> None:
+        """Name what is wrong."""
+        compared = self.game.compared
+        if compared.valid:
+            self._say("terminal-valid", count=compared.remaining_cells)
+        else:
+            self._say_mistakes()
+
+    def action_hint(self) -> None:
+        """Tell the next step, each time more of it."""
+        if not self.game.compared.valid:
+            self._say_mistakes()
+            return
+        if self.step is None:
+            self.step = engine.next_step(self.game.board, removed=self.game.removed)
+        if self.step is None:
+            self._say("terminal-no-step")
+            return
+        self.depth = min(self.depth + 1, _DEEPEST)
+        depths: tuple[Depth, ...] = (1, 2, 3)
+        told = guide(
+            self.step, self.game.board, depth=depths[self.depth - 1], removed=self.game.removed
+        )
+        self._area = frozenset(told.area)
+        self.said = self.words.tell(told.sentence)
+        self._draw()
+
+    def action_carry_out(self) -> None:
+        """Do what the hint said, once it said all."""
+        step = self.step
+        if step is None or self.depth < _DEEPEST:
+            self._say("terminal-hint-first")
+            return
+        self._change(lambda: self.game.carry_out(step))
+        self._draw()
+
+    def action_pause(self) -> None:
+        """Stop the clock and cover the board, or go on."""
+        if self.game.is_paused:
+            self.game.go_on()
+        else:
+            self.game.stop()
+        self._say("terminal-paused" if self.game.is_paused else "terminal-keys")
+
+    async def action_quit(self) -> None:
+        """Leave the game."""
+        self.exit(self.game.is_complete)
+
+    def _change(self, change: Callable[[], None]) -> None:
+        if self.game.is_paused or self.game.is_complete:
+            return
+        change()
+        self.step, self.depth, self._area, self.said = None, 0, frozenset(), ""
+        if self.game.is_complete:
+            self.game.stop()
+            self.said = self.words("terminal-solved", time=self.time)
+
+    @property
+    def time(self) -> str:
+        """The time of the game: minutes and seconds."""
+        minutes, seconds = divmod(self.game.seconds, 60)
+        return f"{minutes}:{seconds:02}"
+
+    def _say(self, name: str, **arguments: int) -> None:
+        self.said = self.words(name, **arguments)
+        self._draw()
+
+    def _say_mistakes(self) -> None:
+        wrong = self.game.compared
+        mistakes = explain_mistakes(
+            wrong.changed_givens, wrong.incorrect_cells, wrong.conflict_cells
+        )
+        self.said = self.words.tell(mistakes)
+        self._draw()
+
+    def _draw_clock(self) -> None:
+        noting = self.words("terminal-noting") if self.is_noting else ""
+        notes = " ".join(map(str, sorted(self.game.notes[self.cell])))
+        place = f"{name_of(self.cell)} {notes}".rstrip()
+        self.query_one("#clock", Static).update(f"{self.time}   {place}   {noting}".rstrip())
+
+    def _draw(self) -> None:
+        if not self.is_running or not self.query("#board"):
+            return
+        self._draw_clock()
+        covered = self.game.is_paused and not self.game.is_complete
+        board = self.words("terminal-covered") if covered else self._board()
+        self.query_one("#board", Static).update(board)
+        self.query_one("#words", Static).update(Text(self.said))
+
+    def _board(self) -> Text:
+        fits = self.size.width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT + _AROUND
+        shown = Shown(self.game.board, self.game.puzzle, self.game.notes, self._look())
+        return draw_text(shown, roomy=fits)
+
+    def _look(self) -> Look:
+        digit = self.game.board[self.cell]
+        cells = dict.fromkeys(PEERS[self.cell], "on grey19")
+        cells |= dict.fromkeys(self._area, "on dark_green")
+        for cell in CELLS:
+            if digit != EMPTY and self.game.board[cell] == digit:
+                cells[cell] = "on grey37"
+        cells |= dict.fromkeys(self.game.compared.conflict_cells, "red")
+        cells[self.cell] = f"{cells.get(self.cell, '')} reverse".strip()
+        candidates: dict[tuple[int, int], str] = {}
+        if self.step is not None and self.depth == _DEEPEST:
+            candidates |= dict.fromkeys(self.step.pattern.candidates, "bold green")
+            candidates |= dict.fromkeys(self.step.eliminations, "bold red strike")
+        return Look(cells, candidates)

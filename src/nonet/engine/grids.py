@@ -1,0 +1,163 @@
+"""A grid as a value: text that knows its rows, columns, boxes and candidates."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Self
+
+from nonet.engine._native import normalize
+from nonet.engine.showing import html_of, written
+from nonet.engine.texts import read_grids
+from nonet.grid import CELLS, DIGITS, EMPTY, PEERS, SIDE, first_of_box, givens_of, rows
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_ONE_LINE = ("", "s")
+
+
+class Grid(str):
+    """81 characters, row by row, `-` for an empty cell.
+
+    It is text, so everything that takes a grid takes it, and it equals the text that it is. It is
+    made of text in any form that puzzles come in (`nonet.forms`), of 81 numbers or nine rows of
+    nine, where 0 and None stand for empty cells, or of an array of either shape.
+
+        Grid("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+
+    Raises:
+        GridFormatError: 81 characters, and one of them is in no grid.
+        TextFormError: another text that holds no grid.
+        ValueError: the text holds several grids; or there are not 81 numbers, each 0 to 9.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, cells: str | Iterable[Any]) -> Self:
+        """Read a grid."""
+        text = _one_of(cells) if isinstance(cells, str) else _of_numbers(cells)
+        return super().__new__(cls, normalize(text))
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The nine rows, from the top."""
+        return tuple(rows(str(self)))
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The nine columns, from the left."""
+        return tuple(self[start::SIDE] for start in range(SIDE))
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """The nine boxes, row by row, each in reading order."""
+        starts = map(first_of_box, range(SIDE))
+        return tuple(
+            "".join(self[at : at + 3] for at in (start, start + SIDE, start + 2 * SIDE))
+            for start in starts
+        )
+
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The 81 cells as numbers, 0 for an empty one."""
+        return tuple(0 if cell == EMPTY else int(cell) for cell in self)
+
+    @property
+    def filled(self) -> int:
+        """How many cells hold a digit."""
+        return givens_of(self)
+
+    @property
+    def candidates(self) -> tuple[tuple[int, ...], ...]:
+        """For each of the 81 cells the digits that its houses leave open; none for a filled one."""
+        return tuple(self._open_in(cell) for cell in CELLS)
+
+    def _open_in(self, cell: int) -> tuple[int, ...]:
+        if self[cell] != EMPTY:
+            return ()
+        seen = {self[peer] for peer in PEERS[cell]}
+        return tuple(digit for digit in DIGITS if str(digit) not in seen)
+
+    def __format__(self, form: str) -> str:
+        """Write the grid in a form, such as `f"{grid:rows}"`.
+
+        Raises:
+            ValueError: there is no such form; the message names them.
+        """
+        if form in _ONE_LINE:
+            return str(self)
+        return written(str(self), form)
+
+    def __repr__(self) -> str:
+        return f"Grid({str(self)!r})"
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str]]:
+        return type(self), (str(self),)
+
+    def _repr_html_(self) -> str | None:
+        return html_of(self)
+
+    def to_numpy(self) -> "NDArray[np.uint8]":
+        """Return nine rows of nine numbers, 0 for an empty cell; this needs NumPy."""
+        return to_numpy([self]).reshape(SIDE, SIDE)
+
+
+def to_numpy(grids: Iterable[str]) -> "NDArray[np.uint8]":
+    """Return grids as one array of numbers: grid, row, column; 0 for an empty cell.
+
+    Raises:
+        ImportError: NumPy is not installed.
+        GridFormatError: a text is no grid.
+    """
+    import numpy as np  # noqa: PLC0415 - the library needs it for nothing else
+
+    text = "".join(map(normalize, grids)).replace(EMPTY, "0")
+    numbers = np.frombuffer(text.encode(), dtype=np.uint8) - ord("0")
+    return numbers.reshape(-1, SIDE, SIDE)
+
+
+def from_numpy(grids: "NDArray[Any]") -> list[Grid]:
+    """Return the grids of an array whose first axis counts them.
+
+    Raises:
+        ValueError: a grid has not 81 numbers, each 0 to 9.
+    """
+    return [Grid(cells) for cells in grids]
+
+
+def _one_of(text: str) -> str:
+    if len(text) == len(CELLS):
+        return text
+    grids = read_grids(text)
+    if len(grids) != 1:
+        message = f"expected one grid, found {len(grids)} in the text"
+        raise ValueError(message)
+    return grids[0]
+
+
+def _of_numbers(cells: Iterable[Any]) -> str:
+    flat = list(_flattened(cells))
+    if len(flat) != len(CELLS):
+        message = f"expected 81 cells, found {len(flat)}"
+        raise ValueError(message)
+    return "".join(flat)
+
+
+def _flattened(cells: Iterable[Any]) -> Iterable[str]:
+    if isinstance(cells, bytes) or not isinstance(cells, Iterable):
+        message = f"expected a grid as text, lists or an array, found {type(cells).__name__}"
+        raise TypeError(message)
+    for cell in cells:
+        if isinstance(cell, str):
+            yield from cell
+        elif isinstance(cell, Iterable):
+            yield from _flattened(cell)
+        else:
+            yield _sign_of(cell)
+
+
+def _sign_of(cell: Any) -> str:
+    number = 0 if cell is None else cell
+    if number not in range(SIDE + 1):
+        message = f"expected numbers, 0 to 9, found {cell!r}"
+        raise ValueError(message)
+    return str(int(number))

@@ -1,0 +1,33 @@
+"""How results are shown and written: rooms above this one are asked by name, at run time.
+
+One draws with the lessons' pictures for notebooks, the other knows the forms of files. Importing
+the library never needs them.
+"""
+
+from importlib import import_module
+from typing import Any
+
+_PICTURES, _FORMS = "nonet.notebook", "nonet.forms"
+
+
+def html_of(result: Any) -> str | None:
+    """Return a result as HTML; None where it has no picture, or what draws is not installed."""
+    try:
+        html: str | None = import_module(_PICTURES).html_of(result)
+    except ModuleNotFoundError:
+        return None
+    return html
+
+
+def written(grid: str, form: str) -> str:
+    """Return a normalized grid in a form.
+
+    Raises:
+        ValueError: there is no such form; the message names them.
+    """
+    forms = import_module(_FORMS)
+    if form not in forms.FORMS:
+        message = f"expected a form, one of {', '.join(forms.FORMS)}; found {form!r}"
+        raise ValueError(message)
+    text: str = forms.write_grids([grid], form)
+    return text

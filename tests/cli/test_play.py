@@ -1,0 +1,178 @@
+"""`nonet play`, by the pilot of its framework and through a terminal of its own."""
+
+import asyncio
+import os
+import pty
+import re
+import sys
+from collections.abc import Awaitable, Callable
+from fcntl import ioctl
+from itertools import count
+from pathlib import Path
+from struct import pack
+from subprocess import Popen
+from termios import TIOCSWINSZ
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from command import Command
+from nonet import engine
+from nonet.catalogue import english
+from nonet.cli.game import Game
+from nonet.cli.play_screen import PlayScreen
+
+PUZZLE = engine.generate("beginner", seed=3)
+EMPTY_CELLS = [cell for cell in range(81) if PUZZLE.puzzle[cell] == "-"]
+WIDE, NARROW = (80, 40), (40, 20)
+
+Pilots = Pilot[bool]
+
+
+def play(
+    act: Callable[[Pilots, PlayScreen], Awaitable[None]], size: tuple[int, int] = WIDE
+) -> PlayScreen:
+    ticks = count()
+    screen = PlayScreen(Game(PUZZLE.puzzle, PUZZLE.solution, lambda: float(next(ticks))), english())
+
+    async def run() -> None:
+        async with screen.run_test(size=size) as pilot:
+            await act(pilot, screen)
+
+    asyncio.run(run())
+    return screen
+
+
+def board_of(screen: PlayScreen) -> str:
+    return str(screen.query_one("#board", Static).content)
+
+
+async def go_to(pilot: Pilots, screen: PlayScreen, cell: int) -> None:
+    await pilot.press(*["down"] * ((cell // 9 - screen.cell // 9) % 9))
+    await pilot.press(*["right"] * ((cell - screen.cell) % 9))
+    assert screen.cell == cell
+
+
+def test_digits_notes_and_undo_by_keys() -> None:
+    cell = EMPTY_CELLS[0]
+    digit = int(PUZZLE.solution[cell])
+
+    async def act(pilot: Pilots, screen: PlayScreen) -> None:
+        await go_to(pilot, screen, cell)
+        await pilot.press("n", "1", "2", "n")
+        assert screen.game.notes[cell] == {1, 2}
+        await pilot.press(str(digit))
+        assert screen.game.board[cell] == str(digit)
+        await pilot.press("u")
+        assert screen.game.board[cell] == "-"
+        assert screen.game.notes[cell] == {1, 2}
+        await pilot.press("backspace")
+        assert screen.game.notes[cell] == frozenset()
+
+    play(act)
+
+
+def test_a_given_is_never_changed() -> None:
+    given = next(cell for cell in range(81) if PUZZLE.puzzle[cell] != "-")
+
+    async def act(pilot: Pilots, screen: PlayScreen) -> None:
+        await go_to(pilot, screen, given)
+        await pilot.press("1", "2", "backspace")
+
+    assert play(act).game.board == PUZZLE.puzzle
+
+
+def test_hints_deepen_and_are_carried_out_to_the_solution() -> None:
+    last = EMPTY_CELLS[:3]
+    rest = "".join("-" if cell in last else PUZZLE.solution[cell] for cell in range(81))
+
+    async def act(pilot: Pilots, screen: PlayScreen) -> None:
+        screen.game.board = rest
+        for _ in last:
+            await pilot.press("h", "h", "h", "a")
+        assert screen.game.is_complete
+        assert screen.said.startswith("Solved in")
+        assert screen.game.is_paused
+
+    play(act)
+
+
+def test_a_mistake_is_named_and_there_is_no_hint_before_it_is_mended() -> None:
+    cell = EMPTY_CELLS[0]
+    wrong = next(digit for digit in "123456789" if digit != PUZZLE.solution[cell])
+
+    async def act(pilot: Pilots, screen: PlayScreen) -> None:
+        await go_to(pilot, screen, cell)
+        await pilot.press(wrong, "h")
+        assert f"r{cell // 9 + 1}c{cell % 9 + 1}" in screen.said
+        assert screen.step is None
+        await pilot.press("u", "c")
+        assert screen.said == f"Nothing is wrong; {len(EMPTY_CELLS)} cells are left."
+
+    play(act)
+
+
+def test_a_pause_covers_the_board_and_stops_the_clock() -> None:
+    async def act(pilot: Pilots, screen: PlayScreen) -> None:
+        await pilot.press("p")
+        time = screen.time
+        assert "paused" in board_of(screen)
+        await pilot.press("5")
+        assert (screen.time, screen.game.board) == (time, PUZZLE.puzzle)
+        await pilot.press("p")
+        assert "┏" in board_of(screen)
+
+    play(act)
+
+
+@pytest.mark.parametrize(("size", "lines"), [(WIDE, 31), (NARROW, 13)])
+def test_the_board_fits_the_terminal(size: tuple[int, int], lines: int) -> None:
+    async def act(pilot: Pilots, screen: PlayScreen) -> None:
+        await pilot.press("f")
+        rows = board_of(screen).splitlines()
+        assert len(rows) == lines
+        assert max(map(len, rows)) <= size[0]
+
+    play(act, size)
+
+
+def test_without_a_terminal_it_says_so(nonet: Command) -> None:
+    outcome = nonet("play")
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert "needs a terminal" in outcome.errors
+
+
+@pytest.mark.slow
+def test_it_is_played_in_a_terminal_and_left_by_a_key(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    ioctl(theirs, TIOCSWINSZ, pack("HHHH", 40, 80, 0, 0))
+    command = [sys.executable, "-m", "nonet", "play", PUZZLE.puzzle]
+    environment = {**os.environ, "TERM": "xterm-256color"}
+    with Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment
+    ) as running:
+        os.close(theirs)
+        shown = read_until(ours, b"Quit")
+        os.write(ours, b"q")
+        rest = read_until(ours, None)
+
+        assert running.wait() == 0
+    os.close(ours)
+    assert "┏" in shown
+    assert PUZZLE.puzzle in re.sub(r"\x1b[^A-Za-z]*[A-Za-z]", "", rest)
+
+
+def read_until(terminal: int, end: bytes | None) -> str:
+    """Return what a terminal shows up to some text, or until it is closed."""
+    shown = b""
+    while end is None or end not in shown:
+        try:
+            piece = os.read(terminal, 4096)
+        except OSError:  # Linux says so of a terminal that nobody writes to any more
+            break
+        if not piece:
+            break
+        shown += piece
+    return shown.decode(errors="replace")

@@ -1,0 +1,74 @@
+"""Grids come as arguments, files and through a pipe, in every form, to every command alike."""
+
+from pathlib import Path
+
+import pytest
+
+from command import Command
+from nonet import engine
+from nonet.forms import FORMS
+
+PUZZLE = next(
+    one.puzzle for one in engine.generate_many("easy", 40, seed=1) if one.puzzle.startswith("-")
+)
+JUDGES = ("check", "analyze", "grade", "rate", "canonical", "convert")
+FORMS_OF_TEXT = [format(engine.Grid(PUZZLE), form) for form in FORMS]
+
+
+@pytest.mark.parametrize("command", JUDGES)
+def test_a_grid_is_taken_as_argument_file_and_pipe(
+    nonet: Command, tmp_path: Path, command: str
+) -> None:
+    (tmp_path / "one.txt").write_text(PUZZLE, "utf-8")
+
+    given = nonet(command, PUZZLE)
+
+    assert given.status == 0
+    assert given.output
+    assert given == nonet(command, "one.txt") == nonet(command, stdin=PUZZLE.encode())
+    twice = nonet(command, PUZZLE, "one.txt")
+    assert twice.output == 2 * given.output
+
+
+@pytest.mark.parametrize("text", FORMS_OF_TEXT, ids=FORMS)
+def test_a_grid_is_read_in_every_form(nonet: Command, tmp_path: Path, text: str) -> None:
+    (tmp_path / "one").write_text(text, "utf-8")
+    solution = engine.solve(PUZZLE)
+
+    for outcome in (
+        nonet("check", text),
+        nonet("check", "one"),
+        nonet("check", stdin=text.encode()),
+    ):
+        assert outcome.status == 0
+        assert outcome.output.split("\t")[1:] == ["unique", f"{solution}\n"]
+
+
+@pytest.mark.parametrize("command", ["hint", "validate"])
+def test_a_board_is_taken_in_any_form_too(nonet: Command, tmp_path: Path, command: str) -> None:
+    (tmp_path / "board.sdk").write_text(format(engine.Grid(PUZZLE), "sdk"), "utf-8")
+
+    given = nonet(command, PUZZLE, PUZZLE)
+
+    assert given.status == 0
+    assert given == nonet(command, format(engine.Grid(PUZZLE), "rows"), "board.sdk")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("check", "nowhere.txt"), "there is no file"),
+        (("check", "--lenint"), "did you mean --lenient?"),
+        (("chek",), "Did you mean"),
+        (("generate", "--difficulty", "esy"), "did you mean easy?"),
+        (("generate", "--technique", "x-wng"), "did you mean x-wing?"),
+        (("generate", "--dificulty", "easy"), "--difficulty"),
+    ],
+)
+def test_what_is_misspelt_is_asked_for(
+    nonet: Command, arguments: tuple[str, ...], said: str
+) -> None:
+    outcome = nonet(*arguments)
+
+    assert (outcome.status, outcome.output) == (2, "")
+    assert said in " ".join(outcome.errors.replace("\u2502", " ").split())
