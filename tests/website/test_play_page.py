@@ -2,6 +2,7 @@ import json
 import re
 from pathlib import Path
 
+from browser_engine import needs_engine
 from grids import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
 from nonet import engine
 from samples import HARDEST
@@ -125,3 +126,16 @@ def test_pages_are_compressed_for_those_who_take_it(service: Service) -> None:
     assert "content-encoding" not in plain.headers
     assert packed.headers["content-encoding"] == "gzip"
     assert plain.text == packed.text
+
+
+@needs_engine
+def test_the_worker_alone_may_compile_and_nothing_else_is_allowed(service: Service) -> None:
+    page = service.client.get(f"/puzzles/{PUZZLE_ID}")
+    kept = service.client.get("/service-worker.js").text
+    (worker,) = re.findall(r'"(/static/engine_worker\.[^"]+)"', kept)
+
+    policy = service.client.get(worker).headers["content-security-policy"]
+
+    allowed = policy.replace("script-src 'self' 'wasm-unsafe-eval'", "script-src 'self'")
+    assert allowed != policy
+    assert allowed == page.headers["content-security-policy"]
