@@ -69,14 +69,25 @@ form?.addEventListener("submit", (event) => {
 async function lead() {
   if (!(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
   const found = await read(text.value);
-  if (found?.refusal) return tell(found.refusal.message, "", []);
-  for (const grid of found?.answer ?? []) {
+  if (!found) return form.submit();
+  if (found.refusal) return tell(found.refusal.message, "", []);
+  const verdicts = await verdictsOn(found.answer);
+  if (!verdicts) return form.submit();
+  const at = verdicts.findIndex(({ status }) => status !== "unique");
+  if (at < 0) location.href = addressOf(found.answer);
+  else tell(...(await reasonOf(found.answer[at], verdicts[at])));
+}
+
+/** What is known of grids, up to the first that is no puzzle; null where there is no engine. @param {string[]} grids */
+async function verdictsOn(grids) {
+  const verdicts = [];
+  for (const grid of grids) {
     const given = await verify(grid);
-    if (!given?.answer) return form.submit();
-    if (given.answer.status !== "unique") return tell(...(await reasonOf(grid, given.answer)));
+    if (!given?.answer) return null;
+    verdicts.push(given.answer);
+    if (given.answer.status !== "unique") break;
   }
-  if (found) location.href = addressOf(found.answer);
-  else form.submit();
+  return verdicts;
 }
 
 /** Why a grid is no puzzle, with the cells that show it. @param {string} grid @param {{status: string, open: number[], conflicts: number[]}} verdict @returns {Promise<[reason: string, grid: string, marked: number[]]>} */
