@@ -15,6 +15,8 @@ REPOSITORY = Path(__file__).parents[1]
 PAGE = REPOSITORY / "docs" / "operations" / "licences.md"
 # Nothing of these serves: whoever runs Nonet, or changes it, would owe what they ask for.
 REFUSED = re.compile(r"\b(A?GPL|GNU (Affero )?General Public)", re.IGNORECASE)
+# Where the engine serves: on a host, and in browsers.
+_PLATFORMS = "x86_64-unknown-linux-gnu", "wasm32-unknown-unknown"
 _LOCKED = re.compile(r"^([a-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 # Where nothing in the package's own data tells, or it is not for this system: what its authors say.
 _ELSEWHERE = {
@@ -104,8 +106,13 @@ def _told(told: PackageMetadata) -> str:
     return " and ".join(each.rpartition(" :: ")[2] for each in named)
 
 
-def _rust() -> list[Part]:
-    asked = ["cargo", "metadata", "--format-version=1", "--locked", "--offline"]
+def _rust() -> set[Part]:
+    return {part for platform in _PLATFORMS for part in _crates_for(platform)}
+
+
+def _crates_for(platform: str) -> list[Part]:
+    # What a build of the other platform has not fetched yet, this fetches.
+    asked = ["cargo", "metadata", "--format-version=1", "--locked", f"--filter-platform={platform}"]
     said = subprocess.run(asked, cwd=REPOSITORY, capture_output=True, text=True, check=True)  # noqa: S603 - our own words
     return [
         Part("cargo", each["name"], each["version"], each["license"] or "unknown")
