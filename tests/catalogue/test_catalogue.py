@@ -9,14 +9,25 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from documentation.markdown import REPOSITORY
-from nonet import catalogue, contract, engine, explanations, lessons, website, worksheets
+from nonet import (
+    catalogue,
+    cli,
+    contract,
+    engine,
+    explanations,
+    lessons,
+    notebook,
+    website,
+    worksheets,
+)
 from nonet.catalogue import Catalogue, Message, Series, Text, english
 
 FOLDER = Path(str(website.__file__)).parent
 TEMPLATES = sorted((FOLDER / "templates").rglob("*.html"))
 EXPLANATIONS = sorted(Path(str(explanations.__file__)).parent.rglob("*.py"))
 ROOMS = [
-    Path(str(room.__file__)).parent for room in (catalogue, contract, lessons, website, worksheets)
+    Path(str(room.__file__)).parent
+    for room in (catalogue, cli, contract, lessons, notebook, website, worksheets)
 ]
 PYTHON = [*EXPLANATIONS, *(file for room in ROOMS for file in room.rglob("*.py"))]
 SCRIPTS = sorted((FOLDER / "static").glob("*.js"))
