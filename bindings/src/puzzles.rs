@@ -31,13 +31,14 @@ pub struct Puzzle {
 
 impl Puzzle {
     fn of(puzzle: generation::Puzzle, seed: u64) -> Self {
+        let graded = puzzle.graded();
         Self {
             givens: puzzle.givens,
             solution: puzzle.solution,
             seed,
             index: puzzle.index,
-            label: puzzle.label,
-            hardest: puzzle.hardest.and_then(first_of_its_name),
+            label: graded.label,
+            hardest: graded.hardest.and_then(first_of_its_name),
             rating: puzzle.rating.map(Rating::whole),
         }
     }

@@ -31,7 +31,7 @@ fn a_puzzle_of_any_label_is_unique_symmetric_and_graded_as_asked() {
             let verdict = count_solutions(&puzzle.givens, Limits::default());
             assert_eq!(verdict.status, Status::Unique);
             assert_eq!(verdict.solution, Some(puzzle.solution));
-            assert_eq!(puzzle.label, Some(label));
+            assert_eq!(puzzle.graded().label, Some(label));
             assert_eq!(grade(&puzzle.givens).label, Some(label));
             assert!(is_symmetric(&puzzle.givens));
         }
@@ -132,8 +132,8 @@ fn what_is_wished_stands_above_the_guards_of_a_label() {
     let hard = generate(hard, 2026, 0, DEFAULT_BUDGET).expect("some are");
     let beginner = generate(beginner, 2026, 0, DEFAULT_BUDGET).expect("some are");
 
-    assert_eq!(hard.label, Some(Label::Hard));
-    assert_eq!(beginner.label, Some(Label::Beginner));
+    assert_eq!(hard.graded().label, Some(Label::Hard));
+    assert_eq!(beginner.graded().label, Some(Label::Beginner));
     assert!(beginner.givens.filled_count() <= 35);
 }
 
@@ -352,7 +352,7 @@ fn an_extreme_puzzle_is_made_when_it_is_wished_for() {
     let mut rater = Rater::new(&puzzle.givens);
     rater.advance(u64::MAX);
     assert!(rater.at_least() >= 80);
-    assert_eq!(puzzle.label, Some(Label::Extreme));
+    assert_eq!(puzzle.graded().label, Some(Label::Extreme));
     assert_eq!(grade(&puzzle.givens).label, Some(Label::Extreme));
     assert!(is_unique(&puzzle.givens));
 }

@@ -103,7 +103,7 @@ impl Made {
     fn of(puzzle: &Puzzle) -> Self {
         Self {
             puzzle: puzzle.givens.to_string(),
-            label: puzzle.label.map(Label::slug),
+            label: puzzle.graded().label.map(Label::slug),
         }
     }
 }

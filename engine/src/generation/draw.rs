@@ -16,6 +16,25 @@ use crate::technique::Technique;
 pub(super) struct Drawn {
     pub givens: Grid,
     pub solution: Grid,
+    /// Whether every given is needed, where the way it was made tells.
+    is_minimal: Option<bool>,
+}
+
+impl Drawn {
+    /// The puzzle with other givens, of which it is not known whether all are needed.
+    pub fn with(self, givens: Grid) -> Self {
+        Self {
+            givens,
+            is_minimal: None,
+            ..self
+        }
+    }
+
+    /// Whether no given can be taken without letting in another solution.
+    pub fn is_minimal(&self) -> bool {
+        self.is_minimal
+            .unwrap_or_else(|| is_minimal(&self.givens, &self.solution))
+    }
 }
 
 /// Draw a candidate.
@@ -33,11 +52,29 @@ pub(super) fn draw(wish: &Wish, random: &mut Random) -> Drawn {
         avoids_empty_houses: wish.avoids_empty_houses,
         plant: Plant::of(wish, &solution, random),
     };
-    let mut givens = thin_out(wish, &solution, &removal, random);
-    if wish.is_minimal == Some(false) && is_minimal(&givens, &solution) {
-        givens = removal.give_back(&givens, &solution, random);
+    let drawn = Drawn {
+        givens: thin_out(wish, &solution, &removal, random),
+        solution,
+        is_minimal: goes_to_the_end(wish, &removal).then_some(true),
+    };
+    if wish.is_minimal == Some(false) && drawn.is_minimal() {
+        let givens = removal.give_back(&drawn.givens, &solution, random);
+        // What was given back can go again.
+        let is_minimal = Some(false);
+        return Drawn {
+            givens,
+            is_minimal,
+            ..drawn
+        };
     }
-    Drawn { givens, solution }
+    drawn
+}
+
+/// Whether each given was tried by itself, and stayed only because it is needed.
+fn goes_to_the_end(wish: &Wish, removal: &Removal) -> bool {
+    let is_left_by_uniqueness = !matches!(wish.label, Some(Label::Beginner | Label::Easy))
+        && (wish.max_technique.is_none() || wish.technique.is_some());
+    is_left_by_uniqueness && removal.tries_each_cell()
 }
 
 /// The part of the ladder that a puzzle may need.
@@ -46,10 +83,10 @@ pub(super) fn allowed_by(wish: &Wish) -> &'static [Technique] {
         .map_or(Technique::ALL, |last| &Technique::ALL[..=last as usize])
 }
 
-/// Whether no given can be taken without letting in another solution.
-pub(super) fn is_minimal(puzzle: &Grid, solution: &Grid) -> bool {
+fn is_minimal(puzzle: &Grid, solution: &Grid) -> bool {
+    let whole = Thinning::new(puzzle, solution);
     let mut cells = puzzle.filled().map(|(cell, _)| CellSet::of(cell));
-    !cells.any(|cell| Thinning::new(puzzle, solution).take(cell))
+    !cells.any(|cell| whole.clone().take(cell))
 }
 
 fn thin_out(wish: &Wish, solution: &Grid, removal: &Removal, random: &mut Random) -> Grid {

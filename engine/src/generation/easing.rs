@@ -30,8 +30,7 @@ impl Easing {
             let (fuller, grade) = self.give_back(&givens, &drawn.solution, random)?;
             givens = fuller;
             if grade.is_solved {
-                let givens = self.thin_out(&givens, &drawn.solution, random);
-                return Some(Drawn { givens, ..*drawn });
+                return Some(drawn.with(self.thin_out(&givens, &drawn.solution, random)));
             }
         }
         None

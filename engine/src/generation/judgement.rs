@@ -22,13 +22,22 @@ pub struct Miss {
     pub rated: Option<u16>,
 }
 
-/// As far as a candidate was graded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a puzzle needs, as far as it was graded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Graded {
     /// Its label; `None` when it needs more than was tried.
     pub label: Option<Label>,
     /// The hardest technique that was used.
     pub hardest: Option<Technique>,
+}
+
+impl Graded {
+    pub(super) fn of(grade: &Grade) -> Self {
+        Self {
+            label: grade.label,
+            hardest: grade.hardest.filter(|_| grade.is_solved),
+        }
+    }
 }
 
 impl Miss {

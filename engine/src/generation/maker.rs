@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::Puzzle;
 use super::draw::{self, Drawn};
 use super::easing::Easing;
-use super::judgement::Miss;
+use super::judgement::{Graded, Miss};
 use super::random::Random;
 use super::variety;
 use super::wish::Wish;
@@ -100,19 +100,18 @@ impl Maker {
             }
             None => (drawn, (miss, grade)),
         };
-        let Some(grade) = grade.filter(|_| miss.parts.is_empty()) else {
+        if !miss.parts.is_empty() {
             return self.pass_over(miss);
-        };
-        if !self.is_various(&grade) {
+        }
+        if grade.as_ref().is_some_and(|grade| !self.is_various(grade)) {
             return None;
         }
         let puzzle = Puzzle {
             givens: drawn.givens,
             solution: drawn.solution,
             index: self.index,
-            label: grade.label,
-            hardest: grade.hardest.filter(|_| grade.is_solved),
             rating: None,
+            graded: grade.as_ref().map(Graded::of),
         };
         match self.wish.allowed_ratings() {
             Some(allowed) => self.rate(Rated {
@@ -126,14 +125,14 @@ impl Maker {
     }
 
     /// What is not as wished but for the rating, and the grade unless there is no need of one.
-    fn compare(&self, Drawn { givens, solution }: &Drawn) -> (Miss, Option<Grade>) {
+    fn compare(&self, drawn: &Drawn) -> (Miss, Option<Grade>) {
         let wish = &self.wish;
-        let is_minimal = wish.is_minimal.map(|_| draw::is_minimal(givens, solution));
-        let mut miss = Miss::before_grading(wish, givens.filled_count(), is_minimal);
-        if !miss.parts.is_empty() {
+        let is_minimal = wish.is_minimal.map(|_| drawn.is_minimal());
+        let mut miss = Miss::before_grading(wish, drawn.givens.filled_count(), is_minimal);
+        if !miss.parts.is_empty() || !wish.says_how_hard() {
             return (miss, None);
         }
-        let grade = grading::grade_up_to(givens, draw::allowed_by(wish));
+        let grade = grading::grade_up_to(&drawn.givens, draw::allowed_by(wish));
         miss.grade(wish, &grade);
         (miss, Some(grade))
     }

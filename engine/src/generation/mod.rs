@@ -23,10 +23,9 @@ pub use maker::Maker;
 pub use symmetry::Symmetry;
 pub use wish::Wish;
 
-use crate::grading::Label;
+use crate::grading;
 use crate::grid::Grid;
 use crate::rating::Rating;
-use crate::technique::Technique;
 
 /// The candidates that one puzzle may cost when nothing else is said.
 ///
@@ -43,12 +42,21 @@ pub struct Puzzle {
     pub solution: Grid,
     /// Which puzzle of its seed it is.
     pub index: u64,
-    /// The label of its tier.
-    pub label: Option<Label>,
-    /// The hardest technique that it needs; `None` when the ladder does not solve it.
-    pub hardest: Option<Technique>,
     /// Its rating, if the wish asked for one and all of it had to be known.
     pub rating: Option<Rating>,
+    /// Its grade, if the wish asked for one.
+    graded: Option<Graded>,
+}
+
+impl Puzzle {
+    /// The label of its tier, and the hardest technique that it needs unless the ladder does not solve it.
+    ///
+    /// Where the wish did not ask how hard it is, it is graded now, which takes longer than making it.
+    #[must_use]
+    pub fn graded(&self) -> Graded {
+        let grade = || Graded::of(&grading::grade(&self.givens));
+        self.graded.unwrap_or_else(grade)
+    }
 }
 
 /// The budget was used up before a puzzle was as wished.

@@ -48,6 +48,14 @@ impl Removal {
         puzzle
     }
 
+    /// Whether every cell goes by itself, and whatever can go does.
+    pub fn tries_each_cell(&self) -> bool {
+        self.symmetry == Symmetry::None
+            && self.fewest == 0
+            && !self.avoids_empty_houses
+            && self.plant.kept.is_empty()
+    }
+
     fn allows(&self, thinner: &Grid, orbit: CellSet) -> bool {
         let is_filled = |cell: Cell| thinner.digit(cell).is_some();
         let houses = orbit.into_iter().flat_map(Cell::houses);

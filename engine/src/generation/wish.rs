@@ -127,6 +127,14 @@ impl Wish {
         }
     }
 
+    /// Whether the grade or the rating of a candidate matters.
+    pub(super) const fn says_how_hard(&self) -> bool {
+        self.label.is_some()
+            || self.technique.is_some()
+            || self.max_technique.is_some()
+            || self.ratings.is_some()
+    }
+
     /// Whether nothing but a label says how hard the puzzle is: the guards of making are for these.
     pub(super) const fn is_label_alone(&self) -> bool {
         self.label.is_some()
