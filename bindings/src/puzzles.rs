@@ -1,10 +1,12 @@
 //! Generation of puzzles.
 
+use std::hash::{Hash, Hasher};
 use std::num::NonZero;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use nonet_engine::generation::{self, BudgetExhausted, Symmetry, Wish};
-use nonet_engine::grading::Label;
+use nonet_engine::generation::{self, BudgetExhausted, Graded, Symmetry, Wish};
+use nonet_engine::grading::{self, Label};
 use nonet_engine::grid::Grid;
 use nonet_engine::technique::{Technique, Use};
 use pyo3::exceptions::PyValueError;
@@ -17,30 +19,68 @@ use crate::value::{Value, field, number, one_of, optional, shown, values};
 use crate::{errors, grids, parallel, signals};
 
 /// A generated puzzle with its solution.
+///
+/// It is graded when somebody asks, if the wish did not.
 #[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone)]
 pub struct Puzzle {
     givens: Grid,
     solution: Grid,
     seed: u64,
     index: u64,
-    label: Option<Label>,
-    hardest: Option<Technique>,
     rating: Option<Rating>,
+    graded: OnceLock<Graded>,
 }
 
 impl Puzzle {
     fn of(puzzle: generation::Puzzle, seed: u64) -> Self {
-        let graded = puzzle.graded();
         Self {
             givens: puzzle.givens,
             solution: puzzle.solution,
             seed,
             index: puzzle.index,
-            label: graded.label,
-            hardest: graded.hardest.and_then(first_of_its_name),
             rating: puzzle.rating.map(Rating::whole),
+            graded: puzzle.graded.map(OnceLock::from).unwrap_or_default(),
         }
+    }
+
+    /// Grade it now: for those who are not to wait for that later.
+    fn with_grade(self) -> Self {
+        self.graded();
+        self
+    }
+
+    fn graded(&self) -> Graded {
+        *self.graded.get_or_init(|| {
+            let grade = grading::grade(&self.givens);
+            Graded {
+                label: grade.label,
+                hardest: grade.hardest.filter(|_| grade.is_solved),
+            }
+        })
+    }
+
+    /// What makes it this puzzle; its grade follows from it.
+    const fn identity(&self) -> (&Grid, &Grid, u64, u64, &Option<Rating>) {
+        (
+            &self.givens,
+            &self.solution,
+            self.seed,
+            self.index,
+            &self.rating,
+        )
+    }
+}
+
+impl PartialEq for Puzzle {
+    fn eq(&self, other: &Self) -> bool {
+        self.identity() == other.identity()
+    }
+}
+
+impl Hash for Puzzle {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.identity().hash(state);
     }
 }
 
@@ -72,14 +112,15 @@ impl Puzzle {
 
     /// Its label; None for a full grid.
     #[getter]
-    fn label(&self) -> Option<&'static str> {
-        self.label.map(Label::slug)
+    fn label(&self, py: Python<'_>) -> Option<&'static str> {
+        py.detach(|| self.graded()).label.map(Label::slug)
     }
 
     /// The slug of the hardest technique that it needs, if the ladder solves it.
     #[getter]
-    fn hardest(&self) -> Option<&'static str> {
-        self.hardest.map(Technique::slug)
+    fn hardest(&self, py: Python<'_>) -> Option<&'static str> {
+        let hardest = py.detach(|| self.graded()).hardest;
+        hardest.and_then(first_of_its_name).map(Technique::slug)
     }
 
     /// The rating, if it had to be known for the wish.
@@ -88,12 +129,9 @@ impl Puzzle {
         self.rating.clone()
     }
 
-    fn __repr__(&self) -> String {
-        format!(
-            "Puzzle({}, {})",
-            self.givens,
-            self.label().unwrap_or("unlabelled")
-        )
+    fn __repr__(&self, py: Python<'_>) -> String {
+        let label = self.label(py).unwrap_or("unlabelled");
+        format!("Puzzle({}, {label})", self.givens)
     }
 }
 
@@ -114,9 +152,11 @@ impl Value for Puzzle {
             solution: grid("solution")?,
             seed: count("seed")?,
             index: count("index")?,
-            label: optional(&field(data, "label")?, label)?,
-            hardest: optional(&field(data, "hardest")?, technique)?,
             rating: optional(&field(data, "rating")?, Rating::from_data)?,
+            graded: OnceLock::from(Graded {
+                label: optional(&field(data, "label")?, label)?,
+                hardest: optional(&field(data, "hardest")?, technique)?,
+            }),
         })
     }
 }
@@ -213,7 +253,8 @@ impl Maker {
     /// Do so many pieces of work, or fewer when a puzzle is as wished or the budget is used up.
     fn go_on(&mut self, py: Python<'_>, pieces: u64) -> Option<Puzzle> {
         let puzzle = py.detach(|| self.maker.go_on(pieces))?;
-        Some(Puzzle::of(puzzle, self.seed))
+        let puzzle = Puzzle::of(puzzle, self.seed);
+        Some(py.detach(|| puzzle.with_grade()))
     }
 
     #[getter]

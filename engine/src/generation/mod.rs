@@ -45,7 +45,7 @@ pub struct Puzzle {
     /// Its rating, if the wish asked for one and all of it had to be known.
     pub rating: Option<Rating>,
     /// Its grade, if the wish asked for one.
-    graded: Option<Graded>,
+    pub graded: Option<Graded>,
 }
 
 impl Puzzle {
