@@ -64,3 +64,14 @@ def test_the_service_worker_keeps_files_that_exist(service: Service) -> None:
 
     assert len(kept) > 8
     assert all(service.client.get(address).status_code == 200 for address in kept)
+
+
+def test_an_engine_is_there_when_all_of_it_is(tmp_path: Path) -> None:
+    modules = [tmp_path / "nonet.wasm", tmp_path / "texts.wasm"]
+    for module in modules:
+        module.write_bytes(b"\0asm")
+    empty = tmp_path / "static"
+    empty.mkdir()
+
+    assert Assets(empty, beside=modules).have_engine
+    assert not Assets(empty, beside=modules[:1]).have_engine

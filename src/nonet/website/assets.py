@@ -77,8 +77,8 @@ class Assets:
 
     @property
     def have_engine(self) -> bool:
-        """Whether the engine was built for browsers."""
-        return ENGINE.name in self._contents
+        """Whether the engine was built for browsers, and what reads texts beside it."""
+        return self._contents.keys() >= {ENGINE.name, TEXTS.name}
 
     def address(self, name: str) -> str:
         """Return the path under which a file is served."""
