@@ -17,6 +17,7 @@ from game_page import (
     shown,
 )
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID
+from patience import eventually
 
 
 def test_two_tabs_show_the_same_game_and_neither_loses_a_move(page: Page) -> None:
@@ -115,9 +116,8 @@ def test_fingers_choose_all_alike_by_two_taps_and_one_more_by_a_long_press(
     open_page: OpenPage,
 ) -> None:
     page = open_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
-    cell(page, 20).tap()
-    cell(page, 20).tap()
-    expect(page.locator("[aria-selected=true]")).to_have_count(5)
+    # On a busy machine the second of two taps may come later than a finger's would.
+    eventually(lambda: _two_taps_choose(page, 5))
 
     cell(page, 2).tap()
     box = cell(page, 4).bounding_box()
@@ -126,6 +126,13 @@ def test_fingers_choose_all_alike_by_two_taps_and_one_more_by_a_long_press(
     page.mouse.down()
     expect(page.locator("[aria-selected=true]")).to_have_count(2)
     page.mouse.up()
+
+
+def _two_taps_choose(page: Page, count: int) -> bool:
+    cell(page, 2).tap()
+    cell(page, 20).tap()
+    cell(page, 20).tap()
+    return page.locator("[aria-selected=true]").count() == count
 
 
 def test_filled_in_notes_leave_centre_notes_alone(page: Page) -> None:

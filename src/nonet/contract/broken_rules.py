@@ -8,7 +8,7 @@ from nonet.errors import NonetError
 MOST_LENGTH = 1000
 MOST_RULES = 20
 _FOUND = ", found "
-_UNKNOWN = "expected no such field"
+_UNKNOWN = ("expected no such field", "expected no such option")
 
 
 def broken_rules(refusal: NonetError) -> str | None:
@@ -26,5 +26,5 @@ def broken_rules(refusal: NonetError) -> str | None:
 
 
 def _known(path: str, message: str) -> str:
-    """Leave out the name of a field that is not ours: it is the caller's own text."""
-    return path.rpartition(".")[0] if message.startswith(_UNKNOWN) else path
+    """Leave out where a field is that is not ours: its name, dots and all, is the caller's text."""
+    return "" if message.startswith(_UNKNOWN) else path

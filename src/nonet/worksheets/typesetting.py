@@ -21,6 +21,7 @@ _DOES_NOT_FIT = re.compile(r"does not fit, (\w*), (.+)")
 
 # How Typst writes the greys of pictures: by a profile, which printers mix of four inks.
 _PROFILED = re.compile(rb"\[/ICCBased (\d+) 0 R\]")
+_GREY_PROFILE = re.compile(rb"\n(\d+) 0 obj\n<</Length \d+/N 1/")
 
 
 def compile_template(name: str, inputs: dict[str, str], *, texts: Iterable[str] = ()) -> bytes:
@@ -65,10 +66,10 @@ def compile_picture(
 def _in_black(pdf: object) -> bytes:
     """Let black alone print the greys of pictures; nothing in the file moves."""
     written = cast("bytes", pdf)
+    greys = set(_GREY_PROFILE.findall(written))
 
     def unprofiled(space: re.Match[bytes]) -> bytes:
-        is_grey = re.search(rb"\n%s 0 obj\n<</Length \d+/N 1/" % space[1], written)
-        return b"/DeviceGray".ljust(len(space[0])) if is_grey else space[0]
+        return b"/DeviceGray".ljust(len(space[0])) if space[1] in greys else space[0]
 
     return _PROFILED.sub(unprofiled, written)
 
