@@ -58,10 +58,9 @@ def test_a_hint_that_rules_candidates_out_shows_them_and_writes_it_down(
 
     page.locator("[data-command=place]").click()
     expect(page.locator(".out, .chain path, [data-reasoning] li")).to_have_count(0)
-    command(page, "hint")
-    command(page, "hint")
-    command(page, "hint")
-    expect(message(page)).to_contain_text("Hint 3 of 3.")
+    for step in (1, 2, 3):
+        command(page, "hint")
+        expect(message(page)).to_contain_text(f"Hint {step} of 3.")
     assert message(page).inner_text() != told
 
 

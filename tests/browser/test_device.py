@@ -180,8 +180,9 @@ def test_a_new_puzzle_leaves_nothing_of_the_one_before(open_page: OpenPage) -> N
     page.evaluate(UNTIL_ALL_ARE_AHEAD, len(LEVELS))
     left = page.url
     choose_in_menu(page, "notes")
-    for _ in range(3):
+    for step in (1, 2, 3):
         command(page, "hint")
+        expect(message(page)).to_contain_text(f"Hint {step} of 3")
     expect(page.locator(".hinting")).to_be_visible()
     page.get_by_role("button", name="Close").first.click()
     page.locator("[data-command=pause]").first.click()
