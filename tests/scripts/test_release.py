@@ -183,6 +183,6 @@ def test_the_package_says_what_it_is() -> None:
     assert project["license"] == "MIT AND OFL-1.1"
     assert project["authors"]
     assert len(project["classifiers"]) > 8
-    assert set(project["optional-dependencies"]) == {"all", "play", "print", "serve"}
+    assert set(project["optional-dependencies"]) == {"all", "play", "print", "serve", "trace"}
     for file in project["license-files"]:
         assert (REPOSITORY / file).is_file()
