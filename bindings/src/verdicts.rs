@@ -134,7 +134,7 @@ pub fn count_solutions(text: &Bound<'_, PyAny>, limit: u64, node_budget: u64) ->
         solutions: limit,
         nodes: node_budget,
     };
-    Ok(text.py().detach(|| Verdict::of(puzzle, limits)))
+    signals::watched(text.py(), || Verdict::of(puzzle, limits))
 }
 
 /// A cell with two digits that it can hold and another such cell, or the cells of givens.
