@@ -191,7 +191,8 @@ export class View {
 
   /** Show a sentence and have it read. @param {string} sentence @param {{mood?: string}} [options] */
   tell(sentence, { mood = "" } = {}) {
-    if (this.message.textContent !== sentence) this.message.textContent = sentence;
+    // The same sentence once more is read once more; nothing in the place of nothing is not even laid out.
+    if (sentence || this.message.textContent) this.message.textContent = sentence;
     this.message.dataset.mood = mood;
     this.place.hidden = true;
     for (const link of this.further) link.hidden = true;
