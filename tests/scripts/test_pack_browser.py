@@ -1,9 +1,13 @@
 """The package for JavaScript does what its page shows."""
 
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from browser_engine import needs_engine
 from nonet import engine
@@ -15,16 +19,32 @@ pytestmark = needs_engine
 REPOSITORY = Path(__file__).parents[2]
 SCRIPT = REPOSITORY / "scripts" / "pack_browser.py"
 PAGE = REPOSITORY / "bindings" / "browser" / "package" / "README.md"
+HOSTS = {
+    "node": [str(NODE)],
+    "deno": ["deno", "run", "--allow-read", "--node-modules-dir=manual"],
+    "bun": ["bun"],
+}
 
 
-def test_the_first_screen_of_the_package_runs(tmp_path: Path) -> None:
+@pytest.mark.parametrize("host", HOSTS)
+def test_the_first_screen_of_the_package_runs(host: str, tmp_path: Path) -> None:
+    program, *options = HOSTS[host]
+    if shutil.which(program) is None:
+        pytest.skip(f"no {program} here: `npm install --global {program}` brings it")
     place = tmp_path / "node_modules" / "nonet-engine"
     subprocess.run([sys.executable, SCRIPT, place], check=True)
     (example,) = re.findall(r"```js\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     (tmp_path / "example.mjs").write_text(example, "utf-8")
+    # Deno looks for packages beside the one that it runs.
+    (tmp_path / "package.json").write_text("{}", "utf-8")
 
     ran = subprocess.run(
-        [NODE, "example.mjs"], cwd=tmp_path, capture_output=True, check=True, text=True
+        [program, *options, "example.mjs"],
+        cwd=tmp_path,
+        capture_output=True,
+        check=True,
+        text=True,
+        env={**os.environ, "DENO_DIR": str(tmp_path / "deno")},
     )
 
     made = engine.generate("hard", seed=5).puzzle
