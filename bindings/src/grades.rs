@@ -183,6 +183,14 @@ fn judge(puzzle: &Grid, uniqueness: bool, with_shortest: bool) -> Grade {
     Grade::of(&grade, with_shortest.then(shortest))
 }
 
+/// Tell the label of a puzzle.
+#[pyfunction]
+pub fn label_of(text: &Bound<'_, PyAny>) -> PyResult<Option<&'static str>> {
+    let (py, puzzle) = (text.py(), grids::read(text)?);
+    let label = signals::watched(py, || grading::label_of(&puzzle))?;
+    Ok(label.map(Label::slug))
+}
+
 /// Grade a puzzle in slices, with the steps that the grade counts or those that are needed.
 #[pyfunction]
 pub fn begin_grade(

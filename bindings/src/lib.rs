@@ -32,7 +32,9 @@ mod _native {
     #[pymodule_export]
     use super::forms::{canonical, canonical_many};
     #[pymodule_export]
-    use super::grades::{Counted, Grade, begin_grade, grade, grade_many, grade_with_steps};
+    use super::grades::{
+        Counted, Grade, begin_grade, grade, grade_many, grade_with_steps, label_of,
+    };
     #[pymodule_export]
     use super::grids::normalize;
     #[pymodule_export]

@@ -115,6 +115,16 @@ def test_any_puzzle_has_the_label_of_its_tier(seed: int, symmetry: engine.Symmet
     assert TIER_OF_LABEL[str(grade.label)] == grade.tier
 
 
+def test_the_label_alone_is_that_of_the_grade() -> None:
+    made = [engine.generate(label, seed=7) for label in (*engine.LABELS, "extreme")]
+    puzzles = [BEYOND, *(puzzle.puzzle for puzzle in made)]
+
+    assert [engine.label_of(puzzle) for puzzle in puzzles] == [
+        engine.grade(puzzle).label for puzzle in puzzles
+    ]
+    assert engine.label_of(engine.solve(puzzles[1])) is None
+
+
 def test_a_puzzle_beyond_the_ladder_is_extreme_and_has_no_score() -> None:
     grade = engine.grade(BEYOND)
 

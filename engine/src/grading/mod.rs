@@ -67,6 +67,16 @@ pub fn grade_up_to(puzzle: &Grid, techniques: &[Technique]) -> Grade {
     walk(puzzle, techniques, &mut |_, _| {})
 }
 
+/// The label of a puzzle; none for a full grid.
+///
+/// What nothing easier leads on is extreme: the long searches of that tier are not begun.
+#[must_use]
+pub fn label_of(puzzle: &Grid) -> Option<Label> {
+    let all = Technique::ALL.iter().copied();
+    let easier: Vec<_> = all.filter(|one| one.tier() < Tier::Extreme).collect();
+    grade_up_to(puzzle, &easier).label
+}
+
 /// Grade a puzzle with some techniques, and tell the steps that the grade counts, in order.
 #[must_use]
 pub fn grade_with_steps(puzzle: &Grid, techniques: &[Technique]) -> (Grade, Vec<Counted>) {

@@ -76,6 +76,7 @@ __all__ = [
     "grade",
     "grade_many",
     "grade_with_steps",
+    "label_of",
     "ladder",
     "next_single",
     "next_step",
@@ -947,6 +948,7 @@ class LongWork(Generic[_Outcome_co]):
 
 def rate_many(texts: list[str], work: int, threads: int | None) -> list[Rating]: ...
 def grade(text: str, uniqueness: bool, with_shortest: bool) -> Grade: ...
+def label_of(text: str) -> AnyLabel | None: ...
 def grade_many(
     texts: list[str], threads: int | None, uniqueness: bool, with_shortest: bool
 ) -> list[Grade]: ...

@@ -7,6 +7,7 @@ from nonet.engine._native import Counted, Grade, Path
 from nonet.engine._native import grade as _grade
 from nonet.engine._native import grade_many as _grade_many
 from nonet.engine._native import grade_with_steps as _grade_with_steps
+from nonet.engine._native import label_of as _label_of
 from nonet.engine._native import solve_path as _solve_path
 from nonet.engine.batches import counted, several
 from nonet.engine.verdicts import check_many, solve
@@ -78,7 +79,7 @@ def label_of(puzzle: str) -> AnyLabel | None:
     Raises:
         GridFormatError: the text is no grid.
     """
-    return _grade(puzzle, uniqueness=True, with_shortest=False).label
+    return _label_of(puzzle)
 
 
 def solve_path(puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full") -> Path:
