@@ -137,7 +137,7 @@ show_readme() {
   test -s "$ROOT.commands"
   while read -r command <&3; do
     in_root "nonet() { $1 \"\$@\"; }; $command" | tee "$ROOT.printed"
-    while read -r line; do grep -qF "$line" README.md; done < "$ROOT.printed"
+    while read -r line; do grep -qFx -- "$line" README.md; done < "$ROOT.printed"
   done 3< "$ROOT.commands"
 }
 
