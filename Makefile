@@ -18,7 +18,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
+.PHONY: advisories licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -77,6 +77,9 @@ licences: setup ## List the licences of all that serves, and write a bill of mat
 	@mkdir -p var
 	$(BIN)/python scripts/licences.py
 	$(BIN)/python scripts/licences.py --sbom var/sbom.json
+
+advisories: .venv/deps ## Ask OSV for known weaknesses of all that is locked; 69 where it cannot be asked
+	@$(BIN)/python scripts/advisories.py
 
 bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || [ $$? = 69 ] || exit 1; done
