@@ -132,10 +132,10 @@ release: setup .venv/linker ## Make wheel, source, manual and Debian package in 
 	@$(BIN)/python scripts/release.py $${REPOSITORY:?say where the repository is: make release REPOSITORY=https://...}
 	@$(BIN)/python scripts/try_wheel.py dist
 
-# The engine was built by `setup`, so that this takes half a minute.
+# Called as `engine` calls maturin, it finds the engine built: this takes half a minute.
 package: setup ## Make a wheel for this machine, and drive each command of it in an empty environment
 	@rm -rf var/package
-	@said=$$($(BIN)/maturin build --release --locked -o var/package 2>&1) || { echo "$$said"; exit 1; }
+	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin build --release --locked -i $(BIN)/python -o var/package 2>&1) || { echo "$$said"; exit 1; }
 	@$(BIN)/python scripts/try_wheel.py var/package
 
 bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an hour
