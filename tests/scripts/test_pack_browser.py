@@ -21,7 +21,8 @@ SCRIPT = REPOSITORY / "scripts" / "pack_browser.py"
 PAGE = REPOSITORY / "bindings" / "browser" / "package" / "README.md"
 HOSTS = {
     "node": [str(NODE)],
-    "deno": ["deno", "run", "--allow-read", "--node-modules-dir=manual"],
+    # What lies in /dev/shm, where tests have their folders, Deno gives to whom it allows all.
+    "deno": ["deno", "run", "--allow-all", "--node-modules-dir=manual"],
     "bun": ["bun"],
 }
 
