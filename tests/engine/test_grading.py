@@ -116,7 +116,8 @@ def test_any_puzzle_has_the_label_of_its_tier(seed: int, symmetry: engine.Symmet
 
 
 def test_the_label_alone_is_that_of_the_grade() -> None:
-    made = [engine.generate(label, seed=7) for label in (*engine.LABELS, "extreme")]
+    labels: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
+    made = [engine.generate(label, seed=7) for label in labels]
     puzzles = [BEYOND, *(puzzle.puzzle for puzzle in made)]
 
     assert [engine.label_of(puzzle) for puzzle in puzzles] == [
