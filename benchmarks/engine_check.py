@@ -11,10 +11,9 @@ FOLDER = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY)) / "engin
 ROUNDS = 5
 
 
-def measure(grids: list[str], threads: int | None) -> tuple[float, list[engine.Verdict]]:
+def measure(grids: list[str], threads: int | None) -> tuple[float, engine.Verdicts]:
     """Return the best microseconds per grid of a few rounds, and the verdicts."""
-    best = float("inf")
-    verdicts: list[engine.Verdict] = []
+    best, verdicts = float("inf"), engine.Verdicts.of([])
     for _ in range(ROUNDS):
         start = time.perf_counter()
         verdicts = engine.check_many(grids, threads=threads)
@@ -32,7 +31,7 @@ def main() -> None:
         one_core, verdicts = measure(grids, 1)
         all_cores, _ = measure(grids, None)
         assert [[v.status, v.solution or "-"] for v in verdicts] == [row[1:] for row in rows]
-        nodes = max(verdict.nodes for verdict in verdicts)
+        nodes = max(verdicts.nodes)
         print(
             f"{path.stem:28} {one_core:8.2f} us on one core {all_cores:8.2f} us on all"
             f" {nodes:6} nodes at most"

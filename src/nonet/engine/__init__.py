@@ -24,6 +24,7 @@ from nonet.engine._native import (
 )
 from nonet.engine.ambiguity import Clash, Undecided, why_not_unique
 from nonet.engine.canonical import canonical, canonical_many
+from nonet.engine.columns import STATUSES, TIERS, Grades, Ratings, Verdicts
 from nonet.engine.effort import measure_searches
 from nonet.engine.evidence import (
     AlsXyChain,
@@ -108,8 +109,10 @@ __all__ = [
     "DEFAULT_WISH_BUDGET",
     "LABELS",
     "SEED_BITS",
+    "STATUSES",
     "SYMMETRIES",
     "TECHNIQUES",
+    "TIERS",
     "VERSION",
     "AlsXyChain",
     "AlsXyWing",
@@ -136,6 +139,7 @@ __all__ = [
     "Fireworks",
     "Fish",
     "Grade",
+    "Grades",
     "Grid",
     "House",
     "KrakenFish",
@@ -155,6 +159,7 @@ __all__ = [
     "Puzzle",
     "Rater",
     "Rating",
+    "Ratings",
     "RemotePair",
     "SiameseFish",
     "Single",
@@ -172,6 +177,7 @@ __all__ = [
     "UniqueLoop",
     "UniqueRectangle",
     "Verdict",
+    "Verdicts",
     "Verity",
     "WWing",
     "WhichPath",
