@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx2
-from mcp import ClientSession, StdioServerParameters
-from mcp.client.stdio import stdio_client
+from anyio import wrap_file
+from mcp import ClientSession
 from mcp.client.streamable_http import streamable_http_client
+from mcp.server.stdio import stdio_server
 from mcp_types import (
     CallToolResult,
     ClientCapabilities,
@@ -20,6 +21,7 @@ from mcp_types import (
 )
 
 from patience import PATIENCE_S
+from running import Fork
 from server import COMMAND, environment
 from service import Service
 
@@ -94,19 +96,25 @@ async def connect_http(
 async def connect_stdio(
     folder: Path, *, revision: str = NEWEST, **settings: object
 ) -> AsyncIterator[ClientSession]:
-    """Start `nonet mcp` and connect to it; it runs in a folder of its own beside its worksheets."""
-    process = StdioServerParameters(
-        command=str(COMMAND),
-        args=["mcp", "--folder", str(folder / "sheets")],
-        env=environment({**settings, "data_dir": folder / "never-made"}),
-        cwd=folder,
+    """Fork `nonet mcp` and connect to it; it runs in a folder of its own beside its worksheets.
+
+    Its output is this end's input, and the other way round: messages look the same both ways. The
+    inspector, in `tests/mcp_server`, starts the installed command.
+    """
+    process = Fork(
+        [str(COMMAND), "mcp", "--folder", str(folder / "sheets")],
+        folder=folder,
+        environment=environment({**settings, "data_dir": folder / "never-made"}),
     )
-    async with (
-        stdio_client(process) as (incoming, outgoing),
-        ClientSession(incoming, outgoing) as session,
-    ):
-        await agree(session, revision)
-        yield session
+    with process.stdout, process.stderr:
+        async with stdio_server(wrap_file(process.stdout), wrap_file(process.stdin)) as streams:
+            try:
+                async with ClientSession(*streams) as session:
+                    await agree(session, revision)
+                    yield session
+            finally:
+                process.stdin.close()
+        process.wait()
 
 
 async def agree(session: ClientSession, revision: str) -> None:

@@ -20,7 +20,8 @@ class MisbehavingProvider:
     """Answers as it should, but for what a test changes.
 
     `claims` are put over those of the ID token; `answers` over whole answers, by path: bytes, or
-    what JSON makes of a value. `sign` makes the token of its claims.
+    what JSON makes of a value. `sign` makes the token of its claims. `parents` has by path what the
+    last request said of its trace.
     """
 
     def __init__(self, port: int) -> None:
@@ -29,6 +30,7 @@ class MisbehavingProvider:
         self.claims: dict[str, Any] = {}
         self.answers: dict[str, Any] = {}
         self.status = 200
+        self.parents: dict[str, str | None] = {}
         self.nonce = ""
         self.sign: Callable[[dict[str, Any]], str] = self.sign_well
 
@@ -89,7 +91,9 @@ def misbehaving_provider() -> Iterator[MisbehavingProvider]:
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            body = provider.answer(urlsplit(self.path).path)
+            path = urlsplit(self.path).path
+            provider.parents[path] = self.headers["traceparent"]
+            body = provider.answer(path)
             self.send_response(provider.status)
             self.send_header("Content-Type", "application/json")
             self.send_header("Content-Length", str(len(body)))

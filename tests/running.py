@@ -21,8 +21,12 @@ class Process(Protocol):
     """What a test may do with a process that it started: a part of `subprocess.Popen`."""
 
     pid: int
-    stdout: IO[str] | None
-    stderr: IO[str] | None
+
+    @property
+    def stdout(self) -> IO[str] | None: ...
+
+    @property
+    def stderr(self) -> IO[str] | None: ...
 
     def send_signal(self, sig: int) -> None: ...
 
@@ -32,24 +36,24 @@ class Process(Protocol):
 
 
 class Fork:
-    """A server that was forked; it ends as one that was started."""
+    """A command that was forked; it ends as one that was started."""
 
     def __init__(
         self, command: Sequence[str], *, folder: Path, environment: Mapping[str, str]
     ) -> None:
-        pipes = [os.pipe() for _ in range(3)]
+        (its_input, our_end), *pipes = [os.pipe() for _ in range(4)]
         request = {
             "command": command,
             "folder": str(folder),
             "environment": environment,
             "descriptors": resource.getrlimit(resource.RLIMIT_NOFILE),
         }
-        socket.send_fds(_zygote(), [json.dumps(request).encode()], [end for _, end in pipes])
-        for _, end in pipes:
+        its_ends = [its_input, *(end for _, end in pipes)]
+        socket.send_fds(_zygote(), [json.dumps(request).encode()], its_ends)
+        for end in its_ends:
             os.close(end)
         output, errors, report = (start for start, _ in pipes)
-        self.stdout: IO[str] | None
-        self.stderr: IO[str] | None
+        self.stdin = os.fdopen(our_end, "w")
         self.stdout, self.stderr = os.fdopen(output), os.fdopen(errors)
         self._report = os.fdopen(report)
         self.pid = int(self._report.readline())
@@ -65,7 +69,11 @@ class Fork:
         self.send_signal(signal.SIGTERM)
 
     def wait(self) -> int:
-        """Wait until the process has ended and return its exit status, or its signal's negative."""
+        """Wait until the process has ended and return its exit status, or its signal's negative.
+
+        Its input ends.
+        """
+        self.stdin.close()
         if self._status is None:
             with self._report:
                 self._status = int(self._report.readline())

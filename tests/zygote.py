@@ -1,13 +1,15 @@
-"""A process that has imported what `nonet serve` needs, and forks one for each server wanted.
+"""A process that has imported what long-lived commands need, and forks one for each wanted.
 
 These imports take two seconds of a processor, half of all that the tests of servers would take.
 What is forked runs the command from its first line on, in a folder and with an environment,
 streams and limits of its own. `tests/cli` starts the installed command itself.
 
 A request comes through the socket whose descriptor is the only argument: JSON, with descriptors of
-the output, the error output, and a pipe for the process's number and then its exit status.
+the input, the output, the error output, and a pipe for the process's number and then its exit
+status.
 """
 
+import gc
 import json
 import os
 import resource
@@ -18,8 +20,14 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from nonet.app.worker import work
 from nonet.cli import main
+from nonet.cli.mcp import mcp
+from nonet.cli.serve import serve
 
+# The command line imports a command when it is called, and a server process what it runs. That is
+# done here, once for all that are forked.
+IMPORTED = (serve, work, mcp)
 LARGEST_REQUEST = 1 << 18
 
 
@@ -48,15 +56,15 @@ class Zygote:
         signal.set_wakeup_fd(-1)
 
     def _answer(self) -> bool:
-        message, descriptors, *_ = socket.recv_fds(self._requests, LARGEST_REQUEST, 3)
+        message, descriptors, *_ = socket.recv_fds(self._requests, LARGEST_REQUEST, 4)
         if not message:
             return False
         process = os.fork()
         if process == 0:
             self._become(json.loads(message), descriptors)
-        output, errors, report = descriptors
-        os.close(output)
-        os.close(errors)
+        *streams, report = descriptors
+        for stream in streams:
+            os.close(stream)
         os.write(report, b"%d\n" % process)
         self._reports[process] = report
         return True
@@ -77,12 +85,12 @@ class Zygote:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         for own in (self._requests, self._wakes, self._its_end):
             own.close()
-        output, errors, report = descriptors
-        os.dup2(output, 1)
-        os.dup2(errors, 2)
-        for number in (output, errors, report, *self._reports.values()):
+        for number, stream in enumerate(descriptors[:3]):
+            os.dup2(stream, number)
+        for number in (*descriptors, *self._reports.values()):
             os.close(number)
         # Those of the zygote remember what kind of file they were opened on.
+        sys.stdin = os.fdopen(0, closefd=False)
         sys.stdout = os.fdopen(1, "w", closefd=False)
         sys.stderr = os.fdopen(2, "w", buffering=1, errors="backslashreplace", closefd=False)
         resource.setrlimit(resource.RLIMIT_NOFILE, request["descriptors"])
@@ -95,4 +103,6 @@ class Zygote:
 
 
 if __name__ == "__main__":
+    # What was imported stays: no fork need look through it, and so copy it.
+    gc.freeze()
     Zygote(socket.socket(fileno=int(sys.argv[1]))).live()

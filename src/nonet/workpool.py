@@ -7,6 +7,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from functools import partial
 from itertools import chain, islice
 from operator import itemgetter
@@ -108,7 +109,11 @@ class WorkPool:
         # next turn and is to be in the queue by then.
         loop = asyncio.get_running_loop()
         heard = asyncio.wrap_future(future)
-        future.add_done_callback(lambda _: loop.call_soon_threadsafe(loop.call_soon, turn.end))
+        # Who measures the turn is told of it in the context of who asked for it.
+        context = copy_context()
+        future.add_done_callback(
+            lambda _: loop.call_soon_threadsafe(loop.call_soon, turn.end, context=context)
+        )
         return await heard
 
 

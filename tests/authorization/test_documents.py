@@ -14,8 +14,11 @@ import pytest
 from mcp import ClientSession
 
 from certificate import Certificate
+from collector import collector
 from nonet.connections import ClientDocuments, is_public
 from nonet.errors import ForeignRedirectError, NonetError, UnknownProgramError
+from nonet.tracing import Span, trace_as
+from nonet.tracing.exporting import Tracing
 from patience import PATIENCE_S
 from post_office import Mailbox
 from program import OfficialProgram
@@ -31,6 +34,7 @@ class ProgramSite:
 
     def __init__(self, certificate: Certificate) -> None:
         self.asked: list[str] = []
+        self.parent = ""
         self.answer: Callable[[BaseHTTPRequestHandler], None] = self.tell
         self.document: dict[str, Any] = {}
         site = self
@@ -38,6 +42,7 @@ class ProgramSite:
         class ProgramSiteHandler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
                 site.asked.append(f"{self.headers['Host']}{self.path}")
+                site.parent = self.headers["traceparent"] or ""
                 site.answer(self)
 
             def log_message(self, *_arguments: object) -> None:
@@ -117,6 +122,24 @@ def test_a_document_describes_its_program_and_is_read_once(
         (CALLBACK,),
     )
     assert site.asked == [site.address.removeprefix("https://")]
+
+
+def test_a_program_s_site_is_told_of_the_trace_that_it_is_asked_in(
+    site: ProgramSite, documents: ClientDocuments
+) -> None:
+    async def read_within(span: Span | None) -> None:
+        trace_as(span)
+        await documents.read(site.address)
+
+    with collector() as gathered:
+        tracing = Tracing(gathered.url, share=1, version="1")
+        span = tracing.begin("GET", [], "the request")
+        assert span is not None
+        asyncio.run(read_within(span))
+        tracing.end()
+
+    (call,) = gathered.spans
+    assert site.parent.startswith(f"00-{span.trace_id}-{call.span_id.hex()}-")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -19,3 +20,14 @@ def test_a_command_does_not_wait_for_what_it_does_not_need(room: str) -> None:
 
     assert "nonet.cli.main" in modules.split()
     assert HEAVY.isdisjoint(modules.split())
+
+
+def test_what_tests_fork_has_imported_all_that_servers_need() -> None:
+    """Each of hundreds of servers would take two seconds of a processor otherwise."""
+    program = "import sys, zygote; print(*sys.modules)"
+
+    modules = subprocess.check_output(
+        [sys.executable, "-c", program], cwd=Path(__file__).parents[1], text=True
+    )
+
+    assert {"alembic", "fastapi", "jinja2", "mcp", "webauthn"} <= set(modules.split())

@@ -35,6 +35,7 @@ from nonet.app.refusals_for_people import RefusalsForPeople
 from nonet.app.secret import previous_secrets, read_secret
 from nonet.app.site import site_of
 from nonet.app.switch import Switch
+from nonet.app.tracing import SentTracing, open_tracing
 from nonet.authorization import (
     AuthorizationServices,
     authorization_routes,
@@ -56,7 +57,7 @@ from nonet.metrics import Meters
 from nonet.puzzles import Allowance, Workbench
 from nonet.settings import Settings
 from nonet.website.developers.services import DeveloperServices
-from nonet.website.routes import build_website
+from nonet.website.routes import Website, build_website
 from nonet.website.services import WebsiteServices
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press
@@ -103,6 +104,7 @@ def compose(
 
     Raises:
         SchemaOutdatedError: a shared database waits for its migrations.
+        TracingUnavailableError: what sends traces is not installed.
         UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
     nature, database = nature or Nature(), open_database(settings)
@@ -111,13 +113,12 @@ def compose(
     require_printable_credit(settings)
 
     api = build_api(services)
-    describe = cache(partial(describe_api, api, services))
-    developers = _developers(settings, nature, database, describe)
-    website = build_website(_website_services(settings, nature, services, database), developers)
+    website, developers = _website(settings, nature, services, database, api)
     by_token = _admission(settings, nature, database, journal, resource=services.site.tools_url)
     doors = (services.doorkeeper.admission, by_token, services.downloads)
     parts = Measured(database, pool, services.press, doors, developers.mail_room)
     measuring = None if meters is None else Measuring(meters, parts)
+    tracing = open_tracing(settings, parts)
     site = Starlette(
         routes=[
             *health_routes(database, leaving or Leaving()),
@@ -125,22 +126,34 @@ def compose(
             *website.routes,
         ],
         exception_handlers=website.exception_handlers,
-        lifespan=Lifespan(database, journal, pool, services.press, nature.clock, measuring),
+        lifespan=Lifespan(parts, journal, nature.clock, measuring, tracing),
     )
     site.router.redirect_slashes = False
     tools = _build_tools(settings, nature, services, by_token)
     with_tools = Switch(TOOLS_PATH, below=tools, otherwise=site)
     pages_below = _with_pages(api, website.refuse_download)
-    return _enveloped(Switch(API_PREFIX, pages_below, with_tools), settings, meters)
+    return _enveloped(Switch(API_PREFIX, pages_below, with_tools), settings, meters, tracing)
 
 
-def _enveloped(all_ways_in: ASGIApp, settings: Settings, meters: Meters | None) -> ASGIApp:
+def _enveloped(
+    all_ways_in: ASGIApp, settings: Settings, meters: Meters | None, tracing: SentTracing | None
+) -> ASGIApp:
     return Envelope(
         Compression(all_ways_in),
         log_request=request_log(settings.log_level, settings.log_successes),
         headers=site_headers(settings.public_site_url),
         meter=meters,
+        tracing=tracing,
     )
+
+
+def _website(
+    settings: Settings, nature: Nature, services: ApiServices, database: Database, api: FastAPI
+) -> tuple[Website, DeveloperServices]:
+    describe = cache(partial(describe_api, api, services))
+    developers = _developers(settings, nature, database, describe)
+    pages = build_website(_website_services(settings, nature, services, database), developers)
+    return pages, developers
 
 
 def _developers(

@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import structlog
@@ -14,6 +14,7 @@ from nonet.door.address import REQUEST_ID
 from nonet.door.asking import ask_as_client
 from nonet.door.record import Record, begin_record
 from nonet.door.site_headers import Header
+from nonet.tracing import Span, trace_as
 
 # What is served without a route of ours: paths that are not there.
 _NO_ROUTE = "none"
@@ -36,6 +37,14 @@ class RequestMeter(Protocol):
     def answered(self, route: str, status: int, seconds: float, code: str) -> None: ...
 
 
+class RequestTracing(Protocol):
+    """What begins the span of a request, or does not trace it."""
+
+    def begin(
+        self, method: str, fields: Iterable[tuple[bytes, bytes]], request_id: str
+    ) -> Span | None: ...
+
+
 class Envelope:
     """Gives every response an `X-Request-Id` and the site's headers, and logs one line with it.
 
@@ -49,17 +58,19 @@ class Envelope:
         log_request: RequestLog,
         headers: Sequence[Header] = (),
         meter: RequestMeter | None = None,
+        tracing: RequestTracing | None = None,
     ) -> None:
         self._app = app
         self._log_request = log_request
         self._headers = headers
         self._meter = meter
+        self._tracing = tracing
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        request_id = new_request_id()
+        scope[REQUEST_ID] = request_id = new_request_id()
         began = time.perf_counter()
         status = 0
 
@@ -74,10 +85,10 @@ class Envelope:
             await send(message)
 
         current_request_id.set(request_id)
-        scope[REQUEST_ID] = request_id
         record = begin_record()
         count = _Count(self._meter, scope, record)
         ask_as_client(scope, receive)
+        span = self._begin_span(scope, request_id)
         try:
             await self._app(scope, receive, send_with_id)
         except Exception:
@@ -86,15 +97,30 @@ class Envelope:
                 await _send_fault(send_with_id)
         finally:
             count(status)
-            told = record.told() if record.code else {}
             self._log_request(
                 request_id=request_id,
                 method=scope["method"],
                 route=_route_of(scope),
                 status=status,
                 elapsed_ms=round((time.perf_counter() - began) * 1000, 3),
-                **told,
+                **(record.told() if record.code else {}),
+                **_end_span(span, scope, status, record.code),
             )
+
+    def _begin_span(self, scope: Scope, request_id: str) -> Span | None:
+        if self._tracing is None:
+            return None
+        span = self._tracing.begin(scope["method"], scope["headers"], request_id)
+        trace_as(span)
+        return span
+
+
+def _end_span(span: Span | None, scope: Scope, status: int, code: str) -> dict[str, str]:
+    """End the span of a request, if it has one; return what the log tells of it."""
+    if span is None:
+        return {}
+    span.end(_route_of(scope) or _NO_ROUTE, status, code)
+    return {"trace_id": span.trace_id}
 
 
 class _Count:

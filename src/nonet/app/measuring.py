@@ -24,7 +24,7 @@ _PAGE_BYTES = resource.getpagesize()
 
 
 class Measured(NamedTuple):
-    """The parts that are measured."""
+    """The parts that work, and that are measured and traced."""
 
     database: Database
     pool: WorkPool

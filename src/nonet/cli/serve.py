@@ -15,6 +15,7 @@ from nonet.app.credit import require_printable_credit
 from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
 from nonet.app.serving import serve as serve_on
+from nonet.app.tracing import require_tracing
 from nonet.cli.listening import take_address, take_metrics_address
 from nonet.cli.misspelt import warn_of_misspelt_settings
 from nonet.cli.people import now_ms
@@ -45,6 +46,7 @@ def serve(
         # Here and not in the server processes, which would be started again and again.
         require_printable_credit(settings)
         read_secret(settings)
+        require_tracing(settings)
         _welcome(settings, _first_key(settings), as_json=as_json)
         with take_metrics_address(settings) as metrics:
             serve_on(settings, listener, metrics)

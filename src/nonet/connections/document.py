@@ -9,7 +9,7 @@ import asyncio
 import re
 import ssl
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
@@ -19,6 +19,7 @@ from httpx2 import AsyncClient, HTTPError, InvalidURL
 
 from nonet.connections.client import MAX_ID_LENGTH, KnownProgram
 from nonet.errors import UnknownProgramError
+from nonet.tracing import call_out
 
 LONGEST_S = 5
 LARGEST = 64 * 1024
@@ -82,8 +83,9 @@ class ClientDocuments:
 
     async def _fetch(self, parts: SplitResult) -> bytes:
         try:
-            async with asyncio.timeout(self._longest_s):
-                return await self._get(parts, await self._look_up(parts))
+            with call_out("program's document", parts.hostname or "") as trace:
+                async with asyncio.timeout(self._longest_s):
+                    return await self._get(parts, await self._look_up(parts), trace)
         except (HTTPError, InvalidURL, TimeoutError, OSError) as fault:
             raise UnknownProgramError("the program's document cannot be read") from fault
 
@@ -96,10 +98,11 @@ class ClientDocuments:
             raise UnknownProgramError("the program's document is not on the internet")
         return addresses[0]
 
-    async def _get(self, parts: SplitResult, address: str) -> bytes:
+    async def _get(self, parts: SplitResult, address: str, trace: Mapping[str, str]) -> bytes:
         host = f"[{address}]" if ":" in address else address
         url = parts._replace(netloc=f"{host}:{parts.port or _HTTPS_PORT}").geturl()
         headers = {
+            **trace,
             "Host": parts.netloc,
             "Accept": "application/json",
             "Accept-Encoding": "identity",

@@ -8,6 +8,7 @@ import aiosmtplib
 
 from nonet.errors import MailError
 from nonet.mail.letter import Letter, message_of
+from nonet.tracing import call_out
 
 TIMEOUT_S = 15
 SCHEMES = ("smtp", "smtps")
@@ -64,7 +65,8 @@ class MailRoom:
         """
         was_taken = False
         try:
-            await self._hand_over(letter)
+            with call_out("letter", self._address.host):
+                await self._hand_over(letter)
             was_taken = True
         finally:
             if self.meter is not None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 from authlib.common.errors import AuthlibBaseError
 from authlib.integrations.httpx_client import AsyncOAuth2Client
@@ -20,6 +21,7 @@ from joserfc.jwk import KeySet
 
 from nonet.errors import ProviderError
 from nonet.oidc.identity import Identity
+from nonet.tracing import call_out
 
 SCOPE = "openid email"
 TIMEOUT_S = 10
@@ -97,15 +99,25 @@ class Provider:
         """
         metadata = await self._discover()
         try:
-            async with asyncio.timeout(LONGEST_S), self._client(return_url) as client:
-                token = await client.fetch_token(
-                    metadata["token_endpoint"], code=code, code_verifier=departure.verifier
-                )
-                answer = await client.request("GET", metadata["jwks_uri"], withhold_token=True)
-                claims = self._verify(token["id_token"], answer.json(), departure.nonce)
+            with call_out("sign-in at a provider", _host(metadata["token_endpoint"])) as trace:
+                token, keys = await self._trade(return_url, departure.verifier, code, trace)
+                claims = self._verify(token["id_token"], keys, departure.nonce)
                 return Identity(self._registration.issuer, _subject(claims), _email(claims))
         except _FAULTS as fault:
             raise ProviderError("the provider's answer is not to be trusted") from fault
+
+    async def _trade(
+        self, return_url: str, verifier: str, code: str, trace: Mapping[str, str]
+    ) -> tuple[Any, Any]:
+        """Return the provider's token, and the keys that it publishes."""
+        metadata = await self._discover()
+        async with asyncio.timeout(LONGEST_S), self._client(return_url) as client:
+            client.headers.update(trace)
+            token = await client.fetch_token(
+                metadata["token_endpoint"], code=code, code_verifier=verifier
+            )
+            answer = await client.request("GET", metadata["jwks_uri"], withhold_token=True)
+            return token, answer.json()
 
     def _verify(self, id_token: str, keys: Any, nonce: str) -> dict[str, Any]:
         client_id = self._registration.client_id
@@ -128,9 +140,8 @@ class Provider:
             issuer = self._registration.issuer
             url = f"{issuer.rstrip('/')}/.well-known/openid-configuration"
             try:
-                async with asyncio.timeout(LONGEST_S), AsyncClient(timeout=TIMEOUT_S) as client:
-                    answer = await client.get(url)
-                    metadata = answer.raise_for_status().json()
+                with call_out("metadata of a provider", _host(issuer)) as trace:
+                    metadata = await _ask(url, trace)
             except (HTTPError, ValueError, TimeoutError) as fault:
                 raise ProviderError("the provider cannot be reached") from fault
             if not isinstance(metadata, dict) or metadata.get("issuer") != issuer:
@@ -149,6 +160,16 @@ class Provider:
             code_challenge_method="S256",
             timeout=TIMEOUT_S,
         )
+
+
+async def _ask(url: str, trace: Mapping[str, str]) -> Any:
+    async with asyncio.timeout(LONGEST_S), AsyncClient(timeout=TIMEOUT_S) as client:
+        answer = await client.get(url, headers=trace)
+        return answer.raise_for_status().json()
+
+
+def _host(url: str) -> str:
+    return urlsplit(url).hostname or ""
 
 
 def _subject(claims: Mapping[str, Any]) -> str:

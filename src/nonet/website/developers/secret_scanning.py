@@ -6,6 +6,7 @@ The protocol: https://docs.github.com/code-security/secret-scanning/secret-scann
 from base64 import b64decode
 from collections.abc import Callable, Mapping
 from typing import Any
+from urllib.parse import urlsplit
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ec import ECDSA, EllipticCurvePublicKey
@@ -14,6 +15,7 @@ from cryptography.hazmat.primitives.serialization import load_pem_public_key
 from httpx2 import AsyncClient, HTTPError
 
 from nonet.errors import ProviderError
+from nonet.tracing import call_out
 
 KEY_HEADER = "github-public-key-identifier"
 SIGNATURE_HEADER = "github-public-key-signature"
@@ -61,9 +63,11 @@ class GitHubSignatures:
 
     async def _ask(self) -> Mapping[str, EllipticCurvePublicKey]:
         try:
-            async with AsyncClient(timeout=TIMEOUT_S) as client:
-                answer = await client.get(self._keys_url)
-            published: Any = answer.raise_for_status().json()["public_keys"]
+            host = urlsplit(self._keys_url).hostname or ""
+            with call_out("keys of secret scanning", host) as trace:
+                async with AsyncClient(timeout=TIMEOUT_S, headers=trace) as client:
+                    answer = await client.get(self._keys_url)
+                published: Any = answer.raise_for_status().json()["public_keys"]
             return {str(one["key_identifier"]): _load(one["key"]) for one in published}
         except (HTTPError, ValueError, KeyError, TypeError) as fault:
             raise ProviderError("the keys of secret scanning cannot be had") from fault

@@ -1,13 +1,13 @@
 """Every setting, its default and its meaning; read from the environment and a `.env` file."""
 
-import json
 import re
 from pathlib import Path
-from typing import Annotated
 from urllib.parse import urlsplit
 
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from nonet.settings.provider import OidcProviders
 
 _EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - recognized here, not bound
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -15,17 +15,6 @@ _ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the
 # Paths of the service that look like the tag of a language.
 _NO_LANGUAGES = ("api", "mcp", "oauth")
 _CONTACT = re.compile(r"(mailto:)?[^\s@:/]+@[^\s@:/]+|https://[^\s/]\S*|tel:\+?[0-9.()-]+")
-
-
-class OidcProvider(BaseModel):
-    """A provider where this service is registered as a client."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    name: str = Field(min_length=1, max_length=40)
-    issuer: str
-    client_id: str
-    client_secret: SecretStr
 
 
 class Settings(BaseSettings):
@@ -170,7 +159,7 @@ class Settings(BaseSettings):
         description="whom to tell of a weakness, with commas: addresses of mail, or `https:` and "
         "`tel:` URIs; without it there is no `/.well-known/security.txt`",
     )
-    oidc_providers: Annotated[list[OidcProvider], NoDecode] = Field(
+    oidc_providers: OidcProviders = Field(
         [],
         description="OpenID Connect providers to sign in at, a JSON array of objects with `name`, "
         "`issuer`, `client_id` and `client_secret`",
@@ -294,6 +283,19 @@ class Settings(BaseSettings):
     metrics_host: str = Field(
         "127.0.0.1", description="the address of that port; nobody is asked who they are there"
     )
+    traces_url: str | None = Field(
+        None,
+        pattern=_ADDRESS,
+        description="where traces of requests go, by OTLP over HTTP, such as "
+        "`http://127.0.0.1:4318/v1/traces`; without it nothing is traced",
+    )
+    traces_share: float = Field(
+        1.0,
+        ge=0,
+        le=1,
+        description="the share of requests that are traced, of those whose caller does not say by "
+        "`traceparent`",
+    )
 
     @field_validator("site_url", "base_url")
     @classmethod
@@ -306,15 +308,6 @@ class Settings(BaseSettings):
         if not all(_CONTACT.fullmatch(contact) for contact in _split(contacts)):
             raise ValueError("expected addresses of mail, or mailto:, https: or tel: URIs")
         return contacts
-
-    @field_validator("oidc_providers", mode="before")
-    @classmethod
-    def _from_json(cls, providers: object) -> object:
-        # Decoded here, so that a fault is one of this setting and not a trace.
-        try:
-            return json.loads(providers) if isinstance(providers, str) else providers
-        except ValueError:
-            raise ValueError("expected a JSON array of objects") from None
 
     @field_validator("languages_dir")
     @classmethod
