@@ -63,9 +63,11 @@ pub fn map<T: Send>(
     let until_stopped = |share: Range<usize>| {
         let stopped = Arc::clone(&is_stopped);
         let pace = move || go_on_unless(stopped.load(Ordering::Relaxed));
-        let one = |index| match is_stopped.load(Ordering::Relaxed) {
-            true => Err(()),
-            false => Ok(work(index)),
+        let one = |index| {
+            if is_stopped.load(Ordering::Relaxed) {
+                return Err(());
+            }
+            Ok(work(index))
         };
         at_pace(pace, || share.map(one).collect())
     };
