@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from measuring.server import free_port, make_key, post, serve
+from measuring.server import free_port, make_service, post, serve
 
 BESIDE_THE_REPOSITORY = Path(__file__).parents[2] / "shared" / "data"
 FOLDER = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY)) / "techniques"
@@ -24,7 +24,7 @@ def main() -> None:
     lines = RANDOM.read_text(encoding="ascii").splitlines()[:SIZE]
     body = json.dumps({"puzzles": [line.split("\t")[0] for line in lines]}, separators=(",", ":"))
     with tempfile.TemporaryDirectory() as folder:
-        key, settings = make_key(folder)
+        key, settings = make_service(folder)
         service = serve(free_port(), settings)
         for kind, target_ms in TARGETS_MS.items():
             request = post(f"/api/v1/{kind}/batch", body, f"Authorization: Bearer {key}")

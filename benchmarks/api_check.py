@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from measuring.server import MeasuredServer, free_port, make_key, post, serve
+from measuring.server import MeasuredServer, free_port, make_service, post, serve
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROUNDS = 5
@@ -28,7 +28,7 @@ async def check(request: Request) -> Response:
 def main() -> None:
     """Print the cost of both and their ratio."""
     with tempfile.TemporaryDirectory() as folder:
-        key, settings = make_key(folder)
+        key, settings = make_service(folder)
         body = f'{{"puzzle":"{PUZZLE}"}}'
         request = post("/api/v1/check", body, f"Authorization: Bearer {key}")
 

@@ -9,9 +9,7 @@ served each time. The figures are medians and what 95 of 100 answers took at mos
 
 import asyncio
 import json
-import os
 import statistics
-import subprocess
 import tempfile
 import time
 from collections import Counter
@@ -21,7 +19,8 @@ from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
-from measuring.server import NONET, MeasuredServer, free_port, post, serve
+from measuring.accounts import make_key
+from measuring.server import MeasuredServer, free_port, post, serve
 from nonet import engine
 
 ROUNDS = 100
@@ -37,19 +36,6 @@ class Call(NamedTuple):
     name: str
     request: bytes
     expected: bytes
-
-
-def make_key(environment: dict[str, str], email: str) -> str:
-    """Make an account and return its key."""
-    for arguments in (["accounts", "create", email], ["keys", "create", email, "--name", "bench"]):
-        key = subprocess.run(  # noqa: S603
-            [NONET, *arguments],
-            env=os.environ | environment,
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout.strip()
-    return key
 
 
 def get(path: str, *headers: str) -> bytes:

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from multiprocessing import Event, Process
 from multiprocessing.synchronize import Event as Signal
 
-from measuring.server import free_port, make_key, post, serve
+from measuring.server import free_port, make_service, post, serve
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROUNDS = 1_000
@@ -33,7 +33,7 @@ Asking = Callable[[], None]
 def main() -> None:
     """Print what 95 of 100 answers took at most, alone and in a flood, and the ratio."""
     with tempfile.TemporaryDirectory() as folder:
-        key, settings = make_key(folder)
+        key, settings = make_service(folder)
         port = free_port()
         service = serve(port, settings | {"NONET_TRUSTED_PROXIES": "192.0.2.1"})
         request = post("/api/v1/check", f'{{"puzzle":"{PUZZLE}"}}', f"Authorization: Bearer {key}")

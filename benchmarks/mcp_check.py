@@ -9,7 +9,7 @@ import tempfile
 from statistics import median
 from typing import Any
 
-from measuring.server import free_port, make_key, post, serve
+from measuring.server import free_port, make_service, post, serve
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROUNDS = 5
@@ -37,7 +37,7 @@ def call(revision: str, key: str) -> bytes:
 def main() -> None:
     """Print the cost of `/check` and of a call in each revision, and the ratios."""
     with tempfile.TemporaryDirectory() as folder:
-        key, settings = make_key(folder)
+        key, settings = make_service(folder)
         check = post("/api/v1/check", f'{{"puzzle":"{PUZZLE}"}}', f"Authorization: Bearer {key}")
         calls = {revision: call(revision, key) for revision in REVISIONS}
         service = serve(free_port(), settings)

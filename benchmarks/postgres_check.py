@@ -13,7 +13,7 @@ from statistics import median
 import uvloop
 
 from measuring.postgresql import running_postgresql
-from measuring.server import free_port, make_key, post, serve
+from measuring.server import free_port, make_service, post, serve
 from nonet.access import Admission, Clocks, LastUse
 from nonet.database import Database
 
@@ -27,7 +27,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, running_postgresql() as url:
         services, requests = [], []
         for name, address in (("sqlite", ""), ("postgresql", url)):
-            key, settings = make_key(str(Path(folder, name)), address)
+            key, settings = make_service(str(Path(folder, name)), address)
             services.append(serve(free_port(), settings))
             body = f'{{"puzzle":"{PUZZLE}"}}'
             requests.append(post("/api/v1/check", body, f"Authorization: Bearer {key}"))

@@ -8,7 +8,6 @@ that the kernel tells of, and `busy` is what the event loop's thread worked mean
 """
 
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -23,13 +22,14 @@ from typing import NamedTuple
 
 from httpx2 import Client
 
-NONET = str(Path(sys.executable).with_name("nonet"))
+from measuring.accounts import NONET, make_key
+from measuring.server import connect, free_port
+
 PACKS = 500
 CLIENTS = 8
 FIRST = 50
 POLL_S = 0.005
 LABELS = ("beginner", "easy", "medium", "hard", "expert")
-START_S = 60
 MIB = 1 << 20
 
 
@@ -37,7 +37,7 @@ class WatchedService:
     """`nonet serve` on a free port without limits."""
 
     def __init__(self, folder: str, **settings: str) -> None:
-        port = _free_port()
+        port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         self._environment = {
             **os.environ,
@@ -45,15 +45,14 @@ class WatchedService:
             "NONET_RATE_LIMIT_PER_MINUTE": "1000000000",
             **{f"NONET_{name.upper()}": value for name, value in settings.items()},
         }
-        self._run("accounts", "create", "a@b.c")
-        self.key = self._run("keys", "create", "a@b.c", "--name", "bench").strip()
+        self.key = make_key(self._environment)
         self._process = subprocess.Popen(  # noqa: S603
             [NONET, "serve", "--port", str(port)],
             env=self._environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        _wait_for(port)
+        connect(port).close()
 
     @property
     def pid(self) -> int:
@@ -71,11 +70,6 @@ class WatchedService:
         """End the service."""
         self._process.terminate()
         assert self._process.wait() in (0, -15)
-
-    def _run(self, *arguments: str) -> str:
-        return subprocess.run(  # noqa: S603
-            [NONET, *arguments], env=self._environment, check=True, capture_output=True, text=True
-        ).stdout
 
 
 class Wait(NamedTuple):
@@ -132,25 +126,6 @@ def _schedule_ms(pid: int) -> _Schedule:
     """Return how long a process's main thread has run, and how long it lacked a processor."""
     busy, queued, _ = Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()
     return _Schedule(int(busy) / 1e6, int(queued) / 1e6)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def _wait_for(port: int) -> None:
-    for _ in range(START_S * 20):
-        try:
-            socket.create_connection(("127.0.0.1", port)).close()
-        except OSError:
-            time.sleep(0.05)
-        else:
-            return
-    message = "the server did not start"
-    raise RuntimeError(message)
 
 
 def _resident_bytes(pid: int) -> int:

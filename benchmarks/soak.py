@@ -16,13 +16,14 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-NONET = str(Path(sys.executable).with_name("nonet"))
+from measuring.accounts import NONET, make_key
+from measuring.server import connect, free_port
+
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = b"534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 SECONDS = 30.0
 CLIENTS = 32
 QUOTA = 1_000_000_000
-START_S = 60
 
 
 class Client:
@@ -58,31 +59,19 @@ class Client:
 
 def _start(folder: str) -> tuple[subprocess.Popen[bytes], int, str]:
     """Start a service; return its process, its port and a key."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    port = free_port()
     environment = {
         **os.environ,
         "NONET_DATA_DIR": folder,
         "NONET_PORT": str(port),
         "NONET_RATE_LIMIT_PER_MINUTE": str(QUOTA),
     }
-    for arguments in (["accounts", "create", "a@b.c"], ["keys", "create", "a@b.c", "--name", "b"]):
-        key = subprocess.run(  # noqa: S603
-            [NONET, *arguments], env=environment, check=True, capture_output=True, text=True
-        ).stdout.strip()
+    key = make_key(environment)
     process = subprocess.Popen(  # noqa: S603
         [NONET, "serve"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
-    for _ in range(START_S * 20):
-        try:
-            socket.create_connection(("127.0.0.1", port)).close()
-        except OSError:
-            time.sleep(0.05)
-        else:
-            return process, port, key
-    message = "the server did not start"
-    raise RuntimeError(message)
+    connect(port).close()
+    return process, port, key
 
 
 def _request(key: str) -> bytes:

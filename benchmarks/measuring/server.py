@@ -4,12 +4,12 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import time
 from pathlib import Path
 
+from .accounts import NONET, make_key
+
 REQUESTS = 2_000
-NONET = str(Path(sys.executable).parent / "nonet")
 
 
 class MeasuredServer:
@@ -23,7 +23,7 @@ class MeasuredServer:
             stderr=subprocess.DEVNULL,
         )
         self._port = port
-        self._connection = _connect(port)
+        self._connection = connect(port)
 
     def ask(self, request: bytes) -> bytes:
         """Send a request and return the whole answer."""
@@ -41,7 +41,7 @@ class MeasuredServer:
         """Return the processor time of the server per request, in microseconds."""
         # While others were measured, the server may have closed the idle connection.
         self._connection.close()
-        self._connection = _connect(self._port)
+        self._connection = connect(self._port)
         before = self._cpu_s()
         for _ in range(times):
             answer = self.ask(request)
@@ -64,7 +64,8 @@ class MeasuredServer:
         return sum(int(file.read_text().split()[0]) for file in threads) / 1e9
 
 
-def _connect(port: int) -> socket.socket:
+def connect(port: int) -> socket.socket:
+    """Connect to a server that may still be starting."""
     for _ in range(1200):  # a minute, for a machine that is busy
         try:
             return socket.create_connection(("127.0.0.1", port))
@@ -82,7 +83,7 @@ def free_port() -> int:
         return port
 
 
-def make_key(folder: str, database_url: str = "") -> tuple[str, dict[str, str]]:
+def make_service(folder: str, database_url: str = "") -> tuple[str, dict[str, str]]:
     """Make a key in a folder; return it with the settings of a service that knows it."""
     settings = {
         "NONET_DATA_DIR": folder,
@@ -90,19 +91,7 @@ def make_key(folder: str, database_url: str = "") -> tuple[str, dict[str, str]]:
         "NONET_RATE_LIMIT_PER_MINUTE": "1000000000",
         "NONET_SERVE_ON_S": "0",
     }
-    environment = os.environ | settings
-    upgrade = [NONET, "db", "upgrade"]
-    subprocess.run(upgrade, env=environment, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
-    create = [NONET, "accounts", "create", "a@b.c"]
-    subprocess.run(create, env=environment, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
-    key = subprocess.run(  # noqa: S603
-        [NONET, "keys", "create", "a@b.c", "--name", "bench"],
-        env=environment,
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    return key.stdout.strip(), settings
+    return make_key(settings), settings
 
 
 def serve(port: int, settings: dict[str, str]) -> MeasuredServer:
