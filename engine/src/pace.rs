@@ -1,4 +1,4 @@
-//! A pause for whoever runs long work: they are asked between finders whether it may go on.
+//! A pause for whoever runs long work: they are asked between finders, and now and then by a search.
 //!
 //! The engine knows neither clocks nor turns; hosts do. A walk that may not go on finds nothing more, and
 //! ends where it is, as if nothing led on. The pace is the thread's, for it concerns whoever runs the

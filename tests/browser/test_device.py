@@ -10,7 +10,9 @@ from game_page import TO_FILL, WITH_WORKER, OpenPage, cell, choose_in_menu, comm
 from grids import PUZZLE, PUZZLE_ID
 from nonet import engine
 from nonet.forms import write_grids
+from nonet.grid import name_of
 from nonet.website.fresh import LEVELS
+from samples import UNSOLVABLE
 
 pytestmark = needs_engine
 
@@ -141,6 +143,11 @@ def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> 
     page.get_by_role("button", name="Check and play").click()
     expect(wrong).to_contain_text("These cells can differ: r1c1 r1c2. In r1c1 could stand 1 or 2.")
     expect(page.locator(".entry [aria-invalid=true]")).to_have_count(2)
+    clash = engine.why_not_unique(UNSOLVABLE)
+    assert isinstance(clash, engine.Clash)
+    page.locator("#puzzle").fill(UNSOLVABLE)
+    page.get_by_role("button", name="Check and play").click()
+    expect(wrong).to_contain_text(f"cannot all be right: {' '.join(map(name_of, clash.cells))}.")
     page.locator("#puzzle").fill(write_grids([PUZZLE], "sudokupad"))
     page.get_by_role("button", name="Check and play").click()
 

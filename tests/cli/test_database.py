@@ -2,7 +2,7 @@ import json
 import re
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from command import Command
 from patience import open_patiently
@@ -39,8 +39,11 @@ def test_a_schema_of_a_newer_version_is_told_in_one_line(
     nonet = Command(nonet.folder, database_url=database_url)
     nonet("db", "upgrade")
     database = open_patiently(database_url)
-    newer = text("UPDATE alembic_version SET version_num = '9999'")
-    database.run_now(lambda connection: connection.execute(newer))
+    for change in (
+        "UPDATE alembic_version SET version_num = '9999'",
+        "UPDATE schema_reach SET oldest = '9999'",
+    ):
+        database.run_now(Connection.execute, text(change))
     database.close_now()
 
     outcome = nonet(*arguments)

@@ -1,10 +1,17 @@
 import json
+import os
+import pty
+import sys
 from pathlib import Path
+from subprocess import Popen
 from xml.etree import ElementTree as ET
+
+import pytest
 
 from command import Command
 from nonet import engine
 from samples import BEYOND, EMPTY, UNIQUE
+from terminal import press, read_until
 
 EXPERT = engine.generate("expert", seed=4)
 EASY = engine.generate("easy", seed=4).puzzle
@@ -122,3 +129,25 @@ def test_a_path_is_written_as_a_pdf(nonet: Command, tmp_path: Path) -> None:
     assert nonet("explain", EASY, "--output", "path.pdf").status == 0
     assert (tmp_path / "path.pdf").read_bytes().startswith(b"%PDF")
     assert nonet("explain", EASY, "--output", "path.gif").status == 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("end", [b"q", b"\x04", b"\x1b"], ids=["q", "Ctrl-D", "Escape"])
+def test_step_after_step_comes_by_a_key_until_one_ends_it(tmp_path: Path, end: bytes) -> None:
+    ours, theirs = pty.openpty()
+
+    command = [sys.executable, "-m", "nonet", "explain", "--by-key", "--every-step", "--no-board"]
+    with Popen(
+        [*command, EXPERT.puzzle], stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path
+    ) as running:
+        press(ours, b" ")
+        shown = read_until(ours, b"  2. ")
+        press(ours, end)
+        status = running.wait()
+        os.close(theirs)
+        shown += read_until(ours, None)
+    os.close(ours)
+
+    assert status == 0
+    assert [number for number in range(1, 81) if f" {number}. " in shown] == [1, 2]
+    assert "this puzzle needs" not in shown

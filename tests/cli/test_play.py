@@ -22,6 +22,7 @@ from nonet import engine
 from nonet.catalogue import english
 from nonet.cli.game import Game
 from nonet.cli.play_screen import PlayScreen
+from terminal import read_until
 
 PUZZLE = engine.generate("beginner", seed=3)
 EMPTY_CELLS = [cell for cell in range(81) if PUZZLE.puzzle[cell] == "-"]
@@ -162,17 +163,3 @@ def test_it_is_played_in_a_terminal_and_left_by_a_key(tmp_path: Path) -> None:
     os.close(ours)
     assert "┏" in shown
     assert PUZZLE.puzzle in re.sub(r"\x1b[^A-Za-z]*[A-Za-z]", "", rest)
-
-
-def read_until(terminal: int, end: bytes | None) -> str:
-    """Return what a terminal shows up to some text, or until it is closed."""
-    shown = b""
-    while end is None or end not in shown:
-        try:
-            piece = os.read(terminal, 4096)
-        except OSError:  # Linux says so of a terminal that nobody writes to any more
-            break
-        if not piece:
-            break
-        shown += piece
-    return shown.decode(errors="replace")

@@ -9,6 +9,8 @@ from subprocess import DEVNULL, Popen
 
 import pytest
 
+from terminal import read_until
+
 pytestmark = pytest.mark.slow
 
 NONET = Path(sys.executable).with_name("nonet")
@@ -16,31 +18,22 @@ NONET = Path(sys.executable).with_name("nonet")
 MANY = 60_000
 
 
-def at_terminal(folder: Path, *arguments: str) -> bytes:
+def at_terminal(folder: Path, *arguments: str) -> str:
     """Run a command with both its outputs on one terminal and return what is written there."""
     own, theirs = pty.openpty()
     with Popen(
         [NONET, *arguments], cwd=folder, stdin=DEVNULL, stdout=theirs, stderr=theirs
     ) as process:
         os.close(theirs)
-        written = b""
-        while chunk := _read(own):
-            written += chunk
+        written = read_until(own, None)
     os.close(own)
     assert process.returncode == 0, written[-2000:]
     return written
 
 
-def _read(terminal: int) -> bytes:
-    try:
-        return os.read(terminal, 1 << 16)
-    except OSError:  # Linux says so when the other side has closed
-        return b""
-
-
 def test_puzzles_on_a_terminal_are_lines_and_nothing_else(tmp_path: Path) -> None:
     written = at_terminal(tmp_path, "generate", f"--count={MANY}", "--difficulty=beginner")
-    lines = written.decode().split("\r\n")
+    lines = written.split("\r\n")
 
     assert [line for line in lines[:-1] if not re.fullmatch("[1-9-]{81}", line)] == []
     assert len(lines) == MANY + 1
@@ -49,7 +42,7 @@ def test_puzzles_on_a_terminal_are_lines_and_nothing_else(tmp_path: Path) -> Non
 def test_answers_on_a_terminal_are_lines_and_nothing_else(tmp_path: Path) -> None:
     grid = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
     (tmp_path / "grids").write_text(f"{grid}\n" * MANY * 2)
-    lines = at_terminal(tmp_path, "check", "grids").decode().split("\r\n")
+    lines = at_terminal(tmp_path, "check", "grids").split("\r\n")
 
     assert {line.split("\t")[1] for line in lines[:-1]} == {"unique"}
     assert len(lines) == MANY * 2 + 1

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, func, select
 
 from command import Command
 from nonet.database import Database
-from nonet.database.tables import accounts, metadata, probe
+from nonet.database.tables import accounts, metadata, probe, schema_reach
 from patience import open_patiently
 from postgres import PostgreSQLServer
 from samples import UNIQUE
@@ -23,7 +23,7 @@ def rows(database: Database) -> dict[str, list[tuple[object, ...]]]:
         return {
             str(table.name): sorted(map(tuple, connection.execute(select(table))), key=repr)
             for table in metadata.sorted_tables
-            if table is not probe
+            if table not in (probe, schema_reach)
         }
 
     found = database.run_now(read)

@@ -1,5 +1,6 @@
 """The schema goes up from nothing and from every version before, with all data kept."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from nonet import database as database_package
@@ -21,6 +23,9 @@ from patience import open_patiently
 from postgres import PostgreSQLServer
 
 EMAIL = "ada@example.com"
+MIGRATIONS = Path(database_package.__file__).parent / "migrations"
+# Those that say from which schema on programs can work with theirs, and may so take something away.
+TAKING = {"0015"}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -59,6 +64,37 @@ def test_an_empty_database_gets_exactly_the_tables_of_the_code(empty_url: str) -
 
         assert (before, database.run_now(state_of)) == (SchemaState.EMPTY, SchemaState.CURRENT)
         assert database.run_now(differences) == []
+
+
+@pytest.mark.parametrize(
+    ("oldest", "state"), [("0015", SchemaState.AHEAD), ("9998", SchemaState.NEWER)]
+)
+def test_a_newer_schema_is_good_for_as_long_as_nothing_was_taken_away(
+    empty_url: str, oldest: str, state: SchemaState
+) -> None:
+    newer = (
+        "UPDATE alembic_version SET version_num = '9999'",
+        f"UPDATE schema_reach SET oldest = '{oldest}'",  # noqa: S608 - our own words
+    )
+    with opened(empty_url) as database:
+        database.run_now(upgrade)
+        database.run_now(lambda connection: [connection.execute(text(row)) for row in newer])
+        found = database.run_now(state_of)
+
+    assert found is state
+
+
+def test_migrations_add_and_take_nothing_away_without_a_word() -> None:
+    words = {
+        script.revision: set(re.findall(r"\bop\.(\w+)\(", Path(script.path).read_text("utf-8")))
+        for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()
+    }
+    adding = {"add_column", "create_index", "create_table", "f"}
+
+    assert {name for name, used in words.items() if used - adding} == TAKING
+    for name in TAKING:
+        file = next((MIGRATIONS / "versions").glob(f"{name}*.py"))
+        assert "schema_reach" in file.read_text("utf-8")
 
 
 def test_the_first_schema_comes_up_to_date_with_its_data_kept(empty_url: str) -> None:

@@ -1,4 +1,3 @@
-import signal
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -180,22 +179,6 @@ def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
 
     assert puzzle == engine.generate("expert", seed=7)
     assert maker.tried >= 1
-
-
-def test_a_batch_that_is_interrupted_ends() -> None:
-    """A signal comes before the first puzzle: nobody has seen one that needs templates."""
-
-    def interrupt(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGALRM, interrupt)
-    try:
-        signal.setitimer(signal.ITIMER_REAL, 0.001)
-        with pytest.raises(KeyboardInterrupt):
-            engine.generate_many(None, 1_000, seed=1, technique="template-set", budget=10**9)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def test_an_unknown_wish_is_refused() -> None:

@@ -1,17 +1,136 @@
-"""The manual page knows every command, and the workflow makes the wheels of every platform."""
+"""What a release hands out: the version, the source, the manual page, every platform's wheel."""
 
-import runpy
+import re
 import shutil
 import subprocess
 import tomllib
+from datetime import date
+from pathlib import Path
 
 import pytest
 import yaml
 
+import release
 from documentation.markdown import REPOSITORY, read
+from manual import write_manual
 from nonet.cli.commands import MODULES
 
-PAGE = runpy.run_path(str(REPOSITORY / "scripts" / "manual.py"))["write_manual"]("1.2.3", "a day")
+PAGE = write_manual("1.2.3", "a day")
+MACHINES = ("x86_64", "aarch64")
+ADDRESS = "https://example.org/nonet"
+GIT = shutil.which("git")
+
+needs_git = pytest.mark.skipif(GIT is None, reason="git is not installed: apt-get install git")
+
+
+def test_entries_of_the_changelog_go_back_from_the_version_or_one_before_it() -> None:
+    entries = re.findall(
+        r"^## \[(\d+)\.(\d+)\.(\d+)\] - (\S+)$", read("CHANGELOG.md"), re.MULTILINE
+    )
+    crates = tomllib.loads(read("Cargo.toml"))["workspace"]["package"]["version"]
+
+    versions = [tuple(map(int, version)) for *version, _ in entries]
+    days = [date.fromisoformat(day) for *_, day in entries]
+    assert versions
+    assert versions == sorted(versions, reverse=True)
+    assert days == sorted(days, reverse=True)
+    assert versions[0] <= tuple(map(int, crates.split(".")))
+
+
+@pytest.fixture
+def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give a repository of its own with what a release reads, for version 1.2.3."""
+    place = tmp_path / "repository"
+    built = place / "src" / "nonet" / "website" / "engine" / "nonet.wasm"
+    built.parent.mkdir(parents=True)
+    built.write_bytes(b"built")
+    for name, text in {
+        ".gitignore": "/src/nonet/website/engine/\n",
+        "CHANGELOG.md": "## [Unreleased]\n\n## [1.2.3] - 2026-11-22\n",
+        "Cargo.toml": '[workspace.package]\nversion = "1.2.3"\n',
+        "README.md": read("README.md"),
+        "pyproject.toml": read("pyproject.toml"),
+        "src/nonet/__init__.py": "",
+    }.items():
+        (place / name).write_text(text, "utf-8")
+    monkeypatch.setattr(release, "ROOT", place)
+    git(place, "init", "--quiet")
+    commit(place)
+    return place
+
+
+def git(place: Path, *arguments: str) -> None:
+    subprocess.run([str(GIT), *arguments], cwd=place, check=True)
+
+
+def commit(place: Path) -> None:
+    git(place, "add", "--all")
+    git(place, "-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--quiet", "-m", "a")
+
+
+@needs_git
+def test_what_is_not_committed_is_not_released(repository: Path) -> None:
+    assert release.required_version() == "1.2.3"
+
+    (repository / "README.md").write_text("")
+
+    with pytest.raises(SystemExit, match="not committed"):
+        release.required_version()
+
+
+@needs_git
+def test_a_version_without_an_entry_is_not_released(repository: Path) -> None:
+    crates = repository / "Cargo.toml"
+    crates.write_text(crates.read_text().replace("1.2.3", "1.3.0"))
+    commit(repository)
+
+    with pytest.raises(SystemExit, match=r"is 1\.2\.3, and Cargo\.toml has 1\.3\.0"):
+        release.required_version()
+
+
+@needs_git
+def test_the_package_alone_has_addresses_and_what_was_built(
+    repository: Path, tmp_path: Path
+) -> None:
+    tree = tmp_path / "tree"
+
+    release.lay_out(tree, ADDRESS, "1.2.3")
+
+    readme, project = ((tree / name).read_text("utf-8") for name in ("README.md", "pyproject.toml"))
+    pictures = re.findall(r'<img src="([^"]*)"', readme)
+    assert pictures
+    for picture in pictures:
+        raw = f"{ADDRESS}/raw/v1.2.3/"
+        assert picture.startswith(raw)
+        assert (REPOSITORY / picture.removeprefix(raw)).is_file()
+    assert tomllib.loads(project)["project"]["urls"]["Repository"] == ADDRESS
+    assert (tree / "src/nonet/website/engine/nonet.wasm").read_bytes() == b"built"
+    assert (repository / "README.md").read_text("utf-8") == read("README.md")
+
+
+@needs_git
+def test_other_bytes_of_the_same_commit_are_no_release(
+    repository: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = tmp_path / "dist"
+    made.mkdir()
+    monkeypatch.setattr(release, "DIST", made)
+    (made / "nonet.1").write_text("a page")
+    release.hold_sums("")
+    earlier = (made / release.SUMS).read_text()
+    (made / release.SUMS).unlink()
+
+    release.hold_sums(earlier)
+    assert (made / release.SUMS).read_text() == earlier
+    (made / release.SUMS).unlink()
+    (made / "nonet.1").write_text("another page")
+
+    with pytest.raises(SystemExit, match="other bytes"):
+        release.hold_sums(earlier)
+    commit_of_another_day = earlier.replace("# ", "# 0", 1)
+    (made / release.SUMS).unlink()
+    release.hold_sums(commit_of_another_day)
+    assert repository.exists()
 
 
 def test_the_manual_names_every_command_and_its_options() -> None:
@@ -40,24 +159,22 @@ def test_the_manual_is_set_without_a_warning() -> None:
 
 
 def test_the_workflow_makes_a_wheel_for_each_platform() -> None:
-    workflow = yaml.safe_load(read(".github/workflows/wheels.yml"))
+    jobs = yaml.safe_load(read(".github/workflows/wheels.yml"))["jobs"]
 
-    platforms = workflow["jobs"]["wheel"]["strategy"]["matrix"]["platform"]
-    assert {(each["name"].split("-")[0], each["name"].split("-")[1]) for each in platforms} == {
-        (system, machine)
-        for system, machines in {
-            "manylinux": ("x86_64", "aarch64"),
-            "musllinux": ("x86_64", "aarch64"),
-            "macos": ("x86_64", "aarch64"),
-            "windows": ("x86_64",),
-        }.items()
-        for machine in machines
+    platforms = jobs["wheel"]["strategy"]["matrix"]["platform"]
+    assert {each["name"] for each in platforms} == {
+        # That of manylinux for x86-64 is the one of `make release`.
+        "manylinux-aarch64",
+        *(f"{system}-{machine}" for system in ("musllinux", "macos") for machine in MACHINES),
+        "windows-x86_64",
     }
-    steps = [step for job in workflow["jobs"].values() for step in job["steps"]]
-    scripts = [step["run"].split()[1] for step in steps if "run" in step]
+    commands = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+    scripts = re.findall(r"source/(scripts/\S+)", " ".join(commands))
+    included = tomllib.loads(read("pyproject.toml"))["tool"]["maturin"]["include"]
     assert scripts
-    assert all((REPOSITORY / script).is_file() for script in scripts)
-    assert workflow["jobs"]["publish"]["permissions"]["attestations"] == "write"
+    assert set(scripts) <= {each["path"] for each in included if "sdist" in each["format"]}
+    assert any(command.startswith("make release ") for command in commands)
+    assert jobs["publish"]["permissions"]["attestations"] == "write"
 
 
 def test_the_package_says_what_it_is() -> None:
@@ -66,6 +183,6 @@ def test_the_package_says_what_it_is() -> None:
     assert project["license"] == "MIT AND OFL-1.1"
     assert project["authors"]
     assert len(project["classifiers"]) > 8
-    assert set(project["optional-dependencies"]) == {"all", "play", "print", "serve"}
+    assert set(project["optional-dependencies"]) == {"all", "play", "print", "serve", "trace"}
     for file in project["license-files"]:
         assert (REPOSITORY / file).is_file()

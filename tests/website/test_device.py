@@ -208,6 +208,30 @@ def test_a_page_reads_texts_as_the_server_does() -> None:
     assert replies == [as_read(text) for text in texts]
 
 
+def as_reason(grid: str) -> Any:
+    match engine.why_not_unique(grid):
+        case engine.Undecided(index, values, other):
+            told = {"kind": "undecided", "index": index, "values": list(values)}
+            return told if other is None else {**told, "other": other}
+        case engine.Clash(cells):
+            return {"kind": "clash", "indexes": list(cells)}
+    return None
+
+
+def test_a_page_tells_why_a_grid_is_no_puzzle_as_the_server_does() -> None:
+    chance = random.Random(14)
+    puzzle = engine.generate("medium", seed=14).puzzle
+    grids = [puzzle, "-" * 81, "55" + "-" * 79]
+    for cell in chance.sample(range(81), 24):
+        grids += [puzzle[:cell] + digit + puzzle[cell + 1 :] for digit in "-48"]
+
+    replies = ask_page([{"verify": {"grid": grid}} for grid in grids])
+
+    told = [reply["answer"].get("why") for reply in replies]
+    assert told == [as_reason(grid) for grid in grids]
+    assert {why and why["kind"] for why in told} == {None, "undecided", "clash"}
+
+
 def test_the_engine_and_its_words_are_small() -> None:
     words = json.dumps(english().for_scripts(FILES)).encode()
     assets = Assets(written={"sentences-en.json": words})

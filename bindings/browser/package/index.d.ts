@@ -20,11 +20,14 @@ export interface Verdict {
   status: "unique" | "multiple" | "unsolvable" | "invalid" | "unknown";
   /** At most two are looked for. */
   solutionsFound: number;
-  /** The cells of equal digits that share a row, column or box. */
-  conflicts: number[];
-  /** Where there are several solutions, two cells in which they differ. */
-  open: number[];
+  /** Why there is not exactly one solution, where that is soon found. */
+  why?: Why;
 }
+
+/** A cell with two digits that it can hold and another such cell, or givens that cannot all be right. */
+export type Why =
+  | { kind: "undecided"; index: number; values: [number, number]; other?: number }
+  | { kind: "clash"; indexes: number[] };
 
 export interface BoardAnswer {
   status: "right" | "wrong" | "complete" | "unsupported";

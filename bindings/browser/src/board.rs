@@ -1,21 +1,12 @@
 //! A player's board against its puzzle.
 
 use nonet_engine::grid::{Candidate, Cell, CellSet, Digit, Grid};
-use nonet_engine::search::{self, Limits};
+use nonet_engine::search::{self, Limits, Reason};
 use nonet_engine::telling::{Message, say, tell_missing_notes, tell_mistakes};
 use serde::{Deserialize, Serialize};
 
 use crate::reading::read_candidates;
 use crate::refusal::{Refusal, status_slug};
-
-/// Enough to see that there are several solutions.
-const SHOWN_OPEN: usize = 2;
-
-/// Whether there is any solution.
-const ONE: Limits = Limits {
-    solutions: 1,
-    nodes: search::DEFAULT_NODE_BUDGET,
-};
 
 /// A grid to look at.
 #[derive(Deserialize)]
@@ -30,40 +21,54 @@ pub struct Verdict {
     grid: String,
     status: &'static str,
     solutions_found: u64,
-    /// The cells of equal digits that share a house.
-    conflicts: Vec<usize>,
-    /// Where there are several solutions, two cells in which they differ.
-    open: Vec<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<Why>,
+}
+
+/// Why a grid does not have exactly one solution.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Why {
+    Undecided {
+        index: usize,
+        values: [u8; 2],
+        #[serde(skip_serializing_if = "Option::is_none")]
+        other: Option<usize>,
+    },
+    Clash {
+        indexes: Vec<usize>,
+    },
+}
+
+impl From<Reason> for Why {
+    fn from(reason: Reason) -> Self {
+        match reason {
+            Reason::Undecided {
+                cell,
+                digits,
+                other,
+            } => Self::Undecided {
+                index: cell.index(),
+                values: digits.map(Digit::value),
+                other: other.map(Cell::index),
+            },
+            Reason::Clash(cells) => Self::Clash {
+                indexes: indices(cells),
+            },
+        }
+    }
 }
 
 /// Tell whether a grid is a puzzle, and where it is none.
 pub fn verify(asked: &OneGrid) -> Result<Verdict, Refusal> {
     let grid = Grid::parse(asked.grid.as_bytes())?;
     let found = search::count_solutions(&grid, Limits::default());
-    let open = match found.status {
-        search::Status::Multiple => open_cells(&grid),
-        _ => CellSet::EMPTY,
-    };
     Ok(Verdict {
         grid: grid.to_string(),
         status: status_slug(found.status),
         solutions_found: found.solutions_found,
-        conflicts: indices(conflicts(&grid)),
-        open: indices(open),
+        why: search::why_not_unique(&grid).map(Why::from),
     })
-}
-
-/// The first cells that hold different digits in different solutions.
-fn open_cells(grid: &Grid) -> CellSet {
-    let can_differ = |&cell: &Cell| {
-        let may_be = |&digit: &Digit| {
-            let mut filled = *grid;
-            filled.set(cell, Some(digit));
-            search::count_solutions(&filled, ONE).solutions_found > 0
-        };
-        grid.digit(cell).is_none() && Digit::ALL.into_iter().filter(may_be).nth(1).is_some()
-    };
-    Cell::all().filter(can_differ).take(SHOWN_OPEN).collect()
 }
 
 /// A puzzle, how far somebody is, and what was ruled out.

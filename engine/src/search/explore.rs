@@ -10,23 +10,30 @@ use super::board::Board;
 use super::guess;
 use super::verdict::{Limits, Status, Verdict};
 use crate::grid::{Candidate, Cell, CellSet, Grid};
+use crate::pace::breathe;
 
 /// The nodes after which candidates are probed; all known puzzles with one solution need fewer.
 const PATIENCE: u64 = 512;
 
+/// The nodes between two questions whether the search may go on: some milliseconds.
+const BREATH: u64 = 8192;
+
 pub(super) struct Explorer {
     limits: Limits,
     nodes: u64,
+    /// The nodes at which the budget is used, or at which it is asked whether the search may go on.
+    halt: u64,
     solutions_found: u64,
     first: Option<Grid>,
     exhausted: bool,
 }
 
 impl Explorer {
-    pub(super) const fn new(limits: Limits) -> Self {
+    pub(super) fn new(limits: Limits) -> Self {
         Self {
             limits,
             nodes: 0,
+            halt: limits.nodes.min(BREATH),
             solutions_found: 0,
             first: None,
             exhausted: false,
@@ -127,9 +134,18 @@ impl Explorer {
     }
 
     /// Take a node from the budget, if there is one left.
-    const fn spend(&mut self) -> bool {
-        self.exhausted = self.nodes == self.limits.nodes;
-        self.nodes += !self.exhausted as u64;
+    fn spend(&mut self) -> bool {
+        self.exhausted = self.nodes == self.halt && !self.goes_on();
+        self.nodes += u64::from(!self.exhausted);
         !self.exhausted
+    }
+
+    #[cold]
+    fn goes_on(&mut self) -> bool {
+        if self.nodes == self.limits.nodes || breathe().is_break() {
+            return false;
+        }
+        self.halt = self.limits.nodes.min(self.nodes.saturating_add(BREATH));
+        true
     }
 }

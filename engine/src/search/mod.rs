@@ -8,6 +8,7 @@ mod board;
 mod explore;
 mod fill;
 mod guess;
+mod reason;
 mod tables;
 mod thinning;
 mod verdict;
@@ -15,6 +16,7 @@ mod verdict;
 use board::Board;
 use explore::Explorer;
 pub(crate) use fill::fill;
+pub use reason::{Reason, why_not_unique};
 pub(crate) use thinning::Thinning;
 pub use verdict::{Limits, Status, Verdict};
 

@@ -74,7 +74,7 @@ def _database(settings: Settings) -> str:
     if state is None:
         return f"{name} is not there yet: `nonet serve` makes it"
     is_file = name.startswith("sqlite")
-    if state is not SchemaState.CURRENT and not is_file:
+    if state in (SchemaState.EMPTY, SchemaState.OLDER) and not is_file:
         raise _WrongError(f"{name} is {state.value}: run `nonet db upgrade`")
     return f"{name}, {state.value}"
 

@@ -26,7 +26,7 @@ class SchemaOutdatedError(NonetError):
 
 
 class SchemaNewerError(NonetError):
-    """The database was brought up to date by a newer version than this one."""
+    """A newer version than this one took away what this one needs of the database."""
 
     code = "SCHEMA_NEWER"
 
@@ -80,7 +80,7 @@ def open_database(settings: Settings) -> Database:
         SchemaNewerError.
     """
     database, state = _connect(settings)
-    if state is not SchemaState.CURRENT:
+    if state not in (SchemaState.CURRENT, SchemaState.AHEAD):
         if not database.is_local_file:
             database.close_now()
             raise SchemaOutdatedError("the database is not up to date: run `nonet db upgrade`")

@@ -21,7 +21,7 @@ from nonet.cli.told_path import Run, ToldStep, tell_path
 from nonet.explanations import explain_grade
 from nonet.settings import Settings
 
-END = ("q", "\x03", "\x04")
+END = ("q", "\x1b")
 
 EveryStep = Annotated[
     bool, typer.Option("--every-step", help="Tell singles one by one, not as a line.")
@@ -34,7 +34,9 @@ WithBoard = Annotated[
         show_default=False,
     ),
 ]
-ByKey = Annotated[bool, typer.Option("--by-key", help="Wait for a key after each step; q ends.")]
+ByKey = Annotated[
+    bool, typer.Option("--by-key", help="Wait for a key after each step; q or Escape ends.")
+]
 Written = Annotated[
     Path | None,
     typer.Option("--output", "-o", help="Write the path as a moving .svg or as a .pdf."),
@@ -127,8 +129,15 @@ def _print_run(run: Run, manner: Manner) -> None:
 
 def _pause(manner: Manner) -> None:
     print_line("")
-    if manner.by_key and output.is_terminal and typer.getchar() in END:
+    if manner.by_key and output.is_terminal and _is_end():
         raise typer.Exit
+
+
+def _is_end() -> bool:
+    try:
+        return typer.getchar() in END
+    except EOFError:  # Ctrl-D
+        return True
 
 
 def _as_json(told: ToldStep, words: Words) -> dict[str, object]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, StaticPool, Table, create_engine, func, select, text
 
 from nonet.database.schema import SchemaState, state_of, upgrade
-from nonet.database.tables import accounts, metadata, probe
+from nonet.database.tables import accounts, metadata, probe, schema_reach
 from nonet.errors import NonetError
 
 # So many rows are in memory at a time.
@@ -71,7 +71,7 @@ def move(target: Connection, source: Connection) -> Mapping[str, int]:
         raise NotMovableError("the new database has accounts already: take an empty one")
     moved = {}
     for table in metadata.sorted_tables:
-        if table is not probe:
+        if table not in (probe, schema_reach):
             moved[str(table.name)] = _copy(table, source, target)
             _go_on_counting(table, source, target)
     return moved

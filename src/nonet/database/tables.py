@@ -15,6 +15,7 @@ oauth_clients                    programs that may be connected; they belong to 
 daily_puzzles                    belong to a day, and to nobody
 audit_log                        names accounts by id alone, and outlives them
 probe                            one row, which is written to see whether it can be
+schema_reach                     one row, the oldest schema whose programs can work with this one
 
 A deleted account takes all of its own along. Links, sessions, codes and tokens are stored by the
 SHA-256 of what the browser or the program holds.
@@ -303,4 +304,11 @@ probe = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("written_at_ms", BigInteger, nullable=False),
+)
+
+schema_reach = Table(
+    "schema_reach",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("oldest", String(32), nullable=False),
 )

@@ -5,6 +5,8 @@ import { read, verify } from "./engine.js";
 import { HOME } from "./server.js";
 import { Words } from "./words.js";
 
+/** @typedef {{kind: "undecided", index: number, values: number[], other?: number} | {kind: "clash", indexes: number[]}} Why */
+
 /** A collection has no more puzzles. */
 const MOST_GRIDS = 20;
 const words = new Words(JSON.parse(document.getElementById("words")?.textContent ?? "{}"));
@@ -75,7 +77,7 @@ async function lead() {
   if (!verdicts) return form.submit();
   const at = verdicts.findIndex(({ status }) => status !== "unique");
   if (at < 0) location.href = addressOf(found.answer);
-  else tell(...(await reasonOf(found.answer[at], verdicts[at])));
+  else tell(...reasonOf(found.answer[at], verdicts[at]));
 }
 
 /** What is known of grids, up to the first that is no puzzle; null where there is no engine. @param {string[]} grids */
@@ -90,28 +92,16 @@ async function verdictsOn(grids) {
   return verdicts;
 }
 
-/** Why a grid is no puzzle, with the cells that show it. @param {string} grid @param {{status: string, open: number[], conflicts: number[]}} verdict @returns {Promise<[reason: string, grid: string, marked: number[]]>} */
-async function reasonOf(grid, { status, open: differing, conflicts }) {
+/** Why a grid is no puzzle, with the cells that show it. @param {string} grid @param {{status: string, why?: Why}} verdict @returns {[reason: string, grid: string, marked: number[]]} */
+function reasonOf(grid, { status, why }) {
   const reason = words.say(`refusal-422-${status}`);
-  if (conflicts.length) {
-    const why = words.say("import-clash", { cells: conflicts.map(nameOf).join(" ") });
-    return [`${reason} ${why}`, grid, conflicts];
-  }
-  const [cell] = differing;
-  if (cell === undefined) return [reason, grid, []];
-  const [first = "", second = ""] = await digitsOf(grid, cell);
-  const told = { cells: differing.map(nameOf).join(" "), cell: nameOf(cell), first, second };
-  return [`${reason} ${words.say("import-undecided", told)}`, grid, differing];
-}
-
-/** Which digits a cell could still hold. @param {string} grid @param {number} cell */
-async function digitsOf(grid, cell) {
-  const digits = [];
-  for (const digit of "123456789") {
-    const given = await verify(grid.slice(0, cell) + digit + grid.slice(cell + 1));
-    if (given?.answer?.solutionsFound) digits.push(digit);
-  }
-  return digits;
+  if (!why) return [reason, grid, []];
+  const cells = why.kind === "clash" ? why.indexes : [why.index, why.other].filter((cell) => cell !== undefined);
+  const named = cells.map(nameOf).join(" ");
+  if (why.kind === "clash") return [`${reason} ${words.say("import-clash", { cells: named })}`, grid, cells];
+  const [first, second] = why.values.map(String);
+  const told = { cells: named, cell: nameOf(why.index), first, second };
+  return [`${reason} ${words.say("import-undecided", told)}`, grid, cells];
 }
 
 /** @param {number} cell */

@@ -1,0 +1,68 @@
+"""A new version takes the old one's place behind nginx, and gives it back, and nobody notices."""
+
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from httpx2 import Client
+
+from counting_client import CountingClient
+from nginx import needs_nginx, nginx
+from postgres import PostgreSQLServer
+from samples import UNIQUE
+from server import Server, free_port
+from versions import NextVersion
+
+ASKED = '"route":"/api/v1/check","status":200'
+LIMIT = 1_000_000_000
+
+
+def ask(client: Client, key: str) -> int:
+    """Ask for what reads, counts and works; return what went wrong, or 200."""
+    headers = {"Authorization": f"Bearer {key}"}
+    asked = client.post("/api/v1/check", json={"puzzle": UNIQUE}, headers=headers)
+    page = client.get("/developers/sign-in")
+    made = client.post("/api/v1/generate", json={}, headers=headers)
+    return max(asked.status_code, page.status_code, made.status_code)
+
+
+@needs_nginx
+@pytest.mark.timeout(600)
+def test_no_request_fails_while_a_version_comes_and_goes_again(
+    postgresql: PostgreSQLServer, tmp_path: Path
+) -> None:
+    ports = [free_port(), free_port()]
+    next_version = NextVersion(tmp_path / "next")
+    url = postgresql.new_database()
+    options: dict[str, Any] = {
+        "database_url": url,
+        "secret": "of all hosts",
+        "rate_limit_per_minute": LIMIT,
+    }
+    options["page_requests_per_minute"] = LIMIT
+
+    def start(port: int, before: Sequence[str] | None = None) -> Server:
+        return stack.enter_context(
+            Server(tmp_path, port=port, before=before, serve_on_s=1, **options)
+        )
+
+    def replace_all(before: Sequence[str] | None) -> None:
+        for port in ports:
+            servers[port].stop()
+            servers[port] = start(port, before)
+            # nginx asks it again by and by: only then may the other one go.
+            servers[port].log.wait_for(ASKED)
+
+    with ExitStack() as stack:
+        servers = {port: start(port) for port in ports}
+        key = next(server.key for server in servers.values() if "API key" in server.output.text)
+        address = stack.enter_context(nginx(tmp_path / "nginx", ports))
+        with CountingClient(address, lambda client: ask(client, key)) as client:
+            next_version.upgrade(tmp_path, url)
+            replace_all(next_version.before)
+            replace_all(None)
+
+    assert set(client.answers) == {200}, client.answers
+    assert client.answers[200] > len(ports)
