@@ -36,6 +36,16 @@ impl Grid {
         Err(GridFormatError::Character(position.unwrap_or_default()))
     }
 
+    /// The grid of such values, 0 for an empty cell; they are not checked.
+    pub(crate) const fn of_values(values: [u8; 81]) -> Self {
+        Self(values)
+    }
+
+    /// The values of all cells, 0 for an empty one.
+    pub(crate) const fn values(&self) -> &[u8; 81] {
+        &self.0
+    }
+
     /// The digit in a cell.
     #[must_use]
     pub const fn digit(&self, cell: Cell) -> Option<Digit> {
