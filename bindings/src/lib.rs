@@ -7,6 +7,7 @@ mod evidence;
 mod forms;
 mod grades;
 mod grids;
+mod lines;
 mod long_work;
 mod parallel;
 mod paths;
@@ -38,6 +39,8 @@ mod _native {
     };
     #[pymodule_export]
     use super::grids::normalize;
+    #[pymodule_export]
+    use super::lines::check_lines;
     #[pymodule_export]
     use super::long_work::LongWork;
     #[pymodule_export]

@@ -4,7 +4,6 @@ use std::num::NonZero;
 
 use nonet_engine::grid::{Cell, Grid};
 use nonet_engine::search::{self, Limits, Reason, Status};
-use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyString};
 
@@ -33,14 +32,8 @@ impl Verdict {
 
     /// What is known: `unique`, `multiple`, `unsolvable`, `invalid` or `unknown`.
     #[getter]
-    fn status<'py>(&self, py: Python<'py>) -> &Bound<'py, PyString> {
-        match self.found.status {
-            Status::Unique => intern!(py, "unique"),
-            Status::Multiple => intern!(py, "multiple"),
-            Status::Unsolvable => intern!(py, "unsolvable"),
-            Status::Invalid => intern!(py, "invalid"),
-            Status::Unknown => intern!(py, "unknown"),
-        }
+    fn status<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
+        PyString::intern(py, name_of(self.found.status))
     }
 
     /// Whether there is exactly one solution; None while that is not known.
@@ -108,6 +101,17 @@ impl Value for Verdict {
 }
 
 values!(Verdict);
+
+/// The name of a status.
+pub const fn name_of(status: Status) -> &'static str {
+    match status {
+        Status::Unique => "unique",
+        Status::Multiple => "multiple",
+        Status::Unsolvable => "unsolvable",
+        Status::Invalid => "invalid",
+        Status::Unknown => "unknown",
+    }
+}
 
 fn read_status(name: &str) -> Option<Status> {
     Some(match name {

@@ -78,6 +78,7 @@ from nonet.engine.grading import (
     solve_path,
 )
 from nonet.engine.grids import Grid, from_numpy, to_numpy
+from nonet.engine.lines import CheckedLines, check_lines
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.references import from_reference, reference_of
@@ -126,6 +127,7 @@ __all__ = [
     "BugPlusN",
     "BugPlusOne",
     "Chain",
+    "CheckedLines",
     "Clash",
     "Colors",
     "Contradiction",
@@ -189,6 +191,7 @@ __all__ = [
     "begin_rating",
     "canonical",
     "canonical_many",
+    "check_lines",
     "check_many",
     "count_solutions",
     "find_steps",

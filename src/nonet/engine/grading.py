@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from nonet.engine._native import Counted, Grade, Path
+from nonet.engine._native import DEFAULT_NODE_BUDGET, Counted, Grade, Path
 from nonet.engine._native import grade as _grade
 from nonet.engine._native import grade_many as _grade_many
 from nonet.engine._native import grade_with_steps as _grade_with_steps
@@ -46,15 +46,18 @@ def grade_many(
     threads: int | None = None,
     uniqueness: bool = True,
     path: WhichPath = "full",
+    node_budget: int = DEFAULT_NODE_BUDGET,
 ) -> Grades:
     """Grade puzzles as `grade` does, in order, on `threads` threads, by default on every core.
+
+    The node budget is for the search for a second solution of each.
 
     Raises:
         GridFormatError: a text is no grid; there is no partial result.
         NotUniqueError: grids without exactly one solution; `statuses` names them by their places.
     """
     grids = several(puzzles)
-    statuses = enumerate(check_many(grids, threads=threads).statuses)
+    statuses = enumerate(check_many(grids, node_budget=node_budget, threads=threads).statuses)
     refused = {f"grids[{at}]": STATUSES[status] for at, status in statuses if status != UNIQUE}
     if refused:
         raise NotUniqueError(refused)
