@@ -55,11 +55,14 @@ WATCH_FRAMES = """() => {
   };
   requestAnimationFrame(see);
 }"""
-WEIGHTS = """() => {
+# The page waits for what it asks for before its `load` event; the engine's worker comes after it.
+WEIGHTS = """async () => {
+  const loaded = () => performance.getEntriesByType("navigation")[0].loadEventStart;
+  while (!loaded()) await new Promise(requestAnimationFrame);
   const sums = {js: 0, css: 0};
-  for (const {name, encodedBodySize} of performance.getEntriesByType("resource")) {
+  for (const {name, encodedBodySize, startTime} of performance.getEntriesByType("resource")) {
     const suffix = new URL(name).pathname.split(".").at(-1);
-    if (suffix in sums) sums[suffix] += encodedBodySize;
+    if (suffix in sums && startTime < loaded()) sums[suffix] += encodedBodySize;
   }
   return sums;
 }"""

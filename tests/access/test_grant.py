@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from exports import OTHER, UNIQUE, digits_of
-from nonet.access import Export, Grant, GrantSigner
+from nonet.access import Export, Grant, GrantSigner, Secret
 from nonet.access.grant import VERSION
 from nonet.errors import InvalidGrantError
 
 COLLECTION = f"v1-{digits_of([UNIQUE, OTHER])}"
-SIGNER = GrantSigner(b"a secret")
+SIGNER = GrantSigner(Secret(b"a secret"))
 
 ids = st.integers(0, 2**63 - 1)
 exports = st.builds(
@@ -76,7 +76,9 @@ def test_a_grant_with_any_bit_changed_is_none(data: st.DataObject) -> None:
 
 
 def test_a_grant_of_another_secret_is_none() -> None:
-    foreign = sign(Export(COLLECTION, answers=True, paper="a4"), signer=GrantSigner(b"another"))
+    foreign = sign(
+        Export(COLLECTION, answers=True, paper="a4"), signer=GrantSigner(Secret(b"another"))
+    )
 
     with pytest.raises(InvalidGrantError):
         SIGNER.read(foreign)
@@ -95,12 +97,12 @@ def test_a_grant_fits_a_link_and_holds_neither_secret_nor_collection() -> None:
 
 def test_a_grant_of_the_previous_secret_lives_on_and_new_ones_are_of_the_new_secret() -> None:
     export = Export(COLLECTION, answers=False, paper="a4")
-    rotated = GrantSigner(b"a new secret", previous=[b"a secret"])
+    rotated = GrantSigner(Secret(b"a new secret", (b"a secret",)))
 
     before, after = sign(export), sign(export, signer=rotated)
 
     assert rotated.read(before).covers(export)
     assert rotated.read(after).covers(export)
-    assert GrantSigner(b"a new secret").read(after).covers(export)
+    assert GrantSigner(Secret(b"a new secret")).read(after).covers(export)
     with pytest.raises(InvalidGrantError):
         SIGNER.read(after)

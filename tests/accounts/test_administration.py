@@ -4,6 +4,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from nonet import accounts
+from nonet.access import Secret
 from nonet.accounts import (
     COMMAND_LINE,
     Account,
@@ -37,9 +38,9 @@ def test_every_deed_is_written_down_with_who_did_it(database: Database) -> None:
     _, key = database.run_now(create_key, BOB, name="laptop", random=Random(1), now_ms=0)
     database.run_now(accounts.promote, ADA, now_ms=1)
     database.run_now(accounts.suspend, BOB, by=Actor(ada), now_ms=2)
-    database.run_now(accounts.restore, BOB, by=Actor(ada), secret=b"", now_ms=3)
+    database.run_now(accounts.restore, BOB, by=Actor(ada), secret=Secret(b""), now_ms=3)
     database.run_now(accounts.revoke, key.id, by=Actor(ada), now_ms=4)
-    database.run_now(accounts.remove, BOB, by=COMMAND_LINE, secret=b"", now_ms=5)
+    database.run_now(accounts.remove, BOB, by=COMMAND_LINE, secret=Secret(b""), now_ms=5)
 
     entries = database.run_now(list_audit)
 
@@ -93,7 +94,7 @@ def identify(database: Database, email: str | None, *, subject: str = "s1") -> A
         sign_in_by_identity,
         Identity("https://id.example", subject, email),
         by=Actor(),
-        secret=b"",
+        secret=Secret(b""),
         random=Random(4),
         now_ms=1,
     )
@@ -161,7 +162,7 @@ def test_an_export_leaves_out_no_table_and_a_deletion_empties_all(database: Data
     assert isinstance(wish, JoinWish)
     database.run_now(confirm_join, wish.token, by=Actor(), now_ms=1)
     identify(database, ADA, subject="s2")
-    database.run_now(accounts.remove, ADA, by=COMMAND_LINE, secret=b"", now_ms=1)
+    database.run_now(accounts.remove, ADA, by=COMMAND_LINE, secret=Secret(b""), now_ms=1)
 
     def rows(connection: Connection) -> dict[str, int]:
         return {

@@ -2,6 +2,7 @@ from random import Random
 
 import pytest
 
+from nonet.access import Secret
 from nonet.accounts import (
     Account,
     Actor,
@@ -34,7 +35,9 @@ def begin(database: Database, account: Account, *, seed: int = 1) -> tuple[str, 
 
 
 def confirm(database: Database, token: str, *, now_ms: int) -> EmailChange:
-    return database.run_now(confirm_email_change, token, by=Actor(), secret=b"", now_ms=now_ms)
+    return database.run_now(
+        confirm_email_change, token, by=Actor(), secret=Secret(b""), now_ms=now_ms
+    )
 
 
 def address(database: Database, account: Account) -> str:
@@ -113,5 +116,5 @@ def test_sign_in_links_in_the_old_mailbox_are_worthless_after_the_change(
 
     with pytest.raises(LinkExpiredError):
         database.run_now(
-            use_sign_in_link, waiting, by=Actor(), secret=b"", now_ms=1, have_passkeys=True
+            use_sign_in_link, waiting, by=Actor(), secret=Secret(b""), now_ms=1, have_passkeys=True
         )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from nonet.access import Secret
 from nonet.accounts import LetterLimits, admit_letters, forget_old, mailbox_name
 from nonet.database import Database
 from nonet.errors import LetterLimitError
@@ -12,7 +13,7 @@ MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
 
 def wait_for(database: Database, *emails: str, now_ms: int, lane: str = "sign-in") -> int:
     """Ask for a letter; return the seconds to wait, 0 where it was admitted."""
-    names = [mailbox_name(email, lane=lane, secret=b"s") for email in emails]
+    names = [mailbox_name(email, lane=lane, secret=Secret(b"s")) for email in emails]
     try:
         database.run_now(admit_letters, names, LIMITS, now_ms=now_ms)
     except LetterLimitError as refusal:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, event, text
 
+from nonet.access import Secret
 from nonet.accounts import (
     Account,
     Actor,
@@ -23,7 +24,7 @@ QUARTER_OF_AN_HOUR_MS = 15 * 60 * 1000
 
 def use(database: Database, token: str, *, now_ms: int) -> Account:
     return database.run_now(
-        use_sign_in_link, token, by=Actor(), secret=b"", now_ms=now_ms, have_passkeys=True
+        use_sign_in_link, token, by=Actor(), secret=Secret(b""), now_ms=now_ms, have_passkeys=True
     )
 
 

@@ -116,7 +116,7 @@ def test_the_secret_is_made_once_and_for_the_owner_alone(tmp_path: Path) -> None
 
     folder = tmp_path / "new"
     assert first == second
-    assert len(bytes.fromhex(first.decode())) == 32
+    assert len(bytes.fromhex(first.current.decode())) == 32
     assert [file.name for file in folder.iterdir()] == ["secret"]
     assert (folder / "secret").stat().st_mode & 0o777 == 0o600
 
@@ -124,7 +124,7 @@ def test_the_secret_is_made_once_and_for_the_owner_alone(tmp_path: Path) -> None
 def test_a_secret_of_the_settings_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
     secret = read_secret(settings(data_dir=tmp_path / "new", secret="from outside"))  # noqa: S106
 
-    assert secret == b"from outside"
+    assert secret == (b"from outside", ())
     assert not (tmp_path / "new").exists()
 
 

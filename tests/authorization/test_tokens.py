@@ -6,6 +6,7 @@ import re
 import pytest
 from sqlalchemy import Connection
 
+from nonet.access import Secret
 from nonet.accounts import COMMAND_LINE, restore, suspend
 from nonet.database.tables import metadata
 from program import CALLBACK, ConnectedProgram, query_of
@@ -183,7 +184,9 @@ def test_a_suspension_ends_everything_for_good(service: Service, ada: Visitor) -
     refused = (program.call().status_code, program.renew().status_code)
     traded = late.trade(code).status_code
     asked = ada.get(program.ask(ada).headers["location"]).status_code
-    service.database.run_now(restore, EMAIL, by=COMMAND_LINE, secret=b"any", now_ms=service.now_ms)
+    service.database.run_now(
+        restore, EMAIL, by=COMMAND_LINE, secret=Secret(b"any"), now_ms=service.now_ms
+    )
 
     assert (refused, traded, asked) == ((401, 400), 400, 403)
     assert (program.call().status_code, program.renew().status_code) == (401, 400)

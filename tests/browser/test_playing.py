@@ -119,6 +119,21 @@ def test_all_notes_are_filled_in_on_request_only(page: Page) -> None:
     expect(cell(page, 2)).to_have_accessible_name("empty, row 1 column 3, corner notes 1 2 4")
 
 
+def test_a_note_that_stays_is_not_drawn_anew(page: Page) -> None:
+    choose_in_menu(page, "notes")
+    notes = page.locator(".corner").evaluate_all(
+        "all => { window.notes = all.flatMap(one => [...one.children]); return notes.length; }"
+    )
+
+    cell(page, 2).click()
+    page.keyboard.press("4")
+    page.keyboard.press("ArrowDown")
+
+    shown_now = page.locator(".corner > *").count()
+    kept = page.evaluate("() => notes.filter(note => note.isConnected).length")
+    assert kept == shown_now < notes
+
+
 def test_restart_asks_first_and_can_be_undone(page: Page) -> None:
     cell(page, 2).click()
     page.keyboard.press("4")
@@ -134,7 +149,8 @@ def test_restart_asks_first_and_can_be_undone(page: Page) -> None:
     expect(cell(page, 2)).to_have_text("4")
 
 
-def test_a_pause_hides_the_board_and_stops_the_clock(page: Page) -> None:
+def test_a_pause_hides_the_board_and_stops_the_clock(open_page: OpenPage) -> None:
+    page = open_page(alone=True)
     page.clock.install()
     page.reload()
     page.clock.run_for(65_000)

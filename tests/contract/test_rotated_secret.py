@@ -1,10 +1,20 @@
 """What people and programs hold lives on when the operator changes the secret."""
 
 from pathlib import Path
+from typing import Any
 
+from httpx2 import Client
+
+from nonet.access import Secret
+from nonet.accounts import COMMAND_LINE, create_account, remove, restore_deleted, suspend
+from nonet.accounts.suspension import kept_suspension
+from nonet.database import upgrade
+from nonet.website.developers.cookies import Seal
+from patience import open_patiently
 from samples import UNIQUE
 from server import Server
 
+EMAIL = "ada@example.com"
 OLD, NEW = "the secret of last year", "the secret of this year"
 
 
@@ -23,3 +33,51 @@ def test_keys_and_download_links_live_on_while_the_previous_secret_is_named(
         ended = server.client.get(f"/api/v1{path}").status_code
 
     assert (lives, admitted, ended) == (200, 200, 401)
+
+
+def _follow_link(client: Client, url: str) -> None:
+    """Sign in by the link that a service on loopback shows."""
+    own = {"Origin": url}
+    asked = client.post("/developers/sign-in", data={"email": EMAIL}, headers=own)
+    path = asked.text.partition('href="/developers/sign-in/')[2].partition('"')[0]
+    client.post(f"/developers/sign-in/{path}", headers=own)
+
+
+def test_who_is_signed_in_stays_so_whatever_the_secret(tmp_path: Path) -> None:
+    with Server(tmp_path, secret=OLD) as server:
+        _follow_link(server.client, server.url)
+        before = server.client.get("/developers/account").status_code
+        cookies = dict(server.client.cookies)
+    with Server(tmp_path, port=server.port, secret=NEW) as server:
+        server.client.cookies.update(cookies)
+        after = server.client.get("/developers/account").status_code
+
+    assert (before, after) == (200, 200)
+
+
+def test_what_a_browser_keeps_sealed_is_good_while_the_previous_secret_is_named() -> None:
+    old, new = OLD.encode(), NEW.encode()
+    sealed = Seal(Secret(old)).close("on the way to a provider")
+    renewed = Seal(Secret(new, (old,))).close("the same")
+
+    assert Seal(Secret(new, (old,))).open(sealed) == "on the way to a provider"
+    assert Seal(Secret(new)).open(sealed) is None
+    # The secret before seals nothing any more.
+    assert Seal(Secret(new)).open(renewed) == "the same"
+    assert Seal(Secret(old)).open(renewed) is None
+
+
+def test_suspensions_of_deleted_accounts_are_known_by_the_previous_secret(tmp_path: Path) -> None:
+    old, both = Secret(OLD.encode()), Secret(NEW.encode(), (OLD.encode(),))
+    asked: dict[str, Any] = {"now_ms": 5}
+    database = open_patiently(f"sqlite:///{tmp_path / 'nonet.db'}")
+    database.run_now(upgrade)
+    database.run_now(create_account, EMAIL, now_ms=1)
+    database.run_now(suspend, EMAIL, by=COMMAND_LINE, now_ms=2)
+    database.run_now(remove, EMAIL, by=COMMAND_LINE, secret=old, now_ms=3)
+
+    assert database.run_now(kept_suspension, EMAIL, secret=both, **asked) == 2
+    assert database.run_now(kept_suspension, EMAIL, secret=Secret(both.current), **asked) is None
+    database.run_now(restore_deleted, EMAIL, secret=both, **asked)
+    assert database.run_now(kept_suspension, EMAIL, secret=old, **asked) is None
+    database.close_now()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from command import Command
+from nonet.access import Secret
 from nonet.accounts import (
     COMMAND_LINE,
     find_account,
@@ -43,7 +44,7 @@ def suspend_ada(service: Service) -> None:
 
 def remove_ada(service: Service) -> None:
     service.database.run_now(
-        remove, EMAIL, by=COMMAND_LINE, secret=SECRET.encode(), now_ms=service.now_ms
+        remove, EMAIL, by=COMMAND_LINE, secret=Secret(SECRET.encode()), now_ms=service.now_ms
     )
 
 
@@ -115,7 +116,7 @@ def test_a_restored_person_who_deletes_the_account_is_not_suspended_again(
 ) -> None:
     suspend_ada(service)
     service.database.run_now(
-        restore, EMAIL, by=COMMAND_LINE, secret=SECRET.encode(), now_ms=service.now_ms
+        restore, EMAIL, by=COMMAND_LINE, secret=Secret(SECRET.encode()), now_ms=service.now_ms
     )
     remove_ada(service)
     visitor.sign_in(mailbox, EMAIL)
@@ -126,7 +127,7 @@ def test_a_restored_person_who_deletes_the_account_is_not_suspended_again(
 def test_the_suspension_of_a_deleted_account_can_be_lifted(service: Service) -> None:
     suspend_ada(service)
     remove_ada(service)
-    options: dict[str, Any] = {"secret": SECRET.encode(), "now_ms": service.now_ms}
+    options: dict[str, Any] = {"secret": Secret(SECRET.encode()), "now_ms": service.now_ms}
     lifted = service.database.run_now(restore_deleted, EMAIL.upper(), **options)
 
     assert lifted == EMAIL

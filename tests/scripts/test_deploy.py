@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,10 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
     main.write_text(f"pid {tmp_path}/pid; events {{}} http {{ {text} }}", "utf-8")
 
     judge(str(NGINX), "-t", "-q", "-e", "stderr", "-c", str(main))
+
+
+def test_the_container_file_passes_its_linter() -> None:
+    judge(str(Path(sys.executable).with_name("hadolint")), str(DEPLOY / "container/Containerfile"))
 
 
 def _manifests() -> dict[str, Any]:

@@ -33,7 +33,7 @@ def test_every_module_that_is_imported_is_preloaded(service: Service) -> None:
     for address in preloaded:
         imported = re.findall(r'from "\./([^"]+)"', service.client.get(address).text)
         assert {f"/static/{name}" for name in imported} <= preloaded
-    assert len(preloaded) == 25
+    assert len(preloaded) == 24
 
 
 def test_names_follow_the_content_so_files_are_kept_for_ever(service: Service) -> None:

@@ -23,6 +23,7 @@ from nonet.access.reach import (
     scope_for,
     scopes_within,
 )
+from nonet.access.secret import Secret
 from nonet.access.standing import read_window
 from nonet.access.throttle import Throttle
 from nonet.access.tokens import (
@@ -53,6 +54,7 @@ __all__ = [
     "GrantSigner",
     "LastUse",
     "Reach",
+    "Secret",
     "Throttle",
     "Window",
     "fingerprint",

@@ -11,9 +11,9 @@ import hashlib
 import hmac
 import struct
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterable
 from typing import NamedTuple
 
+from nonet.access.secret import Secret
 from nonet.errors import InvalidGrantError
 from nonet.paper import PAPERS, Paper
 
@@ -51,8 +51,8 @@ class Grant(NamedTuple):
 class GrantSigner:
     """Signs grants and knows its own signatures, and those of secrets that it had before."""
 
-    def __init__(self, secret: bytes, *, previous: Iterable[bytes] = ()) -> None:
-        self._keys = [hmac.digest(each, _PURPOSE, "sha256") for each in (secret, *previous)]
+    def __init__(self, secret: Secret) -> None:
+        self._keys = secret.keys(_PURPOSE)
 
     def sign(self, export: Export, *, account_id: int, key_id: int, expires_at_s: int) -> str:
         """Make the text of a grant."""

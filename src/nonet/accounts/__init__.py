@@ -76,7 +76,7 @@ from nonet.accounts.key import (
     revoke_key,
 )
 from nonet.accounts.leaked_key import revoke_leaked_key
-from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name
+from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name, mailbox_names
 from nonet.accounts.limits import AccountLimits, limit_account
 from nonet.accounts.measurements import DayMeasured, measure_days
 from nonet.accounts.ownership import (
@@ -212,6 +212,7 @@ __all__ = [
     "list_usage",
     "look_at_account",
     "mailbox_name",
+    "mailbox_names",
     "make_challenge",
     "make_key",
     "make_own_key",

@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select
 
+from nonet.access import Secret
 from nonet.accounts.actor import Actor
 from nonet.accounts.email import canonical_email
 from nonet.accounts.export import gather
@@ -12,7 +13,7 @@ from nonet.database.tables import accounts, api_keys, oauth_tokens, sign_in_link
 
 
 def tell_about(
-    connection: Connection, email: str, *, by: Actor, secret: bytes, now_ms: int
+    connection: Connection, email: str, *, by: Actor, secret: Secret, now_ms: int
 ) -> dict[str, Any]:
     """Return everything that is stored of an address, with an account or without one.
 

@@ -7,6 +7,7 @@ from random import Random
 
 from sqlalchemy import Connection, select, update
 
+from nonet.access import Secret
 from nonet.access.keys import ApiKey
 from nonet.accounts.account import (
     Account,
@@ -72,7 +73,7 @@ def look_at_account(connection: Connection, account_id: int, *, by: Actor, now_m
     return account
 
 
-def create(connection: Connection, email: str, *, secret: bytes, now_ms: int) -> Account:
+def create(connection: Connection, email: str, *, secret: Secret, now_ms: int) -> Account:
     """Make an account on the command line.
 
     Raises:
@@ -137,7 +138,7 @@ def suspend(connection: Connection, email: str, *, by: Actor, now_ms: int) -> Ac
 
 
 def restore(
-    connection: Connection, email: str, *, by: Actor, secret: bytes, now_ms: int
+    connection: Connection, email: str, *, by: Actor, secret: Secret, now_ms: int
 ) -> Account:
     """Let a suspended account in again.
 
@@ -150,7 +151,7 @@ def restore(
     return account
 
 
-def restore_deleted(connection: Connection, email: str, *, secret: bytes, now_ms: int) -> str:
+def restore_deleted(connection: Connection, email: str, *, secret: Secret, now_ms: int) -> str:
     """Let an address make an account again whose account was suspended and deleted; return it.
 
     Raises:
@@ -164,7 +165,9 @@ def restore_deleted(connection: Connection, email: str, *, secret: bytes, now_ms
     return address
 
 
-def remove(connection: Connection, email: str, *, by: Actor, secret: bytes, now_ms: int) -> Account:
+def remove(
+    connection: Connection, email: str, *, by: Actor, secret: Secret, now_ms: int
+) -> Account:
     """Delete an account with all that belongs to it, and return what it was.
 
     A suspension is kept.

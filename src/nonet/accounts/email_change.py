@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from nonet.access import Secret
 from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
 from nonet.accounts.email import canonical_email
@@ -118,7 +119,7 @@ def confirm_email_change(  # noqa: PLR0913 - the connection is the sixth
     token: str,
     *,
     by: Actor,
-    secret: bytes,
+    secret: Secret,
     now_ms: int,
     session_id: int | None = None,
 ) -> EmailChange:

@@ -9,6 +9,7 @@ from random import Random
 
 from sqlalchemy import Connection, delete, insert, select
 
+from nonet.access import Secret
 from nonet.accounts.account import Account, find_account
 from nonet.accounts.actor import Actor
 from nonet.accounts.administration import account_with_id
@@ -52,7 +53,7 @@ def sign_in_by_identity(  # noqa: PLR0913 - who, from where, when
     identity: Identity,
     *,
     by: Actor,
-    secret: bytes,
+    secret: Secret,
     random: Random,
     now_ms: int,
 ) -> Account | JoinWish:

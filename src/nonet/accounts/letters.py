@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Row, and_, case, delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from nonet.access import Secret
 from nonet.access.window import seconds_until
 from nonet.accounts.mailbox import mailbox_of
 from nonet.database.tables import letter_windows
@@ -28,10 +29,15 @@ class LetterLimits:
     per_day: int
 
 
-def mailbox_name(email: str, *, lane: str, secret: bytes) -> bytes:
+def mailbox_name(email: str, *, lane: str, secret: Secret) -> bytes:
     """Return what a mailbox is counted by in a lane."""
-    key = hmac.digest(secret, _PURPOSE, "sha256")
-    return hmac.digest(key, f"{lane} {mailbox_of(email)}".encode(), "sha256")
+    return mailbox_names(email, lane=lane, secret=secret)[0]
+
+
+def mailbox_names(email: str, *, lane: str, secret: Secret) -> list[bytes]:
+    """Return the same, and what it was called by the secrets before."""
+    mailbox = f"{lane} {mailbox_of(email)}".encode()
+    return [hmac.digest(key, mailbox, "sha256") for key in secret.keys(_PURPOSE)]
 
 
 def admit_letters(

@@ -8,6 +8,7 @@ from random import Random
 
 from sqlalchemy import Connection, delete, insert, select
 
+from nonet.access import Secret
 from nonet.accounts.account import Account, create_account, find_account
 from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
@@ -58,7 +59,7 @@ def use_sign_in_link(  # noqa: PLR0913 - the connection is the sixth
     token: str,
     *,
     by: Actor,
-    secret: bytes,
+    secret: Secret,
     now_ms: int,
     have_passkeys: bool,
 ) -> Account:
@@ -93,7 +94,7 @@ def forget_links(connection: Connection, email: str) -> None:
 
 
 def account_of(
-    connection: Connection, email: str, *, by: Actor, secret: bytes, now_ms: int
+    connection: Connection, email: str, *, by: Actor, secret: Secret, now_ms: int
 ) -> Account:
     """Return the account of a proven address, made now if it has none.
 

@@ -8,6 +8,7 @@ import hmac
 
 from sqlalchemy import Connection, delete, insert, select
 
+from nonet.access import Secret
 from nonet.accounts.email import canonical_email
 from nonet.accounts.mailbox import mailbox_of
 from nonet.database.tables import kept_suspensions
@@ -17,13 +18,13 @@ _PURPOSE = b"nonet suspended mailbox"
 
 
 def keep_suspension(
-    connection: Connection, email: str, *, suspended_at_ms: int, secret: bytes, now_ms: int
+    connection: Connection, email: str, *, suspended_at_ms: int, secret: Secret, now_ms: int
 ) -> None:
     """Remember that the account of an address was suspended when it was deleted."""
     forget_suspension(connection, email, secret=secret)
     connection.execute(
         insert(kept_suspensions).values(
-            mailbox_hash=_hash(email, secret),
+            mailbox_hash=_hashes(email, secret)[0],
             suspended_at_ms=suspended_at_ms,
             ends_at_ms=now_ms + KEPT_MS,
         )
@@ -31,24 +32,24 @@ def keep_suspension(
 
 
 def kept_suspension(
-    connection: Connection, email: str, *, secret: bytes, now_ms: int
+    connection: Connection, email: str, *, secret: Secret, now_ms: int
 ) -> int | None:
     """Return since when an address without an account is suspended; None when it is not."""
     kept = kept_suspensions.c
     found = select(kept.suspended_at_ms).where(
-        kept.mailbox_hash == _hash(email, secret), kept.ends_at_ms > now_ms
+        kept.mailbox_hash.in_(_hashes(email, secret)), kept.ends_at_ms > now_ms
     )
-    since_ms: int | None = connection.execute(found).scalar_one_or_none()
+    since_ms: int | None = connection.execute(found).scalars().first()
     return since_ms
 
 
-def forget_suspension(connection: Connection, email: str, *, secret: bytes) -> bool:
+def forget_suspension(connection: Connection, email: str, *, secret: Secret) -> bool:
     """Let an address make an account again; tell whether it was suspended."""
-    hashed = _hash(email, secret)
-    forgetting = delete(kept_suspensions).where(kept_suspensions.c.mailbox_hash == hashed)
+    hashed = kept_suspensions.c.mailbox_hash.in_(_hashes(email, secret))
+    forgetting = delete(kept_suspensions).where(hashed)
     return connection.execute(forgetting).rowcount > 0
 
 
-def _hash(email: str, secret: bytes) -> bytes:
-    key = hmac.digest(secret, _PURPOSE, "sha256")
-    return hmac.digest(key, mailbox_of(canonical_email(email)).encode(), "sha256")
+def _hashes(email: str, secret: Secret) -> list[bytes]:
+    mailbox = mailbox_of(canonical_email(email)).encode()
+    return [hmac.digest(key, mailbox, "sha256") for key in secret.keys(_PURPOSE)]

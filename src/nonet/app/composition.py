@@ -32,7 +32,7 @@ from nonet.app.measuring import Measured, Measuring
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.refusals_for_people import RefusalsForPeople
-from nonet.app.secret import previous_secrets, read_secret
+from nonet.app.secret import read_secret
 from nonet.app.site import site_of
 from nonet.app.switch import Switch
 from nonet.app.tracing import SentTracing, open_tracing
@@ -204,7 +204,7 @@ def _services(
         ),
         downloads=Downloads(
             database,
-            GrantSigner(read_secret(settings), previous=previous_secrets(settings)),
+            GrantSigner(read_secret(settings)),
             limit=settings.rate_limit_per_minute,
             clocks=clocks,
         ),

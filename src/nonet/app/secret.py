@@ -5,6 +5,7 @@ import os
 import secrets
 from pathlib import Path
 
+from nonet.access import Secret
 from nonet.errors import NonetError
 from nonet.settings import Settings
 
@@ -17,12 +18,20 @@ class SecretUnavailableError(NonetError):
     code = "SECRET_UNAVAILABLE"
 
 
-def read_secret(settings: Settings) -> bytes:
+def read_secret(settings: Settings) -> Secret:
     """Return the secret of the settings, or the one kept in the data directory, made if need be.
+
+    The one before it comes along while it is named.
 
     Raises:
         SecretUnavailableError.
     """
+    previous = settings.previous_secret
+    before = () if previous is None else (previous.get_secret_value().encode(),)
+    return Secret(_current(settings), before)
+
+
+def _current(settings: Settings) -> bytes:
     if settings.secret is not None:
         return settings.secret.get_secret_value().encode()
     file = settings.data_dir / "secret"
@@ -36,12 +45,6 @@ def read_secret(settings: Settings) -> bytes:
     if len(secret) < SECRET_BYTES:
         raise SecretUnavailableError(f"{file} holds no secret: remove it, and a new one is made")
     return secret
-
-
-def previous_secrets(settings: Settings) -> tuple[bytes, ...]:
-    """Return the secret before this one, while what it signed is still to be good."""
-    previous = settings.previous_secret
-    return () if previous is None else (previous.get_secret_value().encode(),)
 
 
 def _write_once(file: Path, text: str) -> None:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from nonet.access import Secret
 from nonet.app.letters import mail_room
 from nonet.app.preparation import open_existing_database
 from nonet.app.secret import read_secret
@@ -25,7 +26,7 @@ def people() -> Iterator[Database]:
         database.close_now()
 
 
-def own_secret() -> bytes:
+def own_secret() -> Secret:
     """Return the service's secret."""
     return read_secret(Settings())
 

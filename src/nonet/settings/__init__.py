@@ -75,7 +75,7 @@ class Settings(BaseSettings):
     previous_secret: SecretStr | None = Field(
         None,
         min_length=8,
-        description="the secret before this one, whose download links are good for a day yet",
+        description="the secret before this one: what it signed and named is good yet",
     )
     rate_limit_per_minute: int = Field(60, ge=1, description="requests per account and minute")
     failed_credentials_per_minute: int = Field(

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 from base64 import urlsafe_b64encode
 
+from nonet.access import Secret
 from nonet.access.grant import Export, Grant, GrantSigner
 from nonet.errors import InvalidGrantError
 from nonet.paper import PAPERS
@@ -11,7 +12,7 @@ from nonet.paper import PAPERS
 MAX_LENGTH = 512
 
 _SECRET = b"a secret of the fuzzer"
-SIGNER = GrantSigner(_SECRET)
+SIGNER = GrantSigner(Secret(_SECRET))
 _COLLECTION = "v1-" + "0" * 81
 
 # No search guesses a signature. So the first byte of an input says what the rest is: a text, a

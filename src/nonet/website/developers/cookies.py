@@ -10,6 +10,8 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from nonet.access import Secret
+
 DEPARTURE_MAX_AGE_S = 10 * 60
 
 
@@ -53,13 +55,13 @@ class Seal:
 
     def __init__(
         self,
-        secret: bytes,
+        secret: Secret,
         *,
         purpose: bytes = b"nonet browser seal",
         lasts_s: int = DEPARTURE_MAX_AGE_S,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self._key = hmac.digest(secret, purpose, "sha256")
+        self._keys = secret.keys(purpose)
         self._lasts_s = lasts_s
         self._clock = clock
 
@@ -67,13 +69,17 @@ class Seal:
         """Return a JSON value as a signed text that is good for `lasts_s` seconds."""
         ends_at_s = int(self._clock()) + self._lasts_s
         content = urlsafe_b64encode(json.dumps([ends_at_s, value]).encode())
-        return f"{content.decode()}.{hmac.new(self._key, content, 'sha256').hexdigest()}"
+        return f"{content.decode()}.{_signature(self._keys[0], content)}"
 
     def open(self, text: str) -> Any:
         """Return the value of a signed text; None where it is forged or too old."""
         content, _, signature = text.partition(".")
-        known = hmac.new(self._key, content.encode(), "sha256").hexdigest()
-        if not hmac.compare_digest(signature.encode(), known.encode()):
+        known = [_signature(key, content.encode()).encode() for key in self._keys]
+        if not any(hmac.compare_digest(signature.encode(), one) for one in known):
             return None
         ends_at_s, value = json.loads(urlsafe_b64decode(content))
         return value if self._clock() < ends_at_s else None
+
+
+def _signature(key: bytes, content: bytes) -> str:
+    return hmac.new(key, content, "sha256").hexdigest()

@@ -6,7 +6,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.accounts import mailbox_name
+from nonet.accounts import mailbox_names
 from nonet.accounts.token import make_token
 from nonet.website.developers.cookies import Cookie, Seal
 from nonet.website.developers.services import DeveloperServices
@@ -29,20 +29,22 @@ class KnownBrowser:
     def name(self, request: Request, email: str) -> str | None:
         """Return the browser's name if it signed in with the address's mailbox before."""
         known = self._read(request)
-        return known["name"] if self._hash(email) in known.get("mailboxes", ()) else None
+        is_known = any(name in known.get("mailboxes", ()) for name in self._names(email))
+        return known["name"] if is_known else None
 
     def remember(self, request: Request, response: Response, email: str) -> None:
         """Let the browser know the mailbox from now on; the one it knew for the longest may go."""
         known = self._read(request)
-        hashed = self._hash(email)
-        others = [mailbox for mailbox in known.get("mailboxes", ()) if mailbox != hashed]
+        names = self._names(email)
+        others = [mailbox for mailbox in known.get("mailboxes", ()) if mailbox not in names]
         name = known.get("name") or make_token(self._services.random)
-        mailboxes = [hashed, *others][:MOST_MAILBOXES]
+        mailboxes = [names[0], *others][:MOST_MAILBOXES]
         self._cookie.give(response, self._seal.close({"name": name, "mailboxes": mailboxes}))
 
     def _read(self, request: Request) -> Mapping[str, Any]:
         known: Mapping[str, Any] = self._seal.open(self._cookie.read(request)) or {}
         return known
 
-    def _hash(self, email: str) -> str:
-        return mailbox_name(email, lane=_LANE, secret=self._services.secret).hex()
+    def _names(self, email: str) -> list[str]:
+        names = mailbox_names(email, lane=_LANE, secret=self._services.secret)
+        return [name.hex() for name in names]

@@ -139,7 +139,9 @@ class Passkeys:
 
     def _user(self, account: Account) -> bytes:
         """Return the name of an account that devices keep: always the same, and no address."""
-        return hmac.digest(self._services.secret, b"passkey of %d" % account.id, hashlib.sha256)
+        return hmac.digest(
+            self._services.secret.current, b"passkey of %d" % account.id, hashlib.sha256
+        )
 
 
 def _json(text: str) -> Response:

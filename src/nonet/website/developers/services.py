@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from nonet.access import Throttle
+from nonet.access import Secret, Throttle
 from nonet.accounts import LetterLimits
 from nonet.connections import ClientDocuments
 from nonet.database import Database
@@ -40,7 +40,7 @@ class DeveloperServices:
     shows_links: bool
     providers: tuple[Provider, ...]
     documents: ClientDocuments  # of programs that want to be let in
-    secret: bytes
+    secret: Secret
     contact: str  # whom people may write to
     secret_scanning_keys_url: str
     random: Random

@@ -1,6 +1,5 @@
 // @ts-check
 
-import { readHouse } from "./aloud.js";
 import { HOME } from "./server.js";
 import { share } from "./sharing.js";
 
@@ -34,7 +33,9 @@ export function commandsOf(table) {
     "choose-all": () => table.chooseMany(table.game.cells.keys()),
     rating: async () => (await import("./rating.js")).tellRating(table.view, table.game.givens.join("")),
   };
-  for (const kind of HOUSES) commands[`read-${kind}`] = () => readHouse(table.view, table.game, kind, table.selection.at);
+  for (const kind of HOUSES) {
+    commands[`read-${kind}`] = async () => (await import("./aloud.js")).readHouse(table.view, table.game, kind, table.selection.at);
+  }
   for (const name of DIALOGS) commands[name] = () => table.view.open(name, `${HOME}puzzles/${table.id}/qr.svg`);
   return commands;
 }

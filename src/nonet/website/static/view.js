@@ -92,7 +92,8 @@ export class View {
         targets.has(cell) && "target",
       ];
       this.#showCell(game, cell, { states: states.filter(Boolean).join(" "), drawn, digit, line });
-      this.cells[cell].ariaSelected = String(selection.cells.has(cell));
+      const selected = String(selection.cells.has(cell));
+      if (this.cells[cell].ariaSelected !== selected) this.cells[cell].ariaSelected = selected;
     }
     this.#drawLinks(drawn, line);
     this.#moveTabStop(selection.at);
@@ -150,6 +151,7 @@ export class View {
 
   /** @param {number} cell */
   #moveTabStop(cell) {
+    if (cell === this.focused) return;
     this.cells[this.focused].tabIndex = -1;
     this.cells[cell].tabIndex = 0;
     this.focused = cell;
@@ -189,7 +191,8 @@ export class View {
 
   /** Show a sentence and have it read. @param {string} sentence @param {{mood?: string}} [options] */
   tell(sentence, { mood = "" } = {}) {
-    this.message.textContent = sentence;
+    // The same sentence once more is read once more; nothing in the place of nothing is not even laid out.
+    if (sentence || this.message.textContent) this.message.textContent = sentence;
     this.message.dataset.mood = mood;
     this.place.hidden = true;
     for (const link of this.further) link.hidden = true;
@@ -297,15 +300,28 @@ export class View {
 
 /** Write a cell's digit, or else its notes: in corners where their digits stand on a pad. @param {HTMLElement} element @param {Content} content @param {number} lit */
 function write(element, { digit, corner, centre }, lit) {
-  const notes = [];
-  for (const [kind, bits] of /** @type {[string, number][]} */ ([["corner", corner], ["centre", centre]])) {
-    if (!bits) continue;
-    const all = document.createElement("span");
+  if (digit) return element.replaceChildren(String(digit));
+  const notes = Object.entries({ corner, centre }).filter(([, bits]) => bits).map(([kind, bits]) => {
+    const all = element.querySelector(`.${kind}`) ?? document.createElement("span");
     all.className = kind;
-    all.append(...digitsOf(bits).map((one) => noteAt(one, one === lit ? "lit" : "")));
-    notes.push(all);
+    writeNotes(all, bits, lit);
+    return all;
+  });
+  const isThere = notes.length === element.childNodes.length && notes.every((all) => all.parentNode);
+  if (!isThere) element.replaceChildren(...notes);
+}
+
+// To lay out notes anew takes longer than all else that a key does, so those that stay are left alone.
+/** @param {Element} all @param {number} bits @param {number} lit */
+function writeNotes(all, bits, lit) {
+  const digitOf = (/** @type {Element} */ note) => Number(note.getAttribute("data-text"));
+  const known = new Map(Array.from(all.children, (note) => [digitOf(note), note]));
+  for (const [digit, note] of known) if (!(bits & bitOf(digit))) note.remove();
+  for (const digit of digitsOf(bits)) {
+    const note = known.get(digit) ?? noteAt(digit, "");
+    note.className = digit === lit ? "lit" : "";
+    if (!known.has(digit)) all.insertBefore(note, [...all.children].find((other) => digitOf(other) > digit) ?? null);
   }
-  element.replaceChildren(...(digit ? [String(digit)] : notes));
 }
 
 /** Paint a cell in its colours, in stripes when there are several. @param {HTMLElement} element @param {number} bits */
