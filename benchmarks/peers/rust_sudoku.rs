@@ -6,7 +6,7 @@ use std::{env, fs};
 
 use sudoku::Sudoku;
 
-const TOGETHER: usize = 40;
+const TOGETHER: usize = 1000;
 
 fn main() {
     let mut arguments = env::args().skip(1);

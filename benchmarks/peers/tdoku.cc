@@ -9,7 +9,7 @@
 
 #include "tdoku.h"
 
-constexpr size_t kTogether = 40;
+constexpr size_t kTogether = 1000;
 
 int main(int argc, char **argv) {
     const int rounds = std::atoi(argv[1]);
