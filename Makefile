@@ -18,7 +18,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: advisories licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
+.PHONY: advisories load licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -56,13 +56,24 @@ test-cluster: setup tools ## Run the tests of several servers, real databases an
 	$(PYTEST) tests/cluster
 
 check: setup node_modules/.package-lock.json ## Check format, lint, types and layers, in all languages
+	@$(MAKE) --no-print-directory -j -O check-rust check-types check-python check-website
+
+.PHONY: check-rust check-types check-python check-website
+check-rust:
 	cargo fmt --all --check
 	cargo clippy -q --release --locked --all-targets -- -D warnings
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+
+# One after the other, for they write into the same cache.
+check-types:
 	$(BIN)/mypy
 	$(BIN)/stubtest nonet.engine._native
+
+check-python:
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-logo
+
+check-website:
 	$(WITH_NODE) npm run --silent check
 
 format: setup ## Format everything and mend what can be mended
@@ -80,6 +91,11 @@ licences: setup ## List the licences of all that serves, and write a bill of mat
 
 advisories: .venv/deps ## Ask OSV for known weaknesses of all that is locked; 69 where it cannot be asked
 	@$(BIN)/python scripts/advisories.py
+
+# In WORKERS processes of the service, one unless it is said.
+MINUTES ?= 10
+load: setup .venv/load/made ## Bear a tenth and seven tenths of what this machine can do, MINUTES each
+	@$(BIN)/python benchmarks/load/run.py $(MINUTES)
 
 bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || [ $$? = 69 ] || exit 1; done
@@ -110,6 +126,12 @@ $(filter %.json,$(DOCUMENT_TOOLS)): %/node_modules/.package-lock.json: %/package
 	cd $* && $(WITH_NODE) npm ci --silent --no-audit --no-fund --ignore-scripts
 	@touch $@
 
+# Locust, whose libraries are not the service's.
+.venv/load/made: benchmarks/load/requirements.txt .venv/deps
+	@$(PYTHON) -m venv --clear .venv/load
+	@.venv/load/bin/pip install -q --require-hashes -r $<
+	@touch $@
+
 # A generator of clients whose command line needs another version of a library than ours does.
 .venv/generator/made: tests/document/requirements.txt .venv/deps
 	@$(PYTHON) -m venv --clear .venv/generator
@@ -121,10 +143,10 @@ release: setup .venv/linker ## Make wheel, source, manual and Debian package in 
 	@$(BIN)/python scripts/release.py $${REPOSITORY:?say where the repository is: make release REPOSITORY=https://...}
 	@$(BIN)/python scripts/try_wheel.py dist
 
-# The engine was built by `setup`, so that this takes half a minute.
+# Called as `engine` calls maturin, it finds the engine built: this takes half a minute.
 package: setup ## Make a wheel for this machine, and drive each command of it in an empty environment
 	@rm -rf var/package
-	@said=$$($(BIN)/maturin build --release --locked -o var/package 2>&1) || { echo "$$said"; exit 1; }
+	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin build --release --locked -i $(BIN)/python -o var/package 2>&1) || { echo "$$said"; exit 1; }
 	@$(BIN)/python scripts/try_wheel.py var/package
 
 bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an hour

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Runs `make serve` to the first puzzle, then `make test`, on a Debian with nothing but make and Python, made anew below /tmp.
 # What is tried is the last commit. It needs root and debootstrap, and takes half an hour; `bare.sh serve` or `bare.sh test` does one of both.
+# `bare.sh release` installs the wheel and the Debian package that `make release` made, without a clone, and runs what README and the page of
+# ten minutes show of them.
 # `bare.sh browser` builds the engine for browsers with Debian's own Rust, twice and in two folders, and compares the bytes.
 set -euo pipefail
 RELEASE=bookworm
@@ -102,6 +104,43 @@ try_browser() {
   echo "the engine for browsers: the same bytes twice, after $SECONDS s"
 }
 
+# The clone goes: what is left of it is what a stranger reads.
+leave_release() {
+  mv "$ROOT/nonet" "$ROOT/clone"
+  mkdir "$ROOT/nonet"
+  cp dist/nonet-*.whl dist/nonet_*.deb "$ROOT/nonet"
+  mv "$ROOT/clone/README.md" "$ROOT/clone/docs/ten-minutes.md" "$ROOT/nonet"
+  rm -r "$ROOT/clone"
+}
+
+try_release() {
+  SECONDS=0
+  in_root 'apt-get update -qq && apt-get install -qq -y --no-install-recommends ca-certificates python3-venv man-db ./nonet_*.deb' > "$ROOT.apt.log" 2>&1 ||
+    { tail -n 20 "$ROOT.apt.log"; return 1; }
+  in_root 'python3 -m venv /environment && /environment/bin/pip install -q ./nonet-*.whl'
+  echo "the wheel and the Debian package: installed after $SECONDS s"
+  for nonet in /usr/bin/nonet /environment/bin/nonet; do
+    in_root "$nonet --version"
+    show_readme $nonet
+  done
+  in_root 'man nonet | sed -n "1,/^DESCRIPTION/p"'
+  in_root '/usr/bin/nonet worksheet --count 1 --seed 1 -o /sheet.pdf'
+  in_root '/environment/bin/pip install -q numpy pandas && /environment/bin/python -m doctest README.md ten-minutes.md'
+  echo "what README and the page of ten minutes show: the same here, after $SECONDS s"
+}
+
+# Every command of README's sessions prints there what it prints here.
+show_readme() {
+  local command
+  # shellcheck disable=SC2016 # the prompt is no variable
+  sed -n '/^```console/,/^```/ s/^\$ //p' README.md > "$ROOT.commands"
+  test -s "$ROOT.commands"
+  while read -r command <&3; do
+    in_root "nonet() { $1 \"\$@\"; }; $command" | tee "$ROOT.printed"
+    while read -r line; do grep -qFx -- "$line" README.md; done < "$ROOT.printed"
+  done 3< "$ROOT.commands"
+}
+
 # Mounts and processes are the own namespace's, and go with it, however this ends.
 inside() {
   ROOT=$1
@@ -110,6 +149,10 @@ inside() {
   mount --rbind /dev "$ROOT/dev"
   if [ "$2" = browser ]; then
     try_browser
+    return
+  fi
+  if [ "$2" = release ]; then
+    try_release
     return
   fi
   if [ "$2" != test ]; then try_serve; fi
@@ -127,6 +170,7 @@ outside() {
   trap 'rm -rf --one-file-system "$ROOT" "$ROOT".*' EXIT
   SECONDS=0
   make_root
+  if [ "${1-}" = release ]; then leave_release; fi
   echo "a bare Debian: after $SECONDS s"
   unshare --mount --pid --fork --kill-child "$0" inside "$ROOT" "${1-both}"
 }

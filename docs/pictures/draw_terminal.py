@@ -36,7 +36,7 @@ def explained() -> str:
     path = tell_path(puzzle, uniqueness=True, folded=True)
     told = next(one for one in path if isinstance(one, ToldStep) and one.step.pattern.links)
     screen = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    screen.print(board_before(told))
+    screen.print(board_before(told, width=screen.width))
     screen.print(f"[bold]{told.number:3}. {words(f'name-{told.step.technique}')}[/bold]")
     screen.print(words.tell(told.guidance.sentence), highlight=False)
     if told.guidance.notation:

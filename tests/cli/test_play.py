@@ -93,8 +93,12 @@ def test_hints_deepen_and_are_carried_out_to_the_solution() -> None:
         for _ in last:
             await pilot.press("h", "h", "h", "a")
         assert screen.game.is_complete
-        assert screen.said.startswith("Solved in")
+        solved = screen.said
+        assert solved.startswith("Solved in")
+        await pilot.press("p", "u", "h")
         assert screen.game.is_paused
+        assert screen.game.is_complete
+        assert screen.said == solved
 
     play(act)
 
@@ -119,8 +123,10 @@ def test_a_pause_covers_the_board_and_stops_the_clock() -> None:
         await pilot.press("p")
         time = screen.time
         assert "paused" in board_of(screen)
-        await pilot.press("5")
-        assert (screen.time, screen.game.board) == (time, PUZZLE.puzzle)
+        said = screen.said
+        await pilot.press("5", "h", "c", "f")
+        assert (screen.time, screen.game.board, screen.said) == (time, PUZZLE.puzzle, said)
+        assert screen.game.notes == (frozenset(),) * 81
         await pilot.press("p")
         assert "┏" in board_of(screen)
 

@@ -4,11 +4,15 @@ import os
 import pty
 import re
 import sys
+from fcntl import ioctl
 from pathlib import Path
+from struct import pack
 from subprocess import DEVNULL, Popen
+from termios import TIOCSWINSZ
 
 import pytest
 
+from nonet import engine
 from terminal import read_until
 
 pytestmark = pytest.mark.slow
@@ -16,19 +20,42 @@ pytestmark = pytest.mark.slow
 NONET = Path(sys.executable).with_name("nonet")
 # More than a second's work, so that a bar has reason to show.
 MANY = 60_000
+EXPERT = engine.generate("expert", seed=4).puzzle
+NARROW = 40
+STYLE = re.compile(r"\x1b\[([\d;]*)m")
+# A terminal sends signals to the programs that it controls alone.
+CONTROLLED = (
+    "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    "os.execv(sys.argv[1], sys.argv[1:])"
+)
 
 
-def at_terminal(folder: Path, *arguments: str) -> str:
+def at_terminal(folder: Path, *arguments: str, columns: int = 80, **variables: str) -> str:
     """Run a command with both its outputs on one terminal and return what is written there."""
     own, theirs = pty.openpty()
+    ioctl(own, TIOCSWINSZ, pack("HHHH", 24, columns, 0, 0))
+    unset = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "COLORTERM")
+    inherited = {name: value for name, value in os.environ.items() if name not in unset}
+    environment = inherited | {"TERM": "xterm-256color"} | variables
     with Popen(
-        [NONET, *arguments], cwd=folder, stdin=DEVNULL, stdout=theirs, stderr=theirs
+        [NONET, *arguments],
+        cwd=folder,
+        env=environment,
+        stdin=DEVNULL,
+        stdout=theirs,
+        stderr=theirs,
     ) as process:
         os.close(theirs)
         written = read_until(own, None)
     os.close(own)
     assert process.returncode == 0, written[-2000:]
     return written
+
+
+def colours_of(written: str) -> set[int]:
+    """Return which codes of text styles are colours, of the text or of what is behind it."""
+    codes = {int(code) for style in STYLE.findall(written) for code in style.split(";") if code}
+    return {code for code in codes if 30 <= code <= 48 or 90 <= code <= 107}
 
 
 def test_puzzles_on_a_terminal_are_lines_and_nothing_else(tmp_path: Path) -> None:
@@ -46,3 +73,39 @@ def test_answers_on_a_terminal_are_lines_and_nothing_else(tmp_path: Path) -> Non
 
     assert {line.split("\t")[1] for line in lines[:-1]} == {"unique"}
     assert len(lines) == MANY * 2 + 1
+
+
+def test_a_path_has_colours_unless_none_are_wanted(tmp_path: Path) -> None:
+    coloured = at_terminal(tmp_path, "explain", EXPERT)
+    plain = at_terminal(tmp_path, "explain", EXPERT, NO_COLOR="1")
+
+    assert colours_of(coloured)
+    assert colours_of(plain) == set()
+    assert STYLE.sub("", plain) == STYLE.sub("", coloured)
+
+
+def test_a_path_fits_a_narrow_window(tmp_path: Path) -> None:
+    written = STYLE.sub("", at_terminal(tmp_path, "explain", EXPERT, columns=NARROW))
+
+    assert "\u250f" in written
+    assert [line for line in written.split("\r\n") if len(line) > NARROW] == []
+
+
+def test_ctrl_c_ends_a_command_without_a_trace(tmp_path: Path) -> None:
+    own, theirs = pty.openpty()
+    with Popen(
+        [sys.executable, "-c", CONTROLLED, NONET, "generate", "--count=1000000000"],
+        cwd=tmp_path,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        start_new_session=True,
+    ) as process:
+        os.close(theirs)
+        shown = read_until(own, b"\r\n")
+        os.write(own, b"\x03")
+        shown += read_until(own, None)
+    os.close(own)
+
+    assert process.returncode == 130
+    assert "Traceback" not in shown

@@ -116,7 +116,7 @@ def _puzzles(grids: GridSources) -> Iterator[str]:
 
 def _print(told: ToldStep, manner: Manner) -> None:
     if manner.with_board:
-        output.print(board_before(told))
+        output.print(board_before(told, width=output.width))
     name = manner.words(f"name-{told.step.technique}")
     print_step(f"{told.number:3}. {name}", told.guidance, manner.words)
     _pause(manner)

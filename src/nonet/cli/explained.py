@@ -9,7 +9,7 @@ from rich.text import Text
 
 from nonet import engine
 from nonet.catalogue import Words
-from nonet.cli.board_text import Look, Shown, draw_text
+from nonet.cli.board_text import ROOMY_WIDTH, Look, Shown, draw_text
 from nonet.cli.told_path import Run, ToldStep, tell_path
 from nonet.lessons import Frame, Position, animate, marks_of
 
@@ -29,8 +29,11 @@ _ROLES = {
 }
 
 
-def board_before(told: ToldStep) -> Text:
-    """Draw the board that a step is found on, with what it rests on and concludes."""
+def board_before(told: ToldStep, *, width: int) -> Text:
+    """Draw the board that a step is found on, with what it rests on and concludes.
+
+    Candidates are drawn where the lines are wide enough for them.
+    """
     step, position = told.step, told.position
     candidates = {place: _ROLES[role] for place, role in marks_of(step).roles.items()}
     candidates |= dict.fromkeys(step.eliminations, "bold red strike")
@@ -38,7 +41,7 @@ def board_before(told: ToldStep) -> Text:
     cells = dict.fromkeys(told.guidance.area, "on grey15")
     look = Look(cells, candidates)
     shown = Shown(position.board, position.puzzle, position.candidates, look)
-    return draw_text(shown, roomy=True)
+    return draw_text(shown, roomy=width >= ROOMY_WIDTH)
 
 
 def write_path(puzzle: str, path: Path, words: Words, *, uniqueness: bool) -> None:

@@ -73,6 +73,13 @@ class PlayScreen(App[bool]):
         """Draw anew, with candidates where there is room."""
         self._draw()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
+        """Say which keys do something: in a pause those that end it, after the game only `q`."""
+        del parameters
+        if action not in _KEYS.values() or action == "quit":
+            return True
+        return not self.game.is_complete and (action == "pause" or not self.game.is_paused)
+
     def on_key(self, event: Key) -> None:
         """Move, write and erase."""
         if event.key in _MOVES and not self.game.is_paused:
@@ -147,6 +154,7 @@ class PlayScreen(App[bool]):
             self.game.go_on()
         else:
             self.game.stop()
+        self.refresh_bindings()
         self._say("terminal-paused" if self.game.is_paused else "terminal-keys")
 
     async def action_quit(self) -> None:
@@ -161,6 +169,7 @@ class PlayScreen(App[bool]):
         if self.game.is_complete:
             self.game.stop()
             self.said = self.words("terminal-solved", time=self.time)
+            self.refresh_bindings()
 
     @property
     def time(self) -> str:
