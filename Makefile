@@ -56,13 +56,24 @@ test-cluster: setup tools ## Run the tests of several servers, real databases an
 	$(PYTEST) tests/cluster
 
 check: setup node_modules/.package-lock.json ## Check format, lint, types and layers, in all languages
+	@$(MAKE) --no-print-directory -j -O check-rust check-types check-python check-website
+
+.PHONY: check-rust check-types check-python check-website
+check-rust:
 	cargo fmt --all --check
 	cargo clippy -q --release --locked --all-targets -- -D warnings
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+
+# One after the other, for they write into the same cache.
+check-types:
 	$(BIN)/mypy
 	$(BIN)/stubtest nonet.engine._native
+
+check-python:
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-logo
+
+check-website:
 	$(WITH_NODE) npm run --silent check
 
 format: setup ## Format everything and mend what can be mended

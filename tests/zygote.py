@@ -24,6 +24,7 @@ from nonet.app.worker import work
 from nonet.cli import main
 from nonet.cli.mcp import mcp
 from nonet.cli.serve import serve
+from nursery import fork_workers_from_here
 
 # The command line imports a command when it is called, and a server process what it runs. That is
 # done here, once for all that are forked.
@@ -98,6 +99,7 @@ class Zygote:
         os.environ.clear()
         os.environ.update(request["environment"])
         sys.argv = request["command"]
+        fork_workers_from_here()
         main()
         sys.exit()
 

@@ -13,6 +13,7 @@ from game_page import OpenPage
 from grids import PUZZLE_ID
 from patience import PATIENCE_MS
 from server import Server
+from shared_pages import SharedPages
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 OPTIONS = [
@@ -22,9 +23,6 @@ OPTIONS = [
     "--no-first-run",
     "--host-resolver-rules=MAP nonet.test 127.0.0.1",
 ]
-
-# A service worker fetches the whole site once more: tests that need one open pages `WITH_WORKER`.
-PLAIN = {"viewport": {"width": 1280, "height": 800}, "service_workers": "block"}
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -58,23 +56,26 @@ def chromium(fonts: Path | None) -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def open_page(chromium: Browser, site: str) -> Iterator[OpenPage]:
-    """Open pages in contexts of their own; a fault in a script fails the test."""
-    contexts = []
-    faults: list[str] = []
+@pytest.fixture(scope="module")
+def pages(chromium: Browser, site: str) -> SharedPages:
+    """Keep the pages that the tests of a file have one after the other."""
+    return SharedPages(chromium, site)
 
-    def open_one(path: str = f"/puzzles/{PUZZLE_ID}", **options: Any) -> Page:
-        context = chromium.new_context(**{"base_url": site, **PLAIN, **options})
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda fault: faults.append(str(fault)))
+
+@pytest.fixture
+def open_page(pages: SharedPages) -> Iterator[OpenPage]:
+    """Open pages that know nothing of each other; a fault in a script fails the test."""
+
+    def open_one(
+        path: str = f"/puzzles/{PUZZLE_ID}", *, alone: bool = False, **options: Any
+    ) -> Page:
+        page = pages.take(alone=alone, **options)
         page.goto(path)
         return page
 
     yield open_one
-    for context in contexts:
-        context.close()
+    faults, pages.faults = pages.faults, []
+    pages.take_back()
     assert faults == []
 
 

@@ -50,8 +50,9 @@ def test_a_visited_page_checks_and_makes_puzzles_without_a_network(open_page: Op
     command(page, "check")
     expect(message(page)).to_contain_text("1 entry does not fit the solution: r1c3.")
     page.keyboard.press("Delete")
-    for _ in range(3):
+    for step in (1, 2, 3):
         command(page, "hint")
+        expect(message(page)).to_contain_text(f"Hint {step} of 3")
     expect(message(page)).to_contain_text("every other empty cell there already sees")
     made = ask(page, "generate", {"label": "expert", "seed": "5"})
 
@@ -60,7 +61,8 @@ def test_a_visited_page_checks_and_makes_puzzles_without_a_network(open_page: Op
     }
 
 
-def test_without_the_engine_the_server_says_the_same(page: Page) -> None:
+def test_without_the_engine_the_server_says_the_same(open_page: OpenPage) -> None:
+    page = open_page("/offline", alone=True)
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto(f"/puzzles/{PUZZLE_ID}")
 
@@ -115,7 +117,7 @@ def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:
 
 
 def test_a_puzzle_in_the_making_is_given_up_on_a_press(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(alone=True)
     page.context.route("**/*.wasm", lambda _: None)
     page.add_init_script(SEEMS_OFFLINE)
     page.reload()

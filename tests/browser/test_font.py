@@ -42,6 +42,7 @@ def faces(page: Page, selector: str) -> set[str]:
     root = session.send("DOM.getDocument")["root"]["nodeId"]
     element: Any = session.send("DOM.querySelector", {"nodeId": root, "selector": selector})
     drawn = session.send("CSS.getPlatformFontsForNode", element)["fonts"]
+    session.detach()
     return {face["familyName"] for face in drawn}
 
 
@@ -58,7 +59,7 @@ def test_a_page_is_set_in_the_font_of_the_site(open_page: OpenPage, path: str) -
 
 @pytest.mark.parametrize("path", PATHS)
 def test_nothing_moves_when_the_font_comes_late(open_page: OpenPage, path: str) -> None:
-    page = open_page("/developers/terms")
+    page = open_page("/developers/terms", alone=True)
     page.add_init_script(OBSERVE)
     held: list[Route] = []
     # The bare method will not do: Playwright looks for attributes that built-in ones lack.
@@ -75,7 +76,7 @@ def test_nothing_moves_when_the_font_comes_late(open_page: OpenPage, path: str) 
 
 
 def test_nothing_moves_when_the_scripts_come_late(open_page: OpenPage) -> None:
-    page = open_page("/developers/terms")
+    page = open_page("/developers/terms", alone=True)
     page.add_init_script(OBSERVE)
     held: list[Route] = []
     page.route("**/main.*.js", lambda route: held.append(route))  # noqa: PLW0108

@@ -27,23 +27,19 @@ def width_beyond_the_screen(page: Page) -> int:
     return beyond
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS)
-def test_the_board_and_its_pad_are_visible_without_scrolling(
-    open_page: OpenPage, width: int, height: int
-) -> None:
-    page = open_page(viewport={"width": width, "height": height})
-
-    for selector in NEEDED:
-        box = page.locator(selector).bounding_box()
-        assert box is not None
-        assert box["x"] >= 0
-        assert box["y"] >= 0
-        assert box["x"] + box["width"] <= width
-        assert box["y"] + box["height"] <= height
-    assert width_beyond_the_screen(page) <= 0
+def test_the_board_and_its_pad_are_visible_without_scrolling(page: Page) -> None:
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        for selector in NEEDED:
+            box = page.locator(selector).bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= height
+        assert width_beyond_the_screen(page) <= 0
 
 
-@pytest.mark.parametrize("size", [(180, 320), (195, 422), (640, 400)])
 @pytest.mark.parametrize(
     ("path", "least"),
     [
@@ -56,28 +52,25 @@ def test_the_board_and_its_pad_are_visible_without_scrolling(
 )
 @pytest.mark.parametrize("own_font", [True, False])
 def test_twice_the_zoom_needs_no_horizontal_scrolling(
-    open_page: OpenPage, size: tuple[int, int], path: str, least: int, *, own_font: bool
+    open_page: OpenPage, path: str, least: int, *, own_font: bool
 ) -> None:
-    width, height = size
-    viewport = {"width": width, "height": height}
-    options = {"viewport": viewport, "device_scale_factor": 2}
-    page = open_page("about:blank", **options)
+    page = open_page("/offline", device_scale_factor=2)
     if not own_font:
         page.route("**/*.woff2", lambda route: route.abort())
-
     page.goto(path)
 
-    assert width_beyond_the_screen(page) <= max(0, least - width)
+    for width, height in ((180, 320), (195, 422), (640, 400)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert width_beyond_the_screen(page) <= max(0, least - width)
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS)
-def test_keys_are_large_enough_to_hit(open_page: OpenPage, width: int, height: int) -> None:
-    page = open_page(viewport={"width": width, "height": height})
-
-    for button in page.locator(".panel button:visible, .title button:visible").all():
-        box = button.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 40
+def test_keys_are_large_enough_to_hit(page: Page) -> None:
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        for button in page.locator(".panel button:visible, .title button:visible").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 40
 
 
 def test_zooming_is_never_forbidden(page: Page) -> None:

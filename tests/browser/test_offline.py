@@ -68,6 +68,7 @@ def test_a_visited_site_gives_puzzles_help_and_lessons_without_a_network(
     easy = urlsplit(page.url).path
     page.locator("[data-level=expert]").click()
     page.wait_for_url(lambda url: urlsplit(url).path not in ("/play", easy))
+    expect(page.locator("[data-level=expert]")).to_have_attribute("aria-current", "true")
     for _ in range(10):
         for step in (1, 2, 3):
             command(page, "hint")

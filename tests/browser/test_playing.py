@@ -149,7 +149,8 @@ def test_restart_asks_first_and_can_be_undone(page: Page) -> None:
     expect(cell(page, 2)).to_have_text("4")
 
 
-def test_a_pause_hides_the_board_and_stops_the_clock(page: Page) -> None:
+def test_a_pause_hides_the_board_and_stops_the_clock(open_page: OpenPage) -> None:
+    page = open_page(alone=True)
     page.clock.install()
     page.reload()
     page.clock.run_for(65_000)

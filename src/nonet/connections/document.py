@@ -10,6 +10,7 @@ import re
 import ssl
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
@@ -61,8 +62,13 @@ class ClientDocuments:
         self._elapsed = elapsed
         self._longest_s = longest_s
         self._allows = allows
-        self._trust = trust or ssl.create_default_context()
+        self._given_trust = trust
         self._kept: OrderedDict[str, tuple[float, KnownProgram]] = OrderedDict()
+
+    @cached_property
+    def _trust(self) -> ssl.SSLContext:
+        """Whom to believe; few services ever read the list of the system, which takes 20 ms."""
+        return self._given_trust or ssl.create_default_context()
 
     async def read(self, client_id: str) -> KnownProgram:
         """Return the program that a document describes.
