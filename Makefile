@@ -18,7 +18,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: advisories licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
+.PHONY: advisories load licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -92,6 +92,11 @@ licences: setup ## List the licences of all that serves, and write a bill of mat
 advisories: .venv/deps ## Ask OSV for known weaknesses of all that is locked; 69 where it cannot be asked
 	@$(BIN)/python scripts/advisories.py
 
+# In WORKERS processes of the service, one unless it is said.
+MINUTES ?= 10
+load: setup .venv/load/made ## Bear a tenth and seven tenths of what this machine can do, MINUTES each
+	@$(BIN)/python benchmarks/load/run.py $(MINUTES)
+
 bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || [ $$? = 69 ] || exit 1; done
 
@@ -119,6 +124,12 @@ clients: setup clients/typescript/node_modules/.package-lock.json ## Make the cl
 # What reads the document, and what makes clients of it.
 $(filter %.json,$(DOCUMENT_TOOLS)): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
 	cd $* && $(WITH_NODE) npm ci --silent --no-audit --no-fund --ignore-scripts
+	@touch $@
+
+# Locust, whose libraries are not the service's.
+.venv/load/made: benchmarks/load/requirements.txt .venv/deps
+	@$(PYTHON) -m venv --clear .venv/load
+	@.venv/load/bin/pip install -q --require-hashes -r $<
 	@touch $@
 
 # A generator of clients whose command line needs another version of a library than ours does.

@@ -1,6 +1,7 @@
 """nginx with its defaults before some servers, for one test."""
 
 import shutil
+import socket
 import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from patience import eventually
 from server import free_port
 
 PROGRAM = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin")
@@ -48,6 +50,12 @@ def nginx(folder: Path, ports: Sequence[int]) -> Iterator[str]:
     configuration.write_text(CONFIGURATION.format(folder=folder, port=port, servers=servers))
     with subprocess.Popen([PROGRAM, "-c", configuration, "-e", folder / "errors.log"]) as process:
         try:
+            eventually(lambda: _listens(port))
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
+
+
+def _listens(port: int) -> bool:
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0

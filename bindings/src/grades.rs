@@ -9,8 +9,9 @@ use nonet_engine::path;
 use nonet_engine::step;
 use nonet_engine::technique::{Technique, Tier};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyList, PyTuple};
 
+use crate::columns::{column, or_nan};
 use crate::long_work::LongWork;
 use crate::show::Show;
 use crate::steps::{Pairs, Step, pairs};
@@ -21,8 +22,8 @@ use crate::{grids, signals};
 /// How hard a puzzle is.
 ///
 /// Grades are in order of their tiers, then their scores; what no technique solves comes last.
-#[pyclass(frozen, eq, ord, hash, module = "nonet.engine")]
-#[derive(PartialEq, Eq, Hash)]
+#[pyclass(frozen, eq, ord, hash, from_py_object, module = "nonet.engine")]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Grade {
     tier: Tier,
     label: Option<Label>,
@@ -209,19 +210,53 @@ pub fn begin_grade(
     Ok(LongWork::new(budget_s, work, show))
 }
 
+/// The grades of many puzzles, in order.
+#[pyclass(frozen, module = "nonet.engine")]
+pub struct GradeRows(Vec<Grade>);
+
+#[pymethods]
+impl GradeRows {
+    #[new]
+    const fn new(rows: Vec<Grade>) -> Self {
+        Self(rows)
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The grade at a place, which exists.
+    fn at(&self, place: usize) -> Grade {
+        self.0[place].clone()
+    }
+
+    fn solved<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        column(py, self.0.iter().map(|row| [u8::from(row.is_solved)]))
+    }
+
+    /// A byte each, in the order of the tiers.
+    fn tiers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        column(py, self.0.iter().map(|row| [row.tier as u8]))
+    }
+
+    /// A double each, which may be missing.
+    fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let scores = self.0.iter().map(|row| row.score().map(f64::from));
+        column(py, scores.map(or_nan))
+    }
+}
+
 /// Grade every puzzle of a list, in order.
 #[pyfunction]
-pub fn grade_many<'py>(
-    py: Python<'py>,
-    texts: &Bound<'py, PyList>,
+pub fn grade_many(
+    texts: &Bound<'_, PyList>,
     threads: Option<NonZero<usize>>,
     uniqueness: bool,
     with_shortest: bool,
-) -> PyResult<Bound<'py, PyList>> {
+) -> PyResult<GradeRows> {
     let puzzles = grids::read_all(texts)?;
     let grade = |index: usize| judge(&puzzles[index], uniqueness, with_shortest);
-    let grades = signals::map(py, puzzles.len(), 16, threads, grade)?;
-    PyList::new(py, grades)
+    signals::map(texts.py(), puzzles.len(), 16, threads, grade).map(GradeRows)
 }
 
 /// A step that a grade counts, without evidence.

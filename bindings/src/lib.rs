@@ -1,11 +1,13 @@
 //! Python bindings of the Nonet engine: conversion, error mapping and release of the GIL.
 
 mod assumptions;
+mod columns;
 mod errors;
 mod evidence;
 mod forms;
 mod grades;
 mod grids;
+mod lines;
 mod long_work;
 mod parallel;
 mod paths;
@@ -32,9 +34,13 @@ mod _native {
     #[pymodule_export]
     use super::forms::{canonical, canonical_many};
     #[pymodule_export]
-    use super::grades::{Counted, Grade, begin_grade, grade, grade_many, grade_with_steps};
+    use super::grades::{
+        Counted, Grade, GradeRows, begin_grade, grade, grade_many, grade_with_steps,
+    };
     #[pymodule_export]
     use super::grids::normalize;
+    #[pymodule_export]
+    use super::lines::check_lines;
     #[pymodule_export]
     use super::long_work::LongWork;
     #[pymodule_export]
@@ -42,7 +48,7 @@ mod _native {
     #[pymodule_export]
     use super::puzzles::{Maker, Puzzle, generate, generate_many};
     #[pymodule_export]
-    use super::ratings::{Rater, Rating, rate_many};
+    use super::ratings::{Rater, Rating, RatingRows, rate_many};
     #[pymodule_export]
     use super::singles::{Analysis, House, Single, analyze, next_single};
     #[pymodule_export]
@@ -54,7 +60,7 @@ mod _native {
     #[pymodule_export]
     use super::texts::read_grids;
     #[pymodule_export]
-    use super::verdicts::{Verdict, check_many, count_solutions, why_not_unique};
+    use super::verdicts::{Verdict, VerdictRows, check_many, count_solutions, why_not_unique};
 
     #[pymodule_export]
     const VERSION: &str = nonet_engine::VERSION;

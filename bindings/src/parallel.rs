@@ -1,25 +1,28 @@
 //! Batches over several cores.
 
 use std::num::NonZero;
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 /// The results for 0, 1, ... `count - 1`, in order, or one of the errors.
 ///
-/// Threads, one per core by default, take `share` numbers at a time. After an error no new share is
-/// begun.
+/// Threads, one per core by default, take `share` numbers at a time, and `work` does them all. After
+/// an error no new share is begun.
 pub fn try_map<T: Send, E: Send>(
     count: usize,
     share: usize,
     threads: Option<NonZero<usize>>,
-    work: impl Fn(usize) -> Result<T, E> + Sync,
+    work: impl Fn(Range<usize>) -> Result<Vec<T>, E> + Sync,
 ) -> Result<Vec<T>, E> {
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     let threads = threads
         .map_or_else(cores, NonZero::get)
         .min(count.div_ceil(share));
     if threads <= 1 {
-        return (0..count).map(work).collect();
+        let starts = (0..count).step_by(share);
+        let shares = starts.map(|start| work(start..count.min(start + share)));
+        return gather(count, shares);
     }
     let next = AtomicUsize::new(0);
     let failed = AtomicBool::new(false);
@@ -30,7 +33,7 @@ pub fn try_map<T: Send, E: Send>(
             if start >= count {
                 break;
             }
-            let results = (start..count.min(start + share)).map(&work).collect();
+            let results = work(start..count.min(start + share));
             failed.fetch_or(Result::is_err(&results), Ordering::Relaxed);
             done.push((start, results));
         }
@@ -46,9 +49,16 @@ pub fn try_map<T: Send, E: Send>(
         workers.into_iter().flat_map(finish).collect()
     });
     shares.sort_unstable_by_key(|(start, _)| *start);
+    gather(count, shares.into_iter().map(|(_, results)| results))
+}
+
+fn gather<T, E>(
+    count: usize,
+    shares: impl Iterator<Item = Result<Vec<T>, E>>,
+) -> Result<Vec<T>, E> {
     let mut all = Vec::with_capacity(count);
-    for (_, results) in shares {
-        all.extend(results?);
+    for results in shares {
+        all.append(&mut results?);
     }
     Ok(all)
 }

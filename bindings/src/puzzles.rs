@@ -2,6 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 use std::num::NonZero;
+use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -207,7 +208,8 @@ pub fn generate_many(
         Err(BudgetExhausted::from(maker))
     };
     let puzzles = signals::heard(py, &is_stopped, || {
-        let puzzles = parallel::try_map(count, 1, threads, |offset| make(offset as u64))?;
+        let make_each = |offsets: Range<usize>| offsets.map(|at| make(at as u64)).collect();
+        let puzzles = parallel::try_map(count, 1, threads, make_each)?;
         let mut next = count as u64..;
         generation::distinct(puzzles, || make(next.next().unwrap_or_default()))
     })?;

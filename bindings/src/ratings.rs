@@ -5,8 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use nonet_engine::rating;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyBytes, PyDict, PyList};
 
+use crate::columns::{column, or_nan};
 use crate::long_work::LongWork;
 use crate::value::{Value, field, number, optional, text, values, wrong};
 use crate::{grids, signals};
@@ -164,20 +165,55 @@ impl Rater {
     }
 }
 
+/// The ratings of many puzzles, in order; every column is of doubles, which may be missing.
+#[pyclass(frozen, module = "nonet.engine")]
+pub struct RatingRows(Vec<Rating>);
+
+#[pymethods]
+impl RatingRows {
+    #[new]
+    const fn new(rows: Vec<Rating>) -> Self {
+        Self(rows)
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The rating at a place, which exists.
+    fn at(&self, place: usize) -> Rating {
+        self.0[place].clone()
+    }
+
+    fn er<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        column(py, self.0.iter().map(|row| or_nan(row.er())))
+    }
+
+    fn ep<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        column(py, self.0.iter().map(|row| or_nan(row.ep())))
+    }
+
+    fn ed<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        column(py, self.0.iter().map(|row| or_nan(row.ed())))
+    }
+
+    fn at_least<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        column(py, self.0.iter().map(|row| or_nan(Some(row.at_least()))))
+    }
+}
+
 /// Rate every puzzle of a list, in order.
 #[pyfunction]
-pub fn rate_many<'py>(
-    py: Python<'py>,
-    texts: &Bound<'py, PyList>,
+pub fn rate_many(
+    texts: &Bound<'_, PyList>,
     work: u64,
     threads: Option<NonZero<usize>>,
-) -> PyResult<Bound<'py, PyList>> {
+) -> PyResult<RatingRows> {
     let puzzles = grids::read_all(texts)?;
     let rate = |index: usize| {
         let mut rater = rating::Rater::new(&puzzles[index]);
         rater.advance(work);
         Rating::of(&rater)
     };
-    let ratings = signals::map(py, puzzles.len(), 16, threads, rate)?;
-    PyList::new(py, ratings)
+    signals::map(texts.py(), puzzles.len(), 16, threads, rate).map(RatingRows)
 }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::num::NonZero;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -60,13 +60,16 @@ pub fn map<T: Send>(
     work: impl Fn(usize) -> T + Sync,
 ) -> PyResult<Vec<T>> {
     let is_stopped = Arc::new(AtomicBool::new(false));
-    let until_stopped = |index| {
-        if is_stopped.load(Ordering::Relaxed) {
-            return Err(());
-        }
-        let is_stopped = Arc::clone(&is_stopped);
-        let pace = move || go_on_unless(is_stopped.load(Ordering::Relaxed));
-        Ok(at_pace(pace, || work(index)))
+    let until_stopped = |share: Range<usize>| {
+        let stopped = Arc::clone(&is_stopped);
+        let pace = move || go_on_unless(stopped.load(Ordering::Relaxed));
+        let one = |index| {
+            if is_stopped.load(Ordering::Relaxed) {
+                return Err(());
+            }
+            Ok(work(index))
+        };
+        at_pace(pace, || share.map(one).collect())
     };
     let done = heard(py, &is_stopped, || {
         parallel::try_map(count, share, threads, until_stopped)

@@ -4,10 +4,10 @@ use std::num::NonZero;
 
 use nonet_engine::grid::{Cell, Grid};
 use nonet_engine::search::{self, Limits, Reason, Status};
-use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyString};
+use pyo3::types::{PyBytes, PyDict, PyList, PyString};
 
+use crate::columns::column;
 use crate::value::{Value, field, number, one_of, optional, values};
 use crate::{grids, signals};
 
@@ -15,8 +15,8 @@ use crate::{grids, signals};
 const SHARE: usize = 32;
 
 /// What is known about the solutions of a grid.
-#[pyclass(frozen, eq, hash, module = "nonet.engine")]
-#[derive(PartialEq, Eq, Hash)]
+#[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Verdict {
     puzzle: Grid,
     found: search::Verdict,
@@ -32,14 +32,8 @@ impl Verdict {
 
     /// What is known: `unique`, `multiple`, `unsolvable`, `invalid` or `unknown`.
     #[getter]
-    fn status<'py>(&self, py: Python<'py>) -> &Bound<'py, PyString> {
-        match self.found.status {
-            Status::Unique => intern!(py, "unique"),
-            Status::Multiple => intern!(py, "multiple"),
-            Status::Unsolvable => intern!(py, "unsolvable"),
-            Status::Invalid => intern!(py, "invalid"),
-            Status::Unknown => intern!(py, "unknown"),
-        }
+    fn status<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
+        PyString::intern(py, name_of(self.found.status))
     }
 
     /// Whether there is exactly one solution; None while that is not known.
@@ -108,6 +102,17 @@ impl Value for Verdict {
 
 values!(Verdict);
 
+/// The name of a status.
+pub const fn name_of(status: Status) -> &'static str {
+    match status {
+        Status::Unique => "unique",
+        Status::Multiple => "multiple",
+        Status::Unsolvable => "unsolvable",
+        Status::Invalid => "invalid",
+        Status::Unknown => "unknown",
+    }
+}
+
 fn read_status(name: &str) -> Option<Status> {
     Some(match name {
         "unique" => Status::Unique,
@@ -169,19 +174,65 @@ pub fn why_not_unique(text: &Bound<'_, PyAny>) -> PyResult<Option<Why>> {
     Ok(reason.map(Why::from))
 }
 
+/// The verdicts on many grids, in order.
+#[pyclass(frozen, module = "nonet.engine")]
+pub struct VerdictRows(Vec<Verdict>);
+
+#[pymethods]
+impl VerdictRows {
+    #[new]
+    const fn new(rows: Vec<Verdict>) -> Self {
+        Self(rows)
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The verdict at a place, which exists.
+    fn at(&self, place: usize) -> Verdict {
+        self.0[place].clone()
+    }
+
+    /// A byte each, in the order of the statuses.
+    fn statuses<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        column(py, self.0.iter().map(|row| [row.found.status as u8]))
+    }
+
+    fn solutions_found<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let found = self.0.iter().map(|row| row.found.solutions_found);
+        column(py, found.map(u64::to_ne_bytes))
+    }
+
+    fn search_complete<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let complete = self.0.iter().map(|row| row.found.search_complete);
+        column(py, complete.map(|is_complete| [u8::from(is_complete)]))
+    }
+
+    fn nodes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        column(py, self.0.iter().map(|row| row.found.nodes.to_ne_bytes()))
+    }
+
+    /// Eighty-one bytes each, `-` where there is no only solution.
+    fn solutions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let solutions = self.0.iter().map(|row| row.found.solution);
+        let written = solutions.map(|solution| solution.unwrap_or(Grid::EMPTY).to_ascii());
+        column(py, written)
+    }
+}
+
 /// Tell for every grid whether it has exactly one solution, in order.
 #[pyfunction]
-pub fn check_many<'py>(
-    texts: &Bound<'py, PyList>,
+pub fn check_many(
+    texts: &Bound<'_, PyList>,
     node_budget: u64,
     threads: Option<NonZero<usize>>,
-) -> PyResult<Bound<'py, PyList>> {
+) -> PyResult<VerdictRows> {
     let puzzles = grids::read_all(texts)?;
     let limits = Limits {
         solutions: 2,
         nodes: node_budget,
     };
     let judge = |index: usize| Verdict::of(puzzles[index], limits);
-    let verdicts = signals::map(texts.py(), puzzles.len(), SHARE, threads, judge)?;
-    PyList::new(texts.py(), verdicts)
+    signals::map(texts.py(), puzzles.len(), SHARE, threads, judge).map(VerdictRows)
 }

@@ -168,6 +168,17 @@ proptest! {
     }
 
     #[test]
+    fn a_grid_is_invalid_when_two_equal_digits_share_a_house(damaged in damaged_grid()) {
+        let is_seen = |(cell, digit): (Cell, Digit)| {
+            cell.peers().into_iter().any(|peer| damaged.digit(peer) == Some(digit))
+        };
+
+        let verdict = check(&damaged);
+
+        prop_assert_eq!(verdict.status == Status::Invalid, damaged.filled().any(is_seen));
+    }
+
+    #[test]
     fn a_nearly_full_grid_has_as_many_solutions_as_brute_force_finds(damaged in damaged_grid()) {
         let verdict = check(&damaged);
 

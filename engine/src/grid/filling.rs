@@ -22,11 +22,28 @@ impl Grid {
         let text: &[u8; 81] = text
             .try_into()
             .map_err(|_| GridFormatError::Length(text.len()))?;
-        let values = text.map(|byte| VALUES[usize::from(byte)]);
-        match values.iter().position(|&value| value == BAD) {
-            Some(position) => Err(GridFormatError::Character(position)),
-            None => Ok(Self(values)),
+        let mut values = [0; 81];
+        let mut all = 0;
+        // Without a table or a way out of the loop, so that many cells are read at a time.
+        for (value, &byte) in values.iter_mut().zip(text) {
+            *value = value_of(byte);
+            all |= *value;
         }
+        if all != BAD {
+            return Ok(Self(values));
+        }
+        let position = values.iter().position(|&value| value == BAD);
+        Err(GridFormatError::Character(position.unwrap_or_default()))
+    }
+
+    /// The grid of such values, 0 for an empty cell; they are not checked.
+    pub(crate) const fn of_values(values: [u8; 81]) -> Self {
+        Self(values)
+    }
+
+    /// The values of all cells, 0 for an empty one.
+    pub(crate) const fn values(&self) -> &[u8; 81] {
+        &self.0
     }
 
     /// The digit in a cell.
@@ -101,14 +118,10 @@ impl Error for GridFormatError {}
 
 const BAD: u8 = u8::MAX;
 
-const VALUES: [u8; 256] = {
-    let mut values = [BAD; 256];
-    values[b'.' as usize] = 0;
-    values[b'-' as usize] = 0;
-    let mut value = 0;
-    while value <= 9 {
-        values[(b'0' + value) as usize] = value;
-        value += 1;
+const fn value_of(byte: u8) -> u8 {
+    match byte {
+        b'.' | b'-' => 0,
+        b'0'..=b'9' => byte - b'0',
+        _ => BAD,
     }
-    values
-};
+}

@@ -1,5 +1,7 @@
 //! The state of the search: where each digit may still go.
 
+use super::bands::{LEFT, join, split};
+use super::clues::{self, Clues};
 use super::tables::{COLUMN_PLACES, OCCUPIED, ROW_PLACES};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
@@ -28,21 +30,7 @@ pub(super) struct Ambiguity {
 impl Board {
     /// Write the filled cells of a grid; an error when two equal digits share a house.
     pub(super) fn new(grid: &Grid) -> Result<Self, Contradiction> {
-        let mut places = [CellSet::ALL; 9];
-        let mut givens = [CellSet::EMPTY; 9];
-        let mut open = CellSet::ALL;
-        for (cell, digit) in grid.filled() {
-            let digit = digit.index();
-            if !places[digit].contains(cell) {
-                return Err(Contradiction);
-            }
-            places[digit] = places[digit].difference(cell.peers());
-            givens[digit] = givens[digit].with(cell);
-            open = open.without(cell);
-        }
-        for (places, givens) in places.iter_mut().zip(givens) {
-            *places = places.intersection(open.union(givens));
-        }
+        let Clues { places, open } = Clues::read(grid).ok_or(Contradiction)?;
         Ok(Self::of(places, open))
     }
 
@@ -104,13 +92,7 @@ impl Board {
 
     /// The digits of a board without open cells.
     pub(super) fn to_grid(&self) -> Grid {
-        let mut grid = Grid::EMPTY;
-        for (places, digit) in self.places.iter().zip(Digit::ALL) {
-            for cell in *places {
-                grid.set(cell, Some(digit));
-            }
-        }
-        grid
+        clues::write(&self.places)
     }
 
     /// Restrict a digit to the places that boxes, rows and columns together allow, and clear the
@@ -167,11 +149,6 @@ struct Counts {
     three: CellSet,
 }
 
-/// The 27 cells of a band: three rows.
-const BAND: u32 = (1 << 27) - 1;
-/// The leftmost cell of each row of a band.
-const LEFT: u32 = 0o001_001_001;
-
 /// Leave a digit the places that lie in some choice of one box per row and one row per box in every
 /// band, and likewise for columns: all locked candidates, to a fixed point.
 #[inline]
@@ -198,22 +175,6 @@ fn restrict(places: CellSet) -> Result<CellSet, Contradiction> {
             *band &= (kept >> (9 * index) & 0x1FF) * LEFT;
         }
     }
-}
-
-#[inline]
-#[expect(clippy::cast_possible_truncation, reason = "masked to 27 bits")]
-const fn split(places: CellSet) -> [u32; 3] {
-    let bits = places.bits();
-    [
-        bits as u32 & BAND,
-        (bits >> 27) as u32 & BAND,
-        (bits >> 54) as u32 & BAND,
-    ]
-}
-
-#[inline]
-const fn join([upper, middle, lower]: [u32; 3]) -> CellSet {
-    CellSet::from_bits(upper as u128 | (middle as u128) << 27 | (lower as u128) << 54)
 }
 
 /// The three by three groups of a band, row by row, that have a place.

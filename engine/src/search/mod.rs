@@ -4,7 +4,9 @@
 //! candidate is assumed, counted, excluded, and the search goes on with what that implies. Grids
 //! that resist for long are probed instead of guessed.
 
+mod bands;
 mod board;
+mod clues;
 mod explore;
 mod fill;
 mod guess;

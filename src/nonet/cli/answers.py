@@ -1,6 +1,7 @@
 """What commands that judge many grids print, and how they end."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated
 
@@ -27,16 +28,46 @@ class Standing(Enum):
 Answer = tuple[str, Standing]
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Lines of answers, joined by line feeds, and what they mean."""
+
+    lines: str
+    standings: frozenset[Standing]
+    size: int
+    """Of as much as this was there to be read, in bytes or, where that is not known, grids."""
+
+
 def print_answers(batches: Iterable[list[Answer]], *, doing: str, lenient: bool) -> None:
     """Print the lines of answers as they come, many at a time where many are there.
 
     Raises:
         typer.Exit: with 1, when the answer for any is no, or a line malformed and that not allowed.
     """
+    told = (told_of(batch, len(batch)) for batch in batches)
+    print_told(told, doing=doing, lenient=lenient)
+
+
+def print_told(
+    blocks: Iterable[Told], *, doing: str, lenient: bool, total_bytes: int | None = None
+) -> None:
+    """Print lines of answers as they come, with the time left where the total is known.
+
+    Raises:
+        typer.Exit: as `print_answers` does.
+    """
     found: set[Standing] = set()
-    for batch in ProgressBar(doing=doing, total=None).over(batches, size=len):
-        found.update(standing for _, standing in batch)
-        print_line("\n".join(line for line, _ in batch))
+    bar = ProgressBar(doing=doing, total=total_bytes, in_bytes=total_bytes is not None)
+    for told in bar.over(blocks, size=lambda told: told.size):
+        found |= told.standings
+        if told.lines:
+            print_line(told.lines)
     allowed = {Standing.YES, Standing.MALFORMED} if lenient else {Standing.YES}
     if not found <= allowed:
         raise typer.Exit(NO_FOR_SOME)
+
+
+def told_of(answers: list[Answer], size: int) -> Told:
+    """Return answers one by one as those of a block."""
+    lines = "\n".join(line for line, _ in answers)
+    return Told(lines, frozenset(standing for _, standing in answers), size)

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from nonet import engine
-from nonet.cli.answers import Lenient, Standing, print_answers
-from nonet.cli.grids import GridSources, read_batches
+from nonet.cli.answers import Lenient, Standing, Told, print_answers, print_told, told_of
+from nonet.cli.grids import Block, GridSources, bytes_of, read_batches, read_blocks, size_of
 from nonet.cli.reasons import Why, reason_as_json, tell_reason
 from nonet.cli.terminal import AsJson, to_json
 from nonet.errors import GridFormatError
@@ -33,12 +33,30 @@ def check(
     one solution, or a line is malformed.
     """
     budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
+    if not why and not as_json:
+        total = bytes_of(grids)
+        blocks = (_told(block, budget, size_of(block, total)) for block in read_blocks(grids))
+        print_told(blocks, doing="Checking", lenient=lenient, total_bytes=total)
+        return
     show = partial(_as_json if as_json else _as_line, why=why)
     batches = (
         [(show(grid, verdict), _standing(verdict)) for grid, verdict in check_batch(batch, budget)]
         for batch in read_batches(grids)
     )
     print_answers(batches, doing="Checking", lenient=lenient)
+
+
+def _told(block: Block, budget: int, size: int) -> Told:
+    """Check a block; lines without an object for each."""
+    if isinstance(block, list):
+        checked = check_batch(block, budget)
+        lines = [
+            (_as_line(grid, verdict, why=False), _standing(verdict)) for grid, verdict in checked
+        ]
+        return told_of(lines, size)
+    told = engine.check_lines(block, node_budget=budget)
+    found = {Standing.NO: not told.all_unique, Standing.MALFORMED: told.any_malformed}
+    return Told(told.text, frozenset(one for one, is_found in found.items() if is_found), size)
 
 
 def check_batch(batch: list[str], budget: int) -> list[Checked]:

@@ -1,14 +1,16 @@
 """`nonet grade`: how hard many puzzles are."""
 
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from nonet import engine
-from nonet.cli.answers import Lenient, print_answers
+from nonet.cli.answers import Lenient, print_told, told_of
 from nonet.cli.check import judge_unique, standing_of
-from nonet.cli.grids import GridSources, read_batches
+from nonet.cli.grids import GridSources, bytes_of, grids_of, read_blocks, size_of
 from nonet.cli.ladder_options import Uniqueness, WhichPath
 from nonet.cli.steps import step_as_json
 from nonet.cli.terminal import AsJson, to_json
+from nonet.errors import GridFormatError, NotUniqueError
 from nonet.settings import Settings
 
 SINGLES = {known.slug for known in engine.TECHNIQUES if known.tier == "singles"}
@@ -33,14 +35,28 @@ def grade(
     budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
     grade_many = partial(engine.grade_many, uniqueness=uniqueness, path=path)
     show = _as_json if as_json else partial(_as_line, with_path=path == "shortest")
-    batches = (
-        [
-            (show(grid, graded), standing_of(graded))
-            for grid, graded in judge_unique(batch, budget, grade_many)
-        ]
-        for batch in read_batches(grids)
+    total = bytes_of(grids)
+    blocks = (
+        told_of(
+            [
+                (show(grid, graded), standing_of(graded))
+                for grid, graded in _judge(grids_of(block), budget, grade_many)
+            ],
+            size_of(block, total),
+        )
+        for block in read_blocks(grids)
     )
-    print_answers(batches, doing="Grading", lenient=lenient)
+    print_told(blocks, doing="Grading", lenient=lenient, total_bytes=total)
+
+
+def _judge(
+    batch: list[str], budget: int, grade_many: Callable[..., engine.Grades]
+) -> Iterable[tuple[str, engine.Grade | str]]:
+    """Grade what mostly are puzzles: those that are not are looked for when there are any."""
+    try:
+        return zip(batch, grade_many(batch, node_budget=budget), strict=True)
+    except (GridFormatError, NotUniqueError):
+        return judge_unique(batch, budget, grade_many)
 
 
 def _as_line(grid: str, graded: engine.Grade | str, *, with_path: bool) -> str:

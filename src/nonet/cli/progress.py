@@ -8,7 +8,14 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    DownloadColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from nonet.cli.terminal import errors, output
 
@@ -20,16 +27,19 @@ PATIENCE_S = 1.0
 class ProgressBar:
     """How many of a total have come; shows nothing where standard error is no terminal.
 
-    `prints` says that each item becomes lines on standard output.
+    `prints` says that each item becomes lines on standard output, `in_bytes` that sizes are of
+    files.
     """
 
-    def __init__(self, *, doing: str, total: int | None, prints: bool = True) -> None:
+    def __init__(
+        self, *, doing: str, total: int | None, prints: bool = True, in_bytes: bool = False
+    ) -> None:
         self._doing = doing
         self._shares_terminal = prints and output.is_terminal
         self._shown = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
-            MofNCompleteColumn(),
+            DownloadColumn() if in_bytes else MofNCompleteColumn(),
             TimeRemainingColumn(),
             console=errors,
             transient=True,

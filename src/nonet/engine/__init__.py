@@ -24,6 +24,7 @@ from nonet.engine._native import (
 )
 from nonet.engine.ambiguity import Clash, Undecided, why_not_unique
 from nonet.engine.canonical import canonical, canonical_many
+from nonet.engine.columns import STATUSES, TIERS, Grades, Ratings, Verdicts
 from nonet.engine.effort import measure_searches
 from nonet.engine.evidence import (
     AlsXyChain,
@@ -77,6 +78,7 @@ from nonet.engine.grading import (
     solve_path,
 )
 from nonet.engine.grids import Grid, from_numpy, to_numpy
+from nonet.engine.lines import CheckedLines, check_lines
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.references import from_reference, reference_of
@@ -108,8 +110,10 @@ __all__ = [
     "DEFAULT_WISH_BUDGET",
     "LABELS",
     "SEED_BITS",
+    "STATUSES",
     "SYMMETRIES",
     "TECHNIQUES",
+    "TIERS",
     "VERSION",
     "AlsXyChain",
     "AlsXyWing",
@@ -123,6 +127,7 @@ __all__ = [
     "BugPlusN",
     "BugPlusOne",
     "Chain",
+    "CheckedLines",
     "Clash",
     "Colors",
     "Contradiction",
@@ -136,6 +141,7 @@ __all__ = [
     "Fireworks",
     "Fish",
     "Grade",
+    "Grades",
     "Grid",
     "House",
     "KrakenFish",
@@ -155,6 +161,7 @@ __all__ = [
     "Puzzle",
     "Rater",
     "Rating",
+    "Ratings",
     "RemotePair",
     "SiameseFish",
     "Single",
@@ -172,6 +179,7 @@ __all__ = [
     "UniqueLoop",
     "UniqueRectangle",
     "Verdict",
+    "Verdicts",
     "Verity",
     "WWing",
     "WhichPath",
@@ -183,6 +191,7 @@ __all__ = [
     "begin_rating",
     "canonical",
     "canonical_many",
+    "check_lines",
     "check_many",
     "count_solutions",
     "find_steps",

@@ -3,15 +3,18 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from nonet.engine._native import Counted, Grade, Path
+from nonet.engine._native import DEFAULT_NODE_BUDGET, Counted, Grade, Path
 from nonet.engine._native import grade as _grade
 from nonet.engine._native import grade_many as _grade_many
 from nonet.engine._native import grade_with_steps as _grade_with_steps
 from nonet.engine._native import solve_path as _solve_path
 from nonet.engine.batches import counted, several
+from nonet.engine.columns import STATUSES, Grades
 from nonet.engine.verdicts import check_many, solve
 from nonet.engine.wish import AnyLabel
 from nonet.errors import NotUniqueError
+
+UNIQUE = STATUSES.index("unique")
 
 WhichPath = Literal["full", "shortest"]
 """Every step of a walk, or those that are needed."""
@@ -43,19 +46,22 @@ def grade_many(
     threads: int | None = None,
     uniqueness: bool = True,
     path: WhichPath = "full",
-) -> list[Grade]:
+    node_budget: int = DEFAULT_NODE_BUDGET,
+) -> Grades:
     """Grade puzzles as `grade` does, in order, on `threads` threads, by default on every core.
+
+    The node budget is for the search for a second solution of each.
 
     Raises:
         GridFormatError: a text is no grid; there is no partial result.
         NotUniqueError: grids without exactly one solution; `statuses` names them by their places.
     """
     grids = several(puzzles)
-    verdicts = enumerate(check_many(grids, threads=threads))
-    refused = {f"grids[{at}]": verdict.status for at, verdict in verdicts if not verdict.unique}
+    statuses = enumerate(check_many(grids, node_budget=node_budget, threads=threads).statuses)
+    refused = {f"grids[{at}]": STATUSES[status] for at, status in statuses if status != UNIQUE}
     if refused:
         raise NotUniqueError(refused)
-    return _grade_many(grids, counted(threads), uniqueness, path == "shortest")
+    return Grades(_grade_many(grids, counted(threads), uniqueness, path == "shortest"))
 
 
 def grade_with_steps(puzzle: str, *, uniqueness: bool = True) -> tuple[Grade, tuple[Counted, ...]]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from nonet.engine._native import Rater, Rating
 from nonet.engine._native import rate_many as _rate_many
 from nonet.engine.batches import counted, several
+from nonet.engine.columns import Ratings
 
 # What one grid may take over HTTP unless the settings say otherwise: about 300 ms of one core.
 DEFAULT_RATING_BUDGET = 7_500_000
@@ -32,7 +33,7 @@ def rate(puzzle: str, *, work: int = NO_LIMIT) -> Rating:
 
 def rate_many(
     puzzles: Iterable[str], *, work: int = NO_LIMIT, threads: int | None = None
-) -> list[Rating]:
+) -> Ratings:
     """Rate puzzles, in order, on `threads` threads, by default on every core.
 
     `work` is for each puzzle.
@@ -40,4 +41,4 @@ def rate_many(
     Raises:
         GridFormatError: a text is no grid; there is no partial result.
     """
-    return _rate_many(several(puzzles), work, counted(threads))
+    return Ratings(_rate_many(several(puzzles), work, counted(threads)))

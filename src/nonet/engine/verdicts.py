@@ -6,15 +6,20 @@ from nonet.engine._native import DEFAULT_NODE_BUDGET, Verdict
 from nonet.engine._native import check_many as _check_many_natively
 from nonet.engine._native import count_solutions as _count_natively
 from nonet.engine.batches import counted, several
+from nonet.engine.columns import Verdicts
 from nonet.engine.effort import measured
 from nonet.errors import NotUniqueError, SearchLimitError
 
 SMALLEST_LIMIT = 2
 
 _count_solutions = measured(_count_natively, lambda verdict: (1, verdict.nodes))
-_check_many = measured(
-    _check_many_natively, lambda verdicts: (len(verdicts), sum(each.nodes for each in verdicts))
-)
+
+
+def _check(grids: list[str], node_budget: int, threads: int | None) -> Verdicts:
+    return Verdicts(_check_many_natively(grids, node_budget, threads))
+
+
+_check_many = measured(_check, lambda verdicts: (len(verdicts), sum(verdicts.nodes)))
 
 
 def count_solutions(
@@ -34,7 +39,7 @@ def count_solutions(
 
 def check_many(
     grids: Iterable[str], *, node_budget: int = DEFAULT_NODE_BUDGET, threads: int | None = None
-) -> list[Verdict]:
+) -> Verdicts:
     """Tell for every grid, in order, whether it has exactly one solution.
 
     Works on `threads` threads, on every core by default. The node budget is per grid.

@@ -26,7 +26,7 @@ async def verify_all(grids: Sequence[str], workbench: Workbench) -> list[Verifie
         GridFormatError, OverloadedError.
     """
     budget = min(INLINE_NODE_BUDGET, workbench.node_budget)
-    verdicts = engine.check_many(grids, node_budget=budget, threads=1)
+    verdicts = list(engine.check_many(grids, node_budget=budget, threads=1))
     unknown = [i for i, verdict in enumerate(verdicts) if verdict.status == "unknown"]
     if unknown and budget < workbench.node_budget:
         searches = (

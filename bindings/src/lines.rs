@@ -1,0 +1,110 @@
+//! Lines of grids, as files hold them: judged and written without an object for each.
+
+use std::num::NonZero;
+
+use nonet_engine::grid::Grid;
+use nonet_engine::search::{self, Limits, Status};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyString};
+
+use crate::signals;
+use crate::verdicts::name_of;
+
+/// The lines that a thread takes at a time.
+const SHARE: usize = 64;
+
+/// What some lines become, joined by line feeds.
+#[derive(Default)]
+struct Told {
+    text: Vec<u8>,
+    /// Whether every grid has exactly one solution.
+    all_unique: bool,
+    /// Whether a line is no grid.
+    any_malformed: bool,
+}
+
+/// Check the grids that are the first words of lines.
+///
+/// What comes back is a line for each: the grid, its status and its solution; then how many there
+/// are, whether all grids are unique, and whether a line is no grid.
+#[pyfunction]
+pub fn check_lines<'py>(
+    lines: &Bound<'py, PyBytes>,
+    node_budget: u64,
+    threads: Option<NonZero<usize>>,
+) -> PyResult<(Bound<'py, PyString>, usize, bool, bool)> {
+    let py = lines.py();
+    let lines = lines.as_bytes();
+    let words: Vec<&[u8]> = lines
+        .split(|&byte| byte == b'\n')
+        .filter_map(word)
+        .collect();
+    let limits = Limits {
+        solutions: 2,
+        nodes: node_budget,
+    };
+    let shares = words.len().div_ceil(SHARE);
+    let tell_share = |share: usize| {
+        let from = share * SHARE;
+        tell(&words[from..words.len().min(from + SHARE)], limits)
+    };
+    let told = signals::map(py, shares, 1, threads, tell_share)?;
+    let texts: Vec<&[u8]> = told.iter().map(|share| share.text.as_slice()).collect();
+    let text = texts.join(&b'\n');
+    Ok((
+        PyString::new(py, str::from_utf8(&text).expect("written as UTF-8")),
+        words.len(),
+        told.iter().all(|share| share.all_unique),
+        told.iter().any(|share| share.any_malformed),
+    ))
+}
+
+/// The first word of a line, if it has one; white space is what it is to Python.
+fn word(line: &[u8]) -> Option<&[u8]> {
+    let is_space = |byte: &u8| matches!(byte, 9..=13 | 28..=32);
+    let mut words = line.split(is_space);
+    words.find(|word| !word.is_empty())
+}
+
+fn tell(words: &[&[u8]], limits: Limits) -> Told {
+    let mut told = Told {
+        text: Vec::with_capacity(words.len() * 176),
+        all_unique: true,
+        any_malformed: false,
+    };
+    for (index, word) in words.iter().enumerate() {
+        if index > 0 {
+            told.text.push(b'\n');
+        }
+        write_ascii(&mut told.text, word);
+        let Ok(grid) = Grid::parse(word) else {
+            told.any_malformed = true;
+            told.text.extend(b"\tmalformed\t-");
+            continue;
+        };
+        let found = search::count_solutions(&grid, limits);
+        told.all_unique &= found.status == Status::Unique;
+        told.text.push(b'\t');
+        told.text.extend(name_of(found.status).as_bytes());
+        told.text.push(b'\t');
+        match found.solution {
+            Some(solution) => told.text.extend(solution.to_ascii()),
+            None => told.text.push(b'-'),
+        }
+    }
+    told
+}
+
+/// Write a word, with a mark for each byte that is no ASCII.
+fn write_ascii(text: &mut Vec<u8>, word: &[u8]) {
+    if word.is_ascii() {
+        return text.extend(word);
+    }
+    for &byte in word {
+        if byte.is_ascii() {
+            text.push(byte);
+        } else {
+            text.extend("\u{FFFD}".as_bytes());
+        }
+    }
+}

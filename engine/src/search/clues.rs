@@ -1,0 +1,190 @@
+//! The digits of a grid, read for all cells and all digits at once, and written likewise.
+//!
+//! A step for each cell would have the processor guess for each whether it is filled, and be wrong
+//! for many. Instead the values, numbers of four bits, are turned into four planes: the cells whose
+//! value has the bit.
+//!
+//! ```text
+//! values    5 3 0 0 7        plane 0   1 1 0 0 1     the cells of 5, 101 in binary:
+//!                            plane 1   0 1 0 0 1     in plane 0, not in plane 1,
+//!                            plane 2   1 0 0 0 1     in plane 2, not in plane 3
+//!                            plane 3   0 0 0 0 0
+//! ```
+
+use super::bands::{BAND, LEFT, RIGHT, join, split};
+use crate::grid::{CellSet, Grid};
+
+/// A band of each digit, and as many lanes as fill whole registers.
+type Lanes = [u32; 12];
+
+/// What the givens of a grid leave to each digit.
+pub(super) struct Clues {
+    /// The givens of each digit, and the open cells that see none of them.
+    pub(super) places: [CellSet; 9],
+    /// The cells that are not given.
+    pub(super) open: CellSet,
+}
+
+impl Clues {
+    /// Read a grid; nothing when two equal digits share a house.
+    pub(super) fn read(grid: &Grid) -> Option<Self> {
+        let planes = planes_of(grid);
+        let filled = planes.into_iter().fold(CellSet::EMPTY, CellSet::union);
+        let planes = planes.map(split);
+        let givens: [Lanes; 3] = std::array::from_fn(|band| {
+            std::array::from_fn(|digit| {
+                let holds = |bit: usize| planes[bit][band] ^ ABSENT[bit][digit];
+                holds(0) & holds(1) & holds(2) & holds(3)
+            })
+        });
+        let houses = Houses::of(&givens);
+        if !houses.are_of_one_each(filled) {
+            return None;
+        }
+        let left_to = |digit: usize| {
+            let seen = houses.cells(digit);
+            join(std::array::from_fn(|band| {
+                let free = !(seen[band] | split(filled)[band]) & BAND;
+                free | givens[band][digit]
+            }))
+        };
+        Some(Self {
+            places: std::array::from_fn(left_to),
+            open: CellSet::ALL.difference(filled),
+        })
+    }
+}
+
+/// The houses that hold each digit.
+struct Houses {
+    /// By bands: the last cell of each row.
+    rows: [Lanes; 3],
+    /// The nine columns.
+    columns: Lanes,
+    /// By bands: a bit in three for each box.
+    boxes: [Lanes; 3],
+}
+
+impl Houses {
+    fn of(givens: &[Lanes; 3]) -> Self {
+        let folded = givens.map(|band| band.map(columns_of));
+        Self {
+            rows: givens.map(|band| band.map(row_ends)),
+            columns: std::array::from_fn(|digit| {
+                folded[0][digit] | folded[1][digit] | folded[2][digit]
+            }),
+            boxes: folded
+                .map(|band| band.map(|columns| (columns | columns >> 1 | columns >> 2) & 0o111)),
+        }
+    }
+
+    /// All cells of the houses of a digit, by bands.
+    fn cells(&self, digit: usize) -> [u32; 3] {
+        std::array::from_fn(|band| {
+            let ends = self.rows[band][digit];
+            let rows = (ends << 1).wrapping_sub(ends >> 8);
+            let boxes = self.boxes[band][digit] * 0o7;
+            ((self.columns[digit] | boxes) * LEFT) | rows
+        })
+    }
+
+    /// Whether no house holds a digit twice: as many of each kind hold one as there are cells.
+    fn are_of_one_each(&self, filled: CellSet) -> bool {
+        let mut rows = [0; 3];
+        let mut columns = 0u128;
+        let mut boxes = [0; 3];
+        for digit in 0..9 {
+            for band in 0..3 {
+                rows[band] |= self.rows[band][digit] >> digit;
+                // Three digits side by side in the bits of three, and so three times.
+                boxes[band] |= self.boxes[band][digit] << (digit % 3 + digit / 3 * 9);
+            }
+            columns |= u128::from(self.columns[digit]) << (9 * digit);
+        }
+        let cells = filled.len();
+        join(rows).len() == cells
+            && CellSet::from_bits(columns).len() == cells
+            && join(boxes).len() == cells
+    }
+}
+
+/// Write the cells of each digit, which are different ones.
+pub(super) fn write(cells: &[CellSet; 9]) -> Grid {
+    let mut planes = [0; 4];
+    for (digit, cells) in (1..).zip(cells) {
+        for (bit, plane) in planes.iter_mut().enumerate() {
+            if digit >> bit & 1 != 0 {
+                *plane |= cells.bits();
+            }
+        }
+    }
+    let mut values = [0; 88];
+    for (index, word) in values.as_chunks_mut().0.iter_mut().enumerate() {
+        let mut digits = 0;
+        for (bit, plane) in planes.iter().enumerate() {
+            digits |= scattered(plane >> (8 * index) & 0xFF) << bit;
+        }
+        *word = u64::to_le_bytes(digits);
+    }
+    let (values, _) = values.split_first_chunk().expect("88 are more than 81");
+    Grid::of_values(*values)
+}
+
+/// The cells whose value has each of its four bits.
+fn planes_of(grid: &Grid) -> [CellSet; 4] {
+    let (words, last) = grid.values().as_chunks();
+    std::array::from_fn(|bit| {
+        let mut plane = u128::from(last[0] >> bit & 1) << 80;
+        for (index, word) in words.iter().enumerate() {
+            plane |= u128::from(gathered(u64::from_le_bytes(*word) >> bit)) << (8 * index);
+        }
+        CellSet::from_bits(plane)
+    })
+}
+
+const LOWEST: u64 = 0x0101_0101_0101_0101;
+
+/// The lowest bit of each of eight bytes, as one byte.
+#[inline]
+const fn gathered(bytes: u64) -> u64 {
+    (bytes & LOWEST).wrapping_mul(0x0102_0408_1020_4080) >> 56
+}
+
+/// Each bit of a byte, as the lowest bit of one of eight.
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "a byte")]
+const fn scattered(byte: u128) -> u64 {
+    // Copied to all bytes, one bit left in each, and that carried to the highest place.
+    let bits = (byte as u64).wrapping_mul(LOWEST) & 0x8040_2010_0804_0201;
+    (bits + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & LOWEST
+}
+
+/// What turns the cells with a bit into those without, where a digit has not that bit.
+const ABSENT: [Lanes; 4] = {
+    let mut absent = [[0; 12]; 4];
+    let mut bit = 0;
+    while bit < 4 {
+        let mut digit = 0;
+        while digit < 12 {
+            if (digit + 1) >> bit & 1 == 0 {
+                absent[bit][digit] = BAND;
+            }
+            digit += 1;
+        }
+        bit += 1;
+    }
+    absent
+};
+
+/// The last cell of each row of a band that has a cell.
+#[inline]
+const fn row_ends(band: u32) -> u32 {
+    const REST: u32 = RIGHT - LEFT;
+    (((band & REST) + REST) | band) & RIGHT
+}
+
+/// The columns of a band that have a cell.
+#[inline]
+const fn columns_of(band: u32) -> u32 {
+    (band | band >> 9 | band >> 18) & 0o777
+}
