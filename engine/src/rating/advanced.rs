@@ -1,4 +1,6 @@
 //! What locked digits, pairs and fish take out within a net, with the eliminations they rest on.
+//!
+//! Nets begin where no such step is left, so only digits and houses that have lost something since can have any.
 
 use std::ops::ControlFlow;
 
@@ -40,9 +42,20 @@ fn lost(source: &Board, board: &Board, digit: usize, cells: u128) -> u128 {
     source.cells[digit] & !board.cells[digit] & cells
 }
 
+/// Whether the house has lost a candidate since the start of the net.
+fn has_changed(source: &Board, board: &Board, house: usize) -> bool {
+    (0..9).any(|digit| source.places[digit][house] != board.places[digit][house])
+}
+
+fn changed_digits(source: &Board, board: &Board) -> u16 {
+    let changed = (0..9).filter(|&digit| source.cells[digit] != board.cells[digit]);
+    changed.fold(0, |set, digit| set | 1 << digit)
+}
+
 fn locked(source: &Board, board: &Board, off: &Boards, found: &mut Vec<Elimination>) {
+    let changed = changed_digits(source, board);
     let _ = locking::crossings(|locker, cleared| {
-        for digit in 0..9 {
+        for digit in bits_of(changed) {
             if locking::is_locked(board, digit, locker, cleared) {
                 let out = HOUSE_BOARDS[cleared] & !HOUSE_BOARDS[locker];
                 let mut reasons = [0; 9];
@@ -57,7 +70,8 @@ fn locked(source: &Board, board: &Board, off: &Boards, found: &mut Vec<Eliminati
 
 fn hidden_pairs(source: &Board, board: &Board, off: &Boards, found: &mut Vec<Elimination>) {
     for house in 0..27 {
-        if (board.empty & HOUSE_BOARDS[house]).count_ones() <= 4 {
+        let count = (board.empty & HOUSE_BOARDS[house]).count_ones();
+        if count <= 4 || !has_changed(source, board, house) {
             continue;
         }
         let sets = std::array::from_fn(|digit| board.places[digit][house]);
@@ -77,7 +91,8 @@ fn hidden_pairs(source: &Board, board: &Board, off: &Boards, found: &mut Vec<Eli
 
 fn naked_pairs(source: &Board, board: &Board, off: &Boards, found: &mut Vec<Elimination>) {
     for house in 0..27 {
-        if (board.empty & HOUSE_BOARDS[house]).count_ones() < 4 {
+        let count = (board.empty & HOUSE_BOARDS[house]).count_ones();
+        if count < 4 || !has_changed(source, board, house) {
             continue;
         }
         let sets = std::array::from_fn(|place| board.digits[cell_at(house, place)]);
@@ -103,7 +118,7 @@ fn naked_pairs(source: &Board, board: &Board, off: &Boards, found: &mut Vec<Elim
 }
 
 fn x_wings(source: &Board, board: &Board, off: &Boards, found: &mut Vec<Elimination>) {
-    for digit in 0..9 {
+    for digit in bits_of(changed_digits(source, board)) {
         for (bases, covers) in [(18, 9), (9, 18)] {
             let sets = std::array::from_fn(|line| board.places[digit][bases + line]);
             let _ = locked_choices(&sets, 2, &mut |lines, places| {

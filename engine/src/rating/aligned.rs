@@ -55,31 +55,22 @@ fn offer(board: &Board, cells: &[usize], excluders: u128, hints: &mut Hints) -> 
     let union = cells
         .iter()
         .fold(0, |union, &cell| union | board.digits[cell]);
-    let mut excluding = [0; 20];
-    let mut count = 0;
-    for digits in cells_of(excluders).map(|cell| board.digits[cell]) {
-        if digits & !union == 0 {
-            excluding[count] = digits;
-            count += 1;
-        }
-    }
-    if count == 0 {
+    let excluding = cells_of(excluders).map(|cell| board.digits[cell]);
+    let Some(forbidden) = Forbidden::new(excluding.filter(|digits| digits & !union == 0)) else {
         return ControlFlow::Continue(());
-    }
-    let mut witnesses = Witnesses {
-        board,
-        cells,
-        excluding: &excluding[..count],
-        allowed: [0; 3],
     };
     let mut hint = match cells.len() {
         2 => Hint::empty(62, "Aligned Pair Exclusion"),
         _ => Hint::empty(75, "Aligned Triplet Exclusion"),
     };
     for (index, &cell) in cells.iter().enumerate() {
+        let others = [
+            cells[(index + 1) % cells.len()],
+            cells[(index + 2) % cells.len()],
+        ];
+        let others = &others[..cells.len() - 1];
         for digit in bits_of(board.digits[cell]) {
-            let is_allowed = witnesses.allowed[index] >> digit & 1 != 0;
-            if !is_allowed && !witnesses.find(&mut [None; 3], (index, digit), 0) {
+            if forbidden.leaves_nothing(board, (cell, digit), others) {
                 hint.removes[digit] |= 1 << cell;
             }
         }
@@ -87,58 +78,67 @@ fn offer(board: &Board, cells: &[usize], excluders: u128, hints: &mut Hints) -> 
     hints.offer(board, hint)
 }
 
-/// Combinations of values that are allowed, looked for only where none with a value is known yet.
-struct Witnesses<'board> {
-    board: &'board Board,
-    cells: &'board [usize],
-    excluding: &'board [u16],
-    /// For each cell the values of the combinations found.
-    allowed: [u16; 3],
+/// The values that must not come together, for a cell in view has no others.
+struct Forbidden {
+    /// For each value those that must not come with it.
+    pairs: [u16; 9],
+    triplets: [u16; 20],
+    triplet_count: usize,
 }
 
-impl Witnesses<'_> {
-    /// Find an allowed combination in which a cell has a value; the cells before `next` have theirs.
-    fn find(
-        &mut self,
-        values: &mut [Option<usize>; 3],
-        fixed: (usize, usize),
-        next: usize,
-    ) -> bool {
-        if next == self.cells.len() {
-            return self.admit(values);
-        }
-        let only = if next == fixed.0 {
-            1 << fixed.1
-        } else {
-            self.board.digits[self.cells[next]]
+impl Forbidden {
+    /// The sets of two and three values; nothing when there is none.
+    fn new(sets: impl Iterator<Item = u16>) -> Option<Self> {
+        let mut forbidden = Self {
+            pairs: [0; 9],
+            triplets: [0; 20],
+            triplet_count: 0,
         };
-        for digit in bits_of(only) {
-            let peers = PEERS[self.cells[next]];
-            let clashes =
-                |other: usize| values[other] == Some(digit) && peers >> self.cells[other] & 1 != 0;
-            if (0..next).any(clashes) {
-                continue;
-            }
-            values[next] = Some(digit);
-            if self.find(values, fixed, next + 1) {
-                return true;
+        let mut any = false;
+        for set in sets {
+            any = true;
+            if set.count_ones() == 2 {
+                for value in bits_of(set) {
+                    forbidden.pairs[value] |= set & !(1 << value);
+                }
+            } else {
+                forbidden.triplets[forbidden.triplet_count] = set;
+                forbidden.triplet_count += 1;
             }
         }
-        false
+        any.then_some(forbidden)
     }
 
-    /// Whether a combination leaves every cell in view something; if so its values are allowed.
-    fn admit(&mut self, values: &[Option<usize>; 3]) -> bool {
-        let set = values
-            .iter()
-            .flatten()
-            .fold(0u16, |set, digit| set | 1 << digit);
-        if self.excluding.iter().any(|digits| digits & !set == 0) {
-            return false;
+    /// Whether a value of a cell leaves one or two other cells no values that may come together.
+    fn leaves_nothing(
+        &self,
+        board: &Board,
+        (cell, value): (usize, usize),
+        others: &[usize],
+    ) -> bool {
+        let clashing = |one: usize, other: usize| u16::from(PEERS[one] >> other & 1 != 0);
+        let left = |other: usize| {
+            board.digits[other] & !self.pairs[value] & !(clashing(cell, other) << value)
+        };
+        match *others {
+            [second, third] => {
+                let (left_of_third, clash) = (left(third), clashing(second, third));
+                bits_of(left(second)).all(|next| {
+                    left_of_third & !self.pairs[next] & !self.third(value, next) & !(clash << next)
+                        == 0
+                })
+            }
+            [second] => left(second) == 0,
+            _ => false,
         }
-        for (allowed, digit) in self.allowed.iter_mut().zip(values.iter().flatten()) {
-            *allowed |= 1 << digit;
-        }
-        true
+    }
+
+    /// The values that must not come with two others, which differ.
+    fn third(&self, value: usize, next: usize) -> u16 {
+        let both = 1 << value | 1 << next;
+        let triplets = self.triplets[..self.triplet_count].iter();
+        triplets
+            .filter(|&&set| value != next && set & both == both)
+            .fold(0, |all, set| all | set & !both)
     }
 }

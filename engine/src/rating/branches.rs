@@ -55,7 +55,7 @@ impl<const W: usize> Branch<W> {
 fn search<const W: usize>(board: &Board, hints: &mut Hints) {
     let links = Links::<W>::new(board, Mode::XY);
     let mut branches: Vec<Option<Branch<W>>> = Vec::new();
-    branches.resize_with(links.candidates.len(), || None);
+    branches.resize_with(links.numbers.candidates.len(), || None);
     for cell in cells_of(board.empty) {
         if board.digits[cell].count_ones() < 3 {
             continue;
@@ -103,7 +103,7 @@ fn common<const W: usize>(
             let complexity = nodes.map(|branch| branch.nodes(number, is_on)).sum();
             let rating = BASE + length_cost(complexity);
             if hints.wants(rating, complexity) {
-                let (cell, digit) = links.candidates[number];
+                let (cell, digit) = links.numbers.candidates[number];
                 let mut hint = if is_on {
                     Hint::placing(rating, name, cell, digit)
                 } else {

@@ -37,7 +37,7 @@ fn in_modes(board: &Board, modes: &[Mode], hints: &mut Hints) -> ControlFlow<()>
 
 fn search<const W: usize>(board: &Board, mode: Mode, hints: &mut Hints) {
     let links = Links::<W>::new(board, mode);
-    for number in 0..links.candidates.len() {
+    for number in 0..links.numbers.candidates.len() {
         if mode != Mode::Y {
             contradiction(&links, mode, number, true, hints);
             contradiction(&links, mode, number, false, hints);
@@ -79,7 +79,7 @@ fn contradiction<const W: usize>(
             } else {
                 "Forcing Chain"
             };
-            let (cell, digit) = links.candidates[number];
+            let (cell, digit) = links.numbers.candidates[number];
             let mut hint = if starts_on {
                 Hint::removing(rating, name, digit, 1 << cell)
             } else {
@@ -136,7 +136,7 @@ fn close<const W: usize>(
         &joined(&links.weak, &sides[1]),
     );
     let out = beyond(&beyond(&seen, &sides[0]), &sides[1]);
-    for (cell, digit) in members(&out).map(|number| links.candidates[number]) {
+    for (cell, digit) in members(&out).map(|number| links.numbers.candidates[number]) {
         hint.removes[digit] |= 1 << cell;
     }
     let _ = hints.offer(links.board, hint);

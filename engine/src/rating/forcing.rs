@@ -1,14 +1,18 @@
 //! Nishio and dynamic forcing chains: what nets contradict, or have in common.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
 
 use super::board::{Board, Boards, cell_at, house_of};
+use super::conclusions::{From, Gatherer, Sink, common, offer_conflict};
 use super::geometry::{bits_of, cells_of};
-use super::hint::{Hint, Hints};
+use super::hint::Hints;
 use super::nested::{self, Nested};
 use super::net::{Counter, Net};
+use super::prospects::Prospects;
 use super::spin::{Rules, Wheel};
-use crate::difficulty::length_cost;
 
 /// The nets of a search, which are spun when they are first needed.
 #[derive(Default)]
@@ -17,10 +21,14 @@ pub(super) struct Nets {
     present: Vec<Net>,
     /// Which of these are of the board as it is.
     fresh: Boards,
+    /// Where nets of the board as it is may say something, once that was asked.
+    prospects: Option<Prospects>,
     /// A net that is not kept.
     once: Net,
     wheel: Wheel,
     counter: Counter,
+    /// The chains found on boards of nets, of which many end alike.
+    chains: FxHashMap<Boards, Arc<[Nested]>>,
     /// The board to whose eliminations reasons go back, where it is not that of the nets.
     origin: Option<Board>,
     /// The nets within the nets.
@@ -34,8 +42,18 @@ impl Nets {
     }
 
     /// Spin all nets anew from now on.
-    pub(super) const fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         self.fresh = [0; 9];
+        self.prospects = None;
+        self.chains.clear();
+    }
+
+    /// Where nets of the board may say something.
+    fn prospects(&mut self, board: &Board, rules: Rules) -> &Prospects {
+        self.prospects.get_or_insert_with(|| {
+            self.wheel.work += FLOOD_WORK;
+            rules.prospects(board)
+        })
     }
 
     /// Spin the net of a candidate that is in, unless it is there.
@@ -61,27 +79,31 @@ impl Nets {
     fn spin(&mut self, net: &mut Net, board: &Board, start: ((usize, usize), bool), rules: Rules) {
         let Self {
             wheel,
+            chains,
             origin,
             inner,
             ..
         } = self;
         let origin = origin.as_ref().unwrap_or(board);
-        let mut chains = |origin: &Board, board: &Board| {
-            if rules.level < DYNAMIC_WITHIN {
-                nested::chains(origin, board, rules.level)
-            } else {
-                within(origin, board, inner.get_or_insert_default())
-            }
+        let mut find = |origin: &Board, board: &Board| {
+            let known = chains.entry(board.cells);
+            Arc::clone(known.or_insert_with(|| {
+                if rules.level < DYNAMIC_WITHIN {
+                    nested::chains(origin, board, rules.level).into()
+                } else {
+                    within(origin, board, inner.get_or_insert_default()).into()
+                }
+            }))
         };
-        wheel.spin(net, (origin, board), start, (rules, &mut chains));
+        wheel.spin(net, (origin, board), start, (rules, &mut find));
     }
 }
 
+/// What a flood counts as, in nodes of nets.
+const FLOOD_WORK: u64 = 2_000;
+
 /// The level from which on the chains within nets are dynamic themselves.
 const DYNAMIC_WITHIN: u8 = 4;
-
-/// A base rating and the name of the steps that have it.
-type Rated = (u16, &'static str);
 
 /// Find digits whose links among themselves contradict a candidate of the cell.
 pub(super) fn nishio(board: &Board, cell: usize, nets: &mut Nets, hints: &mut Hints) {
@@ -92,6 +114,10 @@ pub(super) fn nishio(board: &Board, cell: usize, nets: &mut Nets, hints: &mut Hi
     let rated = (75, "Nishio Forcing Chains");
     for digit in bits_of(board.digits[cell]) {
         for starts_on in [true, false] {
+            let prospects = nets.prospects(board, rules);
+            if !prospects.is_refuted((cell, digit), starts_on) {
+                continue;
+            }
             nets.spin_once(board, ((cell, digit), starts_on), rules);
             let Nets { once, counter, .. } = nets;
             offer_conflict(once, (cell, digit, !starts_on), rated, counter, hints);
@@ -101,13 +127,16 @@ pub(super) fn nishio(board: &Board, cell: usize, nets: &mut Nets, hints: &mut Hi
 
 /// Find what nets from a cell, and from the regions that it is the first of, contradict or have in common.
 pub(super) fn dynamic(board: &Board, cell: usize, level: u8, nets: &mut Nets, hints: &mut Hints) {
+    let rules = Rules {
+        within_cells: true,
+        level,
+    };
+    let prospects = nets.prospects(board, rules).clone();
     let mut search = Search {
         board,
-        rules: Rules {
-            within_cells: true,
-            level,
-        },
+        rules,
         base: 85 + 5 * u16::from(level),
+        prospects,
         nets,
         sink: hints,
     };
@@ -116,6 +145,14 @@ pub(super) fn dynamic(board: &Board, cell: usize, level: u8, nets: &mut Nets, hi
 
 /// Find all that dynamic chains take out on the board of a net, the easiest first.
 pub(super) fn within(origin: &Board, board: &Board, nets: &mut Nets) -> Vec<Nested> {
+    let rules = Rules {
+        within_cells: true,
+        level: 0,
+    };
+    let prospects = rules.prospects(board);
+    if prospects.is_none() {
+        return Vec::new();
+    }
     nets.forget();
     nets.origin = Some(origin.clone());
     let mut gatherer = Gatherer {
@@ -125,11 +162,9 @@ pub(super) fn within(origin: &Board, board: &Board, nets: &mut Nets) -> Vec<Nest
     };
     let mut search = Search {
         board,
-        rules: Rules {
-            within_cells: true,
-            level: 0,
-        },
+        rules,
         base: 85,
+        prospects,
         nets,
         sink: &mut gatherer,
     };
@@ -139,105 +174,12 @@ pub(super) fn within(origin: &Board, board: &Board, nets: &mut Nets) -> Vec<Nest
     gatherer.into_sorted()
 }
 
-/// A candidate, and whether it is concluded to be in.
-type Target = (usize, usize, bool);
-
-/// What is done with conclusions.
-trait Sink {
-    fn wants(&self, target: Target, rating: u16, complexity: u32) -> bool;
-    fn keep(&mut self, conclusion: &Conclusion<'_>, counter: &mut Counter);
-}
-
-/// What nets say of a candidate.
-struct Conclusion<'nets> {
-    target: Target,
-    rated: Rated,
-    complexity: u32,
-    /// The nodes that lead to it.
-    ends: &'nets [(&'nets Net, u16)],
-    from: From,
-}
-
-/// What the nets of a conclusion start from.
-#[derive(Clone, Copy)]
-enum From {
-    Candidate,
-    Cell(usize),
-    House { digit: usize, house: usize },
-}
-
-impl Sink for Hints {
-    fn wants(&self, _: Target, rating: u16, complexity: u32) -> bool {
-        Self::wants(self, rating, complexity)
-    }
-
-    fn keep(&mut self, conclusion: &Conclusion<'_>, _: &mut Counter) {
-        let (cell, digit, is_on) = conclusion.target;
-        let (base, name) = conclusion.rated;
-        let rating = base + length_cost(conclusion.complexity);
-        let mut hint = if is_on {
-            Hint::placing(rating, name, cell, digit)
-        } else {
-            Hint::removing(rating, name, digit, 1 << cell)
-        };
-        hint.complexity = conclusion.complexity;
-        Self::keep(self, hint);
-    }
-}
-
-/// Gathers the easiest conclusion about each candidate, with its reasons.
-struct Gatherer<'boards> {
-    origin: &'boards Board,
-    board: &'boards Board,
-    best: HashMap<Target, Nested>,
-}
-
-impl Gatherer<'_> {
-    fn into_sorted(self) -> Vec<Nested> {
-        let mut all: Vec<(Target, Nested)> = self.best.into_iter().collect();
-        all.sort_by_key(|(target, nested)| (nested.rating, nested.complexity, *target));
-        all.into_iter().map(|(_, nested)| nested).collect()
-    }
-}
-
-impl Sink for Gatherer<'_> {
-    fn wants(&self, target: Target, rating: u16, complexity: u32) -> bool {
-        self.best
-            .get(&target)
-            .is_none_or(|best| (rating, complexity) < (best.rating, best.complexity))
-    }
-
-    fn keep(&mut self, conclusion: &Conclusion<'_>, counter: &mut Counter) {
-        let mut reasons = [0; 9];
-        match conclusion.from {
-            From::Candidate => {}
-            From::Cell(cell) => {
-                nested::add_lost_of_cell(self.origin, self.board, cell, &mut reasons);
-            }
-            From::House { digit, house } => {
-                nested::add_lost_of_house(self.origin, self.board, digit, house, &mut reasons);
-            }
-        }
-        for &(net, node) in conclusion.ends {
-            net.ancestors(node, counter);
-            net.add_grounds(counter, &mut reasons);
-        }
-        let (cell, digit, is_on) = conclusion.target;
-        let nested = Nested {
-            removes: nested::removed(self.board, (cell, digit), is_on),
-            reasons,
-            rating: conclusion.rated.0 + length_cost(conclusion.complexity),
-            complexity: conclusion.complexity,
-        };
-        self.best.insert(conclusion.target, nested);
-    }
-}
-
 /// A search for what nets of a board say.
 struct Search<'search, S> {
     board: &'search Board,
     rules: Rules,
     base: u16,
+    prospects: Prospects,
     nets: &'search mut Nets,
     sink: &'search mut S,
 }
@@ -251,33 +193,60 @@ impl<S: Sink> Search<'_, S> {
                 self.ask_house((cell, digit), house_of(cell, kind));
             }
         }
-        let starts: Vec<_> = bits_of(digits).map(|digit| (cell, digit)).collect();
-        self.ask_all(&starts, "Dynamic Cell Forcing Chains", From::Cell(cell));
+        if self.prospects.cells >> cell & 1 != 0 {
+            let starts: Vec<_> = bits_of(digits).map(|digit| (cell, digit)).collect();
+            self.ask_all(&starts, "Dynamic Cell Forcing Chains", From::Cell(cell));
+        }
     }
 
     /// Offer what contradicts a candidate in or out, and what follows from both.
     fn ask_candidate(&mut self, (cell, digit): (usize, usize), with_common: bool) {
-        let Self { board, rules, .. } = *self;
-        self.nets.spin_present(board, (cell, digit), rules);
-        self.nets.spin_once(board, ((cell, digit), false), rules);
+        let (board, rules) = (self.board, self.rules);
+        let is_refuted = [true, false].map(|on| self.prospects.is_refuted((cell, digit), on));
+        let with_common = with_common && self.prospects.both_ways[digit] >> cell & 1 != 0;
+        if with_common || is_refuted[0] {
+            self.nets.spin_present(board, (cell, digit), rules);
+        }
+        if with_common || is_refuted[1] {
+            self.nets.spin_once(board, ((cell, digit), false), rules);
+        }
         let Nets {
             present,
             once,
             counter,
             ..
         } = &mut *self.nets;
-        let present = &present[digit * 81 + cell];
         let rated = (self.base, "Dynamic Contradiction Forcing Chains");
-        offer_conflict(present, (cell, digit, false), rated, counter, self.sink);
-        offer_conflict(once, (cell, digit, true), rated, counter, self.sink);
+        let spun = digit * 81 + cell;
+        if is_refuted[0] {
+            offer_conflict(
+                &present[spun],
+                (cell, digit, false),
+                rated,
+                counter,
+                self.sink,
+            );
+        }
+        if is_refuted[1] {
+            offer_conflict(once, (cell, digit, true), rated, counter, self.sink);
+        }
         if with_common {
             let rated = (self.base, "Dynamic Double Forcing Chains");
-            common(&[present, once], rated, From::Candidate, counter, self.sink);
+            common(
+                &[&present[spun], once],
+                rated,
+                From::Candidate,
+                counter,
+                self.sink,
+            );
         }
     }
 
     /// Offer what follows from every place of a digit in a house, once the cell is the first of them.
     fn ask_house(&mut self, (cell, digit): (usize, usize), house: usize) {
+        if self.prospects.houses[digit] >> house & 1 == 0 {
+            return;
+        }
         let places = self.board.places[digit][house];
         let first = cell_at(house, places.trailing_zeros() as usize);
         if first == cell && !places.is_power_of_two() {
@@ -309,69 +278,5 @@ impl<S: Sink> Search<'_, S> {
             counter,
             self.sink,
         );
-    }
-}
-
-fn offer_conflict(
-    net: &Net,
-    target: Target,
-    rated: Rated,
-    counter: &mut Counter,
-    sink: &mut impl Sink,
-) {
-    if let Some((on, off)) = net.conflict {
-        offer(
-            target,
-            &[(net, on), (net, off)],
-            rated,
-            From::Candidate,
-            counter,
-            sink,
-        );
-    }
-}
-
-/// Offer what all nets put in, or all put out.
-fn common(nets: &[&Net], rated: Rated, from: From, counter: &mut Counter, sink: &mut impl Sink) {
-    let mut ends = Vec::with_capacity(nets.len());
-    for is_on in [true, false] {
-        for digit in 0..9 {
-            let all = nets.iter().fold(u128::MAX, |all, net| {
-                all & if is_on { net.on[digit] } else { net.off[digit] }
-            });
-            for cell in cells_of(all) {
-                ends.clear();
-                ends.extend(nets.iter().map(|&net| (net, net.node(cell, digit, is_on))));
-                offer((cell, digit, is_on), &ends, rated, from, counter, sink);
-            }
-        }
-    }
-}
-
-fn offer(
-    target: Target,
-    ends: &[(&Net, u16)],
-    rated: Rated,
-    from: From,
-    counter: &mut Counter,
-    sink: &mut impl Sink,
-) {
-    let least = ends.iter().map(|(net, node)| net.depth(*node)).sum();
-    if !sink.wants(target, rated.0 + length_cost(least), least) {
-        return;
-    }
-    let complexity = ends
-        .iter()
-        .map(|(net, node)| net.ancestors(*node, counter))
-        .sum();
-    if sink.wants(target, rated.0 + length_cost(complexity), complexity) {
-        let conclusion = Conclusion {
-            target,
-            rated,
-            complexity,
-            ends,
-            from,
-        };
-        sink.keep(&conclusion, counter);
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn cells_of(mut board: u128) -> impl Iterator<Item = usize> {
 }
 
 /// The members of a small set of digits or places, ascending from 0.
-pub(super) fn bits_of(mut set: u16) -> impl Iterator<Item = usize> {
+pub(super) fn bits_of(mut set: u16) -> impl Iterator<Item = usize> + Clone {
     std::iter::from_fn(move || {
         if set == 0 {
             return None;

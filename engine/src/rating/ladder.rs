@@ -21,6 +21,8 @@ pub(super) struct Finder {
 pub(super) enum Find {
     /// At once, which takes less than a millisecond or two.
     Whole(fn(&Board, &mut Hints) -> ControlFlow<()>),
+    /// At once, for some digits of which each has steps of its own; returns those that have none.
+    ByDigit(fn(&Board, u16, &mut Hints) -> u16),
     /// From one cell after the other.
     ByCell(fn(&Board, usize, &mut Nets, &mut Hints)),
 }
@@ -54,6 +56,19 @@ const fn whole(
     }
 }
 
+const fn by_digit(
+    (least, most): (u16, u16),
+    cost: Cost,
+    find: fn(&Board, u16, &mut Hints) -> u16,
+) -> Finder {
+    Finder {
+        least,
+        most,
+        cost,
+        find: Find::ByDigit(find),
+    }
+}
+
 const fn by_cell(least: u16, cost: Cost, find: fn(&Board, usize, &mut Nets, &mut Hints)) -> Finder {
     Finder {
         least,
@@ -77,8 +92,8 @@ pub(super) const FINDERS: &[Finder] = &[
     whole((30, 30), Cost::Quick, |board, hints| {
         subsets::naked(board, 2, hints)
     }),
-    whole((32, 32), Cost::Some, |board, hints| {
-        subsets::fish(board, 2, hints)
+    by_digit((32, 32), Cost::Some, |board, digits, hints| {
+        subsets::fish(board, digits, 2, hints)
     }),
     whole((34, 34), Cost::Quick, |board, hints| {
         subsets::hidden(board, 2, hints)
@@ -86,28 +101,28 @@ pub(super) const FINDERS: &[Finder] = &[
     whole((36, 36), Cost::Some, |board, hints| {
         subsets::naked(board, 3, hints)
     }),
-    whole((38, 38), Cost::More, |board, hints| {
-        subsets::fish(board, 3, hints)
+    by_digit((38, 38), Cost::More, |board, digits, hints| {
+        subsets::fish(board, digits, 3, hints)
     }),
     whole((40, 40), Cost::More, |board, hints| {
         subsets::hidden(board, 3, hints)
     }),
-    whole((40, 41), Cost::Some, links::two),
-    whole((43, 43), Cost::More, links::two_grouped),
+    by_digit((40, 41), Cost::Some, links::two),
+    by_digit((43, 43), Cost::More, links::two_grouped),
     whole((42, 42), Cost::Some, wings::xy),
     whole((44, 44), Cost::More, wings::xyz),
     whole((45, 53), Cost::More, unique::loops),
     whole((50, 50), Cost::More, |board, hints| {
         subsets::naked(board, 4, hints)
     }),
-    whole((52, 52), Cost::More, |board, hints| {
-        subsets::fish(board, 4, hints)
+    by_digit((52, 52), Cost::More, |board, digits, hints| {
+        subsets::fish(board, digits, 4, hints)
     }),
     whole((54, 54), Cost::More, |board, hints| {
         subsets::hidden(board, 4, hints)
     }),
-    whole((54, 56), Cost::More, links::three),
-    whole((57, 57), Cost::More, links::three_grouped),
+    by_digit((54, 56), Cost::More, links::three),
+    by_digit((57, 57), Cost::More, links::three_grouped),
     whole((55, 56), Cost::More, |board, hints| {
         bent::wings(board, 3, hints)
     }),

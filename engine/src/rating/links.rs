@@ -3,10 +3,8 @@
 //! A strong link says that one of its two ends holds the digit. When an end of one link sees an end of
 //! the next, then one of the outer ends holds the digit, and what sees both cannot.
 
-use std::ops::ControlFlow;
-
 use super::board::{Board, house_of};
-use super::geometry::{HOUSE_BOARDS, PEERS, cells_of};
+use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of};
 use super::hint::{Hint, Hints};
 use super::subsets::board_of;
 
@@ -121,25 +119,23 @@ impl Web {
     }
 
     /// Visit the chains of two links.
-    fn pairs(&self, visit: &mut dyn FnMut(&[usize]) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn pairs(&self, visit: &mut dyn FnMut(&[usize])) {
         for first in 0..self.links.len() {
             for second in self.following(first, self.next[first] & self.closing[first]) {
-                visit(&[first, second])?;
+                visit(&[first, second]);
             }
         }
-        ControlFlow::Continue(())
     }
 
     /// Visit the chains of three links.
-    fn triples(&self, visit: &mut dyn FnMut(&[usize]) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn triples(&self, visit: &mut dyn FnMut(&[usize])) {
         for first in 0..self.links.len() {
             for second in self.following(first, self.next[first]) {
                 for third in self.following(second, self.next[second] & self.closing[first]) {
-                    visit(&[first, second, third])?;
+                    visit(&[first, second, third]);
                 }
             }
         }
-        ControlFlow::Continue(())
     }
 
     fn kinds(&self, chain: &[usize]) -> u16 {
@@ -155,69 +151,79 @@ impl Web {
 }
 
 /// Find skyscrapers, kites and their like: two plain links.
-pub(super) fn two(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
-    plain(board, Web::pairs, (39, 2), "2 Strong Links", hints)
+pub(super) fn two(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    plain(board, digits, Web::pairs, (39, "2 Strong Links"), hints)
 }
 
 /// Find two links of which one is grouped at least.
-pub(super) fn two_grouped(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
-    grouped(board, Web::pairs, 43, "2 Grouped Strong Links", hints)
+pub(super) fn two_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    let rated = (43, "2 Grouped Strong Links");
+    grouped(board, digits, Web::pairs, rated, hints)
 }
 
 /// Find three plain links.
-pub(super) fn three(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
-    plain(board, Web::triples, (53, 3), "3 Strong Links", hints)
+pub(super) fn three(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    plain(board, digits, Web::triples, (53, "3 Strong Links"), hints)
 }
 
 /// Find three links of which one is grouped at least.
-pub(super) fn three_grouped(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
-    grouped(board, Web::triples, 57, "3 Grouped Strong Links", hints)
+pub(super) fn three_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    let rated = (57, "3 Grouped Strong Links");
+    grouped(board, digits, Web::triples, rated, hints)
 }
 
-type Chains = fn(&Web, &mut dyn FnMut(&[usize]) -> ControlFlow<()>) -> ControlFlow<()>;
+type Chains = fn(&Web, &mut dyn FnMut(&[usize]));
 
 /// Offer plain chains; the more kinds of houses the links are in, the harder.
 fn plain(
     board: &Board,
+    digits: u16,
     chains: Chains,
-    (base, most_kinds): (u16, u16),
-    name: &'static str,
+    (base, name): (u16, &'static str),
     hints: &mut Hints,
-) -> ControlFlow<()> {
-    let webs: [Web; 9] = std::array::from_fn(|digit| Web::new(board, digit, false));
-    for kinds in 1..=most_kinds {
-        for (digit, web) in webs.iter().enumerate() {
-            chains(web, &mut |chain| {
-                if web.kinds(chain) != kinds {
-                    return ControlFlow::Continue(());
-                }
-                hints.offer(
-                    board,
-                    Hint::removing(base + kinds, name, digit, web.out(chain)),
-                )
-            })?;
+) -> u16 {
+    let mut found = Vec::new();
+    let mut barren = digits;
+    for digit in bits_of(digits) {
+        let web = Web::new(board, digit, false);
+        chains(&web, &mut |chain| {
+            let out = web.out(chain);
+            if out != 0 {
+                barren &= !(1 << digit);
+                found.push((web.kinds(chain), digit, out));
+            }
+        });
+    }
+    found.sort_by_key(|&(kinds, ..)| kinds);
+    for (kinds, digit, out) in found {
+        if (hints.offer(board, Hint::removing(base + kinds, name, digit, out))).is_break() {
+            break;
         }
     }
-    ControlFlow::Continue(())
+    barren
 }
 
 fn grouped(
     board: &Board,
+    digits: u16,
     chains: Chains,
-    rating: u16,
-    name: &'static str,
+    (rating, name): (u16, &'static str),
     hints: &mut Hints,
-) -> ControlFlow<()> {
-    for digit in 0..9 {
+) -> u16 {
+    let mut barren = digits;
+    for digit in bits_of(digits) {
         let web = Web::new(board, digit, true);
         chains(&web, &mut |chain| {
-            if !web.is_grouped(chain) {
-                return ControlFlow::Continue(());
+            if web.is_grouped(chain) {
+                let out = web.out(chain);
+                if out != 0 {
+                    barren &= !(1 << digit);
+                    let _ = hints.offer(board, Hint::removing(rating, name, digit, out));
+                }
             }
-            hints.offer(board, Hint::removing(rating, name, digit, web.out(chain)))
-        })?;
+        });
     }
-    ControlFlow::Continue(())
+    barren
 }
 
 fn add_links(board: &Board, digit: usize, house: usize, with_grouped: bool, links: &mut Vec<Link>) {

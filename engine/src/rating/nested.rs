@@ -30,7 +30,7 @@ fn search<const W: usize>(source: &Board, board: &Board, level: u8) -> Vec<Neste
     let mut found = Vec::new();
     for mode in [Mode::X, Mode::XY] {
         let links = Links::<W>::new(board, mode);
-        for number in 0..links.candidates.len() {
+        for number in 0..links.numbers.candidates.len() {
             for starts_on in [true, false] {
                 found.extend(contradiction(source, &links, mode, number, starts_on));
             }
@@ -52,11 +52,17 @@ fn contradiction<const W: usize>(
     starts_on: bool,
 ) -> Option<Nested> {
     let mut wave = Wave::new(number, starts_on, links);
-    let mut layers = first_layers(number, starts_on, &wave);
+    // Most waves meet nothing, and their layers are not needed.
+    let start = wave.clone();
     while !meets(&wave.on, &wave.off) {
         if wave.is_spent() {
             return None;
         }
+        wave.advance(links);
+    }
+    wave = start;
+    let mut layers = first_layers(number, starts_on, &wave);
+    while !meets(&wave.on, &wave.off) {
         layers.push(wave.advance(links));
     }
     let twice = members(&both(&wave.on, &wave.off)).next()?;
@@ -69,7 +75,7 @@ fn contradiction<const W: usize>(
         gather(source, links, &layers, (twice, layer, is_on), &mut reasons);
     }
     let complexity = u32::try_from(2 * (layers.len() - 1)).ok()?;
-    let (cell, digit) = links.candidates[number];
+    let (cell, digit) = links.numbers.candidates[number];
     let base = if mode == Mode::X { 66 } else { 70 };
     Some(Nested {
         removes: removed(links.board, (cell, digit), !starts_on),
@@ -118,7 +124,10 @@ fn gather<const W: usize>(
             return;
         };
         if is_on {
-            let (from, to) = (links.candidates[before], links.candidates[number]);
+            let (from, to) = (
+                links.numbers.candidates[before],
+                links.numbers.candidates[number],
+            );
             add_lost(source, links.board, from, to, reasons);
         }
         (number, is_on) = (before, !is_on);
@@ -167,7 +176,7 @@ pub(super) fn add_lost_of_house(
 /// Add what all branches of a cell or region have in common.
 fn with_branches<const W: usize>(source: &Board, links: &Links<'_, W>, found: &mut Vec<Nested>) {
     let board = links.board;
-    let branches: Vec<Branch<W>> = (0..links.candidates.len())
+    let branches: Vec<Branch<W>> = (0..links.numbers.candidates.len())
         .map(|number| Branch::new(number, links))
         .collect();
     for cell in cells_of(board.empty) {
@@ -222,7 +231,7 @@ fn common<const W: usize>(
                 gather(source, links, &branches[start].layers, end, &mut reasons);
             }
             found.push(Nested {
-                removes: removed(links.board, links.candidates[number], is_on),
+                removes: removed(links.board, links.numbers.candidates[number], is_on),
                 reasons,
                 rating: branches::BASE + length_cost(complexity),
                 complexity,

@@ -1,10 +1,13 @@
 //! How a net is spun: what is in comes first, then what is out, one at a time.
 
+use std::sync::Arc;
+
 use super::advanced;
 use super::board::{Board, Boards, cell_at, house_of};
 use super::geometry::{HOUSE_BOARDS, PLACE_IN, bits_of, cells_of};
 use super::nested::Nested;
 use super::net::Net;
+use super::prospects::Prospects;
 use crate::pace::breathe;
 
 /// How a net is spun.
@@ -16,11 +19,22 @@ pub(super) struct Rules {
     pub(super) level: u8,
 }
 
+impl Rules {
+    /// Where nets that are spun so may say something on a board.
+    pub(super) fn prospects(self, board: &Board) -> Prospects {
+        match self.level {
+            0 => Prospects::by_links(board, self.within_cells),
+            1 => Prospects::by_patterns(board),
+            _ => Prospects::ALL,
+        }
+    }
+}
+
 /// What looking for chains on the board of a net counts as, in nodes.
 const CHAINS_WORK: u64 = 3_000;
 
 /// Looks for chains on the second board; their reasons go back to the first.
-pub(super) type Chains<'chains> = &'chains mut dyn FnMut(&Board, &Board) -> Vec<Nested>;
+pub(super) type Chains<'chains> = &'chains mut dyn FnMut(&Board, &Board) -> Arc<[Nested]>;
 
 /// What nets are spun with, one after the other.
 #[derive(Default)]
@@ -114,7 +128,7 @@ impl Spinning<'_> {
         self.wheel.work += CHAINS_WORK;
         let found = (self.chains)(self.origin, &self.wheel.board);
         let mut any = false;
-        for nested in found {
+        for nested in found.iter() {
             let is_new = |&&(cell, digit): &&(usize, usize)| self.net.off[digit] >> cell & 1 == 0;
             if nested.removes.iter().any(|candidate| is_new(&candidate)) {
                 any = true;

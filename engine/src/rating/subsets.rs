@@ -130,25 +130,30 @@ pub(super) fn naked(board: &Board, degree: u32, hints: &mut Hints) -> ControlFlo
 }
 
 /// Find lines that have as many places together for a digit, across which it is out elsewhere.
-pub(super) fn fish(board: &Board, degree: u32, hints: &mut Hints) -> ControlFlow<()> {
+pub(super) fn fish(board: &Board, digits: u16, degree: u32, hints: &mut Hints) -> u16 {
     let (rating, name) = match degree {
         2 => (32, "X-Wing"),
         3 => (38, "Swordfish"),
         _ => (52, "Jellyfish"),
     };
-    for digit in 0..9 {
+    let mut barren = digits;
+    for digit in bits_of(digits) {
         for (bases, covers) in [(18, 9), (9, 18)] {
             let sets = std::array::from_fn(|line| board.places[digit][bases + line]);
-            locked_choices(&sets, degree, &mut |lines, places| {
+            let _ = locked_choices(&sets, degree, &mut |lines, places| {
                 let union = |houses: usize, set: u16| {
                     bits_of(set).fold(0, |board, line| board | HOUSE_BOARDS[houses + line])
                 };
                 let out = union(covers, places) & !union(bases, lines) & board.cells[digit];
-                hints.offer(board, Hint::removing(rating, name, digit, out))
-            })?;
+                if out != 0 {
+                    barren &= !(1 << digit);
+                    let _ = hints.offer(board, Hint::removing(rating, name, digit, out));
+                }
+                ControlFlow::Continue(())
+            });
         }
     }
-    ControlFlow::Continue(())
+    barren
 }
 
 /// The cells at some places of a house.

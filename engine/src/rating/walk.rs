@@ -1,8 +1,8 @@
 //! The way through a puzzle on which the easiest step is taken each time.
 
-use super::board::Board;
+use super::board::{Board, Boards};
 use super::forcing::Nets;
-use super::geometry::cells_of;
+use super::geometry::{bits_of, cells_of};
 use super::hint::{Hint, Hints};
 use super::ladder::{FINDERS, Find, ORDER_BY_COST};
 use super::singles;
@@ -40,6 +40,8 @@ pub struct Rater {
     cells: u128,
     hints: Hints,
     nets: Nets,
+    /// For each finder and digit the cells in which the digit was found to have no step.
+    barren: Vec<Boards>,
 }
 
 /// Whose turn it is.
@@ -65,6 +67,7 @@ impl Rater {
             turn: Turn::Ordered { finder: 0 },
             hints: Hints::new(0),
             nets: Nets::default(),
+            barren: vec![[0; 9]; FINDERS.len()],
         }
     }
 
@@ -112,6 +115,14 @@ impl Rater {
         match &FINDERS[finder].find {
             Find::Whole(find) => {
                 let _ = find(&self.board, &mut self.hints);
+            }
+            Find::ByDigit(find) => {
+                let barren = &mut self.barren[finder];
+                let is_new = |&digit: &usize| barren[digit] != self.board.cells[digit];
+                let digits = (0..9).filter(is_new).fold(0, |set, digit| set | 1 << digit);
+                for digit in bits_of(find(&self.board, digits, &mut self.hints)) {
+                    barren[digit] = self.board.cells[digit];
+                }
             }
             Find::ByCell(find) => {
                 let before = self.nets.work();

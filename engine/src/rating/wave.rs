@@ -5,7 +5,7 @@
 //! numbered, so that a set of them is a row of a few words, and a layer a few rows joined.
 
 use super::board::Board;
-use super::geometry::{PEERS, bits_of, cells_of};
+use super::geometry::{bits_of, cells_of};
 
 /// A set of numbered candidates.
 pub(super) type Row<const W: usize> = [u64; W];
@@ -26,12 +26,40 @@ pub(super) fn candidate_count(board: &Board) -> u32 {
     board.cells.iter().map(|cells| cells.count_ones()).sum()
 }
 
-/// The links of a board.
-pub(super) struct Links<'board, const W: usize> {
-    pub(super) board: &'board Board,
+/// The numbers of the candidates of a board, cell by cell.
+pub(super) struct Numbers {
     /// Cell and digit of each candidate.
     pub(super) candidates: Vec<(usize, usize)>,
     numbers: [[u16; 9]; 81],
+}
+
+impl Numbers {
+    pub(super) fn new(board: &Board) -> Self {
+        let mut numbers = Self {
+            candidates: Vec::with_capacity(candidate_count(board) as usize),
+            numbers: [[0; 9]; 81],
+        };
+        for cell in cells_of(board.empty) {
+            for digit in bits_of(board.digits[cell]) {
+                #[expect(clippy::cast_possible_truncation, reason = "at most 729 candidates")]
+                let number = numbers.candidates.len() as u16;
+                numbers.numbers[cell][digit] = number;
+                numbers.candidates.push((cell, digit));
+            }
+        }
+        numbers
+    }
+
+    /// The number of a candidate that the board has.
+    pub(super) fn of(&self, cell: usize, digit: usize) -> usize {
+        usize::from(self.numbers[cell][digit])
+    }
+}
+
+/// The links of a board.
+pub(super) struct Links<'board, const W: usize> {
+    pub(super) board: &'board Board,
+    pub(super) numbers: Numbers,
     /// What each candidate puts out when it is in.
     pub(super) weak: Vec<Row<W>>,
     /// What each candidate puts in when it is out.
@@ -42,25 +70,27 @@ pub(super) struct Links<'board, const W: usize> {
 
 impl<'board, const W: usize> Links<'board, W> {
     pub(super) fn new(board: &'board Board, mode: Mode) -> Self {
+        let numbers = Numbers::new(board);
         let mut links = Self {
             board,
-            candidates: Vec::with_capacity(W * 64),
-            numbers: [[0; 9]; 81],
-            weak: Vec::new(),
-            strong: Vec::new(),
+            weak: vec![[0; W]; numbers.candidates.len()],
+            strong: vec![[0; W]; numbers.candidates.len()],
+            numbers,
             onward: Vec::new(),
         };
-        for cell in cells_of(board.empty) {
-            for digit in bits_of(board.digits[cell]) {
-                #[expect(clippy::cast_possible_truncation, reason = "at most 729 candidates")]
-                let number = links.candidates.len() as u16;
-                links.numbers[cell][digit] = number;
-                links.candidates.push((cell, digit));
+        if mode != Mode::X {
+            for cell in cells_of(board.empty) {
+                links.join_all(bits_of(board.digits[cell]).map(|digit| (cell, digit)), true);
             }
         }
-        for &(cell, digit) in &links.candidates {
-            links.weak.push(links.weak_row(mode, cell, digit));
-            links.strong.push(links.strong_row(mode, cell, digit));
+        for house in 0..27 {
+            for digit in 0..9 {
+                let members = board.cells_in(digit, house).map(|cell| (cell, digit));
+                links.join_all(members, mode != Mode::Y);
+            }
+        }
+        for (number, weak) in links.weak.iter_mut().enumerate() {
+            weak[number / 64] &= !(1 << (number % 64));
         }
         let onward = links.weak.iter().map(|weak| joined(&links.strong, weak));
         links.onward = onward.collect();
@@ -69,43 +99,25 @@ impl<'board, const W: usize> Links<'board, W> {
 
     /// The number of a candidate that the board has.
     pub(super) fn number(&self, cell: usize, digit: usize) -> usize {
-        usize::from(self.numbers[cell][digit])
+        self.numbers.of(cell, digit)
     }
 
-    fn weak_row(&self, mode: Mode, cell: usize, digit: usize) -> Row<W> {
-        let mut row = [0; W];
-        for peer in cells_of(PEERS[cell] & self.board.cells[digit]) {
-            add(&mut row, self.number(peer, digit));
+    /// Link the candidates of a cell or house with each other, and strongly if there are two.
+    fn join_all(&mut self, members: impl Iterator<Item = (usize, usize)>, with_strong: bool) {
+        let (mut numbers, mut count, mut row) = ([0; 9], 0, [0; W]);
+        for (cell, digit) in members {
+            numbers[count] = self.number(cell, digit);
+            add(&mut row, numbers[count]);
+            count += 1;
         }
-        if mode != Mode::X {
-            for other in bits_of(self.board.digits[cell] & !(1 << digit)) {
-                add(&mut row, self.number(cell, other));
-            }
+        for &number in &numbers[..count] {
+            join(&mut self.weak[number], &row);
         }
-        row
-    }
-
-    fn strong_row(&self, mode: Mode, cell: usize, digit: usize) -> Row<W> {
-        let mut row = [0; W];
-        let others = self.board.digits[cell] & !(1 << digit);
-        if mode != Mode::X && others.is_power_of_two() {
-            add(
-                &mut row,
-                self.number(cell, others.trailing_zeros() as usize),
-            );
+        if with_strong && count == 2 {
+            let [one, other, ..] = numbers;
+            add(&mut self.strong[one], other);
+            add(&mut self.strong[other], one);
         }
-        if mode != Mode::Y {
-            for kind in 0..3 {
-                let house = super::board::house_of(cell, kind);
-                if self.board.places[digit][house].count_ones() == 2 {
-                    let mut both = self.board.cells_in(digit, house);
-                    if let Some(other) = both.find(|&other| other != cell) {
-                        add(&mut row, self.number(other, digit));
-                    }
-                }
-            }
-        }
-        row
     }
 }
 

@@ -9,10 +9,10 @@
 use std::ops::ControlFlow;
 
 use super::conclusions::{Conclusions, contradiction, verity};
+use super::forced::Forced;
 use crate::grid::Candidate;
 use crate::inference::chains::bits::{contains, ones};
-use crate::inference::chains::forcing::{Forcing, conclusion};
-use crate::inference::chains::network::Network;
+use crate::inference::chains::forcing::conclusion;
 use crate::inference::nets::spread::Failure;
 use crate::inference::nets::{Choice, Premise, choices};
 use crate::state::State;
@@ -23,14 +23,14 @@ use crate::technique::Technique;
 const FEWEST: usize = 3;
 
 pub(crate) fn find_verities(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let chains = Chains::of(state);
+    let forced = Forced::on(state);
     let mut found = Conclusions::new(Technique::ForcingChainVerity, sink);
     choices(state, FEWEST, &mut |choice| {
         for is_true in [false, true] {
-            for node in ones(&chains.agreed(&choice, is_true)) {
-                if node < chains.network.graph.singles {
-                    let target = conclusion(chains.network, node, is_true);
-                    found.offer(target, || verity(&choice, chains.to(&choice, target)))?;
+            for node in ones(&forced.agreed(&choice, is_true)) {
+                if node < forced.network.graph.singles {
+                    let target = conclusion(forced.network, node, is_true);
+                    found.offer(target, || verity(&choice, forced.to(&choice, target)))?;
                 }
             }
         }
@@ -39,24 +39,24 @@ pub(crate) fn find_verities(state: &State, sink: &mut Sink<'_>) -> ControlFlow<(
 }
 
 pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let chains = Chains::of(state);
+    let forced = Forced::on(state);
     let mut found = Conclusions::new(Technique::ForcingChainContradiction, sink);
     let mut all = Vec::new();
     let _ = choices(state, FEWEST, &mut |choice| {
-        all.push((chains.nodes(&choice), choice));
+        all.push((forced.nodes(&choice), choice));
         ControlFlow::Continue(())
     });
-    for node in 0..chains.network.graph.singles {
+    for node in 0..forced.network.graph.singles {
         for is_true in [true, false] {
-            let Some(wave) = chains.forcing.wave(chains.network, node, is_true) else {
+            let Some(wave) = forced.wave(node, is_true) else {
                 continue;
             };
             let lost = wave.nodes(false);
             let is_lost = |nodes: &[usize]| nodes.iter().all(|&node| contains(&lost, node));
             for (_, choice) in all.iter().filter(|(nodes, _)| is_lost(nodes)) {
-                let premise = conclusion(chains.network, node, is_true);
+                let premise = conclusion(forced.network, node, is_true);
                 found.offer(premise.opposite(), || {
-                    let links = chains.against(premise, choice);
+                    let links = forced.against(premise, choice);
                     contradiction(premise, failure(choice), links)
                 })?;
             }
@@ -65,32 +65,16 @@ pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// What chains need to know, and where the candidates are in it.
-struct Chains<'a> {
-    state: &'a State,
-    network: &'a Network,
-    forcing: &'a Forcing,
-}
-
-impl<'a> Chains<'a> {
-    fn of(state: &'a State) -> Self {
-        Self {
-            state,
-            network: state.grouped_chains(),
-            forcing: state.forcing(),
-        }
-    }
-
+impl Forced<'_> {
     fn nodes(&self, choice: &Choice) -> Vec<usize> {
-        let index = self.state.links().index();
         let candidates = choice.candidates.iter();
-        candidates.map(|&candidate| index.of(candidate)).collect()
+        candidates.map(|&candidate| self.node(candidate)).collect()
     }
 
     /// The nodes that are true, or false, whichever candidate is chosen.
     fn agreed(&self, choice: &Choice, are_true: bool) -> Vec<u64> {
         let waves = self.nodes(choice).into_iter();
-        let waves = waves.filter_map(|node| self.forcing.wave(self.network, node, true));
+        let waves = waves.filter_map(|node| self.wave(node, true));
         let rows = waves.map(|wave| wave.nodes(are_true));
         let both = |one: Vec<u64>, other: Vec<u64>| {
             let words = one.iter().zip(&other);
@@ -111,11 +95,6 @@ impl<'a> Chains<'a> {
         candidates
             .map(|&candidate| self.links(premise, Premise::falsehood_of(candidate)))
             .collect()
-    }
-
-    fn links(&self, premise: Premise, target: Premise) -> Vec<Link> {
-        let index = self.state.links().index();
-        self.forcing.links(self.network, index, premise, target)
     }
 }
 

@@ -6,15 +6,14 @@
 use std::ops::ControlFlow;
 
 use super::cover::{count, positions};
+use super::forced::Forced;
 use super::lines::Orientation;
 use crate::grid::{Candidate, Cell, CellSet, Digit, candidates_of};
 use crate::inference::chains::bits::contains;
-use crate::inference::chains::forcing::Forcing;
-use crate::inference::chains::network::Network;
 use crate::inference::nets::Premise;
 use crate::state::State;
 use crate::step::evidence::{self, Branch};
-use crate::step::{Link, Sink, Step};
+use crate::step::{Sink, Step};
 use crate::technique::Technique;
 
 /// Of how many lines: larger ones are hardly seen.
@@ -24,13 +23,13 @@ const SIZES: [u32; 2] = [2, 3];
 const MOST_FINS: usize = 3;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let chains = Chains::of(state);
+    let forced = Forced::on(state);
     let mut known = [CellSet::EMPTY; 9];
     for size in SIZES {
         for digit in Digit::ALL {
             for orientation in Orientation::BOTH {
                 let pond = Pond {
-                    chains: &chains,
+                    forced: &forced,
                     digit,
                     orientation,
                 };
@@ -41,54 +40,16 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// What each candidate being true excludes, along chains with groups.
-struct Chains<'a> {
-    state: &'a State,
-    network: &'a Network,
-    forcing: &'a Forcing,
-}
-
-impl<'a> Chains<'a> {
-    fn of(state: &'a State) -> Self {
-        Self {
-            state,
-            network: state.grouped_chains(),
-            forcing: state.forcing(),
-        }
-    }
-
-    /// The places of the same digit that a candidate excludes.
-    fn excluded_by(&self, one: Candidate) -> CellSet {
-        let index = self.state.links().index();
-        let wave = self.forcing.wave(self.network, index.of(one), true);
-        let Some(lost) = wave.map(|wave| wave.nodes(false)) else {
-            return CellSet::EMPTY;
-        };
-        let places = self.state.places(one.digit).without(one.cell);
-        let is_lost = |cell: &Cell| {
-            let (cell, digit) = (*cell, one.digit);
-            contains(&lost, index.of(Candidate { cell, digit }))
-        };
-        places.into_iter().filter(is_lost).collect()
-    }
-
-    fn links(&self, from: Candidate, to: Candidate) -> Vec<Link> {
-        let index = self.state.links().index();
-        let ends = [Premise::truth_of(from), Premise::falsehood_of(to)];
-        self.forcing.links(self.network, index, ends[0], ends[1])
-    }
-}
-
 /// A digit and an orientation.
 struct Pond<'a> {
-    chains: &'a Chains<'a>,
+    forced: &'a Forced<'a>,
     digit: Digit,
     orientation: Orientation,
 }
 
 impl Pond<'_> {
     fn find(&self, size: u32, known: &mut CellSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let places = self.chains.state.places(self.digit);
+        let places = self.forced.state.places(self.digit);
         let masks = self.orientation.masks(places);
         let mut excluded: [Option<CellSet>; 81] = [None; 81];
         let sets = || (0..512_u16).filter(|&set| count(set) == size);
@@ -110,11 +71,8 @@ impl Pond<'_> {
                     continue;
                 }
                 let lost = fins.into_iter().fold(targets, |left, cell| {
-                    let digit = self.digit;
                     let own = &mut excluded[cell.index()];
-                    let own = own
-                        .get_or_insert_with(|| self.chains.excluded_by(Candidate { cell, digit }));
-                    left.intersection(*own)
+                    left.intersection(*own.get_or_insert_with(|| self.excluded_by(cell)))
                 });
                 *known = known.union(lost);
                 for cell in lost {
@@ -125,15 +83,30 @@ impl Pond<'_> {
         ControlFlow::Continue(())
     }
 
+    /// The places that the digit excludes when it is in a cell.
+    fn excluded_by(&self, cell: Cell) -> CellSet {
+        let digit = self.digit;
+        let node = |cell| self.forced.node(Candidate { cell, digit });
+        let Some(wave) = self.forced.wave(node(cell), true) else {
+            return CellSet::EMPTY;
+        };
+        let lost = wave.nodes(false);
+        let others = self.forced.state.places(digit).without(cell);
+        let is_lost = |&other: &Cell| contains(&lost, node(other));
+        others.into_iter().filter(is_lost).collect()
+    }
+
     fn step(&self, [base, cover]: [u16; 2], fins: CellSet, cell: Cell) -> Step {
         let digit = self.digit;
         let lost = Candidate { cell, digit };
         let lines = self.orientation.lines(base);
-        let places = self.chains.state.places(digit).intersection(lines);
+        let places = self.forced.state.places(digit).intersection(lines);
         let branches = candidates_of(digit, fins).map(|fin| Branch {
             assumed: fin,
             is_true: true,
-            links: self.chains.links(fin, lost),
+            links: self
+                .forced
+                .links(Premise::truth_of(fin), Premise::falsehood_of(lost)),
         });
         let evidence = evidence::KrakenFish {
             digit,

@@ -28,6 +28,7 @@ pub(crate) mod example;
 pub(crate) mod exocet;
 pub(crate) mod finned_fish;
 pub(crate) mod fireworks;
+pub(crate) mod forced;
 pub(crate) mod forcing_chain;
 pub(crate) mod forcing_net;
 pub(crate) mod fresh;
