@@ -8,7 +8,7 @@ from patience import eventually
 
 def read_until(terminal: int, end: bytes | None) -> str:
     """Return what a terminal shows up to some text, or until it is closed."""
-    shown = b""
+    shown = bytearray()
     while end is None or end not in shown:
         try:
             piece = os.read(terminal, 1 << 16)
