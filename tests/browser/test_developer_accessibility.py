@@ -14,6 +14,9 @@ from nonet.website.developers.library import NAMES
 from patience import open_patiently
 from server import Server
 
+# Each test goes through many pages, in four looks.
+pytestmark = pytest.mark.timeout(300)
+
 # The page's policy lets no script in, so the checker comes in past it.
 RUN = "async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes.map(n => n.html)])"
 WIDE: ViewportSize = {"width": 1280, "height": 720}

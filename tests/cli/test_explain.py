@@ -140,10 +140,13 @@ def test_step_after_step_comes_by_a_key_until_one_ends_it(tmp_path: Path, end: b
     with Popen(
         [*command, EXPERT.puzzle], stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path
     ) as running:
-        press(ours, b" ")
-        shown = read_until(ours, b"  2. ")
-        press(ours, end)
-        status = running.wait()
+        try:
+            press(ours, b" ")
+            shown = read_until(ours, b"  2. ")
+            press(ours, end)
+            status = running.wait()
+        finally:
+            running.kill()  # a failure must not wait for a key that nobody presses
         os.close(theirs)
         shown += read_until(ours, None)
     os.close(ours)

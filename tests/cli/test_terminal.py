@@ -23,11 +23,6 @@ MANY = 60_000
 EXPERT = engine.generate("expert", seed=4).puzzle
 NARROW = 40
 STYLE = re.compile(r"\x1b\[([\d;]*)m")
-# A terminal sends signals to the programs that it controls alone.
-CONTROLLED = (
-    "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
-    "os.execv(sys.argv[1], sys.argv[1:])"
-)
 
 
 def at_terminal(folder: Path, *arguments: str, columns: int = 80, **variables: str) -> str:
@@ -89,23 +84,3 @@ def test_a_path_fits_a_narrow_window(tmp_path: Path) -> None:
 
     assert "\u250f" in written
     assert [line for line in written.split("\r\n") if len(line) > NARROW] == []
-
-
-def test_ctrl_c_ends_a_command_without_a_trace(tmp_path: Path) -> None:
-    own, theirs = pty.openpty()
-    with Popen(
-        [sys.executable, "-c", CONTROLLED, NONET, "generate", "--count=1000000000"],
-        cwd=tmp_path,
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        start_new_session=True,
-    ) as process:
-        os.close(theirs)
-        shown = read_until(own, b"\r\n")
-        os.write(own, b"\x03")
-        shown += read_until(own, None)
-    os.close(own)
-
-    assert process.returncode == 130
-    assert "Traceback" not in shown
