@@ -8,7 +8,7 @@ import os
 import time
 from pathlib import Path
 
-from measuring.search import Measured, Program, measure_instructions, of_peers, our_own
+from measuring.search import SearchFigures, SearchProgram, measure_instructions, of_peers, our_own
 from nonet import engine
 
 BESIDE_THE_REPOSITORY = Path(__file__).parents[2] / "shared" / "data"
@@ -26,7 +26,9 @@ def measure_library(grids: list[str], threads: int | None) -> tuple[float, engin
     return best * 1e6 / len(grids), verdicts
 
 
-def tell(path: Path, own: Program, native: Program | None, peers: list[Program]) -> str:
+def tell(
+    path: Path, own: SearchProgram, native: SearchProgram | None, peers: list[SearchProgram]
+) -> str:
     """Check one set with everything, and return its line."""
     rows = [line.split("\t") for line in path.read_text(encoding="ascii").splitlines()]
     grids = [row[0] for row in rows]
@@ -48,7 +50,7 @@ def tell(path: Path, own: Program, native: Program | None, peers: list[Program])
     return ", ".join(columns)
 
 
-def _beside(ours: Measured, peer: Program, theirs: Measured) -> str:
+def _beside(ours: SearchFigures, peer: SearchProgram, theirs: SearchFigures) -> str:
     assert theirs.solutions == ours.solutions, peer.name
     return f"{peer.name} {theirs.time_us:.2f} us ({ours.time_us / theirs.time_us:.2f})"
 

@@ -28,7 +28,7 @@ lto = "fat"
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class SearchFigures:
     """What a program tells of a file."""
 
     time_us: float
@@ -37,29 +37,29 @@ class Measured:
 
 
 @dataclass(frozen=True, slots=True)
-class Program:
+class SearchProgram:
     """A program as `engine/examples/measure_search.rs` is."""
 
     name: str
     path: Path
 
-    def measure(self, grids: Path, rounds: int) -> Measured:
+    def measure(self, grids: Path, rounds: int) -> SearchFigures:
         """Measure a file on one core."""
         told = _run([*_one_core(), str(self.path), str(rounds), str(grids)])
         _, _, time_us, nodes, solutions = told.split("\t")
-        return Measured(float(time_us), float(nodes), int(solutions))
+        return SearchFigures(float(time_us), float(nodes), int(solutions))
 
 
-def our_own(*, native: bool = False) -> Program:
+def our_own(*, native: bool = False) -> SearchProgram:
     """Build our program, for any machine of this kind or for this machine alone."""
     target = REPOSITORY / "target" / ("native" if native else "")
     build = ["cargo", "build", "-q", "--release", "--locked", "--example", "measure_search"]
     options = {"CARGO_TARGET_DIR": str(target), **(NATIVE if native else {})}
     _run([*build, "--package", "nonet-engine"], cwd=REPOSITORY, **options)
-    return Program("nonet", target / "release" / "examples" / "measure_search")
+    return SearchProgram("nonet", target / "release" / "examples" / "measure_search")
 
 
-def of_peers() -> list[Program]:
+def of_peers() -> list[SearchProgram]:
     """Build a program on each peer whose folder is given."""
     known = {"NONET_BENCH_TDOKU": _tdoku, "NONET_BENCH_SUDOKU": _rust_sudoku}
     return [
@@ -69,25 +69,25 @@ def of_peers() -> list[Program]:
     ]
 
 
-def _tdoku(folder: Path) -> Program:
+def _tdoku(folder: Path) -> SearchProgram:
     program = Path(tempfile.mkdtemp(prefix="nonet-peer-")) / "tdoku"
     compiler = shutil.which("clang++") or "g++"
     sources = [PEERS / "tdoku.cc", folder / "src/solver_dpll_triad_simd.cc", folder / "src/util.cc"]
     options = ["-O3", "-march=native", "-std=c++17", f"-I{folder / 'include'}", "-o", str(program)]
     _run([compiler, *options, *map(str, sources)])
-    return Program("tdoku", program)
+    return SearchProgram("tdoku", program)
 
 
-def _rust_sudoku(folder: Path) -> Program:
+def _rust_sudoku(folder: Path) -> SearchProgram:
     made = Path(tempfile.mkdtemp(prefix="nonet-peer-"))
     manifest = MANIFEST.format(driver=PEERS / "rust_sudoku.rs", folder=folder)
     (made / "Cargo.toml").write_text(manifest, "utf-8")
     options = {"CARGO_TARGET_DIR": str(made / "target"), **NATIVE}
     _run(["cargo", "build", "-q", "--release"], cwd=made, **options)
-    return Program("rust sudoku", made / "target/release/rust_sudoku")
+    return SearchProgram("rust sudoku", made / "target/release/rust_sudoku")
 
 
-def measure_instructions(program: Program, grids: Path) -> str:
+def measure_instructions(program: SearchProgram, grids: Path) -> str:
     """Return the instructions of one grid, as valgrind counts them; a dash without valgrind.
 
     What a program does before and after is the same for any number of rounds.
@@ -99,7 +99,7 @@ def measure_instructions(program: Program, grids: Path) -> str:
     return str(round((thrice - once) / 2 / count))
 
 
-def _count(program: Program, grids: Path, rounds: int) -> int:
+def _count(program: SearchProgram, grids: Path, rounds: int) -> int:
     options = ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
     command = ["valgrind", *options, str(program.path), str(rounds), str(grids)]
     ended = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603

@@ -12,6 +12,7 @@ pub mod grading;
 pub mod grid;
 mod inference;
 pub mod ladder;
+mod order;
 pub mod pace;
 pub mod path;
 pub mod rating;

@@ -38,7 +38,7 @@ BOARDS = 2_000 if os.environ.get("NONET_EXHAUSTIVE") == "1" else 48
 CANDIDATES = 1_000_000
 LABELS: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
 # What a first visit may cost beyond the page: the module and its words, compressed.
-BUDGET = 280_000
+BUDGET = 265_000
 MOST_MEMORY = 32_000_000
 # Golden Nugget and Easter Monster.
 HARDEST = (
@@ -264,9 +264,10 @@ def test_the_engine_warms_up_on_a_puzzle_that_begins_with_a_hard_step() -> None:
 def test_wheels_hold_what_was_built() -> None:
     repository = Path(__file__).parents[2]
     project = tomllib.loads((repository / "pyproject.toml").read_text("utf-8"))
-    packed = {entry["path"] for entry in project["tool"]["maturin"]["include"]}
+    packed = [entry["path"] for entry in project["tool"]["maturin"]["include"]]
 
-    assert {str(file.relative_to(repository)) for file in ENGINE.parent.iterdir()} <= packed
+    for file in ENGINE.parent.iterdir():
+        assert any(file.relative_to(repository).match(pattern) for pattern in packed), file
 
 
 def test_the_engine_holds_no_path_of_the_machine_that_built_it() -> None:

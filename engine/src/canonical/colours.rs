@@ -1,5 +1,7 @@
 //! Colours of lines and digits: numbers that are the same for lines that look the same.
 
+use crate::order::PutInOrder;
+
 /// Rows, 0 to 8, and columns, 9 to 17.
 pub(super) const LINES: usize = 18;
 
@@ -56,7 +58,7 @@ impl Colours {
     pub fn fewest_alike(&self) -> Option<impl Iterator<Item = usize> + use<>> {
         let lines = self.lines;
         let mut sorted = lines;
-        sorted.sort_unstable();
+        sorted.put_in_order();
         let classes = sorted.chunk_by(|one, other| one == other);
         let class = classes
             .filter(|class| class.len() > 1)
@@ -72,7 +74,7 @@ impl Colours {
     pub fn order(&self) -> [usize; LINES] {
         let least = |lines: std::ops::Range<usize>| self.lines[lines].iter().min();
         let mut order = std::array::from_fn(|index| index);
-        order.sort_unstable_by_key(|&line| {
+        order.put_in_order_by_key(|&line| {
             let (side, chute) = (line / 9 * 9, line / 3 * 3);
             let sides = least(side..side + 9);
             (sides, least(chute..chute + 3), self.lines[line])

@@ -4,6 +4,7 @@ use super::plant::Plant;
 use super::random::Random;
 use super::symmetry::Symmetry;
 use crate::grid::{Cell, CellSet, Grid};
+use crate::order::PutInOrder;
 
 /// What a removal leaves, beside what the puzzle must keep.
 pub(super) struct Removal {
@@ -31,7 +32,7 @@ impl Removal {
         let mut givens = Cell::COUNT;
         let mut orbits = self.symmetry.shuffled_orbits(random);
         orbits.retain(|orbit| orbit.intersection(self.plant.kept).is_empty());
-        orbits.sort_by_key(|orbit| orbit.intersection(self.plant.emptied).is_empty());
+        orbits.put_in_order_by_key(|orbit| orbit.intersection(self.plant.emptied).is_empty());
         for orbit in orbits {
             if givens < self.fewest + orbit.len() {
                 continue;

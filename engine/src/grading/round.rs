@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
 use crate::inference::nets::nested;
 use crate::ladder;
+use crate::order::PutInOrder;
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::Technique;
@@ -137,6 +138,6 @@ impl Round {
 fn ascending(sets: &[CellSet; 9]) -> Vec<Candidate> {
     let of_digit = |digit: Digit| candidates_of(digit, sets[digit.index()]);
     let mut all: Vec<Candidate> = Digit::ALL.into_iter().flat_map(of_digit).collect();
-    all.sort_unstable();
+    all.put_in_order();
     all
 }

@@ -1,6 +1,7 @@
 //! Almost locked sets: cells of a house with one candidate more than there are cells.
 
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House};
+use crate::order::PutInOrder;
 
 /// How many digits the almost locked sets that are regarded have in all; the smallest come first.
 ///
@@ -37,7 +38,7 @@ pub(crate) fn all(candidates: &Candidates) -> Vec<AlmostLockedSet> {
             &mut sets,
         );
     }
-    sets.sort_unstable_by_key(|set| (set.cells.len(), set.cells.bits()));
+    sets.put_in_order_by_key(|set| (set.cells.len(), set.cells.bits()));
     sets.dedup();
     let mut digits = 0;
     let regarded = sets.iter().take_while(|set| {

@@ -13,6 +13,7 @@ use super::chains::nodes::Builder;
 use super::chains::wave::{Wave, Web};
 use super::effort::Effort;
 use crate::grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
+use crate::order::PutInOrder;
 use crate::step::{Link, LinkKind, Node};
 
 /// How much work the refutations of all candidates may be, in words of links.
@@ -171,7 +172,7 @@ impl SetWeb {
                 }
                 refuted.extend(self.refutation(&wave, node).map(|sets| (sets, node)));
             }
-            refuted.sort_unstable();
+            refuted.put_in_order();
             refuted
         })
     }
@@ -217,7 +218,7 @@ impl SetWeb {
         let mut sets: Vec<_> = ends
             .flat_map(|end| self.holders[end.node].iter().map(move |&set| (set, end)))
             .collect();
-        sets.sort_unstable();
+        sets.put_in_order();
         sets
     }
 

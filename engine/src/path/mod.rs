@@ -11,6 +11,7 @@ use crate::difficulty::{Difficulty, is_led_by_its_easiest, least};
 use crate::grading;
 use crate::grid::Candidates;
 use crate::ladder;
+use crate::order::PutInOrder;
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::{Technique, Tier, Use};
@@ -53,7 +54,7 @@ fn simplest(
     (highest, among): (Tier, Among),
 ) -> Option<Step> {
     let mut walked = up_to(techniques, highest);
-    walked.sort_by_key(|&technique| least(technique));
+    walked.put_in_order_by_key(|&technique| least(technique));
     let mut best: Option<(Difficulty, Step)> = None;
     for technique in walked {
         let is_too_hard = |(easiest, _): &(Difficulty, Step)| easiest.rating < least(technique);

@@ -11,6 +11,7 @@ use super::{Path, up_to};
 use crate::grading;
 use crate::grid::{Candidate, Candidates};
 use crate::ladder;
+use crate::order::PutInOrder;
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::{Technique, Tier};
@@ -116,7 +117,7 @@ fn by_progress(start: &Candidates, techniques: &[Technique]) -> Option<Path> {
                 }
             }
         }
-        next.sort_by_key(|&(empty, open, index, _)| (empty, open, index));
+        next.put_in_order_by_key(|&(empty, open, index, _)| (empty, open, index));
         next.dedup_by_key(|&mut (empty, open, ..)| (empty, open));
         let follow = |(_, _, index, step): (usize, usize, usize, Step)| {
             let mut trail: Trail = trails[index].clone();

@@ -8,6 +8,7 @@ use super::hint::{Hint, Hints};
 use super::nested::{self, Nested};
 use super::net::{Counter, Net};
 use crate::difficulty::length_cost;
+use crate::order::PutInOrder;
 
 /// A base rating and the name of the steps that have it.
 pub(super) type Rated = (u16, &'static str);
@@ -68,7 +69,7 @@ pub(super) struct Gatherer<'boards> {
 impl Gatherer<'_> {
     pub(super) fn into_sorted(self) -> Vec<Nested> {
         let mut all: Vec<(Target, Nested)> = self.best.into_iter().collect();
-        all.sort_by_key(|(target, nested)| (nested.rating, nested.complexity, *target));
+        all.put_in_order_by_key(|(target, nested)| (nested.rating, nested.complexity, *target));
         all.into_iter().map(|(_, nested)| nested).collect()
     }
 }

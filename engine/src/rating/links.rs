@@ -7,6 +7,7 @@ use super::board::{Board, house_of};
 use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of};
 use super::hint::{Hint, Hints};
 use super::subsets::board_of;
+use crate::order::PutInOrder;
 
 /// A set of links, by number.
 type Set = u128;
@@ -194,7 +195,7 @@ fn plain(
             }
         });
     }
-    found.sort_by_key(|&(kinds, ..)| kinds);
+    found.put_in_order_by_key(|&(kinds, ..)| kinds);
     for (kinds, digit, out) in found {
         if (hints.offer(board, Hint::removing(base + kinds, name, digit, out))).is_break() {
             break;

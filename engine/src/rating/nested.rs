@@ -7,6 +7,7 @@ use super::wave::{
     Links, Mode, Row, Wave, both, candidate_count, contains, is_none, meets, members,
 };
 use crate::difficulty::length_cost;
+use crate::order::PutInOrder;
 
 /// What one chain takes out.
 pub(super) struct Nested {
@@ -39,7 +40,7 @@ fn search<const W: usize>(source: &Board, board: &Board, level: u8) -> Vec<Neste
     if found.is_empty() && level > 2 {
         with_branches(source, &Links::<W>::new(board, Mode::XY), &mut found);
     }
-    found.sort_by_key(|nested| (nested.rating, nested.complexity));
+    found.put_in_order_by_key(|nested| (nested.rating, nested.complexity));
     found
 }
 

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::board::{Board, house_of};
 use super::geometry::{HOUSE_BOARDS, HOUSES_OF, bits_of, cells_of, common_houses, common_peers};
 use super::hint::{Hint, Hints};
+use crate::order::PutInOrder;
 
 /// A closed way of cells that all take two digits, in which each house holds two cells or none.
 struct Loop {
@@ -20,7 +21,7 @@ struct Loop {
 pub(super) fn loops(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     let bivalue = board.bivalue();
     let mut pairs: Vec<u16> = cells_of(bivalue).map(|cell| board.digits[cell]).collect();
-    pairs.sort_unstable();
+    pairs.put_in_order();
     pairs.dedup();
     for digits in pairs {
         let both = bits_of(digits).fold(u128::MAX, |both, digit| both & board.cells[digit]);

@@ -1,6 +1,7 @@
 //! The links of a chain.
 
 use crate::grid::{Candidate, CellSet, Digit, candidates_of};
+use crate::order::PutInOrder;
 
 /// One candidate, or the same candidate in several cells of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,7 +72,7 @@ impl Link {
         let nodes = links.iter().flat_map(|link| [link.from, link.to]);
         let in_cells = |Node { cells, digit }| candidates_of(digit, cells);
         let mut candidates: Vec<_> = nodes.flat_map(in_cells).collect();
-        candidates.sort_unstable();
+        candidates.put_in_order();
         candidates.dedup();
         candidates
     }

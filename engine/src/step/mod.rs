@@ -7,6 +7,7 @@ mod pattern;
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Candidates, House};
+use crate::order::PutInOrder;
 use crate::technique::Technique;
 use evidence::{Evidence, NakedSingle, SingleInHouse};
 pub use link::{Link, LinkKind, Node};
@@ -50,7 +51,7 @@ impl Step {
         mut eliminations: Vec<Candidate>,
         evidence: impl Into<Evidence>,
     ) -> Self {
-        eliminations.sort_unstable();
+        eliminations.put_in_order();
         eliminations.dedup();
         Self {
             technique,

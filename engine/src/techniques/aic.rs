@@ -13,6 +13,7 @@ use crate::grid::Candidate;
 use crate::inference::chains::evidence;
 use crate::inference::chains::network::Network;
 use crate::inference::chains::wave::Reached;
+use crate::order::PutInOrder;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
 
@@ -50,7 +51,7 @@ fn ends(network: &Network) -> Vec<(Reached, usize)> {
             }
         }
     }
-    ends.sort_unstable_by_key(|&(end, start)| (end.level, start, end.node));
+    ends.put_in_order_by_key(|&(end, start)| (end.level, start, end.node));
     ends
 }
 

@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use super::fresh::Fresh;
 use crate::grid::{Candidate, Digit, candidates_of};
 use crate::inference::set_web::{SetIndex, SetWeb};
+use crate::order::PutInOrder;
 use crate::state::State;
 use crate::step::evidence::AlsXz;
 use crate::step::{Sink, Step};
@@ -35,7 +36,7 @@ fn restricted_commons(web: &SetWeb, one: SetIndex) -> Vec<(SetIndex, Digit)> {
         let later = web.neighbours(end).filter(|&other| other > one);
         commons.extend(later.map(|other| (other, end.digit)));
     }
-    commons.sort_unstable();
+    commons.put_in_order();
     commons
 }
 

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 
 use super::guardians::excluded_by_all;
 use crate::grid::{Candidate, Cell, Digit, DigitSet, House};
+use crate::order::PutInOrder;
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
@@ -69,7 +70,7 @@ fn conclude(state: &State, extra: &[Candidate], sink: &mut Sink<'_>) -> ControlF
         return ControlFlow::Continue(());
     }
     let mut extra = extra.to_vec();
-    extra.sort_unstable();
+    extra.put_in_order();
     let evidence = evidence::BugPlusN { extra };
     sink(Step::eliminating(
         Technique::BugPlusN,

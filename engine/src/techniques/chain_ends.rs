@@ -8,6 +8,7 @@ use crate::inference::chains::bits::ones;
 use crate::inference::chains::evidence;
 use crate::inference::chains::graph::Graph;
 use crate::inference::chains::wave::{Reached, Wave, Web};
+use crate::order::PutInOrder;
 use crate::step::evidence::Chain;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
@@ -67,6 +68,6 @@ fn ends(graph: &Graph, waves: &[(usize, Wave)]) -> Vec<(Reached, usize)> {
             }
         }
     }
-    ends.sort_unstable_by_key(|&(end, index)| (end.level, index, end.node));
+    ends.put_in_order_by_key(|&(end, index)| (end.level, index, end.node));
     ends
 }

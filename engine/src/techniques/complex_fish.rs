@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 
 use crate::grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
 use crate::inference::effort::Effort;
+use crate::order::PutInOrder;
 use crate::state::State;
 use crate::step::evidence::Fish;
 use crate::step::{Sink, Step};
@@ -310,7 +311,7 @@ impl<'a> Cover<'a> {
         let taken = |house: &House| counted.once.intersection(house.cells()).len();
         let mut covers: Vec<House> = houses.iter().filter(meets).copied().collect();
         // With the widest covers first, the search sees early that the rest cannot suffice.
-        covers.sort_by_cached_key(|house| Reverse(taken(house)));
+        covers.put_in_order_by_key(|house| Reverse(taken(house)));
         let mut later = vec![CellSet::EMPTY; covers.len() + 1];
         let mut widest = vec![0; covers.len() + 1];
         for (index, house) in covers.iter().enumerate().rev() {

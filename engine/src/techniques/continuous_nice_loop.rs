@@ -15,6 +15,7 @@ use crate::inference::chains::evidence;
 use crate::inference::chains::network::Network;
 use crate::inference::chains::wave::Reached;
 use crate::inference::effort::Effort;
+use crate::order::PutInOrder;
 use crate::state::State;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
@@ -72,13 +73,13 @@ fn closures(network: &Network) -> Vec<(Reached, usize)> {
             }
         }
     }
-    closures.sort_unstable_by_key(|&(end, start)| (end.level, start, end.node));
+    closures.put_in_order_by_key(|&(end, start)| (end.level, start, end.node));
     closures
 }
 
 fn is_simple(path: &[usize]) -> bool {
     let mut nodes = path.to_vec();
-    nodes.sort_unstable();
+    nodes.put_in_order();
     nodes.windows(2).all(|pair| pair[0] != pair[1])
 }
 

@@ -15,6 +15,7 @@ use crate::inference::chains::evidence;
 use crate::inference::chains::network::Network;
 use crate::inference::chains::wave::{Reached, Wave};
 use crate::inference::effort::Effort;
+use crate::order::PutInOrder;
 use crate::state::State;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
@@ -54,7 +55,7 @@ pub(crate) fn find(
         }
         loops.extend(refutation(network, node));
     }
-    loops.sort_unstable();
+    loops.put_in_order();
     for found in loops {
         fresh.offer(conclusions(network, state, found), |eliminations| {
             let (path, first) = path(network, found);

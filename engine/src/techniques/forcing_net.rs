@@ -11,6 +11,7 @@ use crate::grid::{Candidate, CellSet, Digit};
 use crate::inference::nets::spread::Net;
 use crate::inference::nets::trace::Trace;
 use crate::inference::nets::{Choice, Nets, Premise, choices};
+use crate::order::PutInOrder;
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
@@ -22,7 +23,7 @@ pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> Control
         .iter()
         .filter_map(|(premise, net)| Some((net.size(), *premise, net.failure?)))
         .collect();
-    failed.sort_by_key(|&(size, ..)| size);
+    failed.put_in_order_by_key(|&(size, ..)| size);
     for (_, premise, failure) in failed {
         found.offer(premise.opposite(), || {
             let (trace, _) = Trace::of(state, premise);

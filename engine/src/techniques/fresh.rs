@@ -6,6 +6,7 @@ use rustc_hash::FxHashSet;
 
 use crate::grid::Candidate;
 use crate::inference::effort::Effort;
+use crate::order::PutInOrder;
 use crate::step::{Sink, Step};
 
 /// How many eliminations a search may offer, one more for each chain, and these for each new step.
@@ -39,7 +40,7 @@ impl<'a, 'b> Fresh<'a, 'b> {
         mut eliminations: Vec<Candidate>,
         step: impl FnOnce(Vec<Candidate>) -> Step,
     ) -> ControlFlow<()> {
-        eliminations.sort_unstable();
+        eliminations.put_in_order();
         eliminations.dedup();
         self.effort.spend(1 + eliminations.len() as u64)?;
         if eliminations.is_empty() || self.known.contains(&eliminations) {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::message::{Message, Series, grouped, listed, tell};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House, HouseKind};
+use crate::order::PutInOrder;
 
 /// A cell's name: `row 4, column 7`.
 pub fn cell_name(cell: Cell) -> Message {
@@ -48,7 +49,7 @@ pub fn house_names(houses: &[House]) -> Series {
     ] {
         let lines = houses.iter().filter(|house| house.kind() == kind);
         let mut numbers: Vec<usize> = lines.map(|house| house.index() + 1).collect();
-        numbers.sort_unstable();
+        numbers.put_in_order();
         if !numbers.is_empty() {
             let lines = tell(name).count(numbers.len());
             told.push(lines.with("numbers", listed(numbers)));

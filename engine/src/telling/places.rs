@@ -3,6 +3,7 @@
 use super::message::{Argument, Message, say, tell};
 use super::names::{house_name, house_names};
 use crate::grid::{Candidates, Cell, CellSet, Digit, House};
+use crate::order::PutInOrder;
 
 /// Where to look: the sentence, the name of the place, and its cells.
 #[derive(Clone, Debug)]
@@ -77,7 +78,7 @@ pub fn houses() -> impl Iterator<Item = House> {
 /// The houses that hold all of some cells: a row or a column before a box.
 pub fn common_houses(cells: CellSet) -> Vec<House> {
     let mut around: Vec<House> = House::around(cells).collect();
-    around.sort_by_key(|house| house.number() < House::lines().len() / 2);
+    around.put_in_order_by_key(|house| house.number() < House::lines().len() / 2);
     around
 }
 

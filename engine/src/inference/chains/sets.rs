@@ -6,6 +6,7 @@ use super::network::Network;
 use super::nodes::Builder;
 use crate::grid::{Candidates, Cell, CellSet, DigitSet};
 use crate::inference::almost_locked::AlmostLockedSet;
+use crate::order::PutInOrder;
 
 /// The network of some candidates with groups and almost locked sets.
 pub(crate) fn network(
@@ -24,7 +25,7 @@ pub(crate) fn network(
         }
     }
     // The smallest set of those that give a link comes first and is kept.
-    of_sets.sort_by_key(|&(ends, _)| ends);
+    of_sets.put_in_order_by_key(|&(ends, _)| ends);
     of_sets.dedup_by_key(|&mut (ends, _)| ends);
     groups::finish(builder, candidates, of_sets)
 }

@@ -1,6 +1,7 @@
 //! Fireworks, exocets and WXYZ-wings: digits that crossing lines drive into few cells.
 
 use crate::grid::CellSet;
+use crate::order::PutInOrder;
 use crate::step::evidence::{BentSet, Exocet, Fireworks};
 use crate::telling::message::{listed, say};
 use crate::telling::names::{cell_names, house_names, number_word, short_name};
@@ -18,7 +19,7 @@ pub fn tell_fireworks(view: View<'_>, evidence: &Fireworks) -> Explanation {
                 (!is_along, wing)
             });
             let mut wings = [along, down];
-            wings.sort_unstable();
+            wings.put_in_order();
             say("fireworks-burst")
                 .with("lines", house_names(&[row, column]))
                 .with("box", house_names(&[in_box]))

@@ -1,6 +1,7 @@
 //! Full houses, hidden and naked singles.
 
 use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, House};
+use crate::order::PutInOrder;
 use crate::step::evidence::SingleInHouse;
 use crate::technique::Technique;
 use crate::telling::message::{Message, grouped, listed, say, tell};
@@ -110,7 +111,7 @@ fn holders(state: &Candidates, cell: Cell) -> Vec<(House, DigitSet)> {
     };
     let houses = common_houses(CellSet::of(cell)).into_iter();
     let mut houses: Vec<(House, DigitSet)> = houses.map(held).collect();
-    houses.sort_by_key(|(_, digits)| std::cmp::Reverse(digits.len()));
+    houses.put_in_order_by_key(|(_, digits)| std::cmp::Reverse(digits.len()));
     houses
 }
 

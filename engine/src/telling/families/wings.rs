@@ -1,6 +1,7 @@
 //! XY-, XYZ- and W-wings: whatever one cell holds, one of some cells holds a digit.
 
 use crate::grid::{Cell, DigitSet};
+use crate::order::PutInOrder;
 use crate::step::evidence::{BentWing, WWing};
 use crate::telling::message::{either, say};
 use crate::telling::names::{cell_name, cell_names, digit_with_article, house_name, short_name};
@@ -11,7 +12,7 @@ use crate::telling::view::{Explanation, View};
 pub fn tell_bent_wing(view: View<'_>, evidence: &BentWing) -> Explanation {
     let (pivot, pincers) = (evidence.pivot, evidence.pincers);
     let mut forced: Vec<_> = evidence.forcing.into_iter().zip(pincers).collect();
-    forced.sort_unstable();
+    forced.put_in_order();
     let [(first, one), (second, other)] = [forced[0], forced[1]];
     let said = say(format!("wing-{}", view.step.technique.slug()))
         .with("pivot", cell_name(pivot))
