@@ -16,7 +16,10 @@ async def label_of(puzzle: str, workbench: Workbench) -> engine.AnyLabel | None:
     """
     if engine.analyze(puzzle).solved:
         return engine.label_of(puzzle)
-    return await workbench.pool.run(engine.label_of, puzzle)
+    if known := workbench.labels.get(puzzle):
+        return known
+    label = await workbench.pool.run(engine.label_of, puzzle)
+    return workbench.labels.keep(puzzle, label) if label else None
 
 
 async def all_labels_of(grids: Sequence[str], workbench: Workbench) -> list[engine.AnyLabel | None]:

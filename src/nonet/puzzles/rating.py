@@ -38,12 +38,14 @@ async def rating_of(puzzle: str, workbench: Workbench) -> engine.Rating:
     Raises:
         OverloadedError: nothing was started.
     """
+    if known := workbench.ratings.get(puzzle):
+        return known
     rater = engine.Rater(puzzle)
     budget = workbench.rating_budget
     if not rater.advance(min(engine.BLINK_OF_RATING, budget)):
         work = engine.begin_rating(rater, work=budget)
         await workbench.pool.run_jobs([in_slices(work, Allowance.without_end())])
-    return rater.rating
+    return workbench.ratings.keep(puzzle, rater.rating)
 
 
 async def ratings_of(grids: Sequence[str], workbench: Workbench) -> list[engine.Rating]:

@@ -1,9 +1,11 @@
 """What every use case works with."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from nonet import engine
 from nonet.puzzles.allowance import Allowance
+from nonet.puzzles.memory import Memory
 from nonet.workpool import WorkPool
 
 
@@ -15,7 +17,8 @@ class Workbench:
     puzzle of a label, `wish_budget` the work for one puzzle as somebody wishes it, `rating_budget`
     the work of rating one, `grading_budget_s` and `explaining_budget_s` the processor time of
     grading one and of finding a step; `draw_seed` gives an unpredictable seed of 64 bits,
-    `new_allowance` what all grids of one batch may take together.
+    `new_allowance` what all grids of one batch may take together. What was found out about puzzles
+    lately stands in `ratings` and `labels`: a page that many open is judged once.
     """
 
     pool: WorkPool
@@ -27,3 +30,5 @@ class Workbench:
     explaining_budget_s: float
     draw_seed: Callable[[], int]
     new_allowance: Callable[[], Allowance] = Allowance.without_end
+    ratings: Memory[engine.Rating] = field(default_factory=Memory)
+    labels: Memory[engine.AnyLabel] = field(default_factory=Memory)

@@ -1,0 +1,56 @@
+"""What was found out about puzzles is remembered, up to a number of them."""
+
+import asyncio
+
+from nonet import engine
+from nonet.puzzles import label_of, rating_of
+from nonet.puzzles.memory import Memory
+from nonet.puzzles.workbench import Workbench
+from nonet.workpool import WorkPool
+
+HARDEST = "1----7-9--3--2---8--96--5----53--9---1--8---26----4---3------1--4------7--7---3--"
+
+
+def test_what_was_judged_is_not_judged_again() -> None:
+    """The pool is closed by then, and would refuse."""
+
+    async def judge(workbench: Workbench) -> tuple[engine.Rating, engine.AnyLabel | None]:
+        return await rating_of(HARDEST, workbench), await label_of(HARDEST, workbench)
+
+    async def judge_twice() -> None:
+        workbench = Workbench(
+            WorkPool(threads=1, queue=2, share=2),
+            engine.DEFAULT_NODE_BUDGET,
+            generation_budget=0,
+            wish_budget=0,
+            rating_budget=100_000,
+            grading_budget_s=0,
+            explaining_budget_s=0,
+            draw_seed=int,
+        )
+        first = await judge(workbench)
+        workbench.pool.close()
+
+        assert first[1] == "extreme"
+        assert await judge(workbench) == first
+
+    asyncio.run(judge_twice())
+
+
+def test_what_was_kept_is_known() -> None:
+    memory = Memory[str]()
+
+    assert memory.get("a") is None
+    assert memory.keep("a", "hard") == "hard"
+    assert memory.get("a") == "hard"
+
+
+def test_what_was_asked_for_longest_ago_is_forgotten() -> None:
+    memory = Memory[str](size=2)
+    memory.keep("a", "easy")
+    memory.keep("b", "hard")
+
+    memory.get("a")
+    memory.keep("c", "expert")
+
+    assert [memory.get(puzzle) for puzzle in "abc"] == ["easy", None, "expert"]
