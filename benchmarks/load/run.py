@@ -39,8 +39,8 @@ class LoadSeen(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """Answers in a second."""
-        return sum(map(len, self.times_ms.values())) / self.seconds
+        """Good answers in a second."""
+        return (sum(self.statuses.values()) - sum(self.faults.values())) / self.seconds
 
     @property
     def faults(self) -> dict[str, int]:
