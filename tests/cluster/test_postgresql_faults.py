@@ -16,6 +16,7 @@ from probing import (
     assert_all_are_refused,
     assert_falls_and_stands_up,
     assert_log_tells_once,
+    crowd,
     hurried_server,
     is_ready,
 )
@@ -100,6 +101,8 @@ def test_a_server_that_only_reads_is_not_ready(
 
     with hurried_server(tmp_path, database_url=url) as server:
         set_read_only("on")
+        # Sessions that are there already hear of it a moment later, each by itself.
+        eventually(lambda: {answer.status_code for answer in crowd(server, key)} == {503})
         try:
             assert_falls_and_stands_up(server, key, lambda: set_read_only("off"))
         finally:
