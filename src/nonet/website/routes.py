@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from nonet.catalogue import ENGLISH
 from nonet.door.address import client_address
-from nonet.website.assets import Assets
+from nonet.website.assets import assets_beside
 from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
 from nonet.website.daily import DailyPuzzles
@@ -49,7 +49,7 @@ class Website:
 def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
     """Build the public pages and the developer area."""
     languages = Languages(services.catalogue.all())
-    assets = Assets(written=sentences_in_all(languages))
+    assets = assets_beside(*sentences_in_all(languages).items())
     daily = DailyPuzzles(services.workbench, services.database, services.clock)
     fresh = FreshPuzzles(services.workbench)
     every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
