@@ -64,7 +64,7 @@ def take_no_more(listener: socket.socket) -> None:
 
     A listener that is closed resets whoever waits to be accepted. So new callers are turned away
     first: the system drops their first packet, they ask again within a second, and then find
-    another server or a closed door. Where there are no such filters, or a container may not set them,
+    another server or a closed door. Where there are no such filters, or a container may set none,
     the moment stays, and is short.
     """
     if sys.platform != "linux":  # pragma: no cover - tests of processes run on Linux
