@@ -18,7 +18,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: advisories load licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
+.PHONY: advisories image load licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -49,7 +49,7 @@ test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS)
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
 
 # TESTS are those that are to run, such as TESTS="tests/access tests/contract"; all, if none are named.
-coverage: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Tell which lines of Python and Rust no test reaches
+coverage: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Tell which lines of Python and Rust no test reaches, and judge those of the engine and the doors
 	@scripts/coverage.sh $(TESTS)
 
 test-cluster: setup tools ## Run the tests of several servers, real databases and balancers, attacks and faults
@@ -94,8 +94,15 @@ advisories: .venv/deps ## Ask OSV for known weaknesses of all that is locked; 69
 
 # In WORKERS processes of the service, one unless it is said.
 MINUTES ?= 10
-load: setup .venv/load/made ## Bear a tenth and seven tenths of what this machine can do, MINUTES each
+load: setup .venv/load/made ## Bear a tenth and seven tenths of what this machine can do, MINUTES each; or so many PLAYERS a day
+ifdef PLAYERS
+	@$(BIN)/python benchmarks/load/day.py $(PLAYERS) $(MINUTES)
+else
 	@$(BIN)/python benchmarks/load/run.py $(MINUTES)
+endif
+
+image: .venv/deps ## Build the container twice, compare, measure and try it; as root with podman, half an hour
+	@$(BIN)/python scripts/image.py $(if $(MAKE_BASE),--make-base)
 
 bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || [ $$? = 69 ] || exit 1; done
