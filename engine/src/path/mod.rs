@@ -41,6 +41,7 @@ fn next_within(
     while let Some(below) = needed_below(state, techniques, best.technique.tier()) {
         match simplest(state, techniques, (below, among)) {
             Some(easier) => best = easier,
+            // uncovered: what solves the rest leads on, unless whoever set the pace has gone meanwhile.
             None => break,
         }
     }
