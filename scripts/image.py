@@ -123,7 +123,7 @@ def build(podman: Podman, context: Path, base: str, into: Path) -> dict[str, Any
 def hold_same(first: dict[str, Any], second: dict[str, Any]) -> None:
     """Hold that two builds gave the same bytes.
 
-    What podman writes about them names the containers in which it built, which are others each time.
+    What podman writes about them names the containers of the build, which are others each time.
     """
     if first["layers"] != second["layers"]:
         sys.exit(f"other bytes than before:\n{json.dumps([first, second], indent=2)}")
