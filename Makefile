@@ -18,7 +18,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: advisories load licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
+.PHONY: advisories image load licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -94,8 +94,15 @@ advisories: .venv/deps ## Ask OSV for known weaknesses of all that is locked; 69
 
 # In WORKERS processes of the service, one unless it is said.
 MINUTES ?= 10
-load: setup .venv/load/made ## Bear a tenth and seven tenths of what this machine can do, MINUTES each
+load: setup .venv/load/made ## Bear a tenth and seven tenths of what this machine can do, MINUTES each; or so many PLAYERS a day
+ifdef PLAYERS
+	@$(BIN)/python benchmarks/load/day.py $(PLAYERS) $(MINUTES)
+else
 	@$(BIN)/python benchmarks/load/run.py $(MINUTES)
+endif
+
+image: .venv/deps ## Build the container twice, compare, measure and try it; as root with podman, half an hour
+	@$(BIN)/python scripts/image.py $(if $(MAKE_BASE),--make-base)
 
 bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || [ $$? = 69 ] || exit 1; done

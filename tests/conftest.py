@@ -1,5 +1,6 @@
 """The service as tests meet it: in this process, with a real database and a clock they turn."""
 
+import gc
 import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -29,6 +30,17 @@ def pytest_configure() -> None:
     """Have the tests' folders in memory where that can be: databases sync without a disk then."""
     if os.access(IN_MEMORY, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector look less often, and not at what all tests share.
+
+    Each service that a test makes and leaves would have it go through all of that again: a tenth
+    of what the tests take.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -17,7 +17,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from locust import constant, constant_throughput, events, task
+from locust import events, task
 from locust.contrib.fasthttp import FastHttpUser
 
 PUZZLES = (
@@ -34,19 +34,25 @@ _BEGINS_S = time.monotonic() + float(os.environ.get("NONET_LOAD_WARM_S", "0"))
 
 
 class Asking(FastHttpUser):
-    """Somebody who asks at an even pace, whatever the answers take."""
+    """Somebody who asks whenever it pleases, whatever the answers take: strangers keep no time."""
 
     abstract = True
     network_timeout = 60
     connection_timeout = 60
-    wait_time = constant_throughput(_PACE) if _PACE else constant(0)
 
     def on_start(self) -> None:
         """Begin at a moment of one's own, with a key of one's own."""
         self.key = {"Authorization": f"Bearer {next(_KEYS)}"}
         self.known: dict[str, str] = {}
-        if _PACE:
-            time.sleep(random.random() / _PACE)  # noqa: S311 - no secret
+        self.due_s = time.monotonic()
+        time.sleep(self.wait_time())
+
+    def wait_time(self) -> float:
+        """Return how many seconds there are until the next question, at random times."""
+        if not _PACE:
+            return 0
+        self.due_s += random.expovariate(_PACE)
+        return max(0.0, self.due_s - time.monotonic())
 
     def see(self, path: str, name: str) -> None:
         """Open a page; one that was seen before is asked for as a browser does."""

@@ -1,13 +1,15 @@
 """A real Chromium in front of a real server."""
 
+import asyncio
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from game_page import OpenPage
 from grids import PUZZLE_ID
@@ -35,31 +37,90 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://127.0.0.1:{server.port}"
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup() -> Generator[None, Any, Any]:
+    """Let what drives browsers go on."""
+    asyncio._set_running_loop(_drivers.loop)  # noqa: SLF001 - no other way leads around it
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Generator[None, Any, Any]:
+    """Let other tests not find its event loop running, for beside one they could run none."""
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(None)  # noqa: SLF001
+
+
+class _Drivers:
+    """The event loop of what drives browsers: it stands between two calls, and runs within."""
+
+    loop: asyncio.AbstractEventLoop | None = None
+
+
+_drivers = _Drivers()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Start what drives browsers, once for all tests of a process."""
+    with sync_playwright() as started:
+        _drivers.loop = asyncio.get_running_loop()
+        yield started
+        # The last test may be one without a browser.
+        asyncio._set_running_loop(_drivers.loop)  # noqa: SLF001
+    _drivers.loop = None
+
+
+def launch(playwright: Playwright, **environment: str) -> Browser:
+    """Start a browser."""
+    if CHROMIUM is None:
+        pytest.skip("Chromium is missing: apt-get install chromium")
+    return playwright.chromium.launch(
+        executable_path=CHROMIUM, args=OPTIONS, env={**os.environ, **environment}
+    )
+
+
+@pytest.fixture(scope="session")
+def usual_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Start a browser that finds all fonts of the machine, once for all tests of a process."""
+    browser = launch(playwright)
+    yield browser
+    browser.close()
+
+
 @pytest.fixture(scope="module")
 def fonts() -> Path | None:
     """Name the configuration of the fonts that the browser finds; without one, all of them."""
     return None
 
 
-# Not for the whole session: while it runs, its event loop would be in the way of other tests.
 @pytest.fixture(scope="module")
-def chromium(fonts: Path | None) -> Iterator[Browser]:
-    """Start the browser once for the tests of a file."""
-    if CHROMIUM is None:
-        pytest.skip("Chromium is missing: apt-get install chromium")
-    chosen = {"FONTCONFIG_FILE": str(fonts)} if fonts else {}
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=OPTIONS, env={**os.environ, **chosen}
-        )
-        yield browser
-        browser.close()
+def chromium(
+    fonts: Path | None, playwright: Playwright, usual_chromium: Browser
+) -> Iterator[Browser]:
+    """Give the browser for the tests of a file."""
+    if fonts is None:
+        yield usual_chromium
+        return
+    browser = launch(playwright, FONTCONFIG_FILE=str(fonts))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def pages_of() -> Callable[[Browser, str], SharedPages]:
+    """Keep the pages that tests have one after the other, by their browser and site."""
+    return cache(SharedPages)
 
 
 @pytest.fixture(scope="module")
-def pages(chromium: Browser, site: str) -> SharedPages:
-    """Keep the pages that the tests of a file have one after the other."""
-    return SharedPages(chromium, site)
+def pages(
+    chromium: Browser, site: str, pages_of: Callable[[Browser, str], SharedPages]
+) -> SharedPages:
+    """Keep those of a file; where nothing is its own, they are those of all others."""
+    return pages_of(chromium, site)
 
 
 @pytest.fixture

@@ -18,6 +18,14 @@ from terminal import read_until
 pytestmark = pytest.mark.slow
 
 NONET = Path(sys.executable).with_name("nonet")
+# Takes the terminal as its own, so that Ctrl-C there is for it; who started it may ignore that.
+AT_ITS_OWN = """
+import fcntl, os, signal, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+INTERRUPTED = 130
 # More than a second's work, so that a bar has reason to show.
 MANY = 60_000
 EXPERT = engine.generate("expert", seed=4).puzzle
@@ -84,3 +92,23 @@ def test_a_path_fits_a_narrow_window(tmp_path: Path) -> None:
 
     assert "\u250f" in written
     assert [line for line in written.split("\r\n") if len(line) > NARROW] == []
+
+
+def test_ctrl_c_ends_what_would_take_days(tmp_path: Path) -> None:
+    own, theirs = pty.openpty()
+    with Popen(
+        [sys.executable, "-c", AT_ITS_OWN, NONET, "generate", "--count=1000000000"],
+        cwd=tmp_path,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        start_new_session=True,
+    ) as process:
+        os.close(theirs)
+        read_until(own, b"\r\n")
+        os.write(own, b"\x03")
+        written = read_until(own, None)
+    os.close(own)
+
+    assert process.returncode == INTERRUPTED
+    assert "Traceback" not in written

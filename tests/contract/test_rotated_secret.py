@@ -6,7 +6,14 @@ from typing import Any
 from httpx2 import Client
 
 from nonet.access import Secret
-from nonet.accounts import COMMAND_LINE, create_account, remove, restore_deleted, suspend
+from nonet.accounts import (
+    COMMAND_LINE,
+    create_account,
+    remove,
+    restore_deleted,
+    suspend,
+    user_handle,
+)
 from nonet.accounts.suspension import kept_suspension
 from nonet.database import upgrade
 from nonet.website.developers.cookies import Seal
@@ -80,4 +87,22 @@ def test_suspensions_of_deleted_accounts_are_known_by_the_previous_secret(tmp_pa
     assert database.run_now(kept_suspension, EMAIL, secret=Secret(both.current), **asked) is None
     database.run_now(restore_deleted, EMAIL, secret=both, **asked)
     assert database.run_now(kept_suspension, EMAIL, secret=old, **asked) is None
+    database.close_now()
+
+
+def test_devices_with_passkeys_know_an_account_by_one_name_whatever_the_secret(
+    tmp_path: Path,
+) -> None:
+    database = open_patiently(f"sqlite:///{tmp_path / 'nonet.db'}")
+    database.run_now(upgrade)
+    account_id = database.run_now(create_account, EMAIL, now_ms=1).id
+    other_id = database.run_now(create_account, "eve@example.com", now_ms=1).id
+
+    before = database.run_now(user_handle, account_id, secret=Secret(OLD.encode()))
+    after = database.run_now(user_handle, account_id, secret=Secret(NEW.encode()))
+    other = database.run_now(user_handle, other_id, secret=Secret(NEW.encode()))
+
+    assert before == after
+    assert before != other
+    assert len(before) == len(other) == 32
     database.close_now()

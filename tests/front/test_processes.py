@@ -34,11 +34,17 @@ def is_refused(server: Server) -> bool:
     return False
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_readiness_turns_first_and_requests_are_served_on(tmp_path: Path, workers: int) -> None:
+@pytest.mark.parametrize(
+    ("workers", "sig"),
+    [(1, signal.SIGTERM), (2, signal.SIGTERM), (1, signal.SIGHUP)],
+    ids=["1", "2", "1-reload"],
+)
+def test_readiness_turns_first_and_requests_are_served_on(
+    tmp_path: Path, workers: int, sig: signal.Signals
+) -> None:
     with Server(tmp_path, workers=workers, serve_on_s=2) as server:
         before = server.client.get("/readyz").status_code
-        server.send(signal.SIGTERM)
+        server.send(sig)
         with patient_client(server.url) as late:
             eventually(lambda: late.get("/readyz").status_code != before)
             alive, page = late.get("/healthz"), late.get("/")

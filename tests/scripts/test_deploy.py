@@ -6,10 +6,8 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
-import yaml
 
 from certificate import Certificate
 from documentation.markdown import REPOSITORY
@@ -19,9 +17,11 @@ from nonet.settings import Settings
 from server import free_port
 
 DEPLOY = REPOSITORY / "deploy"
-KUBERNETES = DEPLOY / "kubernetes" / "nonet.yaml"
 CADDY = shutil.which("caddy")
 SYSTEMD = shutil.which("systemd-analyze")
+needs_systemd = pytest.mark.skipif(
+    SYSTEMD is None, reason="systemd-analyze is missing (Debian: systemd)"
+)
 NAMES = {f"NONET_{name.upper()}" for name in Settings.model_fields}
 
 
@@ -34,15 +34,42 @@ def judge(*command: str, **environment: str) -> str:
     return said.stdout + said.stderr
 
 
-@pytest.mark.skipif(SYSTEMD is None, reason="systemd-analyze is missing (Debian: systemd)")
-def test_the_unit_exposes_little() -> None:
-    unit = str(DEPLOY / "systemd" / "nonet.service")
+@needs_systemd
+@pytest.mark.parametrize("name", ["nonet", "nonet-backup"])
+def test_a_unit_exposes_little(name: str) -> None:
+    unit = str(DEPLOY / "systemd" / f"{name}.service")
 
     said = judge(str(SYSTEMD), "security", "--offline=true", "--threshold=25", unit)
 
-    level = re.search(r"exposure level for nonet.service: ([\d.]+)", said)
+    level = re.search(rf"exposure level for {name}.service: ([\d.]+)", said)
     assert level is not None
     assert float(level[1]) < 2.5
+
+
+@needs_systemd
+def test_systemd_knows_every_line_of_the_units(tmp_path: Path) -> None:
+    programs = re.compile(r"^(Exec\w+=)/opt/nonet/\S+", re.MULTILINE)
+    units = []
+    for file in sorted((DEPLOY / "systemd").glob("nonet*.*")):
+        # What they start is not there yet.
+        text = programs.sub(rf"\1{shutil.which('true')}", file.read_text("utf-8"))
+        units.append(tmp_path / file.name)
+        units[-1].write_text(text, "utf-8")
+
+    assert len(units) == 3
+    assert judge(str(SYSTEMD), "verify", "--man=no", *map(str, units)) == ""
+
+
+def test_units_and_commands_have_one_user_and_the_same_data() -> None:
+    folder = DEPLOY / "systemd"
+    texts = [(folder / f"{name}.service").read_text("utf-8") for name in ("nonet", "nonet-backup")]
+    texts.append((folder / "nonet").read_text("utf-8"))
+
+    for text in texts:
+        for line in ("DynamicUser=yes", "User=nonet", "NONET_DATA_DIR=/var/lib/nonet"):
+            assert re.search(rf"{line}\b", text)
+        assert "EnvironmentFile=-/etc/nonet/environment" in text
+        assert re.search(r"StateDirectory=nonet\b", text)
 
 
 @pytest.mark.skipif(CADDY is None, reason="caddy is missing (Debian: caddy)")
@@ -73,50 +100,6 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
 
 def test_the_container_file_passes_its_linter() -> None:
     judge(str(Path(sys.executable).with_name("hadolint")), str(DEPLOY / "container/Containerfile"))
-
-
-def _manifests() -> dict[str, Any]:
-    return {each["kind"]: each for each in yaml.safe_load_all(KUBERNETES.read_text("utf-8"))}
-
-
-def test_the_parts_on_kubernetes_find_each_other() -> None:
-    found = _manifests()
-    pod = found["Deployment"]["spec"]["template"]
-    labels = pod["metadata"]["labels"]
-    ports = {port["name"]: port["containerPort"] for port in pod["spec"]["containers"][0]["ports"]}
-
-    assert found["Deployment"]["spec"]["selector"]["matchLabels"] == labels
-    assert found["Service"]["spec"]["selector"] == labels
-    assert found["PodDisruptionBudget"]["spec"]["selector"]["matchLabels"] == labels
-    assert found["NetworkPolicy"]["spec"]["podSelector"]["matchLabels"] == labels
-    assert found["HorizontalPodAutoscaler"]["spec"]["scaleTargetRef"]["name"] == "nonet"
-    assert found["Service"]["spec"]["ports"][0]["targetPort"] in ports
-    assert ports["metrics"] == int(found["ConfigMap"]["data"]["NONET_METRICS_PORT"])
-
-
-def test_a_pod_has_time_to_leave_and_may_write_nowhere_else() -> None:
-    found = _manifests()
-    settings, pod = found["ConfigMap"]["data"], found["Deployment"]["spec"]["template"]["spec"]
-    leaves_s = int(settings["NONET_SERVE_ON_S"]) + int(settings["NONET_FINISH_S"])
-
-    assert pod["terminationGracePeriodSeconds"] > leaves_s
-    for container in (*pod["initContainers"], *pod["containers"]):
-        confined = container["securityContext"]
-        assert confined["readOnlyRootFilesystem"]
-        assert not confined["allowPrivilegeEscalation"]
-        assert confined["capabilities"] == {"drop": ["ALL"]}
-    assert {"startupProbe", "livenessProbe", "readinessProbe"} <= pod["containers"][0].keys()
-
-
-def test_compose_starts_the_service_after_its_database_and_migrations() -> None:
-    services = yaml.safe_load((DEPLOY / "container" / "compose.yml").read_text("utf-8"))["services"]
-
-    assert services["nonet"]["read_only"]
-    assert services["nonet"]["depends_on"]["upgrade"]["condition"] == (
-        "service_completed_successfully"
-    )
-    assert services["upgrade"]["depends_on"]["database"]["condition"] == "service_healthy"
-    assert "ports" not in services["nonet"]
 
 
 @pytest.mark.parametrize(

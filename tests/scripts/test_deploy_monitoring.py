@@ -1,25 +1,105 @@
-"""The monitoring's files are good, as its own tool judges."""
+"""The monitoring's files are good, as its own tools judge."""
 
+import json
+import re
 import shutil
 import subprocess
+from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from documentation.markdown import REPOSITORY
+from own_node import NODE
 
 MONITORING = REPOSITORY / "deploy" / "monitoring"
 PROMTOOL = shutil.which("promtool")
+TYPESCRIPT = REPOSITORY / "node_modules" / "typescript" / "bin" / "tsc"
+GRAFANA = REPOSITORY / "node_modules" / "@grafana" / "schema"
+needs_promtool = pytest.mark.skipif(
+    PROMTOOL is None, reason="promtool is missing (Debian: prometheus)"
+)
 
 
-@pytest.mark.skipif(PROMTOOL is None, reason="promtool is missing (Debian: prometheus)")
+def judge(*command: str | Path, folder: Path = MONITORING) -> str:
+    """Run a tool; its refusal fails the test."""
+    judged = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert judged.returncode == 0, judged.stdout + judged.stderr
+    return judged.stdout
+
+
+def dashboard() -> dict[str, Any]:
+    """Return what Grafana loads."""
+    read: dict[str, Any] = json.loads((MONITORING / "grafana.json").read_text("utf-8"))
+    return read
+
+
+@needs_promtool
 @pytest.mark.parametrize(
     "check",
     [["check", "config", "prometheus.yml"], ["test", "rules", "alerts_test.yml"]],
     ids=["configuration", "alerts"],
 )
 def test_promtool_finds_no_fault(check: list[str]) -> None:
-    judged = subprocess.run(
-        [str(PROMTOOL), *check], cwd=MONITORING, capture_output=True, text=True, check=False
-    )
+    judge(str(PROMTOOL), *check)
 
-    assert judged.returncode == 0, judged.stdout + judged.stderr
+
+@needs_promtool
+def test_prometheus_understands_what_every_panel_asks(tmp_path: Path) -> None:
+    asked = [target["expr"] for panel in dashboard()["panels"] for target in panel["targets"]]
+    # As Grafana puts them in.
+    known = [
+        re.sub(r"\$(job|instance)", ".+", each.replace("$__rate_interval", "1m")) for each in asked
+    ]
+    rules = [{"record": f"panel:{number}", "expr": each} for number, each in enumerate(known)]
+    file = tmp_path / "panels.yml"
+    file.write_text(yaml.safe_dump({"groups": [{"name": "panels", "rules": rules}]}), "utf-8")
+
+    said = judge(str(PROMTOOL), "check", "rules", file)
+
+    assert f"{len(asked)} rules found" in said
+    assert not [each for each in known if "$" in each]
+
+
+def test_the_dashboard_is_of_the_form_that_grafana_publishes(tmp_path: Path) -> None:
+    options = {
+        "strict": True,
+        "noEmit": True,
+        "skipLibCheck": True,
+        "module": "esnext",
+        "moduleResolution": "bundler",
+        "types": [],
+        "paths": {"@grafana/schema": [str(GRAFANA)]},
+    }
+    text = (MONITORING / "grafana.json").read_text("utf-8")
+    imported = 'import type { Dashboard } from "@grafana/schema";'
+    source = f"{imported}\nexport const dashboard: Dashboard = {text}"
+    (tmp_path / "dashboard.ts").write_text(source, "utf-8")
+    configuration = {"compilerOptions": options, "files": ["dashboard.ts"]}
+    (tmp_path / "tsconfig.json").write_text(json.dumps(configuration), "utf-8")
+
+    judge(NODE, TYPESCRIPT, "-p", tmp_path)
+
+
+def test_the_dashboard_follows_the_rules_of_grafana_s_linter() -> None:
+    """These are its rules that no schema holds: https://github.com/grafana/dashboard-linter."""
+    read = dashboard()
+    variables = {each["name"]: each for each in read["templating"]["list"]}
+
+    assert not read["editable"]
+    assert set(variables) == {"datasource", "job", "instance"}
+    for name in ("job", "instance"):
+        assert (variables[name]["allValue"], variables[name]["refresh"]) == (".+", 2)
+    for panel in read["panels"]:
+        assert panel["title"]
+        assert panel["description"]
+        assert panel["datasource"]["uid"] == "${datasource}"
+        for target in panel["targets"]:
+            selectors = re.findall(r"\{(.*?)\}", target["expr"])
+            assert selectors
+            assert set(selectors) == {'job=~"$job", instance=~"$instance"'}
+            assert re.findall(r"rate\(\w+\{.*?\}\[(.*?)\]", target["expr"]) in (
+                [],
+                ["$__rate_interval"],
+            )

@@ -20,7 +20,7 @@ from nonet.access.statements import (
     window_statement,
 )
 from nonet.access.window import AHEAD_MS, WINDOW_MS, Window, seconds_until
-from nonet.database import Database
+from nonet.database import Database, Statement
 from nonet.errors import (
     AccessError,
     AccountSuspendedError,
@@ -80,6 +80,31 @@ class QuotaMeter(Protocol):
     def spent(self, lane: str, requests: int) -> None: ...
 
 
+class _Statements(NamedTuple):
+    """The statements of a quota, as text for a kind of database."""
+
+    spend: Statement
+    look: Statement
+    spend_more: Statement
+    window: Statement
+
+
+# Some quotas are alike; to write their statements is much of the work of a start.
+_written: dict[tuple[str, ColumnElement[bool]], _Statements] = {}
+
+
+def _statements(database: Database, whose: ColumnElement[bool]) -> _Statements:
+    dialect = database.dialect
+    if (dialect.name, whose) not in _written:
+        _written[dialect.name, whose] = _Statements(
+            spend=database.compile(spend_statement(dialect, whose)),
+            look=database.compile(look_statement(dialect, whose)),
+            spend_more=database.compile(spend_more_statement(dialect)),
+            window=database.compile(window_statement(dialect)),
+        )
+    return _written[dialect.name, whose]
+
+
 class Quota:
     """`limit` requests a minute and account, or its own limit, in a lane of their own.
 
@@ -99,10 +124,8 @@ class Quota:
         self._lane = lane
         self._limit = limit
         self._clocks = clocks
-        self._spend = database.compile(spend_statement(database.dialect, whose))
-        self._look = database.compile(look_statement(database.dialect, whose))
-        self._spend_more = database.compile(spend_more_statement(database.dialect))
-        self._window = database.compile(window_statement(database.dialect))
+        statements = _statements(database, whose)
+        self._spend, self._look, self._spend_more, self._window = statements
         self._spent_until_s: dict[Hashable, float] = {}
         self.meter: QuotaMeter | None = None
 

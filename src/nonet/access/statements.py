@@ -11,6 +11,7 @@ and begins anew, at the clock's now: nobody gets a request more, and nobody wait
 a minute.
 """
 
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -79,12 +80,17 @@ def by_token(dialect: Dialect) -> ColumnElement[bool]:
 
     Parameters: `hash`, `resource`, and on SQLite `now_ms`.
     """
+    return _by_token(now_of(dialect))
+
+
+@cache
+def _by_token(now: ColumnElement[int]) -> ColumnElement[bool]:
     tokens = oauth_tokens.c
     of_token = select(tokens.key_id).where(
         tokens.hash == bindparam("hash", type_=LargeBinary),
         tokens.kind == literal_column("'access'", String),
         tokens.resource == bindparam("resource", type_=String),
-        tokens.expires_at_ms > now_of(dialect),
+        tokens.expires_at_ms > now,
     )
     return api_keys.c.id == of_token.scalar_subquery()
 

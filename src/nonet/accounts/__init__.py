@@ -99,6 +99,7 @@ from nonet.accounts.passkey import (
     note_use,
     remove_passkey,
     use_challenge,
+    user_handle,
 )
 from nonet.accounts.presence import come_in, end_own_session, end_own_sessions, sign_out
 from nonet.accounts.recovery import (
@@ -248,6 +249,7 @@ __all__ = [
     "use_challenge",
     "use_recovery_code",
     "use_sign_in_link",
+    "user_handle",
     "write_requests",
     "write_usage",
 ]

@@ -24,6 +24,7 @@ class Account:
     promoted_at_ms: int | None = None
     requests_per_minute: int | None = None
     max_keys: int | None = None
+    user_handle: bytes | None = None
 
     @property
     def is_administrator(self) -> bool:

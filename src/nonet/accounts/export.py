@@ -23,7 +23,7 @@ from nonet.database.tables import (
     usage_days,
 )
 
-# Hashes stand for secrets, and they and public keys tell a person nothing.
+# Hashes stand for secrets, and they, public keys and handles tell a person nothing.
 _LEFT_OUT = frozenset(
     {
         "hash",
@@ -32,6 +32,7 @@ _LEFT_OUT = frozenset(
         "account_id",
         "credential_id",
         "public_key",
+        "user_handle",
         "challenge",
     }
 )

@@ -3,11 +3,13 @@
 A challenge is good once, for five minutes: to make a passkey for one account, or to sign in.
 """
 
+import hmac
 from dataclasses import dataclass
 from random import Random
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
+from nonet.access import Secret
 from nonet.accounts.account import Account, find_account
 from nonet.accounts.actor import COMMAND_LINE, Actor
 from nonet.accounts.administration import account_with_id
@@ -15,7 +17,7 @@ from nonet.accounts.audit import record
 from nonet.accounts.key import require_name
 from nonet.accounts.ownership import acting_account
 from nonet.accounts.token import TOKEN_BYTES, bytes_hash
-from nonet.database.tables import passkey_challenges, passkeys, recovery_codes
+from nonet.database.tables import accounts, passkey_challenges, passkeys, recovery_codes
 from nonet.errors import (
     PasskeyError,
     PasskeyLimitError,
@@ -81,6 +83,21 @@ def forget_challenges(connection: Connection, *, now_ms: int) -> None:
     connection.execute(
         delete(passkey_challenges).where(passkey_challenges.c.expires_at_ms <= now_ms)
     )
+
+
+def user_handle(connection: Connection, account_id: int, *, secret: Secret) -> bytes:
+    """Return the name by which devices know an account: always the same, and no address.
+
+    It is kept once it was asked for, so that a new secret does not change it. Before any was kept,
+    devices were told what the secret of that time gives, which is the oldest that is named.
+    """
+    oldest = (secret.current, *secret.previous)[-1]
+    derived = hmac.digest(oldest, b"passkey of %d" % account_id, "sha256")
+    own = accounts.c.id == account_id
+    keeping = update(accounts).where(own, accounts.c.user_handle.is_(None))
+    connection.execute(keeping.values(user_handle=derived))
+    handle: bytes = connection.execute(select(accounts.c.user_handle).where(own)).scalar_one()
+    return handle
 
 
 def list_passkeys(connection: Connection, account_id: int) -> list[Passkey]:

@@ -1,6 +1,7 @@
 """The API as one application, to be mounted at `/api/v1`."""
 
 import re
+from typing import cast
 
 from fastapi import APIRouter, FastAPI
 from fastapi.routing import APIRoute
@@ -24,6 +25,7 @@ from nonet.api.openapi import add_openapi
 from nonet.api.publish import add_publish
 from nonet.api.rate import add_rate
 from nonet.api.retiring import tell_of_retirement
+from nonet.api.route import LateRoute
 from nonet.api.services import ApiServices
 from nonet.api.sheets import add_sheets
 from nonet.api.validate import add_validate
@@ -45,7 +47,8 @@ def build_api(services: ApiServices) -> FastAPI:
     api.add_exception_handler(Exception, _fail)
     router: APIRouter = api.router
     gate = Gate(services.doorkeeper)
-    router.route_class = gate.route_class()
+    # It is only made and kept there.
+    router.route_class = cast("type[APIRoute]", gate.route_class())
     add_check(router, services)
     add_analyze(router, services)
     add_hint(router, services)
@@ -61,7 +64,7 @@ def build_api(services: ApiServices) -> FastAPI:
     add_sheets(router, services)
     add_openapi(api, services)
     for route in router.routes:
-        if isinstance(route, APIRoute):
+        if isinstance(route, LateRoute):
             tell_of_retirement(route, services.site)
     _match_to_the_very_end(router)
     return api

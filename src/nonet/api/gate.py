@@ -12,10 +12,10 @@ from inspect import signature
 from typing import Annotated, Any, get_type_hints
 
 from fastapi import Depends
-from fastapi.routing import APIRoute
 from starlette.types import ASGIApp
 
 from nonet.access import Caller
+from nonet.api.route import LateRoute
 from nonet.api.visit import Answer, Visit, answering
 from nonet.contract.reading import read_request
 from nonet.contract.weight import WeighedRequest
@@ -34,7 +34,7 @@ class Gate:
     def __init__(self, doorkeeper: Doorkeeper) -> None:
         self._doorkeeper = doorkeeper
 
-    def route_class(self) -> type[APIRoute]:
+    def route_class(self) -> type[LateRoute]:
         """Return the class for routes that stand behind this gate.
 
         Their endpoints take the wire model `body`, and `caller` if they like, and return a wire
@@ -42,7 +42,7 @@ class Gate:
         """
         gate = self
 
-        class GatedRoute(APIRoute):
+        class GatedRoute(LateRoute):
             def __init__(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
                 super().__init__(path, endpoint, **options)
                 self.app = gate.answering(path, gate.guard(endpoint))

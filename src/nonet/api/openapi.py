@@ -25,6 +25,7 @@ from nonet.api.refusals import (
     headers_of,
     refusals,
 )
+from nonet.api.route import LateRoute
 from nonet.api.schemas import finish_schemas
 from nonet.api.services import ApiServices
 from nonet.door.encoding import takes_gzip
@@ -99,7 +100,7 @@ def describe_api(api: FastAPI, services: ApiServices) -> dict[str, Any]:
         title=services.site.service_name,
         version=INTERFACE_VERSION,
         description=DESCRIPTION,
-        routes=api.routes,
+        routes=[route.described() for route in api.routes if isinstance(route, LateRoute)],
         servers=[{"url": services.site.base_url}],
         terms_of_service=services.site.terms_url,
         contact={"name": services.site.service_name, "url": f"{services.site.site_url}/developers"},

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 
-from fastapi.routing import APIRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from nonet.api.route import LateRoute
 from nonet.links import Site
 
 LEAST_NOTICE = timedelta(days=365)
@@ -49,7 +49,7 @@ class Retirement:
 RETIRING: dict[str, Retirement] = {}
 
 
-def tell_of_retirement(route: APIRoute, site: Site) -> None:
+def tell_of_retirement(route: LateRoute, site: Site) -> None:
     """Let each answer of an endpoint that is to go say so, refusals too, and the document."""
     retirement = RETIRING.get(route.path)
     if retirement is not None:

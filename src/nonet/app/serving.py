@@ -1,5 +1,6 @@
 """The service as processes: one that serves, or several and a supervisor."""
 
+import signal
 import socket
 import sys
 from contextlib import suppress
@@ -38,6 +39,8 @@ def _run(settings: Settings, listener: socket.socket) -> None:
     # Ctrl-C is how a person ends it, and no fault.
     with suppress(KeyboardInterrupt):
         if settings.workers == 1:
+            # Nobody is there to take its place but whoever watches the service: it ends in peace.
+            signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
             load_work(_WORK)(listener)
         elif status := run_workers(_WORK, settings.workers, listener, at_end=finish_logs):
             sys.exit(status)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -60,6 +60,7 @@ class Words:
             message = f"{self.tag} needs Babel"
             raise ModuleNotFoundError(message, name="babel")
         self._rendered = lru_cache(REMEMBERED)(self._render)
+        self._serialized = cache(self._serialize)
 
     def __call__(self, name: str, /, **arguments: Argument) -> str:
         """Return a message, filled in.
@@ -122,12 +123,15 @@ class Words:
 
     def for_scripts(self, files: Sequence[str] = FOR_SCRIPTS) -> dict[str, object]:
         """Return what a Fluent library in the browser needs to say what stands in some files."""
+        messages = self._serialized(tuple(files))
+        return {"locale": self.locale, "isolates": self.isolates, "messages": messages}
+
+    def _serialize(self, files: Sequence[str]) -> str:
         entries: dict[str, ast.Message] = {}
         for file in files:
             entries |= self._english.entries(file) if self._english else {}
             entries |= self.entries(file)
-        source = serialize(ast.Resource(list(entries.values())))
-        return {"locale": self.locale, "isolates": self.isolates, "messages": source}
+        return serialize(ast.Resource(list(entries.values())))
 
     def _bundle(self, locale: str) -> PlainBundle:
         isolates = getattr(self, "isolates", False)

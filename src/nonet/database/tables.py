@@ -54,6 +54,7 @@ accounts = Table(
     Column("promoted_at_ms", BigInteger),  # since when it administers the others
     Column("requests_per_minute", Integer),  # its own limit; none: that of all
     Column("max_keys", Integer),  # likewise
+    Column("user_handle", LargeBinary(32)),  # by which devices know it; none: it made no passkey
     # An id is never given to a second account: caches and logs name accounts by it.
     sqlite_autoincrement=True,
 )

@@ -1,8 +1,12 @@
-"""Which encodings of an answer a client takes."""
+"""Which encodings of an answer a client takes, and the one that answers are sent in."""
+
+import gzip
 
 from starlette.types import Scope
 
 _GZIP = (b"gzip", b"x-gzip")
+# 20 kB of JSON take 40 microseconds; the next level takes twice that for 3 % less.
+_LEVEL = 3
 
 
 def takes_gzip(scope: Scope) -> bool:
@@ -11,6 +15,11 @@ def takes_gzip(scope: Scope) -> bool:
         if name == b"accept-encoding":
             return any(_accepts(coding) for coding in value.lower().split(b","))
     return False
+
+
+def compress(body: bytes) -> bytes:
+    """Return a body by gzip, the same for the same every time."""
+    return gzip.compress(body, _LEVEL, mtime=0)
 
 
 def _accepts(coding: bytes) -> bool:

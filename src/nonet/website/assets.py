@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from nonet.lessons import STYLE
@@ -38,6 +39,7 @@ _NAMED = re.compile(
     rb'(?P<how>(?:from |url\(|new URL\(|import\()"\./)(?P<name>[a-z_]+\.(?:js|woff2))(?=")'
 )
 _LATER = (b"new URL(", b"import(")
+_CHOICES_OF_LANGUAGES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,12 @@ class Assets:
         )
         self._by_name[name] = asset
         return asset
+
+
+@lru_cache(_CHOICES_OF_LANGUAGES)
+def assets_beside(*written: tuple[str, bytes]) -> Assets:
+    """Return the site's own files beside what was written; once, for all sites of a process."""
+    return Assets(written=dict(written))
 
 
 def _compressed(name: str, content: bytes) -> bytes:

@@ -3,19 +3,21 @@
 from calendar import Calendar
 from dataclasses import dataclass
 from datetime import date, timedelta
+from functools import lru_cache
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet import engine, puzzles
-from nonet.catalogue import Words
 from nonet.door.address import client_address
 from nonet.links import collection_id
 from nonet.website.daily import DailyPuzzles, Drawn
 from nonet.website.pages import Pages
 from nonet.website.services import WebsiteServices
 from nonet.website.shown_puzzle import ShownPuzzle, show
+
+_MONTHS_REMEMBERED = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ class DailyPage:
         self._services = services
         self._pages = pages
         self._daily = daily
+        self._month_of = lru_cache(_MONTHS_REMEMBERED)(_month_of)
 
     async def today(self, request: Request) -> Response:
         """Show today's puzzles."""
@@ -64,7 +67,7 @@ class DailyPage:
         drawn = await self._daily.of(day)
         if drawn is None:
             raise HTTPException(404)
-        words, first, today = self._pages.words, await self._daily.first_day(), self._daily.today
+        first, today = await self._daily.first_day(), self._daily.today
         values = {
             "here": here,
             "day": day,
@@ -74,7 +77,7 @@ class DailyPage:
                 for label in engine.LABELS
             ],
             "collection": collection_id(drawn[label] for label in engine.LABELS),
-            "month": _month_of(day, first, today, self._pages, words),
+            "month": self._month_of(day, first, today, self._pages),
         }
         return self._pages.publish(request, "daily.html", values)
 
@@ -97,14 +100,14 @@ def address_of(drawn: Drawn, day: date, label: engine.Label) -> str:
     return f"/puzzles/{collection_id((drawn[label],))}?daily={day}"
 
 
-def _month_of(day: date, first: date, today: date, pages: Pages, words: Words) -> Month:
+def _month_of(day: date, first: date, today: date, pages: Pages) -> Month:
     weeks = Calendar().monthdatescalendar(day.year, day.month)
     start = day.replace(day=1)
     last_before = start - timedelta(days=1)
     first_after = (start + timedelta(days=31)).replace(day=1)
     return Month(
-        name=words.month(day),
-        weekdays=tuple(words.weekday(one) for one in weeks[0]),
+        name=pages.words.month(day),
+        weekdays=tuple(pages.words.weekday(one) for one in weeks[0]),
         weeks=[
             [
                 CalendarDay(

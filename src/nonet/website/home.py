@@ -7,7 +7,8 @@ from starlette.responses import RedirectResponse, Response
 from nonet import engine, puzzles
 from nonet.catalogue import ENGLISH
 from nonet.door.address import client_address
-from nonet.lessons import lesson_on, thumbnail
+from nonet.lessons import thumbnail
+from nonet.website.composed import ComposedLessons
 from nonet.website.daily import DailyPuzzles
 from nonet.website.languages import address_in
 from nonet.website.pages import Pages
@@ -26,10 +27,17 @@ SAMPLES = ("hidden-single", "naked-pair", "x-wing", "skyscraper", "xy-wing", "xy
 class HomePage:
     """`/`."""
 
-    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
+    def __init__(
+        self,
+        services: WebsiteServices,
+        pages: Pages,
+        daily: DailyPuzzles,
+        composed: ComposedLessons,
+    ) -> None:
         self._services = services
         self._pages = pages
         self._daily = daily
+        self._composed = composed
 
     async def show(self, request: Request) -> Response:
         """Show the puzzle of the day and what the service does."""
@@ -39,7 +47,7 @@ class HomePage:
         day, label, puzzle = await self._daily.on_the_home_page()
         rating = await puzzles.rating_of(puzzle, self._services.workbench)
         board = show(puzzle, self._pages.words, label=label, rating=rating)
-        example = await self._services.workbench.pool.run(lesson_on, SHOWN, self._pages.words)
+        example = await self._composed.on(SHOWN)
         values = {
             "board": board,
             "day": day,

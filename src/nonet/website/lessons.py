@@ -8,7 +8,8 @@ from starlette.routing import Route
 
 from nonet import engine
 from nonet.door.address import client_address
-from nonet.lessons import by_tier, lesson_on, neighbours, techniques, thumbnail
+from nonet.lessons import by_tier, neighbours, techniques
+from nonet.website.composed import ComposedLessons
 from nonet.website.pages import Pages
 from nonet.website.practice import PracticePages
 from nonet.website.services import WebsiteServices
@@ -16,9 +17,11 @@ from nonet.website.services import WebsiteServices
 PATH = "/techniques"
 
 
-def lesson_routes(services: WebsiteServices, pages: Pages) -> list[Route]:
+def lesson_routes(
+    services: WebsiteServices, pages: Pages, composed: ComposedLessons
+) -> list[Route]:
     """Return the routes of the lessons."""
-    lessons, practice = LessonPages(services, pages), PracticePages(services, pages)
+    lessons, practice = LessonPages(services, pages, composed), PracticePages(services, pages)
     return [
         Route(PATH, lessons.index),
         Route(f"{PATH}/{{slug}}", lessons.show),
@@ -35,29 +38,29 @@ def lesson_paths() -> list[str]:
 class LessonPages:
     """`/techniques` and `/techniques/<slug>`."""
 
-    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
+    def __init__(self, services: WebsiteServices, pages: Pages, composed: ComposedLessons) -> None:
         self._services = services
         self._pages = pages
+        self._composed = composed
 
     async def index(self, request: Request) -> Response:
         """List the techniques of each tier, the easiest first."""
         self._services.throttle.count(client_address(request.scope))
-        drawn = await self._services.workbench.pool.run(_thumbnails)
         values = {
             "tiers": by_tier(),
             "labels_of": {tier: _labels_of(tier) for tier in by_tier()},
             "count": len(engine.TECHNIQUES),
-            "thumbnails": drawn,
+            "thumbnails": await self._composed.thumbnails(),
         }
         return self._pages.publish(request, "techniques.html", values)
 
     async def show(self, request: Request) -> Response:
-        """Show a lesson; the first time it is composed on the pool, as a step must be found."""
+        """Show a lesson."""
         self._services.throttle.count(client_address(request.scope))
         slug = request.path_params["slug"]
         if slug not in techniques():
             raise HTTPException(404)
-        lesson = await self._services.workbench.pool.run(lesson_on, slug, self._pages.words)
+        lesson = await self._composed.on(slug)
         easier, harder = neighbours(slug)
         values = {
             "lesson": lesson,
@@ -77,8 +80,3 @@ def _labels_of(tier: str) -> list[str]:
         for label in engine.LABELS
         if label == tier or (tier == "singles" and label not in named)
     ]
-
-
-def _thumbnails() -> dict[str, Markup]:
-    """Draw all techniques; the first time some steps have to be found, for seconds."""
-    return {slug: Markup(thumbnail(slug)) for slug in techniques()}  # noqa: S704 - our own drawing

@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.catalogue import ENGLISH, Words
-from nonet.door.entity_tag import entity_tag, is_held
+from nonet.door.encoding import takes_gzip
+from nonet.door.entity_tag import is_held
 from nonet.links import attribution_of
 from nonet.website.assets import Assets
 from nonet.website.compiled import CompiledTemplates
@@ -21,6 +22,7 @@ from nonet.website.device import device_in
 from nonet.website.drawing import DIGIT_SHAPES
 from nonet.website.fresh import LEVELS
 from nonet.website.languages import Languages, address_in
+from nonet.website.rendered import RenderedPages
 from nonet.website.services import WebsiteServices
 
 TEMPLATES = Path(__file__).with_name("templates")
@@ -90,6 +92,7 @@ class Pages:
             "levels": LEVELS,
         }
         self._templates.globals["fixed"] = self._fixed()
+        self._rendered = RenderedPages(self._templates)
 
     def _fixed(self) -> dict[str, Any]:
         """Render once what is the same on every play page; it is half of the page."""
@@ -126,18 +129,20 @@ class Pages:
         Its bytes may depend on the address, on headers that `also_varies_with` names, and on
         nothing else of the request.
         """
-        text = self._templates.get_template(template).render(values)
-        tag = entity_tag(text)
+        page = self._rendered.of(template, request.url.path, values)
         headers = {
             "Cache-Control": FOR_EVERYONE,
             # The same page in another encoding has other bytes.
-            "ETag": f"W/{tag}",
+            "ETag": f"W/{page.tag}",
             "Vary": ", ".join(("accept-encoding", *also_varies_with)),
             **SECURITY_HEADERS,
         }
-        if is_held(tag, request.scope):
+        if is_held(page.tag, request.scope):
             return Response(status_code=304, headers=headers)
-        return Response(text, 200, headers, "text/html")
+        if takes_gzip(request.scope):
+            headers["Content-Encoding"] = "gzip"
+            return Response(page.compressed, 200, headers, "text/html")
+        return Response(page.plain, 200, headers, "text/html")
 
     def respond(
         self,

@@ -10,9 +10,10 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from nonet.catalogue import ENGLISH
 from nonet.door.address import client_address
-from nonet.website.assets import Assets
+from nonet.website.assets import assets_beside
 from nonet.website.assistance import Assistance
 from nonet.website.collection import CollectionPage
+from nonet.website.composed import ComposedLessons
 from nonet.website.daily import DailyPuzzles
 from nonet.website.daily_page import DailyPage
 from nonet.website.developers.routes import developer_routes
@@ -49,7 +50,7 @@ class Website:
 def build_website(services: WebsiteServices, developers: DeveloperServices) -> Website:
     """Build the public pages and the developer area."""
     languages = Languages(services.catalogue.all())
-    assets = Assets(written=sentences_in_all(languages))
+    assets = assets_beside(*sentences_in_all(languages).items())
     daily = DailyPuzzles(services.workbench, services.database, services.clock)
     fresh = FreshPuzzles(services.workbench)
     every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
@@ -57,10 +58,11 @@ def build_website(services: WebsiteServices, developers: DeveloperServices) -> W
     routes += OpenReads(services).routes
     routes.append(Route(SECURITY_TXT, SecurityContact(services, languages).show))
     for tag, pages in every.items():
+        composed = ComposedLessons(services.workbench.pool, pages.words)
         own: list[BaseRoute] = [
             *_puzzle_routes(services, pages, daily, fresh),
-            *_site_routes(services, pages, daily),
-            *lesson_routes(services, pages),
+            *_site_routes(services, pages, daily, composed),
+            *lesson_routes(services, pages, composed),
             *developer_routes(developers, services, pages),
         ]
         routes += own if tag == ENGLISH else [Mount(f"/{tag}", routes=own), _way_home(pages)]
@@ -104,7 +106,9 @@ def _puzzle_routes(
     ]
 
 
-def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> list[Route]:
+def _site_routes(
+    services: WebsiteServices, pages: Pages, daily: DailyPuzzles, composed: ComposedLessons
+) -> list[Route]:
     def plain(template: str) -> Callable[[Request], Awaitable[Response]]:
         """Show a page that is the same for everyone."""
 
@@ -116,7 +120,7 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
 
     printing, of_days = PrintPage(services, pages, daily), DailyPage(services, pages, daily)
     return [
-        Route("/", HomePage(services, pages, daily).show),
+        Route("/", HomePage(services, pages, daily, composed).show),
         Route("/manifest.webmanifest", Manifest(pages).show),
         Route("/developers/terms", plain("terms.html")),
         Route("/offline", plain("offline.html")),

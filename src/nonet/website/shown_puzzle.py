@@ -1,6 +1,7 @@
 """A grid as the templates show it."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from nonet import engine, puzzles
 from nonet.catalogue import Words
@@ -64,6 +65,8 @@ def _told(rating: engine.Rating, words: Words) -> str:
     return words("rating-er", er=f"{rating.er:.1f}") if rating.er else ""
 
 
+# Every cell with every digit, in some languages.
+@lru_cache(8192)
 def _cell(index: int, digit: str, words: Words) -> Cell:
     place = {"row": str(row_of(index) + 1), "column": str(column_of(index) + 1)}
     if digit == EMPTY:

@@ -1,5 +1,7 @@
 """Whether a text can be printed, and whether it fits."""
 
+from functools import lru_cache
+
 import typst
 
 from nonet.errors import LayoutError, UnprintableCharacterError
@@ -7,6 +9,8 @@ from nonet.worksheets.fonts import fallbacks_for, require_installed
 from nonet.worksheets.typesetting import compile_template
 
 _SPECIMEN = "specimen.typ"
+# The service has one, and commands may be told another.
+_CREDITS = 8
 
 
 def check_glyphs(text: str) -> None:
@@ -26,6 +30,7 @@ def check_glyphs(text: str) -> None:
     raise UnprintableCharacterError(text, "".join(missing) or text)
 
 
+@lru_cache(_CREDITS)
 def check_credit(credit: str) -> None:
     """Check that the credit can be printed on every page, no smaller than can be read.
 

@@ -1,8 +1,5 @@
 """Passkeys: made and removed by their owner, and the way in by one or by a recovery code."""
 
-import hashlib
-import hmac
-
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -18,6 +15,7 @@ from nonet.accounts import (
     remove_passkey,
     use_challenge,
     use_recovery_code,
+    user_handle,
 )
 from nonet.door.address import client_address
 from nonet.passkeys.relying_party import RelyingParty, challenge_of, credential_id_of
@@ -42,10 +40,13 @@ class Passkeys:
     async def ask_for_new(self, member: Member) -> Response:
         """Return what a browser needs to make a passkey."""
         challenge = await self._challenge(member.account.id)
+        handle = await self._services.database.run(
+            user_handle, member.account.id, secret=self._services.secret
+        )
         known = await self._services.database.run(list_passkeys, member.account.id)
         options = self._party().ask_for_new(
             challenge,
-            user=self._user(member.account),
+            user=handle,
             email=member.account.email,
             known=[passkey.credential.id for passkey in known],
         )
@@ -136,12 +137,6 @@ class Passkeys:
         if self._area.passkeys is None:
             raise HTTPException(404)
         return self._area.passkeys
-
-    def _user(self, account: Account) -> bytes:
-        """Return the name of an account that devices keep: always the same, and no address."""
-        return hmac.digest(
-            self._services.secret.current, b"passkey of %d" % account.id, hashlib.sha256
-        )
 
 
 def _json(text: str) -> Response:

@@ -1,0 +1,178 @@
+"""Build the container twice, hold its bytes and its size, and try it as it is meant to run.
+
+    scripts/image.py              on the base that the container file names
+    scripts/image.py --make-base  on a Debian that debootstrap makes here, without a registry
+
+The first build is of what is committed, the second of this folder, whatever lies in it: both are to
+have the same bytes. It needs root and podman, ends with 69 without them, and takes half an hour.
+"""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+FILE = ROOT / "deploy" / "container" / "Containerfile"
+RELEASE, MADE_BASE = "bookworm", "localhost/debian:bookworm-slim"
+MOST_BYTES = 200_000_000
+UNAVAILABLE = 69
+READY_S = 60
+PLACES, WRITABLE = "/ /etc /opt/nonet /usr /data /tmp", "/data\n/tmp"
+# By which this machine reaches its registries, if it has any of them.
+REACH = ("/etc/pip.conf", "/usr/local/share/ca-certificates")
+
+
+class Podman:
+    """Podman, with all that it keeps in a folder that goes afterwards."""
+
+    def __init__(self, folder: Path) -> None:
+        kept = ("--root", str(folder / "storage"), "--runroot", str(folder / "run"))
+        self._command = ("podman", *kept, "--cgroup-manager=cgroupfs", "--events-backend=file")
+
+    def __call__(self, *arguments: str) -> str:
+        """Run a command of it and return what it prints; its failure ends all."""
+        ended = self.attempt(*arguments)
+        if ended.returncode:
+            sys.exit(f"podman {' '.join(arguments)}\n{ended.stdout[-4000:]}{ended.stderr[-4000:]}")
+        return ended.stdout.strip()
+
+    def attempt(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Run a command of it, whatever comes of it."""
+        command = [*self._command, *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own words
+
+
+def main() -> None:
+    """Build, compare, measure, try."""
+    makes_base = "--make-base" in sys.argv[1:]
+    needed = ["podman", "git", *(["debootstrap"] if makes_base else [])]
+    missing = [name for name in needed if shutil.which(name) is None]
+    if missing or os.geteuid():
+        print(f"It needs root, and {', '.join(needed)}; missing: {', '.join(missing) or 'root'}")
+        sys.exit(UNAVAILABLE)
+    with tempfile.TemporaryDirectory(prefix="nonet-image-") as name:
+        folder = Path(name)
+        podman = Podman(folder)
+        base = make_base(podman, folder) if makes_base else ""
+        clean = folder / "clean"
+        lay_out(clean)
+        first = build(podman, clean, base, folder / "first")
+        second = build(podman, ROOT, base, folder / "second")
+        hold_same(first, second)
+        hold_small(first)
+        try_it(podman)
+        podman("rmi", "--all", "--force")
+
+
+def make_base(podman: Podman, folder: Path) -> str:
+    """Make what registries have as the base, of Debian's own archive, and return its name."""
+    listed = run(
+        "apt-get",
+        "indextargets",
+        "--format",
+        "$(REPO_URI) $(RELEASE) $(LABEL)",
+        "Created-By: Packages",
+    )
+    found = sorted({line for line in listed.splitlines() if RELEASE in line and " Debian" in line})
+    sources = [" ".join(("deb", *line.split()[:2], "main")) for line in found]
+    mirror = next(line.split()[0] for line in found if line.split()[1] == RELEASE)
+    tree = folder / "base"
+    run("debootstrap", "--variant=minbase", RELEASE, str(tree), mirror)
+    (tree / "etc/apt/sources.list").write_text("\n".join(sources) + "\n", "utf-8")
+    shutil.rmtree(tree / "var/cache/apt/archives")
+    shutil.rmtree(tree / "var/lib/apt/lists")
+    run("tar", "-C", str(tree), "-cf", str(folder / "base.tar"), ".")
+    shutil.rmtree(tree)
+    podman("import", str(folder / "base.tar"), MADE_BASE)
+    (folder / "base.tar").unlink()
+    return MADE_BASE
+
+
+def lay_out(tree: Path) -> None:
+    """Lay out what is committed."""
+    tree.mkdir()
+    archive = subprocess.Popen(("git", "archive", "HEAD"), cwd=ROOT, stdout=subprocess.PIPE)  # noqa: S607
+    subprocess.run(("tar", "-x", "-C", str(tree)), stdin=archive.stdout, check=True)  # noqa: S603, S607
+    if archive.wait():
+        sys.exit("git archive failed")
+
+
+def build(podman: Podman, context: Path, base: str, into: Path) -> dict[str, Any]:
+    """Build the image of a folder, and return what a registry would be told of it."""
+    began = time.monotonic()
+    options = ["--format=docker", "--no-cache", "--isolation=chroot", "--network=host"]
+    options += [f"--timestamp={run('git', 'log', '-1', '--format=%ct')}"]
+    options += [f"--build-arg=BASE={base}"] if base else []
+    options += [f"--volume={path}:{path}:ro" for path in REACH if Path(path).exists()]
+    podman("build", *options, "--file", str(FILE), "--tag=nonet", str(context))
+    podman("push", "nonet", f"dir:{into}")
+    manifest: dict[str, Any] = json.loads((into / "manifest.json").read_text("utf-8"))
+    print(f"built in {time.monotonic() - began:.0f} s: {manifest['config']['digest']}", flush=True)
+    return manifest
+
+
+def hold_same(first: dict[str, Any], second: dict[str, Any]) -> None:
+    """Hold that two builds gave the same bytes."""
+    if first != second:
+        sys.exit(f"other bytes than before:\n{json.dumps([first, second], indent=2)}")
+    print(f"the same {len(first['layers'])} layers twice")
+
+
+def hold_small(manifest: dict[str, Any]) -> None:
+    """Hold what a host has to fetch below its bound."""
+    sizes = [int(layer["size"]) for layer in manifest["layers"]]
+    print(f"{sum(sizes) / 1e6:.1f} MB compressed, of which the base {sizes[0] / 1e6:.1f} MB")
+    if sum(sizes) > MOST_BYTES:
+        sys.exit(f"more than {MOST_BYTES / 1e6:.0f} MB")
+
+
+def try_it(podman: Podman) -> None:
+    """Run it without rights and on a root that cannot be written, until it is asked to end."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    confined = ["--read-only", "--read-only-tmpfs=false", "--tmpfs=/tmp", "--cap-drop=all"]
+    confined += ["--security-opt=no-new-privileges", "--network=host", f"--env=NONET_PORT={port}"]
+    began = time.monotonic()
+    podman("run", "--detach", "--name=tried", *confined, "nonet")
+    while podman.attempt("healthcheck", "run", "tried").returncode:
+        if time.monotonic() - began > READY_S:
+            sys.exit(f"not healthy after {READY_S} s:\n{podman.attempt('logs', 'tried').stderr}")
+        time.sleep(0.2)
+    print(f"healthy, as its own check says, after {time.monotonic() - began:.1f} s")
+    hold(podman, "id -u", "10001")
+    hold(podman, "sed -n 's/^CapEff:\t//p' /proc/1/status", "0000000000000000")
+    hold(podman, f"for place in {PLACES}; do touch $place/it && echo $place; done", WRITABLE)
+    began = time.monotonic()
+    podman("stop", "--time=40", "tried")
+    status = podman("inspect", "--format={{.State.ExitCode}}", "tried")
+    print(f"ended with {status} after {time.monotonic() - began:.1f} s")
+    if status != "0":
+        sys.exit("it did not end in peace")
+
+
+def hold(podman: Podman, command: str, expected: str) -> None:
+    """Hold what a command prints within the container."""
+    said = podman.attempt("exec", "tried", "sh", "-c", command).stdout.strip()
+    print(f"{command}: {said.split()}")
+    if said != expected:
+        sys.exit(f"expected {expected}")
+
+
+def run(*command: str) -> str:
+    """Run a command and return what it prints; its failure ends all."""
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
+    if ended.returncode:
+        sys.exit(f"{' '.join(command)}\n{ended.stdout[-2000:]}{ended.stderr[-2000:]}")
+    return ended.stdout.strip()
+
+
+if __name__ == "__main__":
+    main()

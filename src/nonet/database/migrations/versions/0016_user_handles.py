@@ -1,0 +1,14 @@
+"""The name by which devices that hold passkeys know an account."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0016"
+down_revision = "0015"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the column; it is filled when an account makes its next passkey."""
+    op.add_column("accounts", sa.Column("user_handle", sa.LargeBinary(32)))

@@ -1,0 +1,91 @@
+"""Manifests for Kubernetes and compose fit their schemas, and their parts each other."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import kubernetes_validate
+import pytest
+import yaml
+
+from documentation.markdown import REPOSITORY
+
+KUBERNETES = REPOSITORY / "deploy" / "kubernetes" / "nonet.yaml"
+COMPOSE = REPOSITORY / "deploy" / "container" / "compose.yml"
+# The oldest that clouds still run, and the newest that the package has.
+VERSIONS = ["1.30", kubernetes_validate.latest_version()]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_kubernetes_takes_every_manifest(version: str) -> None:
+    for manifest in _manifests().values():
+        kubernetes_validate.validate(manifest, version, strict=True)
+
+
+def test_a_word_that_kubernetes_does_not_know_is_found() -> None:
+    manifest = _manifests()["Deployment"]
+    manifest["spec"]["template"]["spec"]["containers"][0]["livelinessProbe"] = {}
+
+    with pytest.raises(kubernetes_validate.ValidationError):
+        kubernetes_validate.validate(manifest, VERSIONS[0], strict=True)
+
+
+def test_compose_takes_its_file() -> None:
+    command = str(Path(sys.executable).with_name("check-jsonschema"))
+    judged = subprocess.run(
+        [command, "--builtin-schema", "vendor.compose-spec", str(COMPOSE)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert judged.returncode == 0, judged.stdout
+
+
+def _manifests() -> dict[str, Any]:
+    return {each["kind"]: each for each in yaml.safe_load_all(KUBERNETES.read_text("utf-8"))}
+
+
+def test_the_parts_on_kubernetes_find_each_other() -> None:
+    found = _manifests()
+    pod = found["Deployment"]["spec"]["template"]
+    labels = pod["metadata"]["labels"]
+    ports = {port["name"]: port["containerPort"] for port in pod["spec"]["containers"][0]["ports"]}
+
+    # A number here would undo the autoscaler's at each `apply`.
+    assert "replicas" not in found["Deployment"]["spec"]
+    assert found["Deployment"]["spec"]["selector"]["matchLabels"] == labels
+    assert found["Service"]["spec"]["selector"] == labels
+    assert found["PodDisruptionBudget"]["spec"]["selector"]["matchLabels"] == labels
+    assert found["NetworkPolicy"]["spec"]["podSelector"]["matchLabels"] == labels
+    assert found["HorizontalPodAutoscaler"]["spec"]["scaleTargetRef"]["name"] == "nonet"
+    assert found["Service"]["spec"]["ports"][0]["targetPort"] in ports
+    assert ports["metrics"] == int(found["ConfigMap"]["data"]["NONET_METRICS_PORT"])
+
+
+def test_a_pod_has_time_to_leave_and_may_write_nowhere_else() -> None:
+    found = _manifests()
+    settings, pod = found["ConfigMap"]["data"], found["Deployment"]["spec"]["template"]["spec"]
+    leaves_s = int(settings["NONET_SERVE_ON_S"]) + int(settings["NONET_FINISH_S"])
+
+    assert pod["terminationGracePeriodSeconds"] > leaves_s
+    for container in (*pod["initContainers"], *pod["containers"]):
+        confined = container["securityContext"]
+        assert confined["readOnlyRootFilesystem"]
+        assert not confined["allowPrivilegeEscalation"]
+        assert confined["capabilities"] == {"drop": ["ALL"]}
+    assert {"startupProbe", "livenessProbe", "readinessProbe"} <= pod["containers"][0].keys()
+
+
+def test_compose_starts_the_service_after_its_database_and_migrations() -> None:
+    services = yaml.safe_load(COMPOSE.read_text("utf-8"))["services"]
+
+    for name in ("nonet", "upgrade"):
+        assert services[name]["read_only"]
+        assert services[name]["cap_drop"] == ["ALL"]
+    assert services["nonet"]["depends_on"]["upgrade"]["condition"] == (
+        "service_completed_successfully"
+    )
+    assert services["upgrade"]["depends_on"]["database"]["condition"] == "service_healthy"
+    assert "ports" not in services["nonet"]
