@@ -31,7 +31,7 @@ ROOMS = [
 ]
 PYTHON = [*EXPLANATIONS, *(file for room in ROOMS for file in room.rglob("*.py"))]
 SCRIPTS = sorted((FOLDER / "static").glob("*.js"))
-# The engine tells the steps, for Python and for browsers; what it says in browsers alone stands there.
+# The engine tells the steps, for Python and for browsers, and some things in browsers alone.
 RUST = [
     *sorted((REPOSITORY / "engine/src/telling").rglob("*.rs")),
     *sorted((REPOSITORY / "bindings/browser/src").rglob("*.rs")),
