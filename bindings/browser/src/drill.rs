@@ -61,7 +61,7 @@ pub struct Drilling {
     kept: Position,
 }
 
-const TURN: u64 = 25;
+const TURN: u64 = 2;
 /// Some seconds on a phone, while the position before is looked at.
 const DEFAULT_BUDGET: u64 = 8_000;
 

@@ -34,8 +34,9 @@ pub struct Made {
     label: Option<&'static str>,
 }
 
-/// So many pieces of work take some milliseconds, after which the host hears how far the search is.
-const TURN: u64 = 50;
+/// So many pieces of work take some milliseconds, after which the host hears how far the search is,
+/// and whoever waits for a hint is answered.
+const TURN: u64 = 2;
 /// Ten million pieces of work are more than anybody waits for.
 const DEFAULT_BUDGET: u64 = 10_000_000;
 

@@ -40,15 +40,15 @@ struct Progress {
 pub fn hint(asked: &Question<'_>) -> Result<String, Refusal> {
     let depth = read_depth(asked)?.unwrap_or(Depth::Place);
     let place = Place::read(asked)?;
-    let mut looking = match LAST.take().filter(|last| last.place == place) {
-        Some(last) => last,
-        None => {
-            let board = Board::compare(&place.played)?;
-            if let Some(said) = say_at_once(&board) {
-                return Ok(write("answer", &said));
-            }
-            Looking::begin(place, &board)
+    let known = LAST.take().filter(|last| last.place == place);
+    let mut looking = if let Some(known) = known {
+        known
+    } else {
+        let board = Board::compare(&place.played)?;
+        if let Some(said) = say_at_once(&board) {
+            return Ok(write("answer", &said));
         }
+        Looking::begin(place, &board)
     };
     looking.go_on();
     let told = looking.tell(depth);

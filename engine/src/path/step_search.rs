@@ -66,7 +66,6 @@ impl<'a> StepSearch<'a> {
     }
 
     /// Try one technique, each time on the same board; breaks with the simplest step, if there is one.
-    #[must_use]
     pub fn go_on(&mut self, state: &State) -> ControlFlow<Option<Step>> {
         let Some(technique) = self.upcoming() else {
             return self.end_pass(state);
