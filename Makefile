@@ -49,7 +49,7 @@ test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS)
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
 
 # TESTS are those that are to run, such as TESTS="tests/access tests/contract"; all, if none are named.
-coverage: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Tell which lines of Python and Rust no test reaches
+coverage: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Tell which lines of Python and Rust no test reaches, and judge those of the engine and the doors
 	@scripts/coverage.sh $(TESTS)
 
 test-cluster: setup tools ## Run the tests of several servers, real databases and balancers, attacks and faults

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Tells which lines of Python and of Rust no test reaches: `coverage.sh [what pytest is to run]`.
-# The tests run in one process: those that pytest starts for others are ended before they could write down what they counted.
+# It ends with a verdict on the engine, access and the door: `scripts/uncovered.py` says how it judges.
 # The engine is built anew with counters, below target/coverage; `make setup` puts the one for use back.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 BIN=$PWD/.venv/bin
 OUT=$PWD/var/coverage
+JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
 
 find_llvm() { find "$(rustc --print sysroot)/lib/rustlib" -name "$1" -type f -print -quit; }
 
@@ -17,16 +18,13 @@ count_rust() {
 
 report_rust() {
   local binary objects=()
-  "$1" merge -sparse "$OUT"/*.profraw -o "$OUT/rust.profdata"
+  "$1" merge -sparse -failure-mode=all "$OUT"/*.profraw -o "$OUT/rust.profdata"
   while read -r binary; do objects+=(--object "$binary"); done < <(
     find target/coverage/quick/deps -maxdepth 1 -type f -perm -u+x \( -name 'lib_native.so' -o ! -name '*.*' \)
   )
-  "$2" report --instr-profile "$OUT/rust.profdata" "${objects[@]}" --ignore-filename-regex '(registry|rustc|tests)/' \
-    --show-region-summary=false
-  # Line by line: the number, 0, and the text.
-  "$2" show --instr-profile "$OUT/rust.profdata" "${objects[@]}" --ignore-filename-regex '(registry|rustc|tests)/' > "$OUT/rust.txt"
-  echo "Lines of Rust that no test reaches:"
-  awk -F'|' '/^\// { file = $0 } $2 ~ /^ *0$/ { print file " " $1 $3 }' "$OUT/rust.txt"
+  set -- "$2" --instr-profile "$OUT/rust.profdata" "${objects[@]}" --ignore-filename-regex '(registry|rustc|tests)/'
+  "$1" report "${@:2}" --show-region-summary=false
+  "$1" export "${@:2}" --format=lcov > "$OUT/rust.lcov"
 }
 
 rm -rf "$OUT"
@@ -38,7 +36,11 @@ if [ -n "$profdata" ] && [ -n "$cov" ]; then
 else
   echo "Rust is not counted: llvm-profdata and llvm-cov of the same LLVM are missing: rustup component add llvm-tools"
 fi
-PATH=$BIN:$PATH "$BIN/coverage" run -m pytest -q -n 0 "$@" || echo "Some tests failed: what follows may say too little."
+# Each folder has a process of its own: those that pytest would start are ended before they have written down what they
+# counted. What is counted takes longer, so tests have ten minutes.
+printf '%s\n' "${@:-$(dirname tests/*/test_*.py | uniq)}" | PATH=$BIN:$PATH xargs -P "$JOBS" -I {} \
+  "$BIN/coverage" run -m pytest -q -n 0 --timeout 600 {} || echo "Some tests failed: what follows may say too little."
 "$BIN/coverage" combine -q
 "$BIN/coverage" report
 if [ -e target/coverage/quick ] && [ -n "$cov" ]; then report_rust "$profdata" "$cov"; fi
+"$BIN/python" scripts/uncovered.py "$OUT"

@@ -22,6 +22,7 @@ wasm | rust-web-src lld | rust-std-static-wasm32-unknown-unknown lld | -
 '
 TEST='
 program:chromium,chromium-browser | chromium | chromium | chromium
+debian:chromium-headless-shell | chromium-headless-shell | - | -
 program:curl | curl | curl | -
 program:git | git | git | -
 program:pdftotext | poppler-utils | poppler-utils | poppler
@@ -58,6 +59,8 @@ is_there() {
     venv) "$PYTHON" -c 'import venv, ensurepip' 2> /dev/null ;;
     rust) at_least "$RUST" "$(version_of cargo)" && at_least "$RUST" "$(version_of rustc)" ;;
     wasm) [ -d "$(sysroot)/wasm32-unknown-unknown" ] || { [ -d "$(sysroot)/src/rust/library" ] && any_program wasm-ld; } ;;
+    # What other systems do without.
+    debian:*) [ ! -e /etc/debian_version ] || any_program "${1#debian:}" ;;
     program:*) any_program "${1#program:}" ;;
     font:*) [ -n "$(find /usr/share/fonts -name "${1#font:}" -print -quit 2> /dev/null)" ] ;;
   esac

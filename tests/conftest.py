@@ -44,10 +44,20 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark whole folders as slow."""
+    """Mark whole folders as slow, and begin with what takes longest.
+
+    What comes last keeps one processor busy, and the others wait for it.
+    """
     for item in items:
         if item.path.parent.name in SLOW_FOLDERS:
             item.add_marker(pytest.mark.slow)
+    items.sort(key=_longest_s, reverse=True)
+
+
+def _longest_s(item: pytest.Item) -> float:
+    """Tell how long a test may take where it says so."""
+    said = item.get_closest_marker("timeout")
+    return float(said.args[0]) if said else 0.0
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)

@@ -43,6 +43,14 @@ def test_a_batch_has_the_puzzles_of_its_indexes_in_order(
     assert len({puzzle.puzzle for puzzle in batch}) == 20
 
 
+def test_a_puzzle_that_may_be_as_hard_as_it_likes_is_graded_when_somebody_asks() -> None:
+    puzzle = engine.generate(seed=4)
+
+    grade = engine.grade(puzzle.puzzle)
+
+    assert (puzzle.label, puzzle.hardest) == (grade.label, grade.hardest)
+
+
 @given(LABELS, SEEDS, SEEDS)
 @settings(deadline=None)
 def test_the_same_seed_gives_the_same_puzzle(label: engine.Label, seed: int, index: int) -> None:

@@ -49,8 +49,17 @@ def test_a_rating_in_slices_is_the_rating() -> None:
     assert slices > 1
 
 
-def test_a_budget_ends_a_grade_which_is_not_solved_then() -> None:
-    (grade, _), _ = finish(engine.begin_grade(HARDEST, budget_s=0), slice_s=NO_END_S)
+def test_work_that_has_not_begun_has_taken_no_time() -> None:
+    work = engine.begin_next_step(HARD, budget_s=NO_END_S)
+
+    assert work.spent_s == 0
+
+
+@pytest.mark.parametrize("path", ["full", "shortest"])
+def test_a_budget_ends_a_grade_which_is_not_solved_then(path: engine.WhichPath) -> None:
+    work = engine.begin_grade(HARDEST, path=path, budget_s=0)
+
+    (grade, _), _ = finish(work, slice_s=NO_END_S)
 
     assert (grade.solved, grade.hardest, grade.score) == (False, None, None)
 

@@ -5,15 +5,21 @@ import json
 import pickle
 from collections.abc import Callable
 from functools import cache
+from typing import Any, Protocol
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nonet import engine
+from samples import EMPTY, HARD, INVALID, SOLUTION, UNSOLVABLE
 
 SEEDS = st.integers(0, 400)
 EXPERT = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
+
+STEPS = engine.solve_path(EXPERT).steps
+STEP = STEPS[0]
+LINK = next(link for step in STEPS for link in step.pattern.links)
 
 Result = Callable[[str], object]
 
@@ -31,6 +37,15 @@ RESULTS: dict[str, Result] = {
     "rating in the making": lambda grid: engine.rate(grid, work=1),
     "grid": engine.Grid,
 }
+
+
+class Value(Protocol):
+    """What is made of plain data."""
+
+    def to_dict(self) -> dict[str, Any]: ...
+
+    @staticmethod
+    def from_dict(data: dict[str, Any]) -> "Value": ...
 
 
 @cache
@@ -75,14 +90,12 @@ def test_a_result_differs_from_that_of_another_puzzle() -> None:
 
 
 def test_evidence_of_every_kind_on_a_hard_path_is_a_value() -> None:
-    steps = engine.solve_path(EXPERT).steps
-
-    for step in steps:
+    for step in STEPS:
         again = type(step.evidence).from_dict(json.loads(json.dumps(step.evidence.to_dict())))
         assert again == step.evidence
         assert hash(again) == hash(step.evidence)
         assert pickle.loads(pickle.dumps(step.pattern)) == step.pattern  # noqa: S301 - our own
-    assert len({step.evidence.kind for step in steps}) > 3
+    assert len({step.evidence.kind for step in STEPS}) > 3
 
 
 def test_a_siamese_fish_comes_back_as_one() -> None:
@@ -138,6 +151,42 @@ def test_ratings_techniques_and_houses_have_an_order() -> None:
 def test_data_that_is_of_no_value_is_refused(data: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         engine.House.from_dict(data)
+
+
+@pytest.mark.parametrize("status", ["unique", "multiple", "unsolvable", "invalid", "unknown"])
+def test_a_verdict_of_any_status_is_a_value(status: str) -> None:
+    grids = {"multiple": EMPTY, "unsolvable": UNSOLVABLE, "invalid": INVALID}
+    budget = 0 if status == "unknown" else engine.DEFAULT_NODE_BUDGET
+
+    verdict = engine.count_solutions(grids.get(status, HARD), node_budget=budget)
+
+    assert verdict.status == status
+    assert plain(verdict) == verdict
+
+
+def test_a_technique_is_a_value_and_has_a_name() -> None:
+    technique = engine.technique_of("x-wing")
+
+    assert plain(technique) == technique
+    assert technique.name == "X-wing"
+
+
+@pytest.mark.parametrize(
+    ("value", "changes", "message"),
+    [
+        (engine.rate(SOLUTION), {"at_least": 1000.0}, "expected a rating, found 1000.0"),
+        (engine.count_solutions(SOLUTION), {"status": "sure"}, "expected a status, found 'sure'"),
+        (STEP, {"evidence": {"kind": "Luck"}}, "expected a kind of evidence, found 'Luck'"),
+        (STEP.evidence, {"kind": "Fish"}, "expected evidence of the kind .*, found 'Fish'"),
+        (LINK, {"kind": "loose"}, "expected a kind of link, found 'loose'"),
+    ],
+    ids=["rating", "verdict", "step", "evidence", "link"],
+)
+def test_a_field_that_says_something_else_is_refused(
+    value: Value, changes: dict[str, object], message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        type(value).from_dict({**value.to_dict(), **changes})
 
 
 def test_every_field_says_what_it_is() -> None:

@@ -15,6 +15,7 @@ from explanations.states import (
 )
 from nonet import engine
 from nonet.explanations import Depth, guide
+from samples import EMPTY
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 SINGLES = ("full-house", "hidden-single", "naked-single")
@@ -210,3 +211,73 @@ def test_the_reasons_of_a_hidden_single_are_the_equal_digits_that_leave_one_plac
     assert step.placements == ((5, 8),)
     assert told.area == (3, 4, 5, 12, 13, 14, 21, 22, 23)
     assert told.reasons == (20, 39, 76)
+
+
+def test_a_naked_single_that_stands_on_notes_alone_says_so() -> None:
+    board = "-" * 81
+    removed = [(40, digit) for digit in range(1, 9)]
+    (step,) = engine.find_steps(board, removed=removed, technique="naked-single")
+
+    told = spoken(guide(step, board, depth=3, removed=removed))
+
+    assert told.sentence == (
+        "In row 5, column 5, 9 is the only digit left. The others, 1, 2, 3, 4, 5, 6, 7 and 8, were "
+        "ruled out there before."
+    )
+
+
+@pytest.mark.parametrize("depth", [0, 4])
+def test_there_are_three_depths(depth: int) -> None:
+    board = "-12345678" + "-" * 72
+    (step,) = engine.find_steps(board, technique="full-house")
+
+    with pytest.raises(ValueError, match=f"expected a depth, 1 to 3, found {depth}"):
+        engine.tell_step(step, board, depth=depth)
+
+
+def cells_of(names: str) -> list[int]:
+    return [9 * int(name[1]) + int(name[3]) - 10 for name in names.split()]
+
+
+def without(cells: str, *digits: int) -> list[tuple[int, int]]:
+    return [(cell, digit) for cell in cells_of(cells) for digit in digits]
+
+
+def test_a_ring_of_two_digits_whose_roof_holds_one_of_them_loses_the_other_there() -> None:
+    removed = without("r1c4 r2c4 r2c7 r3c7", *range(3, 10))
+    removed += without("r2c1 r4c1 r5c1 r6c1 r7c1 r8c1 r9c1", 1)
+
+    told = [
+        spoken(guide(step, EMPTY, depth=3, removed=removed)).sentence
+        for step in engine.find_steps(EMPTY, removed=removed, technique="unique-loop")
+    ]
+
+    assert any("If the other were 2, the cells would hold only the two" in one for one in told)
+
+
+def test_a_ring_of_sixteen_cells_may_charge_a_digit_to_either_of_two_houses() -> None:
+    first, last = "r1c2 r1c3 r2c1 r3c1 r1c5 r1c6", "r5c1 r6c1 r4c5 r4c6 r2c4 r3c4"
+    removed = without(first, *range(5, 10)) + without(last, 1, *range(5, 10))
+    removed += without("r4c2 r4c3", 1, *range(6, 10)) + without("r5c4 r6c4", 1, 5, 7, 8, 9)
+
+    steps = engine.find_steps(EMPTY, removed=removed, technique="sk-loop")
+
+    told = spoken(guide(steps[0], EMPTY, depth=3, removed=removed)).sentence
+    assert "would take a digit from both, for one cell, so it goes as well" in told
+    assert len(steps) > 1
+    assert not set(steps[0].eliminations) >= {lost for step in steps for lost in step.eliminations}
+
+
+def test_a_group_with_two_digits_in_a_cell_is_told_to_be_the_wrong_one() -> None:
+    inner = range(2, 9)
+    removed = without("r1c1", *range(3, 10)) + without("r9c1", 1, *range(4, 10))
+    removed += without(" ".join(f"r1c{at}" for at in inner), 1)
+    removed += without(" ".join(f"r{at}c1" for at in inner), 2)
+    removed += without(" ".join(f"r9c{at} r{at}c9" for at in inner), 3)
+
+    told = [
+        spoken(guide(step, EMPTY, depth=3, removed=removed)).sentence
+        for step in engine.find_steps(EMPTY, removed=removed, technique="3d-medusa")
+    ]
+
+    assert any("has two digits in row 1, column 9, so it is the wrong one" in one for one in told)

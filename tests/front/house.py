@@ -247,7 +247,7 @@ def visit(
     """Run a scenario at a house and return what it returns."""
 
     async def run() -> Any:
-        async with asyncio.timeout(30), FrontHouse(app, limits, exempt=exempt) as house:
+        async with asyncio.timeout(100), FrontHouse(app, limits, exempt=exempt) as house:
             return await scenario(house)
 
     return asyncio.run(run())

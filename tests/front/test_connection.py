@@ -215,6 +215,19 @@ def test_answers_that_have_no_body_send_none(status: int) -> None:
     assert [one.headers for one in visit(scenario, nothing)] == [{}, {}]
 
 
+def test_a_status_needs_no_name() -> None:
+    async def unnamed(_scope: Scope, _receive: Receive, send: Send) -> None:
+        await answer(send, b"ok", status=299)
+
+    async def scenario(house: FrontHouse) -> FrontAnswer:
+        caller = await house.caller()
+        await caller.send(request())
+        said: FrontAnswer = await caller.answer()
+        return said
+
+    assert visit(scenario, unnamed)[::2] == (299, b"ok")
+
+
 def test_a_large_answer_arrives_whole() -> None:
     async def large(_scope: Scope, _receive: Receive, send: Send) -> None:
         await answer(send, b"x" * 3_000_000)
@@ -251,8 +264,25 @@ async def _promise_too_much(_scope: Scope, _receive: Receive, send: Send) -> Non
     await send({"type": "http.response.body", "body": b"short"})
 
 
+async def _begin_twice(_scope: Scope, _receive: Receive, send: Send) -> None:
+    for _ in range(2):
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+
+async def _begin_with_the_body(_scope: Scope, _receive: Receive, send: Send) -> None:
+    await send({"type": "http.response.body", "body": b"a body"})
+
+
+async def _send_something_else(_scope: Scope, _receive: Receive, send: Send) -> None:
+    await send({"type": "websocket.accept"})
+
+
 @pytest.mark.parametrize(
-    "app", [_nothing, _fail, _fail_after_head, _split_a_field, _promise_too_much]
+    "app",
+    [
+        *(_nothing, _fail, _fail_after_head, _split_a_field, _promise_too_much),
+        *(_begin_twice, _begin_with_the_body, _send_something_else),
+    ],
 )
 def test_a_fault_of_the_application_is_500_and_the_end(app: object) -> None:
     async def scenario(house: FrontHouse) -> bytes:

@@ -91,7 +91,6 @@ class Connection(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", None)
         self._addresses: tuple[Any, Any] = (None, None)
         self._network: str | None = None
-        self._scheme = "http"
 
     # The transport's side.
 
@@ -100,8 +99,6 @@ class Connection(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
         peer, own = transport.get_extra_info("peername"), transport.get_extra_info("sockname")
         self._addresses = _host_and_port(peer), _host_and_port(own)
-        if transport.get_extra_info("sslcontext") is not None:
-            self._scheme = "https"
         client = self._addresses[0]
         self._network = self._hall.places.network_of(client[0] if client else "")
         if not self._hall.places.take(self, self._network):
@@ -303,7 +300,7 @@ class Connection(asyncio.Protocol):
             "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1" if request.minor_version else "1.0",
             "method": request.method.decode("ascii"),
-            "scheme": self._scheme,
+            "scheme": "http",
             "path": decode_path(raw_path),
             "raw_path": raw_path,
             "query_string": query,
