@@ -1,6 +1,6 @@
-"""A process that has imported what long-lived commands need, and forks one for each wanted.
+"""A process that has imported and read what long-lived commands need, and forks them.
 
-These imports take two seconds of a processor, half of all that the tests of servers would take.
+That takes two seconds of a processor, half of all that the tests of servers would take.
 What is forked runs the command from its first line on, in a folder and with an environment,
 streams and limits of its own. `tests/cli` starts the installed command itself.
 
@@ -21,9 +21,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from nonet.app.worker import work
+from nonet.catalogue import Catalogue
 from nonet.cli import main
 from nonet.cli.mcp import mcp
 from nonet.cli.serve import serve
+from nonet.website.assets import assets_beside
+from nonet.website.device import sentences_in_all
+from nonet.website.languages import Languages
+from nonet.website.pages import environment
 from nursery import fork_workers_from_here
 
 # The command line imports a command when it is called, and a server process what it runs. That is
@@ -104,7 +109,17 @@ class Zygote:
         sys.exit()
 
 
+def prepare() -> None:
+    """Read and compile what every server does when it starts, without a thread or a file open."""
+    languages = Languages(Catalogue().all())
+    assets_beside(*sentences_in_all(languages).items())
+    templates = environment()
+    for name in templates.list_templates(["html"]):
+        templates.get_template(name)
+
+
 if __name__ == "__main__":
+    prepare()
     # What was imported stays: no fork need look through it, and so copy it.
     gc.freeze()
     Zygote(socket.socket(fileno=int(sys.argv[1]))).live()

@@ -64,20 +64,22 @@ def take_no_more(listener: socket.socket) -> None:
 
     A listener that is closed resets whoever waits to be accepted. So new callers are turned away
     first: the system drops their first packet, they ask again within a second, and then find
-    another server or a closed door. Where there are no such filters the moment stays, and is short.
+    another server or a closed door. Where there are no such filters, or a container may set none,
+    the moment stays, and is short.
     """
     if sys.platform != "linux":  # pragma: no cover - tests of processes run on Linux
         return
     code = b"".join(struct.pack("HBBI", *instruction) for instruction in _PROGRAM)
     held = ctypes.create_string_buffer(code)
     program = struct.pack("@HP", len(_PROGRAM), ctypes.addressof(held))
-    listener.setsockopt(socket.SOL_SOCKET, _SO_ATTACH_FILTER, program)
+    with suppress(PermissionError):
+        listener.setsockopt(socket.SOL_SOCKET, _SO_ATTACH_FILTER, program)
 
 
 def take_again(listener: socket.socket) -> None:
     """Let callers begin connections, whoever has turned them away before."""
     if sys.platform == "linux":
-        with suppress(FileNotFoundError):  # nobody has
+        with suppress(FileNotFoundError, PermissionError):  # nobody has, or could
             listener.setsockopt(socket.SOL_SOCKET, _SO_DETACH_FILTER, 0)
 
 

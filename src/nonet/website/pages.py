@@ -72,7 +72,7 @@ class Pages:
         self.site = services.site
         self.languages = languages
         credit = attribution_of(services.site, words("credit", name=services.site.service_name))
-        self._templates = _environment()
+        self._templates = environment()
         self._templates.globals |= {
             "t": words,
             "language": words,
@@ -158,7 +158,8 @@ class Pages:
         return Response(text, status, sent, "text/html")
 
 
-def _environment() -> Environment:
+def environment() -> Environment:
+    """Return what finds templates and compiles them, without what a page fills in."""
     return Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
