@@ -16,14 +16,16 @@ pub fn read(text: &Bound<'_, PyAny>) -> PyResult<Grid> {
 
 /// Read every grid of a list.
 pub fn read_all(texts: &Bound<'_, PyList>) -> PyResult<Vec<Grid>> {
-    let read_at = |(index, text): (usize, Bound<'_, PyAny>)| {
+    let mut grids = Vec::with_capacity(texts.len());
+    for (index, text) in texts.iter().enumerate() {
         // The place is written only where it is needed.
         let Ok(text) = text.cast::<PyString>() else {
             return Err(not_a_text(&text, &format!("grids[{index}]: ")));
         };
-        parse(text).map_err(|fault| errors::grid_format(text.py(), fault, Some(index)))
-    };
-    texts.iter().enumerate().map(read_at).collect()
+        let misspelt = |fault| errors::grid_format(text.py(), fault, Some(index));
+        grids.push(parse(text).map_err(misspelt)?);
+    }
+    Ok(grids)
 }
 
 /// The error for what is no text, and what to pass instead.
@@ -61,10 +63,16 @@ pub fn normalize<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>
 }
 
 fn parse(text: &Bound<'_, PyString>) -> Result<Grid, GridFormatError> {
-    match text.to_str() {
-        Ok(ascii) if ascii.is_ascii() => Grid::parse(ascii.as_bytes()),
-        _ => Err(fault_beyond_ascii(text)),
-    }
+    let Ok(utf8) = text.to_str() else {
+        return Err(fault_beyond_ascii(text));
+    };
+    Grid::parse(utf8.as_bytes()).map_err(|fault| {
+        if utf8.is_ascii() {
+            fault
+        } else {
+            fault_beyond_ascii(text)
+        }
+    })
 }
 
 /// Count in code points, lone surrogates included, as Python does.

@@ -22,6 +22,7 @@ mod techniques;
 mod telling;
 mod texts;
 mod value;
+mod verdict_rows;
 mod verdicts;
 
 use pyo3::prelude::*;
@@ -60,7 +61,9 @@ mod _native {
     #[pymodule_export]
     use super::texts::read_grids;
     #[pymodule_export]
-    use super::verdicts::{Verdict, VerdictRows, check_many, count_solutions, why_not_unique};
+    use super::verdict_rows::{VerdictRows, check_many};
+    #[pymodule_export]
+    use super::verdicts::{Verdict, count_solutions, why_not_unique};
 
     #[pymodule_export]
     const VERSION: &str = nonet_engine::VERSION;

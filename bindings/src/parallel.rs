@@ -3,6 +3,7 @@
 use std::num::NonZero;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 /// The results for 0, 1, ... `count - 1`, in order, or one of the errors.
@@ -15,10 +16,7 @@ pub fn try_map<T: Send, E: Send>(
     threads: Option<NonZero<usize>>,
     work: impl Fn(Range<usize>) -> Result<Vec<T>, E> + Sync,
 ) -> Result<Vec<T>, E> {
-    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = threads
-        .map_or_else(cores, NonZero::get)
-        .min(count.div_ceil(share));
+    let threads = used(threads, count.div_ceil(share));
     if threads <= 1 {
         let starts = (0..count).step_by(share);
         let shares = starts.map(|start| work(start..count.min(start + share)));
@@ -50,6 +48,34 @@ pub fn try_map<T: Send, E: Send>(
     });
     shares.sort_unstable_by_key(|(start, _)| *start);
     gather(count, shares.into_iter().map(|(_, results)| results))
+}
+
+/// Do work on each of some pieces, which several threads, one per core by default, take in order.
+pub fn for_each<P>(
+    pieces: impl ExactSizeIterator<Item = P> + Send,
+    threads: Option<NonZero<usize>>,
+    work: impl Fn(P) + Sync,
+) {
+    let threads = used(threads, pieces.len());
+    let pieces = Mutex::new(pieces);
+    let next = || pieces.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let take_pieces = || {
+        while let Some(piece) = next() {
+            work(piece);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(take_pieces);
+        }
+        take_pieces();
+    });
+}
+
+/// How many threads are of use for some pieces.
+fn used(threads: Option<NonZero<usize>>, pieces: usize) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
+    threads.map_or_else(cores, NonZero::get).min(pieces)
 }
 
 fn gather<T, E>(

@@ -77,6 +77,26 @@ pub fn map<T: Send>(
     Ok(done.unwrap_or_default())
 }
 
+/// Do work on each of some pieces on several threads, until a signal.
+pub fn each<P>(
+    py: Python<'_>,
+    pieces: impl ExactSizeIterator<Item = P> + Send,
+    threads: Option<NonZero<usize>>,
+    work: impl Fn(P) + Sync,
+) -> PyResult<()> {
+    let is_stopped = Arc::new(AtomicBool::new(false));
+    let until_stopped = |piece: P| {
+        let stopped = Arc::clone(&is_stopped);
+        if !stopped.load(Ordering::Relaxed) {
+            let pace = move || go_on_unless(stopped.load(Ordering::Relaxed));
+            at_pace(pace, || work(piece));
+        }
+    };
+    heard(py, &is_stopped, || {
+        parallel::for_each(pieces, threads, until_stopped);
+    })
+}
+
 /// Do work in this thread, and look for signals where the engine pauses.
 pub fn watched<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> PyResult<T> {
     py.detach(|| {

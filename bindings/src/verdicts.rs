@@ -1,25 +1,19 @@
 //! Counting solutions.
 
-use std::num::NonZero;
-
 use nonet_engine::grid::{Cell, Grid};
 use nonet_engine::search::{self, Limits, Reason, Status};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyList, PyString};
+use pyo3::types::{PyDict, PyString};
 
-use crate::columns::column;
 use crate::value::{Value, field, number, one_of, optional, values};
 use crate::{grids, signals};
-
-/// The grids that a thread takes at a time: some 100 microseconds of work.
-const SHARE: usize = 32;
 
 /// What is known about the solutions of a grid.
 #[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Verdict {
-    puzzle: Grid,
-    found: search::Verdict,
+    pub puzzle: Grid,
+    pub found: search::Verdict,
 }
 
 #[pymethods]
@@ -124,13 +118,6 @@ fn read_status(name: &str) -> Option<Status> {
     })
 }
 
-impl Verdict {
-    fn of(puzzle: Grid, limits: Limits) -> Self {
-        let found = search::count_solutions(&puzzle, limits);
-        Self { puzzle, found }
-    }
-}
-
 /// Count the solutions of one grid.
 #[pyfunction]
 pub fn count_solutions(text: &Bound<'_, PyAny>, limit: u64, node_budget: u64) -> PyResult<Verdict> {
@@ -139,7 +126,8 @@ pub fn count_solutions(text: &Bound<'_, PyAny>, limit: u64, node_budget: u64) ->
         solutions: limit,
         nodes: node_budget,
     };
-    signals::watched(text.py(), || Verdict::of(puzzle, limits))
+    let found = signals::watched(text.py(), || search::count_solutions(&puzzle, limits))?;
+    Ok(Verdict { puzzle, found })
 }
 
 /// A cell with two digits that it can hold and another such cell, or the cells of givens.
@@ -172,67 +160,4 @@ pub fn why_not_unique(text: &Bound<'_, PyAny>) -> PyResult<Option<Why>> {
     let grid = grids::read(text)?;
     let reason = text.py().detach(|| search::why_not_unique(&grid));
     Ok(reason.map(Why::from))
-}
-
-/// The verdicts on many grids, in order.
-#[pyclass(frozen, module = "nonet.engine")]
-pub struct VerdictRows(Vec<Verdict>);
-
-#[pymethods]
-impl VerdictRows {
-    #[new]
-    const fn new(rows: Vec<Verdict>) -> Self {
-        Self(rows)
-    }
-
-    fn __len__(&self) -> usize {
-        self.0.len()
-    }
-
-    /// The verdict at a place, which exists.
-    fn at(&self, place: usize) -> Verdict {
-        self.0[place].clone()
-    }
-
-    /// A byte each, in the order of the statuses.
-    fn statuses<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        column(py, self.0.iter().map(|row| [row.found.status as u8]))
-    }
-
-    fn solutions_found<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let found = self.0.iter().map(|row| row.found.solutions_found);
-        column(py, found.map(u64::to_ne_bytes))
-    }
-
-    fn search_complete<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let complete = self.0.iter().map(|row| row.found.search_complete);
-        column(py, complete.map(|is_complete| [u8::from(is_complete)]))
-    }
-
-    fn nodes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        column(py, self.0.iter().map(|row| row.found.nodes.to_ne_bytes()))
-    }
-
-    /// Eighty-one bytes each, `-` where there is no only solution.
-    fn solutions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let solutions = self.0.iter().map(|row| row.found.solution);
-        let written = solutions.map(|solution| solution.unwrap_or(Grid::EMPTY).to_ascii());
-        column(py, written)
-    }
-}
-
-/// Tell for every grid whether it has exactly one solution, in order.
-#[pyfunction]
-pub fn check_many(
-    texts: &Bound<'_, PyList>,
-    node_budget: u64,
-    threads: Option<NonZero<usize>>,
-) -> PyResult<VerdictRows> {
-    let puzzles = grids::read_all(texts)?;
-    let limits = Limits {
-        solutions: 2,
-        nodes: node_budget,
-    };
-    let judge = |index: usize| Verdict::of(puzzles[index], limits);
-    signals::map(texts.py(), puzzles.len(), SHARE, threads, judge).map(VerdictRows)
 }

@@ -10,7 +10,7 @@ pub(super) const LEFT: u32 = 0o001_001_001;
 pub(super) const RIGHT: u32 = LEFT << 8;
 
 /// The bands of some cells.
-#[inline]
+#[inline(always)]
 #[expect(clippy::cast_possible_truncation, reason = "masked to 27 bits")]
 pub(super) const fn split(cells: CellSet) -> [u32; 3] {
     let bits = cells.bits();
@@ -22,7 +22,7 @@ pub(super) const fn split(cells: CellSet) -> [u32; 3] {
 }
 
 /// The cells of three bands.
-#[inline]
+#[inline(always)]
 pub(super) const fn join([upper, middle, lower]: [u32; 3]) -> CellSet {
     CellSet::from_bits(upper as u128 | (middle as u128) << 27 | (lower as u128) << 54)
 }

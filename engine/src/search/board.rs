@@ -2,6 +2,7 @@
 
 use super::bands::{LEFT, join, split};
 use super::clues::{self, Clues};
+use super::machine;
 use super::tables::{COLUMN_PLACES, OCCUPIED, ROW_PLACES};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
@@ -29,6 +30,7 @@ pub(super) struct Ambiguity {
 
 impl Board {
     /// Write the filled cells of a grid; an error when two equal digits share a house.
+    #[inline(always)]
     pub(super) fn new(grid: &Grid) -> Result<Self, Contradiction> {
         let Clues { places, open } = Clues::read(grid).ok_or(Contradiction)?;
         Ok(Self::of(places, open))
@@ -47,6 +49,15 @@ impl Board {
     ///
     /// A contradiction stays one: propagating again finds it again.
     pub(super) fn propagate(&mut self) -> Result<Ambiguity, Contradiction> {
+        machine::with_its_best(
+            #[inline(always)]
+            || self.draw_conclusions(),
+        )
+    }
+
+    /// Do what `propagate` does, for callers that are within the best of the machine already.
+    #[inline(always)]
+    pub(super) fn draw_conclusions(&mut self) -> Result<Ambiguity, Contradiction> {
         loop {
             while self.unsettled != 0 {
                 let digit = self.unsettled.trailing_zeros() as usize;
@@ -69,6 +80,7 @@ impl Board {
     }
 
     /// Assume that the cell holds the digit.
+    #[inline(always)]
     pub(super) fn assume(&mut self, Candidate { cell, digit }: Candidate) {
         let places = &mut self.places[digit.index()];
         *places = places.difference(cell.peers());
@@ -76,6 +88,7 @@ impl Board {
     }
 
     /// Take a candidate out.
+    #[inline(always)]
     pub(super) fn exclude(&mut self, Candidate { cell, digit }: Candidate) {
         let places = &mut self.places[digit.index()];
         *places = places.without(cell);
@@ -83,6 +96,7 @@ impl Board {
     }
 
     /// The candidates of a cell.
+    #[inline(always)]
     pub(super) fn digits(&self, cell: Cell) -> DigitSet {
         let holders = Digit::ALL
             .into_iter()
@@ -90,14 +104,34 @@ impl Board {
         holders.fold(DigitSet::EMPTY, DigitSet::with)
     }
 
+    /// Of some cells those that have as few candidates as any of them.
+    #[inline(always)]
+    pub(super) fn with_fewest_candidates(&self, cells: CellSet) -> CellSet {
+        // For all cells at once: the four bits of how many candidates they have, the lowest first.
+        let mut count = [CellSet::EMPTY; 4];
+        for &places in &self.places {
+            let mut carry = places;
+            for bit in &mut count {
+                let both = bit.intersection(carry);
+                *bit = bit.union(carry).difference(both);
+                carry = both;
+            }
+        }
+        count.into_iter().rev().fold(cells, |fewest, bit| {
+            let without = fewest.difference(bit);
+            if without.is_empty() { fewest } else { without }
+        })
+    }
+
     /// The digits of a board without open cells.
+    #[inline(always)]
     pub(super) fn to_grid(&self) -> Grid {
         clues::write(&self.places)
     }
 
     /// Restrict a digit to the places that boxes, rows and columns together allow, and clear the
     /// cells it is sure of from all other digits.
-    #[inline]
+    #[inline(always)]
     fn settle(&mut self, digit: usize) -> Result<(), Contradiction> {
         let places = restrict(self.places[digit])?;
         let sure = sole_in_row(places).intersection(self.open);
@@ -114,7 +148,7 @@ impl Board {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn count_candidates(&self) -> Counts {
         let mut counts = Counts::default();
         for &places in &self.places {
@@ -125,6 +159,7 @@ impl Board {
         counts
     }
 
+    #[inline(always)]
     fn place_naked_singles(&mut self, naked: CellSet) -> Result<(), Contradiction> {
         for digit in 0..9 {
             let singles = self.places[digit].intersection(naked);
@@ -151,7 +186,7 @@ struct Counts {
 
 /// Leave a digit the places that lie in some choice of one box per row and one row per box in every
 /// band, and likewise for columns: all locked candidates, to a fixed point.
-#[inline]
+#[inline(always)]
 fn restrict(places: CellSet) -> Result<CellSet, Contradiction> {
     let mut bands = split(places);
     loop {
@@ -178,7 +213,7 @@ fn restrict(places: CellSet) -> Result<CellSet, Contradiction> {
 }
 
 /// The three by three groups of a band, row by row, that have a place.
-#[inline]
+#[inline(always)]
 fn occupied_groups(band: u32) -> usize {
     usize::from(OCCUPIED[band as usize & 0x1FF])
         | usize::from(OCCUPIED[(band >> 9) as usize & 0x1FF]) << 3
@@ -186,13 +221,13 @@ fn occupied_groups(band: u32) -> usize {
 }
 
 /// The matrix of the leftmost three columns, from nine columns of each band.
-#[inline]
+#[inline(always)]
 const fn stack(used: u32) -> usize {
     (used & 0o7 | used >> 6 & 0o70 | used >> 12 & 0o700) as usize
 }
 
 /// The places that are alone in their row; no row may be empty.
-#[inline]
+#[inline(always)]
 fn sole_in_row(places: CellSet) -> CellSet {
     /// The lowest, the highest and the other bits of each of the nine rows.
     const LOW: u128 = CellSet::ALL.bits() / 0x1FF;

@@ -17,6 +17,18 @@ use crate::grid::{CellSet, Grid};
 /// A band of each digit, and as many lanes as fill whole registers.
 type Lanes = [u32; 12];
 
+/// A value for each lane of the three bands. Loops are inlined always, `from_fn` and `map` are not.
+#[inline(always)]
+fn lanes(value: impl Fn(usize, usize) -> u32) -> [Lanes; 3] {
+    let mut all = [[0; 12]; 3];
+    for (band, lanes) in all.iter_mut().enumerate() {
+        for (digit, lane) in lanes.iter_mut().enumerate() {
+            *lane = value(band, digit);
+        }
+    }
+    all
+}
+
 /// What the givens of a grid leave to each digit.
 pub(super) struct Clues {
     /// The givens of each digit, and the open cells that see none of them.
@@ -27,31 +39,32 @@ pub(super) struct Clues {
 
 impl Clues {
     /// Read a grid; nothing when two equal digits share a house.
+    #[inline(always)]
     pub(super) fn read(grid: &Grid) -> Option<Self> {
         let planes = planes_of(grid);
         let filled = planes.into_iter().fold(CellSet::EMPTY, CellSet::union);
-        let planes = planes.map(split);
-        let givens: [Lanes; 3] = std::array::from_fn(|band| {
-            std::array::from_fn(|digit| {
-                let holds = |bit: usize| planes[bit][band] ^ ABSENT[bit][digit];
-                holds(0) & holds(1) & holds(2) & holds(3)
-            })
+        let [ones, twos, fours, eights] = planes;
+        let planes = [split(ones), split(twos), split(fours), split(eights)];
+        let givens = lanes(|band, digit| {
+            let holds = |bit: usize| planes[bit][band] ^ ABSENT[bit][digit];
+            holds(0) & holds(1) & holds(2) & holds(3)
         });
         let houses = Houses::of(&givens);
         if !houses.are_of_one_each(filled) {
             return None;
         }
-        let left_to = |digit: usize| {
-            let seen = houses.cells(digit);
-            join(std::array::from_fn(|band| {
-                let free = !(seen[band] | split(filled)[band]) & BAND;
-                free | givens[band][digit]
-            }))
+        let open = CellSet::ALL.difference(filled);
+        let left = lanes(|band, digit| {
+            split(open)[band] & !houses.cells(band, digit) | givens[band][digit]
+        });
+        let mut clues = Self {
+            places: [CellSet::EMPTY; 9],
+            open,
         };
-        Some(Self {
-            places: std::array::from_fn(left_to),
-            open: CellSet::ALL.difference(filled),
-        })
+        for (digit, places) in clues.places.iter_mut().enumerate() {
+            *places = join([left[0][digit], left[1][digit], left[2][digit]]);
+        }
+        Some(clues)
     }
 }
 
@@ -66,29 +79,32 @@ struct Houses {
 }
 
 impl Houses {
+    #[inline(always)]
     fn of(givens: &[Lanes; 3]) -> Self {
-        let folded = givens.map(|band| band.map(columns_of));
+        let folded = lanes(|band, digit| columns_of(givens[band][digit]));
+        let [columns, ..] =
+            lanes(|_, digit| folded[0][digit] | folded[1][digit] | folded[2][digit]);
         Self {
-            rows: givens.map(|band| band.map(row_ends)),
-            columns: std::array::from_fn(|digit| {
-                folded[0][digit] | folded[1][digit] | folded[2][digit]
+            rows: lanes(|band, digit| row_ends(givens[band][digit])),
+            columns,
+            boxes: lanes(|band, digit| {
+                let columns = folded[band][digit];
+                (columns | columns >> 1 | columns >> 2) & 0o111
             }),
-            boxes: folded
-                .map(|band| band.map(|columns| (columns | columns >> 1 | columns >> 2) & 0o111)),
         }
     }
 
-    /// All cells of the houses of a digit, by bands.
-    fn cells(&self, digit: usize) -> [u32; 3] {
-        std::array::from_fn(|band| {
-            let ends = self.rows[band][digit];
-            let rows = (ends << 1).wrapping_sub(ends >> 8);
-            let boxes = self.boxes[band][digit] * 0o7;
-            ((self.columns[digit] | boxes) * LEFT) | rows
-        })
+    /// All cells in a band of the houses of a digit.
+    #[inline(always)]
+    fn cells(&self, band: usize, digit: usize) -> u32 {
+        let ends = self.rows[band][digit];
+        let rows = (ends << 1).wrapping_sub(ends >> 8);
+        let boxes = self.boxes[band][digit] * 0o7;
+        ((self.columns[digit] | boxes) * LEFT) | rows
     }
 
     /// Whether no house holds a digit twice: as many of each kind hold one as there are cells.
+    #[inline(always)]
     fn are_of_one_each(&self, filled: CellSet) -> bool {
         let mut rows = [0; 3];
         let mut columns = 0u128;
@@ -109,6 +125,7 @@ impl Houses {
 }
 
 /// Write the cells of each digit, which are different ones.
+#[inline(always)]
 pub(super) fn write(cells: &[CellSet; 9]) -> Grid {
     let mut planes = [0; 4];
     for (digit, cells) in (1..).zip(cells) {
@@ -131,27 +148,30 @@ pub(super) fn write(cells: &[CellSet; 9]) -> Grid {
 }
 
 /// The cells whose value has each of its four bits.
+#[inline(always)]
 fn planes_of(grid: &Grid) -> [CellSet; 4] {
     let (words, last) = grid.values().as_chunks();
-    std::array::from_fn(|bit| {
+    let mut planes = [CellSet::EMPTY; 4];
+    for (bit, cells) in planes.iter_mut().enumerate() {
         let mut plane = u128::from(last[0] >> bit & 1) << 80;
         for (index, word) in words.iter().enumerate() {
             plane |= u128::from(gathered(u64::from_le_bytes(*word) >> bit)) << (8 * index);
         }
-        CellSet::from_bits(plane)
-    })
+        *cells = CellSet::from_bits(plane);
+    }
+    planes
 }
 
 const LOWEST: u64 = 0x0101_0101_0101_0101;
 
 /// The lowest bit of each of eight bytes, as one byte.
-#[inline]
+#[inline(always)]
 const fn gathered(bytes: u64) -> u64 {
     (bytes & LOWEST).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
 /// Each bit of a byte, as the lowest bit of one of eight.
-#[inline]
+#[inline(always)]
 #[expect(clippy::cast_possible_truncation, reason = "a byte")]
 const fn scattered(byte: u128) -> u64 {
     // Copied to all bytes, one bit left in each, and that carried to the highest place.
@@ -177,14 +197,14 @@ const ABSENT: [Lanes; 4] = {
 };
 
 /// The last cell of each row of a band that has a cell.
-#[inline]
+#[inline(always)]
 const fn row_ends(band: u32) -> u32 {
     const REST: u32 = RIGHT - LEFT;
     (((band & REST) + REST) | band) & RIGHT
 }
 
 /// The columns of a band that have a cell.
-#[inline]
+#[inline(always)]
 const fn columns_of(band: u32) -> u32 {
     (band | band >> 9 | band >> 18) & 0o777
 }

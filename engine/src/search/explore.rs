@@ -8,6 +8,7 @@
 
 use super::board::Board;
 use super::guess;
+use super::machine;
 use super::verdict::{Limits, Status, Verdict};
 use crate::grid::{Candidate, Cell, CellSet, Grid};
 use crate::pace::breathe;
@@ -40,8 +41,8 @@ impl Explorer {
         }
     }
 
-    pub(super) fn count(mut self, board: Board) -> Verdict {
-        self.explore(board);
+    pub(super) fn count(mut self, mut board: Board) -> Verdict {
+        self.explore(&mut board);
         let status = match self.solutions_found {
             2.. => Status::Multiple,
             _ if self.exhausted => Status::Unknown,
@@ -58,20 +59,28 @@ impl Explorer {
         }
     }
 
-    fn explore(&mut self, mut board: Board) {
-        while let Ok(ambiguity) = board.propagate() {
+    fn explore(&mut self, board: &mut Board) {
+        machine::with_its_best(
+            #[inline(always)]
+            || self.walk(board),
+        );
+    }
+
+    #[inline(always)]
+    fn walk(&mut self, board: &mut Board) {
+        while let Ok(ambiguity) = board.draw_conclusions() {
             if ambiguity.open.is_empty() {
                 self.solutions_found += 1;
                 self.first.get_or_insert_with(|| board.to_grid());
                 return;
             }
             let guess = if self.nodes < PATIENCE {
-                Some(guess::choose(&board, &ambiguity))
+                Some(guess::choose(board, &ambiguity))
             } else {
-                self.probe(&mut board, ambiguity.open)
+                self.probe(board, ambiguity.open)
             };
             if let Some(guess) = guess {
-                self.try_out(&board, guess);
+                self.try_out(board, guess);
                 board.exclude(guess);
             }
             if self.exhausted || self.solutions_found >= self.limits.solutions {
@@ -81,11 +90,12 @@ impl Explorer {
     }
 
     /// Count the solutions that agree with the guess.
+    #[inline(always)]
     fn try_out(&mut self, board: &Board, guess: Candidate) {
         if self.spend() {
             let mut branch = board.clone();
             branch.assume(guess);
-            self.explore(branch);
+            self.explore(&mut branch);
         }
     }
 

@@ -7,11 +7,12 @@ use crate::grid::{Candidate, Cell};
 /// open cells as possible: there a guess has the most consequences.
 ///
 /// Compared with the first such cell, it halves the nodes of the hardest known puzzles.
+#[inline(always)]
 pub(super) fn choose(board: &Board, ambiguity: &Ambiguity) -> Candidate {
     let open_peers = |cell: Cell| cell.peers().intersection(ambiguity.open).len();
     let cell = if ambiguity.bivalue.is_empty() {
-        let few_digits = |&cell: &Cell| (board.digits(cell).len(), 20 - open_peers(cell));
-        ambiguity.open.into_iter().min_by_key(few_digits)
+        let cells = board.with_fewest_candidates(ambiguity.open).into_iter();
+        cells.min_by_key(|&cell| 20 - open_peers(cell))
     } else {
         let cells = ambiguity.bivalue.into_iter();
         cells.max_by_key(|&cell| open_peers(cell))

@@ -4,12 +4,15 @@
 //! candidate is assumed, counted, excluded, and the search goes on with what that implies. Grids
 //! that resist for long are probed instead of guessed.
 
+#![expect(clippy::inline_always, reason = "as `machine` says")]
+
 mod bands;
 mod board;
 mod clues;
 mod explore;
 mod fill;
 mod guess;
+mod machine;
 mod reason;
 mod tables;
 mod thinning;
@@ -37,8 +40,11 @@ pub const DEFAULT_NODE_BUDGET: u64 = 100_000;
 /// With a solution limit below 2, a solvable grid's status is `Unknown`.
 #[must_use]
 pub fn count_solutions(grid: &Grid, limits: Limits) -> Verdict {
-    match Board::new(grid) {
-        Ok(board) => Explorer::new(limits).count(board),
-        Err(_) => Verdict::INVALID,
-    }
+    machine::with_its_best(
+        #[inline(always)]
+        || match Board::new(grid) {
+            Ok(board) => Explorer::new(limits).count(board),
+            Err(_) => Verdict::INVALID,
+        },
+    )
 }

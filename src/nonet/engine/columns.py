@@ -85,27 +85,32 @@ class Verdicts(_Many[Verdict]):
     @cached_property
     def statuses(self) -> "memoryview[int]":
         """The statuses as unsigned bytes, each a place in `STATUSES`."""
-        return memoryview(self._rows.statuses())
+        return self._column(16, 1)
 
     @cached_property
     def solutions_found(self) -> "memoryview[int]":
         """The solutions found, at most two, as unsigned numbers of eight bytes."""
-        return memoryview(self._rows.solutions_found()).cast("Q")
+        return self._column(8, 8).cast("Q")
 
     @cached_property
     def search_complete(self) -> "memoryview[bool]":
         """Whether the node budget sufficed, as booleans."""
-        return memoryview(self._rows.search_complete()).cast("?")
+        return self._column(17, 1).cast("?")
 
     @cached_property
     def nodes(self) -> "memoryview[int]":
         """The nodes of each search as unsigned numbers of eight bytes."""
-        return memoryview(self._rows.nodes()).cast("Q")
+        return self._column(0, 8).cast("Q")
 
     @cached_property
     def solutions(self) -> bytes:
         """All solutions in one: 81 characters for each grid, `-` where it has not exactly one."""
         return self._rows.solutions()
+
+    def _column(self, before: int, width: int) -> "memoryview[int]":
+        """Return a column, and not a copy, whose rows have so many bytes after those of others."""
+        start = before * len(self)
+        return memoryview(self._rows.numbers())[start : start + width * len(self)]
 
 
 class Grades(_Many[Grade]):

@@ -1,0 +1,191 @@
+//! Verdicts on many grids: columns that are written where Python reads them, by all threads at once.
+
+use std::num::NonZero;
+
+use nonet_engine::grid::Grid;
+use nonet_engine::search::{self, Limits, Status};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyList};
+
+use crate::verdicts::Verdict;
+use crate::{grids, signals};
+
+/// The grids that a thread takes at a time: some 100 microseconds of work.
+const SHARE: usize = 32;
+
+/// The bytes of a row in the column of solutions, and in all others.
+const SOLUTION: usize = 81;
+const NUMBERS: usize = 18;
+
+/// The statuses in the order of their numbers in a column.
+const STATUSES: [Status; 5] = [
+    Status::Unique,
+    Status::Multiple,
+    Status::Unsolvable,
+    Status::Invalid,
+    Status::Unknown,
+];
+
+/// The verdicts on many grids, in order.
+#[pyclass(frozen, module = "nonet.engine")]
+pub struct VerdictRows {
+    puzzles: Vec<Grid>,
+    columns: Columns,
+}
+
+#[pymethods]
+impl VerdictRows {
+    #[new]
+    fn new(py: Python<'_>, rows: Vec<Verdict>) -> PyResult<Self> {
+        let columns = Columns::filled(py, rows.len(), |mut part| {
+            for (row, verdict) in rows.iter().enumerate() {
+                part.write(row, &verdict.found);
+            }
+            Ok(())
+        })?;
+        let puzzles = rows.into_iter().map(|verdict| verdict.puzzle).collect();
+        Ok(Self { puzzles, columns })
+    }
+
+    const fn __len__(&self) -> usize {
+        self.puzzles.len()
+    }
+
+    /// The verdict at a place, which exists.
+    fn at(&self, py: Python<'_>, place: usize) -> Verdict {
+        Verdict {
+            puzzle: self.puzzles[place],
+            found: self.columns.read(py, place),
+        }
+    }
+
+    /// Nodes and solutions found, eight bytes each; statuses by their places, and whether the search
+    /// is complete, a byte each: one column after the other.
+    fn numbers(&self, py: Python<'_>) -> Py<PyBytes> {
+        self.columns.numbers.clone_ref(py)
+    }
+
+    /// Eighty-one bytes each, `-` where there is no only solution.
+    fn solutions(&self, py: Python<'_>) -> Py<PyBytes> {
+        self.columns.solutions.clone_ref(py)
+    }
+}
+
+/// Tell for every grid whether it has exactly one solution, in order.
+#[pyfunction]
+pub fn check_many(
+    texts: &Bound<'_, PyList>,
+    node_budget: u64,
+    threads: Option<NonZero<usize>>,
+) -> PyResult<VerdictRows> {
+    let py = texts.py();
+    let puzzles = grids::read_all(texts)?;
+    let limits = Limits {
+        solutions: 2,
+        nodes: node_budget,
+    };
+    let columns = Columns::filled(py, puzzles.len(), |all| {
+        let shares = puzzles.chunks(SHARE).zip(all.shares());
+        signals::each(py, shares, threads, |(puzzles, mut part)| {
+            for (row, puzzle) in puzzles.iter().enumerate() {
+                part.write(row, &search::count_solutions(puzzle, limits));
+            }
+        })
+    })?;
+    Ok(VerdictRows { puzzles, columns })
+}
+
+/// What was found, where Python reads it.
+struct Columns {
+    numbers: Py<PyBytes>,
+    solutions: Py<PyBytes>,
+}
+
+impl Columns {
+    /// The columns of some rows, once they are filled.
+    fn filled(
+        py: Python<'_>,
+        rows: usize,
+        fill: impl FnOnce(Part<'_>) -> PyResult<()>,
+    ) -> PyResult<Self> {
+        let mut numbers = None;
+        let solutions = PyBytes::new_with(py, rows * SOLUTION, |solutions| {
+            let fill = |numbers: &mut [u8]| fill(Part::whole(numbers, solutions, rows));
+            numbers = Some(PyBytes::new_with(py, rows * NUMBERS, fill)?);
+            Ok(())
+        })?;
+        let numbers = numbers.expect("made with the solutions");
+        Ok(Self {
+            numbers: numbers.unbind(),
+            solutions: solutions.unbind(),
+        })
+    }
+
+    fn read(&self, py: Python<'_>, row: usize) -> search::Verdict {
+        let rows = self.solutions.as_bytes(py).len() / SOLUTION;
+        let numbers = self.numbers.as_bytes(py);
+        let number = |column: usize| u64::from_ne_bytes(numbers.as_chunks().0[column * rows + row]);
+        let byte = |column: usize| numbers[column * rows + row];
+        let status = STATUSES[usize::from(byte(16))];
+        let solution = &self.solutions.as_bytes(py)[row * SOLUTION..][..SOLUTION];
+        let written = || Grid::parse(solution).expect("written as a grid");
+        search::Verdict {
+            status,
+            nodes: number(0),
+            solutions_found: number(1),
+            search_complete: byte(17) != 0,
+            solution: (status == Status::Unique).then(written),
+        }
+    }
+}
+
+/// Some rows of all columns.
+struct Part<'a> {
+    nodes: &'a mut [[u8; 8]],
+    solutions_found: &'a mut [[u8; 8]],
+    statuses: &'a mut [u8],
+    search_complete: &'a mut [u8],
+    solutions: &'a mut [[u8; SOLUTION]],
+}
+
+impl<'a> Part<'a> {
+    fn whole(numbers: &'a mut [u8], solutions: &'a mut [u8], rows: usize) -> Self {
+        let (nodes, numbers) = numbers.split_at_mut(8 * rows);
+        let (solutions_found, bytes) = numbers.split_at_mut(8 * rows);
+        let (statuses, search_complete) = bytes.split_at_mut(rows);
+        Self {
+            nodes: nodes.as_chunks_mut().0,
+            solutions_found: solutions_found.as_chunks_mut().0,
+            statuses,
+            search_complete,
+            solutions: solutions.as_chunks_mut().0,
+        }
+    }
+
+    /// The parts that threads take.
+    fn shares(self) -> impl ExactSizeIterator<Item = Self> {
+        let nodes = self.nodes.chunks_mut(SHARE);
+        nodes
+            .zip(self.solutions_found.chunks_mut(SHARE))
+            .zip(self.statuses.chunks_mut(SHARE))
+            .zip(self.search_complete.chunks_mut(SHARE))
+            .zip(self.solutions.chunks_mut(SHARE))
+            .map(
+                |((((nodes, solutions_found), statuses), search_complete), solutions)| Self {
+                    nodes,
+                    solutions_found,
+                    statuses,
+                    search_complete,
+                    solutions,
+                },
+            )
+    }
+
+    fn write(&mut self, row: usize, found: &search::Verdict) {
+        self.nodes[row] = found.nodes.to_ne_bytes();
+        self.solutions_found[row] = found.solutions_found.to_ne_bytes();
+        self.statuses[row] = found.status as u8;
+        self.search_complete[row] = found.search_complete.into();
+        self.solutions[row] = found.solution.unwrap_or(Grid::EMPTY).to_ascii();
+    }
+}
