@@ -112,7 +112,7 @@ def build(podman: Podman, context: Path, base: str, into: Path) -> dict[str, Any
     options += [f"--build-arg=BASE={base}"] if base else []
     options += [f"--volume={path}:{path}:ro" for path in REACH if Path(path).exists()]
     podman("build", *options, "--file", str(FILE), "--tag=nonet", str(context))
-    podman("push", "nonet", f"dir:{into}")
+    podman("push", "--compress", "nonet", f"dir:{into}")
     manifest: dict[str, Any] = json.loads((into / "manifest.json").read_text("utf-8"))
     print(f"built in {time.monotonic() - began:.0f} s: {manifest['config']['digest']}", flush=True)
     return manifest

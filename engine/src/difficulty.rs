@@ -282,3 +282,22 @@ pub fn length_cost(nodes: u32) -> u16 {
 fn count(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{least, of_ring};
+    use crate::technique::Technique;
+
+    #[test]
+    fn nothing_is_easier_than_a_full_house_or_harder_than_a_template() {
+        let ratings = Technique::ALL.iter().map(|&technique| least(technique));
+        let bounds = (ratings.clone().min(), ratings.max());
+
+        assert_eq!(bounds, (Some(10), Some(110)));
+    }
+
+    #[test]
+    fn a_longer_ring_is_harder() {
+        assert_eq!([4, 6, 8, 10, 14].map(of_ring), [0, 0, 1, 4, 4]);
+    }
+}

@@ -22,6 +22,7 @@ impl Fault {
     }
 }
 
+// uncovered: the module for browsers tells it so; Python has the line and the reason.
 impl fmt::Display for Fault {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(to, "line {}: {}", self.line, self.reason)

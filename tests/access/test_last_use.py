@@ -53,3 +53,15 @@ def test_what_was_taken_to_be_written_is_not_taken_again() -> None:
     uses.note(2, 15)
 
     assert [uses.take(), uses.take()] == [{1: 20, 2: 15}, {}]
+
+
+def test_what_could_not_be_written_is_taken_again_where_nothing_newer_is_known() -> None:
+    uses = LastUse()
+    uses.note(1, 10)
+    uses.note(2, 15)
+    unwritten = uses.take()
+    uses.note(1, 20)
+
+    uses.give_back(unwritten)
+
+    assert uses.take() == {1: 20, 2: 15}

@@ -1,5 +1,6 @@
 """Every step of every technique is told at three depths: nothing too early, all of it at last."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -281,3 +282,17 @@ def test_a_group_with_two_digits_in_a_cell_is_told_to_be_the_wrong_one() -> None
     ]
 
     assert any("has two digits in row 1, column 9, so it is the wrong one" in one for one in told)
+
+
+@pytest.mark.parametrize(
+    ("board", "name"),
+    [
+        ("-12345678" + "-" * 72, "single-full-house"),
+        ("-123-----4----------5------6--------7--------8--------" + "-" * 27, "single-naked"),
+    ],
+)
+def test_a_single_is_told_by_its_house_or_by_its_cell_alone(board: str, name: str) -> None:
+    single = engine.next_single(board)
+
+    assert single is not None
+    assert json.loads(engine.tell_single(single, board))["name"] == name

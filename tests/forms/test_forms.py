@@ -1,5 +1,7 @@
 """What is written in a form is read from it, and what people write by hand is read too."""
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -52,6 +54,9 @@ def test_braille_has_at_most_40_cells_a_line_and_25_lines_a_page() -> None:
         "https://nonet.example/puzzles/v1-" + GRID.replace("-", "0"),
         f'{{"puzzles": [{{"puzzle": "{GRID}"}}]}}',
         str([[0 if cell == "-" else int(cell) for cell in row] for row in ROWS]),
+        json.dumps(ROWS),
+        json.dumps([[None if cell == "-" else cell for cell in row] for row in ROWS]),
+        json.dumps([[cell.strip("-") for cell in row] for row in ROWS]),
         '<opensudoku><folder name="a"><game data="'
         + GRID.replace("-", "0")
         + '"/></folder></opensudoku>',
@@ -86,6 +91,11 @@ def test_a_collection_is_all_of_its_grids() -> None:
         ("{", 1),
         ('["abc"]', 1),
         ('{"a": 1}', 1),
+        ("[]", 1),
+        ('[1, "53--7----"]', 1),
+        (ROWS[0] + "\n" + GRID, 2),
+        (":a:b:nothing:c\n", 1),
+        ("a" * 10_000_001, 1),
         ("[" * 100_000, 1),
         ("<a>", 1),
         ('<!DOCTYPE a [<!ENTITY b "c">]>\n<a/>', 1),

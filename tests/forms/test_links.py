@@ -68,6 +68,7 @@ def test_what_grows_beyond_its_bound_is_not_read_to_the_end() -> None:
     [
         link({"size": 9, "grid": CELLS}),
         link({"size": 9, "title": "A", "author": "B", "grid": CELLS, "arrow": [], "king": False}),
+        link({"size": 9, "grid": CELLS, "cage": None, "rules": {}}),
         link({"grid": CELLS}, "https://sudokupad.app/fpuz"),
         link({"grid": CELLS}, "https://sudokupad.app/?puzzleid=fpuzzles"),
         link({"grid": CELLS}, "https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuz"),
@@ -90,6 +91,7 @@ def test_what_a_player_filled_in_is_no_given() -> None:
         ("https://f-puzzles.com/?id=y8a7hmz5", "has a short id in place of its grid"),
         ("https://sudokupad.app/j9bFpFrTgM", "has a short id in place of its grid"),
         (link({"grid": CELLS, "arrow": [1]}), "no plain Sudoku: it has arrow"),
+        (link({"grid": CELLS, "cage": {"cells": 2}}), "no plain Sudoku: it has cage"),
         (link({"grid": CELLS[:8]}), "a grid of another size"),
         (link({"size": 6, "grid": CELLS}), "a grid of another size"),
         (link({"grid": 5}), "holds no grid"),

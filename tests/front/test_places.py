@@ -67,6 +67,22 @@ def test_one_address_takes_no_more_than_its_share() -> None:
     assert visit(scenario, limits=limits) == [b"", b"GET /other ", b"GET /mine "]
 
 
+def test_an_address_whose_share_is_all_at_work_gets_no_more() -> None:
+    held = Held()
+
+    async def scenario(house: FrontHouse) -> tuple[bytes, bytes]:
+        first = await house.caller()
+        await first.send(request("GET", "/held"))
+        await held.called.wait()
+        gone = await (await house.caller()).ending()
+        held.may_answer.set()
+        return gone, (await first.answer()).body
+
+    limits = Limits(connections_per_address=1)
+
+    assert visit(scenario, held, limits) == (b"", b"GET /held ")
+
+
 def test_a_trusted_proxy_has_as_many_as_there_are() -> None:
     async def scenario(house: FrontHouse) -> int:
         for _ in range(4):

@@ -123,6 +123,7 @@ def test_bytes_that_come_one_by_one_mean_the_same(data: bytes) -> None:
         (b"GET / HTTP/1.1 \r\n", "INVALID_REQUEST"),
         (b"GET / http/1.1\r\n", "INVALID_REQUEST"),
         (b"GET\t/ HTTP/1.1\r\n", "INVALID_REQUEST"),
+        (b"GET /" + b"a" * 9_000 + b" HTTP/1.1 \r\n", "URI_TOO_LONG"),
         (b"GET /a#b HTTP/1.1\r\n", "INVALID_REQUEST"),
         (b"GET /\xc3\xa9 HTTP/1.1\r\n", "INVALID_REQUEST"),
         (b"GET nonet HTTP/1.1\r\n", "INVALID_REQUEST"),

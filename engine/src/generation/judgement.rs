@@ -127,3 +127,60 @@ impl fmt::Display for Miss {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Graded, Miss};
+    use crate::generation::BudgetExhausted;
+    use crate::grading::Label;
+    use crate::technique::Technique;
+
+    fn miss(label: Option<Label>, rated: Option<u16>) -> Miss {
+        let hardest = Some(Technique::XWing);
+        Miss {
+            parts: vec!["the label", "the rating"],
+            distance: 1,
+            givens: 25,
+            graded: Some(Graded { label, hardest }),
+            rated,
+        }
+    }
+
+    #[test]
+    fn a_candidate_that_missed_is_told_as_far_as_it_was_looked_at() {
+        let ungraded = Miss {
+            parts: vec!["the number of givens"],
+            graded: None,
+            ..miss(None, None)
+        };
+
+        let told = [
+            ungraded,
+            miss(None, None),
+            miss(Some(Label::Hard), None),
+            miss(Some(Label::Hard), Some(71)),
+        ]
+        .map(|miss| miss.to_string());
+
+        assert_eq!(
+            told,
+            [
+                "the nearest missed the number of givens: it has 25 givens",
+                "the nearest missed the label, the rating: it has 25 givens, takes x-wing and then needs more",
+                "the nearest missed the label, the rating: it has 25 givens, is hard and takes x-wing",
+                "the nearest missed the label, the rating: it has 25 givens, is hard and takes x-wing, rated 7.1",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_budget_that_is_used_up_tells_of_the_nearest_candidate_if_there_was_one() {
+        let tried = 3;
+        let nearest = Some(miss(None, None));
+
+        let told = [nearest, None].map(|nearest| BudgetExhausted { tried, nearest }.to_string());
+
+        assert_eq!(told[0], format!("{}; {}", told[1], miss(None, None)));
+        assert_eq!(told[1], "no puzzle is as wished among 3 candidates");
+    }
+}

@@ -47,3 +47,21 @@ impl Random {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Random;
+
+    #[test]
+    fn draws_that_favour_some_numbers_are_repeated() {
+        // Of four draws two would give a multiple of three.
+        let bound = 3 << 30;
+        let mut random = Random::new(1, 2);
+
+        let drawn: Vec<usize> = (0..3_000).map(|_| random.below(bound)).collect();
+
+        let of_three = drawn.iter().filter(|&number| number % 3 == 0).count();
+        assert!((900..1_100).contains(&of_three));
+        assert!(drawn.iter().all(|&number| number < bound));
+    }
+}

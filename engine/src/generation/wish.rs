@@ -150,3 +150,21 @@ fn last_of(technique: Technique) -> Technique {
         .next_back()
         .unwrap_or(technique)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Wish;
+    use crate::grading::{EXTREME_RATINGS, Label};
+
+    #[test]
+    fn an_extreme_puzzle_is_never_easier_whatever_rating_is_wished() {
+        let wish = Wish {
+            ratings: Wish::ratings_between(Some(1.0), Some(11.0)),
+            ..Wish::label(Label::Extreme)
+        };
+
+        let allowed = wish.allowed_ratings();
+
+        assert_eq!(allowed, Some(*EXTREME_RATINGS.start()..=110));
+    }
+}

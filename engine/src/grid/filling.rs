@@ -125,3 +125,28 @@ const fn value_of(byte: u8) -> u8 {
         _ => BAD,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Grid;
+
+    #[test]
+    fn a_text_that_is_no_grid_is_told_why() {
+        let faults = [b"12".as_slice(), &[b'x'; 81]].map(|text| Grid::parse(text).unwrap_err());
+
+        assert_eq!(
+            faults.map(|fault| fault.to_string()),
+            [
+                "expected 81 characters, found 2",
+                "expected 1-9, '.', '0' or '-' at position 0",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_grid_is_shown_as_it_is_written() {
+        let shown = format!("{:?}", Grid::EMPTY);
+
+        assert_eq!(shown, format!("Grid({})", "-".repeat(81)));
+    }
+}

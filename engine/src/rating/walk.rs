@@ -150,6 +150,7 @@ impl Rater {
             }
             // Whatever such a finder could offer was looked for before.
             Turn::Ordered { finder } => (FINDERS[finder].most > known).then_some(finder),
+            // uncovered: then the walk has ended, and asks nobody.
             Turn::Nobody => None,
         }
     }

@@ -44,6 +44,7 @@ impl Thinning {
 
     fn take_one(&mut self, cell: Cell) -> bool {
         let Some(digit) = self.solution.digit(cell) else {
+            // uncovered: a solution has a digit in every cell.
             return false;
         };
         let givens = self.givens[digit.index()].without(cell);

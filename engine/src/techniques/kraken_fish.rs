@@ -88,6 +88,7 @@ impl Pond<'_> {
         let digit = self.digit;
         let node = |cell| self.forced.node(Candidate { cell, digit });
         let Some(wave) = self.forced.wave(node(cell), true) else {
+            // uncovered: what follows from a candidate that is in is known of each.
             return CellSet::EMPTY;
         };
         let lost = wave.nodes(false);

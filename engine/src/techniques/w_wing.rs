@@ -29,6 +29,7 @@ fn find_between(state: &State, ends: [Cell; 2], sink: &mut Sink<'_>) -> ControlF
     for digit in state.of(ends[0]) {
         let cleared = state.places(digit).intersection(seen);
         let Some(bridge) = state.of(ends[0]).without(digit).only() else {
+            // uncovered: the cell has two digits.
             continue;
         };
         if cleared.is_empty() {

@@ -50,6 +50,7 @@ impl Forcing {
         let end = index.of(target.candidate);
         let reached = wave.and_then(|wave| Some((wave, wave.reach(end, target.is_true)?)));
         let Some((wave, reached)) = reached else {
+            // uncovered: whoever asks for the links has found the target among what follows.
             return Vec::new();
         };
         let first = if premise.is_true {

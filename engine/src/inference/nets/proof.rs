@@ -107,6 +107,7 @@ impl Proof<'_> {
                 (Event::Placed(placed, reason), _) => {
                     links.extend(self.links_to(placed, reason, None));
                 }
+                // uncovered: what is refuted fails in a net within.
                 (Event::Refuted(..), None) => {}
                 (Event::Refuted(..), Some(inner)) => stages.push(Stage {
                     links: std::mem::take(&mut links),

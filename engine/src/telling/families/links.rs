@@ -126,6 +126,7 @@ fn weak_reason(link: &Link) -> Message {
     }
     let houses = common_houses(link.from.cells.union(link.to.cells));
     let Some(&house) = houses.first() else {
+        // uncovered: nodes whose cells all see each other share a house, as far as anybody knows.
         return tell("because-they-see");
     };
     tell("because-same-house")
