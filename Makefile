@@ -15,6 +15,9 @@ DOCUMENT_TOOLS := tests/document/node_modules/.package-lock.json clients/typescr
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
+# Cargo would ask make for its jobs, by pipes that the programs between them do not hand on.
+ALONE := env -u MAKEFLAGS -u MFLAGS
+
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -23,14 +26,16 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/deps engine ## Install everything into .venv and build the engine
+# Packages come while the engine is built, which for most of its time keeps one processor busy.
+setup: .venv/served ## Install everything into .venv and build the engine
+	@$(MAKE) -s --no-print-directory -j2 .venv/deps engine
 
 # The engine for Python, and for browsers where that can be built.
 .PHONY: engine
 engine: below .venv/package
-	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --release --locked --skip-install 2>&1) || \
+	@said=$$($(ALONE) VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --release --locked --skip-install 2>&1) || \
 	  { echo "$$said"; exit 1; }
-	@scripts/build_browser.sh
+	@$(ALONE) scripts/build_browser.sh
 
 serve: engine ## Serve on 127.0.0.1:8000; the first start makes an account and its key
 	@exec $(BIN)/nonet serve
@@ -42,14 +47,19 @@ quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast 
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
-test: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Run all tests, in sixteen minutes
+test: ready ## Run all tests, in sixteen minutes
 	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST)
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
 
+# What tests call, side by side: most of it waits for a network.
+.PHONY: ready
+ready: setup
+	@$(MAKE) -s --no-print-directory -j4 tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS)
+
 # TESTS are those that are to run, such as TESTS="tests/access tests/contract"; all, if none are named.
-coverage: setup tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS) ## Tell which lines of Python and Rust no test reaches, and judge those of the engine and the doors
+coverage: ready ## Tell which lines of Python and Rust no test reaches, and judge those of the engine and the doors
 	@scripts/coverage.sh $(TESTS)
 
 test-cluster: setup tools ## Run the tests of several servers, real databases and balancers, attacks and faults
@@ -101,7 +111,7 @@ else
 	@$(BIN)/python benchmarks/load/run.py $(MINUTES)
 endif
 
-image: .venv/deps ## Build the container twice, compare, measure and try it; as root with podman, half an hour
+image: .venv/deps ## Build the container twice, compare, measure and try it; as root with podman and runc, half an hour
 	@$(BIN)/python scripts/image.py $(if $(MAKE_BASE),--make-base)
 
 bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its answers
@@ -164,7 +174,7 @@ clean: ## Remove everything that was built, but no data
 
 .venv/package: .venv/served pyproject.toml | below
 	@echo "Building the engine, which takes a minute."
-	@PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pip install -q --no-deps --no-build-isolation -e .
+	@$(ALONE) PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
 # What serving needs; developers and tests need three times as much.

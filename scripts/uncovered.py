@@ -42,7 +42,7 @@ class File(NamedTuple):
     missed: AbstractSet[int]
 
 
-class Finding(NamedTuple):
+class Judgement(NamedTuple):
     """What is to be said of a file: lines that are left or excused, and reasons without use."""
 
     counted: int
@@ -68,7 +68,7 @@ def main(root: Path, folder: Path) -> int:
     return 0 if rust else NOT_COUNTED
 
 
-def judge_python(file: File) -> Finding:
+def judge_python(file: File) -> Judgement:
     """Look for the reasons of a file of Python, which are excluded from what is counted."""
     left, excused, idle = set(file.missed), set[int](), set[int]()
     for number, line in _numbered(file.text):
@@ -80,10 +80,10 @@ def judge_python(file: File) -> Finding:
         else:
             idle.add(number)
     counted = len(file.reached | left | excused)
-    return Finding(counted, left, excused, idle)
+    return Judgement(counted, left, excused, idle)
 
 
-def judge_rust(file: File) -> Finding:
+def judge_rust(file: File) -> Judgement:
     """Look for the reasons of a file of Rust, and for what the compiler has run or written."""
     excused, idle = set[int](), set[int]()
     for number, line in _numbered(file.text):
@@ -100,7 +100,7 @@ def judge_rust(file: File) -> Finding:
             excused |= file.missed & {number}
     left = file.missed - excused
     counted = len(file.reached | file.missed)
-    return Finding(counted, left, excused, idle)
+    return Judgement(counted, left, excused, idle)
 
 
 def _block(text: Sequence[str], first: int) -> range:
@@ -169,7 +169,7 @@ def _files(root: Path, rooms: Sequence[str], pattern: str) -> Iterator[Path]:
         yield from sorted(place.rglob(pattern)) if place.is_dir() else [place]
 
 
-def _print_rooms(findings: Mapping[Path, Finding]) -> None:
+def _print_rooms(findings: Mapping[Path, Judgement]) -> None:
     print(f"{'room':<24}{'lines':>8}{'reached':>9}{'excused':>9}{'left':>6}")
     for room in (*PYTHON, *RUST):
         own = [found for path, found in findings.items() if path.is_relative_to(room)]
