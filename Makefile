@@ -111,7 +111,7 @@ else
 	@$(BIN)/python benchmarks/load/run.py $(MINUTES)
 endif
 
-image: .venv/deps ## Build the container twice, compare, measure and try it; as root with podman, half an hour
+image: .venv/deps ## Build the container twice, compare, measure and try it; as root with podman and runc, half an hour
 	@$(BIN)/python scripts/image.py $(if $(MAKE_BASE),--make-base)
 
 bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its answers

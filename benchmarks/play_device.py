@@ -20,8 +20,15 @@ from nonet.website.assets import ENGINE
 SLOWDOWN = 4
 PUZZLES = 6
 HINTS = 10
-PAGES = 25
 NEW = 60
+CLICKS = 40
+# Golden Nugget, AI Escargot, Easter Monster and Platinum Blonde.
+HARDEST = (
+    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+    ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...",
+)
 LABELS: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
 # Nobody asks for help before a look at the page: a second, on the slower processor.
 READING_MS = 1000 / SLOWDOWN
@@ -39,6 +46,16 @@ ASK_HINT = """async () => {
   }).observe(message, {childList: true}));
   document.querySelector(".actions [data-command=hint]").click();
   return told;
+}"""
+OPEN_NEW = """async () => {
+  const root = document.querySelector("[data-puzzle]");
+  const begun = performance.now();
+  const shown = new Promise((resolve) => new MutationObserver((_, observer) => {
+    observer.disconnect();
+    resolve(performance.now() - begun);
+  }).observe(root, {attributeFilter: ["data-puzzle"]}));
+  document.querySelector("[data-level=expert]").click();
+  return shown;
 }"""
 MAKE = """async (count) => {
   const file = document.querySelector('link[rel=modulepreload][href*="/engine."]').href;
@@ -81,7 +98,30 @@ def _measure(context: BrowserContext, server: MeasuredServer) -> None:
     context.on("request", lambda request: asked.append(urlsplit(request.url).path))
     for label in LABELS:
         _measure_label(page, server, label, asked)
-    _show("new expert puzzle", page.evaluate(MAKE, NEW))
+    _measure_hardest(page)
+    _measure_new(page)
+
+
+def _measure_hardest(page: Page) -> None:
+    """Show the hints of the hardest boards that are known."""
+    lasted = []
+    for puzzle in HARDEST:
+        page.goto(f"/puzzles/v1-{puzzle.replace('.', '0')}")
+        page.wait_for_timeout(READING_MS)
+        lasted += _take_hints(page)
+    _show("hardest boards: each hint", lasted)
+    print(f"{'hardest boards: the slowest hint':<38}{SLOWDOWN * max(lasted):8.1f} ms")
+
+
+def _measure_new(page: Page) -> None:
+    """Show how soon a click shows a new expert puzzle, and how long one takes to make."""
+    page.goto("/play?level=expert")
+    lasted = []
+    for _ in range(CLICKS):
+        page.wait_for_timeout(READING_MS)
+        lasted.append(page.evaluate(OPEN_NEW))
+    _show("new expert puzzle, a click", lasted)
+    _show("new expert puzzle, none made ahead", page.evaluate(MAKE, NEW))
 
 
 def _measure_label(
@@ -91,6 +131,8 @@ def _measure_label(
     for index in range(PUZZLES):
         puzzle = engine.generate(label, seed=14, index=index, budget=1_000_000).puzzle
         path = f"/puzzles/v1-{puzzle.replace('-', '0')}"
+        # Before anybody else: what was found out about a puzzle is remembered.
+        costs_ms.append(server.cost_us(_get(path), 1) / 1000)
         page.goto(path)
         at_once.append(page.evaluate(ASK_HINT))
         page.goto(path)
@@ -101,7 +143,6 @@ def _measure_label(
         assert [one for one in asked if not one.startswith(("/static/", "/icon"))] == []
         first.append(lasted[0])
         following += lasted[1:]
-        costs_ms.append(server.cost_us(_get(path), PAGES) / 1000)
     _show(f"{label}: first hint, at once", at_once)
     _show(f"{label}: first hint after a look", first)
     _show(f"{label}: each further one", following)

@@ -4,7 +4,7 @@
     scripts/image.py --make-base  on a Debian that debootstrap makes here, without a registry
 
 The first build is of what is committed, the second of this folder, whatever lies in it: both are to
-have the same bytes. It needs root and podman, ends with 69 without them, and takes half an hour.
+have the same bytes. It needs root, podman and runc, ends with 69 without, and takes half an hour.
 """
 
 import json
@@ -34,7 +34,9 @@ class Podman:
 
     def __init__(self, folder: Path) -> None:
         kept = ("--root", str(folder / "storage"), "--runroot", str(folder / "run"))
-        self._command = ("podman", *kept, "--cgroup-manager=cgroupfs", "--events-backend=file")
+        # What serves on a machine without systemd too, whatever its control groups.
+        how = ("--runtime=runc", "--cgroup-manager=cgroupfs", "--events-backend=file")
+        self._command = ("podman", *kept, *how)
 
     def __call__(self, *arguments: str) -> str:
         """Run a command of it and return what it prints; its failure ends all."""
@@ -52,7 +54,7 @@ class Podman:
 def main() -> None:
     """Build, compare, measure, try."""
     makes_base = "--make-base" in sys.argv[1:]
-    needed = ["podman", "git", *(["debootstrap"] if makes_base else [])]
+    needed = ["podman", "runc", "git", *(["debootstrap"] if makes_base else [])]
     missing = [name for name in needed if shutil.which(name) is None]
     if missing or os.geteuid():
         print(f"It needs root, and {', '.join(needed)}; missing: {', '.join(missing) or 'root'}")
@@ -119,8 +121,11 @@ def build(podman: Podman, context: Path, base: str, into: Path) -> dict[str, Any
 
 
 def hold_same(first: dict[str, Any], second: dict[str, Any]) -> None:
-    """Hold that two builds gave the same bytes."""
-    if first != second:
+    """Hold that two builds gave the same bytes.
+
+    What podman writes about them names the containers of the build, which are others each time.
+    """
+    if first["layers"] != second["layers"]:
         sys.exit(f"other bytes than before:\n{json.dumps([first, second], indent=2)}")
     print(f"the same {len(first['layers'])} layers twice")
 
@@ -140,6 +145,9 @@ def try_it(podman: Podman) -> None:
         port = probe.getsockname()[1]
     confined = ["--read-only", "--read-only-tmpfs=false", "--tmpfs=/tmp", "--cap-drop=all"]
     confined += ["--security-opt=no-new-privileges", "--network=host", f"--env=NONET_PORT={port}"]
+    # The check is asked for below, so no timer is needed; the limits are such as all machines have.
+    confined += ["--health-interval=disable", "--ulimit=nofile=4096:4096"]
+    confined += ["--ulimit=nproc=2048:2048"]
     began = time.monotonic()
     podman("run", "--detach", "--name=tried", *confined, "nonet")
     while podman.attempt("healthcheck", "run", "tried").returncode:

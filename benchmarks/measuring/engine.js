@@ -1,7 +1,7 @@
 // Prints how long the page's engine takes in milliseconds, question by question, as JSON.
 import { readFileSync } from "node:fs";
 
-import { openEngine } from "../../src/nonet/website/static/wasm.js";
+import { openEngine, toGoOn } from "../../src/nonet/website/static/wasm.js";
 
 const FILE = new URL("../../src/nonet/website/engine/nonet.wasm", import.meta.url);
 const PUZZLES = 100;
@@ -28,8 +28,9 @@ const times = { start: [performance.now() - started] };
 /** @param {string} name @param {object} asked @param {string} question */
 function measure(name, asked, question = name) {
   const before = performance.now();
-  let reply = ask({ [question]: asked });
-  while ("progress" in reply) reply = ask({ goOn: {} });
+  const whole = { [question]: asked };
+  let reply = ask(whole);
+  while ("progress" in reply) reply = ask(toGoOn(whole));
   (times[name] ??= []).push(performance.now() - before);
   return reply.answer;
 }

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser_engine import needs_engine
 from game_page import TO_FILL, WITH_WORKER, OpenPage, cell, choose_in_menu, command, message, shown
@@ -26,6 +26,17 @@ UNTIL_ALL_ARE_AHEAD = f"""async count => {{
   while (Object.keys(ahead()).length < count) await new Promise(requestAnimationFrame);
   return ahead();
 }}"""
+# Golden Nugget.
+HARDEST = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+STOP_ONCE_SOMETHING_IS_TRIED = """() => {
+  const working = document.querySelector("[data-working]");
+  new MutationObserver((_, observer) => {
+    if (!working.textContent.includes("tried")) return;
+    observer.disconnect();
+    globalThis.told = working.querySelector("span").textContent;
+    working.querySelector("button").click();
+  }).observe(working, { childList: true, subtree: true });
+}"""
 A_FRAME = "() => new Promise(requestAnimationFrame)"
 # The server would make the puzzle after two seconds, if there was a network.
 SEEMS_OFFLINE = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })"
@@ -111,6 +122,30 @@ def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:
 
     expect(message(page)).to_have_text("Stopped.")
     expect(working).to_be_hidden()
+    page.context.unroute("**/*.wasm")
+    command(page, "hint")
+    expect(message(page)).to_contain_text("Hint 1 of 3.")
+
+
+def test_a_hint_that_takes_long_tells_how_far_it_is_and_is_stopped(open_page: OpenPage) -> None:
+    page = open_page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.context.route("**/*.wasm", hold)
+    page.goto(f"/puzzles/v1-{HARDEST.replace('.', '0')}")
+    page.evaluate(STOP_ONCE_SOMETHING_IS_TRIED)
+
+    command(page, "hint")
+    expect(page.locator("[data-working]")).to_contain_text("Looking for the simplest step …")
+    for route in held:
+        route.continue_()
+
+    expect(message(page)).to_have_text("Stopped.")
+    told = page.evaluate("globalThis.told")
+    assert re.fullmatch(r"Looking for the simplest step: \d+ of \d+ techniques tried …", told)
     page.context.unroute("**/*.wasm")
     command(page, "hint")
     expect(message(page)).to_contain_text("Hint 1 of 3.")

@@ -31,8 +31,11 @@ ROOMS = [
 ]
 PYTHON = [*EXPLANATIONS, *(file for room in ROOMS for file in room.rglob("*.py"))]
 SCRIPTS = sorted((FOLDER / "static").glob("*.js"))
-# The engine tells the steps, for Python and for browsers.
-RUST = sorted((REPOSITORY / "engine/src/telling").rglob("*.rs"))
+# The engine tells the steps, for Python and for browsers, and some things in browsers alone.
+RUST = [
+    *sorted((REPOSITORY / "engine/src/telling").rglob("*.rs")),
+    *sorted((REPOSITORY / "bindings/browser/src").rglob("*.rs")),
+]
 DOCUMENTS = sorted(Path(str(catalogue.__file__)).parent.rglob("*.md"))
 SOURCES = [*TEMPLATES, *DOCUMENTS, *PYTHON, *SCRIPTS, *RUST]
 # What says of the language what it is.

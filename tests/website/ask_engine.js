@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 import { Telling } from "../../src/nonet/website/static/telling.js";
-import { openEngine } from "../../src/nonet/website/static/wasm.js";
+import { openEngine, toGoOn } from "../../src/nonet/website/static/wasm.js";
 
 const FOLDER = new URL("../../src/nonet/website/engine/", import.meta.url);
 /** @type {WebAssembly.Memory[]} */
@@ -21,7 +21,7 @@ const telling = new Telling(sentences);
 
 const replies = questions.map((question) => {
   let reply = question.read ? read(question) : ask(question);
-  while (reply.progress) reply = ask({ goOn: {} });
+  while (reply.progress) reply = ask(toGoOn(question));
   return telling.reply(reply);
 });
 const memory = Math.max(...memories.map(({ buffer }) => buffer.byteLength));

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 import { Game } from "../../src/nonet/website/static/model.js";
-import { openEngine } from "../../src/nonet/website/static/wasm.js";
+import { openEngine, toGoOn } from "../../src/nonet/website/static/wasm.js";
 
 const FILE = new URL("../../src/nonet/website/engine/nonet.wasm", import.meta.url);
 const ask = await openEngine(new WebAssembly.Module(readFileSync(FILE)));
@@ -12,7 +12,10 @@ const solved = JSON.parse(readFileSync(0, "utf8")).map((puzzle) => {
   const steps = [];
   while (!game.isSolved()) {
     const eliminated = game.ruledOut();
-    const { answer } = ask({ hint: { puzzle, board: game.board(), eliminated, depth: 3 } });
+    const question = { hint: { puzzle, board: game.board(), eliminated, depth: 3 } };
+    let reply = ask(question);
+    while (reply.progress) reply = ask(toGoOn(question));
+    const { answer } = reply;
     if (answer?.status !== "hint") break;
     const { technique, deduction } = answer;
     steps.push({ technique, deduction });

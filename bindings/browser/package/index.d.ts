@@ -64,6 +64,9 @@ export interface Wish {
   technique?: string;
   /** The technique beyond which it needs none. */
   maxTechnique?: string;
+  /** Its ER by the scale of the Explainer. */
+  minRating?: number;
+  maxRating?: number;
   minGivens?: number;
   maxGivens?: number;
   /** A half turn, unless it is said. */

@@ -3,7 +3,7 @@
 
 import { SENTENCES } from "./sentences.js";
 import { Telling } from "./telling.js";
-import { openEngine } from "./wasm.js";
+import { openEngine, toGoOn } from "./wasm.js";
 
 const ask = await open(new URL("./nonet.wasm", import.meta.url));
 /** What reads texts is loaded by the first that comes. @type {Promise<import("./wasm.js").Ask> | undefined} */
@@ -61,7 +61,7 @@ export async function read(text) {
 /** @param {Record<string, object>} question @returns {any} */
 function answer(question) {
   let reply = ask(question);
-  while ("progress" in reply) reply = ask({ goOn: {} });
+  while ("progress" in reply) reply = ask(toGoOn(question));
   return given(telling.reply(reply));
 }
 

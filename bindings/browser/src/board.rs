@@ -1,18 +1,13 @@
 //! A player's board against its puzzle.
 
+use nonet_door::{Fault, Question};
 use nonet_engine::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use nonet_engine::search::{self, Limits, Reason};
 use nonet_engine::telling::{Message, say, tell_missing_notes, tell_mistakes};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::reading::read_candidates;
 use crate::refusal::{Refusal, status_slug};
-
-/// A grid to look at.
-#[derive(Deserialize)]
-pub struct OneGrid {
-    pub grid: String,
-}
 
 /// What is known about the solutions of a grid.
 #[derive(Serialize)]
@@ -60,8 +55,8 @@ impl From<Reason> for Why {
 }
 
 /// Tell whether a grid is a puzzle, and where it is none.
-pub fn verify(asked: &OneGrid) -> Result<Verdict, Refusal> {
-    let grid = Grid::parse(asked.grid.as_bytes())?;
+pub fn verify(grid: &str) -> Result<Verdict, Refusal> {
+    let grid = Grid::parse(grid.as_bytes())?;
     let found = search::count_solutions(&grid, Limits::default());
     Ok(Verdict {
         grid: grid.to_string(),
@@ -72,12 +67,21 @@ pub fn verify(asked: &OneGrid) -> Result<Verdict, Refusal> {
 }
 
 /// A puzzle, how far somebody is, and what was ruled out.
-#[derive(Deserialize)]
+#[derive(PartialEq, Eq)]
 pub struct Played {
     puzzle: String,
     board: String,
-    #[serde(default)]
     eliminated: Vec<(u8, u8)>,
+}
+
+impl Played {
+    pub fn read(asked: &Question<'_>) -> Result<Self, Fault> {
+        Ok(Self {
+            puzzle: asked.text("puzzle")?.to_owned(),
+            board: asked.text("board")?.to_owned(),
+            eliminated: asked.pairs("eliminated")?,
+        })
+    }
 }
 
 /// What is right and wrong on a board.
@@ -96,14 +100,14 @@ pub struct Board {
 
 impl Board {
     /// Compare a board with the one solution of its puzzle.
-    pub fn compare(puzzle: &str, board: &str, eliminated: &[(u8, u8)]) -> Result<Self, Refusal> {
-        let puzzle = Grid::parse(puzzle.as_bytes())?;
-        let grid = Grid::parse(board.as_bytes())?;
+    pub fn compare(played: &Played) -> Result<Self, Refusal> {
+        let puzzle = Grid::parse(played.puzzle.as_bytes())?;
+        let grid = Grid::parse(played.board.as_bytes())?;
         let verdict = search::count_solutions(&puzzle, Limits::default());
         let solution = verdict
             .solution
             .ok_or_else(|| Refusal::no_puzzle(verdict.status))?;
-        let mut eliminated = read_candidates(eliminated)?;
+        let mut eliminated = read_candidates(&played.eliminated)?;
         // What is ruled out where a digit stands says nothing.
         eliminated.retain(|one| grid.digit(one.cell).is_none());
         let is_lacking = |one: &&Candidate| solution.digit(one.cell) == Some(one.digit);
@@ -181,8 +185,8 @@ impl Answer {
 }
 
 /// Tell whether all is right so far.
-pub fn check(played: &Played) -> Result<Answer, Refusal> {
-    let board = Board::compare(&played.puzzle, &played.board, &played.eliminated)?;
+pub fn check(asked: &Question<'_>) -> Result<Answer, Refusal> {
+    let board = Board::compare(&Played::read(asked)?)?;
     if board.has_mistakes() {
         return Ok(board.mistakes());
     }

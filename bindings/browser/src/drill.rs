@@ -1,12 +1,13 @@
 //! Positions to practise a technique on: made here, or else an image of one that is kept.
 
+use nonet_door::{Fault, Question};
 use nonet_engine::generation::{Maker, Puzzle, Wish};
 use nonet_engine::grading::Label;
 use nonet_engine::grid::{Candidates, Cell, Digit};
 use nonet_engine::ladder;
 use nonet_engine::path::Path;
 use nonet_engine::technique::{Technique, Use};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::chance::Chance;
 use crate::position::Position;
@@ -14,13 +15,11 @@ use crate::refusal::Refusal;
 use crate::task::{Task, Turn};
 
 /// A technique, and a position with it in case that none is made.
-#[derive(Deserialize)]
 pub struct ToDrill {
     technique: String,
     seed: String,
     kept: Position,
     /// How many pieces of work a new one may cost.
-    #[serde(default = "default_budget")]
     budget: u64,
 }
 
@@ -62,20 +61,27 @@ pub struct Drilling {
     kept: Position,
 }
 
-const TURN: u64 = 25;
+const TURN: u64 = 2;
 /// Some seconds on a phone, while the position before is looked at.
-const fn default_budget() -> u64 {
-    8_000
-}
+const DEFAULT_BUDGET: u64 = 8_000;
 
 impl ToDrill {
+    pub fn read(asked: &Question<'_>) -> Result<Self, Fault> {
+        Ok(Self {
+            technique: asked.text("technique")?.to_owned(),
+            seed: asked.text("seed")?.to_owned(),
+            kept: Position::read(asked)?,
+            budget: asked.number("budget")?.unwrap_or(DEFAULT_BUDGET),
+        })
+    }
+
     /// Begin the search.
     pub fn begin(self) -> Result<Task, Refusal> {
         let seed = self.seed.parse();
         let seed = seed.map_err(|_| Refusal::invalid(&"expected a seed, 0 to 2^64 - 1"))?;
         let named: Vec<Technique> = Technique::named(&self.technique).collect();
         let first = *named.first().ok_or_else(|| {
-            Refusal::invalid(&format!("there is no technique {:?}", self.technique))
+            Refusal::invalid(&format!("there is no technique {}", self.technique))
         })?;
         let is_walked = named.iter().any(|one| one.used() == Use::Walk);
         let wish = wish_for(first);

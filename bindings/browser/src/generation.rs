@@ -1,17 +1,16 @@
 //! New puzzles, as they are wished.
 
+use nonet_door::{Fault, Question};
 use nonet_engine::generation::{BudgetExhausted, Maker, Puzzle, Symmetry, Wish};
 use nonet_engine::grading::Label;
 use nonet_engine::grid::Cell;
 use nonet_engine::technique::{Technique, Use};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::refusal::Refusal;
 use crate::task::{Task, Turn};
 
 /// What a puzzle is asked to be. Seed and index are written in digits: JavaScript's numbers are too short.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Wished {
     label: Option<String>,
     technique: Option<String>,
@@ -22,10 +21,8 @@ pub struct Wished {
     max_givens: Option<usize>,
     symmetry: Option<String>,
     minimal: Option<bool>,
-    #[serde(default)]
     avoid_empty_houses: bool,
     seed: String,
-    #[serde(default)]
     index: u64,
     budget: Option<u64>,
 }
@@ -37,8 +34,9 @@ pub struct Made {
     label: Option<&'static str>,
 }
 
-/// So many pieces of work take some milliseconds, after which the host hears how far the search is.
-const TURN: u64 = 50;
+/// So many pieces of work take some milliseconds, after which the host hears how far the search is,
+/// and whoever waits for a hint is answered.
+const TURN: u64 = 2;
 /// Ten million pieces of work are more than anybody waits for.
 const DEFAULT_BUDGET: u64 = 10_000_000;
 
@@ -52,7 +50,44 @@ pub struct Progress {
     nearest: Option<String>,
 }
 
+const FIELDS: [&str; 13] = [
+    "label",
+    "technique",
+    "maxTechnique",
+    "minRating",
+    "maxRating",
+    "minGivens",
+    "maxGivens",
+    "symmetry",
+    "minimal",
+    "avoidEmptyHouses",
+    "seed",
+    "index",
+    "budget",
+];
+
 impl Wished {
+    /// Read a wish; a word in it that is not understood would be a wish that is not heard.
+    pub fn read(asked: &Question<'_>) -> Result<Self, Fault> {
+        asked.has_only(&FIELDS)?;
+        let text = |field| asked.given(field).map(str::to_owned);
+        Ok(Self {
+            label: text("label"),
+            technique: text("technique"),
+            max_technique: text("maxTechnique"),
+            min_rating: asked.decimal("minRating")?,
+            max_rating: asked.decimal("maxRating")?,
+            min_givens: asked.number("minGivens")?,
+            max_givens: asked.number("maxGivens")?,
+            symmetry: text("symmetry"),
+            minimal: asked.flag("minimal")?,
+            avoid_empty_houses: asked.flag("avoidEmptyHouses")?.unwrap_or(false),
+            seed: asked.text("seed")?.to_owned(),
+            index: asked.number("index")?.unwrap_or(0),
+            budget: asked.number("budget")?,
+        })
+    }
+
     /// Begin the search.
     pub fn begin(self) -> Result<Task, Refusal> {
         let seed = self.seed.parse();
@@ -118,5 +153,5 @@ fn read_technique(slug: &str) -> Result<Technique, Refusal> {
 }
 
 fn unknown(what: &str, found: &str) -> Refusal {
-    Refusal::wish(&format!("there is no {what} {found:?}"))
+    Refusal::wish(&format!("there is no {what} {found}"))
 }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use nonet_door::{Fault, Question};
 use nonet_engine::grading::{self, Label};
 use nonet_engine::grid::Grid;
 use nonet_engine::rating::Rater;
 use nonet_engine::search::{self, Limits};
 use nonet_engine::technique::Technique;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::board::OneGrid;
 use crate::refusal::Refusal;
 use crate::task::{Task, Turn};
 
@@ -26,8 +26,8 @@ pub struct Grade {
 }
 
 /// Grade a puzzle.
-pub fn grade(asked: &OneGrid) -> Result<Grade, Refusal> {
-    let grade = grading::grade(&read_puzzle(&asked.grid)?);
+pub fn grade(grid: &str) -> Result<Grade, Refusal> {
+    let grade = grading::grade(&read_puzzle(grid)?);
     let mut counts = BTreeMap::new();
     for (technique, count) in &grade.counts {
         *counts.entry(technique.slug()).or_default() += count;
@@ -46,7 +46,6 @@ pub fn grade(asked: &OneGrid) -> Result<Grade, Refusal> {
 }
 
 /// A puzzle to rate, and how much work it may cost; without a limit, as much as it takes.
-#[derive(Deserialize)]
 pub struct ToRate {
     grid: String,
     work: Option<u64>,
@@ -72,6 +71,13 @@ pub struct Rating {
 const TURN: u64 = 250_000;
 
 impl ToRate {
+    pub fn read(asked: &Question<'_>) -> Result<Self, Fault> {
+        Ok(Self {
+            grid: asked.text("grid")?.to_owned(),
+            work: asked.number("work")?,
+        })
+    }
+
     /// Begin to rate.
     pub fn begin(&self) -> Result<Task, Refusal> {
         Ok(Task::Rating(Box::new(RatingTask {

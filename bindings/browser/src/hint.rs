@@ -1,128 +1,157 @@
 //! The next step on a player's board, all steps of a technique, and whole paths.
 
 use std::cell::RefCell;
-use std::rc::Rc;
+use std::ops::ControlFlow;
 
+use nonet_door::{Fault, Question};
 use nonet_engine::grid::{Candidate, Candidates, CellSet, Grid};
 use nonet_engine::ladder;
-use nonet_engine::path::{self, Path};
+use nonet_engine::path::{Path, StepSearch};
 use nonet_engine::state::State;
 use nonet_engine::step::Step;
-use nonet_engine::technique::Technique;
-use nonet_engine::telling::{Depth, say};
-use serde::{Deserialize, Serialize};
+use nonet_engine::technique::{Technique, Tier};
+use nonet_engine::telling::{Depth, Message, say};
+use serde::Serialize;
 
-use crate::board::{Answer, Board, OneGrid};
+use crate::answers::write;
+use crate::board::{Answer, Board, Played};
 use crate::grades::read_puzzle;
-use crate::position::state_at;
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::shown::{Told, read_depth};
 
-/// A board, what the player has ruled out, and how much to tell.
-#[derive(Deserialize)]
-pub struct Asked {
-    puzzle: String,
-    board: String,
-    #[serde(default)]
-    eliminated: Vec<(u8, u8)>,
-    depth: u8,
-    /// Whether a single solution may be taken for granted; it may, unless this says no.
-    uniqueness: Option<bool>,
+/// The next step, told.
+#[derive(Serialize)]
+struct Hint {
+    status: &'static str,
+    #[serde(flatten)]
+    told: Told,
 }
 
-/// A hint, or why there is none.
+/// How far the search for a step is.
 #[derive(Serialize)]
-#[serde(untagged)]
-pub enum Hint {
-    Step {
-        status: &'static str,
-        #[serde(flatten)]
-        told: Told,
-    },
-    None(Answer),
+struct Progress {
+    sentence: [Message; 1],
 }
 
 /// Tell the next step, as deeply as asked; a mistake is named first.
-pub fn hint(asked: &Asked) -> Result<Hint, Refusal> {
-    let depth = read_depth(asked.depth)?;
-    let board = Board::compare(&asked.puzzle, &asked.board, &asked.eliminated)?;
+///
+/// A step that takes long is looked for in turns: asked again, the search goes on.
+pub fn hint(asked: &Question<'_>) -> Result<String, Refusal> {
+    let depth = read_depth(asked)?.unwrap_or(Depth::Place);
+    let place = Place::read(asked)?;
+    let known = LAST.take().filter(|last| last.place == place);
+    let mut looking = if let Some(known) = known {
+        known
+    } else {
+        let board = Board::compare(&place.played)?;
+        if let Some(said) = say_at_once(&board) {
+            return Ok(write("answer", &said));
+        }
+        Looking::begin(place, &board)
+    };
+    looking.go_on();
+    let told = looking.tell(depth);
+    LAST.set(Some(looking));
+    Ok(told)
+}
+
+fn say_at_once(board: &Board) -> Option<Answer> {
     if board.has_mistakes() {
-        return Ok(Hint::None(board.mistakes()));
+        return Some(board.mistakes());
     }
-    if board.remaining() == 0 {
-        return Ok(Hint::None(Answer::fine("complete", say("check-complete"))));
-    }
-    let state = state_of(&board.grid, board.placed, &board.eliminated);
-    Ok(match next_step(asked, &state) {
-        Some(step) => Hint::Step {
-            status: "hint",
-            told: Told::of(&step, &state, depth),
-        },
-        None => Hint::None(Answer::fine("unsupported", say("hint-unsupported"))),
-    })
+    let is_full = board.remaining() == 0;
+    is_full.then(|| Answer::fine("complete", say("check-complete")))
 }
 
 thread_local! {
-    /// The last step that was found, and on which board: it is asked for three times, deeper each time.
-    static LAST: RefCell<Option<(Place, Option<Rc<Step>>)>> = const { RefCell::new(None) };
+    /// The last step that was looked for: it is asked for three times, deeper each time.
+    static LAST: RefCell<Option<Looking>> = const { RefCell::new(None) };
+}
+
+/// The search for the simplest step on a board, and what it has found once it is at its end.
+struct Looking {
+    place: Place,
+    state: State,
+    search: StepSearch<'static>,
+    found: ControlFlow<Option<Step>>,
+}
+
+impl Looking {
+    fn begin(place: Place, board: &Board) -> Self {
+        let techniques = if place.uniqueness {
+            Technique::ALL
+        } else {
+            Technique::without_uniqueness()
+        };
+        Self {
+            place,
+            state: state_of(&board.grid, board.placed, &board.eliminated),
+            search: StepSearch::new(techniques),
+            found: ControlFlow::Continue(()),
+        }
+    }
+
+    /// Look for a turn: until a technique comes that may take long.
+    fn go_on(&mut self) {
+        while self.found.is_continue() {
+            self.found = self.search.go_on(&self.state);
+            let upcoming = self.search.upcoming();
+            if upcoming.is_some_and(|next| next.tier() == Tier::Extreme) {
+                return;
+            }
+        }
+    }
+
+    fn tell(&self, depth: Depth) -> String {
+        match &self.found {
+            ControlFlow::Continue(()) => {
+                let (tried, of) = self.search.progress();
+                let sentence = [say("hint-looking").with("tried", tried).count(of)];
+                write("progress", &Progress { sentence })
+            }
+            ControlFlow::Break(Some(step)) => {
+                let told = Told::of(step, &self.state, depth);
+                let status = "hint";
+                write("answer", &Hint { status, told })
+            }
+            ControlFlow::Break(None) => {
+                let said = say("hint-unsupported");
+                write("answer", &Answer::fine("unsupported", said))
+            }
+        }
+    }
 }
 
 /// All that a step depends on.
-#[derive(PartialEq)]
+#[derive(PartialEq, Eq)]
 struct Place {
-    puzzle: String,
-    board: String,
-    eliminated: Vec<(u8, u8)>,
+    played: Played,
+    /// Whether a single solution may be taken for granted; it may, unless this says no.
     uniqueness: bool,
 }
 
-/// The simplest step on a board.
-fn next_step(asked: &Asked, state: &State) -> Option<Rc<Step>> {
-    let place = Place {
-        puzzle: asked.puzzle.clone(),
-        board: asked.board.clone(),
-        eliminated: asked.eliminated.clone(),
-        uniqueness: asked.uniqueness.unwrap_or(true),
-    };
-    LAST.with_borrow_mut(|last| match last {
-        Some((known, step)) if *known == place => step.clone(),
-        _ => {
-            let techniques = if place.uniqueness {
-                Technique::ALL
-            } else {
-                Technique::without_uniqueness()
-            };
-            let step = path::next_step(state, techniques).map(Rc::new);
-            *last = Some((place, step.clone()));
-            step
-        }
-    })
+impl Place {
+    fn read(asked: &Question<'_>) -> Result<Self, Fault> {
+        Ok(Self {
+            played: Played::read(asked)?,
+            uniqueness: asked.flag("uniqueness")?.unwrap_or(true),
+        })
+    }
 }
 
-/// A position, a technique, and how much to tell: all, unless it is said.
-#[derive(Deserialize)]
-pub struct Wanted {
-    grid: String,
-    #[serde(default)]
-    removed: Vec<(u8, u8)>,
-    #[serde(default)]
-    placed: Vec<u8>,
-    technique: String,
-    depth: Option<u8>,
-}
-
-/// All steps of a technique.
-pub fn steps(wanted: &Wanted) -> Result<Vec<Told>, Refusal> {
-    let depth = wanted.depth.map_or(Ok(Depth::Deduction), read_depth)?;
-    let state = state_at(&wanted.grid, &wanted.placed, &wanted.removed)?;
-    let named: Vec<Technique> = Technique::named(&wanted.technique).collect();
-    if named.is_empty() {
+/// All steps of a technique in a position; all of them is told, unless it is said how much.
+pub fn steps(asked: &Question<'_>) -> Result<Vec<Told>, Refusal> {
+    let depth = read_depth(asked)?.unwrap_or(Depth::Deduction);
+    let state = Position::read(asked)?.state()?;
+    let technique = asked.text("technique")?;
+    let mut named = Technique::named(technique).peekable();
+    if named.peek().is_none() {
         return Err(Refusal::invalid(&format!(
-            "there is no technique {:?}",
-            wanted.technique
+            "there is no technique {technique}"
         )));
     }
-    let found = named.iter().flat_map(|&one| ladder::all(one, &state));
+    let found = named.flat_map(|one| ladder::all(one, &state));
     Ok(found.map(|step| Told::of(&step, &state, depth)).collect())
 }
 
@@ -134,8 +163,8 @@ pub struct Explained {
 }
 
 /// Tell how a person solves a puzzle.
-pub fn explain(asked: &OneGrid) -> Result<Explained, Refusal> {
-    let mut state = Candidates::new(&read_puzzle(&asked.grid)?);
+pub fn explain(grid: &str) -> Result<Explained, Refusal> {
+    let mut state = Candidates::new(&read_puzzle(grid)?);
     let path = Path::walk(&state, Technique::ALL);
     let told = path.steps.iter().map(|step| {
         let told = Told::of(step, &state, Depth::Deduction);

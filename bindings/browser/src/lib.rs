@@ -1,4 +1,5 @@
-//! The Nonet engine as WebAssembly: a host writes a question as JSON, and reads its answer.
+//! The Nonet engine as WebAssembly: a host writes a question as a form of the web, and
+//! reads its answer as JSON.
 //!
 //! The module imports nothing: no clock, no chance, no output. What takes long is done in turns, so
 //! that the host can tell how far it is.

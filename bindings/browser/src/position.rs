@@ -1,13 +1,13 @@
 //! Positions: a board, what was written since the start, and what was ruled out.
 
+use nonet_door::{Fault, Question};
 use nonet_engine::grid::{Candidates, Cell, CellSet, Digit, Grid};
 use nonet_engine::state::State;
-use serde::Deserialize;
 
 use crate::reading::{read_candidates, read_cell};
 use crate::refusal::Refusal;
 
-#[derive(Deserialize)]
+/// A position.
 pub struct Position {
     pub grid: String,
     pub placed: Vec<u8>,
@@ -15,6 +15,14 @@ pub struct Position {
 }
 
 impl Position {
+    pub fn read(asked: &Question<'_>) -> Result<Self, Fault> {
+        Ok(Self {
+            grid: asked.text("grid")?.to_owned(),
+            placed: asked.numbers("placed")?,
+            removed: asked.pairs("removed")?,
+        })
+    }
+
     /// Write down how far a path has led.
     pub fn of(state: &Candidates) -> Self {
         let grid = *state.grid();
@@ -34,6 +42,17 @@ impl Position {
                 .map(|(cell, digit)| (number_of(cell), digit.value()))
                 .collect(),
         }
+    }
+
+    /// What finders look at.
+    pub fn state(&self) -> Result<State, Refusal> {
+        let mut candidates = Candidates::new(&Grid::parse(self.grid.as_bytes())?);
+        let placed = self.placed.iter().map(|&cell| read_cell(cell));
+        candidates.regard_as_placed(placed.collect::<Result<CellSet, _>>()?);
+        for candidate in read_candidates(&self.removed)? {
+            candidates.eliminate(candidate);
+        }
+        Ok(candidates.into())
     }
 
     /// The same with each cell elsewhere and each digit under another name.
@@ -58,17 +77,6 @@ impl Position {
                 .collect(),
         })
     }
-}
-
-/// What finders look at in a position.
-pub fn state_at(grid: &str, placed: &[u8], removed: &[(u8, u8)]) -> Result<State, Refusal> {
-    let mut candidates = Candidates::new(&Grid::parse(grid.as_bytes())?);
-    let placed: Result<CellSet, _> = placed.iter().map(|&cell| read_cell(cell)).collect();
-    candidates.regard_as_placed(placed?);
-    for candidate in read_candidates(removed)? {
-        candidates.eliminate(candidate);
-    }
-    Ok(candidates.into())
 }
 
 fn number_of(cell: Cell) -> u8 {

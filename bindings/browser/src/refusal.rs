@@ -1,5 +1,6 @@
 //! Why there is no answer, by the codes of the service.
 
+use nonet_door::Fault;
 use nonet_engine::generation::BudgetExhausted;
 use nonet_engine::grid::GridFormatError;
 use nonet_engine::search::Status;
@@ -44,6 +45,12 @@ impl Refusal {
             message: message.to_string(),
             status: None,
         }
+    }
+}
+
+impl From<Fault> for Refusal {
+    fn from(fault: Fault) -> Self {
+        Self::invalid(&fault)
     }
 }
 

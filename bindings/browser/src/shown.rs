@@ -1,5 +1,6 @@
 //! Steps as pages draw and tell them; candidates are pairs of a cell and a digit.
 
+use nonet_door::Question;
 use nonet_engine::grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
 use nonet_engine::step::evidence::Evidence;
 use nonet_engine::step::{self, LinkKind, Node, Pattern, Step};
@@ -170,7 +171,11 @@ fn pair(Candidate { cell, digit }: Candidate) -> Pair {
     (cell.index(), digit.value())
 }
 
-/// Read a depth, 1 to 3.
-pub fn read_depth(depth: u8) -> Result<Depth, Refusal> {
-    Depth::new(depth).ok_or_else(|| Refusal::invalid(&"expected a depth, 1 to 3"))
+/// Read a depth, 1 to 3, if it is given.
+pub fn read_depth(asked: &Question<'_>) -> Result<Option<Depth>, Refusal> {
+    let depth = asked.number("depth")?.map(Depth::new);
+    match depth {
+        Some(None) => Err(Refusal::invalid(&"expected a depth, 1 to 3")),
+        depth => Ok(depth.flatten()),
+    }
 }

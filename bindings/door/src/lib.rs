@@ -3,7 +3,11 @@
 //! The host asks for `room` of so many bytes, writes a question there, calls `answer`, and reads as
 //! many bytes as that says from where `text` is. So a module imports nothing, and needs no glue.
 
+mod question;
+
 use std::cell::RefCell;
+
+pub use question::{Fault, Question};
 
 thread_local! {
     /// The question, and then its answer.
@@ -22,9 +26,9 @@ pub fn room(length: usize) -> *mut u8 {
 
 /// Put an answer in the place of the question, and tell how many bytes it has.
 #[must_use]
-pub fn answer(answer_to: impl FnOnce(&[u8]) -> String) -> usize {
+pub fn answer(answer_to: impl FnOnce(&Question<'_>) -> String) -> usize {
     TEXT.with_borrow_mut(|text| {
-        *text = answer_to(text).into_bytes();
+        *text = answer_to(&Question::read(text)).into_bytes();
         text.len()
     })
 }

@@ -1,18 +1,18 @@
 //! The reader of texts as WebAssembly: asked as the engine beside it in `bindings/browser/` is.
 //!
-//! Of all questions it knows one: `{"read": {"text": "..."}}`. It is a module of its own because the
+//! Of all questions it knows one, `read`, with a `text`. It is a module of its own because the
 //! forms of texts take a quarter of what the engine takes, and most players never bring one.
 
+use nonet_door::Question;
 use serde_json::{Value, json};
 
 nonet_door::open!(answer_to);
 
-fn answer_to(question: &[u8]) -> String {
-    let asked: Option<Value> = serde_json::from_slice(question).ok();
-    let text = asked
-        .as_ref()
-        .and_then(|asked| asked["read"]["text"].as_str());
-    let read = text.map(nonet_forms::read);
+fn answer_to(question: &Question<'_>) -> String {
+    let text = question.given("text");
+    let read = text
+        .filter(|_| question.name() == "read")
+        .map(nonet_forms::read);
     let answer = match read {
         Some(Ok(grids)) => json!({ "answer": grids }),
         Some(Err(fault)) => refusal(&fault.to_string()),

@@ -36,6 +36,7 @@ check-right = { $count ->
     [one] All right so far. { $count } cell to go.
    *[other] All right so far. { $count } cells to go.
 }
+hint-looking = Looking for the simplest step: { $tried } of { $count } techniques tried …
 hint-unsupported = None of the techniques here leads on from this board.
 answer-complete = The board is complete: every cell holds the right digit.
 answer-unsupported = The board has no mistake, but no naked or hidden single is left on it.

@@ -67,7 +67,8 @@ export class Advice {
   async hint() {
     const depth = Math.min(this.depth + 1, DEEPEST);
     const { id, game, standing } = this.player;
-    const answer = await this.#ask((signal) => engine.hint(id, game.board(), game.ruledOut(), depth, { signal }));
+    const onProgress = (/** @type {{sentence: string}} */ { sentence }) => this.working.say(sentence);
+    const answer = await this.#ask((signal) => engine.hint(id, game.board(), game.ruledOut(), depth, { signal, onProgress }));
     if (answer?.status === "hint") {
       if (depth === 1) standing.hints += 1;
       this.depth = depth;

@@ -98,7 +98,7 @@ export class Drills {
 
   /** @param {{budget?: number}} options @param {AbortSignal} [signal] */
   async #drill(options, signal) {
-    const made = await engine.drill({ technique: this.slug, kept: this.kept, ...options }, { signal });
+    const made = await engine.drill({ ...this.kept, technique: this.slug, ...options }, { signal });
     return made?.answer ? this.of(made.answer) : null;
   }
 

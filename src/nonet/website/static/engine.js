@@ -20,8 +20,8 @@ import { settings } from "./settings.js";
 /** @typedef {{label?: string, technique?: string, maxTechnique?: string, minGivens?: number, maxGivens?: number, symmetry?: string, minimal?: boolean, avoidEmptyHouses?: boolean, seed?: string, index?: number, budget?: number}} Wish */
 
 const { engine: MODULE, texts: TEXTS, sentences: WORDS } = document.documentElement.dataset;
-/** These cannot be stopped but with the worker. */
-const IN_ONE_GO = "hint";
+/** A turn of it may take long: it is stopped with the worker. */
+const AT_ONCE = "hint";
 
 /** @type {Worker | null} */
 let worker = null;
@@ -71,7 +71,7 @@ export const rate = (grid, options) => ask({ rate: { grid } }, options);
 /** @param {string} grid */
 export const explain = (grid) => ask({ explain: { grid } });
 
-/** Make a position to practise a technique on, or an image of the one that is kept. @param {{technique: string, kept: object, seed?: string, budget?: number}} wish @param {Options} [options] */
+/** Make a position to practise a technique on, or an image of the one that is kept. @param {{technique: string, grid: string, placed: number[], removed: Candidate[], seed?: string, budget?: number}} wish @param {Options} [options] */
 export const drill = (wish, options) => ask({ drill: { seed: newSeed(), ...wish } }, options);
 
 /** All steps of a technique in a position. @param {{grid: string, placed: number[], removed: Candidate[], technique: string, depth?: number}} wanted */
@@ -127,7 +127,7 @@ function stop(number) {
   const given = pending.get(number);
   if (!given) return;
   settle(number, null);
-  if (IN_ONE_GO in given.question) {
+  if (AT_ONCE in given.question) {
     worker?.terminate();
     worker = null;
     if (pending.size) open();
@@ -153,10 +153,9 @@ function newSeed() {
   return String(crypto.getRandomValues(new BigUint64Array(1))[0]);
 }
 
-// After everything else, so that the first paint is as quick as any; the first answer is then, too.
-addEventListener("load", () => {
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
-  idle(() => {
+// After the first paint, which is as quick as any then; and at once, so that the first answer is, too.
+requestAnimationFrame(() =>
+  setTimeout(() => {
     if (!isGone && !worker) open();
-  });
-});
+  }),
+);

@@ -6,15 +6,19 @@
  * longer wanted is dropped, and the page hears how far the engine is.
  */
 
-import { Telling } from "./telling.js";
-import { openEngine } from "./wasm.js";
-
+/** @import { Telling } from "./telling.js" */
 /** @import { Ask, Question } from "./wasm.js" */
-/** @typedef {{ask: Ask, telling: Telling}} Host */
+/** @typedef {{ask: Ask, telling: Telling, toGoOn: (question: Question) => Question}} Host */
 /** @typedef {{module: string, texts: string, words: string}} Source */
 /** @typedef {{number: number, question: Question}} Asked */
 
-const IN_TURNS = new Set(["generate", "drill", "rate"]);
+/** What is done in turns has a line, in which each waits for the one before. @type {Map<string, keyof typeof last>} */
+const LINES = new Map([
+  ["generate", "making"],
+  ["drill", "making"],
+  ["rate", "making"],
+  ["hint", "looking"],
+]);
 /** A puzzle that begins with a hard step. */
 const WARM_UP = "674531--9953278-6-218694537346752918195--367278216934543---7-5686-3-57--527-16--3";
 
@@ -24,8 +28,8 @@ let host;
 let texts = "";
 /** @type {Promise<Ask> | undefined} */
 let reader;
-/** One after another: the engine has one thing in hand. */
-let queue = Promise.resolve();
+/** The last of each line: the engine has one thing in hand of either. */
+const last = { making: Promise.resolve(), looking: Promise.resolve() };
 /** @type {Set<number>} */
 const unwanted = new Set();
 /** Whether anybody has asked what is answered at once. */
@@ -41,12 +45,16 @@ addEventListener("message", ({ data }) => {
   }
   if (data.stop) unwanted.add(data.stop);
   else if ("read" in data.question) read(data);
-  else if (IN_TURNS.has(Object.keys(data.question)[0])) queue = queue.then(() => answer(data));
-  else {
-    isAsked = true;
-    answer(data);
-  }
+  else take(data);
 });
+
+/** @param {Asked} asked */
+function take(asked) {
+  const line = LINES.get(Object.keys(asked.question)[0]);
+  if (line !== "making") isAsked = true;
+  if (!line) answer(asked);
+  else last[line] = last[line].then(() => answer(asked));
+}
 
 /** @param {Source} source @returns {Promise<Host>} */
 function open(source) {
@@ -56,13 +64,21 @@ function open(source) {
   return opened;
 }
 
-/** @param {Source} source @returns {Promise<Host>} */
+/**
+ * Fetch everything at once: what a script imports is fetched after it otherwise, one after the other.
+ *
+ * @param {Source} source @returns {Promise<Host>}
+ */
 async function load({ module, words }) {
-  const [ask, sentences] = await Promise.all([
+  const [ask, sentences, { toGoOn }, { Telling }] = await Promise.all([
     fetched(module),
     fetch(words).then((response) => response.json()),
+    import("./wasm.js"),
+    import("./telling.js"),
+    import("./words.js"),
+    import("./fluent.js"),
   ]);
-  return { ask, telling: new Telling(sentences) };
+  return { ask, telling: new Telling(sentences), toGoOn };
 }
 
 /**
@@ -76,7 +92,10 @@ async function warmUp() {
 }
 
 /** @param {string} address */
-const fetched = async (address) => openEngine(await WebAssembly.compileStreaming(fetch(address)));
+async function fetched(address) {
+  const [module, { openEngine }] = await Promise.all([WebAssembly.compileStreaming(fetch(address)), import("./wasm.js")]);
+  return openEngine(module);
+}
 
 /** @param {Asked} asked */
 async function read({ number, question }) {
@@ -91,12 +110,14 @@ async function read({ number, question }) {
 /** @param {Asked} asked */
 async function answer({ number, question }) {
   try {
-    const { ask, telling } = await host;
+    const { ask, telling, toGoOn } = await host;
     let reply = ask(question);
     while ("progress" in reply && !unwanted.delete(number)) {
-      postMessage({ number, ...reply });
+      postMessage({ number, ...telling.reply(reply) });
       await otherQuestions();
-      reply = ask({ goOn: {} });
+      // Somebody waits for a hint, and nobody as much for what is made.
+      if (!("hint" in question)) await last.looking;
+      reply = ask(toGoOn(question));
     }
     postMessage({ number, ...telling.reply(reply) });
   } catch (fault) {

@@ -19,8 +19,9 @@ export class Telling {
     this.words = new Words(source);
   }
 
-  /** Put what an answer tells into words. @param {Reply} reply @returns {Reply} */
+  /** Put what an answer or its progress tells into words. @param {Reply} reply @returns {Reply} */
   reply(reply) {
+    if ("progress" in reply) return { progress: this.#answer(reply.progress) };
     return "answer" in reply ? { answer: this.#answer(reply.answer) } : reply;
   }
 

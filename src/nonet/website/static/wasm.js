@@ -1,5 +1,5 @@
 // @ts-check
-/** The engine as WebAssembly: hands it a question as JSON, and reads its answer. */
+/** The engine as WebAssembly: hands it a question as a form, and reads its answer as JSON. */
 
 /** @typedef {Record<string, object>} Question an object whose one key is the question's name */
 /** @typedef {{code: string, message: string, status?: string}} Refusal */
@@ -13,6 +13,9 @@
  * @property {() => number} text
  */
 
+/** What to ask after progress: for a hint, the same once more. @param {Question} question @returns {Question} */
+export const toGoOn = (question) => ("hint" in question ? question : { goOn: {} });
+
 /** Make an engine of its compiled module. @param {WebAssembly.Module} module @returns {Promise<Ask>} */
 export async function openEngine(module) {
   const instance = await WebAssembly.instantiate(module);
@@ -20,11 +23,18 @@ export async function openEngine(module) {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   return (question) => {
-    const asked = encoder.encode(JSON.stringify(question));
+    const asked = encoder.encode(formOf(question));
     // The memory may grow, and its buffer is then another one.
     const at = room(asked.length);
     new Uint8Array(memory.buffer, at, asked.length).set(asked);
     const length = answer();
     return JSON.parse(decoder.decode(new Uint8Array(memory.buffer, text(), length)));
   };
+}
+
+/** What the platform writes of itself takes the engine little to read. @param {Question} question */
+function formOf(question) {
+  const [[name, fields] = [""]] = Object.entries(question);
+  const given = Object.entries({ ...fields }).filter(([, value]) => value !== undefined && value !== null);
+  return String(new URLSearchParams([["question", name], ...given.map(([field, value]) => [field, String(value)])]));
 }

@@ -1,0 +1,172 @@
+//! The search for the simplest step: one technique at a time, so that a host may tell how far it is.
+
+use std::ops::ControlFlow;
+
+use super::up_to;
+use crate::difficulty::{Difficulty, is_led_by_its_easiest, least};
+use crate::grading;
+use crate::ladder;
+use crate::order::PutInOrder;
+use crate::state::State;
+use crate::step::Step;
+use crate::technique::{Technique, Tier};
+
+/// Which of several steps that are equally simple is taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Among {
+    First,
+    Last,
+}
+
+/// A search for the simplest step on one board; techniques for hints only are left out.
+pub struct StepSearch<'a> {
+    techniques: &'a [Technique],
+    among: Among,
+    /// The techniques of this pass, by the rating of their easiest steps.
+    walked: Vec<Technique>,
+    tried: usize,
+    /// The simplest step of this pass, whether or not a technique of a lower tier leads on as well.
+    best: Option<(Difficulty, Step)>,
+    /// What the pass before has found, of a higher tier than is needed.
+    harder: Option<Step>,
+}
+
+impl<'a> StepSearch<'a> {
+    /// Begin to search among all steps of some techniques.
+    #[must_use]
+    pub fn new(techniques: &'a [Technique]) -> Self {
+        Self::within(techniques, (Tier::Extreme, Among::First))
+    }
+
+    /// Begin to search among the steps of the techniques up to a tier.
+    pub(super) fn within(techniques: &'a [Technique], (highest, among): (Tier, Among)) -> Self {
+        Self {
+            techniques,
+            among,
+            walked: easiest_first(techniques, highest),
+            tried: 0,
+            best: None,
+            harder: None,
+        }
+    }
+
+    /// How many techniques were tried, and of how many.
+    #[must_use]
+    pub const fn progress(&self) -> (usize, usize) {
+        (self.tried, self.walked.len())
+    }
+
+    /// The technique that is tried next; none when what was found is simpler than all that it finds.
+    #[must_use]
+    pub fn upcoming(&self) -> Option<Technique> {
+        let technique = *self.walked.get(self.tried)?;
+        let best = self.best.as_ref();
+        best.is_none_or(|(easiest, _)| easiest.rating >= least(technique))
+            .then_some(technique)
+    }
+
+    /// Try one technique, each time on the same board; breaks with the simplest step, if there is one.
+    pub fn go_on(&mut self, state: &State) -> ControlFlow<Option<Step>> {
+        let Some(technique) = self.upcoming() else {
+            return self.end_pass(state);
+        };
+        self.tried += 1;
+        self.find(technique, state);
+        ControlFlow::Continue(())
+    }
+
+    /// Search to the end.
+    pub(super) fn finish(mut self, state: &State) -> Option<Step> {
+        loop {
+            if let ControlFlow::Break(step) = self.go_on(state) {
+                return step;
+            }
+        }
+    }
+
+    fn find(&mut self, technique: Technique, state: &State) {
+        let (best, among) = (&mut self.best, self.among);
+        let _ = ladder::find(technique, state, &mut |step| {
+            let found = Difficulty::of(&step);
+            let is_easier = |(easiest, _): &(Difficulty, Step)| match among {
+                Among::First => found < *easiest,
+                Among::Last => found <= *easiest,
+            };
+            if best.as_ref().is_none_or(is_easier) {
+                *best = Some((found, step));
+            }
+            if among == Among::First && is_led_by_its_easiest(technique) {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// What is found first is of a higher tier than needed when the tiers below solve the rest: then
+    /// these are searched once more.
+    fn end_pass(&mut self, state: &State) -> ControlFlow<Option<Step>> {
+        let Some((_, best)) = self.best.take() else {
+            return ControlFlow::Break(self.harder.take());
+        };
+        let Some(below) = needed_below(state, self.techniques, best.technique.tier()) else {
+            return ControlFlow::Break(Some(best));
+        };
+        self.walked = easiest_first(self.techniques, below);
+        self.tried = 0;
+        self.harder = Some(best);
+        ControlFlow::Continue(())
+    }
+}
+
+fn easiest_first(techniques: &[Technique], highest: Tier) -> Vec<Technique> {
+    let mut walked = up_to(techniques, highest);
+    walked.put_in_order_by_key(|&technique| least(technique));
+    walked
+}
+
+/// The tier that suffices, if it is lower than that of a step.
+fn needed_below(state: &State, techniques: &[Technique], tier: Tier) -> Option<Tier> {
+    // Whatever helps beyond singles shows that they do not suffice.
+    if tier <= Tier::Medium {
+        return None;
+    }
+    let below = match tier {
+        Tier::Extreme => Tier::Expert,
+        Tier::Expert => Tier::Hard,
+        _ => Tier::Medium,
+    };
+    grading::solves(state, &up_to(techniques, below)).then_some(below)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use super::StepSearch;
+    use crate::grid::{Candidates, Grid};
+    use crate::state::State;
+    use crate::technique::{Technique, Tier};
+
+    // Golden Nugget.
+    const HARDEST: &[u8] =
+        b".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+
+    #[test]
+    fn a_search_tells_how_many_techniques_it_has_tried() {
+        let state = State::from(Candidates::new(&Grid::parse(HARDEST).expect("a grid")));
+        let mut search = StepSearch::new(Technique::ALL);
+        let (start, of) = search.progress();
+        let mut tried = vec![start];
+
+        let step = loop {
+            match search.go_on(&state) {
+                ControlFlow::Break(step) => break step,
+                ControlFlow::Continue(()) => tried.push(search.progress().0),
+            }
+        };
+
+        assert_eq!(step.map(|step| step.technique.tier()), Some(Tier::Extreme));
+        assert!(tried.iter().copied().eq(0..tried.len()));
+        assert!(tried.len() > of / 2);
+    }
+}
