@@ -41,6 +41,7 @@ def positions(corpus: str) -> list[tuple[Position, str]]:
 
 
 @pytest.mark.skipif(not HARDEST, reason=f"no corpora in {FOLDER}")
+@pytest.mark.slow
 def test_no_step_of_such_a_pattern_contradicts_the_solution() -> None:
     steps = [
         (step, solution)

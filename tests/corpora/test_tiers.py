@@ -53,6 +53,7 @@ def test_the_tier_is_that_of_the_reference_where_its_level_is_by_technique() -> 
 
 
 @pytest.mark.skipif(not EXCHANGED.exists(), reason=f"no {EXCHANGED}")
+@pytest.mark.slow
 def test_every_puzzle_rated_up_to_nine_is_solved_without_guessing() -> None:
     table = [line.split() for line in EXCHANGED.read_text(encoding="ascii").splitlines()]
     puzzles = [puzzle for _, puzzle, rating in table if float(rating) <= 9]

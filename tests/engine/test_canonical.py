@@ -49,7 +49,9 @@ def test_the_form_is_an_image_so_that_others_have_another(one: str, other: str) 
     assert (form == engine.canonical(other)) == (one == other)
 
 
-@pytest.mark.parametrize("threads", [1, 3, None])
+@pytest.mark.parametrize(
+    "threads", [1, *(pytest.param(many, marks=pytest.mark.slow) for many in (3, None))]
+)
 def test_many_grids_have_their_forms_in_order(threads: int | None) -> None:
     grids = [HARD, UNIQUE, "." * 81, "1" * 81] * 300
 

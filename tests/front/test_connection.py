@@ -215,6 +215,30 @@ def test_answers_that_have_no_body_send_none(status: int) -> None:
     assert [one.headers for one in visit(scenario, nothing)] == [{}, {}]
 
 
+def test_an_application_waits_until_a_client_has_taken_enough_of_its_answer() -> None:
+    sent = 0
+
+    async def part_by_part(_scope: Scope, _receive: Receive, send: Send) -> None:
+        nonlocal sent
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for number in range(64):
+            body = b"x" * 1_000_000
+            await send({"type": "http.response.body", "body": body, "more_body": number < 63})
+            sent += 1
+
+    async def scenario(house: FrontHouse) -> tuple[int, int]:
+        caller = await house.caller()
+        await caller.send(request())
+        await house.has_stalled.wait()
+        waiting = await house.settled(lambda: sent)
+        return waiting, len((await caller.answer()).body)
+
+    waiting, taken = visit(scenario, part_by_part)
+
+    assert waiting < 64
+    assert (sent, taken) == (64, 64_000_000)
+
+
 def test_a_status_needs_no_name() -> None:
     async def unnamed(_scope: Scope, _receive: Receive, send: Send) -> None:
         await answer(send, b"ok", status=299)

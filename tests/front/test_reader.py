@@ -143,6 +143,10 @@ def test_what_is_not_http_is_refused_at_once(data: bytes, code: str) -> None:
     assert read(data + request()) == [code]
 
 
+def test_a_first_line_that_ends_by_itself_is_refused_before_the_head_does() -> None:
+    assert read(b"GET / HTTP/1.1\nHost: a\n") == ["INVALID_REQUEST"]
+
+
 @pytest.mark.parametrize(
     "body",
     [b"1\nx\r\n0\r\n\r\n", b"-1\r\n", b"0x1\r\n", b"1 \r\n", b"g\r\n", b"1\r\nxy\r\n", b"\r\n"],

@@ -108,7 +108,7 @@ def judge_codings(codings: list[bytes], minor_version: int) -> None:
     named = [name.strip().lower() for coding in codings for name in coding.split(b",")]
     if any(name != b"chunked" for name in named):
         raise TransferCodingError("The body may be sent in chunks, and in no other coding.")
-    if len(named) > 1:
+    if len(named) > 1:  # pragma: no cover - llhttp has refused that, and need not for ever
         raise malformed("chunks within chunks")
 
 
