@@ -104,7 +104,7 @@ advisories: .venv/deps ## Ask OSV for known weaknesses of all that is locked; 69
 
 # In WORKERS processes of the service, one unless it is said.
 MINUTES ?= 10
-load: setup .venv/load/made ## Bear a tenth and seven tenths of what this machine can do, MINUTES each; or so many PLAYERS a day
+load: setup .venv/load/made ## Bear seven tenths of what this machine can do for MINUTES, and a tenth; or so many PLAYERS a day
 ifdef PLAYERS
 	@$(BIN)/python benchmarks/load/day.py $(PLAYERS) $(MINUTES)
 else

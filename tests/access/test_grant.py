@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from exports import OTHER, UNIQUE, digits_of
-from nonet.access import Export, Grant, GrantSigner, Secret
+from nonet.access import Export, Grant, GrantSigner, Secret, grant
 from nonet.access.grant import VERSION
 from nonet.errors import InvalidGrantError
 
@@ -106,3 +106,16 @@ def test_a_grant_of_the_previous_secret_lives_on_and_new_ones_are_of_the_new_sec
     assert GrantSigner(Secret(b"a new secret")).read(after).covers(export)
     with pytest.raises(InvalidGrantError):
         SIGNER.read(after)
+
+
+def test_a_grant_of_a_version_that_is_no_longer_read_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    export = Export(COLLECTION, answers=False, paper="a4")
+    with monkeypatch.context() as earlier:
+        earlier.setattr(grant, "VERSION", VERSION - 1)
+        old = sign(export)
+        assert SIGNER.read(old).covers(export)
+
+    with pytest.raises(InvalidGrantError):
+        SIGNER.read(old)

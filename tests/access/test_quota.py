@@ -30,6 +30,14 @@ def test_another_account_has_requests_of_its_own(service: Service) -> None:
     assert service.ask(key=other) == 200
 
 
+def test_who_has_spent_a_window_is_refused_in_it_and_not_in_the_next(service: Service) -> None:
+    service.database.run_now(create_account, OTHER, now_ms=service.now_ms)
+    keys = (service.key, service.new_key(OTHER))
+    for key in keys * 2:
+        assert [service.ask(key=key) for _ in range(61)] == [200] * 60 + [429]
+        service.clock.advance(60)
+
+
 def test_the_wait_is_honest_to_the_second(service: Service) -> None:
     service.ask()
     service.clock.advance(17.25)

@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -12,10 +12,12 @@ from starlette.types import Message, Receive, Scope, Send
 
 from exports import export, variants
 from nonet.app.compression import Compression
+from nonet.door.site_headers import Header
 from samples import EMPTY, UNIQUE
 from service import Service
 from visitor import Visitor
 
+TAKES_GZIP = ((b"accept-encoding", b"gzip"),)
 GZIP = {"Accept-Encoding": "gzip"}
 PLAIN = {"Accept-Encoding": "identity"}
 PLAY = f"/puzzles/v1-{UNIQUE.replace('.', '0')}"
@@ -149,8 +151,8 @@ def test_no_page_with_a_secret_is_compressed(tmp_path_factory: pytest.TempPathFa
     assert controls == {"no-store, no-transform"}
 
 
-def sent_through(*messages: Message) -> list[Message]:
-    """Return what an application's messages become for a client that takes gzip."""
+def sent_through(*messages: Message, accepted: Iterable[Header] = TAKES_GZIP) -> list[Message]:
+    """Return what an application's messages become for a client, one that takes gzip."""
     sent: list[Message] = []
 
     async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
@@ -163,7 +165,7 @@ def sent_through(*messages: Message) -> list[Message]:
     async def send(message: Message) -> None:
         sent.append(message)
 
-    scope = {"type": "http", "headers": [(b"accept-encoding", b"gzip")]}
+    scope = {"type": "http", "headers": list(accepted)}
     asyncio.run(Compression(app)(scope, receive, send))
     return sent
 
@@ -196,3 +198,12 @@ def test_a_compressed_answer_is_no_longer_the_same_to_the_byte() -> None:
     assert gzip.decompress(sent["body"]) == body
     assert dict(head["headers"])[b"etag"] == b'W/"abc"'
     assert dict(head["headers"])[b"content-length"] == str(len(sent["body"])).encode()
+
+
+def test_who_says_nothing_of_encodings_gets_none() -> None:
+    start = started((b"content-type", b"text/plain"), (b"content-length", b"2000"))
+    body = {"type": "http.response.body", "body": b"a" * 2000}
+
+    _, passed = sent_through(start, body, accepted=())
+
+    assert passed == body

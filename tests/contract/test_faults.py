@@ -1,3 +1,5 @@
+from nonet.door.refusal import refuse
+from nonet.errors import NonetError
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service
@@ -36,3 +38,14 @@ def test_a_fault_that_ends_brings_no_request_of_others_down(service: Service) ->
     ]
 
     assert [answer.status_code for answer in answers] == [401, 405, 200, 200]
+
+
+def test_a_refusal_that_has_no_status_is_a_fault() -> None:
+    class UnheardOfError(NonetError):
+        code = "UNHEARD_OF"
+
+    answer = refuse(UnheardOfError("a detail"))
+
+    assert answer.status_code == 500
+    assert b"INTERNAL_ERROR" in answer.body
+    assert b"detail" not in answer.body

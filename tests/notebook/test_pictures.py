@@ -1,6 +1,7 @@
 """What a notebook shows for a result."""
 
 import re
+import sys
 from base64 import b64decode
 from xml.etree import ElementTree as ET
 
@@ -85,3 +86,9 @@ def test_a_step_of_a_pattern_is_drawn_alone(technique: str) -> None:
     step = next(one for one in path.steps if one.technique == technique)
 
     assert ET.fromstring(picture_of_step(step)).tag == f"{SVG}svg"  # noqa: S314 - our own
+
+
+def test_where_nothing_draws_a_result_shows_itself_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "nonet.notebook", None)
+
+    assert engine.Grid(EXPERT.puzzle)._repr_html_() is None
