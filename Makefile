@@ -47,7 +47,7 @@ quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast 
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
-test: ready ## Run all tests, in sixteen minutes
+test: ready ## Run all tests, in eleven minutes
 	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST)

@@ -33,10 +33,14 @@ _REPORT = os.environ.get("NONET_LOAD_REPORT", "")
 _BEGINS_S = time.monotonic() + float(os.environ.get("NONET_LOAD_WARM_S", "0"))
 
 
-class Asking(FastHttpUser):
-    """Somebody who asks whenever it pleases, whatever the answers take: strangers keep no time."""
+class Somebody(FastHttpUser):
+    """A player, a developer or a teacher, as it comes: one who asks whenever it pleases.
 
-    abstract = True
+    Strangers keep no time, and wait for nobody's answer but their own. The weights are of a
+    thousand requests: seventy of a hundred are players', three are teachers'. That each asks for
+    everything keeps the mix the same where nobody waits, too: who has slow answers asks no less.
+    """
+
     network_timeout = 60
     connection_timeout = 60
 
@@ -54,91 +58,79 @@ class Asking(FastHttpUser):
         self.due_s += random.expovariate(_PACE)
         return max(0.0, self.due_s - time.monotonic())
 
-    def see(self, path: str, name: str) -> None:
+    # Players open pages; styles and scripts are in the browser's cache, and the engine runs there.
+
+    @task(295)
+    def play(self) -> None:
+        """Open a puzzle."""
+        self._see(random.choice(PAGES), "/puzzles/{id}")  # noqa: S311
+
+    @task(147)
+    def play_anew(self) -> None:
+        """Open a new puzzle."""
+        self.client.get("/play")
+
+    @task(110)
+    def come_home(self) -> None:
+        """Open the first page."""
+        self._see("/", "/")
+
+    @task(110)
+    def look_at_the_day(self) -> None:
+        """Open the puzzles of the day."""
+        self._see("/daily", "/daily")
+
+    @task(38)
+    def learn(self) -> None:
+        """Open a lesson."""
+        self._see("/techniques/x-wing", "/techniques/{name}")
+
+    # Developers call the API from programs.
+
+    @task(135)
+    def check(self) -> None:
+        """Check a puzzle."""
+        self._call("/check", {"puzzle": random.choice(PUZZLES)})  # noqa: S311
+
+    @task(68)
+    def hint(self) -> None:
+        """Ask for the next step."""
+        puzzle = random.choice(PUZZLES)  # noqa: S311
+        self._call("/hint", {"puzzle": puzzle, "progress": puzzle})
+
+    @task(40)
+    def generate(self) -> None:
+        """Make a puzzle."""
+        self._call("/generate", {})
+
+    @task(27)
+    def grade(self) -> None:
+        """Grade a puzzle."""
+        self._call("/grade", {"puzzle": random.choice(PUZZLES)})  # noqa: S311
+
+    # Teachers print sheets for a class.
+
+    @task(20)
+    def prepare(self) -> None:
+        """Look at the page that prints."""
+        self._see("/print", "/print")
+
+    @task(10)
+    def take_a_sheet(self) -> None:
+        """Download a sheet of one puzzle, which is printed each time."""
+        path = f"{random.choice(PAGES)}.pdf"  # noqa: S311
+        self.client.get(path, name="/puzzles/{id}.pdf")
+
+    def _see(self, path: str, name: str) -> None:
         """Open a page; one that was seen before is asked for as a browser does."""
         tag = self.known.get(path)
         headers = {"If-None-Match": tag} if tag else {}
         answer: Any = self.client.get(path, name=name, headers=headers)
         self.known[path] = answer.headers.get("etag", "")
 
-    def call(self, path: str, body: Any) -> Any:
+    def _call(self, path: str, body: Any) -> Any:
         """Call the API."""
         return self.client.post(f"/api/v1{path}", json=body, headers=self.key)
-
-
-class Player(Asking):
-    """Opens pages; styles and scripts are in the browser's cache, and the engine runs there."""
-
-    weight = 70
-
-    @task(8)
-    def play(self) -> None:
-        """Open a puzzle."""
-        self.see(random.choice(PAGES), "/puzzles/{id}")  # noqa: S311
-
-    @task(4)
-    def play_anew(self) -> None:
-        """Open a new puzzle."""
-        self.client.get("/play")
-
-    @task(3)
-    def come_home(self) -> None:
-        """Open the first page."""
-        self.see("/", "/")
-
-    @task(3)
-    def look_at_the_day(self) -> None:
-        """Open the puzzles of the day."""
-        self.see("/daily", "/daily")
-
-    @task(1)
-    def learn(self) -> None:
-        """Open a lesson."""
-        self.see("/techniques/x-wing", "/techniques/{name}")
-
-
-class Developer(Asking):
-    """Calls the API from a program."""
-
-    weight = 27
-
-    @task(10)
-    def check(self) -> None:
-        """Check a puzzle."""
-        self.call("/check", {"puzzle": random.choice(PUZZLES)})  # noqa: S311
-
-    @task(5)
-    def hint(self) -> None:
-        """Ask for the next step."""
-        puzzle = random.choice(PUZZLES)  # noqa: S311
-        self.call("/hint", {"puzzle": puzzle, "progress": puzzle})
-
-    @task(3)
-    def generate(self) -> None:
-        """Make a puzzle."""
-        self.call("/generate", {})
-
-    @task(2)
-    def grade(self) -> None:
-        """Grade a puzzle."""
-        self.call("/grade", {"puzzle": random.choice(PUZZLES)})  # noqa: S311
-
-
-class Teacher(Asking):
-    """Prints sheets for a class."""
-
-    weight = 3
-
-    @task(2)
-    def prepare(self) -> None:
-        """Look at the page that prints."""
-        self.see("/print", "/print")
-
-    @task(1)
-    def take_a_sheet(self) -> None:
-        """Download a sheet of one puzzle, which is printed each time."""
-        path = f"{random.choice(PAGES)}.pdf"  # noqa: S311
-        self.client.get(path, name="/puzzles/{id}.pdf")
 
 
 times_ms: dict[str, list[float]] = defaultdict(list)

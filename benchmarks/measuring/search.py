@@ -52,11 +52,20 @@ class SearchProgram:
 
 def our_own(*, native: bool = False) -> SearchProgram:
     """Build our program, for any machine of this kind or for this machine alone."""
+    return SearchProgram("nonet", _build("measure_search", native=native))
+
+
+def count_full_grids(rounds: int) -> int:
+    """Return how many random full grids are made in a second, on one core."""
+    return int(_run([*_one_core(), str(_build("measure_full_grids")), str(rounds)]))
+
+
+def _build(example: str, *, native: bool = False) -> Path:
     target = REPOSITORY / "target" / ("native" if native else "")
-    build = ["cargo", "build", "-q", "--release", "--locked", "--example", "measure_search"]
+    build = ["cargo", "build", "-q", "--release", "--locked", "--example", example]
     options = {"CARGO_TARGET_DIR": str(target), **(NATIVE if native else {})}
     _run([*build, "--package", "nonet-engine"], cwd=REPOSITORY, **options)
-    return SearchProgram("nonet", target / "release" / "examples" / "measure_search")
+    return target / "release" / "examples" / example
 
 
 def of_peers() -> list[SearchProgram]:

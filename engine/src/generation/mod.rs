@@ -23,6 +23,7 @@ pub use maker::Maker;
 pub use symmetry::Symmetry;
 pub use wish::Wish;
 
+use self::random::Random;
 use crate::grading;
 use crate::grid::Grid;
 use crate::rating::Rating;
@@ -88,6 +89,14 @@ impl From<Maker> for BudgetExhausted {
             nearest: maker.nearest().cloned(),
         }
     }
+}
+
+/// A random grid that is full and obeys the rules.
+///
+/// The same seed, index and engine version give the same grid on every machine.
+#[must_use]
+pub fn full_grid(seed: u64, index: u64) -> Grid {
+    full_grid::draw(&mut Random::new(seed, index))
 }
 
 /// Make a puzzle.
