@@ -28,6 +28,17 @@ def test_a_day_has_one_puzzle_of_each_label(service: Service) -> None:
     assert re.findall(r'data-progress="(v1-\d{81})"', service.client.get("/daily").text) == ids
 
 
+@pytest.mark.parametrize("day", ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"])
+def test_who_has_solved_one_puzzle_of_a_day_does_not_know_another(
+    service: Service, day: str
+) -> None:
+    service.client.get("/daily")
+    service.clock.advance(3 * DAY)
+    ids = five_of(service, day)
+
+    assert len({engine.solve(one.removeprefix("v1-")) for one in ids}) == len(engine.LABELS)
+
+
 def test_a_day_stays_as_it_was_drawn_whatever_would_be_drawn_now(service: Service) -> None:
     kept: dict[str, str] = {
         label: engine.generate(label, seed=4711).puzzle for label in engine.LABELS
