@@ -11,6 +11,8 @@ JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
 find_llvm() { find "$(rustc --print sysroot)/lib/rustlib" -name "$1" -type f -print -quit; }
 
 count_rust() {
+  # Programs of an earlier state would be counted beside those of today.
+  find target/coverage/quick/deps -maxdepth 1 -type f -perm -u+x -delete 2> /dev/null || true
   export RUSTFLAGS="-C instrument-coverage" CARGO_TARGET_DIR=target/coverage LLVM_PROFILE_FILE=$OUT/%p-%4m.profraw
   VIRTUAL_ENV=$PWD/.venv "$BIN/maturin" develop --profile quick --locked --skip-install > "$OUT/build.log" 2>&1
   cargo test -q --profile quick --locked -p nonet-engine -p nonet-forms > /dev/null
