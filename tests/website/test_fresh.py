@@ -1,0 +1,40 @@
+"""New puzzles are made and judged before somebody asks for them."""
+
+import asyncio
+
+import pytest
+
+from nonet import engine
+from nonet.puzzles import label_of, rating_of
+from nonet.puzzles.workbench import Workbench
+from nonet.website.fresh import AHEAD, LEVELS, FreshPuzzles
+from nonet.workpool import WorkPool
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_players_who_come_at_once_wait_for_no_thread(level: engine.AnyLabel) -> None:
+    """The pool is closed by then, and would refuse."""
+
+    async def play() -> list[str]:
+        bench = Workbench(
+            WorkPool(threads=1, queue=2, share=2),
+            engine.DEFAULT_NODE_BUDGET,
+            generation_budget=engine.DEFAULT_GENERATION_BUDGET,
+            wish_budget=0,
+            rating_budget=100_000,
+            grading_budget_s=0,
+            explaining_budget_s=0,
+            draw_seed=iter(range(100)).__next__,
+        )
+        fresh = FreshPuzzles(bench)
+        taken = [await fresh.take(level)]
+        await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
+        bench.pool.close()
+
+        taken += [await fresh.take(level) for _ in range(AHEAD)]
+        for grid in taken[1:]:
+            assert await label_of(grid, bench) == level
+            assert await rating_of(grid, bench)
+        return taken
+
+    assert len(set(asyncio.run(play()))) == 1 + AHEAD
