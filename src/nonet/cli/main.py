@@ -54,7 +54,7 @@ def main() -> None:
             # What a terminal's character set lacks is escaped: it never ends a command.
             stream.reconfigure(errors="backslashreplace")
     try:
-        app()
+        app(prog_name=app.info.name)
     except NonetError as refusal:
         errors.print(f"nonet: {refusal}", markup=False, highlight=False, soft_wrap=True)
         sys.exit(REFUSED)
