@@ -76,11 +76,7 @@ class FrontCaller:
         self._writer.write(data)
 
     def end(self) -> None:
-        """Say that nothing more will come."""
-        self._writer.write_eof()
-
-    def end_once(self) -> None:
-        """Say it, unless it was said."""
+        """Say that nothing more will come, if anybody is still there."""
         if not self._writer.transport.is_closing():
             self._writer.write_eof()
 

@@ -4,11 +4,14 @@ import asyncio
 import re
 from itertools import pairwise
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.types import Receive, Scope, Send
 
 from front.house import FrontCaller, FrontHouse, request, visit
+
+pytestmark = pytest.mark.usefixtures("either_loop")
 
 LARGE = b"x" * 300_000
 GOOD = [
@@ -105,7 +108,7 @@ def test_answers_come_in_order_and_nothing_is_left(
         if "leave" in deeds or "reset" in deeds:
             said = b""
         else:
-            caller.end_once()
+            caller.end()
             said = await caller.ending()
         await house.is_empty()
         return said

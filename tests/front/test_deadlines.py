@@ -9,6 +9,8 @@ from starlette.types import Receive, Scope, Send
 from front.house import FrontHouse, Held, answer, request, visit
 from nonet.front.limits import Limits
 
+pytestmark = pytest.mark.usefixtures("either_loop")
+
 # Apart, so that each test knows which of them it was.
 LIMITS = Limits(head_s=10, body_s=100, reader_s=1_000, idle_s=10_000)
 

@@ -2,10 +2,13 @@
 
 import asyncio
 
+import pytest
 from starlette.types import Receive, Scope, Send
 
 from front.house import FrontAnswer, FrontHouse, Held, answer, request, visit
 from nonet.front.limits import Limits
+
+pytestmark = pytest.mark.usefixtures("either_loop")
 
 LARGE = 200_000
 

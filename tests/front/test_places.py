@@ -7,6 +7,8 @@ from nonet.access import network_of
 from nonet.front.limits import Limits
 from nonet.front.places import Exemptions
 
+pytestmark = pytest.mark.usefixtures("either_loop")
+
 
 def test_past_the_limit_the_longest_idle_makes_room() -> None:
     async def scenario(house: FrontHouse) -> list[bytes]:

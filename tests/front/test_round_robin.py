@@ -2,9 +2,12 @@
 
 import asyncio
 
+import pytest
 from starlette.types import Receive, Scope, Send
 
 from front.house import FrontHouse, answer, request, visit
+
+pytestmark = pytest.mark.usefixtures("either_loop")
 
 
 def test_each_address_begins_one_request_in_a_pass_of_the_loop() -> None:

@@ -165,7 +165,7 @@ class Connection(asyncio.Protocol):
         """End what has overstayed."""
         if self._has_stalled(now):
             self._transport.abort()
-        elif now < self._deadline or self._unsent:
+        elif now < self._deadline or self._unsent or self._transport.is_closing():
             return
         elif self._phase in (Phase.IDLE, Phase.LINGERING):
             self._transport.close()
@@ -175,12 +175,14 @@ class Connection(asyncio.Protocol):
     # The exchange's side.
 
     def write(self, data: bytes) -> None:
-        """Send bytes."""
-        self._transport.write(data)
+        """Send bytes; to a client that is gone, nothing, which not every event loop does itself."""
+        if not self._transport.is_closing():
+            self._transport.write(data)
 
     def write_both(self, head: bytes, body: bytes) -> None:
         """Send two runs of bytes as one."""
-        self._transport.writelines((head, body))
+        if not self._transport.is_closing():
+            self._transport.writelines((head, body))
 
     async def drained(self) -> None:
         """Wait until the client has taken enough of what was sent."""
