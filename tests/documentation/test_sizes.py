@@ -6,7 +6,19 @@ from pathlib import Path
 
 from documentation.markdown import REPOSITORY
 
-FOLDERS = ("src", "engine", "bindings", "tests", "benchmarks", "scripts", "docs")
+FOLDERS = (
+    "src",
+    "engine",
+    "forms",
+    "bindings",
+    "clients",
+    "tests",
+    "benchmarks",
+    "scripts",
+    "docs",
+)
+# Written by a generator from the document.
+GENERATED = "clients/python/src/nonet_client/models.py"
 KINDS = (".py", ".rs", ".js", ".css", ".typ")
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
@@ -15,7 +27,11 @@ LONGEST_FUNCTION = 40
 def files(*kinds: str) -> Iterator[Path]:
     for folder in FOLDERS:
         for file in sorted((REPOSITORY / folder).rglob("*.*")):
-            if file.suffix in kinds and "node_modules" not in file.parts:
+            if (
+                file.suffix in kinds
+                and "node_modules" not in file.parts
+                and name(file) != GENERATED
+            ):
                 yield file
 
 
