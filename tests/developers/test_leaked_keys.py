@@ -1,8 +1,9 @@
 """A leaked key ends itself: whoever finds it may say so, and learns nothing."""
 
+import asyncio
 import json
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from httpx2 import Response
 from misbehaving_provider import MisbehavingProvider, misbehaving_provider
 from nonet.access import make_key
 from nonet.accounts import list_audit
+from nonet.website.developers.leaked_keys import MOST_KEYS
+from nonet.website.developers.secret_scanning import GitHubSignatures
 from post_office import Mailbox
 from postgres import on_each_database
 from service import EMAIL, Service
@@ -116,15 +119,21 @@ def publish(github: MisbehavingProvider) -> EllipticCurvePrivateKey:
 
 
 def scan(
-    service: Service, pair: EllipticCurvePrivateKey, *, signed: bytes | None = None, **changed: str
+    service: Service,
+    pair: EllipticCurvePrivateKey,
+    *,
+    tokens: Sequence[str] = (),
+    signed: bytes | None = None,
+    **changed: str,
 ) -> Response:
     found = [
         {
-            "token": service.key,
+            "token": token,
             "type": "nonet_api_key",
-            "url": "https://x.example",
+            "url": f"https://github.com/{'x' * 100}/blob/{'0' * 40}/settings.py",
             "source": "content",
         }
+        for token in tokens or [service.key]
     ]
     body = json.dumps(found).encode()
     signature = pair.sign(signed or body, ECDSA(SHA256()))
@@ -171,3 +180,60 @@ def test_keys_that_cannot_be_had_are_a_fault_of_the_publisher(
 
     assert scan(service, pair).status_code == 502
     assert service.ask() == 200
+
+
+def test_a_report_of_as_many_keys_as_are_taken_is_read(
+    service: Service, mailbox: Mailbox, github: MisbehavingProvider
+) -> None:
+    tokens = [make_key(service.random) for _ in range(MOST_KEYS - 1)]
+
+    assert scan(service, publish(github), tokens=[*tokens, service.key]).status_code == 202
+    assert mailbox.next()["To"] == EMAIL
+
+
+def test_a_fault_among_reported_keys_leaves_all_of_them_for_the_next_report(
+    service: Service, mailbox: Mailbox, github: MisbehavingProvider
+) -> None:
+    """Else the owner of the first would never hear of it."""
+    second = service.new_account("bob@example.com")
+    pair = publish(github)
+    service.execute(
+        "CREATE TRIGGER fault BEFORE UPDATE ON api_keys WHEN OLD.account_id ="
+        " (SELECT id FROM accounts WHERE email = 'bob@example.com')"
+        " BEGIN SELECT RAISE(ABORT, 'fault'); END"
+    )
+    assert scan(service, pair, tokens=[service.key, second]).status_code == 500
+    service.execute("DROP TRIGGER fault")
+
+    assert service.ask() == 200
+    assert scan(service, pair, tokens=[service.key, second]).status_code == 202
+    assert {mailbox.next()["To"], mailbox.next()["To"]} == {EMAIL, "bob@example.com"}
+
+
+def test_reports_that_come_while_keys_are_fetched_wait_for_them(
+    github: MisbehavingProvider,
+) -> None:
+    pair = publish(github)
+    body = b"[]"
+    signed = {
+        "github-public-key-identifier": "id1",
+        "github-public-key-signature": b64encode(pair.sign(body, ECDSA(SHA256()))).decode(),
+    }
+
+    async def verify_all() -> list[bool]:
+        signatures = GitHubSignatures(f"{github.issuer}/github-keys", clock=lambda: 0.0)
+        return await asyncio.gather(*(signatures.are_on(signed, body) for _ in range(3)))
+
+    assert asyncio.run(verify_all()) == [True] * 3
+
+
+def test_a_report_after_keys_could_not_be_had_is_to_be_sent_again(
+    service: Service, github: MisbehavingProvider
+) -> None:
+    pair = publish(github)
+    github.status = 500
+    first, second = scan(service, pair).status_code, scan(service, pair).status_code
+    github.status = 200
+    service.clock.advance(60)
+
+    assert [first, second, scan(service, pair).status_code] == [502, 502, 202]

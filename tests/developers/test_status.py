@@ -34,3 +34,11 @@ def test_it_is_counted_once_a_minute(service: Service, visitor: Visitor) -> None
     assert "No request came" in before
     assert "No request came" in soon
     assert "100.00 %" in later
+
+
+def test_a_clock_that_was_set_back_keeps_no_old_count(service: Service, visitor: Visitor) -> None:
+    visitor.get(PATH)
+    note(service, (200, 0.01))
+    service.clock.set(service.clock.now - 3_600)
+
+    assert "100.00 %" in visitor.get(PATH).text

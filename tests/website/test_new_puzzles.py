@@ -6,6 +6,7 @@ import pytest
 
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
 from nonet import engine
+from nonet.links import MAX_GRIDS, collection_id
 from nonet.website.fresh import LEVELS
 from samples import UNSOLVABLE
 from service import Service
@@ -111,3 +112,12 @@ def test_another_site_cannot_send_the_form(service: Service) -> None:
     )
 
     assert answer.status_code == 403
+
+
+def test_no_more_grids_are_checked_than_a_collection_holds(service: Service) -> None:
+    lines = f"{PUZZLE}\n" * MAX_GRIDS + UNSOLVABLE
+    answer = service.client.post(
+        "/import", data={"puzzle": lines}, headers=OWN, follow_redirects=False
+    )
+
+    assert answer.headers["location"] == f"/collections/{collection_id([PUZZLE] * MAX_GRIDS)}"

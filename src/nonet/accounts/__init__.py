@@ -75,7 +75,7 @@ from nonet.accounts.key import (
     list_keys,
     revoke_key,
 )
-from nonet.accounts.leaked_key import revoke_leaked_key
+from nonet.accounts.leaked_key import revoke_leaked_keys
 from nonet.accounts.letters import LetterLimits, admit_letters, mailbox_name, mailbox_names
 from nonet.accounts.limits import AccountLimits, limit_account
 from nonet.accounts.measurements import DayMeasured, measure_days
@@ -237,7 +237,7 @@ __all__ = [
     "restore_deleted",
     "revoke",
     "revoke_key",
-    "revoke_leaked_key",
+    "revoke_leaked_keys",
     "revoke_own_key",
     "rotate_own_key",
     "search_accounts",

@@ -1,4 +1,6 @@
-"""A key that somebody found where it should not be ends, whoever tells of it."""
+"""Keys that somebody found where they should not be end, whoever tells of them."""
+
+from collections.abc import Iterable
 
 from sqlalchemy import Connection, select, update
 
@@ -9,13 +11,20 @@ from nonet.accounts.key import KeyRecord, find_key
 from nonet.database.tables import accounts, api_keys
 
 
-def revoke_leaked_key(
+def revoke_leaked_keys(
+    connection: Connection, keys: Iterable[str], *, by: Actor, now_ms: int
+) -> list[tuple[KeyRecord, str]]:
+    """Refuse keys from now on; return the record of each and its owner's address, once.
+
+    What is no key, nobody's, or revoked already, is passed over.
+    """
+    ended = (_revoke(connection, key, by=by, now_ms=now_ms) for key in keys)
+    return [one for one in ended if one is not None]
+
+
+def _revoke(
     connection: Connection, key: str, *, by: Actor, now_ms: int
 ) -> tuple[KeyRecord, str] | None:
-    """Refuse a key from now on; return its record and its owner's address, once.
-
-    None for what is no key, nobody's, or revoked already.
-    """
     hashed = fingerprint(key) if is_well_formed(key) else b""
     revoking = (
         update(api_keys)

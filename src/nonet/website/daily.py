@@ -7,6 +7,7 @@ from nonet import dailies, engine
 from nonet.database import Database
 from nonet.errors import GenerationLimitError, UnavailableError
 from nonet.puzzles import Workbench
+from nonet.website.shared_work import SharedWork
 
 # From Monday on: the week begins gently and gets harder.
 LABELS_OF_WEEK: tuple[engine.Label, ...] = (
@@ -35,6 +36,7 @@ class DailyPuzzles:
         self._clock = clock
         self._known: dict[date, Drawn] = {}
         self._first: date | None = None
+        self._drawing = SharedWork[Drawn]()
 
     @property
     def today(self) -> date:
@@ -61,6 +63,10 @@ class DailyPuzzles:
             return known
         if not await self.first_day() <= day <= self.today:
             return None
+        # As a day begins, many come for it at once.
+        return await self._drawing.join(day, lambda: self._find_or_draw(day))
+
+    async def _find_or_draw(self, day: date) -> Drawn:
         kept = await self._database.run(lambda connection: dailies.find_day(connection, day))
         if set(kept) != set(engine.LABELS):
             drawn = await self._bench.pool.run(draw, day)

@@ -53,7 +53,8 @@ class ImportPage:
                 GateHeaders.of(request.scope), request.receive, most_bytes=LARGEST_FORM
             )
             text = fields.get("puzzle", "")
-            grids = read_grids(text)
+            # A collection holds no more, so the rest is nobody's work.
+            grids = read_grids(text)[:MAX_GRIDS]
             await puzzles.verify_all(grids, self._services.workbench)
         except (FormError, TextFormError) as refusal:
             return self._form(text, status=400, wrong=str(refusal))
@@ -95,7 +96,7 @@ class ImportPage:
 
 
 def _address_of(grids: list[str]) -> str:
-    """Return where grids are played; a collection holds the first of them, as many as it can."""
+    """Return where grids are played, one by itself or several as a collection."""
     if len(grids) == 1:
         return f"/puzzles/{puzzle_id(grids[0])}"
-    return f"/collections/{collection_id(grids[:MAX_GRIDS])}"
+    return f"/collections/{collection_id(grids)}"

@@ -9,7 +9,7 @@ from starlette.background import BackgroundTasks
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from nonet.accounts import Actor, revoke_leaked_key
+from nonet.accounts import Actor, revoke_leaked_keys
 from nonet.contract.error import InvalidRequestError, Issue
 from nonet.door.address import client_address, request_id_of
 from nonet.door.body import parse_json, read_body, read_json
@@ -21,6 +21,8 @@ from nonet.website.developers.secret_scanning import GitHubSignatures
 
 PATH = "/developers/leaked-keys"
 MOST_KEYS = 100
+# Each with the address where it was found, of some two hundred bytes.
+MOST_BYTES = 64 * 1024
 _NOTHING_IS_TOLD = {"status": "accepted"}
 # Letters are on their way meanwhile, so nobody is kept waiting by them.
 _HEADERS = {"Cache-Control": "no-store"}
@@ -49,7 +51,9 @@ class LeakedKeys:
         """Revoke the keys that GitHub found, after its signature was verified."""
         try:
             self._services.limits.leaked_keys.count(client_address(request.scope))
-            body = await read_body(GateHeaders.of(request.scope), request.receive)
+            body = await read_body(
+                GateHeaders.of(request.scope), request.receive, most_bytes=MOST_BYTES
+            )
             if not await self._signatures.are_on(request.headers, body):
                 raise UnknownKeyError("This is not signed by GitHub.")
             found = parse_json(body)
@@ -61,15 +65,14 @@ class LeakedKeys:
 
     async def _revoke(self, request: Request, keys: Iterable[str]) -> Response:
         by = Actor(None, request_id_of(request.scope), client_address(request.scope))
+        # All or none: whoever reports them again after a fault has every owner told.
+        ended = await self._services.database.run(
+            revoke_leaked_keys, keys, by=by, now_ms=self._services.now_ms
+        )
         letters = BackgroundTasks()
-        for key in keys:
-            ended = await self._services.database.run(
-                revoke_leaked_key, key, by=by, now_ms=self._services.now_ms
-            )
-            if ended is not None:
-                record, email = ended
-                told = {"key": record.name, "shown": record.shown}
-                letters.add_task(self._area.notices.send, email, "leaked", **told)
+        for record, email in ended:
+            told = {"key": record.name, "shown": record.shown}
+            letters.add_task(self._area.notices.send, email, "leaked", **told)
         return JSONResponse(_NOTHING_IS_TOLD, 202, _HEADERS, background=letters)
 
 

@@ -3,6 +3,7 @@
 The protocol: https://docs.github.com/code-security/secret-scanning/secret-scanning-partner-program
 """
 
+import asyncio
 from base64 import b64decode
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,12 +17,16 @@ from httpx2 import AsyncClient, HTTPError
 
 from nonet.errors import ProviderError
 from nonet.tracing import call_out
+from nonet.website.shared_work import SharedWork
 
 KEY_HEADER = "github-public-key-identifier"
 SIGNATURE_HEADER = "github-public-key-signature"
 TIMEOUT_S = 10
+# Of the answer as a whole, however slowly it drips.
+LONGEST_S = 20
 # GitHub changes its keys now and then; whoever names one that is unknown has it asked this often.
 ASKED_EVERY_S = 60
+_NOT_TO_BE_HAD = "the keys of secret scanning cannot be had"
 
 
 class GitHubSignatures:
@@ -32,18 +37,20 @@ class GitHubSignatures:
         self._clock = clock
         self._keys: Mapping[str, EllipticCurvePublicKey] = {}
         self._asked_at_s: float | None = None
+        self._have_answered = False
+        self._asking = SharedWork[None]()
 
     async def are_on(self, headers: Mapping[str, str], body: bytes) -> bool:
         """Tell whether a body is signed as its headers say.
 
         Raises:
-            ProviderError: the published keys cannot be had.
+            ProviderError: the published keys cannot be had, or could not a moment ago.
         """
         name = headers.get(KEY_HEADER, "")
         if not name or not self._keys_url:
             return False
-        if name not in self._keys and self._may_ask():
-            self._keys = await self._ask()
+        if name not in self._keys:
+            await self._look_for_new()
         key = self._keys.get(name)
         if key is None:
             return False
@@ -54,23 +61,29 @@ class GitHubSignatures:
             return False
         return True
 
-    def _may_ask(self) -> bool:
-        now_s = self._clock()
-        if self._asked_at_s is not None and 0 <= now_s - self._asked_at_s < ASKED_EVERY_S:
-            return False
-        self._asked_at_s = now_s
-        return True
+    async def _look_for_new(self) -> None:
+        if self._asked_at_s is None or not 0 <= self._clock() - self._asked_at_s < ASKED_EVERY_S:
+            await self._asking.join("keys", self._ask)
+        elif not self._have_answered:
+            raise ProviderError(_NOT_TO_BE_HAD)
 
-    async def _ask(self) -> Mapping[str, EllipticCurvePublicKey]:
+    async def _ask(self) -> None:
+        self._have_answered = False
         try:
             host = urlsplit(self._keys_url).hostname or ""
             with call_out("keys of secret scanning", host) as trace:
-                async with AsyncClient(timeout=TIMEOUT_S, headers=trace) as client:
-                    answer = await client.get(self._keys_url)
-                published: Any = answer.raise_for_status().json()["public_keys"]
-            return {str(one["key_identifier"]): _load(one["key"]) for one in published}
-        except (HTTPError, ValueError, KeyError, TypeError) as fault:
-            raise ProviderError("the keys of secret scanning cannot be had") from fault
+                published = await self._published(trace)
+            self._keys = {str(one["key_identifier"]): _load(one["key"]) for one in published}
+            self._have_answered = True
+        except (HTTPError, TimeoutError, ValueError, KeyError, TypeError) as fault:
+            raise ProviderError(_NOT_TO_BE_HAD) from fault
+        finally:
+            self._asked_at_s = self._clock()
+
+    async def _published(self, trace: Mapping[str, str]) -> Any:
+        async with asyncio.timeout(LONGEST_S), AsyncClient(timeout=TIMEOUT_S) as client:
+            answer = await client.get(self._keys_url, headers=trace)
+            return answer.raise_for_status().json()["public_keys"]
 
 
 def _load(text: str) -> EllipticCurvePublicKey:

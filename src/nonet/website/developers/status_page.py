@@ -8,6 +8,7 @@ from nonet import engine
 from nonet.accounts import DayMeasured, measure_days
 from nonet.website.developers.area import Area, PageVisit
 from nonet.website.moments import date_of
+from nonet.website.shared_work import SharedWork
 
 # Everybody may look, so nobody makes the database count more often.
 COUNTED_EVERY_MS = 60_000
@@ -21,12 +22,13 @@ class StatusPage:
         self._services = area.services
         self._counted_at_ms: int | None = None
         self._days: Sequence[DayMeasured] = ()
+        self._counting = SharedWork[None]()
 
     async def show(self, visit: PageVisit) -> Response:
         """Show whether the service takes requests now, and how each day was."""
         is_available = self._services.database.is_available
-        if is_available:
-            await self._count()
+        if is_available and self._is_due:
+            await self._counting.join("days", self._count)
         values = {
             "is_available": is_available,
             "counted_at_ms": self._counted_at_ms,
@@ -35,8 +37,13 @@ class StatusPage:
         }
         return self._area.show(visit, "status", values)
 
+    @property
+    def _is_due(self) -> bool:
+        if self._counted_at_ms is None:
+            return True
+        # A clock that was set back must not keep the old count until it has caught up.
+        return not 0 <= self._services.now_ms - self._counted_at_ms < COUNTED_EVERY_MS
+
     async def _count(self) -> None:
-        now_ms = self._services.now_ms
-        if self._counted_at_ms is None or now_ms >= self._counted_at_ms + COUNTED_EVERY_MS:
-            self._counted_at_ms = now_ms
-            self._days = await self._services.database.run(measure_days)
+        self._days = await self._services.database.run(measure_days)
+        self._counted_at_ms = self._services.now_ms
