@@ -48,8 +48,12 @@ def advisories(packages: Sequence[str], address: str = OSV) -> dict[str, list[st
 
 
 def _python() -> Iterator[str]:
-    text = (REPOSITORY / "requirements-dev.txt").read_text("utf-8")
-    return (f"pkg:pypi/{name}@{version}" for name, version in _LOCKED.findall(text))
+    rooms = "", "tests/document", "benchmarks/load"
+    for file in (
+        found for room in rooms for found in (REPOSITORY / room).glob("requirements*.txt")
+    ):
+        for name, version in _LOCKED.findall(file.read_text("utf-8")):
+            yield f"pkg:pypi/{name}@{version}"
 
 
 def _rust() -> Iterator[str]:

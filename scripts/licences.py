@@ -15,6 +15,9 @@ REPOSITORY = Path(__file__).parents[1]
 PAGE = REPOSITORY / "docs" / "operations" / "licences.md"
 # Nothing of these serves: whoever runs Nonet, or changes it, would owe what they ask for.
 REFUSED = re.compile(r"\b(A?GPL|GNU (Affero )?General Public)", re.IGNORECASE)
+# A script that is in the repository as its bundler made it, and says on its first line of what.
+_BUNDLED = REPOSITORY / "src" / "nonet" / "website" / "static" / "fluent.js"
+_BUNDLE = re.compile(r"// @ts-nocheck (?P<name>\S+) (?P<version>\S+), (?P<licence>\S+);")
 # Where the engine serves: on a host, and in browsers.
 _PLATFORMS = "x86_64-unknown-linux-gnu", "wasm32-unknown-unknown"
 _LOCKED = re.compile(r"^([a-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
@@ -30,7 +33,7 @@ _HEAD = """# Licences
 
 What serves, with its licence. None is under the GPL or the AGPL: a test holds that, and this page.
 `nonet` itself is under the MIT licence. Crates are compiled in, in the browser too; packages of
-Python are installed beside it; JavaScript comes from nobody else.
+Python are installed beside it; of JavaScript, only the formatter of sentences is somebody else's.
 
 | Package | Licence |
 |---|---|
@@ -45,10 +48,15 @@ class Part(NamedTuple):
     version: str
     licence: str
 
+    @property
+    def url(self) -> str:
+        """The part as a package URL."""
+        return f"pkg:{self.kind}/{self.name.replace('@', '%40')}@{self.version}"
+
 
 def parts() -> list[Part]:
     """Return all of them, by name."""
-    return sorted([*_python(), *_rust()], key=lambda part: (part.kind, part.name))
+    return sorted([*_python(), *_rust(), _javascript()], key=lambda part: (part.kind, part.name))
 
 
 def page() -> str:
@@ -67,10 +75,10 @@ def bill() -> dict[str, Any]:
         "components": [
             {
                 "type": "library",
-                "bom-ref": f"pkg:{part.kind}/{part.name}@{part.version}",
+                "bom-ref": part.url,
                 "name": part.name,
                 "version": part.version,
-                "purl": f"pkg:{part.kind}/{part.name}@{part.version}",
+                "purl": part.url,
                 "licenses": [{"license": {"name": part.licence}}],
             }
             for part in parts()
@@ -119,6 +127,13 @@ def _crates_for(platform: str) -> list[Part]:
         for each in json.loads(said.stdout)["packages"]
         if each["source"] is not None  # ours have none
     ]
+
+
+def _javascript() -> Part:
+    told = _BUNDLE.match(_BUNDLED.read_text("utf-8"))
+    if told is None:
+        raise ValueError(f"{_BUNDLED.name} does not say what it is made of")
+    return Part("npm", told["name"], told["version"], told["licence"])
 
 
 def main() -> None:

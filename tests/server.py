@@ -5,6 +5,7 @@ import re
 import socket
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import cycle
 from pathlib import Path
 from threading import Condition, Thread
 from types import TracebackType
@@ -16,6 +17,9 @@ from patience import PATIENT, patient_client
 from running import Fork, Process, start
 
 COMMAND = Path(sys.executable).with_name("nonet")
+# Below those that Linux gives to connections; each process of the tests has its own.
+_WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+_PORTS = cycle(range(20_000 + 1_000 * (_WORKER % 12), 21_000 + 1_000 * (_WORKER % 12)))
 SERVING = '"event":"serving"'
 _QUICK = {"serve_on_s": 0, "print_on_demand": True, "printers": 1}
 
@@ -29,11 +33,19 @@ def environment(settings: Mapping[str, object]) -> dict[str, str]:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody listens on, and nobody else is given before it is listened on.
+
+    Those that the system chooses are also the near ends of connections: one may be taken by the
+    time a server has started.
+    """
+    for port in _PORTS:
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError
 
 
 class Lines:

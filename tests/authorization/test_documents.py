@@ -256,6 +256,10 @@ def test_an_id_that_is_no_address_of_a_document_is_not_read(
         "::ffff:127.0.0.1",
         "64:ff9b::7f00:1",
         "2002:7f00:1::",
+        "192.88.99.1",
+        "fec0::1",
+        "5f00::1",
+        "::5db8:d822",
     ],
 )
 def test_addresses_that_are_not_the_internets_are_known(address: str) -> None:

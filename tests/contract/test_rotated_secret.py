@@ -64,14 +64,18 @@ def test_who_is_signed_in_stays_so_whatever_the_secret(tmp_path: Path) -> None:
 
 def test_what_a_browser_keeps_sealed_is_good_while_the_previous_secret_is_named() -> None:
     old, new = OLD.encode(), NEW.encode()
-    sealed = Seal(Secret(old)).close("on the way to a provider")
-    renewed = Seal(Secret(new, (old,))).close("the same")
 
-    assert Seal(Secret(new, (old,))).open(sealed) == "on the way to a provider"
-    assert Seal(Secret(new)).open(sealed) is None
+    def seal(secret: bytes, *before: bytes) -> Seal:
+        return Seal(Secret(secret, before), clock=lambda: 0.0)
+
+    sealed = seal(old).close("on the way to a provider")
+    renewed = seal(new, old).close("the same")
+
+    assert seal(new, old).open(sealed) == "on the way to a provider"
+    assert seal(new).open(sealed) is None
     # The secret before seals nothing any more.
-    assert Seal(Secret(new)).open(renewed) == "the same"
-    assert Seal(Secret(old)).open(renewed) is None
+    assert seal(new).open(renewed) == "the same"
+    assert seal(old).open(renewed) is None
 
 
 def test_suspensions_of_deleted_accounts_are_known_by_the_previous_secret(tmp_path: Path) -> None:

@@ -36,4 +36,7 @@ def test_the_bill_of_materials_names_each_part_once() -> None:
 
     references = [each["bom-ref"] for each in components]
     assert len(references) == len(set(references)) == len(licences.parts())
-    assert all(each["purl"].startswith(("pkg:pypi/", "pkg:cargo/")) for each in components)
+    assert all(
+        each["purl"].startswith(("pkg:pypi/", "pkg:cargo/", "pkg:npm/%40fluent/bundle@"))
+        for each in components
+    )

@@ -30,8 +30,16 @@ MOST_KEPT = 1_000
 _HTTPS_PORT = 443
 _VISIBLE = re.compile(r"[!-~]+")
 Address = IPv4Address | IPv6Address
-# Networks that hand on to others, which may be private.
-_HANDING_ON = tuple(map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
+# Networks that hand on to others, which may be private, or are a site's own.
+_NOT_OURS_TO_ASK = tuple(
+    map(
+        ip_network,
+        (
+            *("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96"),
+            *("192.88.99.0/24", "5f00::/16", "fec0::/10"),
+        ),
+    )
+)
 
 
 def is_public(address: Address) -> bool:
@@ -39,8 +47,8 @@ def is_public(address: Address) -> bool:
     mapped = getattr(address, "ipv4_mapped", None)
     if mapped is not None:
         return is_public(mapped)
-    hands_on = any(address in network for network in _HANDING_ON)
-    return address.is_global and not address.is_multicast and not hands_on
+    is_refused = any(address in network for network in _NOT_OURS_TO_ASK)
+    return address.is_global and not address.is_multicast and not is_refused
 
 
 def is_document(client_id: str) -> bool:

@@ -2,7 +2,6 @@
 
 import hmac
 import json
-import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from typing import Any
@@ -59,7 +58,7 @@ class Seal:
         *,
         purpose: bytes = b"nonet browser seal",
         lasts_s: int = DEPARTURE_MAX_AGE_S,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
     ) -> None:
         self._keys = secret.keys(purpose)
         self._lasts_s = lasts_s
