@@ -5,10 +5,12 @@ import re
 from pathlib import Path
 
 from grids import PUZZLE_ID
-from nonet.website.assets import Assets
+from nonet.website.assets import FOLDER, Assets
 from service import Service
 
 SCRIPT_BUDGET, STYLE_BUDGET = 30_000, 10_000
+TESTS = Path(__file__).parents[1]
+EXPORTED = re.compile(r"^export (?:async )?(?:const|let|function\*?|class) (\w+)", re.MULTILINE)
 
 
 def loaded_by(page: str, suffix: str) -> set[str]:
@@ -34,6 +36,21 @@ def test_every_module_that_is_imported_is_preloaded(service: Service) -> None:
         imported = re.findall(r'from "\./([^"]+)"', service.client.get(address).text)
         assert {f"/static/{name}" for name in imported} <= preloaded
     assert len(preloaded) == 24
+
+
+def test_what_a_module_exports_is_named_by_another_or_by_a_test() -> None:
+    own = {file: file.read_text("utf-8") for file in FOLDER.glob("*.js")}
+    tests = (*TESTS.glob("website/*.js"), *TESTS.glob("browser/*.py"))
+    readers = own | {file: file.read_text("utf-8") for file in tests}
+
+    idle = [
+        f"{file.name} {name}"
+        for file, text in own.items()
+        for name in EXPORTED.findall(text)
+        if not any(re.search(rf"\b{name}\b", readers[other]) for other in readers if other != file)
+    ]
+
+    assert idle == []
 
 
 def test_names_follow_the_content_so_files_are_kept_for_ever(service: Service) -> None:

@@ -16,7 +16,7 @@ const HEAD = 0.14;
 export const ALL_LINES = -1;
 
 /** Tell whether each line of a deduction is a link, so that one shows the other. @param {Deduction} deduction */
-export const isLineByLine = ({ implications, links }) =>
+const isLineByLine = ({ implications, links }) =>
   links.length > 0 && implications.length === links.length;
 
 /** What a deduction says of a cell's candidates, if anything, when it is read up to a line. @param {Deduction} deduction @param {number} cell @param {number} line @returns {Clues | null} */

@@ -68,9 +68,6 @@ export const grade = (grid) => ask({ grade: { grid } });
 /** @param {string} grid @param {Options} [options] */
 export const rate = (grid, options) => ask({ rate: { grid } }, options);
 
-/** @param {string} grid */
-export const explain = (grid) => ask({ explain: { grid } });
-
 /** Make a position to practise a technique on, or an image of the one that is kept. @param {{technique: string, grid: string, placed: number[], removed: Candidate[], seed?: string, budget?: number}} wish @param {Options} [options] */
 export const drill = (wish, options) => ask({ drill: { seed: newSeed(), ...wish } }, options);
 

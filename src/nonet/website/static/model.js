@@ -33,7 +33,7 @@ export const columnOf = (cell) => cell % SIDE;
 /** @param {number} row @param {number} column */
 export const cellAt = (row, column) => SIDE * row + column;
 /** @param {number} cell */
-export const boxOf = (cell) => 3 * Math.floor(rowOf(cell) / 3) + Math.floor(columnOf(cell) / 3);
+const boxOf = (cell) => 3 * Math.floor(rowOf(cell) / 3) + Math.floor(columnOf(cell) / 3);
 
 const EVERY_CELL = Array.from({ length: CELLS }, (_, cell) => cell);
 

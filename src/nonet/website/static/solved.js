@@ -21,11 +21,11 @@ const MOVE_MS = 350;
  */
 
 /** How many digits were put in that were not the right ones. @param {Game} game a solved one */
-export const mistakesOf = (game) =>
+const mistakesOf = (game) =>
   game.past.flat().filter(([cell, , after]) => cell < CELLS && after & 15 && (after & 15) !== game.digitAt(cell)).length;
 
 /** The board after so many moves. @param {Game} game @param {number} moves */
-export function boardAfter(game, moves) {
+function boardAfter(game, moves) {
   const board = new Game(game.givens.join(""));
   for (const [place, , after] of game.past.slice(0, moves).flat()) board.put(place, after);
   return board;
