@@ -14,6 +14,9 @@ UNTIL_WORKER_IS_READY = """async () => {
   await navigator.serviceWorker.ready;
   while (!(await caches.match("/offline"))) await new Promise(requestAnimationFrame);
 }"""
+UNTIL_KEPT = """async path => {
+  while (!(await caches.match(path ?? location.href))) await new Promise(requestAnimationFrame);
+}"""
 
 # Its solution needs a chain.
 CHAIN_ID = "v1-" + engine.generate(technique="x-chain", seed=1).puzzle.replace("-", "0")

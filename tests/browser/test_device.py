@@ -6,7 +6,17 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from browser_engine import needs_engine
-from game_page import TO_FILL, WITH_WORKER, OpenPage, cell, choose_in_menu, command, message, shown
+from game_page import (
+    TO_FILL,
+    UNTIL_KEPT,
+    WITH_WORKER,
+    OpenPage,
+    cell,
+    choose_in_menu,
+    command,
+    message,
+    shown,
+)
 from grids import PUZZLE, PUZZLE_ID
 from nonet import engine
 from nonet.forms import write_grids
@@ -40,9 +50,6 @@ STOP_ONCE_SOMETHING_IS_TRIED = """() => {
 A_FRAME = "() => new Promise(requestAnimationFrame)"
 # The server would make the puzzle after two seconds, if there was a network.
 SEEMS_OFFLINE = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })"
-UNTIL_KEPT = """async () => {
-  while (!(await caches.match(location.href))) await new Promise(requestAnimationFrame);
-}"""
 
 
 def ask(page: Page, name: str, *given: Any) -> Any:

@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from game_page import UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, cell, message, shown
+from game_page import (
+    UNTIL_KEPT,
+    UNTIL_WORKER_IS_READY,
+    WITH_WORKER,
+    OpenPage,
+    cell,
+    message,
+    shown,
+)
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID
 from nonet import engine
 from nonet.forms import FORMS, Form, write_grids
@@ -227,6 +235,7 @@ def test_a_cold_start_without_a_network_opens_what_was_visited(open_page: OpenPa
     paths = ("/play", "/techniques/w-wing", f"/collections/{COLLECTION_ID}")
     for path in paths:
         page.goto(path)
+        page.evaluate(UNTIL_KEPT, path)
     context = page.context
     page.close()
     context.set_offline(offline=True)

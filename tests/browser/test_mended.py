@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from game_page import (
     TO_FILL,
+    UNTIL_KEPT,
     UNTIL_WORKER_IS_READY,
     WITH_WORKER,
     OpenPage,
@@ -211,6 +212,7 @@ def test_the_start_page_lessons_and_any_puzzle_open_without_a_network(open_page:
     page = open_page("/techniques/x-wing", **WITH_WORKER)
     page.evaluate(UNTIL_WORKER_IS_READY)
     page.reload()
+    page.evaluate(UNTIL_KEPT)
     page.context.set_offline(offline=True)
 
     page.goto("/")

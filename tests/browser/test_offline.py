@@ -1,15 +1,13 @@
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from browser_engine import needs_engine
-from game_page import WITH_WORKER, OpenPage, cell, command, message
+from game_page import UNTIL_KEPT, WITH_WORKER, OpenPage, cell, command, message
 from grids import PUZZLE_ID
 
 WITHOUT_ENGINE = "delete globalThis.WebAssembly"
-UNTIL_KEPT = """async () => {
-  while (!(await caches.match(location.href))) await new Promise(requestAnimationFrame);
-}"""
 
 
 def test_a_puzzle_that_was_visited_is_played_without_a_network(open_page: OpenPage) -> None:
@@ -77,5 +75,27 @@ def test_a_visited_site_gives_puzzles_help_and_lessons_without_a_network(
     command(page, "check")
     expect(message(page)).to_contain_text("All right so far.")
     page.goto("/techniques/x-wing")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("X-wing")
+
+
+KEPT_BEFORE = """async () => {
+  const cache = await caches.open("pages /");
+  await cache.put(location.href, new Response("as it was before"));
+}"""
+FULL = "Cache.prototype.put = () => Promise.reject(new Error('no room'))"
+NEVER_DONE = "Cache.prototype.put = () => new Promise(() => {})"
+CLOSED = "CacheStorage.prototype.open = () => Promise.reject(new Error('closed'))"
+
+
+@pytest.mark.parametrize("fault", [FULL, NEVER_DONE, CLOSED])
+def test_a_page_that_cannot_be_kept_is_shown_as_it_is_now(open_page: OpenPage, fault: str) -> None:
+    page = open_page("/techniques/x-wing", **WITH_WORKER)
+    page.evaluate(UNTIL_KEPT)
+    page.evaluate(KEPT_BEFORE)
+    (worker,) = page.context.service_workers
+    worker.evaluate(f"() => {{ {fault}; }}")
+
+    page.reload()
 
     expect(page.get_by_role("heading", level=1)).to_have_text("X-wing")

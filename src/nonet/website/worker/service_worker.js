@@ -34,7 +34,7 @@ worker.addEventListener("fetch", (event) => {
   }
   const home = homeOf(pathname);
   const place = pathname.slice(home.length);
-  if (WORTH.test(place)) event.respondWith(fromNetworkFirst(request, home, place));
+  if (WORTH.test(place)) event.respondWith(fromNetworkFirst(event, home, place));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => instead(home, OFFLINE)));
 });
 
@@ -66,20 +66,28 @@ const homeOf = (pathname) => HOMES.slice(1).find((home) => pathname.startsWith(h
 /** @param {string} home */
 const pagesOf = (home) => `pages ${home}`;
 
-/** @param {Request} request @param {string} home @param {string} place */
-async function fromNetworkFirst(request, home, place) {
+/** @param {FetchEvent} event @param {string} home @param {string} place */
+async function fromNetworkFirst(event, home, place) {
+  const { request } = event;
+  const response = await fetch(request).catch(() => null);
+  if (!response) return fromKept(request, home, place);
+  // Nobody waits for it to be kept, and what cannot be kept is shown all the same.
+  if (response.ok) event.waitUntil(keep(request, response.clone(), home).catch(() => undefined));
+  return response;
+}
+
+/** @param {Request} request @param {Response} response @param {string} home */
+async function keep(request, response, home) {
   const cache = await caches.open(pagesOf(home));
-  try {
-    const response = await fetch(request);
-    if (response.ok) {
-      await cache.put(request, response.clone());
-      await forgetOldPages(cache, home);
-    }
-    return response;
-  } catch {
-    const kept = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
-    return kept ?? instead(home, place.startsWith("puzzles/") ? SHELL : OFFLINE);
-  }
+  await cache.put(request, response);
+  await forgetOldPages(cache, home);
+}
+
+/** @param {Request} request @param {string} home @param {string} place */
+async function fromKept(request, home, place) {
+  const cache = await caches.open(pagesOf(home));
+  const kept = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
+  return kept ?? instead(home, place.startsWith("puzzles/") ? SHELL : OFFLINE);
 }
 
 async function forgetOldFiles() {
