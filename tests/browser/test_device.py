@@ -31,6 +31,8 @@ ASK = """async ([name, ...given]) => {
   return (await import(file))[name](...given);
 }"""
 AHEAD = "() => JSON.parse(localStorage.getItem('nonet-ahead') ?? '{}')"
+# What a device has for a puzzle, and more.
+MOST_MS = 3000
 UNTIL_ALL_ARE_AHEAD = f"""async count => {{
   const ahead = {AHEAD};
   while (Object.keys(ahead()).length < count) await new Promise(requestAnimationFrame);
@@ -55,6 +57,17 @@ SEEMS_OFFLINE = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () 
 def ask(page: Page, name: str, *given: Any) -> Any:
     """Ask the engine of the page."""
     return page.evaluate(ASK, [name, *given])
+
+
+def hold_engine(page: Page) -> list[Route]:
+    """Let the engine not come; return where it can be let go on."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.context.route("**/*.wasm", hold)
+    return held
 
 
 def test_a_visited_page_checks_and_makes_puzzles_without_a_network(open_page: OpenPage) -> None:
@@ -136,12 +149,7 @@ def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:
 
 def test_a_hint_that_takes_long_tells_how_far_it_is_and_is_stopped(open_page: OpenPage) -> None:
     page = open_page()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.context.route("**/*.wasm", hold)
+    held = hold_engine(page)
     page.goto(f"/puzzles/v1-{HARDEST.replace('.', '0')}")
     page.evaluate(STOP_ONCE_SOMETHING_IS_TRIED)
 
@@ -171,6 +179,39 @@ def test_a_puzzle_in_the_making_is_given_up_on_a_press(open_page: OpenPage) -> N
 
     expect(making).to_be_hidden()
     assert page.url.endswith(PUZZLE_ID)
+
+
+def test_a_double_click_makes_one_puzzle(open_page: OpenPage) -> None:
+    page = open_page(alone=True)
+    held = hold_engine(page)
+    page.add_init_script(SEEMS_OFFLINE)
+    page.reload()
+    visited = page.evaluate("history.length")
+
+    page.locator("[data-level=medium]").dblclick()
+    expect(page.locator("[data-making]")).to_contain_text("Making a puzzle: 0 grids tried …")
+    for route in held:
+        route.continue_()
+    page.wait_for_url("**/puzzles/v1-*?level=medium")
+    # The engine makes one after the other: whatever was asked before this one is there.
+    page.evaluate(UNTIL_ALL_ARE_AHEAD, 1)
+
+    assert page.evaluate("history.length") == visited + 1
+
+
+def test_a_double_click_on_a_slow_device_leads_to_a_puzzle_of_the_server(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(alone=True)
+    page.context.route("**/*.wasm", lambda _: None)
+    page.clock.install()
+    page.reload()
+
+    page.locator("[data-level=medium]").dblclick()
+    expect(page.locator("[data-making]")).to_contain_text("Making a puzzle: 0 grids tried …")
+    page.clock.run_for(MOST_MS)
+
+    page.wait_for_url("**/puzzles/v1-*?level=medium")
 
 
 def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> None:

@@ -30,22 +30,23 @@ export class Workshop {
   /** Go to a new puzzle of this device, where the engine is to be had; else to one of the server. @param {string} level @param {string} otherwise where the server makes one */
   async go(level, otherwise) {
     stopMakingAhead();
+    // Of two clicks the second counts: one puzzle is wanted, and one entry in the history.
+    this.working.stop();
     const ahead = takeAhead(level);
     if (ahead) {
       this.#open(ahead, level);
       return;
     }
-    let isLate = false;
-    const giveUp = () => {
-      isLate = true;
-      this.working.stop();
-    };
+    const limit = new AbortController();
     // Without a network nobody else makes one, however long it takes.
-    const limit = navigator.onLine ? setTimeout(giveUp, MOST_MS) : undefined;
-    const made = await this.working.until((signal) => this.#make(level, signal), this.#told(0));
-    clearTimeout(limit);
-    if (made === STOPPED ? isLate : !made) location.href = otherwise;
-    else if (typeof made === "string") this.#open(made, level);
+    const timer = navigator.onLine ? setTimeout(() => limit.abort(), MOST_MS) : undefined;
+    const made = await this.working.until((signal) => {
+      signal.addEventListener("abort", () => limit.abort());
+      return this.#make(level, limit.signal);
+    }, this.#told(0));
+    clearTimeout(timer);
+    if (!made) location.href = otherwise;
+    else if (made !== STOPPED) this.#open(made, level);
   }
 
   /** The page that was kept shows the same puzzle each time: show a new one. @param {string} level */
