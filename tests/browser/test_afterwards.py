@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
@@ -107,6 +108,17 @@ def test_a_puzzle_that_is_begun_again_stays_in_the_statistics(page: Page) -> Non
 
     expect(page.locator("tr[data-level=beginner] td").first).to_have_text("1")
     expect(page.locator(".plot circle")).to_have_count(1)
+
+
+@pytest.mark.parametrize("entries", ["null", "3"])
+def test_what_has_no_entries_is_said_to_be_no_export(open_page: OpenPage, entries: str) -> None:
+    page = open_page("/statistics")
+    export = f'{{"form":"nonet-1","entries":{entries}}}'
+    file = FilePayload(name="all.json", mimeType="application/json", buffer=export.encode())
+
+    page.locator("[data-do=import]").set_input_files(file)
+
+    expect(page.locator("[data-said]")).to_have_text("This file is no export of yours.")
 
 
 def test_practice_and_settings_go_along_and_are_forgotten(

@@ -87,7 +87,7 @@ export const exportAll = () => ({
 /** Take everything over from such an object; what is newer here stays. @param {string} text @returns {number | null} how many puzzles, or null for what is none */
 export function importAll(text) {
   const given = parsed(text);
-  if (given?.form !== FORM || typeof given.entries !== "object") return null;
+  if (given?.form !== FORM || !(given.entries instanceof Object)) return null;
   const taken = Object.entries(given.entries).filter(
     ([id, entry]) => isOfPuzzle(id, entry) && (load(id)?.at ?? 0) <= (entry.at ?? 0) && save(id, entry),
   );
