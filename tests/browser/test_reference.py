@@ -10,6 +10,21 @@ from game_page import OpenPage
 from grids import PUZZLE
 
 REFERENCE = "/developers/docs/reference"
+OF_THE_PAGE = re.compile("^blob:")
+# Keeps in `held` what was given an address of its own and holds memory until that is taken back.
+COUNT_ADDRESSES = """() => {
+  const { createObjectURL, revokeObjectURL } = URL;
+  globalThis.held = new Set();
+  URL.createObjectURL = content => {
+    const address = createObjectURL(content);
+    held.add(address);
+    return address;
+  };
+  URL.revokeObjectURL = address => {
+    held.delete(address);
+    revokeObjectURL(address);
+  };
+}"""
 
 
 def tried(open_page: OpenPage, name: str, email: str) -> Page:
@@ -94,6 +109,32 @@ def test_a_sheet_is_shown_as_a_page(open_page: OpenPage) -> None:
     answers = [page.request.get(address or "") for address in (link.get_attribute("href"), frame)]
     assert [answer.body()[:5] for answer in answers] == [b"%PDF-", b"%PDF-"]
     assert ["content-security-policy" in answer.headers for answer in answers] == [False, False]
+
+
+def test_a_pdf_is_held_in_memory_until_the_next_answer(open_page: OpenPage) -> None:
+    page = tried(open_page, "packs", "held@example.com")
+    page.evaluate(COUNT_ADDRESSES)
+    button(page, "Send").click()
+    link = page.get_by_role("link", name="Open the PDF")
+    made = (link.get_attribute("href") or "").partition("/api/v1")[2]
+    page.get_by_label("Method").select_option("GET")
+    page.get_by_label("Path").fill(made)
+
+    button(page, "Send").click()
+    expect(link).to_have_attribute("href", OF_THE_PAGE)
+    first = link.get_attribute("href") or ""
+    held = [page.evaluate("[...held]")]
+    button(page, "Send").click()
+    expect(link).not_to_have_attribute("href", first)
+    expect(link).to_have_attribute("href", OF_THE_PAGE)
+    held.append(page.evaluate("[...held]"))
+    page.get_by_label("Path").fill("/check")
+    button(page, "Send").click()
+    expect(link).to_have_count(0)
+    held.append(page.evaluate("[...held]"))
+
+    assert [len(addresses) for addresses in held] == [1, 1, 0]
+    assert held[0] != held[1]
 
 
 def test_on_a_phone_one_part_is_shown_at_a_time(open_page: OpenPage) -> None:

@@ -12,6 +12,8 @@ const SPARE_MS = 20 * SECOND_MS;
 
 /** @type {{key: string, endsAtMs: number} | undefined} */
 let own;
+/** Where the PDF that is shown stands in memory, until its link goes. */
+let sheet = "";
 
 /** @param {string} name @returns {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} */
 const field = (name) => /** @type {HTMLInputElement} */ (document.getElementById(name));
@@ -76,6 +78,7 @@ function show(response, content, tookMs) {
   fold("body").textContent = `${content.type || "-"}, ${content.size} B`;
   part("boards").replaceChildren();
   part("page").replaceChildren();
+  URL.revokeObjectURL(sheet);
   part("mended").hidden = true;
 }
 
@@ -85,7 +88,10 @@ function show(response, content, tookMs) {
  * @param {string} body
  */
 async function read(response, content, body) {
-  if (content.type.startsWith("application/pdf")) return showPage(URL.createObjectURL(content), null);
+  if (content.type.startsWith("application/pdf")) {
+    sheet = URL.createObjectURL(content);
+    return showPage(sheet, null);
+  }
   if (!content.type.startsWith("application/json")) return;
   const answer = JSON.parse(await content.text());
   fold("body").textContent = JSON.stringify(answer, null, 2);
