@@ -24,6 +24,11 @@ from service import NOON, Service
 
 PERMISSIONS = ["clipboard-read", "clipboard-write"]
 MOST_TABS = 80
+DROPPED = """text => {
+  const dropped = new DataTransfer();
+  dropped.items.add(new File([text], "puzzles.txt"));
+  return dropped;
+}"""
 
 
 def puzzle_of(page: Page) -> str:
@@ -217,6 +222,19 @@ def test_a_puzzle_comes_in_by_the_page_in_each_form(open_page: OpenPage, form: F
 
     page.wait_for_url(f"**/puzzles/{PUZZLE_ID}")
     assert shown(page) == PUZZLE
+
+
+def test_without_the_engine_the_text_of_a_file_is_sent_to_the_server(open_page: OpenPage) -> None:
+    page = open_page("/import", alone=True)
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.reload()
+    file = page.evaluate_handle(DROPPED, PUZZLE)
+
+    with page.expect_request("**/import") as sent:
+        page.dispatch_event("form[data-import]", "drop", {"dataTransfer": file})
+
+    page.wait_for_url(f"**/puzzles/{PUZZLE_ID}")
+    assert (sent.value.method, sent.value.post_data) == ("POST", f"puzzle={PUZZLE}")
 
 
 def test_a_puzzle_on_paper_comes_in_by_hand(open_page: OpenPage) -> None:
