@@ -21,6 +21,7 @@ from grids import PUZZLE, PUZZLE_ID
 from nonet import engine
 from nonet.forms import write_grids
 from nonet.grid import name_of
+from nonet.links import MAX_GRIDS, collection_id
 from nonet.website.fresh import LEVELS
 from samples import UNSOLVABLE
 
@@ -238,6 +239,17 @@ def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> 
 
     expect(cell(page, 0)).to_have_text("5")
     assert page.url.endswith(PUZZLE_ID)
+
+
+def test_of_a_long_list_only_what_a_collection_holds_is_checked(open_page: OpenPage) -> None:
+    page = open_page("/import")
+    told = page.get_by_text(f"the first {MAX_GRIDS} puzzles are taken")
+
+    expect(told).to_be_visible()
+    page.locator("#puzzle").fill(f"{PUZZLE}\n" * MAX_GRIDS + "." * 81)
+    page.get_by_role("button", name="Check and play").click()
+
+    page.wait_for_url(f"**/collections/{collection_id([PUZZLE] * MAX_GRIDS)}")
 
 
 def test_the_next_puzzle_of_each_level_is_made_ahead(open_page: OpenPage) -> None:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from nonet.catalogue import ENGLISH, Words
 from nonet.door.encoding import takes_gzip
 from nonet.door.entity_tag import is_held
-from nonet.links import attribution_of
+from nonet.links import MAX_GRIDS, attribution_of
 from nonet.website.assets import Assets
 from nonet.website.compiled import CompiledTemplates
 from nonet.website.device import device_in
@@ -90,6 +90,7 @@ class Pages:
             "number": words.number,
             "digit_shapes": DIGIT_SHAPES,
             "levels": LEVELS,
+            "most_grids": MAX_GRIDS,
         }
         self._templates.globals["fixed"] = self._fixed()
         self._rendered = RenderedPages(self._templates)

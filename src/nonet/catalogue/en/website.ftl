@@ -143,6 +143,7 @@ import-heading = Play a puzzle from elsewhere
 import-lead = From a newspaper, another program or a link. It is checked before you begin.
 import-paste = Paste or drop it
 import-paste-help = 81 characters, nine rows, a link, or a file of another Sudoku program.
+import-paste-list = A list becomes a collection: of a long one, the first { $count } puzzles are taken.
 import-hand = Or put it in by hand
 import-hand-help = Type row by row; a blank leaves a cell empty.
 import-cell = row { $row } column { $column }

@@ -7,8 +7,6 @@ import { Words } from "./words.js";
 
 /** @typedef {{kind: "undecided", index: number, values: number[], other?: number} | {kind: "clash", indexes: number[]}} Why */
 
-/** A collection has no more puzzles. */
-const MOST_GRIDS = 20;
 const words = new Words(JSON.parse(document.getElementById("words")?.textContent ?? "{}"));
 const wrong = document.querySelector("[data-wrong]");
 const form = document.querySelector("form[data-import]");
@@ -73,11 +71,13 @@ async function lead() {
   const found = await read(text.value);
   if (!found) return form.submit();
   if (found.refusal) return tell(found.refusal.message, "", []);
-  const verdicts = await verdictsOn(found.answer);
+  // A collection holds no more, so the rest need not be checked.
+  const grids = found.answer.slice(0, Number(form.dataset.most));
+  const verdicts = await verdictsOn(grids);
   if (!verdicts) return form.submit();
   const at = verdicts.findIndex(({ status }) => status !== "unique");
-  if (at < 0) location.href = addressOf(found.answer);
-  else tell(...reasonOf(found.answer[at], verdicts[at]));
+  if (at < 0) location.href = addressOf(grids);
+  else tell(...reasonOf(grids[at], verdicts[at]));
 }
 
 /** What is known of grids, up to the first that is no puzzle; null where there is no engine. @param {string[]} grids */
@@ -121,6 +121,6 @@ function tell(reason, grid, marked) {
 
 /** Where grids are played. @param {string[]} grids */
 function addressOf(grids) {
-  const digits = grids.slice(0, MOST_GRIDS).join("").replaceAll("-", "0");
+  const digits = grids.join("").replaceAll("-", "0");
   return `${HOME}${grids.length === 1 ? "puzzles" : "collections"}/v1-${digits}`;
 }
