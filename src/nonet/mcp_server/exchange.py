@@ -18,26 +18,22 @@ from mcp.server.lowlevel import Server
 from mcp.server.runner import ServerRunner
 from mcp.server.streamable_http import check_accept_headers
 from mcp.shared.dispatcher import CallOptions
-from mcp.shared.exceptions import NoBackChannelError
+from mcp.shared.exceptions import MCPError, NoBackChannelError
 from mcp.shared.jsonrpc_dispatcher import handler_exception_to_error_data
 from mcp.shared.message import ServerMessageMetadata
 from mcp.shared.transport_context import TransportContext
 from mcp_types import (
     INTERNAL_ERROR,
     INVALID_REQUEST,
-    PARSE_ERROR,
     ErrorData,
     JSONRPCRequest,
     RequestId,
-    jsonrpc_message_adapter,
 )
-from pydantic import ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
-from nonet.contract.error import InvalidRequestError
-from nonet.door.body import parse_json
+from nonet.mcp_server.message import read_message
 from nonet.mcp_server.revision import Revision, revision_of
 
 log = structlog.get_logger()
@@ -78,12 +74,9 @@ async def exchange(server: Server[Any], scope: Scope, body: bytes) -> Response:
     if not accepts_json:
         return _fail(406, INVALID_REQUEST, "Not Acceptable: accept application/json")
     try:
-        content = parse_json(body)
-        message = jsonrpc_message_adapter.validate_python(content, by_name=False)
-    except InvalidRequestError as fault:
-        return _fail(400, PARSE_ERROR, f"Parse error: {fault.issues[0].message}")
-    except ValidationError:
-        return _fail(400, INVALID_REQUEST, "Expected one JSON-RPC message")
+        message, content = read_message(body)
+    except MCPError as fault:
+        return _fail(400, fault.error.code, fault.error.message)
     revision = revision_of(request)
     if not isinstance(message, JSONRPCRequest):
         return _acknowledge(revision)
@@ -125,7 +118,7 @@ def _respond(request_id: RequestId | None, outcome: dict[str, Any], status: int 
     try:
         body = orjson.dumps(message)
     except TypeError:
-        # The client's own id or words may hold half of a surrogate pair or an endless number.
+        # The client's own id or words may hold half of a surrogate pair or a number of many digits.
         body = json.dumps(message).encode()
     return Response(body, status, media_type="application/json")
 
