@@ -40,7 +40,7 @@ PRIVATE = {
     },
     "mcp-types": {
         "mcp_types.jsonrpc_message_adapter": "jsonrpc_message_adapter.",
-        "mcp_types.version.HANDSHAKE_PROTOCOL_VERSIONS": "HANDSHAKE_PROTOCOL_VERSIONS",
+        "mcp_types.version.KNOWN_PROTOCOL_VERSIONS": "KNOWN_PROTOCOL_VERSIONS",
     },
     "prometheus-client": {"prometheus_client.values.MultiProcessValue": "MultiProcessValue"},
     "pydantic": {"pydantic.BaseModel.__pydantic_serializer__": "__pydantic_serializer__"},

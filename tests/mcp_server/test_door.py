@@ -185,14 +185,21 @@ def test_a_body_that_is_no_message_is_an_error_of_the_protocol(
     assert answer.json()["id"] is None
 
 
-@pytest.mark.parametrize("version", ["2030-01-01", "x"])
+@pytest.mark.parametrize("version", ["2030-01-01", "1999-01-01", "x", ""])
 def test_another_revision_is_told_what_is_served(service: Service, version: str) -> None:
     answer = knock(service, headers={"MCP-Protocol-Version": version})
     note = {"jsonrpc": "2.0", "method": "notifications/initialized"}
     noted = knock(service, headers={"MCP-Protocol-Version": version}, json=note)
 
+    served = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+    error = {
+        "code": -32022,
+        "message": "Unsupported protocol version",
+        "data": {"supported": served, "requested": version},
+    }
     assert (answer.status_code, noted.status_code) == (400, 400)
-    assert noted.json()["error"]["data"]["supported"] == ["2026-07-28"]
+    assert answer.json() == {"jsonrpc": "2.0", "id": 1, "error": error}
+    assert noted.json() == {"jsonrpc": "2.0", "id": None, "error": error}
 
 
 def test_notifications_are_acknowledged(service: Service) -> None:

@@ -19,6 +19,7 @@ from mcp.server.runner import ServerRunner
 from mcp.server.streamable_http import check_accept_headers
 from mcp.shared.dispatcher import CallOptions
 from mcp.shared.exceptions import MCPError, NoBackChannelError
+from mcp.shared.inbound import ERROR_CODE_HTTP_STATUS
 from mcp.shared.jsonrpc_dispatcher import handler_exception_to_error_data
 from mcp.shared.message import ServerMessageMetadata
 from mcp.shared.transport_context import TransportContext
@@ -77,19 +78,15 @@ async def exchange(server: Server[Any], scope: Scope, body: bytes) -> Response:
         message, content = read_message(body)
     except MCPError as fault:
         return _fail(400, fault.error.code, fault.error.message)
-    revision = revision_of(request)
+    request_id = message.id if isinstance(message, JSONRPCRequest) else None
+    try:
+        revision = revision_of(request)
+    except MCPError as unserved:
+        error = unserved.error.model_dump()
+        return _respond(request_id, {"error": error}, ERROR_CODE_HTTP_STATUS[unserved.code])
     if not isinstance(message, JSONRPCRequest):
-        return _acknowledge(revision)
-    return await _answer(server, revision, request, message, content)
-
-
-def _acknowledge(revision: Revision) -> Response:
-    """Take note of what needs no answer, in a revision that is served."""
-    unserved = revision.unserved
-    if unserved is None:
         return Response(status_code=202)
-    error = {"code": unserved.code, "message": unserved.message, "data": unserved.data}
-    return _respond(None, {"error": error}, revision.status_of(unserved.code))
+    return await _answer(server, revision, request, message, content)
 
 
 async def _answer(

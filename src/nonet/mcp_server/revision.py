@@ -14,8 +14,11 @@ from mcp.shared.inbound import (
     unsupported_protocol_version_rejection,
 )
 from mcp_types import DEFAULT_NEGOTIATED_VERSION, HEADER_MISMATCH
-from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS
+from mcp_types.version import KNOWN_PROTOCOL_VERSIONS, MODERN_PROTOCOL_VERSIONS
 from starlette.requests import Request
+
+# The newest first, as whoever chooses one should.
+_SERVED = KNOWN_PROTOCOL_VERSIONS[::-1]
 
 
 class Revision(NamedTuple):
@@ -23,7 +26,6 @@ class Revision(NamedTuple):
 
     connect: Callable[[dict[str, Any], Request], Connection]
     statuses: Mapping[int, int]
-    unserved: InboundLadderRejection | None
 
     def status_of(self, code: int) -> int:
         """Return the HTTP status of an error."""
@@ -31,16 +33,22 @@ class Revision(NamedTuple):
 
 
 def revision_of(request: Request) -> Revision:
-    """Return the revision that the header names; without one it is the oldest that had HTTP."""
+    """Return the revision that the header names; without one it is the oldest that had HTTP.
+
+    Raises:
+        MCPError: it names one that is not served; the data lists those that are.
+    """
     version = request.headers.get(MCP_PROTOCOL_VERSION_HEADER, DEFAULT_NEGOTIATED_VERSION)
-    if version not in HANDSHAKE_PROTOCOL_VERSIONS:
-        unserved = unsupported_protocol_version_rejection(version)
-        return Revision(_read_envelope, ERROR_CODE_HTTP_STATUS, unserved)
+    unserved = unsupported_protocol_version_rejection(version, _SERVED)
+    if unserved is not None:
+        raise MCPError(unserved.code, unserved.message, unserved.data)
+    if version in MODERN_PROTOCOL_VERSIONS:
+        return Revision(_read_envelope, ERROR_CODE_HTTP_STATUS)
 
     def connect(_content: dict[str, Any], _request: Request) -> Connection:
         return Connection.from_envelope(version, None, None)
 
-    return Revision(connect, {}, None)
+    return Revision(connect, {})
 
 
 def _read_envelope(content: dict[str, Any], request: Request) -> Connection:
