@@ -116,6 +116,26 @@ def test_what_is_not_there_or_not_unique_is_refused(tireless: Service, uri: str,
     assert refused(tireless, uri) == code
 
 
+@pytest.mark.parametrize(
+    ("revision", "missing"),
+    [(NEWEST, -32602), ("2025-11-25", -32002), ("2025-06-18", -32002), ("2024-11-05", -32002)],
+)
+def test_what_is_not_there_has_the_code_of_the_revision(
+    tireless: Service, revision: str, missing: int
+) -> None:
+    async def ask(session: ClientSession) -> list[int]:
+        codes = []
+        for name in ("puzzles/v1-123", "techniques/guessing", f"puzzles/v1-{'0' * 81}"):
+            with pytest.raises(MCPError) as refusal:
+                await session.read_resource(f"nonet://{name}")
+            codes.append(refusal.value.error.code)
+        return codes
+
+    codes = talk(tireless, ask, revision=revision)
+
+    assert codes == [missing, missing, -32602]
+
+
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_prompts_name_the_tool_and_what_was_given(tireless: Service, revision: str) -> None:
     async def ask(session: ClientSession) -> list[str]:

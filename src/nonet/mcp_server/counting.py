@@ -37,7 +37,7 @@ class Counting:
         """Count a call; a read of a resource has a limit of its own, for a PDF is work too."""
         scope = scope_of(ctx)
         if ctx.method == "resources/read":
-            with as_protocol_error():
+            with as_protocol_error(ctx.protocol_version):
                 self._reads.count(str(scope[ACCOUNT]))
         if ctx.method != "tools/call":
             return await call_next(ctx)

@@ -11,12 +11,15 @@ from typing import Any
 
 from mcp.shared.exceptions import MCPError
 from mcp_types import INVALID_PARAMS
+from mcp_types.version import is_version_at_least
 
 from nonet.contract.error import ErrorObject, describe
 from nonet.door.record import note_refusal
-from nonet.errors import NonetError
+from nonet.errors import IdentifierError, NonetError
 
 RETRY_AFTER_KEY = "retryAfterSeconds"
+# Revisions before 2026-07-28 have a code of its own for what is not there.
+_RESOURCE_NOT_FOUND, _WITHOUT_NOT_FOUND = -32002, "2026-07-28"
 
 
 def refuse(error: NonetError) -> dict[str, Any]:
@@ -40,13 +43,20 @@ def refuse(error: NonetError) -> dict[str, Any]:
 
 
 @contextmanager
-def as_protocol_error() -> Iterator[None]:
-    """Turn a refusal into an error of the protocol, for requests that are no calls of tools."""
+def as_protocol_error(version: str) -> Iterator[None]:
+    """Turn a refusal into an error of a protocol's version, where no call of a tool is refused."""
     try:
         yield
     except NonetError as refusal:
         error = error_object(refusal)
-        raise MCPError(INVALID_PARAMS, error["error"]["message"], error) from None
+        raise MCPError(_code_of(refusal, version), error["error"]["message"], error) from None
+
+
+def _code_of(refusal: NonetError, version: str) -> int:
+    is_missing = isinstance(refusal, IdentifierError)
+    if is_missing and not is_version_at_least(version, _WITHOUT_NOT_FOUND):
+        return _RESOURCE_NOT_FOUND
+    return INVALID_PARAMS
 
 
 def error_object(error: NonetError) -> dict[str, Any]:

@@ -44,8 +44,8 @@ def build_server(
     async def list_tools(_context: Context, _page: Page) -> ListToolsResult:
         return listed
 
-    async def read(_context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:
-        with as_protocol_error():
+    async def read(context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:
+        with as_protocol_error(context.protocol_version):
             return await read_resource(params.uri, workshop)
 
     server: Server[Any] = Server(
