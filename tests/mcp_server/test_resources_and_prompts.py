@@ -7,7 +7,12 @@ from xml.etree import ElementTree as ET
 import pytest
 from mcp import ClientSession
 from mcp.shared.exceptions import MCPError
-from mcp_types import BlobResourceContents, TextContent, TextResourceContents
+from mcp_types import (
+    BlobResourceContents,
+    PaginatedRequestParams,
+    TextContent,
+    TextResourceContents,
+)
 
 from mcp_talk import NEWEST, REVISIONS, talk
 from nonet import engine
@@ -154,18 +159,92 @@ def test_prompts_name_the_tool_and_what_was_given(tireless: Service, revision: s
 
 
 @pytest.mark.parametrize(
-    ("name", "given"),
-    [("nothing", {}), ("worksheet_pack", {}), ("next_step", {"puzzle": UNIQUE, "more": "1"})],
+    ("name", "given", "paths"),
+    [
+        ("worksheet_pack", {}, ["group"]),
+        ("worksheet_pack", {"group": " "}, ["group"]),
+        (
+            "worksheet_pack",
+            {"group": "4b", "count": "x", "difficulty": "zzz", "paper": "a3", "bogus": "1"},
+            ["count", "difficulty", "paper", "bogus"],
+        ),
+        ("worksheet_pack", {"group": "4b", "count": "21"}, ["count"]),
+        ("worksheet_pack", {"group": "4b", "count": "9" * 5_000}, ["count"]),
+        ("next_step", {"puzzle": UNIQUE, "more": "1"}, ["more"]),
+        ("next_step", {"puzzle": "junk"}, ["puzzle"]),
+        ("next_step", {"puzzle": UNIQUE, "progress": UNIQUE[1:]}, ["progress"]),
+        ("teach_technique", {"technique": "nope"}, ["technique"]),
+    ],
 )
-def test_a_prompt_that_cannot_be_written_is_refused(
-    tireless: Service, name: str, given: dict[str, str]
+def test_a_prompt_that_cannot_be_written_names_what_is_wrong(
+    tireless: Service, name: str, given: dict[str, str], paths: list[str]
 ) -> None:
-    async def ask(session: ClientSession) -> int:
+    async def ask(session: ClientSession) -> Any:
         with pytest.raises(MCPError) as refusal:
             await session.get_prompt(name, given)
+        return refusal.value.error
+
+    error = talk(tireless, ask)
+
+    issues = error.data["error"]["issues"]
+    assert (error.code, error.data["error"]["code"]) == (-32602, "INVALID_REQUEST")
+    assert [issue["path"] for issue in issues] == paths
+    assert all(f"{issue['path']}: {issue['message']}" in error.message for issue in issues)
+
+
+def test_a_prompt_that_is_not_there_is_refused(tireless: Service) -> None:
+    async def ask(session: ClientSession) -> int:
+        with pytest.raises(MCPError) as refusal:
+            await session.get_prompt("nothing", {})
         return refusal.value.error.code
 
     assert talk(tireless, ask) == -32602
+
+
+def test_an_argument_that_was_left_blank_is_as_none(tireless: Service) -> None:
+    async def ask(session: ClientSession) -> list[Any]:
+        group = {"group": "4b"}
+        blank = {"count": "", "difficulty": " ", "paper": ""}
+        return [
+            (await session.get_prompt("worksheet_pack", given)).messages
+            for given in (group, group | blank)
+        ]
+
+    without, with_blank = talk(tireless, ask)
+
+    assert without == with_blank
+
+
+def test_a_prompt_takes_a_grid_in_nine_lines(tireless: Service) -> None:
+    drawn = "\n".join(UNIQUE[start : start + 9] for start in range(0, 81, 9))
+
+    async def ask(session: ClientSession) -> list[Any]:
+        return [
+            (await session.get_prompt("next_step", {"puzzle": puzzle})).messages
+            for puzzle in (normal(UNIQUE), drawn)
+        ]
+
+    plain, in_lines = talk(tireless, ask)
+
+    assert plain == in_lines
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_lists_have_one_page_and_no_cursor(tireless: Service, revision: str) -> None:
+    async def ask(session: ClientSession) -> list[int]:
+        codes = []
+        for ask_list in (
+            session.list_tools,
+            session.list_prompts,
+            session.list_resources,
+            session.list_resource_templates,
+        ):
+            with pytest.raises(MCPError) as refusal:
+                await ask_list(params=PaginatedRequestParams(cursor="zzz"))
+            codes.append(refusal.value.error.code)
+        return codes
+
+    assert talk(tireless, ask, revision=revision) == [-32602] * 4
 
 
 def test_every_technique_is_listed_and_its_lesson_can_be_read(tireless: Service) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from mcp.shared.exceptions import MCPError
 from mcp_types import (
@@ -14,44 +15,55 @@ from mcp_types import (
 )
 
 from nonet import engine
+from nonet.contract.error import InvalidRequestError
+from nonet.mcp_server.prompt_arguments import (
+    LessonArguments,
+    PackArguments,
+    PromptArguments,
+    StepArguments,
+    read_arguments,
+)
+from nonet.mcp_server.refusals import error_object
 from nonet.mcp_server.text import either
 from nonet.paper import DEFAULT_PAPER, PAPERS
 
+Arguments = TypeVar("Arguments", bound=PromptArguments)
+# A sentence names so many; the error object has all.
+MAX_ISSUES = 5
+
 
 @dataclass(frozen=True, slots=True)
-class _Recipe:
-    """A prompt and how its text comes from its arguments."""
+class _Recipe(Generic[Arguments]):
+    """A prompt, what it takes, and how its text comes from that."""
 
     prompt: Prompt
-    write: Callable[[Mapping[str, str]], str]
+    arguments: type[Arguments]
+    write: Callable[[Arguments], str]
 
 
-def _write_pack(given: Mapping[str, str]) -> str:
-    count, label = given.get("count", "10"), given.get("difficulty", engine.DEFAULT_LABEL)
-    paper = given.get("paper", DEFAULT_PAPER)
+def _write_pack(given: PackArguments) -> str:
     return (
-        f"Make a Sudoku worksheet pack for {given['group']}. Call create_pack with count {count} "
-        f"(20 at most), difficulty {label}, paper {paper} and answer pages. Then give me the link "
-        "or the path of the PDF, whole and first, and say how long it works if it is a link. Add "
-        "two or three sentences that I can read to the group on how to begin, without any "
-        "solution. Keep the credit that comes with the result."
+        f"Make a Sudoku worksheet pack for {given.group}. Call create_pack with count "
+        f"{given.count}, difficulty {given.difficulty}, paper {given.paper} and answer pages. Then "
+        "give me the link or the path of the PDF, whole and first, and say how long it works if it "
+        "is a link. Add two or three sentences that I can read to the group on how to begin, "
+        "without any solution. Keep the credit that comes with the result."
     )
 
 
-def _write_coaching(given: Mapping[str, str]) -> str:
-    progress = given.get("progress", given["puzzle"])
+def _write_coaching(given: StepArguments) -> str:
     return (
-        f"Help me to solve this Sudoku without giving the solution away.\npuzzle: "
-        f"{given['puzzle']}\nmy board: {progress}\nCall get_hint with both. First say only in "
+        f"Help me to solve this Sudoku without giving the solution away.\npuzzle: {given.puzzle}\n"
+        f"my board: {given.progress or given.puzzle}\nCall get_hint with both. First say only in "
         "which row, column or box I should look and what for; name the digit when I ask for it. "
         "If the board has a mistake, say where it is, not what belongs there."
     )
 
 
-def _write_lesson(given: Mapping[str, str]) -> str:
-    slug = given["technique"]
+def _write_lesson(given: LessonArguments) -> str:
+    slug = given.technique
     return (
-        f"Teach the Sudoku technique {slug} to {given.get('group', 'me')}. Read the resource "
+        f"Teach the Sudoku technique {slug} to {given.group}. Read the resource "
         f"nonet://techniques/{slug} for the idea. Then call generate_custom with technique "
         f"{slug} and count 1, and explain_step on the new puzzle again and again, writing down "
         "each digit and passing on what was taken out, until the next step is this technique. "
@@ -61,7 +73,7 @@ def _write_lesson(given: Mapping[str, str]) -> str:
     )
 
 
-_RECIPES = (
+_RECIPES: tuple[_Recipe[Any], ...] = (
     _Recipe(
         Prompt(
             name="worksheet_pack",
@@ -81,6 +93,7 @@ _RECIPES = (
                 ),
             ],
         ),
+        PackArguments,
         _write_pack,
     ),
     _Recipe(
@@ -97,6 +110,7 @@ _RECIPES = (
                 PromptArgument(name="progress", description="The board so far, in the same form."),
             ],
         ),
+        StepArguments,
         _write_coaching,
     ),
     _Recipe(
@@ -113,6 +127,7 @@ _RECIPES = (
                 PromptArgument(name="group", description="Who it is for; whoever asks if not."),
             ],
         ),
+        LessonArguments,
         _write_lesson,
     ),
 )
@@ -123,19 +138,19 @@ def write_prompt(name: str, given: Mapping[str, str]) -> GetPromptResult:
     """Fill in a prompt.
 
     Raises:
-        MCPError: there is no such prompt, or it lacks an argument or has one too many.
+        MCPError: there is no such prompt, or an argument is not what its tool would take.
     """
     recipe = next((recipe for recipe in _RECIPES if recipe.prompt.name == name), None)
     if recipe is None:
         raise MCPError(INVALID_PARAMS, f"Unknown prompt: {name[:100]}")
-    arguments = recipe.prompt.arguments or []
-    missing = [item.name for item in arguments if item.required and item.name not in given]
-    unknown = given.keys() - {item.name for item in arguments}
-    if missing:
-        raise MCPError(INVALID_PARAMS, f"Missing arguments: {', '.join(missing)}")
-    if unknown:
-        raise MCPError(INVALID_PARAMS, f"{len(unknown)} unknown arguments")
-    text = TextContent(text=recipe.write(given))
+    try:
+        arguments = read_arguments(recipe.arguments, given)
+    except InvalidRequestError as refusal:
+        wrong = "; ".join(f"{issue.path}: {issue.message}" for issue in refusal.issues[:MAX_ISSUES])
+        raise MCPError(
+            INVALID_PARAMS, f"Invalid arguments: {wrong}", error_object(refusal)
+        ) from None
+    text = TextContent(text=recipe.write(arguments))
     return GetPromptResult(
         description=recipe.prompt.description,
         messages=[PromptMessage(role="user", content=text)],

@@ -5,7 +5,9 @@ from typing import Any, TypeVar
 
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
+from mcp.shared.exceptions import MCPError
 from mcp_types import (
+    INVALID_PARAMS,
     GetPromptRequestParams,
     GetPromptResult,
     ListPromptsResult,
@@ -41,7 +43,8 @@ def build_server(
     """Build the server; `caller_of` tells whose a call of a tool is."""
     listed = ListToolsResult(tools=[tool.describe() for tool in tools])
 
-    async def list_tools(_context: Context, _page: Page) -> ListToolsResult:
+    async def list_tools(_context: Context, page: Page) -> ListToolsResult:
+        _require_first(page)
         return listed
 
     async def read(context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:
@@ -67,7 +70,14 @@ def build_server(
     return server
 
 
-async def _list_prompts(_context: Context, _page: Page) -> ListPromptsResult:
+def _require_first(page: Page) -> None:
+    """Refuse a cursor: every list is one page, so none was ever given."""
+    if page is not None and page.cursor is not None:
+        raise MCPError(INVALID_PARAMS, "Invalid cursor: expected none, as the list has one page")
+
+
+async def _list_prompts(_context: Context, page: Page) -> ListPromptsResult:
+    _require_first(page)
     return ListPromptsResult(prompts=PROMPTS)
 
 
@@ -75,9 +85,11 @@ async def _get_prompt(_context: Context, params: GetPromptRequestParams) -> GetP
     return write_prompt(params.name, params.arguments or {})
 
 
-async def _list_resources(_context: Context, _page: Page) -> ListResourcesResult:
+async def _list_resources(_context: Context, page: Page) -> ListResourcesResult:
+    _require_first(page)
     return ListResourcesResult(resources=LISTED)
 
 
-async def _list_templates(_context: Context, _page: Page) -> ListResourceTemplatesResult:
+async def _list_templates(_context: Context, page: Page) -> ListResourceTemplatesResult:
+    _require_first(page)
     return ListResourceTemplatesResult(resource_templates=TEMPLATES)
