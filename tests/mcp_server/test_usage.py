@@ -1,5 +1,6 @@
 """Calls of tools appear in an account's usage."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -7,9 +8,9 @@ from mcp import ClientSession
 from mcp.shared.exceptions import MCPError
 
 from mcp_talk import ADDRESS, REVISIONS, talk
-from nonet.accounts import UsageRow, list_usage
+from nonet.accounts import RequestFilter, UsageRow, find_account, list_requests, list_usage
 from samples import EMPTY, UNIQUE
-from service import NOON, Service
+from service import EMAIL, NOON, Service
 
 TODAY = int(NOON) // 86_400
 
@@ -45,3 +46,18 @@ def test_each_call_is_counted_with_its_tool_and_its_outcome(tmp_path: Path, revi
         ],
         key=str,
     )
+
+
+def test_a_refused_request_is_noted_with_the_time_that_it_took(tmp_path: Path) -> None:
+    with Service(tmp_path) as service:
+
+        def arrive_slowly() -> Iterator[bytes]:
+            service.clock.advance(1.5)
+            yield b" " * 20_000
+
+        headers = {"Authorization": f"Bearer {service.key}", "Content-Type": "application/json"}
+        service.client.post(ADDRESS, content=arrive_slowly(), headers=headers)
+
+    account_id = service.database.run_now(find_account, EMAIL).id
+    [row] = service.database.run_now(list_requests, account_id, RequestFilter())
+    assert (row.endpoint, row.status, row.elapsed_ms) == ("/mcp", 413, 1_500)

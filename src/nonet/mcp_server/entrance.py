@@ -97,6 +97,7 @@ class Entrance:
 
     async def open(self, scope: Scope, receive: Receive, send: Send) -> bytes | None:
         """Return the body of a request that may pass; answer any other and return nothing."""
+        began_s = self._doorkeeper.begin()
         try:
             return await self._judge(scope, receive)
         except NonetError as refusal:
@@ -107,17 +108,17 @@ class Entrance:
                 response.headers["WWW-Authenticate"] = self._challenge.for_token(
                     GateHeaders.of(scope).bearer_key
                 )
-            self._note(refusal, scope, response.status_code)
+            asked = Asked(request_id_of(scope), began_s, code=refusal.code)
+            self._note(refusal, scope, response.status_code, asked)
         except Exception:
             log.exception("request failed")
             response = internal_error()
         await response(scope, receive, send)
         return None
 
-    def _note(self, refusal: NonetError, scope: Scope, status: int) -> None:
+    def _note(self, refusal: NonetError, scope: Scope, status: int, asked: Asked) -> None:
         """Count a refused request as its account's, where that is known."""
         account_id = scope.get(ACCOUNT, account_of(refusal))
-        asked = Asked(request_id_of(scope), self._doorkeeper.begin(), code=refusal.code)
         self._doorkeeper.note(account_id, self._route.path, status, asked)
 
     async def _judge(self, scope: Scope, receive: Receive) -> bytes:
