@@ -11,7 +11,7 @@ from counting_client import CountingClient
 from metrics_page import MetricsReader
 from patience import eventually, patient_client
 from postgres import PostgreSQLServer
-from samples import EMPTY, UNIQUE
+from samples import EMPTY, SOLUTION, UNIQUE
 from server import SERVING, Server, free_port
 
 Answered = tuple[str, int]
@@ -77,6 +77,17 @@ def test_every_answer_of_three_processes_is_counted_and_none_is_lost_with_a_work
     assert spent == 160
     assert started == 4
     assert nodes > 0
+
+
+def test_a_batch_is_counted_with_what_it_was_charged_and_never_more(tmp_path: Path) -> None:
+    port = free_port()
+    with Server(tmp_path, metrics_port=port, rate_limit_per_minute=3) as server:
+        headers = {"Authorization": f"Bearer {server.key}"}
+        with patient_client(server.url, headers=headers) as client:
+            answer = client.post(f"{CHECK}/batch", json={"puzzles": [SOLUTION] * 190})
+        spent = MetricsReader(port).total("nonet_quota_spent", lane="api")
+
+    assert (answer.status_code, spent) == (200, 3)
 
 
 def test_a_worker_that_dies_under_load_takes_no_count_along(tmp_path: Path) -> None:

@@ -173,11 +173,12 @@ class Quota:
             RateLimitedError: too few are left.
             UnavailableError.
         """
-        asked = {"account_id": account_id, "more": min(more, limit - 1), "limit": limit}
+        charged = min(more, limit - 1)
+        asked = {"account_id": account_id, "more": charged, "limit": limit}
         parameters = self._parameters(asked)
         row = await self._database.fetch_one(self._spend_more, parameters)
         if row is not None:
-            self._told(more)
+            self._told(charged)
             return _window_of(*row, limit=limit)
         row = await self._database.fetch_one(self._window, parameters)
         if row is None:  # the account was deleted a moment ago
