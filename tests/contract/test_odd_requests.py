@@ -129,10 +129,13 @@ def remaining(answer: RawAnswer) -> int:
         ("GET /%s HTTP/1.1\r\nHost: a\r\n" % ("a" * 9_000), 414, "URI_TOO_LONG"),
         ("GET / HTTP/1.1\r\nHost: a\r\n" + "X: y\r\n" * 100, 431, "HEADERS_TOO_LARGE"),
         ("GET / HTTP/1.1\r\nHost: a\r\nX: %s\r\n" % ("y" * 40_000), 431, "HEADERS_TOO_LARGE"),
-        (
-            "POST /api/v1/check HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n",
-            501,
-            "NOT_IMPLEMENTED",
+        *(
+            (f"POST /api/v1/check HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: {coding}\r\n", *refused)
+            for coding, *refused in (
+                ("gzip, chunked", 501, "NOT_IMPLEMENTED"),
+                ("gzip", 501, "NOT_IMPLEMENTED"),
+                ("chunked, gzip", 400, "INVALID_REQUEST"),
+            )
         ),
     ],
 )

@@ -13,6 +13,7 @@ from enum import Enum, auto
 
 from httptools import HttpParserError, HttpRequestParser
 
+from nonet.contract.error import InvalidRequestError
 from nonet.door.errors import HeadersTooLargeError, UriTooLongError
 from nonet.front.head import (
     FirstLine,
@@ -58,6 +59,7 @@ class Reader:
         self._scanned = 0  # so many bytes of the rest hold no end of a head
         self._blank_bytes = 0  # before the first line
         self._has_first_line = False
+        self._has_all_fields = False
         self._parser = HttpRequestParser(self)
         self._is_within_head = True
         self._is_complete = False
@@ -158,7 +160,14 @@ class Reader:
         self._trailers = self._frame_bytes = self._body_bytes = 0
         if b"pgrade" in head.lower():
             fields = _OFFER.sub(b"", fields)
-        self._feed_parser(_STAND_IN[min(first.minor_version, 1)] + fields)
+        self._has_all_fields = False
+        try:
+            self._feed_parser(_STAND_IN[min(first.minor_version, 1)] + fields)
+        except InvalidRequestError:
+            # Of what a whole head asks for, llhttp refuses every coding but chunks.
+            if self._has_all_fields:
+                self._judge(first)
+            raise
         self._judge(first)
         if first.authority is not None:
             self._fields = with_authority(self._fields, first.authority)
@@ -241,7 +250,8 @@ class Reader:
             self._expects_continue = value.lower() == b"100-continue"
 
     def on_headers_complete(self) -> None:
-        """Note what llhttp forgets with the end of a request."""
+        """Note what llhttp forgets with the end of a request, and that all fields were read."""
+        self._has_all_fields = True
         self._keep_alive = self._parser.should_keep_alive()
 
     def on_body(self, body: bytes) -> None:
