@@ -101,11 +101,17 @@ def test_grids_that_need_no_search_are_known_within_any_budget(hasty: Service) -
     assert [answer.json()["status"] for answer in answers] == ["unique", "unique", "invalid"]
 
 
-@pytest.mark.parametrize("count", [1, 20])
-def test_an_exhausted_generation_gives_no_partial_result(tmp_path: Path, count: int) -> None:
+@pytest.mark.parametrize(
+    ("count", "advice"), [(1, "Retry."), (20, "Retry, or ask for fewer puzzles.")]
+)
+def test_an_exhausted_generation_gives_no_partial_result(
+    tmp_path: Path, count: int, advice: str
+) -> None:
     with Service(tmp_path, generation_budget=0) as service:
         answer = service.post("/generate", {"count": count, "difficulty": "hard"})
 
     assert refusal(answer) == Refusal(503, "GENERATION_LIMIT")
+    message = answer.json()["error"]["message"]
+    assert message == f"The generation budget is exhausted. {advice}"
     assert int(answer.headers["Retry-After"]) >= 1
     assert answer.headers["RateLimit"] == '"account";r=59;t=60'

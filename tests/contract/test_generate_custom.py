@@ -159,7 +159,30 @@ def test_a_field_that_is_no_wish_is_named(tireless: Service, field: str, value: 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [field])
 
 
-def test_what_the_budget_cannot_meet_is_told_with_how_near_it_came(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("asked", "advice"),
+    [
+        ({}, "Retry. Among"),
+        ({"count": 2}, "Retry, or ask for fewer puzzles. Among"),
+        ({"seed": "x"}, "Ask with another seed or a wider wish. Among"),
+        (
+            {"seed": "x", "count": 2},
+            "Ask with another seed or a wider wish, or for fewer puzzles. Among",
+        ),
+    ],
+)
+def test_what_the_budget_cannot_meet_is_told_with_what_may_be_met(
+    tmp_path: Path, asked: dict[str, object], advice: str
+) -> None:
+    with Service(tmp_path, generation_budget=20) as service:
+        answer = service.post("/generate/custom", {"minimal": True, "minClues": 60, **asked})
+
+    message = answer.json()["error"]["message"]
+    assert message.startswith(f"The generation budget is exhausted. {advice}")
+    assert int(answer.headers["Retry-After"]) >= 1
+
+
+def test_what_the_budget_cannot_meet_is_told_with_how_how_near_it_came(tmp_path: Path) -> None:
     with Service(tmp_path, generation_budget=20) as service:
         answer = service.post("/generate/custom", {"technique": "template-set", "seed": "1"})
 

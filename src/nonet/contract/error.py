@@ -72,7 +72,7 @@ _SENTENCES = {
     "SEARCH_LIMIT": "The uniqueness check exhausted its budget. Retry with a grid that can be "
     "verified.",
     "BATCH_LIMIT": "The time of the batch ended before this grid's turn. Ask for it again.",
-    "GENERATION_LIMIT": "The generation budget is exhausted. Retry, or ask for fewer puzzles.",
+    "GENERATION_LIMIT": "The generation budget is exhausted.",
     "OVERLOADED": "The service is busy. Retry later.",
     "UNAVAILABLE": "The service cannot reach its database. Retry later.",
     "CALLER_GONE": "The connection was closed before the answer.",
@@ -101,9 +101,19 @@ def describe(error: NonetError) -> ErrorDetail:
     # Where a key is sent, the door knows what is wrong with it.
     is_told = isinstance(error, UnknownKeyError) and bool(error.args)
     sentence = str(error) if is_told else _SENTENCES.get(error.code, str(error))
-    if isinstance(error, GenerationLimitError) and error.nearest:
-        sentence += f" Among {error.tried:,} candidates {error.nearest}."
+    if isinstance(error, GenerationLimitError):
+        sentence += f" {_advise(error)}"
+        if error.nearest:
+            sentence += f" Among {error.tried:,} candidates {error.nearest}."
     return ErrorDetail(code=error.code, message=sentence, issues=_issues(error))
+
+
+def _advise(error: GenerationLimitError) -> str:
+    """Say what may succeed: of a seed the same comes again, and of one puzzle there is no fewer."""
+    if error.is_seeded:
+        more = "" if error.count == 1 else ", or for fewer puzzles"
+        return f"Ask with another seed or a wider wish{more}."
+    return "Retry." if error.count == 1 else "Retry, or ask for fewer puzzles."
 
 
 def describe_item(error: NonetError) -> ErrorDetail:

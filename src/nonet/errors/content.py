@@ -71,9 +71,15 @@ class BatchLimitError(NonetError):
 
 
 class GenerationLimitError(NonetError):
-    """No puzzle was as wished among `tried` candidates; `nearest` tells how near one came."""
+    """No puzzle was as wished among `tried` candidates; `nearest` tells how near one came.
+
+    `count` is how many puzzles were asked for, where that is known, and `is_seeded` tells whether
+    of a seed that was given: the same again would end alike.
+    """
 
     code = "GENERATION_LIMIT"
+    count: int | None = None
+    is_seeded = False
 
     def __init__(self, tried: int, nearest: str | None = None) -> None:
         self.tried = tried

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from nonet import engine
 from nonet.errors import GenerationLimitError
+from nonet.puzzles.generation import telling
 from nonet.puzzles.rating import SLICE as RATING_SLICE
 from nonet.puzzles.wish import Wish
 from nonet.puzzles.workbench import Workbench
@@ -40,9 +41,10 @@ async def generate_custom(
     pieces = _make(wish, count, workbench, seed)
     most = count * (workbench.wish_budget // SLICE + 1)
     made: list[Custom] = []
-    while len(made) < count:
-        done = await workbench.pool.run_batch(pieces, count=most)
-        made += [piece for piece in done if piece is not None]
+    with telling(count, is_seeded=seed is not None):
+        while len(made) < count:
+            done = await workbench.pool.run_batch(pieces, count=most)
+            made += [piece for piece in done if piece is not None]
     return made
 
 

@@ -2,9 +2,11 @@
 
 import itertools
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from nonet import engine
+from nonet.errors import GenerationLimitError
 from nonet.puzzles.wish import Wish
 from nonet.puzzles.workbench import Workbench
 
@@ -28,7 +30,18 @@ async def generate(
         GenerationLimitError: the budget of one of them ended; there is no partial result.
         OverloadedError.
     """
-    return await workbench.pool.run_batch(_puzzles(Wish(label), workbench, seed), count=count)
+    with telling(count, is_seeded=seed is not None):
+        return await workbench.pool.run_batch(_puzzles(Wish(label), workbench, seed), count=count)
+
+
+@contextmanager
+def telling(count: int, *, is_seeded: bool) -> Iterator[None]:
+    """Tell who refuses for an exhausted budget what was asked for."""
+    try:
+        yield
+    except GenerationLimitError as refusal:
+        refusal.count, refusal.is_seeded = count, is_seeded
+        raise
 
 
 def _puzzles(wish: Wish, workbench: Workbench, seed: int | None) -> Iterator[Generated]:
