@@ -214,3 +214,52 @@ def test_two_credentials_are_told_so(patient: Service) -> None:
 
     assert refusal(answer) == UNKNOWN
     assert "more than one `Authorization` header" in message(answer)
+
+
+@pytest.mark.parametrize(
+    ("path", "field", "value", "words"),
+    [
+        ("/sheets", "layout", "99", "expected 1, 2, 4, 6 or 9, found 99"),
+        ("/sheets", "layout", "2.5", "expected 1, 2, 4, 6 or 9, found 2.5"),
+        ("/sheets", "layout", "true", "expected 1, 2, 4, 6 or 9, found a boolean"),
+        ("/sheets", "layout", '"9"', "expected 1, 2, 4, 6 or 9, found another string"),
+        (
+            "/sheets",
+            "layout",
+            f"1{'0' * 400}",
+            "expected an integer of 64 bits, found a number of 401 digits",
+        ),
+        ("/generate", "count", "21", "expected at most 20, found 21"),
+        ("/generate", "count", "2.5", "expected an integer, found 2.5"),
+        ("/generate", "count", "false", "expected an integer, found a boolean"),
+        ("/generate", "count", "1e400", "expected an integer, found a number above 1.8e308"),
+        (
+            "/generate/custom",
+            "maxRating",
+            f"1{'0' * 400}",
+            "expected a number up to 1.8e308, found a number of 401 digits",
+        ),
+        (
+            "/generate/custom",
+            "minRating",
+            "-1e400",
+            "expected at least 1.0, found a number below -1.8e308",
+        ),
+        ("/generate/custom", "seed", "7", "expected a string, found 7"),
+        (
+            "/check",
+            "puzzle",
+            r'"\ud800"',
+            "expected a string of whole Unicode characters, found half of one",
+        ),
+    ],
+)
+def test_a_value_that_is_not_taken_is_told_what_was_expected_and_what_came(
+    patient: Service, path: str, field: str, value: str, words: str
+) -> None:
+    puzzles = f'"puzzles": ["{UNIQUE}"], ' if path == "/sheets" else ""
+
+    answer = patient.send(path, f'{{{puzzles}"{field}": {value}}}'.encode())
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [field])
+    assert issue(answer) == words

@@ -84,3 +84,10 @@ def test_a_step_beyond_singles_is_explained(tireless: Service) -> None:
     steps = call(tireless, "explain_step", {"puzzle": puzzle, "progress": puzzle})
 
     assert steps.structured_content["status"] == "step"
+
+
+def test_an_empty_text_is_told_that_it_is_too_short(tireless: Service) -> None:
+    error = error_of(call(tireless, "import_puzzles", {"text": ""}))
+
+    issue = {"path": "text", "message": "expected at least 1, found 0 characters"}
+    assert (error["code"], error["issues"]) == ("INVALID_REQUEST", [issue])

@@ -1,6 +1,7 @@
 """The error object, and the words for what is wrong with a request."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import isinf
 from typing import Any
 
 from pydantic import Field
@@ -183,10 +184,7 @@ def _message(fault: Mapping[str, Any]) -> str:
             return _UNKNOWN
         case "string_pattern_mismatch":
             return _expect_grid(_found_grid(found))
-        case "literal_error":
-            other = "another string" if isinstance(found, str) else _kind(found)
-            return f"expected {fault['ctx']['expected']}, found {other}"
-    return f"expected {_EXPECTED.get(kind, 'another value')}, found {_kind(found)}"
+    return f"expected {_expected(fault)}, found {_OTHER.get(kind, _found)(found)}"
 
 
 _BOUNDS = {
@@ -194,6 +192,7 @@ _BOUNDS = {
     "less_than_equal": ("most", "le"),
     "too_short": ("least", "min_length"),
     "too_long": ("most", "max_length"),
+    "string_too_short": ("least", "min_length"),
     "string_too_long": ("most", "max_length"),
 }
 
@@ -201,6 +200,7 @@ _EXPECTED = {
     "string_type": "a string",
     "string_unicode": "a string of whole Unicode characters",
     "int_type": "an integer",
+    "int_parsing_size": "an integer of 64 bits",
     "float_type": "a number",
     "bool_type": "true or false",
     "list_type": "an array",
@@ -226,24 +226,46 @@ def _expect_grid(found: str) -> str:
     return f"expected 81 characters, each 1-9 or one of . 0 -, found {found}"
 
 
+def _expected(fault: Mapping[str, Any]) -> str:
+    kind, found = fault["type"], fault["input"]
+    if kind == "literal_error":
+        return str(fault["ctx"]["expected"])
+    # An integer may be too large for a number with a fraction.
+    if kind == "float_type" and isinstance(found, int) and not isinstance(found, bool):
+        return f"a number up to {LARGEST_NUMBER}"
+    return _EXPECTED.get(kind, "another value")
+
+
 MAX_SHOWN_DIGITS = 20
+LARGEST_NUMBER = "1.8e308"
 
 
 def _size(found: object) -> str:
     if isinstance(found, list | str):
         return f"{len(found)} {'items' if isinstance(found, list) else 'characters'}"
+    return _found(found)
+
+
+def _found(found: object) -> str:
+    """Show a number, and name anything else by its kind: a caller's text is never echoed."""
+    if isinstance(found, bool) or not isinstance(found, int | float):
+        return _kind(found)
+    if isinstance(found, float) and isinf(found):
+        return (
+            f"a number above {LARGEST_NUMBER}" if found > 0 else f"a number below -{LARGEST_NUMBER}"
+        )
     text = str(found)
-    return text if len(text) <= MAX_SHOWN_DIGITS else f"a number of {len(text)} digits"
+    is_shown = isinstance(found, float) or len(text) <= MAX_SHOWN_DIGITS
+    return text if is_shown else f"a number of {len(text.lstrip('-'))} digits"
 
 
 def _kind(found: object) -> str:
-    """Name what came by its kind alone: a caller's text is never echoed."""
-    kinds = (
-        (bool, "a boolean"),
-        (int, "a number"),
-        (float, "a number"),
-        (str, "a string"),
-        (list, "an array"),
-        (dict, "an object"),
-    )
+    kinds = ((bool, "a boolean"), (str, "a string"), (list, "an array"), (dict, "an object"))
     return next((name for kind, name in kinds if isinstance(found, kind)), "null")
+
+
+# What came where the kind alone says nothing.
+_OTHER: dict[str, Callable[[object], str]] = {
+    "literal_error": lambda found: "another string" if isinstance(found, str) else _found(found),
+    "string_unicode": lambda _: "half of one",
+}
