@@ -9,6 +9,8 @@ INVALID = "11" + "." * 79
 HARD = "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97.."
 # Among the hardest of a published list: its first steps are nets within nets.
 HARDEST = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
+# Golden Nugget, by tarek, in the lists of the hardest with 11.9/11.9/11.3.
+GOLDEN_NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
 # Loki, by mith: the first puzzle found that nets within nets do not solve; a tridagon does.
 LOKI = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6.."
 # Found since, with seven guardians: neither nets nor its tridagon lead to the end.

@@ -2,7 +2,7 @@
 
 use nonet_engine::analysis::analyze;
 use nonet_engine::canonical::canonical;
-use nonet_engine::generation::{DEFAULT_BUDGET, Puzzle, Symmetry, Wish, generate};
+use nonet_engine::generation::{DEFAULT_BUDGET, Puzzle, Symmetry, Wish, full_grid, generate};
 use nonet_engine::grading::{
     BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, HARD_SCORE, Label, MEDIUM_SCORE, grade,
 };
@@ -375,3 +375,20 @@ const PINNED: [&str; 5] = [
     "5--4-3-877--8--3-----6--2-41-4----3-3-------9-2----4-84-1--5-----8--9--565-2-8--3",
     "--84-3--2----7-3-6--7----81-4--87---------------54--9-41----2--8-3-1----9--6-45--",
 ];
+
+#[test]
+fn a_full_grid_obeys_the_rules_and_has_its_seed_and_index_alone() {
+    let grids: HashSet<String> = (0..50)
+        .map(|index| full_grid(1, index).to_string())
+        .collect();
+
+    assert_eq!(grids.len(), 50);
+    for index in 0..50 {
+        let grid = full_grid(1, index);
+        let verdict = count_solutions(&grid, Limits::default());
+        assert_eq!(
+            (grid.filled().count(), verdict.status),
+            (81, Status::Unique)
+        );
+    }
+}

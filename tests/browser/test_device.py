@@ -23,7 +23,7 @@ from nonet.forms import write_grids
 from nonet.grid import name_of
 from nonet.links import MAX_GRIDS, collection_id
 from nonet.website.fresh import LEVELS
-from samples import UNSOLVABLE
+from samples import GOLDEN_NUGGET, UNSOLVABLE
 
 pytestmark = needs_engine
 
@@ -39,8 +39,6 @@ UNTIL_ALL_ARE_AHEAD = f"""async count => {{
   while (Object.keys(ahead()).length < count) await new Promise(requestAnimationFrame);
   return ahead();
 }}"""
-# Golden Nugget.
-HARDEST = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
 STOP_ONCE_SOMETHING_IS_TRIED = """() => {
   const working = document.querySelector("[data-working]");
   new MutationObserver((_, observer) => {
@@ -151,7 +149,7 @@ def test_what_takes_long_shows_it_and_is_stopped(open_page: OpenPage) -> None:
 def test_a_hint_that_takes_long_tells_how_far_it_is_and_is_stopped(open_page: OpenPage) -> None:
     page = open_page()
     held = hold_engine(page)
-    page.goto(f"/puzzles/v1-{HARDEST.replace('.', '0')}")
+    page.goto(f"/puzzles/v1-{GOLDEN_NUGGET.replace('.', '0')}")
     page.evaluate(STOP_ONCE_SOMETHING_IS_TRIED)
 
     command(page, "hint")

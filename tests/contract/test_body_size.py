@@ -1,7 +1,12 @@
+import asyncio
 import json
 
 import pytest
+from starlette.types import Message
 
+from nonet.contract.error import InvalidRequestError
+from nonet.door.body import read_body
+from nonet.door.headers import GateHeaders
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service
@@ -32,3 +37,13 @@ def test_the_limit_counts_bytes_not_characters(service: Service) -> None:
 
     assert len(body) > LIMIT
     assert refusal(service.send("/check", body)) == Refusal(413, "BODY_TOO_LARGE")
+
+
+def test_a_body_that_breaks_off_is_refused() -> None:
+    parts = iter([{"type": "http.request", "body": b"{", "more_body": True}])
+
+    async def receive() -> Message:
+        return next(parts, {"type": "http.disconnect"})
+
+    with pytest.raises(InvalidRequestError, match="ended too early"):
+        asyncio.run(read_body(GateHeaders.of({"headers": []}), receive))

@@ -194,3 +194,13 @@ def test_an_unknown_wish_is_refused() -> None:
         engine.generate(seed=1, symmetry="round")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         engine.generate(seed=1, colour="blue")  # type: ignore[call-arg]
+
+
+def test_a_reference_has_every_wish_and_makes_the_puzzle_again() -> None:
+    wish = engine.Wished(
+        "easy", min_givens=28, max_givens=32, max_rating=2.5, avoid_empty_houses=True
+    )
+    made = engine.generate(wish, seed=5)
+    reference = engine.reference_of(wish, seed=5, index=0)
+
+    assert engine.from_reference(reference).puzzle == made.puzzle

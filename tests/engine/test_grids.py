@@ -126,3 +126,11 @@ def test_a_puzzle_without_a_seed_tells_the_one_that_it_drew() -> None:
     assert engine.generate("easy").seed != drawn.seed
     assert engine.generate("easy", seed="our club").seed == engine.seed_of("our club")
     assert {one.seed for one in engine.generate_many("easy", 2, seed=7)} == {7}
+
+
+def test_digits_that_are_no_seed_are_a_text_like_any_other() -> None:
+    assert engine.seed_of("007") == 7
+    assert engine.seed_of(str(2**64 - 1)) == 2**64 - 1
+    texts = [str(2**64), "9" * 20, "9" * 5_000]
+    assert len({*map(engine.seed_of, texts)}) == 3
+    assert max(map(engine.seed_of, texts)) < 2**64

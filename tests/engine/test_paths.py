@@ -207,3 +207,21 @@ def test_singles_alone_are_the_shortest_path_of_an_easy_puzzle() -> None:
 
     assert path.solved
     assert not any(map(is_beyond_singles, path.steps))
+
+
+@pytest.mark.parametrize(
+    ("label", "seed"),
+    # Of the first two, a step leaves nothing of a later one, or nothing to do; the last has two of
+    # the same rating, of which the later one makes the shorter path.
+    [("expert", 26), ("expert", 178), ("hard", 26331)],
+)
+def test_a_shortest_path_leaves_out_what_a_step_before_has_done(
+    label: engine.Label, seed: int
+) -> None:
+    puzzle = engine.generate(label, seed=seed).puzzle
+    path = engine.solve_path(puzzle, path="shortest")
+    steps = list(filter(is_beyond_singles, path.steps))
+
+    assert path.solved
+    assert is_solved_by(puzzle, steps)
+    assert len(steps) <= len(list(filter(is_beyond_singles, engine.solve_path(puzzle).steps)))

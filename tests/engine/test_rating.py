@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from nonet import engine
 from nonet.errors import GridFormatError
-from samples import EMPTY, SOLUTION, UNIQUE
+from samples import EMPTY, GOLDEN_NUGGET, SOLUTION, UNIQUE
 
 EXPERT = engine.generate("expert", seed=1).puzzle
 SEEDS = st.integers(0, 2**64 - 1)
@@ -85,3 +85,10 @@ def test_many_puzzles_are_rated_in_order_on_any_number_of_threads() -> None:
 def test_what_is_no_grid_is_refused() -> None:
     with pytest.raises(GridFormatError):
         engine.rate("123")
+
+
+@pytest.mark.slow
+def test_golden_nugget_is_rated_as_it_is_known() -> None:
+    rating = engine.rate(GOLDEN_NUGGET, work=10**9)
+
+    assert (rating.er, rating.ep, rating.ed) == (11.9, 11.9, 11.3)

@@ -157,3 +157,16 @@ def test_a_unique_rectangle_names_the_cells_that_share_its_extra_digits() -> Non
     steps = engine.find_steps(EMPTY, removed=removed, technique="unique-rectangle-3")
 
     assert ((9, 12), (17,)) in [step.pattern.groups for step in steps]
+
+
+# With a given changed, the puzzles of these seeds have no solution any more.
+@pytest.mark.parametrize("seed", [1, 14, 16])
+def test_on_a_board_without_a_solution_every_search_ends(seed: int) -> None:
+    puzzle = engine.generate("expert", seed=seed).puzzle
+    first = next(cell for cell, digit in enumerate(puzzle) if digit != "-")
+    changed = puzzle[:first] + str(int(puzzle[first]) % 9 + 1) + puzzle[first + 1 :]
+    open_cells = {cell for cell, digit in enumerate(changed) if digit == "-"}
+
+    for technique in engine.TECHNIQUES:
+        for step in engine.find_steps(changed, technique=technique.slug):
+            assert {cell for cell, _ in step.placements + step.eliminations} <= open_cells

@@ -86,6 +86,7 @@ def test_a_collection_is_all_of_its_grids() -> None:
         ("", 1),
         (GRID + "\n" + GRID[:-1], 2),
         ("\n".join(ROWS[:-1]), 8),
+        (json.dumps([*ROWS[:8], 9]), 1),
         ("\n".join([*ROWS[:4], "12345678", *ROWS[5:]]), 5),
         ("\n".join([*ROWS[:4], "what is this", *ROWS[5:]]), 5),
         ("{", 1),

@@ -63,6 +63,7 @@ impl Search<'_> {
         let least = branches.iter().map(|(_, branch)| branch.trace()).min();
         for (line, branch) in branches {
             if Some(branch.trace()) != least {
+                // uncovered: on no grid that was tried do lines that look alike lead to different ones.
                 continue;
             }
             self.chosen.push(line);

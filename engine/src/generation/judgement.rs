@@ -87,6 +87,7 @@ impl Miss {
             self.parts.push("the technique");
         }
         if wish.max_technique.is_some() && !grade.is_solved {
+            // uncovered: candidates are carved within what is allowed.
             self.parts.push("the hardest technique allowed");
         }
         if let (Some(wished), Some(reached)) = (wish.technique, grade.hardest) {

@@ -129,6 +129,7 @@ impl Forbidden {
                 })
             }
             [second] => left(second) == 0,
+            // uncovered: two cells are aligned, or three.
             _ => false,
         }
     }

@@ -90,6 +90,7 @@ fn locked(board: &Board, hints: &mut Hints, grave: &Grave, house: usize) -> Cont
     });
     for digit in bits_of(both) {
         if board.cells[digit] & HOUSE_BOARDS[house] & !grave.cells != 0 {
+            // uncovered: of a grave, no other cell of the house has a digit that two of its cells share.
             continue;
         }
         let mut hint = Hint::empty(57, "BUG type 4");

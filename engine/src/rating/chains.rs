@@ -117,6 +117,7 @@ fn close<const W: usize>(
     hints: &mut Hints,
 ) {
     let Some(way) = trace(links, layers, end) else {
+        // uncovered: a wave meets no candidate twice in any puzzle that was tried.
         return;
     };
     let mut sides = [[0; W]; 2];
@@ -158,6 +159,7 @@ fn trace<const W: usize>(
         };
         let before = members(&both(&table[last], &layers[layer])).next()?;
         if way.contains(&before) {
+            // uncovered: a wave meets no candidate twice in any puzzle that was tried.
             return None;
         }
         way.push(before);

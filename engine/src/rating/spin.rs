@@ -117,6 +117,7 @@ impl Spinning<'_> {
         for (cell, digit, reasons) in found {
             let parents = self.nodes_of(&reasons);
             if self.conclude((cell, digit), false, &parents) {
+                // uncovered: no puzzle is known in which a pattern ends a net.
                 return false;
             }
         }
@@ -140,6 +141,7 @@ impl Spinning<'_> {
                     .any(|&candidate| self.conclude(candidate, false, &parents));
                 self.net.found_by(None);
                 if is_conflict {
+                    // uncovered: no puzzle is known in which a chain within a net ends it.
                     return false;
                 }
             }
@@ -156,6 +158,7 @@ impl Spinning<'_> {
                 if self.net.off[digit] >> cell & 1 != 0 {
                     nodes.push(self.net.node(cell, digit, false));
                 } else {
+                    // uncovered: what is found within the nets of known puzzles rests on them alone.
                     self.net.add_ground(cell, digit);
                 }
             }
@@ -170,6 +173,7 @@ impl Spinning<'_> {
         if self.rules.within_cells {
             for other in bits_of(self.wheel.board.digits[cell] & !(1 << digit)) {
                 if self.conclude((cell, other), false, &[node]) {
+                    // uncovered: no puzzle is known whose nets put two digits into a cell.
                     return true;
                 }
             }

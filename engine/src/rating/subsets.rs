@@ -29,6 +29,7 @@ fn extend_choice(
         return if union.count_ones() == degree {
             visit(chosen, union)
         } else {
+            // uncovered: a puzzle that has a solution has no fewer columns than rows.
             ControlFlow::Continue(())
         };
     }

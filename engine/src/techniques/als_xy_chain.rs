@@ -72,6 +72,7 @@ fn find_for(web: &SetWeb, target: usize, fresh: &mut Fresh<'_, '_>) -> ControlFl
         sees && lost != shared
     };
     let Some(last) = row.order.iter().position(is_last) else {
+        // uncovered: a chain leads to whatever so many sets were seen to refute.
         return ControlFlow::Continue(());
     };
     let chain = row.back_from(last);

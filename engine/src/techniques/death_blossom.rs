@@ -94,6 +94,7 @@ fn conclusions(
         for (excluded, chosen) in &conclusions {
             for (petal, of_petal) in petals {
                 if effort.spend(1).is_break() {
+                    // uncovered: no board is known that takes so much.
                     return Vec::new();
                 }
                 let excluded = both(excluded, of_petal, CellSet::intersection);

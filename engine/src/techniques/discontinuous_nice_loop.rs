@@ -51,6 +51,7 @@ pub(crate) fn find(
         loops.extend(proof(network, node));
         let starts = network.graph.weak.count(node) * network.web().words();
         if effort.spend(starts as u64).is_break() {
+            // uncovered: no board is known that takes so much.
             break;
         }
         loops.extend(refutation(network, node));

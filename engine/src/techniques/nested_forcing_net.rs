@@ -18,6 +18,7 @@ use crate::technique::Technique;
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     nested::contradicted(state, &mut |assumed, layers| {
         let Some((stages, failure)) = prove(state, assumed, layers) else {
+            // uncovered: what was contradicted can be proved to be.
             return ControlFlow::Continue(());
         };
         let (cell, house) = failure.place();
