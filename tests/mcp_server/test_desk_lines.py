@@ -1,11 +1,14 @@
 """What a client may write to `nonet mcp`, line by line; each line that asks is answered."""
 
 import json
+import signal
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from patience import PATIENCE_S
 from running import Fork
 from samples import UNIQUE
 from server import COMMAND, environment
@@ -98,3 +101,22 @@ def test_a_message_is_read_to_the_last_character(tmp_path: Path) -> None:
 
     assert began["result"]["protocolVersion"] == "2025-06-18"
     assert checked["result"]["structuredContent"]["status"] == "unique"
+
+
+def test_an_interrupt_ends_it_although_its_input_goes_on(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [str(COMMAND), "mcp", "--folder", str(tmp_path)],
+        env=environment({}),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    with process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(PING + b"\n")
+        process.stdin.flush()
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+
+        assert process.wait(PATIENCE_S) == 130

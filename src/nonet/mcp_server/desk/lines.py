@@ -1,8 +1,11 @@
 """Lines of a client as messages; what is none is answered with the reason."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from threading import Thread
+from typing import BinaryIO
 
-from anyio import AsyncFile
 from anyio.streams.memory import MemoryObjectSendStream
 from mcp.shared.exceptions import MCPError
 from mcp.shared.message import SessionMessage
@@ -12,8 +15,27 @@ from pydantic_core import PydanticSerializationError
 from nonet.mcp_server.message import read_message
 
 
+async def lines_of(stream: BinaryIO) -> AsyncIterator[bytes]:
+    """Yield lines as they come; the stream is read ahead by one.
+
+    Whoever is told to end meanwhile does not wait for the next line, as for a thread of a pool.
+    """
+    loop, come = asyncio.get_running_loop(), asyncio.Queue[bytes](1)
+
+    def read() -> None:
+        # At the end there is nobody left to tell.
+        with suppress(asyncio.CancelledError, RuntimeError):
+            while line := stream.readline():
+                asyncio.run_coroutine_threadsafe(come.put(line), loop).result()
+            asyncio.run_coroutine_threadsafe(come.put(b""), loop).result()
+
+    Thread(target=read, daemon=True).start()
+    while line := await come.get():
+        yield line
+
+
 async def receive_lines(
-    lines: AsyncFile[bytes],
+    lines: AsyncIterator[bytes],
     received: MemoryObjectSendStream[SessionMessage | Exception],
     answer: Callable[[SessionMessage], Awaitable[None]],
 ) -> None:

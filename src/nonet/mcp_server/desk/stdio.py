@@ -9,7 +9,7 @@ from mcp.server.stdio import stdio_server
 from mcp.shared.message import SessionMessage
 
 from nonet.mcp_server.desk.export import desk_export_tools
-from nonet.mcp_server.desk.lines import receive_lines
+from nonet.mcp_server.desk.lines import lines_of, receive_lines
 from nonet.mcp_server.server import build_server
 from nonet.mcp_server.toolbox import content_tools
 from nonet.mcp_server.workshop import Workshop
@@ -27,6 +27,7 @@ async def serve_desk(workshop: Workshop, folder: Path) -> None:
         anyio.create_task_group() as tasks,
     ):
         received, incoming = anyio.create_memory_object_stream[SessionMessage | Exception]()
-        lines = anyio.wrap_file(sys.stdin.buffer)
+        # Not `sys.stdin.buffer`: Python cannot close it while somebody reads.
+        lines = lines_of(open(sys.stdin.fileno(), "rb", closefd=False))  # noqa: ASYNC230, SIM115
         tasks.start_soon(receive_lines, lines, received, outgoing.send)
         await server.run(incoming, outgoing, server.create_initialization_options())
