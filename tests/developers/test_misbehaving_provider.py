@@ -140,3 +140,19 @@ def test_one_that_behaves_lets_people_in(service: Service, provider: Misbehaving
     visitor.get(provider.come_back(visitor.get(DEPARTURE).headers["location"]))
 
     assert visitor.is_signed_in
+
+
+def test_a_provider_that_moves_is_followed_within_a_day(
+    service: Service, provider: MisbehavingProvider
+) -> None:
+    def way() -> str:
+        return Visitor(service).get(DEPARTURE).headers["location"].partition("?")[0]
+
+    before, there = way(), f"{provider.issuer}/moved"
+    endpoints = ("authorization_endpoint", "token_endpoint", "jwks_uri")
+    moved = {"issuer": provider.issuer, **dict.fromkeys(endpoints, there)}
+    provider.answers[CONFIGURATION] = moved
+    soon = way()
+    service.clock.advance(24 * 60 * 60)
+
+    assert (soon, way()) == (before, there)

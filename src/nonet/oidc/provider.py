@@ -29,6 +29,8 @@ LEEWAY_S = 60
 RANDOM_BYTES = 48
 # Of the answer as a whole, however slowly it drips.
 LONGEST_S = 20
+# A provider that moves is followed within a day.
+KEPT_S = 24 * 60 * 60
 MAX_SUBJECT_LENGTH = 255  # by OpenID Connect Core, 2
 _ENDPOINTS = ("authorization_endpoint", "token_endpoint", "jwks_uri")
 # What libraries raise at answers that have another shape than they ought to.
@@ -73,6 +75,7 @@ class Provider:
         self._registration = registration
         self._clock = clock
         self._metadata: dict[str, Any] | None = None
+        self._asked_at_s = 0.0
 
     async def depart(self, return_url: str, random: Random) -> tuple[str, Departure]:
         """Return the address to send a browser to, and what it has to bring back.
@@ -100,17 +103,19 @@ class Provider:
         metadata = await self._discover()
         try:
             with call_out("sign-in at a provider", _host(metadata["token_endpoint"])) as trace:
-                token, keys = await self._trade(return_url, departure.verifier, code, trace)
+                token, keys = await self._trade(
+                    metadata, (return_url, departure.verifier, code), trace
+                )
                 claims = self._verify(token["id_token"], keys, departure.nonce)
                 return Identity(self._registration.issuer, _subject(claims), _email(claims))
         except _FAULTS as fault:
             raise ProviderError("the provider's answer is not to be trusted") from fault
 
     async def _trade(
-        self, return_url: str, verifier: str, code: str, trace: Mapping[str, str]
+        self, metadata: dict[str, Any], asked: tuple[str, str, str], trace: Mapping[str, str]
     ) -> tuple[Any, Any]:
-        """Return the provider's token, and the keys that it publishes."""
-        metadata = await self._discover()
+        """Return the provider's token for address, verifier and code, and the keys it publishes."""
+        return_url, verifier, code = asked
         async with asyncio.timeout(LONGEST_S), self._client(return_url) as client:
             client.headers.update(trace)
             token = await client.fetch_token(
@@ -136,7 +141,7 @@ class Provider:
         return dict(claims)
 
     async def _discover(self) -> dict[str, Any]:
-        if self._metadata is None:
+        if self._metadata is None or not 0 <= self._clock() - self._asked_at_s < KEPT_S:
             issuer = self._registration.issuer
             url = f"{issuer.rstrip('/')}/.well-known/openid-configuration"
             try:
@@ -148,7 +153,7 @@ class Provider:
                 raise ProviderError("the provider calls itself by another name")
             if not all(isinstance(metadata.get(name), str) for name in _ENDPOINTS):
                 raise ProviderError("the provider does not say where to go")
-            self._metadata = metadata
+            self._metadata, self._asked_at_s = metadata, self._clock()
         return self._metadata
 
     def _client(self, return_url: str) -> AsyncOAuth2Client:
