@@ -72,3 +72,13 @@ def test_what_is_misspelt_is_asked_for(
 
     assert (outcome.status, outcome.output) == (2, "")
     assert said in " ".join(outcome.errors.replace("\u2502", " ").split())
+
+
+def test_what_was_read_is_quoted_as_it_stands(nonet: Command, tmp_path: Path) -> None:
+    line = "root:x:0:0:[bold]root[/bold]"
+    (tmp_path / "accounts").write_text(f"{line}\n", "utf-8")
+
+    outcome = nonet("convert", "accounts")
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert line in outcome.errors

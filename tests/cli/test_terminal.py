@@ -12,6 +12,7 @@ from termios import TIOCSWINSZ
 
 import pytest
 
+from command import Command
 from nonet import engine
 from terminal import read_until
 
@@ -92,6 +93,29 @@ def test_a_path_fits_a_narrow_window(tmp_path: Path) -> None:
 
     assert "\u250f" in written
     assert [line for line in written.split("\r\n") if len(line) > NARROW] == []
+
+
+@pytest.mark.usefixtures("people")
+def test_what_people_name_is_shown_as_they_wrote_it(nonet: Command, tmp_path: Path) -> None:
+    email, name = "ada@example.com", "[/red] :x: [bold]k"
+    nonet("accounts", "create", email)
+    nonet("keys", "create", email, "--name", name)
+
+    listed = at_terminal(tmp_path, "keys", "list", email, columns=200)
+    audited = at_terminal(tmp_path, "audit", columns=200)
+
+    assert name in STYLE.sub("", listed)
+    assert name in STYLE.sub("", audited)
+
+
+@pytest.mark.usefixtures("people")
+def test_an_address_is_whole_in_a_narrow_window(nonet: Command, tmp_path: Path) -> None:
+    email = "ada.lovelace.the.first@example.com"
+    nonet("accounts", "create", email)
+
+    rows = STYLE.sub("", at_terminal(tmp_path, "accounts", "list", columns=20)).split("\r\n")
+
+    assert email in "".join(row.split(" ")[0] for row in rows)
 
 
 def test_ctrl_c_ends_what_would_take_days(tmp_path: Path) -> None:

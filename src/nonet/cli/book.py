@@ -107,7 +107,8 @@ def book(  # noqa: PLR0913 - the options of a command are its parameters
     made = _make(order, folder, _forms_of(volumes), settings)
     pages = len(plan(with_answers(made)))
     if made.mode == "print" and pages > _MOST_BOUND:
-        errors.print(f"nonet: {pages} pages; many print shops bind {_MOST_BOUND} at most")
+        message = f"nonet: {pages} pages; many print shops bind {_MOST_BOUND} at most"
+        errors.print(message, soft_wrap=True)
     pdf = _print(made)
     if puzzles is not None:
         puzzles.write_text("".join(f"{sheet.puzzle}\n" for sheet in made.puzzles), "ascii")

@@ -138,7 +138,7 @@ def _stand_in(name: str, lacking: str) -> Any:
     settings = {"ignore_unknown_options": True, "allow_extra_args": True}
 
     def refuse() -> None:
-        errors.print(f"nonet: {name} needs {lacking}: {line}", markup=False, soft_wrap=True)
+        errors.print(f"nonet: {name} needs {lacking}: {line}", soft_wrap=True)
         raise typer.Exit(1)
 
     app.command(name, help=f"Not installed: {escape(line)}", context_settings=settings)(refuse)

@@ -56,18 +56,18 @@ def main() -> None:
     try:
         app(prog_name=app.info.name)
     except NonetError as refusal:
-        errors.print(f"nonet: {refusal}", markup=False, highlight=False, soft_wrap=True)
+        errors.print(f"nonet: {refusal}", soft_wrap=True)
         sys.exit(REFUSED)
     except ModuleNotFoundError as lacking:
         if lacking.name != "babel":
             raise
         # It has the plural forms of languages beside English.
         line = line_that_installs("print")
-        errors.print(f"nonet: {lacking}: {line}", markup=False, soft_wrap=True)
+        errors.print(f"nonet: {lacking}: {line}", soft_wrap=True)
         sys.exit(REFUSED)
     except OSError as fault:
         # A full disk, a folder without permission.
-        errors.print(f"nonet: {fault}", markup=False, highlight=False, soft_wrap=True)
+        errors.print(f"nonet: {fault}", soft_wrap=True)
         sys.exit(REFUSED)
     except ValidationError as fault:
         _tell_settings(fault)
@@ -78,4 +78,4 @@ def _tell_settings(fault: ValidationError) -> None:
     for problem in fault.errors(include_url=False, include_input=False):
         setting, *place = map(str, problem["loc"])
         name = ": ".join((f"NONET_{setting.upper()}", *place))
-        errors.print(f"nonet: {name}: {problem['msg']}", markup=False, soft_wrap=True)
+        errors.print(f"nonet: {name}: {problem['msg']}", soft_wrap=True)

@@ -20,4 +20,5 @@ def warn_of_misspelt_settings() -> None:
         if not name.startswith(PREFIX) or name in known:
             continue
         for meant in get_close_matches(name, known, n=1, cutoff=NEARLY):
-            errors.print(f"nonet: there is no setting {name}; did you mean {meant}?", markup=False)
+            message = f"nonet: there is no setting {name}; did you mean {meant}?"
+            errors.print(message, soft_wrap=True)

@@ -39,7 +39,7 @@ def play(
     nothing but a terminal, of 31 by 19 characters at least: it works over ssh too.
     """
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        errors.print("nonet: play needs a terminal", markup=False)
+        errors.print("nonet: play needs a terminal")
         raise typer.Exit(NO_TERMINAL)
     words = words_of(language, Settings())
     puzzle = _drawn(difficulty, seed) if grid is None else read_one(grid)

@@ -101,4 +101,4 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
     else:
         output.print(f"Account      {FIRST_EMAIL}")
         output.print(f"API key      {key}   (shown this once)\n")
-    output.print(f"Try it:\n{curl}\n", markup=False)
+    output.print(f"Try it:\n{curl}\n")

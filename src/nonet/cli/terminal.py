@@ -9,9 +9,11 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
-output = Console(highlight=False, soft_wrap=True)
-errors = Console(stderr=True, highlight=False)
+# What is printed quotes names and files of others: brackets and colons in it are no styles.
+output = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
+errors = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Email = Annotated[str, typer.Argument(help="The account's e-mail address.")]
@@ -43,9 +45,12 @@ def print_rows(headings: list[str], rows: list[list[str]]) -> None:
         for row in rows:
             print_line("\t".join(row))
         return
-    table = Table(*headings, box=None, header_style="bold", pad_edge=False)
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for heading in headings:
+        # What a narrow window has no room for goes on below: an address is never cut.
+        table.add_column(heading, overflow="fold")
     for row in rows:
-        table.add_row(*row)
+        table.add_row(*map(Text, row))
     output.print(table)
 
 
