@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import subprocess
 from pathlib import Path
 
@@ -83,3 +84,25 @@ def test_progress_is_shown_on_a_terminal_alone(tmp_path: Path) -> None:
     os.close(terminal)
 
     assert b"Generating" in shown
+
+
+@pytest.mark.parametrize(
+    ("command", "lacking"),
+    [
+        ("nonet check <&-", "input"),
+        ("nonet convert <&-", "input"),
+        ("nonet worksheet - -o sheet.pdf <&-", "input"),
+        ("nonet play <&-", "terminal"),
+        ("nonet generate >&-", "output"),
+        (f"nonet explain {UNIQUE} >&-", "output"),
+        ("nonet doctor >&-", "output"),
+        ("nonet worksheet -o - >&-", "output"),
+    ],
+)
+def test_a_stream_that_is_closed_is_named_in_one_line(
+    tmp_path: Path, command: str, lacking: str
+) -> None:
+    ended = run(command, tmp_path, NONET_SITE_URL="https://nonet.example")
+
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert re.fullmatch(rf"nonet: .*{lacking}.*\n", ended.stderr)

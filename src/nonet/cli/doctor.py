@@ -5,7 +5,7 @@ from rich.text import Text
 
 from nonet.app.checkup import check_up
 from nonet.cli.misspelt import warn_of_misspelt_settings
-from nonet.cli.terminal import AsJson, output, print_json
+from nonet.cli.terminal import AsJson, print_json, print_text
 from nonet.settings import Settings
 
 WRONG = 1
@@ -25,7 +25,7 @@ def doctor(*, as_json: AsJson = False) -> None:
             mark = Text(
                 "wrong" if finding.is_wrong else "ok", "bold red" if finding.is_wrong else "green"
             )
-            output.print(
+            print_text(
                 Text.assemble(f"{finding.subject:<20}", mark, " " * (7 - len(mark)), finding.said)
             )
     if any_wrong:

@@ -15,7 +15,7 @@ from nonet.cli.ladder_options import Uniqueness
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.solution import solution_of
 from nonet.cli.steps import step_as_json
-from nonet.cli.terminal import AsJson, output, print_json, print_line
+from nonet.cli.terminal import AsJson, output, print_json, print_line, print_text
 from nonet.cli.told import print_step, wrapped
 from nonet.cli.told_path import Run, ToldStep, tell_path
 from nonet.explanations import explain_grade
@@ -116,7 +116,7 @@ def _puzzles(grids: GridSources) -> Iterator[str]:
 
 def _print(told: ToldStep, manner: Manner) -> None:
     if manner.with_board:
-        output.print(board_before(told, width=output.width))
+        print_text(board_before(told, width=output.width))
     name = manner.words(f"name-{told.step.technique}")
     print_step(f"{told.number:3}. {name}", told.guidance, manner.words)
     _pause(manner)

@@ -1,6 +1,5 @@
 """Grids from the command line, from files or a pipe, in any form."""
 
-import sys
 from codecs import BOM_UTF8
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -10,6 +9,7 @@ from typing import Annotated, BinaryIO
 import typer
 
 from nonet import engine
+from nonet.cli.streams import standard_input
 from nonet.cli.suggestions import did_you_mean
 from nonet.errors import TextFormError
 from nonet.forms import looks_like_lines, read_grids
@@ -82,6 +82,7 @@ def read_batches(sources: Sequence[str] | None) -> Iterator[list[str]]:
 
     Raises:
         TextFormError: it is in another form, and a line of it is wrong.
+        OSError: standard input is asked for, and closed.
     """
     return filter(None, map(grids_of, read_blocks(sources)))
 
@@ -90,11 +91,11 @@ def read_blocks(sources: Sequence[str] | None) -> Iterator[Block]:
     """Yield what `read_batches` does, but lines of files and pipes as they are.
 
     Raises:
-        TextFormError: as there.
+        TextFormError, OSError: as there.
     """
     for source in sources or (STANDARD_INPUT,):
         if source == STANDARD_INPUT:
-            yield from _blocks(sys.stdin.buffer)
+            yield from _blocks(standard_input())
         elif len(source) == len(CELLS) and not Path(source).is_file():
             yield [source]
         elif Path(source).is_file():

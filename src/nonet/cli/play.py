@@ -1,7 +1,6 @@
 """`nonet play`: a puzzle in the terminal."""
 
 import secrets
-import sys
 import time
 from typing import Annotated
 
@@ -13,6 +12,7 @@ from nonet.cli.grids import read_one
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.play_screen import PlayScreen
 from nonet.cli.solution import solution_of
+from nonet.cli.streams import are_terminals
 from nonet.cli.terminal import errors, print_line
 from nonet.settings import Settings
 
@@ -38,7 +38,7 @@ def play(
     Arrows move, digits write, `n` turns notes on and off. The keys stand at the bottom. Needs
     nothing but a terminal, of 31 by 19 characters at least: it works over ssh too.
     """
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not are_terminals():
         errors.print("nonet: play needs a terminal")
         raise typer.Exit(NO_TERMINAL)
     words = words_of(language, Settings())

@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -10,6 +9,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+
+from nonet.cli.streams import standard_output
 
 # What is printed quotes names and files of others: brackets and colons in it are no styles.
 output = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
@@ -20,13 +21,28 @@ Email = Annotated[str, typer.Argument(help="The account's e-mail address.")]
 
 
 def print_line(text: str) -> None:
-    """Print one line exactly as it is; a reader that has seen enough ends the command."""
+    """Print one line exactly as it is; a reader that has seen enough ends the command.
+
+    Raises:
+        OSError: there is no standard output, or it cannot be written.
+    """
+    stream = standard_output()
     try:
         typer.echo(text)
     except BrokenPipeError:
         # What is still buffered must not fail once more when the interpreter ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
         raise SystemExit(0) from None
+
+
+def print_text(text: Text) -> None:
+    """Print a text in its style.
+
+    Raises:
+        OSError: there is no standard output, or it cannot be written.
+    """
+    standard_output()
+    output.print(text)
 
 
 def print_json(value: Any) -> None:

@@ -5,7 +5,7 @@ from textwrap import fill
 from rich.text import Text
 
 from nonet.catalogue import Words
-from nonet.cli.terminal import output, print_line
+from nonet.cli.terminal import output, print_line, print_text
 from nonet.explanations import Guidance
 
 WIDEST = 100
@@ -14,7 +14,7 @@ INDENT = "     "
 
 def print_step(heading: str, guidance: Guidance, words: Words) -> None:
     """Print a heading, the sentence below it, and the conclusions of a chain one by one."""
-    output.print(Text(heading, "bold"))
+    print_text(Text(heading, "bold"))
     print_line(wrapped(words.tell(guidance.sentence), indent=INDENT))
     for position, line in enumerate(words.tell_all(guidance.implications), 1):
         print_line(wrapped(f"{position}. {line}", indent=f"{INDENT}  "))

@@ -1,10 +1,10 @@
 """Where a PDF of the command line goes."""
 
-import sys
 from pathlib import Path
 
 import typer
 
+from nonet.cli.streams import standard_output
 from nonet.cli.terminal import print_json, print_line
 
 STANDARD_OUTPUT = Path("-")
@@ -13,8 +13,9 @@ STANDARD_OUTPUT = Path("-")
 def write_pdf(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
     """Write a PDF of so many puzzles to a file, and say so, or to a pipe."""
     if output == STANDARD_OUTPUT:
-        sys.stdout.buffer.write(pdf)
-        sys.stdout.buffer.flush()
+        stream = standard_output().buffer
+        stream.write(pdf)
+        stream.flush()
         return
     try:
         output.write_bytes(pdf)
