@@ -29,6 +29,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         [NONET, *arguments],
         cwd=folder,
         env=os.environ | settings,
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         check=False,

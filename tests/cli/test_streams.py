@@ -20,6 +20,7 @@ def run(script: str, folder: Path, **variables: str) -> subprocess.CompletedProc
         ["/bin/bash", "-c", f'set -o pipefail; nonet() {{ {COMMAND} "$@"; }}; {script}'],
         cwd=folder,
         env=environment({}) | variables,
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         check=False,

@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +29,21 @@ def nonet(
         cwd=folder,
         env=kept | given,
         input=stdin,
+        capture_output=True,
+        check=False,
+    )
+
+
+def shell(folder: Path, line: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a line of a shell in which `nonet` is the command."""
+    return subprocess.run(
+        ["/bin/bash", "-c", line],
+        cwd=folder,
+        env=os.environ
+        | {
+            "NONET_SITE_URL": "https://nonet.example",
+            "PATH": f"{NONET.parent}:{os.environ['PATH']}",
+        },
         capture_output=True,
         check=False,
     )
@@ -86,6 +102,60 @@ def test_a_dash_reads_puzzles_from_a_pipe(tmp_path: Path) -> None:
 
     assert (done.returncode, done.stderr) == (0, b"")
     assert page_count(done.stdout) == 4
+
+
+def test_a_pipe_or_a_file_on_standard_input_needs_no_dash(tmp_path: Path) -> None:
+    (tmp_path / "two.txt").write_text(f"{UNIQUE}\n{OTHER}\n")
+    named = nonet(tmp_path, "two.txt", "-o", "-")
+
+    piped = nonet(tmp_path, "-o", "-", stdin=f"{UNIQUE}\n{OTHER}\n".encode())
+    redirected = shell(tmp_path, "nonet worksheet -o - < two.txt")
+
+    assert (named.returncode, page_count(named.stdout)) == (0, 4)
+    assert piped.stdout == redirected.stdout == named.stdout
+
+
+@pytest.mark.parametrize("asked", ["--count=1", "--difficulty=easy", "--seed=1"])
+def test_who_asks_for_new_puzzles_gets_them_whatever_is_on_standard_input(
+    tmp_path: Path, asked: str
+) -> None:
+    done = nonet(tmp_path, asked, "-o", "-", stdin=f"{UNIQUE}\n{OTHER}\n".encode())
+
+    assert (done.returncode, page_count(done.stdout)) == (0, 2)
+
+
+@pytest.mark.parametrize("given", ["<&-", "</dev/null", "<empty", "< <(:)"])
+def test_without_anything_on_standard_input_a_new_puzzle_is_printed(
+    tmp_path: Path, given: str
+) -> None:
+    (tmp_path / "empty").touch()
+
+    done = shell(tmp_path, f"nonet worksheet -o - {given}")
+
+    assert (done.returncode, page_count(done.stdout)) == (0, 2)
+
+
+def test_a_terminal_is_not_waited_for(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+
+    done = subprocess.run(
+        [NONET, "worksheet", "-o", "-"],
+        cwd=tmp_path,
+        env=os.environ | {"NONET_SITE_URL": "https://nonet.example"},
+        stdin=theirs,
+        capture_output=True,
+        check=False,
+    )
+
+    for end in (ours, theirs):
+        os.close(end)
+    assert (done.returncode, page_count(done.stdout)) == (0, 2)
+
+
+def test_puzzles_that_come_late_are_waited_for(tmp_path: Path) -> None:
+    done = shell(tmp_path, "nonet generate --count 3 | nonet worksheet -o - --no-answers")
+
+    assert (done.returncode, page_count(done.stdout)) == (0, 3)
 
 
 def test_one_bad_line_spoils_the_sheet_and_all_are_named(tmp_path: Path) -> None:
@@ -198,6 +268,7 @@ def test_a_pipe_to_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
             [NONET, "worksheet", "-o", "-"],
             cwd=tmp_path,
             env=os.environ | {"NONET_SITE_URL": "https://nonet.example"},
+            stdin=subprocess.DEVNULL,
             stdout=full,
             stderr=subprocess.PIPE,
             check=False,

@@ -12,11 +12,12 @@ from nonet.catalogue import Words
 from nonet.cli.address import warn_of_address
 from nonet.cli.difficulty import Difficulty
 from nonet.cli.generate import generate_puzzles
-from nonet.cli.grids import known_sources
+from nonet.cli.grids import STANDARD_INPUT, known_sources
 from nonet.cli.grouped_options import taking
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.progress import with_progress
 from nonet.cli.sheet_options import SheetOptions
+from nonet.cli.streams import is_given
 from nonet.cli.terminal import AsJson, errors
 from nonet.cli.verified import read_verified
 from nonet.cli.written import write_pdf
@@ -27,12 +28,14 @@ from nonet.worksheets import Worksheet, check_credit, render
 from nonet.worksheets.layout import Part
 
 GENERATION_OPTIONS = ("count", "difficulty", "seed")
+_WAITING = "nonet: waiting for puzzles on standard input; with --count new ones are made"
 
 PuzzleSources = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="[GRID|FILE]...",
-        help="Puzzles in any form, or files of them, `-` for a pipe; without any, new ones.",
+        help="Puzzles in any form, or files of them; without any, those of a pipe or of a file on "
+        "standard input, and else, or with --count, --difficulty or --seed, new ones.",
         callback=known_sources,
     ),
 ]
@@ -62,11 +65,12 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     warn_of_address(settings, codes=options.qr)
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     check_credit(attribution_of(site).offline_text)
-    if not puzzles_of:
+    sources = puzzles_of or _piped(context)
+    if sources:
+        puzzles = read_verified(sources, settings)
+    else:
         start = secrets.randbits(engine.SEED_BITS) if seed is None else seed
         puzzles = _generate(difficulty, count, start, settings)
-    else:
-        puzzles = read_verified(puzzles_of, settings)
     labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
     sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
     sheet = _told(replace(sheet, header=header, language=words.folder), words)
@@ -94,9 +98,19 @@ def _print(sheet: Worksheet, part: Part, path: Path, *, as_json: bool) -> None:
 
 def _require_no_generation(context: typer.Context) -> None:
     """Refuse options for new puzzles beside a file of puzzles, rather than ignore them."""
-    given = [name for name in GENERATION_OPTIONS if _is_given(context, name)]
+    given = _asked_of_new(context)
     if given and _is_given(context, "puzzles_of"):
         raise typer.BadParameter("is for new puzzles, not for those of FILE", param_hint=given)
+
+
+def _piped(context: typer.Context) -> list[str]:
+    """Return standard input as a source where puzzles come by it and no new ones are asked for."""
+    waits = not _asked_of_new(context) and is_given(_WAITING)
+    return [STANDARD_INPUT] if waits else []
+
+
+def _asked_of_new(context: typer.Context) -> list[str]:
+    return [name for name in GENERATION_OPTIONS if _is_given(context, name)]
 
 
 def _is_given(context: typer.Context, name: str) -> bool:
