@@ -58,6 +58,7 @@ def test_a_schema_of_a_newer_version_is_told_in_one_line(
     "address",
     [
         "nonsense",
+        "postgresql://127.0.0.1:hush-hush",
         "oracle://x",
         "postgresql://nonet@127.0.0.1:1/x",
         "postgresql+psycopg://nonet:hush-hush@127.0.0.1:1/x?connect_timeout=1",
@@ -66,7 +67,10 @@ def test_a_schema_of_a_newer_version_is_told_in_one_line(
         "sqlite://",
     ],
 )
-@pytest.mark.parametrize("arguments", [["serve"], ["accounts", "list"], ["db", "upgrade"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [["serve"], ["accounts", "list"], ["db", "upgrade"], ["db", "move", "postgresql://x"]],
+)
 def test_a_database_that_cannot_be_used_is_told_in_one_line_without_its_password(
     nonet: Command, address: str, arguments: list[str]
 ) -> None:

@@ -38,6 +38,8 @@ def test_it_tells_where_the_data_is(nonet: Command) -> None:
         ({"site_url": "https://sudoku.example"}, "mail", "NONET_SMTP_URL"),
         ({"service_name": "\N{SNOWMAN}"}, "credit", "\N{SNOWMAN}"),
         ({"max_connections": 1 << 30}, "limits", "ulimit"),
+        ({"database_url": "postgres//ada:secret@127.0.0.1/nobody"}, "database", "sqlite:///FILE"),
+        ({"database_url": "postgresql://ada:secret@127.0.0.1:x/y"}, "database", "sqlite:///FILE"),
         ({"database_url": "postgresql://ada:secret@127.0.0.1:9/nobody"}, "database", "refused"),
     ],
 )
@@ -51,6 +53,7 @@ def test_what_is_wrong_is_told_with_what_mends_it(
     assert row["wrong"]
     assert said in row["found"]
     assert "secret@" not in outcome.output
+    assert outcome.errors == ""
 
 
 @pytest.mark.usefixtures("people")

@@ -69,8 +69,8 @@ def _data(settings: Settings) -> str:
 
 
 def _database(settings: Settings) -> str:
-    name = without_password(settings.database_address)
     state = schema_of(settings)
+    name = without_password(settings.database_address)
     if state is None:
         return f"{name} is not there yet: `nonet serve` makes it"
     is_file = name.startswith("sqlite")

@@ -1,6 +1,7 @@
 """What must be there before a server or an administrator's command can work."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -44,10 +45,7 @@ def open_existing_database(settings: Settings) -> Database:
         DatabaseMissingError: it would be a new file.
         UnavailableError, SchemaOutdatedError, SchemaNewerError.
     """
-    try:
-        file = file_of(settings.database_address)
-    except SQLAlchemyError:
-        file = None  # what is no URL is refused with its reason by who opens it
+    file = _file_of(settings)
     if file is not None and not file.exists():
         raise DatabaseMissingError(
             f"there is no database at {file}: NONET_DATA_DIR names its folder, or "
@@ -63,7 +61,7 @@ def schema_of(settings: Settings) -> SchemaState | None:
         UnavailableError.
         SchemaNewerError.
     """
-    file = file_of(settings.database_address)
+    file = _file_of(settings)
     if file is not None and not file.exists():
         return None
     database, state = _connect(settings)
@@ -98,6 +96,18 @@ def upgrade_database(settings: Settings) -> None:
     database, _ = _connect(settings)
     database.run_now(upgrade)
     database.close_now()
+
+
+def _file_of(settings: Settings) -> Path | None:
+    """Return the file that the database is, or would be; None where it is a server's.
+
+    Raises:
+        UnavailableError: the settings name no database.
+    """
+    try:
+        return file_of(settings.database_address)
+    except SQLAlchemyError as fault:
+        raise UnavailableError(str(fault)) from fault
 
 
 def _connect(settings: Settings) -> tuple[Database, SchemaState]:
@@ -141,7 +151,7 @@ def move_database(settings: Settings, address: str) -> Mapping[str, int]:
         NotMovableError: the other database is not an empty one of PostgreSQL.
         UnavailableError.
     """
-    file = file_of(settings.database_address)
+    file = _file_of(settings)
     if file is None or not file.exists():
         raise DatabaseMissingError("there is no SQLite file to be moved")
     with held_alone(file) as source:

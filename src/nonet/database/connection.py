@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import ClauseElement, Connection, make_url
+from sqlalchemy import URL, ClauseElement, Connection, make_url
 from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.exc import ArgumentError
 
@@ -25,6 +25,8 @@ from nonet.database.sqlite import Sqlite
 from nonet.database.sqlite_file import SqliteFile
 from nonet.database.statement import Row, Statement
 from nonet.errors import UnavailableError
+
+_EXPECTED = "expected sqlite:///FILE or postgresql://..."
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -194,26 +196,38 @@ def file_of(url: str) -> Path | None:
     """Return the file that a database's URL names; None for a server's.
 
     Raises:
-        SQLAlchemyError: no URL of a database.
+        ArgumentError: no URL of a database.
     """
-    address = make_url(url)
+    address = _read(url)
     if address.get_backend_name() != "sqlite" or not address.database:
         return None
     return Path(address.database)
 
 
 def without_password(url: str) -> str:
-    """Return a database's URL as it may be shown."""
-    return make_url(url).render_as_string(hide_password=True)
+    """Return a database's URL as it may be shown.
+
+    Raises:
+        ArgumentError: no URL of a database.
+    """
+    return _read(url).render_as_string(hide_password=True)
 
 
 def _open(url: str, bounds: Bounds) -> _Kind:
-    address = make_url(url)
+    address = _read(url)
     if address.get_backend_name() == "postgresql":
         return PostgreSQL(address, bounds)
     if address.get_backend_name() != "sqlite" or not address.database or address.query:
-        raise ArgumentError("expected sqlite:///FILE or postgresql://...")
+        raise ArgumentError(_EXPECTED)
     return Sqlite(SqliteFile(Path(address.database)), bounds)
+
+
+def _read(url: str) -> URL:
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        # What was found is not told: a password may have been taken for the port.
+        raise ArgumentError(_EXPECTED) from None
 
 
 def _reason(fault: Exception) -> str | None:
