@@ -97,6 +97,20 @@ def test_a_database_that_has_people_is_never_written_over(
     assert "has accounts already" in second.errors
 
 
+def test_what_is_no_database_is_told_so(nonet: Command) -> None:
+    other = Command(nonet.folder, database_url="sqlite:///other")
+
+    (nonet.folder / "other").write_text("no database at all, but a text " * 50)
+    of_text = other("db", "move", "postgresql://127.0.0.1/unused")
+    (nonet.folder / "other").unlink()
+    (nonet.folder / "other").mkdir()
+    of_folder = other("db", "move", "postgresql://127.0.0.1/unused")
+
+    assert (of_text.status, of_folder.status) == (1, 1)
+    assert of_text.errors == "nonet: other cannot be moved: file is not a database\n"
+    assert of_folder.errors == "nonet: other cannot be moved: unable to open database file\n"
+
+
 def test_a_file_is_no_place_to_move_to(nonet: Command) -> None:
     refused = nonet("db", "move", f"sqlite:///{nonet.folder / 'other.db'}")
 

@@ -148,7 +148,7 @@ def move_database(settings: Settings, address: str) -> Mapping[str, int]:
     Raises:
         DatabaseMissingError: there is no file.
         DatabaseInUseError: a service runs on it.
-        NotMovableError: the other database is not an empty one of PostgreSQL.
+        NotMovableError: the file is no database, or the other is not an empty one of PostgreSQL.
         UnavailableError.
     """
     file = _file_of(settings)

@@ -6,7 +6,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, StaticPool, Table, create_engine, func, select, text
+from sqlalchemy.exc import DBAPIError
 
+from nonet.database.faults import is_busy
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.tables import accounts, metadata, probe, schema_reach
 from nonet.errors import NonetError
@@ -38,17 +40,11 @@ def held_alone(file: Path) -> Iterator[Connection]:
 
     Raises:
         DatabaseInUseError.
+        NotMovableError: it cannot be opened, or is no database.
     """
     engine = _engine_of(file)
     try:
-        with closing(engine.connect()) as connection:
-            try:
-                connection.exec_driver_sql("PRAGMA locking_mode = EXCLUSIVE").fetchall()
-                connection.exec_driver_sql("BEGIN EXCLUSIVE")
-            except Exception as fault:
-                raise DatabaseInUseError(
-                    f"{file} is in use: stop the service, then move it"
-                ) from fault
+        with closing(_alone_with(engine, file)) as connection:
             yield connection
             connection.exec_driver_sql("ROLLBACK")
     finally:
@@ -84,6 +80,24 @@ def _engine_of(file: Path) -> Engine:
         return sqlite3.connect(address, uri=True, timeout=_PATIENCE_S, isolation_level=None)
 
     return create_engine("sqlite://", creator=connect, poolclass=StaticPool, hide_parameters=True)
+
+
+def _alone_with(engine: Engine, file: Path) -> Connection:
+    """Return a connection that excludes all others.
+
+    Raises:
+        DatabaseInUseError, NotMovableError.
+    """
+    try:
+        connection = engine.connect()
+        connection.exec_driver_sql("PRAGMA locking_mode = EXCLUSIVE").fetchall()
+        connection.exec_driver_sql("BEGIN EXCLUSIVE")
+    except DBAPIError as fault:
+        if isinstance(fault.orig, sqlite3.Error) and is_busy(fault.orig):
+            message = f"{file} is in use: stop the service, then move it"
+            raise DatabaseInUseError(message) from fault
+        raise NotMovableError(f"{file} cannot be moved: {fault.orig}") from fault
+    return connection
 
 
 def _copy(table: Table, source: Connection, target: Connection) -> int:
