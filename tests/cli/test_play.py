@@ -151,21 +151,48 @@ def test_without_a_terminal_it_says_so(nonet: Command) -> None:
     assert "needs a terminal" in outcome.errors
 
 
-@pytest.mark.slow
-def test_it_is_played_in_a_terminal_and_left_by_a_key(tmp_path: Path) -> None:
+def play_in_terminal(folder: Path, keys: bytes) -> tuple[int, str, str]:
+    """Press keys; return the status and what was shown before and after."""
     ours, theirs = pty.openpty()
     ioctl(theirs, TIOCSWINSZ, pack("HHHH", 40, 80, 0, 0))
-    command = [sys.executable, "-m", "nonet", "play", PUZZLE.puzzle]
-    environment = {**os.environ, "TERM": "xterm-256color"}
     with Popen(
-        command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment
+        [sys.executable, "-m", "nonet", "play", PUZZLE.puzzle],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=folder,
+        env={**os.environ, "TERM": "xterm-256color"},
     ) as running:
         os.close(theirs)
         shown = read_until(ours, b"Quit")
-        os.write(ours, b"q")
+        os.write(ours, keys)
         rest = read_until(ours, None)
-
-        assert running.wait() == 0
+        status = running.wait()
     os.close(ours)
+    return status, shown, re.sub(r"\x1b[^A-Za-z]*[A-Za-z]", "", rest)
+
+
+@pytest.mark.slow
+def test_it_is_played_in_a_terminal_and_left_by_a_key(tmp_path: Path) -> None:
+    status, shown, rest = play_in_terminal(tmp_path, b"q")
+
+    assert status == 0
     assert "┏" in shown
-    assert PUZZLE.puzzle in re.sub(r"\x1b[^A-Za-z]*[A-Za-z]", "", rest)
+    assert PUZZLE.puzzle in rest
+
+
+@pytest.mark.slow
+def test_ctrl_c_leaves_the_game(tmp_path: Path) -> None:
+    status, _, rest = play_in_terminal(tmp_path, b"\x03")
+
+    assert status == 0
+    assert PUZZLE.puzzle in rest
+
+
+@pytest.mark.slow
+def test_what_is_no_text_is_no_key_and_ends_no_game(tmp_path: Path) -> None:
+    status, _, rest = play_in_terminal(tmp_path, b"\xff\xc3(q")
+
+    assert status == 0
+    assert "Traceback" not in rest
+    assert PUZZLE.puzzle in rest

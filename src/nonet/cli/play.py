@@ -10,6 +10,7 @@ from nonet import engine
 from nonet.cli.game import Game
 from nonet.cli.grids import read_one
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
+from nonet.cli.play_driver import read_any_bytes
 from nonet.cli.play_screen import PlayScreen
 from nonet.cli.solution import solution_of
 from nonet.cli.streams import are_terminals
@@ -44,8 +45,11 @@ def play(
     words = words_of(language, Settings())
     puzzle = _drawn(difficulty, seed) if grid is None else read_one(grid)
     game = Game(puzzle, solution_of(puzzle), time.monotonic)
+    read_any_bytes()
     screen = PlayScreen(game, words)
     is_solved = screen.run()
+    if screen.return_code:
+        raise typer.Exit(screen.return_code)
     print_line(puzzle)
     if is_solved:
         print_line(words("terminal-solved", time=screen.time))

@@ -1,9 +1,11 @@
 """The screen of `nonet play`: a board, a line of words, a clock, and what the keys do."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Center, VerticalScroll
 from textual.events import Key
 from textual.widgets import Footer, Static
@@ -42,6 +44,8 @@ class PlayScreen(App[bool]):
     #words { width: 100%; height: auto; max-height: 8; text-align: center; }
     """
     ENABLE_COMMAND_PALETTE = False
+    # Before what the framework does with it: it would tell another key.
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
 
     def __init__(self, game: Game, words: Words) -> None:
         super().__init__()
