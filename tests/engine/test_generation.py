@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -97,7 +98,7 @@ def test_nothing_beyond_the_most_that_is_wished_is_needed() -> None:
 
 @pytest.mark.parametrize("slug", ["", "guessing", "dual-empty-rectangle"])
 def test_a_technique_that_paths_do_not_use_cannot_be_wished(slug: str) -> None:
-    with pytest.raises(ValueError, match="slug of a technique"):
+    with pytest.raises(ValueError, match="expected one of full-house, "):
         engine.generate(seed=1, technique=slug)
 
 
@@ -187,6 +188,62 @@ def test_a_search_that_is_interrupted_goes_on_where_it_was() -> None:
 
     assert puzzle == engine.generate("expert", seed=7)
     assert maker.tried >= 1
+
+
+@pytest.mark.parametrize(
+    ("wishes", "part"),
+    [
+        ({"min_rating": 5, "max_rating": 4}, "min_rating"),
+        ({"min_rating": float("nan")}, "min_rating"),
+        ({"max_rating": float("nan")}, "max_rating"),
+        ({"min_givens": -1}, "min_givens"),
+        ({"max_givens": 16}, "max_givens"),
+        ({"max_givens": 82}, "max_givens"),
+        ({"min_givens": 30, "max_givens": 29}, "min_givens"),
+        ({"technique": "x-wing", "max_technique": "naked-pair"}, "technique"),
+    ],
+)
+def test_what_no_puzzle_can_be_is_refused_without_a_search(
+    wishes: engine.Wishes, part: str
+) -> None:
+    for attempt in (
+        lambda: engine.generate(seed=1, **wishes),
+        lambda: engine.generate_many(engine.Wished(**wishes), 2, seed=1),
+    ):
+        with pytest.raises(ValueError, match=r"\w") as caught:
+            attempt()
+        assert isinstance(caught.value, engine.WishError)
+        assert caught.value.part == part
+
+
+@pytest.mark.parametrize(
+    ("wish", "options", "said"),
+    [
+        (5, {}, "expected a label such as 'easy', a Wished or None; found int"),
+        (None, {"min_rating": "5"}, "expected a number as min_rating, found str"),
+        (None, {"minimal": 3}, "expected True or False as minimal, found int"),
+        (None, {"max_givens": None}, "expected a whole number as max_givens, found NoneType"),
+        ("easy", {"seed": 1.5}, "expected a whole number as seed, found float"),
+        ("easy", {"seed": -1}, "expected 0 to 2^64 - 1 as seed, found -1"),
+        ("easy", {"seed": 2**64}, f"expected 0 to 2^64 - 1 as seed, found {2**64}"),
+        ("easy", {"index": -1}, "expected 0 to 2^64 - 1 as index, found -1"),
+        ("easy", {"budget": -1}, "expected 0 to 2^64 - 1 as budget, found -1"),
+    ],
+)
+def test_what_is_passed_wrongly_is_told_in_the_words_of_the_library(
+    wish: Any, options: dict[str, Any], said: str
+) -> None:
+    with pytest.raises((TypeError, ValueError)) as caught:
+        engine.generate(wish, **options)
+
+    assert str(caught.value) == said
+
+
+def test_a_wish_that_nobody_knows_is_told_by_the_name_of_the_function() -> None:
+    with pytest.raises(TypeError, match=r"^generate\(\) got .* 'min_clues'.* min_givens"):
+        engine.generate(min_clues=1)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match=r"^generate_many\(\) got .* 'min_clues'"):
+        engine.generate_many("easy", 2, min_clues=1)  # type: ignore[call-arg]
 
 
 def test_an_unknown_wish_is_refused() -> None:

@@ -80,6 +80,7 @@ from nonet.engine.grading import (
 from nonet.engine.grids import Grid, from_numpy, to_numpy
 from nonet.engine.lines import CheckedLines, check_lines
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
+from nonet.engine.possible import WISHED_TECHNIQUES, WishError, require_possible
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.references import from_reference, reference_of
 from nonet.engine.seeds import SEED_BITS, seed_of
@@ -115,6 +116,7 @@ __all__ = [
     "TECHNIQUES",
     "TIERS",
     "VERSION",
+    "WISHED_TECHNIQUES",
     "AlsXyChain",
     "AlsXyWing",
     "AlsXz",
@@ -183,6 +185,7 @@ __all__ = [
     "Verity",
     "WWing",
     "WhichPath",
+    "WishError",
     "Wished",
     "Wishes",
     "analyze",
@@ -211,6 +214,7 @@ __all__ = [
     "rate_many",
     "read_grids",
     "reference_of",
+    "require_possible",
     "seed_of",
     "solve",
     "solve_path",

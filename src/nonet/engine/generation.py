@@ -8,8 +8,10 @@ from nonet.engine._native import DEFAULT_GENERATION_BUDGET, Maker, Puzzle
 from nonet.engine._native import generate as _generate
 from nonet.engine._native import generate_many as _generate_many
 from nonet.engine.batches import counted
+from nonet.engine.possible import require_possible
 from nonet.engine.seeds import SEED_BITS, seed_of
 from nonet.engine.wish import AnyLabel, Wished, Wishes
+from nonet.engine.wished_kinds import ranged, require_kinds, require_known
 
 DEFAULT_WISH_BUDGET = 20_000
 """What one puzzle as somebody wishes it may take over HTTP: about as many candidates."""
@@ -37,9 +39,11 @@ def generate(
     Raises:
         GenerationLimitError: none of `budget` candidates is as wished; `nearest` tells how near
             one came.
-        ValueError: no label, no symmetry or no technique of paths has this name.
+        WishError: no puzzle can be as wished; it is a ValueError too.
+        ValueError: no symmetry has this name, or a number is out of range.
     """
-    return _generate(_whole(wish, wishes), _number(seed), index, budget)
+    wished = _whole("generate", wish, wishes)
+    return _generate(wished, _number(seed), ranged("index", index), ranged("budget", budget))
 
 
 def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
@@ -60,19 +64,33 @@ def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
 
     Raises:
         GenerationLimitError: a puzzle exhausts its budget; there is no partial result.
-        ValueError: no label, no symmetry or no technique of paths has this name.
+        WishError: no puzzle can be as wished; it is a ValueError too.
+        ValueError: no symmetry has this name, or a number is out of range.
     """
-    wished = _whole(wish, wishes)
-    return _generate_many(wished, count, _number(seed), first_index, budget, counted(threads))
+    wished = _whole("generate_many", wish, wishes)
+    first = ranged("first_index", first_index)
+    many, most = ranged("count", count), ranged("budget", budget)
+    return _generate_many(wished, many, _number(seed), first, most, counted(threads))
 
 
 def _number(seed: int | str | None) -> int:
     if seed is None:
         return secrets.randbits(SEED_BITS)
-    return seed_of(seed) if isinstance(seed, str) else seed
+    return seed_of(seed) if isinstance(seed, str) else ranged("seed", seed)
 
 
-def _whole(wish: Wished | AnyLabel | None, wishes: Wishes) -> Wished:
-    if isinstance(wish, Wished):
-        return replace(wish, **wishes)
-    return Wished(wish, **wishes)
+def _whole(function: str, wish: Wished | AnyLabel | None, wishes: Wishes) -> Wished:
+    """Return the whole of a wish, which is possible.
+
+    Raises:
+        TypeError: something in it is not what it should be.
+        WishError: no puzzle can be so.
+    """
+    require_known(function, wishes)
+    if wish is not None and not isinstance(wish, Wished | str):
+        message = f"expected a label such as 'easy', a Wished or None; found {type(wish).__name__}"
+        raise TypeError(message)
+    whole = replace(wish, **wishes) if isinstance(wish, Wished) else Wished(wish, **wishes)
+    require_kinds(whole)
+    require_possible(whole)
+    return whole

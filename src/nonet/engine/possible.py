@@ -1,0 +1,145 @@
+"""Refuse at once what no search could ever find."""
+
+from collections.abc import Iterator
+from math import isnan
+from typing import Literal, get_args
+
+from nonet.engine.steps import TECHNIQUES
+from nonet.engine.wish import AnyLabel, Wished
+from nonet.errors import NonetError
+from nonet.grid import CELLS
+
+_WALKED = [technique for technique in TECHNIQUES if technique.graded]
+_RUNGS = {technique.slug: rung for rung, technique in enumerate(_WALKED)}
+_TIERS: list[str] = [technique.tier for technique in _WALKED]
+WISHED_TECHNIQUES = tuple(_RUNGS)
+"""What a puzzle can be asked to need, the easiest first."""
+
+# Of which tier the hardest technique of a label is, where both have not the same name.
+_TIER_OF = {"beginner": "singles", "easy": "singles"}
+# Which techniques of the singles are the hardest of a label.
+_SINGLES_OF = {
+    "beginner": ("full-house", "hidden-single"),
+    "easy": ("hidden-single", "naked-single"),
+}
+_LOWEST, _HIGHEST = 0.0, 12.0
+# What puzzles are rated at least and at most whose hardest technique is of a tier: the Explainer
+# has all techniques of the lower ones.
+_RATINGS_OF_TIER: dict[str, tuple[float, float]] = {
+    "singles": (_LOWEST, 2.3),
+    "medium": (1.7, 4.0),
+    "hard": (3.2, _HIGHEST),
+    "expert": (4.2, _HIGHEST),
+    "extreme": (4.2, _HIGHEST),
+}
+_RATINGS_OF_LABEL = _RATINGS_OF_TIER | {
+    "beginner": (_LOWEST, 1.2),
+    "easy": (1.5, 2.3),
+    "extreme": (8.0, _HIGHEST),
+}
+
+FEWEST_GIVENS = 17
+"""Fewer givens leave several solutions (G. McGuire and others, 2012)."""
+
+Part = Literal[
+    "label",
+    "technique",
+    "max_technique",
+    "min_rating",
+    "max_rating",
+    "min_givens",
+    "max_givens",
+]
+
+
+class WishError(NonetError, ValueError):
+    """No puzzle can be as it is asked to be; `part` names what asks too much."""
+
+    code = "INVALID_WISH"
+
+    def __init__(self, part: Part, message: str) -> None:
+        super().__init__(message)
+        self.part = part
+
+
+def require_possible(wish: Wished) -> None:
+    """Check that a wish does not contradict itself.
+
+    Raises:
+        WishError: no search could ever meet it.
+    """
+    _require_label(wish.label)
+    _require_technique("technique", wish.technique)
+    _require_technique("max_technique", wish.max_technique)
+    _require_order(wish.technique, wish.max_technique)
+    _require_givens(wish.min_givens, wish.max_givens)
+    _require_ratings(wish)
+    if wish.label is not None:
+        _require_tier(wish.label, wish.technique, wish.max_technique)
+
+
+def _require_label(label: AnyLabel | None) -> None:
+    known = get_args(AnyLabel)
+    if label is not None and label not in known:
+        raise WishError("label", f"expected a label, one of {', '.join(known)}; found {label!r}")
+
+
+def _require_technique(part: Part, slug: str | None) -> None:
+    if slug is not None and slug not in _RUNGS:
+        raise WishError(part, f"expected one of {', '.join(_RUNGS)}")
+
+
+def _require_order(technique: str | None, highest: str | None) -> None:
+    if technique and highest and _RUNGS[technique] > _RUNGS[highest]:
+        raise WishError("technique", f"{technique} is harder than {highest}, the hardest allowed")
+
+
+def _require_givens(fewest: int, most: int) -> None:
+    if most < FEWEST_GIVENS:
+        message = f"no puzzle has fewer than {FEWEST_GIVENS} givens"
+        raise WishError("max_givens", message)
+    if fewest < 0:
+        raise WishError("min_givens", f"expected at least 0 givens, found {fewest}")
+    if most > len(CELLS):
+        raise WishError("max_givens", f"expected at most {len(CELLS)} givens, found {most}")
+    if fewest > most:
+        raise WishError("min_givens", f"{fewest} givens are more than {most}, the most allowed")
+
+
+def _require_ratings(wish: Wished) -> None:
+    lowest = _LOWEST if wish.min_rating is None else wish.min_rating
+    highest = _HIGHEST if wish.max_rating is None else wish.max_rating
+    if isnan(lowest):
+        raise WishError("min_rating", "expected a number, found nan")
+    if isnan(highest):
+        raise WishError("max_rating", "expected a number, found nan")
+    if lowest > highest:
+        raise WishError("min_rating", f"{lowest} is more than {highest}, the highest allowed")
+    for what, (least, most) in _known_ratings(wish):
+        if lowest > most:
+            raise WishError("min_rating", f"{what} are rated {most} at most")
+        if highest < least:
+            raise WishError("max_rating", f"{what} are rated {least} at least")
+
+
+def _known_ratings(wish: Wished) -> Iterator[tuple[str, tuple[float, float]]]:
+    """Yield in words which puzzles are wished, and what such are rated."""
+    if wish.label:
+        yield f"{wish.label} puzzles", _RATINGS_OF_LABEL[wish.label]
+    if wish.technique:
+        tier = _TIERS[_RUNGS[wish.technique]]
+        yield f"puzzles whose hardest technique is {wish.technique}", _RATINGS_OF_TIER[tier]
+    if wish.max_technique:
+        _, most = _RATINGS_OF_TIER[_TIERS[_RUNGS[wish.max_technique]]]
+        yield f"puzzles that need no more than {wish.max_technique}", (_LOWEST, most)
+
+
+def _require_tier(label: AnyLabel, technique: str | None, highest: str | None) -> None:
+    tier = _TIER_OF.get(label, label)
+    singles = _SINGLES_OF.get(label, _RUNGS)
+    if technique and (_TIERS[_RUNGS[technique]] != tier or technique not in singles):
+        message = f"no puzzle whose hardest technique is {technique} has the label {label}"
+        raise WishError("technique", message)
+    easiest = _RUNGS[_SINGLES_OF[label][0]] if label in _SINGLES_OF else _TIERS.index(tier)
+    if highest and _RUNGS[highest] < easiest:
+        raise WishError("max_technique", f"{label} puzzles need more than {highest}")

@@ -1,0 +1,68 @@
+"""Say in the words of the library what was passed wrongly to make a puzzle."""
+
+from collections.abc import Iterable
+from numbers import Integral, Real
+from operator import index
+
+from nonet.engine.wish import Wished, Wishes
+
+_HIGHEST = 2**64 - 1
+
+_TEXT = (str, "a text")
+_NUMBER = (Real, "a number")
+_WHOLE = (Integral, "a whole number")
+_FLAG = (bool, "True or False")
+_KINDS: dict[str, tuple[type, str]] = {
+    "label": _TEXT,
+    "technique": _TEXT,
+    "max_technique": _TEXT,
+    "min_rating": _NUMBER,
+    "max_rating": _NUMBER,
+    "min_givens": _WHOLE,
+    "max_givens": _WHOLE,
+    "symmetry": _TEXT,
+    "minimal": _FLAG,
+    "avoid_empty_houses": _FLAG,
+}
+_DEFAULT = Wished()
+
+
+def require_known(function: str, names: Iterable[str]) -> None:
+    """Check that the wishes given to a function are known.
+
+    Raises:
+        TypeError.
+    """
+    known = Wishes.__annotations__
+    for name in names:
+        if name not in known:
+            message = f"{function}() got an unexpected keyword argument {name!r}"
+            raise TypeError(f"{message}; the wishes are {', '.join(known)}")
+
+
+def require_kinds(wish: Wished) -> None:
+    """Check that each part of a wish is of the right type.
+
+    Raises:
+        TypeError.
+    """
+    for name, (kind, said) in _KINDS.items():
+        value = getattr(wish, name)
+        if value is None and getattr(_DEFAULT, name) is None:
+            continue
+        if not isinstance(value, kind):
+            raise TypeError(f"expected {said} as {name}, found {type(value).__name__}")
+
+
+def ranged(name: str, number: int) -> int:
+    """Return a number that fits into eight bytes.
+
+    Raises:
+        TypeError: it is no whole number.
+        ValueError: it is negative or too large.
+    """
+    if not isinstance(number, Integral):
+        raise TypeError(f"expected a whole number as {name}, found {type(number).__name__}")
+    if not 0 <= number <= _HIGHEST:
+        raise ValueError(f"expected 0 to 2^64 - 1 as {name}, found {number}")
+    return index(number)
