@@ -66,6 +66,33 @@ def test_a_batch_is_read_like_a_list() -> None:
         _ = verdicts[4]
 
 
+def test_a_batch_is_a_value_that_nobody_changes() -> None:
+    for first, second in (
+        (engine.check_many(GRIDS), engine.check_many(GRIDS)),
+        (engine.grade_many([UNIQUE]), engine.grade_many([UNIQUE])),
+        (engine.rate_many([UNIQUE], work=1), engine.rate_many([UNIQUE], work=1)),
+    ):
+        assert (first, hash(first)) == (second, hash(second))
+        for name in ("count", "nodes", "solved", "at_least", "other"):
+            with pytest.raises(AttributeError, match=name):
+                setattr(first, name, 1)
+        with pytest.raises(AttributeError):
+            delattr(first, "nodes")
+        assert first == second
+
+
+def test_a_place_that_is_not_there_is_told_in_words_of_the_batch() -> None:
+    verdicts = engine.check_many(GRIDS)
+
+    for place in (4, -5):
+        with pytest.raises(IndexError, match=f"from -4 to 3 in Verdicts, found {place}"):
+            _ = verdicts[place]
+    with pytest.raises(TypeError, match="a number or a slice for a place, found str"):
+        _ = verdicts["first"]  # type: ignore[call-overload]
+    with pytest.raises(IndexError, match="no Verdicts are there"):
+        _ = engine.check_many([])[0]
+
+
 def test_a_batch_equals_its_list_and_is_picklable() -> None:
     verdicts, grades = engine.check_many(GRIDS), engine.grade_many([UNIQUE])
 

@@ -34,11 +34,12 @@ class _Rows(Protocol[T_co]):
 class _Many(Sequence[T_co]):
     """Objects that are made when somebody looks at them; it equals the list of them."""
 
-    __hash__ = None  # type: ignore[assignment] # as of a list
     _rows_of: ClassVar[Any]
+    _objects: _Rows[T_co]
 
     def __init__(self, rows: _Rows[T_co]) -> None:
-        self._objects = rows
+        # Past what refuses it: nobody sets anything later.
+        vars(self)["_objects"] = rows
 
     @classmethod
     def of(cls, objects: Iterable[T_co]) -> Self:
@@ -53,7 +54,17 @@ class _Many(Sequence[T_co]):
     @overload
     def __getitem__(self, index: slice) -> list[T_co]: ...
     def __getitem__(self, index: int | slice) -> T_co | list[T_co]:
-        places = range(len(self))[index]
+        try:
+            places = range(len(self))[index]
+        except IndexError:
+            kind = type(self).__name__
+            message = f"expected a place from {-len(self)} to {len(self) - 1} in {kind}"
+            raise IndexError(
+                f"{message}, found {index}" if len(self) else f"no {kind} are there"
+            ) from None
+        except TypeError:
+            message = f"expected a number or a slice for a place, found {type(index).__name__}"
+            raise TypeError(message) from None
         if isinstance(places, range):
             return [self._objects.at(place) for place in places]
         return self._objects.at(places)
@@ -66,6 +77,17 @@ class _Many(Sequence[T_co]):
             return NotImplemented
         return len(self) == len(other) and all(map(eq, self, other))
 
+    def __hash__(self) -> int:
+        return hash((type(self), *self))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        message = f"{type(self).__name__} are read, not written: {name!r} cannot be set"
+        raise AttributeError(message)
+
+    def __delattr__(self, name: str) -> None:
+        message = f"{type(self).__name__} are read, not written: {name!r} cannot be deleted"
+        raise AttributeError(message)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self).of, (list(self),)
 
@@ -77,10 +99,11 @@ class Verdicts(_Many[Verdict]):
     """Verdicts on grids, in order."""
 
     _rows_of = VerdictRows
+    _rows: VerdictRows
 
     def __init__(self, rows: VerdictRows) -> None:
         super().__init__(rows)
-        self._rows = rows
+        vars(self)["_rows"] = rows
 
     @cached_property
     def statuses(self) -> "memoryview[int]":
@@ -117,10 +140,11 @@ class Grades(_Many[Grade]):
     """Grades of puzzles, in order."""
 
     _rows_of = GradeRows
+    _rows: GradeRows
 
     def __init__(self, rows: GradeRows) -> None:
         super().__init__(rows)
-        self._rows = rows
+        vars(self)["_rows"] = rows
 
     @cached_property
     def solved(self) -> "memoryview[bool]":
@@ -142,10 +166,11 @@ class Ratings(_Many[Rating]):
     """Ratings of puzzles, in order; all columns are doubles."""
 
     _rows_of = RatingRows
+    _rows: RatingRows
 
     def __init__(self, rows: RatingRows) -> None:
         super().__init__(rows)
-        self._rows = rows
+        vars(self)["_rows"] = rows
 
     @cached_property
     def er(self) -> "memoryview[float]":
