@@ -21,6 +21,11 @@ def test_grids_go_into_an_array_and_come_back() -> None:
     assert engine.to_numpy([]).shape == (0, 9, 9)
 
 
+def test_one_grid_is_no_batch() -> None:
+    with pytest.raises(TypeError, match=r"pass \[grid\] for one grid"):
+        engine.to_numpy(PUZZLES[0])
+
+
 def test_an_array_of_another_shape_is_refused() -> None:
     with pytest.raises(ValueError, match="expected 81 cells, found 9"):
         engine.from_numpy(np.zeros((9, 9), np.uint8))

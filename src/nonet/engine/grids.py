@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Self
 
 from nonet.engine._native import normalize
+from nonet.engine.batches import several
 from nonet.engine.showing import html_of, written
 from nonet.engine.texts import read_grids
 from nonet.grid import CELLS, DIGITS, EMPTY, PEERS, SIDE, first_of_box, givens_of, rows
@@ -106,11 +107,12 @@ def to_numpy(grids: Iterable[str]) -> "NDArray[np.uint8]":
 
     Raises:
         ImportError: NumPy is not installed.
+        TypeError: it is one grid: `[grid]` is several.
         GridFormatError: a text is no grid.
     """
     import numpy as np  # noqa: PLC0415 - the library needs it for nothing else
 
-    text = "".join(map(normalize, grids)).replace(EMPTY, "0")
+    text = "".join(map(normalize, several(grids))).replace(EMPTY, "0")
     numbers = np.frombuffer(text.encode(), dtype=np.uint8) - ord("0")
     return numbers.reshape(-1, SIDE, SIDE)
 

@@ -43,10 +43,14 @@ def from_reference(reference: str) -> Puzzle:
     It takes as long as it took to find it, for a rare wish some seconds.
 
     Raises:
+        TypeError: it is no text.
         ReferenceFormatError: the text is no reference.
         ReferenceVersionError: an engine whose draws this one does not repeat wrote it.
         GenerationLimitError: nobody wrote it, for no search was ever so long.
     """
+    if not isinstance(reference, str):
+        message = f"expected a reference as text, found {type(reference).__name__}"
+        raise TypeError(message)
     version, *parts = reference.strip().split(_SEPARATOR)
     if not parts:
         raise ReferenceFormatError
@@ -54,6 +58,8 @@ def from_reference(reference: str) -> Puzzle:
         raise ReferenceVersionError(version, VERSION)
     pairs = [part.partition("=") for part in parts]
     given = {name: value for name, _, value in pairs}
+    if len(given) < len(pairs):
+        raise ReferenceFormatError
     try:
         seed, index = int(given.pop("seed")), int(given.pop("index"))
         wish = Wished(**{name: _read(name, value) for name, value in given.items()})
