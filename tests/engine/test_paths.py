@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from nonet import engine
+from nonet.errors import NotUniqueError
 from samples import HARDEST, LOKI
 
 TIERS = ("singles", "medium", "hard", "expert", "extreme")
@@ -21,6 +22,19 @@ def positions(puzzle: str) -> Iterator[tuple[dict[str, object], engine.Step]]:
         for cell, digit in step.placements:
             board[cell] = str(digit)
             placed.append(cell)
+
+
+@pytest.mark.parametrize("grid", ["1" * 81, "11" + "-" * 79])
+def test_givens_that_clash_have_no_path_and_no_rating(grid: str) -> None:
+    with pytest.raises(NotUniqueError) as walked:
+        engine.solve_path(grid)
+    with pytest.raises(NotUniqueError) as rated:
+        engine.rate(grid)
+    with pytest.raises(NotUniqueError) as rated_among_others:
+        engine.rate_many([LOKI, grid], work=1)
+
+    assert walked.value.statuses == rated.value.statuses == {"grid": "invalid"}
+    assert rated_among_others.value.statuses == {"grids[1]": "invalid"}
 
 
 @pytest.mark.parametrize("label", ["medium", "hard", "expert"])

@@ -11,7 +11,7 @@ from nonet.engine._native import label_of as _label_of
 from nonet.engine._native import solve_path as _solve_path
 from nonet.engine.batches import counted, several
 from nonet.engine.columns import STATUSES, Grades
-from nonet.engine.verdicts import check_many, solve
+from nonet.engine.verdicts import check_many, require_no_clash, solve
 from nonet.engine.wish import AnyLabel
 from nonet.errors import NotUniqueError
 
@@ -70,6 +70,7 @@ def grade_with_steps(puzzle: str, *, uniqueness: bool = True) -> tuple[Grade, tu
 
     There are as many steps of a technique as `counts` says. Each places one digit, or takes out all
     that its technique sees at once. They have no evidence; `find_steps` and `solve_path` give it.
+    Digits are taken as they stand: that the puzzle has exactly one solution is not checked.
 
     Raises:
         GridFormatError: the text is no grid.
@@ -100,5 +101,7 @@ def solve_path(puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full"
 
     Raises:
         GridFormatError: the text is no grid.
+        NotUniqueError: a house holds a digit twice.
     """
+    require_no_clash(puzzle)
     return _solve_path(puzzle, uniqueness, path == "shortest")

@@ -6,6 +6,7 @@ from nonet.engine._native import Rater, Rating
 from nonet.engine._native import rate_many as _rate_many
 from nonet.engine.batches import counted, several
 from nonet.engine.columns import Ratings
+from nonet.engine.verdicts import require_no_clash, require_no_clashes
 
 # What one grid may take over HTTP unless the settings say otherwise: about 300 ms of one core.
 DEFAULT_RATING_BUDGET = 7_500_000
@@ -25,7 +26,9 @@ def rate(puzzle: str, *, work: int = NO_LIMIT) -> Rating:
 
     Raises:
         GridFormatError: the text is no grid.
+        NotUniqueError: a house holds a digit twice.
     """
+    require_no_clash(puzzle)
     rater = Rater(puzzle)
     rater.advance(work)
     return rater.rating
@@ -40,5 +43,9 @@ def rate_many(
 
     Raises:
         GridFormatError: a text is no grid; there is no partial result.
+        NotUniqueError: grids with a house that holds a digit twice; `statuses` names them by their
+            places.
     """
-    return Ratings(_rate_many(several(puzzles), work, counted(threads)))
+    grids = several(puzzles)
+    require_no_clashes(grids, counted(threads))
+    return Ratings(_rate_many(grids, work, counted(threads)))

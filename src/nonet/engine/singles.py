@@ -9,7 +9,8 @@ def analyze(grid: str) -> Analysis:
     """Take singles until there are no more.
 
     The steps are those that `next_single` gives when it is repeated from the bare puzzle. Whether
-    the grid has exactly one solution is not checked.
+    the grid has exactly one solution is not checked: a digit that breaks the rules is taken as it
+    stands, and a full grid is `solved` whatever it holds.
 
     Raises:
         GridFormatError: the text is no grid.

@@ -6,11 +6,12 @@ from nonet.engine._native import DEFAULT_NODE_BUDGET, Verdict
 from nonet.engine._native import check_many as _check_many_natively
 from nonet.engine._native import count_solutions as _count_natively
 from nonet.engine.batches import counted, several
-from nonet.engine.columns import Verdicts
+from nonet.engine.columns import STATUSES, Verdicts
 from nonet.engine.effort import measured
 from nonet.errors import NotUniqueError, SearchLimitError
 
 SMALLEST_LIMIT = 2
+CLASHING = "invalid"
 
 _count_solutions = measured(_count_natively, lambda verdict: (1, verdict.nodes))
 
@@ -48,6 +49,31 @@ def check_many(
         GridFormatError: a text is no grid; `index` says which is the first.
     """
     return _check_many(several(grids), node_budget, counted(threads))
+
+
+def require_no_clash(grid: str) -> None:
+    """Check that no house of a grid holds a digit twice; how many solutions it has is not asked.
+
+    Raises:
+        GridFormatError: the text is no grid.
+        NotUniqueError: a house does.
+    """
+    status = _count_natively(grid, SMALLEST_LIMIT, 0).status
+    if status == CLASHING:
+        raise NotUniqueError({"grid": status})
+
+
+def require_no_clashes(grids: list[str], threads: int | None) -> None:
+    """Check the same of many grids.
+
+    Raises:
+        GridFormatError: a text is no grid; `index` says which is the first.
+        NotUniqueError: naming each that clashes by its place.
+    """
+    statuses = enumerate(Verdicts(_check_many_natively(grids, 0, threads)).statuses)
+    clashing = {f"grids[{at}]": CLASHING for at, status in statuses if STATUSES[status] == CLASHING}
+    if clashing:
+        raise NotUniqueError(clashing)
 
 
 def solve(grid: str, *, node_budget: int = DEFAULT_NODE_BUDGET) -> str:
