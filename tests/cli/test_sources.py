@@ -63,6 +63,12 @@ def test_a_board_is_taken_in_any_form_too(nonet: Command, tmp_path: Path, comman
         (("generate", "--difficulty", "esy"), "did you mean easy?"),
         (("generate", "--technique", "x-wng"), "did you mean x-wing?"),
         (("generate", "--dificulty", "easy"), "--difficulty"),
+        (("generate", "--difficulty", "Easy"), "Invalid value for '--difficulty': 'Easy' is not"),
+        (("convert", "--to", "xml"), "Invalid value for '--to': 'xml' is not one of 'line'"),
+        (("generate", "--count", "few"), "Invalid value for '--count': should be a valid integer"),
+        (("check", "/tmp"), "'/tmp' is a folder"),  # noqa: S108 - nothing is written there
+        (("check", ""), "there is no file ''"),
+        (("convert", "--json", "--to", "csv", PUZZLE), "give one"),
     ],
 )
 def test_what_is_misspelt_is_asked_for(

@@ -18,6 +18,7 @@ from nonet.cli.grids import read_batches
 from nonet.cli.grouped_options import taking
 from nonet.cli.language import words_of
 from nonet.cli.progress import ProgressBar, with_progress
+from nonet.cli.seed import Seed
 from nonet.cli.terminal import AsJson, errors
 from nonet.cli.verified import read_verified
 from nonet.cli.written import write_pdf
@@ -50,10 +51,7 @@ class SimpleBook:
     mode: Annotated[
         Mode, typer.Option(help="For a print shop, or tagged and with links for a screen.")
     ] = _DEFAULT.mode
-    seed: Annotated[
-        int | None,
-        typer.Option(min=0, max=2**engine.SEED_BITS - 1, help="Gives the same book each time."),
-    ] = None
+    seed: Seed = None
 
     def order(self) -> BookOrder:
         """Return the book as a file would describe it.
@@ -72,7 +70,7 @@ class SimpleBook:
             author=self.author,
             trim=self.trim,
             mode=self.mode,
-            seed=self.seed,
+            seed=None if self.seed is None else engine.seed_of(self.seed),
             chapters=[ChapterOrder(difficulty=known[label], count=self.count) for label in asked],
         )
 

@@ -1,6 +1,5 @@
 """`nonet class-set`: a puzzle at three levels, or versions that look different, with one key."""
 
-import secrets
 from dataclasses import dataclass
 from itertools import count as endless
 from pathlib import Path
@@ -16,6 +15,7 @@ from nonet.cli.generate import generate_puzzles
 from nonet.cli.grouped_options import taking
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.progress import with_progress
+from nonet.cli.seed import Seed, number_of
 from nonet.cli.sheet_options import Blanks, ClassName, Date, Lines, Title
 from nonet.cli.terminal import AsJson
 from nonet.cli.written import write_pdf
@@ -94,10 +94,7 @@ def class_set(  # noqa: PLR0913 - the options of a command are its parameters
         ),
     ] = 0,
     count: Annotated[int, typer.Option(min=1, max=MOST_TO_A_SHEET, help="Puzzles a sheet.")] = 2,
-    seed: Annotated[
-        int | None,
-        typer.Option(min=0, max=2**engine.SEED_BITS - 1, help="Gives the same set every time."),
-    ] = None,
+    seed: Seed = None,
     as_json: AsJson = False,
     options: PupilOptions,
 ) -> None:
@@ -107,9 +104,8 @@ def class_set(  # noqa: PLR0913 - the options of a command are its parameters
     """
     settings = Settings()
     worksheet = options.worksheet(settings)
-    start = secrets.randbits(engine.SEED_BITS) if seed is None else seed
     make = _versions if versions else _levels
-    sheets = make(difficulty, count, versions, start, settings)
+    sheets = make(difficulty, count, versions, number_of(seed), settings)
     made = ClassSet(worksheet=worksheet, sheets=sheets)
     files: dict[Part, Path] = {"puzzles": output} if key else {"all": output}
     if key:

@@ -13,6 +13,7 @@ Shown = Literal["puzzle", "answer", "both"]
 
 
 def convert(
+    context: typer.Context,
     grids: GridSources = None,
     *,
     to: Annotated[Form, typer.Option(help="The form to write.")] = "line",
@@ -22,6 +23,10 @@ def convert(
     as_json: AsJson = False,
 ) -> None:
     """Write puzzles, whatever form they are in, in another."""
+    source = context.get_parameter_source("to")
+    if as_json and source is not None and source.name == "COMMANDLINE":
+        message = "names the form of a text; --json prints each puzzle as an object: give one"
+        raise typer.BadParameter(message, param_hint="--to")
     words = "\n".join(grid for batch in read_batches(grids) for grid in batch)
     shown = _shown(read_grids(words), show)
     if as_json:

@@ -1,6 +1,5 @@
 """`nonet generate`: new puzzles without end, or one that was made before."""
 
-import secrets
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Annotated
@@ -10,15 +9,13 @@ import typer
 from nonet import engine
 from nonet.cli.grouped_options import taking
 from nonet.cli.progress import ProgressBar
+from nonet.cli.seed import Seed, number_of
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.wishes import WishOptions
 from nonet.puzzles import Wish, generate_wished
 from nonet.settings import Settings
 
 Count = Annotated[int | None, typer.Option(min=0, help="How many puzzles; by default one.")]
-Seed = Annotated[
-    str | None, typer.Option(help="A number or a text that gives the same puzzles every time.")
-]
 Reference = Annotated[
     str | None, typer.Option(help="Make the puzzle again that was given out with this reference.")
 ]
@@ -46,7 +43,7 @@ def generate(
         return
     wish = wishes.wish()
     total = 1 if count is None else count
-    start = secrets.randbits(engine.SEED_BITS) if seed is None else engine.seed_of(seed)
+    start = number_of(seed)
     bar = ProgressBar(doing="Generating", total=total)
     report = partial(_report, bar)
     for puzzle in bar.over(generate_puzzles(wish, total, start, Settings(), report=report)):

@@ -37,6 +37,8 @@ def _require_grids(context: typer.Context, source: str) -> None:
         if source.startswith("-") and len(source) != len(CELLS):
             options = [name for one in context.command.params for name in one.opts]
             message = f"there is no option {source}{did_you_mean(source, options)}"
+        elif source and Path(source).is_dir():
+            message = f"{source!r:.90} is a folder; expected a grid or a file of grids"
         else:
             message = f"there is no file {source!r:.90}, and it is no grid: {fault.reason}"
         raise typer.BadParameter(message) from None

@@ -1,6 +1,5 @@
 """`nonet play`: a puzzle in the terminal."""
 
-import secrets
 import time
 from typing import Annotated
 
@@ -12,6 +11,7 @@ from nonet.cli.grids import read_one
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.play_driver import read_any_bytes
 from nonet.cli.play_screen import PlayScreen
+from nonet.cli.seed import Seed, number_of
 from nonet.cli.solution import solution_of
 from nonet.cli.streams import are_terminals
 from nonet.cli.terminal import errors, print_line
@@ -29,9 +29,7 @@ def play(
     difficulty: Annotated[
         engine.AnyLabel, typer.Option(help="How hard a new puzzle is.")
     ] = engine.DEFAULT_LABEL,
-    seed: Annotated[
-        str | None, typer.Option(help="A number or a text that gives the same puzzle every time.")
-    ] = None,
+    seed: Seed = None,
     language: Language = DEFAULT_LANGUAGE,
 ) -> None:
     """Play a puzzle with keys, notes, hints and a clock.
@@ -56,5 +54,4 @@ def play(
 
 
 def _drawn(difficulty: engine.AnyLabel, seed: str | None) -> str:
-    number = secrets.randbits(engine.SEED_BITS) if seed is None else engine.seed_of(seed)
-    return engine.generate(difficulty, seed=number).puzzle
+    return engine.generate(difficulty, seed=number_of(seed)).puzzle

@@ -15,7 +15,12 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 
 def with_suggestion(message: str) -> str:
-    """Return the message about a value that is none of a choice with what was meant."""
+    """Return the message about a wrong value in our own words.
+
+    What judged the value begins in words of its own. Where it is none of a choice, what may have
+    been meant is asked.
+    """
+    message = message.removeprefix("Value error, ").replace("Input should", "should")
     found = _UNKNOWN.search(message)
     if not found:
         return message

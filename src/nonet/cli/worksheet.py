@@ -1,6 +1,5 @@
 """`nonet worksheet`: a PDF of new puzzles, or of those in a file."""
 
-import secrets
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, cast
@@ -16,6 +15,7 @@ from nonet.cli.grids import STANDARD_INPUT, known_sources
 from nonet.cli.grouped_options import taking
 from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
 from nonet.cli.progress import with_progress
+from nonet.cli.seed import Seed, number_of
 from nonet.cli.sheet_options import SheetOptions
 from nonet.cli.streams import is_given
 from nonet.cli.terminal import AsJson, errors
@@ -49,10 +49,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     output: Annotated[Path, typer.Option("--output", "-o", help="The PDF; `-` for a pipe.")],
     count: Annotated[int, typer.Option(min=1, help="How many new puzzles.")] = 1,
     difficulty: Difficulty = engine.DEFAULT_LABEL,
-    seed: Annotated[
-        int | None,
-        typer.Option(min=0, max=2**engine.SEED_BITS - 1, help="Gives the same puzzles every time."),
-    ] = None,
+    seed: Seed = None,
     language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
     options: SheetOptions,
@@ -69,8 +66,7 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     if sources:
         puzzles = read_verified(sources, settings)
     else:
-        start = secrets.randbits(engine.SEED_BITS) if seed is None else seed
-        puzzles = _generate(difficulty, count, start, settings)
+        puzzles = _generate(difficulty, count, number_of(seed), settings)
     labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
     sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
     sheet = _told(replace(sheet, header=header, language=words.folder), words)

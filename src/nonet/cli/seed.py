@@ -1,0 +1,17 @@
+"""The option that gives the same puzzles every time."""
+
+import secrets
+from typing import Annotated
+
+import typer
+
+from nonet import engine
+
+Seed = Annotated[
+    str | None, typer.Option(help="A number or a text that gives the same puzzles every time.")
+]
+
+
+def number_of(seed: str | None) -> int:
+    """Return the number that puzzles are drawn from: without a seed one by chance."""
+    return secrets.randbits(engine.SEED_BITS) if seed is None else engine.seed_of(seed)
