@@ -1,5 +1,6 @@
 """Grids come as arguments, files and through a pipe, in every form, to every command alike."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,19 @@ def test_a_grid_is_read_in_every_form(nonet: Command, tmp_path: Path, text: str)
     ):
         assert outcome.status == 0
         assert outcome.output.split("\t")[1:] == ["unique", f"{solution}\n"]
+
+
+@pytest.mark.parametrize("command", [*JUDGES, "hint"])
+def test_a_grid_that_is_longer_than_any_name_of_a_file_is_an_argument(
+    nonet: Command, command: str
+) -> None:
+    drawn = re.sub("([1-9-])", r"|  \1  ", format(engine.Grid(PUZZLE), "rows"))
+
+    outcome = nonet(command, drawn)
+
+    assert len(drawn) > 255
+    assert (outcome.status, outcome.errors) == (0, "")
+    assert outcome == nonet(command, PUZZLE)
 
 
 @pytest.mark.parametrize("command", ["hint", "validate"])

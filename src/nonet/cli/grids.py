@@ -1,5 +1,6 @@
 """Grids from the command line, from files or a pipe, in any form."""
 
+import os
 from codecs import BOM_UTF8
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -25,9 +26,14 @@ def known_sources(context: typer.Context, sources: list[str] | None) -> list[str
         typer.BadParameter: one is nothing of these.
     """
     for source in sources or ():
-        if source != STANDARD_INPUT and not Path(source).is_file():
+        if source != STANDARD_INPUT and not _is_file(source):
             _require_grids(context, source)
     return sources
+
+
+def _is_file(source: str) -> bool:
+    # os.path answers no where a grid is longer than any name may be; Path fails.
+    return os.path.isfile(source)  # noqa: PTH113
 
 
 def _require_grids(context: typer.Context, source: str) -> None:
@@ -37,7 +43,7 @@ def _require_grids(context: typer.Context, source: str) -> None:
         if source.startswith("-") and len(source) != len(CELLS):
             options = [name for one in context.command.params for name in one.opts]
             message = f"there is no option {source}{did_you_mean(source, options)}"
-        elif source and Path(source).is_dir():
+        elif os.path.isdir(source):  # noqa: PTH112 - as above
             message = f"{source!r:.90} is a folder; expected a grid or a file of grids"
         else:
             message = f"there is no file {source!r:.90}, and it is no grid: {fault.reason}"
@@ -63,7 +69,7 @@ def read_one(source: str) -> str:
     """
     path = Path(source) if len(source) != len(CELLS) else None
     try:
-        text = path.read_text("utf-8-sig") if path and path.is_file() else source
+        text = path.read_text("utf-8-sig") if path and _is_file(source) else source
         return str(engine.Grid(text))
     except ValueError as fault:
         raise typer.BadParameter(str(fault)) from None
@@ -98,9 +104,9 @@ def read_blocks(sources: Sequence[str] | None) -> Iterator[Block]:
     for source in sources or (STANDARD_INPUT,):
         if source == STANDARD_INPUT:
             yield from _blocks(standard_input())
-        elif len(source) == len(CELLS) and not Path(source).is_file():
+        elif len(source) == len(CELLS) and not _is_file(source):
             yield [source]
-        elif Path(source).is_file():
+        elif _is_file(source):
             with Path(source).open("rb") as stream:
                 yield from _blocks(stream)
         else:
@@ -124,10 +130,10 @@ def size_of(block: Block, total_bytes: int | None) -> int:
 
 def bytes_of(sources: Sequence[str] | None) -> int | None:
     """Return how much there is to read, where that is known: of files alone."""
-    paths = [Path(source) for source in sources or (STANDARD_INPUT,)]
-    if not all(map(Path.is_file, paths)):
+    paths = sources or (STANDARD_INPUT,)
+    if not all(map(_is_file, paths)):
         return None
-    return sum(path.stat().st_size for path in paths)
+    return sum(Path(path).stat().st_size for path in paths)
 
 
 def _blocks(stream: BinaryIO) -> Iterator[Block]:
