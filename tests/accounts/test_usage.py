@@ -36,7 +36,7 @@ def test_what_could_not_be_written_is_counted_again() -> None:
 def test_written_counts_add_up_and_statuses_become_outcomes(database: Database) -> None:
     ada = database.run_now(create_account, "ada@example.com", now_ms=0).id
     bob = database.run_now(create_account, "bob@example.com", now_ms=0).id
-    statuses = {200: 5, 400: 1, 403: 2, 422: 1, 429: 7, 500: 1, 503: 2}
+    statuses = {200: 5, 304: 2, 400: 1, 403: 2, 422: 1, 429: 7, 500: 1, 503: 2}
     database.run_now(write_usage, {(ada, 3, "/check", s): n for s, n in statuses.items()})
     database.run_now(write_usage, {(ada, 3, "/check", 200): 2, (ada, 4, "/hint", 200): 1})
     database.run_now(write_usage, {(bob, 4, "/hint", 200): 10})
@@ -46,7 +46,7 @@ def test_written_counts_add_up_and_statuses_become_outcomes(database: Database) 
         UsageRow(4, "/hint", "ok", 1),
         UsageRow(3, "/check", "failed", 3),
         UsageRow(3, "/check", "limited", 7),
-        UsageRow(3, "/check", "ok", 7),
+        UsageRow(3, "/check", "ok", 9),
         UsageRow(3, "/check", "refused", 4),
     ]
     assert database.run_now(list_usage, since_day=4) == [UsageRow(4, "/hint", "ok", 11)]

@@ -1,6 +1,6 @@
 """Requests per account, day, endpoint and outcome: counted in memory, written in batches.
 
-ok        answered with a result
+ok        answered with a result, or that the one before still holds (304)
 refused   answered with 4xx: the request, its key or its account was not good
 limited   answered with 429
 failed    answered with 5xx
@@ -16,7 +16,6 @@ from nonet.database import give, given_rows
 from nonet.database.tables import accounts, usage_days
 
 DAY_S = 86_400
-OUTCOMES = ("ok", "refused", "limited", "failed")
 TOO_MANY_REQUESTS = 429
 
 # Account, day since 1970 in UTC, endpoint, HTTP status.
@@ -71,7 +70,7 @@ def outcome_of(status: int) -> str:
     """Return the word for an HTTP status."""
     if status == TOO_MANY_REQUESTS:
         return "limited"
-    return {2: "ok", 4: "refused"}.get(status // 100, "failed")
+    return {2: "ok", 3: "ok", 4: "refused"}.get(status // 100, "failed")
 
 
 def list_usage(
