@@ -58,15 +58,46 @@ def test_choices_that_contradict_each_other_cannot_be_chosen(page: Page) -> None
     expect(page.locator('[name="per-page"][value="4"]')).to_be_disabled()
 
 
-def test_what_cannot_be_printed_is_told_below_the_preview(page: Page) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_what_cannot_be_printed_is_told_in_sight_and_the_sheet_before_is_marked(
+    page: Page, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
     page.goto("/print")
+    told, stale = page.locator(".send [role=status]"), page.locator(".preview.stale")
+
+    page.get_by_label("Title").fill("Quiz 😀")
+
+    expect(told).to_have_text("This cannot be printed, so please leave it out: 😀")
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(stale).to_have_count(1)
+    page.get_by_label("Title").fill("Quiz")
+    expect(told).to_be_empty()
+    expect(stale).to_have_count(0)
+
+
+def test_a_grid_that_cannot_be_printed_is_told_until_it_can(page: Page) -> None:
+    page.goto("/print")
+    told = page.locator(".send [role=status]")
 
     page.get_by_role("radio", name="My own").check()
     page.get_by_label("Puzzles or links").fill("1" * 81)
 
-    expect(page.locator(".preview [role=status]")).to_have_text(
-        "Puzzle 1 has not exactly one solution."
-    )
+    expect(told).to_have_text("Puzzle 1 has not exactly one solution.")
     page.get_by_label("Puzzles or links").fill(UNIQUE)
-    expect(page.locator(".preview [role=status]")).to_be_empty()
+    expect(told).to_be_empty()
     expect(page.locator(".preview output")).to_have_text("1 / 2")
+
+
+def test_nothing_is_asked_before_there_is_a_puzzle(page: Page) -> None:
+    page.goto("/print")
+    expect(page.locator(".preview output")).to_have_text("1 / 2")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+
+    page.get_by_role("radio", name="My own").check()
+
+    told = page.locator(".send [role=status]")
+    expect(told).to_have_text("Put a puzzle in, and the sheet is drawn.")
+    expect(page.locator(".preview.stale")).to_have_count(1)
+    assert asked == []

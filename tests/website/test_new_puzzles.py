@@ -64,7 +64,7 @@ def test_several_puzzles_become_a_collection(service: Service) -> None:
 @pytest.mark.parametrize(
     ("text", "status", "reason", "marked"),
     [
-        ("no puzzle", 400, "line 1", 0),
+        ("no puzzle", 400, "Line 1 is no puzzle", 0),
         ("55" + "." * 79, 422, "stands twice", 2),
         (PUZZLE.replace("8", "-"), 422, "more than one", 2),
         (UNSOLVABLE, 422, "This grid has none", 7),

@@ -70,9 +70,20 @@ class VersionNotSupportedError(NonetError):
 
 
 class FormError(NonetError):
-    """What came is not what a page's form sends."""
+    """What came is not what a page's form sends; `field` names the one that is wrong, if one is.
+
+    A number is expected from `least` to `most`; `most` alone is how many a field has room for.
+    """
 
     code = "INVALID_FORM"
+
+    def __init__(
+        self, reason: str, *, field: str = "", least: int | None = None, most: int | None = None
+    ) -> None:
+        self.field = field
+        self.least = least
+        self.most = most
+        super().__init__(reason)
 
 
 class CrossSiteError(NonetError):

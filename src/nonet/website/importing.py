@@ -15,6 +15,7 @@ from nonet.grid import name_of
 from nonet.links import MAX_GRIDS, collection_id, puzzle_id
 from nonet.website.developers.origin import is_own
 from nonet.website.pages import Pages
+from nonet.website.reasons import reason_of
 from nonet.website.services import WebsiteServices
 
 LARGEST_FORM = 1 << 16
@@ -57,7 +58,7 @@ class ImportPage:
             grids = read_grids(text)[:MAX_GRIDS]
             await puzzles.verify_all(grids, self._services.workbench)
         except (FormError, TextFormError) as refusal:
-            return self._form(text, status=400, wrong=str(refusal))
+            return self._form(text, status=400, wrong=reason_of(refusal, words))
         except NotUniqueError as refusal:
             place, status = next(iter(refusal.statuses.items()))
             number = int(place.removeprefix("puzzles[").removesuffix("]"))

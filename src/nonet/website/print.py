@@ -14,7 +14,6 @@ from nonet.door.upload import read_upload
 from nonet.errors import (
     IdentifierError,
     LayoutError,
-    NonetError,
     NotUniqueError,
     TextFormError,
     UnprintableCharacterError,
@@ -25,6 +24,7 @@ from nonet.website.daily import DailyPuzzles
 from nonet.website.developers.origin import is_own
 from nonet.website.pages import Pages
 from nonet.website.print_wish import MOST_NUMBER, MOST_PUZZLES, read_wish
+from nonet.website.reasons import reason_of
 from nonet.website.services import WebsiteServices
 from nonet.website.wished_sheets import WishedSheets
 from nonet.worksheets import Logo, read_logo
@@ -81,7 +81,7 @@ class PrintPage:
             worksheet = await self._sheets.worksheet(wish, self._pages.words)
             pdf = await self._services.press.print(worksheet)
         except _TOLD_IN_THE_FORM as refusal:
-            return self._form(fields, status=400, wrong=self._reason(refusal))
+            return self._form(fields, status=400, wrong=reason_of(refusal, self._pages.words))
         how = "attachment" if wish.save else "inline"
         headers = {**_NOT_KEPT, "Content-Disposition": f'{how}; filename="sudoku.pdf"'}
         return Response(pdf, headers=headers, media_type="application/pdf")
@@ -98,15 +98,9 @@ class PrintPage:
             page = min(wish.page, pages)
             picture = await self._services.press.preview(worksheet, page)
         except _TOLD_IN_THE_FORM as refusal:
-            return _told(self._reason(refusal), status=400)
+            return _told(reason_of(refusal, self._pages.words), status=400)
         headers = {**_NOT_KEPT, "X-Page": str(page), "X-Pages": str(pages)}
         return Response(picture, headers=headers, media_type="image/png")
-
-    def _reason(self, refusal: NonetError) -> str:
-        if not isinstance(refusal, NotUniqueError):
-            return str(refusal)
-        place = next(iter(refusal.statuses)).removeprefix("puzzles[").removesuffix("]")
-        return self._pages.words("print-not-unique", number=str(int(place) + 1))
 
     def _form(
         self, fields: Mapping[str, str], *, status: int = 200, wrong: str | None = None
@@ -136,7 +130,15 @@ async def _read(request: Request) -> tuple[dict[str, str], dict[str, bytes]]:
 
 
 def _logo_of(files: Mapping[str, bytes]) -> Logo | None:
-    return read_logo(files["logo"]) if "logo" in files else None
+    """Read the logo that was sent, if one was.
+
+    Raises:
+        LayoutError: of the option `logo`.
+    """
+    try:
+        return read_logo(files["logo"]) if "logo" in files else None
+    except LayoutError as fault:
+        raise LayoutError(str(fault), option="logo") from None
 
 
 def _told(reason: str, *, status: int) -> Response:

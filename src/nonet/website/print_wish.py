@@ -89,7 +89,8 @@ def _is_ticked(fields: Mapping[str, str], name: str) -> bool:
 def _text(fields: Mapping[str, str], name: str) -> str:
     text = fields.get(name, "").strip()
     if len(text) > LONGEST_TEXT:
-        raise FormError(f"a {name} of {len(text)} characters; expected {LONGEST_TEXT} at most")
+        reason = f"a {name} of {len(text)} characters; expected {LONGEST_TEXT} at most"
+        raise FormError(reason, field=name, most=LONGEST_TEXT)
     return text
 
 
@@ -100,7 +101,8 @@ def _number(
     text = fields.get(name) or str(default)
     number = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(most)) else -1
     if not least <= number <= most:
-        raise FormError(f"{name}: found {text!r:.40}; expected {least:,} to {most:,}")
+        reason = f"{name}: found {text!r:.40}; expected {least:,} to {most:,}"
+        raise FormError(reason, field=name, least=least, most=most)
     return number
 
 

@@ -53,7 +53,8 @@ class WishedSheets:
             return list((await self._daily.of(self._daily.today) or {}).values())
         grids = read_grids(wish.puzzles)
         if len(grids) > MOST_PUZZLES:
-            raise FormError(f"{len(grids)} puzzles; expected {MOST_PUZZLES} at most")
+            reason = f"{len(grids)} puzzles; expected {MOST_PUZZLES} at most"
+            raise FormError(reason, field="puzzles", most=MOST_PUZZLES)
         return grids
 
     async def _lay_out(

@@ -1,5 +1,10 @@
 # Why a grid is no puzzle: said by the server, and by the import page itself.
 
+import-no-grid = Line { $line } is no puzzle that we can read. A puzzle is 81 signs, one for each cell, or nine rows of nine: digits, and dots where nothing stands.
+import-cells = { $count ->
+    [one] Line { $line } has { $count } cell. A whole puzzle has 81, and one of its rows has 9.
+   *[other] Line { $line } has { $count } cells. A whole puzzle has 81, and one of its rows has 9.
+}
 import-undecided = These cells can differ: { $cells }. In { $cell } could stand { $first } or { $second }.
 import-clash = These givens cannot all be right: { $cells }.
 refusal-422-multiple = A Sudoku has exactly one solution. This grid has more than one.

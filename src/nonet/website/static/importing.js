@@ -70,7 +70,7 @@ async function lead() {
   if (!(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
   const found = await read(text.value);
   if (!found) return form.submit();
-  if (found.refusal) return tell(found.refusal.message, "", []);
+  if (found.refusal) return tell(unread(found.refusal.message), "", []);
   // A collection holds no more, so the rest need not be checked.
   const grids = found.answer.slice(0, Number(form.dataset.most));
   const verdicts = await verdictsOn(grids);
@@ -90,6 +90,12 @@ async function verdictsOn(grids) {
     if (given.answer.status !== "unique") break;
   }
   return verdicts;
+}
+
+/** Why a text holds no grid, of what programs are told: `line 1: found 80 cells in …`. @param {string} message */
+function unread(message) {
+  const [, line = "1", count] = /^line (\d+): (?:found (\d+) cells )?/.exec(message) ?? [];
+  return count ? words.say("import-cells", { line, count: Number(count) }) : words.say("import-no-grid", { line });
 }
 
 /** Why a grid is no puzzle, with the cells that show it. @param {string} grid @param {{status: string, why?: Why}} verdict @returns {[reason: string, grid: string, marked: number[]]} */

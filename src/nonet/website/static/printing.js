@@ -36,30 +36,41 @@ function drawSeed(of) {
   if (seed instanceof HTMLInputElement) seed.value = String(1 + Math.floor(Math.random() * (LARGEST_SEED - 1)));
 }
 
-/** @param {string} text */
+/** Say why the sheet is not what is chosen now, beside the button that would print it; nothing when it is. @param {string} text */
 function tell(text) {
-  const told = preview?.querySelector("[role=status]");
+  const told = form?.querySelector("[role=status]");
   if (told) told.textContent = text;
+  preview?.classList.toggle("stale", text !== "");
 }
+
+/** @param {FormData} fields */
+const isEmpty = (fields) => fields.get("source") === "own" && !String(fields.get("puzzles")).trim();
 
 /** @param {HTMLFormElement} of @param {HTMLElement} shownIn */
 async function show(of, shownIn) {
-  const failed = shownIn.dataset["failed"] ?? "";
+  const { failed = "", nothing = "" } = shownIn.dataset;
   asked.abort();
   asked = new AbortController();
   const fields = new FormData(of);
   fields.set("page", String(page));
   try {
-    const answer = await fetch(of.dataset["preview"] ?? "", { method: "POST", body: fields, signal: asked.signal });
-    if (!answer.ok) return tell(isTold(answer) ? await answer.text() : failed);
-    const picture = await createImageBitmap(await answer.blob());
-    page = Number(answer.headers.get("X-Page"));
-    pages = Number(answer.headers.get("X-Pages"));
-    draw(picture, shownIn);
-    tell("");
+    tell(isEmpty(fields) ? nothing : await drawn(of, fields, shownIn));
   } catch (fault) {
     if (!(fault instanceof DOMException && fault.name === "AbortError")) tell(failed);
   }
+}
+
+/** Draw the sheet that is chosen, or give the reason why there is none. @param {HTMLFormElement} of @param {FormData} fields @param {HTMLElement} shownIn */
+async function drawn(of, fields, shownIn) {
+  const { signal } = asked;
+  const answer = await fetch(of.dataset["preview"] ?? "", { method: "POST", body: fields, signal });
+  if (!answer.ok) return isTold(answer) ? answer.text() : shownIn.dataset["failed"] ?? "";
+  const picture = await createImageBitmap(await answer.blob());
+  signal.throwIfAborted();
+  page = Number(answer.headers.get("X-Page"));
+  pages = Number(answer.headers.get("X-Pages"));
+  draw(picture, shownIn);
+  return "";
 }
 
 /** @param {Response} refusal whether it says in words what is wrong */
