@@ -16,7 +16,24 @@ const cells = [...document.querySelectorAll(".entry input")].filter((cell) => ce
 /** @type {Readonly<Record<string, number>>} */
 const STEPS = { ArrowUp: -9, ArrowDown: 9, ArrowLeft: -1, ArrowRight: 1 };
 
-function write() {
+/** The text that was put in last, until it is read and the cells show it. */
+let reading = Promise.resolve();
+
+/** Have the cells show what is in a text, if that is one grid. @param {HTMLTextAreaElement} from */
+async function fill(from) {
+  const given = from.value;
+  for (const cell of cells) [cell.value, cell.ariaInvalid] = ["", null];
+  const grids = (await read(given))?.answer;
+  if (grids?.length !== 1 || from.value !== given) return;
+  // A digit that was put in meanwhile stays.
+  cells.forEach((cell, index) => (cell.value ||= grids[0][index].replace("-", "")));
+}
+
+if (text instanceof HTMLTextAreaElement) text.addEventListener("input", () => (reading = fill(text)));
+
+/** Have the text say what is in the cells, once they show all that it said. */
+async function write() {
+  await reading;
   if (!(text instanceof HTMLTextAreaElement)) return;
   const digits = cells.map((cell) => cell.value || ".").join("");
   text.value = /[1-9]/.test(digits) ? (digits.match(/.{9}/g) ?? []).join("\n") : "";
@@ -27,7 +44,7 @@ cells.forEach((cell, index) => {
     const typed = cell.value;
     cell.value = /[1-9]/.test(typed) ? typed : "";
     cell.ariaInvalid = null;
-    write();
+    void write();
     // A blank goes on too: so a grid is typed line by line as it stands on paper.
     cells[index + 1]?.focus();
   });
@@ -67,6 +84,7 @@ form?.addEventListener("submit", (event) => {
 
 /** Go to the puzzle, or say why it is none; where there is no engine, have the server do it. */
 async function lead() {
+  await reading;
   if (!(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
   const found = await read(text.value);
   if (!found) return form.submit();

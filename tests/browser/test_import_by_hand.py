@@ -1,0 +1,63 @@
+"""On the import page the cells and the text are two views of one grid."""
+
+from playwright.sync_api import Page, Route, expect
+
+from browser_engine import needs_engine
+from game_page import OpenPage
+from grids import PUZZLE
+
+pytestmark = needs_engine
+EMPTY_CELL = PUZZLE.index("-")
+
+
+def text_on(page: Page) -> str:
+    """Read the text without its lines."""
+    return page.locator("#puzzle").input_value().replace("\n", "").replace(".", "-")
+
+
+def test_a_digit_by_hand_goes_into_the_grid_that_was_pasted(open_page: OpenPage) -> None:
+    page = open_page("/import")
+    cells = page.locator(".entry input")
+
+    page.locator("#puzzle").fill(PUZZLE)
+    expect(cells.first).to_have_value(PUZZLE[0])
+    cells.nth(EMPTY_CELL).press_sequentially("7")
+
+    page.wait_for_function("() => document.querySelector('#puzzle').value.includes('\\n')")
+    assert text_on(page) == f"{PUZZLE[:EMPTY_CELL]}7{PUZZLE[EMPTY_CELL + 1 :]}"
+
+
+def test_a_digit_by_hand_waits_until_the_text_is_read(open_page: OpenPage) -> None:
+    page = open_page("about:blank")
+    held: list[Route] = []
+    released = False
+
+    def hold(route: Route) -> None:
+        if released:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/*.wasm", hold)
+    with page.expect_request("**/*.wasm"):
+        page.goto("/import")
+    page.locator("#puzzle").fill(PUZZLE)
+    page.locator(".entry input").nth(EMPTY_CELL).press_sequentially("7")
+
+    released = True
+    for route in held:
+        route.continue_()
+
+    page.wait_for_function("() => document.querySelector('#puzzle').value.includes('\\n')")
+    assert text_on(page) == f"{PUZZLE[:EMPTY_CELL]}7{PUZZLE[EMPTY_CELL + 1 :]}"
+
+
+def test_a_text_that_is_no_single_grid_leaves_no_cell_filled(open_page: OpenPage) -> None:
+    page = open_page("/import")
+    cells = page.locator(".entry input")
+    page.locator("#puzzle").fill(PUZZLE)
+    expect(cells.first).to_have_value(PUZZLE[0])
+
+    page.locator("#puzzle").fill(f"{PUZZLE}\n{PUZZLE}")
+
+    expect(cells.first).to_have_value("")
