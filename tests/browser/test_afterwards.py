@@ -162,4 +162,4 @@ def test_a_solved_puzzle_of_the_day_is_marked_and_counts(open_page: OpenPage) ->
 
     expect(page.locator(".five .solved")).to_have_count(1)
     expect(page.locator(".calendar .today .done")).to_have_count(1)
-    expect(page.locator("[data-streak]")).to_have_text("1")
+    expect(page.locator("[data-streak]")).to_have_text("1 day in a row")

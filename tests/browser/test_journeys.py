@@ -202,7 +202,7 @@ def test_a_week_of_days_fills_the_calendar_and_a_day_left_out_ends_the_row(
 
     page.goto("/daily")
 
-    expect(page.locator("[data-streak]")).to_have_text("2")
+    expect(page.locator("[data-streak]")).to_have_text("2 days in a row")
     expect(page.locator("[data-longest]")).to_have_text("Longest: 4 days.")
     for day in range(7):
         marks = page.locator(f"[data-date='{(start + timedelta(days=day)).date()}'] .done")

@@ -91,6 +91,10 @@ play-givens = { $count ->
     [one] { $count } given
    *[other] { $count } givens
 }
+play-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
 play-longest = { $count ->
     [one] Longest: { $count } day.
    *[other] Longest: { $count } days.

@@ -133,7 +133,6 @@ daily-again = Look again
 daily-months = Months
 daily-month-previous = Month before
 daily-month-next = Next month
-daily-streak = days in a row
 daily-streak-rule = A day counts when one of its five is solved on that day, by UTC.
 daily-marks = One mark for each puzzle, from beginner to expert. Past days stay open. Kept in this browser.
 offline-heading = No connection

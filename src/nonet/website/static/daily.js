@@ -47,8 +47,17 @@ function showStreaks(all, words) {
   const today = document.querySelector("[data-today]")?.getAttribute("data-today") ?? "";
   const { now, longest } = streaks(keptDays(all), today);
   const [count, most] = [document.querySelector("[data-streak]"), document.querySelector("[data-longest]")];
-  if (count) count.textContent = String(now);
+  if (count) count.replaceChildren(...withNumberApart(words.say("play-streak", { count: now })));
   if (most) most.textContent = words.say("play-longest", { count: longest });
+}
+
+/** A sentence whose number stands out, wherever the language has it. @param {string} sentence */
+function withNumberApart(sentence) {
+  return sentence.split(/(\p{Nd}+)/u).map((part, index) => {
+    const number = document.createElement("b");
+    number.textContent = part;
+    return index % 2 ? number : part;
+  });
 }
 
 /** Five marks on a day of the calendar. @param {HTMLElement} link @param {Set<string>} labels @param {Words} words */
