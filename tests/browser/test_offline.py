@@ -4,8 +4,16 @@ import pytest
 from playwright.sync_api import expect
 
 from browser_engine import needs_engine
-from game_page import UNTIL_KEPT, WITH_WORKER, OpenPage, cell, command, message
-from grids import PUZZLE_ID
+from game_page import (
+    UNTIL_KEPT,
+    UNTIL_WORKER_IS_READY,
+    WITH_WORKER,
+    OpenPage,
+    cell,
+    command,
+    message,
+)
+from grids import PUZZLE, PUZZLE_ID
 
 WITHOUT_ENGINE = "delete globalThis.WebAssembly"
 
@@ -99,3 +107,21 @@ def test_a_page_that_cannot_be_kept_is_shown_as_it_is_now(open_page: OpenPage, f
     page.reload()
 
     expect(page.get_by_role("heading", level=1)).to_have_text("X-wing")
+
+
+@needs_engine
+def test_statistics_and_import_open_without_a_network_though_never_visited(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("/techniques/x-wing", **WITH_WORKER)
+    page.evaluate(UNTIL_WORKER_IS_READY)
+    page.context.set_offline(offline=True)
+
+    page.goto("/statistics")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your statistics")
+    page.goto("/import")
+    page.locator("#puzzle").fill(PUZZLE)
+    page.get_by_role("button", name="Check and play").click()
+
+    expect(cell(page, 0)).to_have_text("5")
+    assert page.url.endswith(PUZZLE_ID)

@@ -13,7 +13,7 @@ const WORTH = /^$|^(play|import|statistics|daily(\/[^/]+)?|techniques(\/[^/]+){0
 /** Those that are kept from the start: what stands in for any puzzle, and for all that is not kept. */
 const SHELL = "play";
 const OFFLINE = "offline";
-const FROM_THE_START = ["", SHELL, "techniques", OFFLINE];
+const FROM_THE_START = ["", SHELL, "techniques", "statistics", "import", OFFLINE];
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 worker.addEventListener("install", (event) => {
