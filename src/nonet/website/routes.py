@@ -36,6 +36,7 @@ from nonet.website.refusals import Handler, download_refusal, refusal_handlers
 from nonet.website.security_contact import PATH as SECURITY_TXT
 from nonet.website.security_contact import SecurityContact
 from nonet.website.services import WebsiteServices
+from nonet.website.slashes import slashed
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,7 @@ def build_website(services: WebsiteServices, developers: DeveloperServices) -> W
             *lesson_routes(services, pages, composed),
             *developer_routes(developers, services, pages),
         ]
+        own += slashed(own)
         routes += own if tag == ENGLISH else [Mount(f"/{tag}", routes=own), _way_home(pages)]
     # A link to a PDF is in no language, and neither is the API that gave it.
     refuse = partial(download_refusal, every[ENGLISH])
