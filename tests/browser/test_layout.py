@@ -64,6 +64,17 @@ def test_twice_the_zoom_needs_no_horizontal_scrolling(
         assert width_beyond_the_screen(page) <= max(0, least - width)
 
 
+def test_the_level_stands_in_line_with_what_is_left(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+    left = page.locator(".title p").first.bounding_box()
+    level = page.locator(".title summary").bounding_box()
+
+    assert left is not None
+    assert level is not None
+    assert (left["y"], left["height"]) == (level["y"], level["height"])
+
+
 def test_keys_are_large_enough_to_hit(page: Page) -> None:
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
