@@ -1,6 +1,7 @@
 """What comes after a puzzle is solved: its result, a replay, what is next, statistics."""
 
 import re
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown
 from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
+from nonet.catalogue import english
 
 
 def solve(page: Page, *, wrong_first: bool = False) -> None:
@@ -36,7 +38,7 @@ def test_a_result_tells_time_hints_mistakes_and_the_hardest_step(page: Page) -> 
         "href", re.compile("/techniques/hidden-single")
     )
     told = result(page, "share")
-    assert told.startswith("Nonet · beginner\nSolved in ")
+    assert told.startswith("Nonet · Beginner\nSolved in ")
     assert SOLUTION[:9] not in told
     with page.expect_download() as picture:
         page.locator("[data-command=picture]").click()
@@ -157,6 +159,10 @@ def test_a_solved_puzzle_of_the_day_is_marked_and_counts(open_page: OpenPage) ->
             expect(message(page)).to_contain_text(f"Hint {step} of 3")
         page.locator("[data-command=place]").click()
     expect(page.locator("[data-done]")).to_be_visible()
+    day = english().date(
+        date.fromisoformat(page.locator("[data-day]").get_attribute("data-day") or "")
+    )
+    assert result(page, "share").startswith(f"Nonet · Beginner · {day}\nSolved in ")
 
     page.goto("/daily")
 

@@ -27,7 +27,7 @@ def test_the_page_tells_the_rating_beside_the_label(service: Service) -> None:
     page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
     rating = engine.rate(PUZZLE)
 
-    assert f"{engine.label_of(PUZZLE)} · ER {rating.er}<" in page
+    assert f"{str(engine.label_of(PUZZLE)).capitalize()} · ER {rating.er}<" in page
 
 
 def test_what_is_not_rated_within_a_page_s_budget_has_a_bound(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def show(
 ) -> ShownPuzzle:
     """Prepare a normalized grid that has exactly one solution, with its label if it has one."""
     # Only a full grid has no label.
-    name = words(f"label-{label}" if label else "rating-complete")
+    name = words(f"level-{label}" if label else "rating-complete")
     cells = [_cell(index, digit, words) for index, digit in enumerate(grid)]
     return ShownPuzzle(
         id=puzzle_id(grid),

@@ -10,5 +10,5 @@ export async function tellRating(view, grid) {
   const told = view.root.querySelector("[data-rating]")?.textContent;
   // A page that stands in for another knows nothing of its puzzle, but the device may.
   const label = told ? "" : (await grade(grid))?.answer?.label;
-  view.tell(told || view.say(label ? `play-level-${label}` : "play-level-none"));
+  view.tell(told || view.root.querySelector(`[data-level="${label}"]`)?.textContent || view.say("play-level-none"));
 }

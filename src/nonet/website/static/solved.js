@@ -71,8 +71,9 @@ export class Solved {
   get text() {
     if (!this.result) return "";
     const { seconds, hints, label, day } = this.result.standing;
-    const kind = this.view.say(label ? `play-level-${label}` : "play-heading");
-    const first = [document.querySelector(".brand span")?.textContent, kind, day].filter(Boolean).join(" · ");
+    const kind = this.view.root.querySelector(`[data-level="${label}"]`)?.textContent ?? this.view.say("play-heading");
+    const date = day && new Intl.DateTimeFormat(this.view.words.bundle.locales, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+    const first = [document.querySelector(".brand span")?.textContent, kind, date].filter(Boolean).join(" · ");
     return `${first}\n${this.view.say("play-result", { time: clock(seconds), hints })}`;
   }
 
