@@ -62,6 +62,31 @@ def test_the_next_puzzle_is_the_next_of_the_collection(open_page: OpenPage) -> N
     solve(page)
 
     expect(page.locator("[data-next]")).to_have_attribute("href", re.compile("number=3$"))
+    again, whole = page.locator("[data-again]"), page.locator("[data-all]")
+    expect(again).to_have_text("Another for beginners")
+    expect(again).to_have_attribute("href", "/play?level=beginner")
+    expect(whole).to_have_text("All puzzles")
+    expect(whole).to_have_attribute("href", re.compile(f"/collections/{COLLECTION_ID}$"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_solved_board_is_plain_and_what_is_next_is_in_sight(
+    page: Page, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    solve(page)
+    expect(page.locator("[data-hardest]")).to_be_visible()
+
+    expect(page.locator("[data-next]")).to_be_in_viewport(ratio=1)
+    last = cell(page, TO_FILL[-1][0])
+    expect(last).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(last).to_have_css("box-shadow", "none")
+    sizes = page.locator("h1, #done").evaluate_all(
+        "headings => headings.map(heading => parseFloat(getComputedStyle(heading).fontSize))"
+    )
+    assert sizes[0] < sizes[1]
+    # It is for who hears the page.
+    expect(page.locator(".talk")).to_have_css("width", "1px")
 
 
 def test_the_pad_comes_back_when_a_move_is_taken_back(page: Page) -> None:

@@ -87,7 +87,7 @@ def test_a_player_with_a_keyboard_alone_solves_an_expert_puzzle(open_page: OpenP
     page.keyboard.press("Enter")
     expect(message(page)).to_have_text("The link is copied.")
     shared = page.evaluate("navigator.clipboard.readText()")
-    assert "expert" in shared
+    assert "Expert" in shared
     assert "with 1 hint" in shared
     tab_to(page, "Next puzzle")
     page.keyboard.press("Enter")

@@ -105,6 +105,14 @@ play-result = { $hints ->
     [one] Solved in { $time } with { $hints } hint
    *[other] Solved in { $time } with { $hints } hints
 }
+play-again = { $level ->
+    [beginner] Another for beginners
+   *[easy] Another easy one
+    [medium] Another medium one
+    [hard] Another hard one
+    [expert] Another expert one
+    [extreme] Another extreme one
+}
 play-plot = { $count ->
     [one] The time of { $count } puzzle
    *[other] The times of { $count } puzzles, the first solved first

@@ -102,6 +102,7 @@ done-picture = Picture
 done-replay = Replay
 done-moves = Move
 done-next = Next puzzle
+done-all-of-day = All of this day
 statistics-heading = Your statistics
 statistics-lead = Kept in this browser, and sent nowhere.
 statistics-none = Nothing is solved here yet.

@@ -56,6 +56,7 @@ export class Solved {
     this.#write("share", this.text);
     if (this.bar instanceof HTMLInputElement) this.bar.max = this.bar.value = String(game.past.length);
     this.#leadOn();
+    this.#offerMore();
     part.hidden = false;
     this.view.root.classList.add("done");
     void this.#tellHardest(result);
@@ -140,6 +141,19 @@ export class Solved {
     const following = this.view.root.querySelector("nav a[rel=next]");
     if (!(link instanceof HTMLAnchorElement) || !this.result) return;
     link.href = following?.getAttribute("href") ?? `${HOME}play?level=${this.result.standing.label || "easy"}`;
+  }
+
+  /** What else there is: another one of the level beside the next of a day or collection, and all of that. */
+  #offerMore() {
+    const [again, all] = ["again", "all"].map((name) => this.view.root.querySelector(`[data-${name}]`));
+    const whole = this.view.root.querySelector(".title nav a:not([rel])");
+    if (!(again instanceof HTMLAnchorElement && all instanceof HTMLAnchorElement) || !this.result) return;
+    const { label } = this.result.standing;
+    again.hidden = all.hidden = !(whole instanceof HTMLAnchorElement);
+    if (!(whole instanceof HTMLAnchorElement)) return;
+    again.href = `${HOME}play?level=${label || "easy"}`;
+    again.textContent = this.view.say("play-again", { level: label || "easy" });
+    [all.href, all.textContent] = [whole.href, whole.title];
   }
 
   /** @param {string} name @param {string} text */
