@@ -84,6 +84,20 @@ def test_keys_are_large_enough_to_hit(page: Page) -> None:
             assert min(box["width"], box["height"]) >= 40
 
 
+def test_twice_the_zoom_keeps_counts_off_digits_and_actions_in_a_row(page: Page) -> None:
+    page.set_viewport_size({"width": 640, "height": 400})
+
+    for key in page.locator(".pad [data-digit]").all():
+        digit, count = key.locator("b").bounding_box(), key.locator("small").bounding_box()
+        assert digit is not None
+        assert count is not None
+        assert digit["x"] + digit["width"] <= count["x"]
+    tops = page.locator(".actions button").evaluate_all(
+        "buttons => buttons.map(button => button.getBoundingClientRect().top)"
+    )
+    assert len(set(tops)) == 1
+
+
 def test_zooming_is_never_forbidden(page: Page) -> None:
     viewport = page.locator("meta[name=viewport]").get_attribute("content") or ""
 
