@@ -56,3 +56,22 @@ def test_a_board_may_begin_with_all_notes(page: Page) -> None:
     assert shown(page) == PUZZLE
     page.locator(".title [data-command=settings]").click()
     expect(page.locator("[data-setting=noted]")).to_be_checked()
+
+
+def test_settings_stand_beside_the_board_with_room_around_each(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.locator(".title [data-command=settings]").click()
+
+    board = page.locator(".board").bounding_box()
+    dialog = page.locator("[data-dialog=settings]").bounding_box()
+    assert board is not None
+    assert dialog is not None
+    assert board["x"] + board["width"] <= dialog["x"]
+    assert dialog["x"] + dialog["width"] <= 1280
+    assert dialog["y"] + dialog["height"] <= 800
+    for row in page.locator(".choices label").all():
+        around, text = row.bounding_box(), row.locator("span").bounding_box()
+        assert around is not None
+        assert text is not None
+        assert text["y"] - around["y"] >= 8
+        assert around["y"] + around["height"] - text["y"] - text["height"] >= 8
