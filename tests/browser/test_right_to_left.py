@@ -57,3 +57,17 @@ def test_a_board_and_its_digits_are_not_mirrored(open_page: OpenPage) -> None:
     )
     assert left_edge(page, ".pad [data-digit='1']") < left_edge(page, ".pad [data-digit='2']")
     assert left_edge(page, ".board") > left_edge(page, ".pad")
+
+
+def test_a_bar_of_long_words_has_rows_of_like_length_beside_the_logo(open_page: OpenPage) -> None:
+    page = open_page("/qpr/daily")
+
+    for width in (320, 360, 390):
+        page.set_viewport_size({"width": width, "height": 800})
+        tops = page.locator(".bar .site a").evaluate_all(
+            "links => links.map(link => link.getBoundingClientRect().top)"
+        )
+        logo = page.locator(".bar .brand").bounding_box()
+        assert logo is not None
+        assert sorted(tops.count(top) for top in set(tops)) == [2, 3]
+        assert logo["y"] == min(tops)
