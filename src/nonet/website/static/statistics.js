@@ -1,8 +1,9 @@
 // @ts-check
 /** The page of one's own statistics: figures, a plot, and everything as one file. */
 
+import { exportAll, forgetAll, importAll } from "./exporting.js";
 import { figuresOf, solvedOf } from "./figures.js";
-import { entries, exportAll, forgetAll, importAll } from "./storage.js";
+import { entries } from "./storage.js";
 import { clock } from "./times.js";
 import { Words } from "./words.js";
 
