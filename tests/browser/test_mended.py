@@ -17,7 +17,7 @@ from game_page import (
     message,
     shown,
 )
-from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID
+from grids import COLLECTION_ID, EXPERT_ID, PUZZLE, PUZZLE_ID
 from patience import eventually
 
 
@@ -230,3 +230,39 @@ def test_the_start_page_lessons_and_any_puzzle_open_without_a_network(open_page:
     # The last one, for where the device can make a puzzle this page goes on to it.
     page.goto("/play")
     expect(page.locator(".board .given")).not_to_have_count(0)
+
+
+HAVE_AHEAD = """([puzzle, level]) =>
+  localStorage.setItem("nonet-ahead", JSON.stringify({ [level]: puzzle }))"""
+
+
+@pytest.fixture
+def before_another(open_page: OpenPage) -> Page:
+    """Open a puzzle of an expert whose follower is there at once."""
+    page = open_page("/robots.txt")
+    page.evaluate(HAVE_AHEAD, [PUZZLE, "expert"])
+    page.goto(f"/puzzles/{EXPERT_ID}?level=expert")
+    return page
+
+
+def test_a_double_click_that_fills_a_hint_in_leaves_the_puzzle_be(before_another: Page) -> None:
+    page = before_another
+    for step in (1, 2, 3):
+        command(page, "hint")
+        expect(message(page)).to_contain_text(f"Hint {step} of 3")
+
+    page.locator("[data-command=place]").dblclick()
+
+    expect(page.locator(".hinting")).to_have_count(0)
+    assert page.url.endswith(f"{EXPERT_ID}?level=expert")
+
+
+def test_a_double_click_on_new_puzzle_skips_none(before_another: Page) -> None:
+    page = before_another
+
+    page.locator("[data-new]").dblclick()
+
+    page.wait_for_url(f"**/{PUZZLE_ID}?level=expert")
+    assert shown(page) == PUZZLE
+    page.evaluate("history.back()")
+    page.wait_for_url(f"**/{EXPERT_ID}?level=expert")

@@ -21,9 +21,11 @@ export function offerAnother(root, words, begin) {
     showAnother(root, words);
   };
   root.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link?.pathname !== `${HOME}play` || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = linkPressed(event);
+    if (!link) return;
     event.preventDefault();
+    // The second click of two is meant for what was here before.
+    if (event.detail > 1) return;
     const level = new URL(link.href).searchParams.get("level") ?? levelOf(root);
     open().then((shop) => shop.go(level, link.href), () => (location.href = link.href));
   });
@@ -38,6 +40,12 @@ export function offerAnother(root, words, begin) {
   else if (new URLSearchParams(location.search).has("level")) {
     addEventListener("load", () => void open().then((shop) => shop.stock(levelOf(root)), () => undefined));
   }
+}
+
+/** The link to a new puzzle that is followed in this tab. @param {MouseEvent} event */
+function linkPressed({ target, ctrlKey, metaKey, shiftKey }) {
+  const link = target instanceof Element && target.closest("a");
+  return link && link.pathname === `${HOME}play` && !(ctrlKey || metaKey || shiftKey) && link;
 }
 
 /** The level that was asked for last. A puzzle of which none was asked keeps its own to itself. @param {HTMLElement} root @returns {string} */
