@@ -1,10 +1,11 @@
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser_engine import needs_engine
 from game_page import (
+    TO_FILL,
     UNTIL_KEPT,
     UNTIL_WORKER_IS_READY,
     WITH_WORKER,
@@ -12,8 +13,10 @@ from game_page import (
     cell,
     command,
     message,
+    shown,
 )
 from grids import PUZZLE, PUZZLE_ID
+from nonet import engine
 
 WITHOUT_ENGINE = "delete globalThis.WebAssembly"
 
@@ -125,3 +128,72 @@ def test_statistics_and_import_open_without_a_network_though_never_visited(
 
     expect(cell(page, 0)).to_have_text("5")
     assert page.url.endswith(PUZZLE_ID)
+
+
+@pytest.fixture
+def offline(open_page: OpenPage) -> Page:
+    """Open a page without a network whose visitor knows the day's page alone."""
+    page = open_page("/daily", **WITH_WORKER)
+    page.evaluate(UNTIL_WORKER_IS_READY)
+    page.evaluate(UNTIL_KEPT)
+    page.context.set_offline(offline=True)
+    return page
+
+
+def test_a_puzzle_of_the_day_that_is_solved_without_a_network_counts(offline: Page) -> None:
+    page = offline
+    page.locator(".five .button").first.click()
+    page.wait_for_url("**/puzzles/*?daily=*")
+    puzzle = shown(page)
+    solution = engine.solve(puzzle)
+    for index in [index for index in range(81) if puzzle[index] == "-"]:
+        cell(page, index).click()
+        page.keyboard.press(solution[index])
+
+    page.locator("[data-next]").click()
+
+    page.wait_for_url("**/daily")
+    expect(page.locator(".five .solved")).to_have_count(1)
+    expect(page.locator("[data-streak]")).to_have_text("1")
+    expect(page.locator(".calendar .today .done")).to_have_count(1)
+
+
+def test_a_puzzle_keeps_its_level_without_a_network(offline: Page) -> None:
+    page = offline
+
+    page.goto(f"/puzzles/{PUZZLE_ID}?level=hard")
+
+    expect(page.locator("h1")).to_have_text("Hard")
+    cell(page, 2).click()
+    page.keyboard.press("4")
+    kept = page.evaluate("id => JSON.parse(localStorage.getItem(`nonet:${id}`)).label", PUZZLE_ID)
+    assert kept == "hard"
+
+
+def test_a_level_that_does_not_exist_is_none_without_a_network(offline: Page) -> None:
+    page = offline
+
+    page.goto(f"/puzzles/{PUZZLE_ID}?level=%22]")
+
+    expect(page.locator("h1")).to_have_text("Sudoku")
+    assert shown(page) == PUZZLE
+
+
+LEAVE_NAMELESS = """id => {
+  const { label, day, ...entry } = JSON.parse(localStorage.getItem(`nonet:${id}`));
+  localStorage.setItem(`nonet:${id}`, JSON.stringify(entry));
+}"""
+
+
+def test_what_a_page_knows_of_a_puzzle_that_is_kept_is_kept_too(open_page: OpenPage) -> None:
+    page = open_page(f"/puzzles/{PUZZLE_ID}?level=beginner")
+    for index, digit in TO_FILL:
+        cell(page, index).click()
+        page.keyboard.press(digit)
+    page.goto("/statistics")
+    page.evaluate(LEAVE_NAMELESS, PUZZLE_ID)
+
+    page.goto(f"/puzzles/{PUZZLE_ID}?level=beginner")
+    page.goto("/statistics")
+
+    expect(page.locator("tr[data-level=beginner] td").first).to_have_text("1")

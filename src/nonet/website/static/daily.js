@@ -2,7 +2,7 @@
 /** The page of a day: what this browser has begun and solved of it, and of the month. */
 
 import { keptDays, solvedByDay, streaks } from "./days.js";
-import { entries, load } from "./storage.js";
+import { entries, load, save } from "./storage.js";
 import { clock } from "./times.js";
 import { Words } from "./words.js";
 
@@ -13,12 +13,22 @@ const LABELS = ["beginner", "easy", "medium", "hard", "expert"];
 /** @param {Words} words */
 function show(words) {
   for (const item of document.querySelectorAll("[data-progress]")) {
-    const kept = load(item.getAttribute("data-progress") ?? "");
-    if (kept?.game.past.length) showProgress(item, kept);
+    const id = item.getAttribute("data-progress") ?? "";
+    const kept = load(id);
+    if (!kept?.game.past.length) continue;
+    name(id, kept, item);
+    showProgress(item, kept);
   }
   const all = entries().map(([, entry]) => entry);
   showDays(all, words);
   showStreaks(all, words);
+}
+
+/** Keep the level of a puzzle that was played without a network, where its page knew none. @param {string} id @param {Entry} kept @param {Element} item */
+function name(id, kept, item) {
+  if (kept.label) return;
+  kept.label = item.getAttribute("data-grade") ?? "";
+  save(id, kept);
 }
 
 /** @param {Entry[]} all @param {Words} words */

@@ -6,7 +6,7 @@
 const DAY_MS = 86_400_000;
 
 /** The UTC day of a moment, as `2026-11-21`. @param {number} at */
-const dayOf = (at) => new Date(at).toISOString().slice(0, 10);
+export const dayOf = (at) => new Date(at).toISOString().slice(0, 10);
 
 /** The labels that are solved, by day. @param {Iterable<Entry>} entries @returns {Map<string, Set<string>>} */
 export function solvedByDay(entries) {

@@ -111,14 +111,13 @@ export class Table {
   /** @param {Entry} entry */
   takeBoard(entry) {
     if (!this.game.restore(entry.game)) return false;
-    this.standing.take(entry, this.game);
+    this.changed = this.standing.take(entry, this.game);
     return true;
   }
 
   /** Go on from what another tab did. @param {Entry} entry */
   takeOver(entry) {
     if (!this.takeBoard(entry)) return;
-    this.changed = false;
     this.advice.forget();
     this.view.showTime(this.standing.seconds);
     if (this.solved) void this.congratulate();

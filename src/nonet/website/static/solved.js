@@ -1,6 +1,7 @@
 // @ts-check
 /** What stands in the place of the pad once a puzzle is solved. */
 
+import { dayOf } from "./days.js";
 import { summary } from "./engine.js";
 import { CELLS, Game } from "./model.js";
 import { HOME } from "./server.js";
@@ -140,7 +141,15 @@ export class Solved {
     const link = this.view.root.querySelector("[data-next]");
     const following = this.view.root.querySelector("nav a[rel=next]");
     if (!(link instanceof HTMLAnchorElement) || !this.result) return;
-    link.href = following?.getAttribute("href") ?? `${HOME}play?level=${this.result.standing.label || "easy"}`;
+    link.href = following?.getAttribute("href") ?? this.#others();
+  }
+
+  /** Where there is more to play, as far as the page knows: without a network it does not know what follows in a day. */
+  #others() {
+    const { day, label } = this.result?.standing ?? {};
+    if (!day || this.view.root.querySelector(".title nav")) return `${HOME}play?level=${label || "easy"}`;
+    // The page of today is kept by a shorter name, too.
+    return `${HOME}daily${day === dayOf(Date.now()) ? "" : `/${day}`}`;
   }
 
   /** What else there is: another one of the level beside the next of a day or collection, and all of that. */

@@ -9,7 +9,7 @@ export class Standing {
   constructor({ grade, day }) {
     this.label = grade ?? "";
     /** The day whose puzzle it is, if it is one's. */
-    this.day = day;
+    this.day = day || undefined;
     this.seconds = 0;
     /** How many steps were asked for. */
     this.hints = 0;
@@ -18,7 +18,7 @@ export class Standing {
     this.first = undefined;
   }
 
-  /** Go on where a kept game stopped. @param {Entry} entry @param {Game} game the same one, restored */
+  /** Go on where a kept game stopped. @param {Entry} entry @param {Game} game the same one, restored @returns {boolean} whether the page knows more of the puzzle */
   take(entry, game) {
     this.seconds = entry.seconds;
     this.hints = entry.hints ?? 0;
@@ -26,6 +26,7 @@ export class Standing {
     this.day ??= entry.day;
     this.label ||= entry.label ?? "";
     this.solved = entry.solved && game.isSolved();
+    return this.day !== entry.day || this.label !== (entry.label ?? "");
   }
 
   /** @param {boolean} solved */

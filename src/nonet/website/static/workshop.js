@@ -64,7 +64,7 @@ export class Workshop {
       return;
     }
     history[how](null, "", address);
-    become(this.root, this.words, id, level);
+    become(this.root, this.words, id);
     this.begin();
     this.stock(level);
   }
