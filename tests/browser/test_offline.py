@@ -179,6 +179,21 @@ def test_a_level_that_does_not_exist_is_none_without_a_network(offline: Page) ->
     assert shown(page) == PUZZLE
 
 
+HAVE_AHEAD = """([puzzle, level]) =>
+  localStorage.setItem("nonet-ahead", JSON.stringify({ [level]: puzzle }))"""
+
+
+def test_the_level_that_is_asked_for_is_given_without_a_network(offline: Page) -> None:
+    page = offline
+    page.evaluate(HAVE_AHEAD, [PUZZLE, "extreme"])
+
+    page.goto("/play?level=extreme")
+
+    page.wait_for_url(f"**/{PUZZLE_ID}?level=extreme")
+    expect(page.locator("h1")).to_have_text("Extreme")
+    assert shown(page) == PUZZLE
+
+
 LEAVE_NAMELESS = """id => {
   const { label, day, ...entry } = JSON.parse(localStorage.getItem(`nonet:${id}`));
   localStorage.setItem(`nonet:${id}`, JSON.stringify(entry));

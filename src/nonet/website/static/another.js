@@ -1,6 +1,7 @@
 // @ts-check
 /** The card that leads on: to a new puzzle of a level, or to one that was begun before. */
 
+import { levelAsked } from "./other_puzzle.js";
 import { HOME } from "./server.js";
 import { entries, read, write } from "./storage.js";
 import { clock } from "./times.js";
@@ -34,10 +35,14 @@ export function offerAnother(root, words, begin) {
     const id = /v1-[0-9]{81}$/.exec(location.pathname)?.[0];
     if (id && id !== root.dataset.puzzle) location.reload();
   });
-  showAnother(root, words);
+  const asked = levelAsked(root)?.dataset.level;
   const isNew = "newPuzzle" in document.body.dataset;
-  if (isNew && !navigator.onLine) void open().then((shop) => shop.goOffline(levelOf(root)));
-  else if (new URLSearchParams(location.search).has("level")) {
+  // A new puzzle is found again where it is: by its own address.
+  if (isNew) history.replaceState(null, "", `${HOME}puzzles/${root.dataset.puzzle}?level=${root.dataset.grade}`);
+  showAnother(root, words);
+  // The page that was kept has a level of its own.
+  if (isNew && !navigator.onLine) void open().then((shop) => shop.goOffline(asked ?? levelOf(root)));
+  else if (isNew || asked) {
     addEventListener("load", () => void open().then((shop) => shop.stock(levelOf(root)), () => undefined));
   }
 }
@@ -49,8 +54,9 @@ function linkPressed({ target, ctrlKey, metaKey, shiftKey }) {
 }
 
 /** The level that was asked for last. A puzzle of which none was asked keeps its own to itself. @param {HTMLElement} root @returns {string} */
-function levelOf({ dataset: { grade } }) {
-  if (grade && new URLSearchParams(location.search).get("level") === grade) write(LEVEL, grade);
+function levelOf(root) {
+  const { grade } = root.dataset;
+  if (grade && levelAsked(root)?.dataset.level === grade) write(LEVEL, grade);
   return read(LEVEL) || "easy";
 }
 

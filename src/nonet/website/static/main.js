@@ -381,8 +381,6 @@ const words = document.getElementById("words")?.textContent;
 if (root instanceof HTMLElement && words) {
   const said = new Words(JSON.parse(words));
   standIn(root, said);
-  // A new puzzle is found again where it is: by its own address.
-  if ("newPuzzle" in document.body.dataset) history.replaceState(null, "", `${HOME}puzzles/${root.dataset.puzzle}?level=${root.dataset.grade}`);
   const table = new Table(root, said);
   table.start();
   offerAnother(root, said, () => table.begin());
