@@ -48,7 +48,7 @@ function showProgress(item, kept) {
   }
   const time = item.querySelector("[data-time]");
   if (!(time instanceof HTMLElement)) return;
-  time.textContent = clock(kept.seconds);
+  time.textContent = clock((kept.first ?? kept).seconds);
   time.hidden = false;
 }
 

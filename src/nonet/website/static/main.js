@@ -306,7 +306,8 @@ export class Table {
 
   finish() {
     const wasSolved = this.solved;
-    this.standing.finish(this.game.isSolved());
+    this.standing.finish(this.game);
+    this.view.showTime(this.standing.seconds);
     if (!this.solved) this.ending?.hide();
     else if (!wasSolved) void this.congratulate();
   }
@@ -318,7 +319,7 @@ export class Table {
     this.view.celebrate();
     const { id, game, standing } = this;
     this.ending?.show({ id, game, standing });
-    this.view.tell(this.view.say("play-said-solved", { time: clock(standing.seconds) }), { mood: "good" });
+    this.view.tell(this.view.say("play-said-solved", { time: clock(standing.result.seconds) }), { mood: "good" });
   }
 
   tick() {
@@ -370,9 +371,10 @@ export class Table {
   }
 
   restart() {
-    this.standing.restart();
+    const isChanged = this.game.restart();
+    this.standing.restart(this.game);
     this.view.showTime(0);
-    this.change(this.game.restart(), "play-said-restarted");
+    this.change(isChanged, "play-said-restarted");
   }
 }
 

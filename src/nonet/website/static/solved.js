@@ -48,7 +48,7 @@ export class Solved {
   /** @param {Result} result */
   show(result) {
     this.result = result;
-    const { game, standing: { seconds, hints } } = result;
+    const { game, standing: { result: { seconds, hints } } } = result;
     const part = this.view.root.querySelector("[data-done]");
     if (!(part instanceof HTMLElement)) return;
     this.#write("time", clock(seconds));
@@ -72,9 +72,10 @@ export class Solved {
   /** What can be told to others without telling a digit. */
   get text() {
     if (!this.result) return "";
-    const { seconds, hints, label, day } = this.result.standing;
+    const { label, day, result: { seconds, hints } } = this.result.standing;
     const kind = this.view.root.querySelector(`[data-level="${label}"]`)?.textContent ?? this.view.say("play-heading");
-    const date = day && new Intl.DateTimeFormat(this.view.words.bundle.locales, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+    // A day in an address or a file need not be one.
+    const date = Date.parse(day ?? "") && new Intl.DateTimeFormat(this.view.words.bundle.locales, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day ?? ""));
     const first = [document.querySelector(".brand span")?.textContent, kind, date].filter(Boolean).join(" · ");
     return `${first}\n${this.view.say("play-result", { time: clock(seconds), hints })}`;
   }

@@ -14,6 +14,8 @@ export class Standing {
     /** How many steps were asked for. */
     this.hints = 0;
     this.solved = false;
+    /** What each restart that still holds took, and with which move. @type {[moves: number, seconds: number, hints: number][]} */
+    this.restarts = [];
     /** The first time that it was solved: what is done afterwards takes nothing from it. @type {Entry["first"]} */
     this.first = undefined;
   }
@@ -23,26 +25,42 @@ export class Standing {
     this.seconds = entry.seconds;
     this.hints = entry.hints ?? 0;
     this.first = entry.first;
+    this.restarts = entry.restarts ?? [];
     this.day ??= entry.day;
-    this.label ||= entry.label ?? "";
+    const label = entry.label ?? "";
+    this.label ||= label;
     this.solved = entry.solved && game.isSolved();
-    return this.day !== entry.day || this.label !== (entry.label ?? "");
+    return this.day !== entry.day || this.label !== label;
   }
 
-  /** @param {boolean} solved */
-  finish(solved) {
+  /** How it was solved: the first time, if it was before. @returns {{seconds: number, hints: number}} */
+  get result() {
+    return this.first ?? this;
+  }
+
+  /** See how things stand after a move. @param {Game} game */
+  finish(game) {
+    // A restart that is taken back gives back what it took.
+    for (const [moves, seconds, hints] of this.restarts) {
+      if (moves <= game.past.length) continue;
+      this.seconds += seconds;
+      this.hints += hints;
+    }
+    this.restarts = this.restarts.filter(([moves]) => moves <= game.past.length);
     const { seconds, hints } = this;
-    this.solved = solved;
-    if (solved) this.first ??= { at: Date.now(), seconds, hints };
+    this.solved = game.isSolved();
+    if (this.solved) this.first ??= { at: Date.now(), seconds, hints };
   }
 
-  restart() {
+  /** @param {Game} game */
+  restart({ past }) {
+    this.restarts.push([past.length, this.seconds, this.hints]);
     this.seconds = this.hints = 0;
   }
 
   /** What is kept of it. @param {Game} game @returns {Entry} */
   entryOf(game) {
-    const { seconds, solved, first, label, day, hints } = this;
-    return { game: game.save(), seconds, solved, first, label, day, hints, at: Date.now() };
+    const { seconds, solved, first, label, day, hints, restarts } = this;
+    return { game: game.save(), seconds, solved, first, label, day, hints, restarts, at: Date.now() };
   }
 }

@@ -10,6 +10,7 @@
  * @property {number} [version] grows with every save, so that tabs know which one is newer
  * @property {string} [label]
  * @property {number} [hints] how many steps were asked for
+ * @property {[moves: number, seconds: number, hints: number][]} [restarts] what each took, and with which move
  * @property {number} [at] when it was played last, in milliseconds since 1970
  * @property {string} [day] the day whose puzzle it is
  * @property {{at: number, seconds: number, hints: number}} [first] when and how it was solved first, whatever was done since

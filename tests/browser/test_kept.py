@@ -1,0 +1,65 @@
+"""What a browser keeps of a puzzle over restarts, reloads and other tabs."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message
+
+
+def solve(page: Page) -> None:
+    """Fill everything in."""
+    for index, digit in TO_FILL:
+        cell(page, index).click()
+        page.keyboard.press(digit)
+    expect(message(page)).to_contain_text("Solved in")
+
+
+def take_a_hint(page: Page) -> None:
+    """Ask for the first third of a hint."""
+    command(page, "hint")
+    expect(message(page)).to_contain_text("Hint 1 of 3")
+
+
+def restart(page: Page) -> None:
+    """Begin again, by the menu."""
+    choose_in_menu(page, "confirm")
+    page.locator("[data-command=restart]").click()
+
+
+def test_a_restart_that_is_taken_back_gives_time_and_hints_back(open_page: OpenPage) -> None:
+    page = open_page(alone=True)
+    page.clock.install(time=0)
+    page.clock.pause_at(60_000)
+    page.reload()
+    page.clock.run_for(65_000)
+    take_a_hint(page)
+    cell(page, TO_FILL[0][0]).click()
+    page.keyboard.press(TO_FILL[0][1])
+
+    restart(page)
+    expect(page.locator("[data-timer]")).to_have_text("0:00")
+    page.clock.run_for(5_000)
+    page.reload()
+    page.keyboard.press("Control+z")
+
+    expect(page.locator("[data-timer]")).to_have_text("1:10")
+    page.keyboard.press("Control+z")
+    solve(page)
+    expect(page.locator("[data-result=time]")).to_have_text("1:10")
+    expect(page.locator("[data-result=hints]")).to_have_text("1")
+
+
+def test_the_result_of_a_first_solving_stays_as_it_was(page: Page) -> None:
+    take_a_hint(page)
+    page.keyboard.press("Escape")
+    solve(page)
+    told = page.locator("[data-result=share]").inner_text()
+    assert re.search(r"with 1 hint", told)
+    page.keyboard.press("Control+z")
+
+    restart(page)
+    solve(page)
+
+    expect(page.locator("[data-result=share]")).to_have_text(told)
+    expect(page.locator("[data-result=hints]")).to_have_text("1")
