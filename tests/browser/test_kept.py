@@ -63,3 +63,12 @@ def test_the_result_of_a_first_solving_stays_as_it_was(page: Page) -> None:
 
     expect(page.locator("[data-result=share]")).to_have_text(told)
     expect(page.locator("[data-result=hints]")).to_have_text("1")
+
+
+def test_a_hint_before_the_first_entry_counts(page: Page) -> None:
+    take_a_hint(page)
+
+    page.reload()
+    solve(page)
+
+    expect(page.locator("[data-result=hints]")).to_have_text("1")

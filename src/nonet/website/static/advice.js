@@ -8,7 +8,6 @@ import { STOPPED, Working } from "./working.js";
 
 /** @import { Game } from "./model.js" */
 /** @import { Answer } from "./server.js" */
-/** @import { Standing } from "./standing.js" */
 /** @import { View } from "./view.js" */
 
 const DEEPEST = 3;
@@ -17,7 +16,7 @@ const DEEPEST = 3;
  * @typedef {object} Player
  * @property {string} id
  * @property {Game} game
- * @property {Standing} standing
+ * @property {() => void} countHint
  * @property {View} view
  * @property {() => void} showBoard
  */
@@ -66,11 +65,11 @@ export class Advice {
   /** Ask for a hint, deeper each time. @returns {Promise<boolean>} whether there is an answer */
   async hint() {
     const depth = Math.min(this.depth + 1, DEEPEST);
-    const { id, game, standing } = this.player;
+    const { id, game } = this.player;
     const onProgress = (/** @type {{sentence: string}} */ { sentence }) => this.working.say(sentence);
     const answer = await this.#ask((signal) => engine.hint(id, game.board(), game.ruledOut(), depth, { signal, onProgress }));
     if (answer?.status === "hint") {
-      if (depth === 1) standing.hints += 1;
+      if (depth === 1) this.player.countHint();
       this.depth = depth;
     }
     if (answer) this.#take(answer);

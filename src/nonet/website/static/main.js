@@ -329,8 +329,14 @@ export class Table {
     this.view.showTime(this.standing.seconds);
   }
 
+  countHint() {
+    this.standing.hints += 1;
+    this.changed = true;
+    this.keep();
+  }
+
   keep() {
-    if (!this.changed || !(this.game.isBegun() || this.game.future.length)) return;
+    if (!this.changed || !(this.game.isBegun() || this.game.future.length || this.standing.hints)) return;
     this.changed = false;
     const kept = this.keeping.save(this.standing.entryOf(this.game));
     if (!kept) this.view.tell(this.view.say("play-said-not-kept"));
