@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message
+from grids import PUZZLE_ID
 
 
 def solve(page: Page) -> None:
@@ -72,3 +73,15 @@ def test_a_hint_before_the_first_entry_counts(page: Page) -> None:
     solve(page)
 
     expect(page.locator("[data-result=hints]")).to_have_text("1")
+
+
+def test_a_pause_ends_when_another_tab_has_solved_the_puzzle(page: Page) -> None:
+    page.locator(".clock [data-command=pause]").click()
+    other = page.context.new_page()
+    other.goto(f"/puzzles/{PUZZLE_ID}")
+
+    solve(other)
+
+    expect(page.locator("[data-done]")).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
+    page.locator(".done-part [data-command=replay]").click()

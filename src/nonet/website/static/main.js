@@ -120,6 +120,8 @@ export class Table {
     if (!this.takeBoard(entry)) return;
     this.advice.forget();
     this.view.showTime(this.standing.seconds);
+    // What is solved has nothing to hide.
+    if (this.solved && this.paused) this.pause(false);
     if (this.solved) void this.congratulate();
     else this.view.tell("");
     this.show();
