@@ -66,6 +66,16 @@ def test_a_pause_lets_nothing_through(page: Page) -> None:
     expect(cell(page, 2)).to_have_text("4")
 
 
+def test_settings_open_in_a_pause_and_tools_stay_as_they_are(page: Page) -> None:
+    page.locator(".clock [data-command=pause]").click()
+
+    page.keyboard.press("x")
+    page.locator(".title [data-command=settings]").click()
+
+    expect(page.locator("dialog[data-dialog=settings]")).to_be_visible()
+    expect(page.locator("[data-tool=digit]")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_digit_without_a_cell_waits_for_cells(page: Page) -> None:
     page.locator(".pad [data-digit='4']").click()
     assert shown(page) == PUZZLE

@@ -158,12 +158,13 @@ export class Table {
 
   /** @param {string} name */
   command(name) {
-    if (this.paused && name !== "pause" && name !== "help") return;
+    if (this.paused && !/^(pause|help|settings)$/.test(name)) return;
     this.commands[name]?.();
   }
 
   /** @param {Tool} tool */
   take(tool) {
+    if (this.paused) return;
     this.tool = tool;
     this.pen.forget();
     this.view.read(this.view.say(`play-tool-${tool}`));
