@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message
-from grids import PUZZLE_ID
+from grids import EXPERT_ID, PUZZLE_ID
 
 
 def solve(page: Page) -> None:
@@ -85,3 +85,16 @@ def test_a_pause_ends_when_another_tab_has_solved_the_puzzle(page: Page) -> None
     expect(page.locator("[data-done]")).to_be_visible()
     expect(page.locator(".board")).to_be_visible()
     page.locator(".done-part [data-command=replay]").click()
+
+
+def test_notes_that_a_board_begins_with_do_not_begin_it(page: Page) -> None:
+    page.locator(".title [data-command=settings]").click()
+    page.locator("[data-setting=noted]").click()
+    page.reload()
+    expect(page.locator(".corner")).to_have_count(51)
+    expect(page.locator("[data-timer]")).not_to_have_text("0:00")
+
+    page.goto(f"/puzzles/{EXPERT_ID}")
+
+    expect(page.locator("[data-begun]")).to_be_hidden()
+    assert page.evaluate("id => localStorage.getItem(`nonet:${id}`)", PUZZLE_ID) is None

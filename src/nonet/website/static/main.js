@@ -104,7 +104,11 @@ export class Table {
   /** @returns {boolean} whether there is anything to go on with */
   restore() {
     const entry = this.keeping.open(this.id);
-    if (!entry && settings().noted) this.game.noteCandidates();
+    if (!entry && settings().noted) {
+      this.game.noteCandidates();
+      // Nobody has begun with that.
+      this.game.past = [];
+    }
     return entry !== null && this.takeBoard(entry) && this.game.isBegun();
   }
 
