@@ -35,7 +35,7 @@ def test_every_module_that_is_imported_is_preloaded(service: Service) -> None:
     for address in preloaded:
         imported = re.findall(r'from "\./([^"]+)"', service.client.get(address).text)
         assert {f"/static/{name}" for name in imported} <= preloaded
-    assert len(preloaded) == 24
+    assert len(preloaded) == 23
 
 
 def test_what_a_module_exports_is_named_by_another_or_by_a_test() -> None:

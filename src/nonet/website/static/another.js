@@ -4,7 +4,7 @@
 import { levelAsked } from "./other_puzzle.js";
 import { HOME } from "./server.js";
 import { entries, read, write } from "./storage.js";
-import { clock } from "./times.js";
+import { clock } from "./standing.js";
 
 /** @import { Entry } from "./storage.js" */
 /** @import { Words } from "./words.js" */

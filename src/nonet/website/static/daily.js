@@ -3,7 +3,7 @@
 
 import { keptDays, solvedByDay, streaks } from "./days.js";
 import { entries, load, save } from "./storage.js";
-import { clock } from "./times.js";
+import { clock } from "./standing.js";
 import { Words } from "./words.js";
 
 /** @import { Entry } from "./storage.js" */

@@ -2,8 +2,7 @@
 /** Puts the parts together: wishes come in, the game changes, the view shows it. */
 
 import { Game, Selection } from "./model.js";
-import { clock } from "./times.js";
-import { View, noMarks } from "./view.js";
+import { View } from "./view.js";
 import { offerAnother } from "./another.js";
 import { Advice } from "./advice.js";
 import { keepFocus, listenToHolding, listenToKeys, listenToPointers, listenToSwipes } from "./input.js";
@@ -12,7 +11,7 @@ import { Keeping } from "./keeping.js";
 import { Pen } from "./pen.js";
 import { HOME } from "./server.js";
 import { listenToSettings, settings } from "./settings.js";
-import { Standing } from "./standing.js";
+import { Standing, clock } from "./standing.js";
 import { standIn } from "./other_puzzle.js";
 import { Words } from "./words.js";
 
@@ -134,12 +133,6 @@ export class Table {
   show() {
     this.showBoard();
     this.view.showPad(this.game, this.tool, this.held);
-  }
-
-  /** Show another board than the one that is played, until it is shown again. @param {Game | null} board */
-  showOther(board) {
-    if (board) this.view.show(board, new Selection(), noMarks());
-    else this.showBoard();
   }
 
   showBoard() {
@@ -322,8 +315,7 @@ export class Table {
   async congratulate() {
     const ending = await import("./solved.js").catch(() => null);
     if (!this.solved) return;
-    if (ending) this.ending ??= new ending.Solved(this.view, (board) => this.showOther(board));
-    this.view.celebrate();
+    if (ending) this.ending ??= new ending.Solved(this.view, () => this.showBoard());
     const { id, game, standing } = this;
     this.ending?.show({ id, game, standing });
     this.view.tell(this.view.say("play-said-solved", { time: clock(standing.result.seconds) }), { mood: "good" });

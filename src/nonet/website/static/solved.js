@@ -3,10 +3,11 @@
 
 import { dayOf } from "./days.js";
 import { summary } from "./engine.js";
-import { CELLS, Game } from "./model.js";
+import { CELLS, Game, Selection, columnOf, rowOf } from "./model.js";
 import { HOME } from "./server.js";
 import { share } from "./sharing.js";
-import { clock } from "./times.js";
+import { clock } from "./standing.js";
+import { noMarks } from "./view.js";
 
 /** @import { Standing } from "./standing.js" */
 /** @import { View } from "./view.js" */
@@ -33,10 +34,10 @@ function boardAfter(game, moves) {
 }
 
 export class Solved {
-  /** @param {View} view @param {(board: Game | null) => void} replay shows a board, or the own one again */
-  constructor(view, replay) {
+  /** @param {View} view @param {() => void} showBoard shows the board of the game after another */
+  constructor(view, showBoard) {
     this.view = view;
-    this.replay = replay;
+    this.showBoard = showBoard;
     /** @type {Result | null} */
     this.result = null;
     /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -48,6 +49,7 @@ export class Solved {
   /** @param {Result} result */
   show(result) {
     this.result = result;
+    this.#celebrate();
     const { game, standing: { result: { seconds, hints } } } = result;
     const part = this.view.root.querySelector("[data-done]");
     if (!(part instanceof HTMLElement)) return;
@@ -61,6 +63,13 @@ export class Solved {
     part.hidden = false;
     this.view.root.classList.add("done");
     void this.#tellHardest(result);
+  }
+
+  #celebrate() {
+    this.view.cells.forEach((element, cell) =>
+      element.style.setProperty("--wave", String(rowOf(cell) + columnOf(cell))),
+    );
+    this.view.root.classList.add("solved");
   }
 
   hide() {
@@ -122,7 +131,8 @@ export class Solved {
   #showMove() {
     if (!this.result || !(this.bar instanceof HTMLInputElement)) return;
     const moves = Number(this.bar.value);
-    this.replay(moves === this.result.game.past.length ? null : boardAfter(this.result.game, moves));
+    if (moves === this.result.game.past.length) this.showBoard();
+    else this.view.show(boardAfter(this.result.game, moves), new Selection(), noMarks());
   }
 
   /** @param {Result} result */

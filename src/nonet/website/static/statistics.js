@@ -4,7 +4,7 @@
 import { exportAll, forgetAll, importAll } from "./exporting.js";
 import { figuresOf, solvedOf } from "./figures.js";
 import { entries } from "./storage.js";
-import { clock } from "./times.js";
+import { clock } from "./standing.js";
 import { Words } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -5,7 +5,7 @@ import { ALL_LINES, cluesOf, drawLinks, noteAt, writeClues } from "./deduction.j
 import { drawingOf, marksIn } from "./drawn.js";
 import { CELLS, PEERS, bitOf, columnOf, digitsOf, rowOf } from "./model.js";
 import { settings } from "./settings.js";
-import { clock } from "./times.js";
+import { clock } from "./standing.js";
 
 /** @import { Arrow } from "./drawn.js" */
 /** @import { Content, Game, Selection, Tool } from "./model.js" */
@@ -281,13 +281,6 @@ export class View {
     // A picture that nobody looks at is not fetched.
     for (const image of dialog.querySelectorAll("img")) image.src ||= picture;
     dialog.showModal();
-  }
-
-  celebrate() {
-    this.cells.forEach((element, cell) =>
-      element.style.setProperty("--wave", String(rowOf(cell) + columnOf(cell))),
-    );
-    this.root.classList.add("solved");
   }
 
   /** @param {string} name @returns {HTMLDialogElement} */
