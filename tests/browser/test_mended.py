@@ -76,6 +76,19 @@ def test_settings_open_in_a_pause_and_tools_stay_as_they_are(page: Page) -> None
     expect(page.locator("[data-tool=digit]")).to_have_attribute("aria-pressed", "true")
 
 
+def test_the_focus_goes_to_the_board_when_a_hint_is_closed_by_keys(page: Page) -> None:
+    for step in (1, 2, 3):
+        page.keyboard.press("h")
+        expect(message(page)).to_contain_text(f"Hint {step} of 3")
+    chosen = page.locator("[aria-selected=true]").count()
+    page.locator(".talk [data-command=dismiss]").focus()
+
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".board td:focus")).to_have_count(1)
+    expect(page.locator("[aria-selected=true]")).to_have_count(chosen)
+
+
 def test_a_digit_without_a_cell_waits_for_cells(page: Page) -> None:
     page.locator(".pad [data-digit='4']").click()
     assert shown(page) == PUZZLE

@@ -351,6 +351,8 @@ export class Table {
   }
 
   dismiss() {
+    // What is closed must not take the focus of keys with it.
+    const isLeft = this.view.find(".panel").contains(document.activeElement);
     this.held = 0;
     this.pen.forget();
     // A hint that is closed leaves the choice as it was.
@@ -358,6 +360,7 @@ export class Table {
     this.advice.forget();
     this.view.tell("");
     this.show();
+    if (isLeft) this.focus(this.selection.at);
   }
 
   /** @param {Promise<boolean>} question */
