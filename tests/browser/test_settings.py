@@ -28,6 +28,23 @@ def test_settings_hold_after_a_reload(page: Page) -> None:
     expect(page.locator(".area")).to_have_count(0)
 
 
+WITHOUT_STORAGE = """Object.defineProperty(globalThis, "localStorage", {
+  get: () => { throw new DOMException("denied", "SecurityError"); },
+})"""
+
+
+def test_settings_hold_on_a_page_that_may_keep_nothing(open_page: OpenPage) -> None:
+    page = open_page("/robots.txt", alone=True)
+    page.add_init_script(WITHOUT_STORAGE)
+    page.goto(f"/puzzles/{PUZZLE_ID}")
+
+    for name in ("labels", "timer"):
+        choose(page, name)
+
+    expect(page.locator(".labels.rows")).not_to_be_visible()
+    expect(page.locator("[data-timer]")).not_to_be_visible()
+
+
 def test_a_hint_may_be_asked_to_do_without_uniqueness(open_page: OpenPage) -> None:
     page = open_page("about:blank")
     # Where the engine is not to be had, it is the server that is asked, and can be listened to.

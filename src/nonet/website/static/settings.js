@@ -22,8 +22,11 @@ const DEFAULTS = {
   letters: true,
 };
 
+/** What the browser would not keep holds for this page alone. @type {Partial<Values>} */
+let unkept = {};
+
 /** @returns {Values} */
-export const settings = () => ({ ...DEFAULTS, ...read(KEY) });
+export const settings = () => ({ ...DEFAULTS, ...read(KEY), ...unkept });
 
 /** Show the choices in a dialog and take them from it. @param {HTMLElement} root @param {() => void} changed */
 export function listenToSettings(root, changed) {
@@ -32,7 +35,8 @@ export function listenToSettings(root, changed) {
     const name = /** @type {keyof Values} */ (box.dataset.setting);
     box.checked = settings()[name];
     box.addEventListener("change", () => {
-      write(KEY, { ...settings(), [name]: box.checked });
+      const values = { ...settings(), [name]: box.checked };
+      unkept = write(KEY, values) ? {} : values;
       apply(root);
       changed();
     });
