@@ -98,3 +98,32 @@ def test_notes_that_a_board_begins_with_do_not_begin_it(page: Page) -> None:
 
     expect(page.locator("[data-begun]")).to_be_hidden()
     assert page.evaluate("id => localStorage.getItem(`nonet:${id}`)", PUZZLE_ID) is None
+
+
+def test_what_is_forgotten_in_another_tab_stays_forgotten(page: Page) -> None:
+    cell(page, 2).click()
+    page.keyboard.press("4")
+    other = page.context.new_page()
+    other.goto("/statistics")
+
+    other.locator("[data-do=ask]").click()
+    other.locator("[data-do=forget]").click()
+    expect(other.locator("[data-said]")).to_have_text("Everything is forgotten.")
+    timer = page.locator("[data-timer]")
+    expect(timer).not_to_have_text(timer.inner_text())
+    page.goto("/robots.txt")
+
+    assert page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('nonet:'))") == []
+
+
+def test_a_move_after_all_was_forgotten_is_kept(page: Page) -> None:
+    cell(page, 2).click()
+    page.keyboard.press("4")
+    page.evaluate("localStorage.clear()")
+
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("6")
+    page.reload()
+
+    expect(cell(page, 2)).to_have_text("4")
+    expect(cell(page, 3)).to_have_text("6")

@@ -3,7 +3,7 @@
  * One puzzle in what the browser keeps, for as many tabs as show it.
  *
  * Every save has a greater version than the one before. A tab that knows an older one takes the
- * newer over, and saves nothing over it.
+ * newer over, and saves nothing over it. Where nothing is kept, the version is 0.
  */
 
 import { PREFIX, load, save } from "./storage.js";
@@ -11,14 +11,14 @@ import { PREFIX, load, save } from "./storage.js";
 /** @import { Entry } from "./storage.js" */
 
 export class Keeping {
-  /** @param {(entry: Entry) => void} take shows what another tab did */
+  /** @param {(entry: Entry | null) => void} take shows what another tab did, or hears that it has forgotten all */
   constructor(take) {
     this.id = "";
     this.take = take;
     this.version = 0;
-    addEventListener("storage", ({ key }) => key === PREFIX + this.id && this.#takeNewer());
+    addEventListener("storage", ({ key }) => (key ?? PREFIX + this.id) === PREFIX + this.id && this.#look());
     // A page that was frozen or went back in history has heard of nothing.
-    addEventListener("pageshow", () => this.#takeNewer());
+    addEventListener("pageshow", () => this.#look());
   }
 
   /** @param {string} id @returns {Entry | null} */
@@ -34,6 +34,12 @@ export class Keeping {
     if (this.#takeNewer()) return true;
     this.version += 1;
     return save(this.id, { ...entry, version: this.version });
+  }
+
+  #look() {
+    if (this.#takeNewer() || load(this.id)) return;
+    this.version = 0;
+    this.take(null);
   }
 
   #takeNewer() {

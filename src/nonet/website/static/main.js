@@ -118,9 +118,10 @@ export class Table {
     return true;
   }
 
-  /** Go on from what another tab did. @param {Entry} entry */
+  /** Go on from what another tab did; what it has forgotten is not kept again before the next move. @param {Entry | null} entry */
   takeOver(entry) {
-    if (!this.takeBoard(entry)) return;
+    this.changed = false;
+    if (!entry || !this.takeBoard(entry)) return;
     this.advice.forget();
     this.view.showTime(this.standing.seconds);
     // What is solved has nothing to hide.
@@ -324,7 +325,8 @@ export class Table {
   tick() {
     if (this.paused || this.solved || document.hidden) return;
     this.standing.seconds += 1;
-    this.changed = true;
+    // Time alone is nothing to keep.
+    this.changed ||= this.keeping.version > 0;
     this.view.showTime(this.standing.seconds);
   }
 
