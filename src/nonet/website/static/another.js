@@ -1,12 +1,10 @@
 // @ts-check
-/** The card that leads on: to a new puzzle of a level, or to one that was begun before. */
+/** The card that leads on: to a new puzzle of a level, or to one that was begun before (`begun.js`). */
 
 import { levelAsked } from "./other_puzzle.js";
 import { HOME } from "./server.js";
-import { entries, read, write } from "./storage.js";
-import { clock } from "./standing.js";
+import { read, write } from "./storage.js";
 
-/** @import { Entry } from "./storage.js" */
 /** @import { Words } from "./words.js" */
 
 const LEVEL = "nonet-level";
@@ -68,27 +66,6 @@ function showAnother(root, words) {
   }
   const fresh = root.querySelector("[data-new]");
   if (fresh instanceof HTMLAnchorElement) fresh.href = `${HOME}play?level=${level}`;
-  showBegun(root, words);
-}
-
-/** @param {HTMLElement} root @param {Words} words */
-function showBegun(root, words) {
-  const line = root.querySelector("[data-begun]");
-  const begun = lastBegun(root.dataset.puzzle ?? "");
-  if (!(line instanceof HTMLElement) || !begun) return;
-  const [id, { seconds, label: name, game }] = begun;
-  const link = document.createElement("a");
-  link.href = `${HOME}puzzles/${id}`;
-  link.textContent = words.say("play-continue");
-  const count = game.cells.filter((content) => !(content & 15)).length;
-  const kind = name ? words.say(`play-level-${name}`) : words.say("play-level-none");
-  line.replaceChildren(words.say("play-begun", { kind, time: clock(seconds), count }), " ", link);
-  line.hidden = false;
-}
-
-/** The puzzle that was played last of those that are not solved. @param {string} but @returns {[id: string, entry: Entry] | undefined} */
-function lastBegun(but) {
-  return entries()
-    .filter(([id, { solved, at }]) => id !== but && !solved && at)
-    .sort(([, one], [, other]) => (other.at ?? 0) - (one.at ?? 0))[0];
+  // Nor is this needed at once.
+  void import("./begun.js").then(({ showBegun }) => showBegun(root, words), () => undefined);
 }
