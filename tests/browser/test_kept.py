@@ -1,7 +1,10 @@
 """What a browser keeps of a puzzle over restarts, reloads and other tabs."""
 
+import json
 import re
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message
@@ -127,3 +130,63 @@ def test_a_move_after_all_was_forgotten_is_kept(page: Page) -> None:
 
     expect(cell(page, 2)).to_have_text("4")
     expect(cell(page, 3)).to_have_text("6")
+
+
+GAME = {"cells": [0] * 81, "past": [[[2, 0, 4]]], "future": []}
+ENTRY = {"game": GAME, "seconds": 5, "solved": False, "at": 1}
+MALFORMED = [
+    {},
+    {"game": None},
+    "x",
+    5,
+    ENTRY | {"seconds": "abc"},
+    ENTRY | {"label": "nameless"},
+    ENTRY | {"first": {"at": 1}},
+    ENTRY | {"hints": "1"},
+    ENTRY | {"version": "x"},
+    ENTRY | {"restarts": 5},
+    ENTRY | {"game": GAME | {"drawn": 5}},
+    ENTRY | {"game": GAME | {"past": 1}},
+    ENTRY | {"game": GAME | {"past": [1]}},
+    ENTRY | {"game": GAME | {"future": None}},
+]
+KEEP = "([key, value]) => localStorage.setItem(key, JSON.stringify(value))"
+
+
+def test_what_is_malformed_is_as_good_as_not_there(open_page: OpenPage) -> None:
+    page = open_page("/robots.txt")
+    for number, entry in enumerate(MALFORMED):
+        page.evaluate(KEEP, [f"nonet:v1-{number:081}", entry])
+    page.evaluate(KEEP, [f"nonet:{PUZZLE_ID}", MALFORMED[1]])
+    page.evaluate(KEEP, ["nonet-settings", "str"])
+
+    for path in ("/statistics", "/daily", f"/puzzles/{PUZZLE_ID}"):
+        page.goto(path)
+    cell(page, 2).click()
+    page.keyboard.press("4")
+    page.reload()
+
+    expect(cell(page, 2)).to_have_text("4")
+    expect(page.locator("[data-begun]")).to_be_hidden()
+
+
+@pytest.mark.parametrize("practice", ["str", 5, None])
+def test_malformed_practice_is_none(open_page: OpenPage, practice: object) -> None:
+    page = open_page("/robots.txt")
+    page.evaluate(KEEP, ["nonet-practice", practice])
+
+    page.goto("/techniques/x-wing")
+    page.goto("/techniques")
+
+    expect(page.locator("[data-technique=x-wing]")).to_have_attribute("data-mastery", "read")
+
+
+def test_no_malformed_entry_is_imported(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("/statistics")
+    entries = {f"v1-{number:081}": entry for number, entry in enumerate([ENTRY, *MALFORMED])}
+    file = tmp_path / "all.json"
+    file.write_text(json.dumps({"form": "nonet-1", "entries": entries, "practice": 5}))
+
+    page.locator("[data-do=import]").set_input_files(file)
+
+    expect(page.locator("[data-said]")).to_have_text("1 puzzle is taken over.")

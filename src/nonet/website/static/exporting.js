@@ -1,7 +1,8 @@
 // @ts-check
 /** Everything that this browser keeps, as one file: out, in, and away. */
 
-import { PRACTICE, SETTINGS, entries, load, read, save, write } from "./storage.js";
+import { readObject } from "./mastery.js";
+import { PRACTICE, SETTINGS, entries, isEntry, load, save, write } from "./storage.js";
 
 /** What an export says that it is. */
 const FORM = "nonet-1";
@@ -10,8 +11,8 @@ const FORM = "nonet-1";
 export const exportAll = () => ({
   form: FORM,
   entries: Object.fromEntries(entries()),
-  practice: read(PRACTICE) ?? {},
-  settings: read(SETTINGS) ?? {},
+  practice: readObject(PRACTICE),
+  settings: readObject(SETTINGS),
 });
 
 /** Take everything over from such an object; what is newer here stays. @param {string} text @returns {number | null} how many puzzles, or null for what is none */
@@ -22,20 +23,20 @@ export function importAll(text) {
     ([id, entry]) => isOfPuzzle(id, entry) && (load(id)?.at ?? 0) <= (entry.at ?? 0) && save(id, entry),
   );
   takePractice(given.practice);
-  write(SETTINGS, { ...given.settings, ...read(SETTINGS) });
+  write(SETTINGS, { ...given.settings, ...readObject(SETTINGS) });
   return taken.length;
 }
 
 /** @param {string} id @param {any} entry */
 function isOfPuzzle(id, entry) {
-  return /^v1-[0-9]{81}$/.test(id) && Array.isArray(entry?.game?.cells) && Array.isArray(entry.game.past);
+  return /^v1-[0-9]{81}$/.test(id) && isEntry(entry);
 }
 
 /** @param {Record<string, any> | undefined} given */
 function takePractice(given) {
   const practised = { ...given };
-  for (const [slug, here] of Object.entries(read(PRACTICE) ?? {})) {
-    if (here.seen >= (practised[slug]?.seen ?? 0)) practised[slug] = here;
+  for (const [slug, here] of Object.entries(readObject(PRACTICE))) {
+    if (here?.seen >= (practised[slug]?.seen ?? 0)) practised[slug] = here;
   }
   write(PRACTICE, practised);
 }

@@ -9,8 +9,14 @@ import { PRACTICE as KEY, read, write } from "./storage.js";
 /** So many positions without help, and a technique is mastered. */
 export const ENOUGH = 3;
 
+/** What is kept under a key, unless it is no plain object. @param {string} key @returns {Record<string, any>} */
+export function readObject(key) {
+  const kept = read(key);
+  return kept?.constructor === Object ? kept : {};
+}
+
 /** @returns {Record<string, Practised>} */
-const all = () => read(KEY) ?? {};
+const all = () => readObject(KEY);
 
 /** @param {string} slug @returns {Practised | undefined} nothing where not even its lesson was read */
 export const practised = (slug) => all()[slug];

@@ -21,10 +21,30 @@ export const PREFIX = "nonet:";
 export const PRACTICE = "nonet-practice";
 export const SETTINGS = "nonet-settings";
 
-/** @param {string} id @returns {Entry | null} */
+/** @param {string} id @returns {Entry | null} nothing, too, where it has the shape of none */
 export function load(id) {
-  return read(PREFIX + id);
+  const entry = read(PREFIX + id);
+  return isEntry(entry) ? entry : null;
 }
+
+/** Whether all is there that pages count on: others may write here too, and files are brought from anywhere. @param {any} given @returns {given is Entry} */
+export function isEntry(given) {
+  const entry = { at: 0, hints: 0, version: 0, label: "", restarts: [], ...given };
+  const { cells, past, future, drawn } = { drawn: [], ...entry.game };
+  return (
+    areIntegers([past, future], 4) &&
+    areIntegers([[cells, [entry.version], numbersOf(entry), numbersOf(entry.first ?? entry)], drawn, entry.restarts], 3) &&
+    cells.length === 81 &&
+    /^(|beginner|easy|medium|hard|expert|extreme)$/.test(entry.label)
+  );
+}
+
+/** @param {{at: any, seconds: any, hints: any}} result */
+const numbersOf = ({ at, seconds, hints }) => [at, seconds, hints];
+
+/** Whether a value is a list of integers, or of such lists, so deep. @param {any} value @param {number} depth @returns {boolean} */
+const areIntegers = (value, depth) =>
+  depth ? Array.isArray(value) && value.every((one) => areIntegers(one, depth - 1)) : Number.isInteger(value);
 
 /** @param {string} id @param {Entry} entry @returns {boolean} whether it is kept */
 export function save(id, entry) {
