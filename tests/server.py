@@ -5,7 +5,7 @@ import re
 import socket
 import sys
 from collections.abc import Mapping, Sequence
-from itertools import cycle
+from itertools import count
 from pathlib import Path
 from threading import Condition, Thread
 from types import TracebackType
@@ -17,9 +17,9 @@ from patience import PATIENT, patient_client
 from running import Fork, Process, start
 
 COMMAND = Path(sys.executable).with_name("nonet")
-# Below those that Linux gives to connections; each process of the tests has its own.
-_WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-_PORTS = cycle(range(20_000 + 1_000 * (_WORKER % 12), 21_000 + 1_000 * (_WORKER % 12)))
+# Below those that Linux gives to connections; processes of tests begin far from each other.
+_FIRST_PORT, _PORT_COUNT = 20_000, 12_000
+_PORTS = (_FIRST_PORT + (os.getpid() * 89 + step) % _PORT_COUNT for step in count())
 SERVING = '"event":"serving"'
 _QUICK = {"serve_on_s": 0, "print_on_demand": True, "printers": 1}
 

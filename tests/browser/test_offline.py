@@ -154,7 +154,7 @@ def test_a_puzzle_of_the_day_that_is_solved_without_a_network_counts(offline: Pa
 
     page.wait_for_url("**/daily")
     expect(page.locator(".five .solved")).to_have_count(1)
-    expect(page.locator("[data-streak]")).to_have_text("1")
+    expect(page.locator("[data-streak]")).to_have_text("1 day in a row")
     expect(page.locator(".calendar .today .done")).to_have_count(1)
 
 
