@@ -19,7 +19,7 @@ from running import Fork, Process, start
 COMMAND = Path(sys.executable).with_name("nonet")
 # Below those that Linux gives to connections; processes of tests begin far from each other.
 _FIRST_PORT, _PORT_COUNT = 20_000, 12_000
-_PORTS = (_FIRST_PORT + (os.getpid() * 89 + step) % _PORT_COUNT for step in count())
+_PORTS = (_FIRST_PORT + (os.getpid() * 1_009 + step) % _PORT_COUNT for step in count())
 SERVING = '"event":"serving"'
 _QUICK = {"serve_on_s": 0, "print_on_demand": True, "printers": 1}
 
