@@ -6,7 +6,7 @@ from nonet import engine
 from nonet.puzzles import label_of, rating_of
 from nonet.puzzles.memory import Memory
 from nonet.puzzles.workbench import Workbench
-from nonet.workpool import WorkPool
+from small_workbench import small_workbench
 
 HARDEST = "1----7-9--3--2---8--96--5----53--9---1--8---26----4---3------1--4------7--7---3--"
 
@@ -18,16 +18,7 @@ def test_what_was_judged_is_not_judged_again() -> None:
         return await rating_of(HARDEST, workbench), await label_of(HARDEST, workbench)
 
     async def judge_twice() -> None:
-        workbench = Workbench(
-            WorkPool(threads=1, queue=2, share=2),
-            engine.DEFAULT_NODE_BUDGET,
-            generation_budget=0,
-            wish_budget=0,
-            rating_budget=100_000,
-            grading_budget_s=0,
-            explaining_budget_s=0,
-            draw_seed=int,
-        )
+        workbench = small_workbench(rating_budget=100_000)
         first = await judge(workbench)
         workbench.pool.close()
 

@@ -11,9 +11,10 @@ import pytest
 from exports import INVALID, MULTIPLE, OTHER, OTHER_SOLUTION, SOLUTION, UNIQUE, UNSOLVABLE
 from nonet import engine
 from nonet.errors import GridFormatError, NotUniqueError, OverloadedError, SearchLimitError
-from nonet.puzzles import Verified, Workbench, verify_all
+from nonet.puzzles import Verified, verify_all
 from nonet.puzzles.verification import INLINE_NODE_BUDGET
 from nonet.workpool import WorkPool
+from small_workbench import small_workbench
 
 BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
 FOLDER = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY)) / "engine"
@@ -30,16 +31,7 @@ def pool() -> Iterator[WorkPool]:
 def verify(
     grids: Sequence[str], pool: WorkPool, *, node_budget: int = engine.DEFAULT_NODE_BUDGET
 ) -> list[Verified]:
-    workbench = Workbench(
-        pool,
-        node_budget,
-        generation_budget=0,
-        wish_budget=0,
-        rating_budget=1,
-        grading_budget_s=0,
-        explaining_budget_s=0,
-        draw_seed=lambda: 0,
-    )
+    workbench = small_workbench(pool, node_budget=node_budget)
     return asyncio.run(verify_all(grids, workbench))
 
 
@@ -109,16 +101,7 @@ def test_deep_grids_are_refused_when_the_pool_is_full_and_shallow_ones_are_not(
     deep = _deep_rows()[0][0]
 
     async def scenario(pool: WorkPool) -> list[Verified]:
-        workbench = Workbench(
-            pool,
-            engine.DEFAULT_NODE_BUDGET,
-            generation_budget=0,
-            wish_budget=0,
-            rating_budget=1,
-            grading_budget_s=0,
-            explaining_budget_s=0,
-            draw_seed=int,
-        )
+        workbench = small_workbench(pool)
         released = Event()
         busy = asyncio.create_task(pool.run(released.wait))
         await asyncio.sleep(0)

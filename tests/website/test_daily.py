@@ -9,10 +9,10 @@ import pytest
 from nonet import engine
 from nonet.dailies import keep_day
 from nonet.links import puzzle_id
-from nonet.puzzles import Workbench
 from nonet.website.daily import DailyPuzzles, Drawn
 from nonet.workpool import WorkPool
 from service import Service
+from small_workbench import small_workbench
 
 DAY = 86_400
 TODAY = "2026-11-20"
@@ -104,16 +104,7 @@ def test_the_home_page_shows_one_of_the_five(service: Service, days: int) -> Non
 
 def test_a_day_is_drawn_once_for_all_who_come_as_it_begins(service: Service) -> None:
     """One thread and nobody waiting for it: a second drawing would be refused."""
-    bench = Workbench(
-        WorkPool(threads=1, queue=0, share=1),
-        engine.DEFAULT_NODE_BUDGET,
-        generation_budget=0,
-        wish_budget=0,
-        rating_budget=0,
-        grading_budget_s=0,
-        explaining_budget_s=0,
-        draw_seed=int,
-    )
+    bench = small_workbench(WorkPool(threads=1, queue=0, share=1))
     day = date.fromisoformat(TODAY)
 
     async def visit() -> list[Drawn | None]:

@@ -11,16 +11,15 @@ from starlette.testclient import TestClient
 from nonet.access import Throttle
 from nonet.catalogue import ENGLISH, Catalogue, english
 from nonet.links import Site, attribution_of
-from nonet.puzzles import Workbench
 from nonet.website.assets import Assets
 from nonet.website.device import sentences_in_all
 from nonet.website.languages import Languages
 from nonet.website.pages import Pages
 from nonet.website.refusals import refusal_handlers
 from nonet.website.services import WebsiteServices
-from nonet.workpool import WorkPool
 from nonet.worksheets import Press
 from patience import open_patiently
+from small_workbench import small_workbench
 
 SITE = Site("https://nonet.example", "https://nonet.example/api/v1", "Nonet")
 
@@ -35,16 +34,7 @@ def test_a_fault_gets_a_friendly_page_that_gives_nothing_away(tmp_path: Path) ->
         attribution=attribution_of(SITE),
         throttle=Throttle(limit=1, clock=lambda: 0.0),
         prints=Throttle(limit=1, clock=lambda: 0.0),
-        workbench=Workbench(
-            pool=WorkPool(threads=1, queue=1, share=1),
-            node_budget=1,
-            generation_budget=1,
-            wish_budget=1,
-            rating_budget=1,
-            grading_budget_s=1,
-            explaining_budget_s=1,
-            draw_seed=lambda: 1,
-        ),
+        workbench=small_workbench(),
         database=open_patiently(f"sqlite:///{tmp_path / 'nonet.db'}"),
         press=Press(),
         clock=lambda: 0.0,

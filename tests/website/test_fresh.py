@@ -6,9 +6,8 @@ import pytest
 
 from nonet import engine
 from nonet.puzzles import label_of, rating_of
-from nonet.puzzles.workbench import Workbench
 from nonet.website.fresh import AHEAD, LEVELS, FreshPuzzles
-from nonet.workpool import WorkPool
+from small_workbench import small_workbench
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -16,14 +15,9 @@ def test_players_who_come_at_once_wait_for_no_thread(level: engine.AnyLabel) -> 
     """The pool is closed by then, and would refuse."""
 
     async def play() -> list[str]:
-        bench = Workbench(
-            WorkPool(threads=1, queue=2, share=2),
-            engine.DEFAULT_NODE_BUDGET,
+        bench = small_workbench(
             generation_budget=engine.DEFAULT_GENERATION_BUDGET,
-            wish_budget=0,
             rating_budget=100_000,
-            grading_budget_s=0,
-            explaining_budget_s=0,
             draw_seed=iter(range(100)).__next__,
         )
         fresh = FreshPuzzles(bench)
