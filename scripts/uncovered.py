@@ -89,7 +89,9 @@ def judge_rust(file: File) -> Judgement:
     for number, line in _numbered(file.text):
         block = set(_block(file.text, number))
         if (reason := _REASON.match(line)) is not None:
-            missed = file.missed & set(_block(file.text, _after_comment(file.text, number)))
+            # A line of a comment may count as one of the branch that it stands in.
+            code = _block(file.text, _after_comment(file.text, number))
+            missed = file.missed & set(range(number, code.stop))
             if missed and reason["why"]:
                 excused |= missed
             else:
