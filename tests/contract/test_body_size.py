@@ -4,7 +4,7 @@ import json
 import pytest
 from starlette.types import Message
 
-from nonet.contract.error import InvalidRequestError
+from nonet.contract.fault import InvalidRequestError
 from nonet.door.body import read_body
 from nonet.door.headers import GateHeaders
 from refusals import Refusal, refusal

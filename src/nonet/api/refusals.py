@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from nonet.contract.error import ErrorObject, InvalidRequestError, Issue, describe
+from nonet.contract.error import ErrorObject, describe
+from nonet.contract.fault import Expected, Fault, InvalidRequestError
 from nonet.contract.wire import example
 from nonet.door.errors import (
     BodyTooLargeError,
@@ -33,7 +34,7 @@ from nonet.errors import (
 )
 
 _EXAMPLES: tuple[NonetError, ...] = (
-    InvalidRequestError([Issue(path="count", message="expected at most 20, found 21")]),
+    InvalidRequestError([Fault("count", Expected("most", bound=20), found="21")]),
     UnknownKeyError(),
     KeyRevokedError(),
     KeyExpiredError(),

@@ -10,7 +10,7 @@ from nonet import puzzles
 from nonet.api.services import ApiServices
 from nonet.api.visit import PRIVATE, Answer
 from nonet.catalogue import Words
-from nonet.contract.error import InvalidRequestError, Issue
+from nonet.contract.fault import Expected, Fault, InvalidRequestError
 from nonet.contract.sheets import SheetsRequest, refused_layout
 from nonet.errors import LayoutError, UnprintableCharacterError
 from nonet.worksheets import check_glyphs
@@ -64,10 +64,9 @@ def _words_of(body: SheetsRequest, services: ApiServices) -> Words:
     try:
         return services.catalogue.words(body.language)
     except KeyError:
-        known = ", ".join(services.catalogue.tags)
-        raise InvalidRequestError(
-            [Issue(path="language", message=f"expected one of {known}, found another string")]
-        ) from None
+        known = f"one of {', '.join(services.catalogue.tags)}"
+        wrong = Fault("language", Expected("choice", choices=known), found="another string")
+        raise InvalidRequestError([wrong]) from None
 
 
 async def _check_texts(body: SheetsRequest, services: ApiServices) -> None:
@@ -78,5 +77,5 @@ async def _check_texts(body: SheetsRequest, services: ApiServices) -> None:
                 await services.workbench.pool.run(check_glyphs, text)
             except UnprintableCharacterError as refusal:
                 points = ", ".join(f"U+{ord(each):04X}" for each in refusal.characters)
-                message = f"expected characters that can be printed, found {points}"
-                raise InvalidRequestError([Issue(path=path, message=message)]) from None
+                wrong = Fault(path, Expected("printable"), found=points)
+                raise InvalidRequestError([wrong]) from None

@@ -27,7 +27,7 @@ from nonet.authorization.metadata import (
     describe_tools,
 )
 from nonet.authorization.provider import ConnectionProvider
-from nonet.contract.error import InvalidRequestError
+from nonet.contract.fault import InvalidRequestError
 from nonet.database import Database
 from nonet.door.address import client_address
 from nonet.door.body import read_body

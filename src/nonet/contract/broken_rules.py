@@ -1,30 +1,42 @@
 """What may be kept of a refusal: names of our fields and what was expected, never what came."""
 
 import json
+from typing import Any, NamedTuple
 
-from nonet.contract.error import describe
+from nonet.contract.error import faults_of
+from nonet.contract.fault import NAMED_BY_CALLER, Expected, Fault
 from nonet.errors import NonetError
 
 MOST_LENGTH = 1000
 MOST_RULES = 20
-_FOUND = ", found "
-_UNKNOWN = ("expected no such field", "expected no such option")
+
+
+class BrokenRule(NamedTuple):
+    """A place of a request, and the sentence that tells what it was to hold."""
+
+    path: str
+    message: str
 
 
 def broken_rules(refusal: NonetError) -> str | None:
     """Return the fields of a refusal with what was expected of each, as JSON; None for others."""
-    issues = describe(refusal).issues
-    if not issues:
+    faults = faults_of(refusal)
+    if not faults:
         return None
-    kept = [
-        {"path": _known(issue.path, issue.message), "message": issue.message.partition(_FOUND)[0]}
-        for issue in issues[:MOST_RULES]
-    ]
+    kept = [_kept(fault) for fault in faults[:MOST_RULES]]
     while len(text := json.dumps(kept)) > MOST_LENGTH:
         kept.pop()
     return text
 
 
-def _known(path: str, message: str) -> str:
-    """Leave out where a field is that is not ours: its name, dots and all, is the caller's text."""
-    return "" if message.startswith(_UNKNOWN) else path
+def _kept(fault: Fault) -> dict[str, Any]:
+    path = "" if fault.expected.kind in NAMED_BY_CALLER else fault.path
+    return {"path": path, **fault.expected.to_dict()}
+
+
+def read_broken_rules(text: str | None) -> list[BrokenRule]:
+    """Return the rules that were kept, in words."""
+    return [
+        BrokenRule(kept["path"], Expected.from_dict(kept).render())
+        for kept in json.loads(text or "[]")
+    ]

@@ -7,7 +7,7 @@ from pydantic import Field
 from nonet import engine
 from nonet.contract.analyze import AnalysisObject, present_analysis
 from nonet.contract.attribution import AttributionObject
-from nonet.contract.error import InvalidRequestError, Issue
+from nonet.contract.fault import Fault, InvalidRequestError
 from nonet.contract.generate import MAX_BATCH, BatchCount
 from nonet.contract.rate import RatingObject, present_rating
 from nonet.contract.wire import EngineVersion, OutputGrid, Solution, WireModel
@@ -79,7 +79,7 @@ class CustomRequest(WireModel):
             )
         except WishError as fault:
             path = _WIRE_NAMES[fault.part]
-            raise InvalidRequestError([Issue(path=path, message=str(fault))]) from None
+            raise InvalidRequestError([Fault.told(path, fault)]) from None
 
 
 _WIRE_NAMES = {

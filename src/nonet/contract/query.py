@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from nonet.contract.error import MAX_PATH_LENGTH, InvalidRequestError, Issue
+from nonet.contract.fault import Expected, Fault, InvalidRequestError, callers_name
 from nonet.contract.suggestion import suggest
 from nonet.paper import DEFAULT_PAPER, PAPERS, Paper
 
@@ -27,29 +27,30 @@ def parse_download_query(items: Iterable[tuple[str, str]]) -> DownloadOptions:
         InvalidRequestError: an option is unknown, repeated or malformed.
     """
     pairs = list(items)
-    issues = [*_misnamed(pairs), *_malformed(pairs)]
-    if issues:
-        raise InvalidRequestError(issues, "The query is not valid.")
+    faults = [*_misnamed(pairs), *_malformed(pairs)]
+    if faults:
+        raise InvalidRequestError(faults, "The query is not valid.")
     options = dict(pairs)
     return DownloadOptions(
         _ANSWERS[options.get("answers", "1")], _PAPERS[options.get("paper", DEFAULT_PAPER)]
     )
 
 
-def _misnamed(pairs: list[tuple[str, str]]) -> Iterable[Issue]:
+def _misnamed(pairs: list[tuple[str, str]]) -> Iterable[Fault]:
     for name, times in Counter(name for name, _ in pairs).items():
-        path = name.encode("utf-8", "backslashreplace").decode()[:MAX_PATH_LENGTH]
         if name not in _KNOWN:
-            yield Issue(path=path, message=f"expected no such option{suggest(name, _KNOWN)}")
+            meant = suggest(name, _KNOWN)
+            yield Fault(callers_name(name), Expected("unknown-option", suggestion=meant))
         elif times > 1:
-            yield Issue(path=path, message=f"expected the option once, found it {times} times")
+            yield Fault(name, Expected("once"), found=f"it {times} times")
 
 
-def _malformed(pairs: list[tuple[str, str]]) -> Iterable[Issue]:
+def _malformed(pairs: list[tuple[str, str]]) -> Iterable[Fault]:
     for name, value in pairs:
         if name == "answers" and value not in _ANSWERS:
-            yield Issue(path=name, message="expected 0 or 1, found another value")
+            yield Fault(name, Expected("answer-option"), found="another value")
         elif name == "paper" and value not in _PAPERS:
-            yield Issue(path=name, message=f"expected {' or '.join(PAPERS)}, found another value")
+            papers = Expected("choice", choices=" or ".join(PAPERS))
+            yield Fault(name, papers, found="another value")
         elif name == "download" and not value:
-            yield Issue(path=name, message="expected a download grant, found nothing")
+            yield Fault(name, Expected("grant"), found="nothing")

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Field
 from pydantic_core import PydanticKnownError
 
-from nonet.contract.error import InvalidRequestError, Issue
+from nonet.contract.fault import Fault, InvalidRequestError
 from nonet.contract.weight import WeighedRequest
 from nonet.contract.wire import EXAMPLE_PUZZLE, InputGrid, WireModel
 from nonet.errors import LayoutError
@@ -139,4 +139,4 @@ class SheetsRequest(WeighedRequest):
 def refused_layout(refusal: LayoutError) -> InvalidRequestError:
     """Return a refusal that names the field of the option that cannot be met."""
     field = _WIRE_NAMES.get(refusal.option, "")
-    return InvalidRequestError([Issue(path=field, message=str(refusal))])
+    return InvalidRequestError([Fault.told(field, refusal)])

@@ -8,12 +8,12 @@ LONGEST_NAME = 40
 
 
 def suggest(name: str, known: Iterable[str]) -> str:
-    """Return a question after the known name that is most like an unknown one, if any is."""
+    """Return the known name that is most like an unknown one; empty where none is."""
     if len(name) > LONGEST_NAME:
         return ""
     by_letters = {_letters(one): one for one in known}
     found = get_close_matches(_letters(name), by_letters, n=1)
-    return f"; did you mean `{by_letters[found[0]]}`?" if found else ""
+    return by_letters[found[0]] if found else ""
 
 
 def _letters(name: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.types import Receive
 
-from nonet.contract.error import InvalidRequestError, Issue
+from nonet.contract.fault import Expected, Fault, InvalidRequestError
 from nonet.door.diagnosis import (
     JSON_TYPE,
     explain_malformed,
@@ -80,12 +80,12 @@ def parse_json(body: bytes) -> Any:
     except UnicodeDecodeError as fault:
         reason = explain_undecodable(body, fault.start)
     except RecursionError:
-        reason = "found JSON that is nested too deeply"
+        reason = "JSON that is nested too deeply"
     except ValueError:
         # Python refuses to convert integers of thousands of digits.
-        reason = "found a number that is too long"
+        reason = "a number that is too long"
     raise InvalidRequestError(
-        [Issue(path="", message=f"expected a JSON object, {reason}")], "The body is not valid JSON."
+        [Fault("", Expected("json-object"), found=reason)], "The body is not valid JSON."
     )
 
 
@@ -96,12 +96,12 @@ class _MalformedError(Exception):
 def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     unique = dict(pairs)
     if len(unique) < len(pairs):
-        raise _MalformedError("found a key twice in one object")
+        raise _MalformedError("a key twice in one object")
     return unique
 
 
 def _no_constant(name: str) -> None:
-    raise _MalformedError(f"found {name}, which is not JSON")
+    raise _MalformedError(f"{name}, which is not JSON")
 
 
 def _number(text: str) -> float:

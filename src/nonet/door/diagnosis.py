@@ -31,21 +31,21 @@ def explain_unsupported_type(headers: GateHeaders) -> str:
 def explain_undecodable(body: bytes, position: int) -> str:
     """Tell why a body is no UTF-8, from the first byte that is wrong."""
     if _is_wide(body):
-        return "found UTF-16 or UTF-32, which is not read: send UTF-8"
-    return f"found bytes that are not UTF-8 at byte {position + 1}"
+        return "UTF-16 or UTF-32, which is not read: send UTF-8"
+    return f"bytes that are not UTF-8 at byte {position + 1}"
 
 
 def explain_malformed(body: bytes, position: int) -> str:
     """Tell why a text is no JSON, from the first character that is wrong."""
     if not body:
-        return "found an empty body"
+        return "an empty body"
     if not body.strip():
-        return "found nothing but white space"
+        return "nothing but white space"
     if body.startswith(codecs.BOM_UTF8):
-        return "found a byte order mark before it: send UTF-8 without one"
+        return "a byte order mark before it: send UTF-8 without one"
     if _is_wide(body):
-        return "found UTF-16 or UTF-32, which is not read: send UTF-8"
-    return f"found malformed JSON at character {position + 1}"
+        return "UTF-16 or UTF-32, which is not read: send UTF-8"
+    return f"malformed JSON at character {position + 1}"
 
 
 def _is_wide(body: bytes) -> bool:

@@ -4,7 +4,7 @@ from urllib.parse import parse_qsl
 
 from starlette.types import Receive
 
-from nonet.contract.error import InvalidRequestError
+from nonet.contract.fault import InvalidRequestError
 from nonet.door.body import read_body
 from nonet.door.errors import BodyTooLargeError, FormError
 from nonet.door.headers import GateHeaders

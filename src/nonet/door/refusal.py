@@ -2,7 +2,8 @@
 
 from starlette.responses import Response
 
-from nonet.contract.error import ErrorDetail, ErrorObject, InvalidRequestError, describe
+from nonet.contract.error import ErrorDetail, ErrorObject, describe
+from nonet.contract.fault import InvalidRequestError
 from nonet.door.errors import (
     BodyTooLargeError,
     CrossSiteError,

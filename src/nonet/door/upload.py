@@ -4,7 +4,7 @@ from python_multipart.exceptions import FormParserError
 from python_multipart.multipart import Field, File, create_form_parser
 from starlette.types import Receive
 
-from nonet.contract.error import InvalidRequestError
+from nonet.contract.fault import InvalidRequestError
 from nonet.door.body import read_body
 from nonet.door.errors import BodyTooLargeError, FormError
 from nonet.door.form import read_form

@@ -8,7 +8,7 @@ others, and this service tells every method that it is not served.
 import re
 from typing import NamedTuple
 
-from nonet.contract.error import InvalidRequestError, Issue
+from nonet.contract.fault import Fault, InvalidRequestError
 from nonet.door.errors import TransferCodingError, UriTooLongError, VersionNotSupportedError
 from nonet.front.request import Field
 
@@ -36,8 +36,8 @@ class FirstLine(NamedTuple):
 
 def malformed(found: str) -> InvalidRequestError:
     """Refuse what is not HTTP."""
-    issue = Issue(path="", message=f"expected a request in HTTP/1.1, found {found}")
-    return InvalidRequestError([issue], NOT_HTTP)
+    wrong = Fault.told("", f"expected a request in HTTP/1.1, found {found}")
+    return InvalidRequestError([wrong], NOT_HTTP)
 
 
 def may_begin_request(beginning: bytes | bytearray) -> bool:

@@ -13,7 +13,7 @@ from enum import Enum, auto
 
 from httptools import HttpParserError, HttpRequestParser
 
-from nonet.contract.error import InvalidRequestError
+from nonet.contract.fault import InvalidRequestError
 from nonet.door.errors import HeadersTooLargeError, UriTooLongError
 from nonet.front.head import (
     FirstLine,

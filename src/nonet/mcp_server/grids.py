@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from nonet.contract.error import InvalidRequestError, Issue
+from nonet.contract.fault import Expected, Fault, InvalidRequestError
 from nonet.errors import TextFormError
 from nonet.forms import read_grids
 
@@ -34,9 +34,8 @@ def _plain(value: Any, path: str) -> Any:
     try:
         grids = read_grids(value)
     except TextFormError as fault:
-        message = f"expected 81 cells, in one line or in nine, found: {fault}"
-        raise InvalidRequestError([Issue(path=path, message=message)]) from None
+        sentence = f"expected 81 cells, in one line or in nine, found: {fault}"
+        raise InvalidRequestError([Fault.told(path, sentence)]) from None
     if len(grids) > 1:
-        message = f"expected one grid, found {len(grids)}"
-        raise InvalidRequestError([Issue(path=path, message=message)])
+        raise InvalidRequestError([Fault(path, Expected("one-grid"), found=str(len(grids)))])
     return grids[0]

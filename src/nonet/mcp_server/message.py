@@ -12,7 +12,7 @@ from mcp_types import (
 )
 from pydantic import ValidationError
 
-from nonet.contract.error import InvalidRequestError
+from nonet.contract.fault import InvalidRequestError
 from nonet.door.body import parse_json
 
 
@@ -33,7 +33,7 @@ def read_message(text: bytes) -> Received:
         content = parse_json(text)
         message = jsonrpc_message_adapter.validate_python(content, by_name=False)
     except InvalidRequestError as fault:
-        raise MCPError(PARSE_ERROR, f"Parse error: {fault.issues[0].message}") from None
+        raise MCPError(PARSE_ERROR, f"Parse error: {fault.faults[0].render()}") from None
     except ValidationError:
         raise MCPError(INVALID_REQUEST, "Expected one JSON-RPC message") from None
     # What is no request for its id alone would pass for a notification, and nobody answers those.

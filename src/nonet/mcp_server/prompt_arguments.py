@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from nonet import engine
-from nonet.contract.error import InvalidRequestError, Issue
+from nonet.contract.fault import Expected, Fault, InvalidRequestError
 from nonet.contract.generate import BatchCount
 from nonet.contract.reading import read_request
 from nonet.contract.suggestion import suggest
@@ -56,8 +56,7 @@ def read_arguments(model: type[Arguments], given: Mapping[str, str]) -> Argument
     arguments = read_request(model, _with_number(with_plain_grids(known)))
     if isinstance(arguments, LessonArguments) and arguments.technique not in TECHNIQUES:
         meant = suggest(arguments.technique, TECHNIQUES)
-        message = f"expected a technique that generate_custom takes, found another name{meant}"
-        raise InvalidRequestError([Issue(path="technique", message=message)])
+        raise InvalidRequestError([Fault("technique", Expected("technique", suggestion=meant))])
     return arguments
 
 

@@ -15,7 +15,7 @@ from mcp_types import (
 )
 
 from nonet import engine
-from nonet.contract.error import InvalidRequestError
+from nonet.contract.fault import InvalidRequestError
 from nonet.mcp_server.prompt_arguments import (
     LessonArguments,
     PackArguments,
@@ -146,7 +146,8 @@ def write_prompt(name: str, given: Mapping[str, str]) -> GetPromptResult:
     try:
         arguments = read_arguments(recipe.arguments, given)
     except InvalidRequestError as refusal:
-        wrong = "; ".join(f"{issue.path}: {issue.message}" for issue in refusal.issues[:MAX_ISSUES])
+        shown = refusal.faults[:MAX_ISSUES]
+        wrong = "; ".join(f"{fault.path}: {fault.render()}" for fault in shown)
         raise MCPError(
             INVALID_PARAMS, f"Invalid arguments: {wrong}", error_object(refusal)
         ) from None

@@ -8,7 +8,8 @@ from typing import Any
 
 from fuzz import strict_json
 from nonet import contract
-from nonet.contract.error import ErrorObject, InvalidRequestError, describe
+from nonet.contract.error import ErrorObject, describe
+from nonet.contract.fault import InvalidRequestError
 from nonet.contract.reading import read_request
 from nonet.contract.wire import EXAMPLE_PUZZLE, WireModel
 from nonet.door.body import parse_json

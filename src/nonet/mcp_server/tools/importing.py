@@ -6,7 +6,8 @@ from pydantic import Field
 
 from nonet import puzzles
 from nonet.contract.batch import CheckBatchResponse, present_check_batch
-from nonet.contract.error import ErrorObject, InvalidRequestError, Issue
+from nonet.contract.error import ErrorObject
+from nonet.contract.fault import Expected, Fault, InvalidRequestError
 from nonet.contract.weight import GRIDS_PER_REQUEST
 from nonet.contract.wire import WireModel
 from nonet.errors import TextFormError
@@ -51,10 +52,10 @@ def _read(text: str) -> list[str]:
     try:
         grids = read_grids(text)
     except TextFormError as fault:
-        raise InvalidRequestError([Issue(path="text", message=str(fault))]) from None
+        raise InvalidRequestError([Fault.told("text", fault)]) from None
     if len(grids) > GRIDS_PER_REQUEST:
-        message = f"expected at most {GRIDS_PER_REQUEST} puzzles, found {len(grids)}"
-        raise InvalidRequestError([Issue(path="text", message=message)])
+        most = Expected("most", bound=GRIDS_PER_REQUEST)
+        raise InvalidRequestError([Fault("text", most, found=f"{len(grids)} puzzles")])
     return grids
 
 

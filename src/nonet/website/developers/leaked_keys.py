@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from nonet.accounts import Actor, revoke_leaked_keys
-from nonet.contract.error import InvalidRequestError, Issue
+from nonet.contract.fault import Fault, InvalidRequestError
 from nonet.door.address import client_address, request_id_of
 from nonet.door.body import parse_json, read_body, read_json
 from nonet.door.headers import GateHeaders
@@ -84,4 +84,4 @@ def _text(body: object, name: str) -> str:
 
 
 def _not(expected: str, path: str) -> InvalidRequestError:
-    return InvalidRequestError([Issue(path=path, message=f"expected {expected}")])
+    return InvalidRequestError([Fault.told(path, f"expected {expected}")])

@@ -4,6 +4,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
+from nonet.links import Site
+
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _OWN = ("same-origin", "none")  # "none": typed, or opened from a bookmark
 
@@ -28,3 +30,12 @@ def split_origin(address: str) -> tuple[str, str]:
     host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
     is_usual = parts.port in (None, _DEFAULT_PORTS.get(parts.scheme))
     return f"{parts.scheme}://{host}{'' if is_usual else f':{parts.port}'}", parts.path
+
+
+def api_path(site: Site) -> str | None:
+    """Return the path of the API, where a script of the site may read its answers.
+
+    The API sends no CORS headers, so a browser would keep an answer of another origin from it.
+    """
+    origin, path = split_origin(site.base_url)
+    return path if origin == split_origin(site.site_url)[0] else None

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from nonet.website.developers.area import Area, PageVisit
 from nonet.website.developers.documentation import MARKDOWN, markdown
 from nonet.website.developers.library import HOME, REFERENCE, Library
-from nonet.website.developers.origin import split_origin
+from nonet.website.developers.origin import api_path, split_origin
 from nonet.website.developers.shelf import TRY, Shelf
 from nonet.website.pages import SECURITY_HEADERS
 
@@ -45,22 +45,19 @@ class ReferencePages:
         return self._trying(visit, "try", values)
 
     def _trying(self, visit: PageVisit, page: str, values: dict[str, Any]) -> Response:
-        """Show a page that asks the API, where a browser lets it.
-
-        The API sends no CORS headers, so an answer of another origin would be kept from the page.
-        """
+        """Show a page that asks the API, where a browser lets it."""
         site = self._area.website.site
-        origin, path = split_origin(site.base_url)
-        is_here = origin == split_origin(site.site_url)[0]
+        origin, _ = split_origin(site.base_url)
+        api = api_path(site)
         known = {
-            "api": path if is_here else None,
+            "api": api,
             "origin": origin,
             "has_own_key": visit.account is not None and visit.account.suspended_at_ms is None,
         }
         response = self._area.show(visit, page, {**known, **values})
         # A sheet that was made is shown as the page that it is.
         frames = "frame-src 'self'; "
-        sources = "connect-src 'self'" if is_here else f"connect-src 'self' {origin}"
+        sources = "connect-src 'self'" if api is not None else f"connect-src 'self' {origin}"
         policy = POLICY.replace("connect-src 'self'", frames + sources)
         response.headers["Content-Security-Policy"] = policy
         return response

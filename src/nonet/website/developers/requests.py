@@ -2,7 +2,6 @@
 
 import csv
 import io
-import json
 import re
 from datetime import UTC, datetime
 
@@ -12,7 +11,9 @@ from starlette.responses import Response
 
 from nonet.accounts import RequestFilter, RequestRow, list_keys, list_requests
 from nonet.accounts.requests import PAGE_LENGTH
+from nonet.contract.broken_rules import read_broken_rules
 from nonet.website.developers.area import SECRET, Area, Member
+from nonet.website.developers.origin import api_path
 
 PATH = "/developers/requests"
 MOST_ROWS = 50_000
@@ -62,7 +63,8 @@ class Requests:
         values = {
             "row": rows[0],
             "key": names.get(rows[0].key_id or 0),
-            "broken": json.loads(rows[0].broken_rules or "[]"),
+            "api": api_path(self._area.website.site),
+            "broken": read_broken_rules(rows[0].broken_rules),
         }
         return self._area.show(member, "request", values)
 

@@ -1,6 +1,6 @@
 // @ts-check
 // A body that was refused, pasted and mended here: it never leaves the browser.
-import { mend } from "./mending.js";
+import { mendFor } from "./mending.js";
 
 const form = document.querySelector("#mending");
 const pasted = document.querySelector("#pasted");
@@ -12,9 +12,9 @@ if (
   form instanceof HTMLElement && pasted instanceof HTMLTextAreaElement && mended &&
   shown instanceof HTMLElement && nothing instanceof HTMLElement
 ) {
-  const broken = JSON.parse(form.dataset.broken ?? "[]");
-  pasted.addEventListener("input", () => {
-    const better = mend(pasted.value, broken);
+  const { api = "", endpoint = "" } = form.dataset;
+  pasted.addEventListener("input", async () => {
+    const better = await mendFor(api, endpoint, pasted.value);
     mended.textContent = better ?? "";
     shown.hidden = better === null;
     nothing.hidden = better !== null || !pasted.value.trim();

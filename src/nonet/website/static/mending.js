@@ -1,89 +1,102 @@
 // @ts-check
-/** A refused body, mended by what the refusal says of it: as far as that leaves no doubt. */
+/** A refused body, mended by the schema of its endpoint: as far as that leaves no doubt. */
 
-/** @typedef {{path: string, message: string}} Issue */
+/** @typedef {{$ref?: string, anyOf?: Schema[], type?: string, enum?: unknown[], items?: Schema, properties?: Record<string, Schema>, minimum?: number, maximum?: number, maxItems?: number, maxLength?: number}} Schema */
+/** @typedef {Record<string, Schema>} Schemas the named ones of the OpenAPI document */
+
+/** @type {Map<string, Promise<any>>} */
+const documents = new Map();
 
 /**
  * Return the body with what was wrong put right, or null where nothing could be.
+ * @param {string} api the address that the API is below
+ * @param {string} endpoint such as `/generate`
  * @param {string} body
- * @param {Issue[]} issues
- * @returns {string | null}
  */
-export function mend(body, issues) {
-  let whole;
-  try { whole = JSON.parse(body); } catch { return null; }
-  let mended = 0;
-  for (const issue of issues) if (mendOne(whole, issue)) mended += 1;
-  return mended ? JSON.stringify(whole, null, 2) : null;
+export async function mendFor(api, endpoint, body) {
+  const address = `${api}/openapi.json`;
+  const document = documents.get(address) ?? fetch(address).then((answer) => answer.json());
+  documents.set(address, document);
+  const { paths, components } = await document;
+  const content = paths[endpoint]?.post?.requestBody?.content["application/json"];
+  return content ? mend(body, content.schema, components.schemas) : null;
 }
 
 /**
- * @param {any} whole
- * @param {Issue} issue
+ * @param {string} body
+ * @param {Schema} schema
+ * @param {Schemas} schemas
  */
-function mendOne(whole, { path, message }) {
-  const steps = [...path.matchAll(/[^.[\]]+/g)].map(([step]) => step);
-  const meant = /did you mean `?(\w+)`?/.exec(message)?.[1];
-  const isUnknown = message.startsWith("expected no such field");
-  // The name of what is no field of ours is not kept: it is the one that is most like what was meant.
-  const within = at(whole, steps);
-  if (isUnknown && hasNames(within)) return renameLike(within, meant);
-  const last = steps.pop();
-  const holder = at(whole, steps);
-  if (last === undefined || !hasNames(holder)) return false;
-  return isUnknown ? rename(holder, last, meant) : replace(holder, last, message);
+export function mend(body, schema, schemas) {
+  let whole;
+  try { whole = JSON.parse(body); } catch { return null; }
+  const mended = JSON.stringify(fit(whole, schema, schemas), null, 2);
+  return mended === JSON.stringify(whole, null, 2) ? null : mended;
 }
+
+/**
+ * @param {unknown} value
+ * @param {Schema} schema
+ * @param {Schemas} schemas
+ * @returns {unknown}
+ */
+function fit(value, schema, schemas) {
+  const rule = ruleFor(value, schema, schemas);
+  if (rule.enum) return nearest(value, rule.enum);
+  if (rule.properties && isObject(value)) return fitObject(value, rule.properties, schemas);
+  if (Array.isArray(value)) return value.slice(0, rule.maxItems).map((each) => fit(each, rule.items ?? {}, schemas));
+  return MAKERS[rule.type ?? ""]?.(value, rule) ?? value;
+}
+
+/**
+ * The schema that a value is meant for: of several, the one of its own type, else the first.
+ * @param {unknown} value
+ * @param {Schema} schema
+ * @param {Schemas} schemas
+ * @returns {Schema}
+ */
+function ruleFor(value, schema, schemas) {
+  const named = schema.$ref ? schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {} : schema;
+  if (!named.anyOf) return named;
+  const options = named.anyOf.map((each) => ruleFor(value, each, schemas));
+  return options.find(({ type }) => type === typeOf(value)) ?? options[0] ?? {};
+}
+
+/** @param {unknown} value */
+const typeOf = (value) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
 
 /**
  * @param {unknown} value
  * @returns {value is Record<string, unknown>}
  */
-function hasNames(value) {
-  return typeof value === "object" && value !== null;
-}
+const isObject = (value) => typeOf(value) === "object";
 
 /**
  * @param {Record<string, unknown>} holder
- * @param {string} name
- * @param {string} message
+ * @param {Record<string, Schema>} properties
+ * @param {Schemas} schemas
  */
-function replace(holder, name, message) {
-  const value = name in holder ? better(holder[name], message) : undefined;
-  if (value === undefined) return false;
-  holder[name] = value;
-  return true;
-}
-
-/**
- * @param {Record<string, unknown>} holder
- * @param {string} name
- * @param {string | undefined} meant
- */
-function rename(holder, name, meant) {
-  if (!(name in holder)) return false;
-  if (meant && !(meant in holder)) holder[meant] = holder[name];
-  delete holder[name];
-  return true;
-}
-
-/**
- * @param {any} whole
- * @param {string[]} steps
- */
-function at(whole, steps) {
-  return steps.reduce((value, step) => value?.[step], whole);
+function fitObject(holder, properties, schemas) {
+  /** @type {Record<string, unknown>} */
+  const fitted = {};
+  for (const [name, value] of Object.entries(holder)) {
+    const meant = name in properties ? name : mostLike(name, Object.keys(properties));
+    if (meant && (meant === name || !(meant in holder))) fitted[meant] = fit(value, properties[meant] ?? {}, schemas);
+  }
+  return fitted;
 }
 
 const SHARED = 0.6;
 
 /**
- * @param {Record<string, unknown>} holder
- * @param {string | undefined} meant
+ * The one known name that shares most letters with a name.
+ * @param {string} name
+ * @param {string[]} known
  */
-function renameLike(holder, meant) {
-  if (!meant) return false;
-  const alike = Object.keys(holder).filter((name) => name !== meant && likeness(name, meant) >= SHARED);
-  return alike.length === 1 && rename(holder, alike[0] ?? "", meant);
+function mostLike(name, known) {
+  const alike = known.map((each) => ({ each, shared: likeness(name, each) })).filter(({ shared }) => shared >= SHARED);
+  alike.sort((one, other) => other.shared - one.shared);
+  return alike[0]?.shared === alike[1]?.shared ? undefined : alike[0]?.each;
 }
 
 /**
@@ -102,57 +115,35 @@ function likeness(one, other) {
 }
 
 /**
- * What is made of a value where a kind was expected.
- * @type {[kind: string, make: (value: unknown) => unknown][]}
+ * What is made of a value where a type was expected; itself, where nothing can be.
+ * @type {Record<string, (value: unknown, rule: Schema) => unknown>}
  */
-const KINDS = [
-  ["an integer", (value) => numberIn(value, "an integer")],
-  ["a number", (value) => numberIn(value, "a number")],
-  ["true or false", (value) => ({ true: true, false: false, 1: true, 0: false })[String(value)]],
-  ["a string", (value) => (typeof value === "number" ? String(value) : undefined)],
-];
+const MAKERS = {
+  integer: (value, rule) => within(value, rule, Math.round),
+  number: (value, rule) => within(value, rule, (number) => number),
+  boolean: (value) => ({ true: true, false: false, 1: true, 0: false })[String(value)] ?? value,
+  string: (value, { maxLength }) =>
+    typeof value === "number" ? String(value) : typeof value === "string" ? value.slice(0, maxLength) : value,
+};
 
 /**
  * @param {unknown} value
- * @param {string} message
+ * @param {Schema} rule
+ * @param {(number: number) => number} round
  */
-function better(value, message) {
-  const bound = /^expected at (most|least) (-?[\d.]+)/.exec(message);
-  if (bound) return within(value, bound[1] === "most", Number(bound[2]));
-  const choices = /^expected (.*?)(?:, found .*)?$/.exec(message)?.[1] ?? "";
-  const words = [...choices.matchAll(/'([^']+)'/g)].map(([, word]) => word);
-  if (words.length && typeof value === "string") return nearest(value, words);
-  return KINDS.find(([kind]) => kind === choices)?.[1](value);
-}
-
-/**
- * @param {unknown} value
- * @param {boolean} isMost
- * @param {number} bound
- */
-function within(value, isMost, bound) {
-  if (typeof value === "number") return bound;
-  if (isMost && (Array.isArray(value) || typeof value === "string")) return value.slice(0, bound);
-  return undefined;
-}
-
-/**
- * @param {unknown} value
- * @param {string} kind
- */
-function numberIn(value, kind) {
+function within(value, { minimum = -Infinity, maximum = Infinity }, round) {
   const number = typeof value === "string" && value.trim() ? Number(value) : typeof value === "number" ? value : NaN;
-  if (!Number.isFinite(number)) return undefined;
-  return kind === "an integer" ? Math.round(number) : number;
+  return Number.isFinite(number) ? Math.min(maximum, Math.max(minimum, round(number))) : value;
 }
 
 /**
  * The one word that is meant: written otherwise, or begun.
- * @param {string} value
- * @param {(string | undefined)[]} words
+ * @param {unknown} value
+ * @param {unknown[]} words
  */
 function nearest(value, words) {
+  if (typeof value !== "string") return value;
   const plain = value.trim().toLowerCase();
-  const fitting = words.filter((word) => word === plain || (plain.length > 1 && word?.startsWith(plain)));
-  return fitting.length === 1 ? fitting[0] : undefined;
+  const fitting = words.filter((word) => String(word) === plain || (plain.length > 1 && String(word).startsWith(plain)));
+  return fitting.length === 1 ? fitting[0] : value;
 }

@@ -2,7 +2,7 @@
 // The form to try requests with: it sends what a program would, from this page.
 import { boardsOf, drawBoard, MOST_BOARDS } from "./boards.js";
 import { copyBy } from "./copying.js";
-import { mend } from "./mending.js";
+import { mendFor } from "./mending.js";
 
 const form = document.querySelector("form[data-try]");
 const shown = document.querySelector("#answer");
@@ -97,7 +97,7 @@ async function read(response, content, body) {
   fold("body").textContent = JSON.stringify(answer, null, 2);
   showBoards(answer);
   if (typeof answer.pdfUrl === "string") showPage(answer.pdfUrl, answer);
-  if (response.status === 400) offer(mend(body, answer.error?.issues ?? []));
+  if (response.status === 400) await offerMended(body);
 }
 
 /** @param {unknown} answer */
@@ -149,8 +149,9 @@ function showSheets(place, collection, paper) {
   place.append(frame);
 }
 
-/** @param {string | null} mended */
-function offer(mended) {
+/** @param {string} body */
+async function offerMended(body) {
+  const mended = await mendFor(form instanceof HTMLElement ? form.dataset.try ?? "" : "", field("try-path").value, body);
   part("mended").hidden = mended === null;
   fold("mended").textContent = mended ?? "";
 }
