@@ -80,7 +80,7 @@ def test_it_is_written_down(service: Service) -> None:
     (entry,) = service.database.run_now(list_audit)
 
     assert (entry.action, entry.account_email) == ("limit", EMAIL)
-    assert entry.detail == "requests 600, keys -"
+    assert entry.detail == {"kind": "limits", "requests": 600, "keys": None}
 
 
 @pytest.mark.parametrize(

@@ -43,13 +43,20 @@ def test_every_deed_is_written_down_with_who_did_it(database: Database) -> None:
     database.run_now(accounts.remove, BOB, by=COMMAND_LINE, secret=Secret(b""), now_ms=5)
 
     entries = database.run_now(list_audit)
+    laptop = {"kind": "key", "id": key.id, "name": "laptop"}
 
     assert [(e.at_ms, e.actor_name, e.action, e.account_name, e.detail) for e in entries] == [
-        (5, "command line", "delete account", f"deleted account {bob}", ""),
-        (4, ADA, "revoke key", f"deleted account {bob}", f"key {key.id} (laptop)"),
-        (3, ADA, "restore", f"deleted account {bob}", ""),
-        (2, ADA, "suspend", f"deleted account {bob}", ""),
-        (1, "command line", "promote", ADA, ""),
+        (5, "command line", "delete account", f"deleted account {bob}", {}),
+        (
+            4,
+            ADA,
+            "revoke key",
+            f"deleted account {bob}",
+            laptop,
+        ),
+        (3, ADA, "restore", f"deleted account {bob}", {}),
+        (2, ADA, "suspend", f"deleted account {bob}", {}),
+        (1, "command line", "promote", ADA, {}),
     ]
     assert database.run_now(list_audit, account_id=bob) == entries[:4]
     assert database.run_now(list_audit, before_id=entries[1].id, limit=2) == entries[2:4]

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from documentation.markdown import REPOSITORY
 from nonet import (
+    accounts,
     catalogue,
     cli,
     contract,
@@ -27,7 +28,7 @@ TEMPLATES = sorted((FOLDER / "templates").rglob("*.html"))
 EXPLANATIONS = sorted(Path(str(explanations.__file__)).parent.rglob("*.py"))
 ROOMS = [
     Path(str(room.__file__)).parent
-    for room in (catalogue, cli, contract, lessons, notebook, website, worksheets)
+    for room in (accounts, catalogue, cli, contract, lessons, notebook, website, worksheets)
 ]
 PYTHON = [*EXPLANATIONS, *(file for room in ROOMS for file in room.rglob("*.py"))]
 SCRIPTS = sorted((FOLDER / "static").glob("*.js"))

@@ -40,10 +40,8 @@ def test_a_passkey_signs_in_and_its_owner_is_told_of_it(
     assert EMAIL in elsewhere.get(ACCOUNT).text
     assert "phone" in ada.get(ACCOUNT).text
     entries = service.database.run_now(list_audit)
-    assert [entry.detail for entry in entries if entry.action == "sign in"][:2] == [
-        "by passkey",
-        "by passkey",
-    ]
+    ways = [entry.detail["way"] for entry in entries if entry.action == "sign in"]
+    assert ways[:2] == ["passkey", "passkey"]
 
 
 def lie_about_origin(device: Authenticator) -> None:

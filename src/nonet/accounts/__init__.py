@@ -37,6 +37,7 @@ from nonet.accounts.audit import (
     list_audit,
     record,
 )
+from nonet.accounts.audit_detail import render_detail
 from nonet.accounts.directory import (
     ORDERS,
     STANDINGS,
@@ -232,6 +233,7 @@ __all__ = [
     "remove_identity",
     "remove_own_account",
     "remove_passkey",
+    "render_detail",
     "restore",
     "restore_account",
     "restore_deleted",

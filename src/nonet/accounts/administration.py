@@ -19,6 +19,7 @@ from nonet.accounts.account import (
 )
 from nonet.accounts.actor import COMMAND_LINE, Actor
 from nonet.accounts.audit import Action, record
+from nonet.accounts.audit_detail import key_detail
 from nonet.accounts.email import ascii_lower, canonical_email
 from nonet.accounts.key import (
     KeyRecord,
@@ -204,7 +205,7 @@ def record_key(
     connection: Connection, action: Action, key: KeyRecord, *, by: Actor, now_ms: int
 ) -> None:
     """Write down what was done to a key."""
-    detail = f"key {key.id} ({key.name})"
+    detail = key_detail(key.id, key.name)
     record(connection, action, by=by, account_id=key.account_id, now_ms=now_ms, detail=detail)
 
 

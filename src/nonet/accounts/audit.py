@@ -1,11 +1,12 @@
 """Who did what, and when. Entries name accounts by id, so a deleted account leaves no address."""
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from sqlalchemy import Connection, insert, or_, select, update
 
 from nonet.accounts.actor import Actor
+from nonet.accounts.audit_detail import Detail, prose_detail
 from nonet.database.tables import accounts, audit_log
 
 Action = Literal[
@@ -42,7 +43,6 @@ Action = Literal[
     "promote",
     "demote",
 ]
-MAX_DETAIL_LENGTH = 200
 PAGE_LENGTH = 200
 # So long an entry tells from which address a deed was done.
 ADDRESS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -62,7 +62,7 @@ class AuditEntry:
     action: str
     account_id: int | None
     account_email: str | None
-    detail: str
+    detail: Detail
     request_id: str | None
     address: str | None
     by_administrator: bool = False
@@ -95,7 +95,7 @@ def record(  # noqa: PLR0913 - the connection is the sixth
     by: Actor,
     account_id: int | None,
     now_ms: int,
-    detail: str = "",
+    detail: Detail | None = None,
 ) -> None:
     """Write down a deed in the transaction that does it."""
     connection.execute(
@@ -104,7 +104,8 @@ def record(  # noqa: PLR0913 - the connection is the sixth
             actor_id=by.account_id,
             action=action,
             account_id=account_id,
-            detail=detail[:MAX_DETAIL_LENGTH],
+            detail="",
+            facts=detail,
             request_id=by.request_id,
             address=by.address,
         )
@@ -131,6 +132,7 @@ def list_audit(
             log.account_id,
             subject.c.email.label("account_email"),
             log.detail,
+            log.facts,
             log.request_id,
             log.address,
         )
@@ -144,7 +146,12 @@ def list_audit(
         found = found.where(or_(log.account_id == account_id, log.actor_id == account_id))
     if before_id is not None:
         found = found.where(log.id < before_id)
-    return [AuditEntry(**row._asdict()) for row in connection.execute(found)]
+    return [_entry(row._asdict()) for row in connection.execute(found)]
+
+
+def _entry(row: dict[str, Any]) -> AuditEntry:
+    facts, prose = row.pop("facts"), row.pop("detail")
+    return AuditEntry(**row, detail=facts or prose_detail(prose))
 
 
 def forget_addresses(connection: Connection, *, now_ms: int) -> None:

@@ -71,7 +71,7 @@ def gather(connection: Connection, account_id: int, *, by: Actor, now_ms: int) -
             "at_ms": entry.at_ms,
             "by_you": entry.actor_id == account_id,
             "action": entry.action,
-            "detail": entry.detail if entry.account_id == account_id else "",
+            "detail": entry.detail if entry.account_id == account_id else {},
             "request_id": entry.request_id if entry.actor_id == account_id else None,
             "address": entry.address if entry.actor_id == account_id else None,
         }

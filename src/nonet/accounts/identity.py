@@ -14,6 +14,7 @@ from nonet.accounts.account import Account, find_account
 from nonet.accounts.actor import Actor
 from nonet.accounts.administration import account_with_id
 from nonet.accounts.audit import record
+from nonet.accounts.audit_detail import name_detail
 from nonet.accounts.ownership import acting_account
 from nonet.accounts.sign_in_link import account_of
 from nonet.accounts.token import make_token, token_hash
@@ -150,7 +151,12 @@ def remove_identity(
     if connection.execute(removing).rowcount == 0:
         raise IdentityNotFoundError("you have no such way to sign in")
     record(
-        connection, "remove identity", by=by, account_id=account.id, now_ms=now_ms, detail=issuer
+        connection,
+        "remove identity",
+        by=by,
+        account_id=account.id,
+        now_ms=now_ms,
+        detail=name_detail(issuer),
     )
     return account
 
@@ -188,7 +194,12 @@ def _join(  # noqa: PLR0913 - the connection is the sixth
     )
     deed = by.as_account(account.id)
     record(
-        connection, "join identity", by=deed, account_id=account.id, now_ms=now_ms, detail=issuer
+        connection,
+        "join identity",
+        by=deed,
+        account_id=account.id,
+        now_ms=now_ms,
+        detail=name_detail(issuer),
     )
 
 

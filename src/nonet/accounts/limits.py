@@ -7,6 +7,7 @@ from sqlalchemy import Connection, update
 from nonet.accounts.account import Account, find_account
 from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
+from nonet.accounts.audit_detail import Detail
 from nonet.database.tables import accounts
 from nonet.errors import AccountLimitError
 
@@ -35,9 +36,9 @@ class AccountLimits:
         """
         return cls(_number(requests, most=MOST_REQUESTS), _number(keys, most=MOST_KEYS))
 
-    def __str__(self) -> str:
-        """As the log of deeds keeps them."""
-        return f"requests {self.requests_per_minute or '-'}, keys {self.max_keys or '-'}"
+    def detail(self) -> Detail:
+        """Return what the audit log keeps of them."""
+        return {"kind": "limits", "requests": self.requests_per_minute, "keys": self.max_keys}
 
 
 def limit_account(
@@ -54,7 +55,8 @@ def limit_account(
         .where(accounts.c.id == account.id)
         .values(requests_per_minute=limits.requests_per_minute, max_keys=limits.max_keys)
     )
-    record(connection, "limit", by=by, account_id=account.id, now_ms=now_ms, detail=str(limits))
+    detail = limits.detail()
+    record(connection, "limit", by=by, account_id=account.id, now_ms=now_ms, detail=detail)
     return find_account(connection, email)
 
 

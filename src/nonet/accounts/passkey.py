@@ -14,6 +14,7 @@ from nonet.accounts.account import Account, find_account
 from nonet.accounts.actor import COMMAND_LINE, Actor
 from nonet.accounts.administration import account_with_id
 from nonet.accounts.audit import record
+from nonet.accounts.audit_detail import name_detail
 from nonet.accounts.key import require_name
 from nonet.accounts.ownership import acting_account
 from nonet.accounts.token import TOKEN_BYTES, bytes_hash
@@ -146,7 +147,8 @@ def add_passkey(
             created_at_ms=now_ms,
         )
     )
-    record(connection, "add passkey", by=by, account_id=account.id, now_ms=now_ms, detail=name)
+    detail = name_detail(name)
+    record(connection, "add passkey", by=by, account_id=account.id, now_ms=now_ms, detail=detail)
 
 
 def note_use(connection: Connection, passkey: Passkey, *, sign_count: int, now_ms: int) -> Account:
@@ -175,7 +177,8 @@ def remove_passkey(connection: Connection, passkey_id: int, *, by: Actor, now_ms
     name: str | None = connection.execute(removing).scalar_one_or_none()
     if name is None:
         raise PasskeyNotFoundError(f"you have no passkey with the id {passkey_id}")
-    record(connection, "remove passkey", by=by, account_id=account.id, now_ms=now_ms, detail=name)
+    detail = name_detail(name)
+    record(connection, "remove passkey", by=by, account_id=account.id, now_ms=now_ms, detail=detail)
     return name
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, exists, select
 
 from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
+from nonet.accounts.audit_detail import Detail
 from nonet.accounts.session import (
     Way,
     begin_session,
@@ -48,7 +49,7 @@ def come_in(  # noqa: PLR0913 - who, how, with what, when
         connection, account_id, way=way, agent=agent, random=random, now_ms=now_ms
     )
     deed = by.as_account(account_id)
-    detail = f"by {provider or way}"
+    detail: Detail = {"kind": "sign-in", "way": way.replace(" ", "-"), "provider": provider}
     record(connection, "sign in", by=deed, account_id=account_id, now_ms=now_ms, detail=detail)
     return Arrival(token, is_first)
 
@@ -71,7 +72,7 @@ def end_own_session(connection: Connection, session_id: int, *, by: Actor, now_m
             by=by,
             account_id=by.account_id,
             now_ms=now_ms,
-            detail=f"session {session_id}",
+            detail={"kind": "session", "id": session_id},
         )
 
 

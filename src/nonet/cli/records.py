@@ -12,7 +12,9 @@ from nonet.accounts import (
     find_account,
     list_audit,
     list_usage,
+    render_detail,
 )
+from nonet.catalogue import english
 from nonet.cli.people import people
 from nonet.cli.terminal import AsJson, print_json, print_rows, utc
 from nonet.database import Database
@@ -64,7 +66,7 @@ def audit(
     else:
         print_rows(
             ["Time", "By", "Action", "Account", "Detail"],
-            [[value or "-" for value in _entry_as_json(entry).values()] for entry in entries],
+            [_row(entry) for entry in entries],
         )
 
 
@@ -80,6 +82,11 @@ def _entry_as_json(entry: AuditEntry) -> dict[str, Any]:
         "account": entry.account_name,
         "detail": entry.detail,
     }
+
+
+def _row(entry: AuditEntry) -> list[str]:
+    shown = {**_entry_as_json(entry), "detail": render_detail(entry.detail, english())}
+    return [value or "-" for value in shown.values()]
 
 
 def _date(day: int) -> str:

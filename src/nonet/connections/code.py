@@ -6,6 +6,7 @@ from random import Random
 from sqlalchemy import Connection, insert, select
 
 from nonet.accounts import Actor, acting_account, record
+from nonet.accounts.audit_detail import Detail, ended_key_detail
 from nonet.accounts.key import revoke_key
 from nonet.accounts.token import make_token, token_hash
 from nonet.connections.client import KnownProgram, keep_client
@@ -63,7 +64,12 @@ def give_consent(
             expires_at_ms=now_ms + LIFETIME_MS,
         )
     )
-    detail = f"{consent.client.name} ({consent.client.id[:100]}), {consent.scope}"
+    detail: Detail = {
+        "kind": "program",
+        "name": consent.client.name,
+        "client": consent.client.id,
+        "scope": consent.scope,
+    }
     record(connection, "connect", by=by, account_id=account.id, now_ms=now_ms, detail=detail)
     return code
 
@@ -85,7 +91,7 @@ def find_code(connection: Connection, code: str, *, now_ms: int) -> Code | None:
             by=Actor(row.account_id),
             account_id=row.account_id,
             now_ms=now_ms,
-            detail=f"key {ended.id} ({ended.name}): a code came twice",
+            detail=ended_key_detail(ended.id, ended.name, "code-twice"),
         )
         return None
     if row.expires_at_ms <= now_ms:

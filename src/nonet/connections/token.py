@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, insert, select, update
 
 from nonet.access import ACCESS_SCHEME, REFRESH_SCHEME, make_oauth_token
 from nonet.accounts import Actor, record
+from nonet.accounts.audit_detail import EndedBy, ended_key_detail
 from nonet.accounts.key import create_connection, revoke_key
 from nonet.accounts.token import token_hash
 from nonet.connections.client import note_client
@@ -93,7 +94,7 @@ def find_refresh_token(connection: Connection, token: str, *, now_ms: int) -> He
     if row is None:
         return None
     if row.used_at_ms is not None:
-        _end(connection, row, "a refresh token came twice", now_ms=now_ms)
+        _end(connection, row, "refresh-token-twice", now_ms=now_ms)
         return None
     is_good = min(row.expires_at_ms, row.ends_at_ms) > now_ms and row.revoked_at_ms is None
     return _held(row) if is_good and row.suspended_at_ms is None else None
@@ -128,7 +129,7 @@ def end_connection_of(connection: Connection, token: str, client_id: str, *, now
     """End the connection of a token of either kind, as its program asks; another's stays."""
     row = _find(connection, token, "access") or _find(connection, token, "refresh")
     if row is not None and row.client_id == client_id and row.revoked_at_ms is None:
-        _end(connection, row, "its program asked", now_ms=now_ms)
+        _end(connection, row, "program", now_ms=now_ms)
 
 
 def _give(connection: Connection, held: HeldToken, *, random: Random, now_ms: int) -> Tokens:
@@ -185,11 +186,11 @@ def _held(row: Any) -> HeldToken:
     )
 
 
-def _end(connection: Connection, row: Any, why: str, *, now_ms: int) -> None:
+def _end(connection: Connection, row: Any, why: EndedBy, *, now_ms: int) -> None:
     if row.revoked_at_ms is not None:
         return
     revoke_key(connection, row.key_id, now_ms=now_ms)
-    detail = f"key {row.key_id} ({row.name}): {why}"
+    detail = ended_key_detail(row.key_id, row.name, why)
     record(
         connection,
         "end connection",

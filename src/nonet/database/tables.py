@@ -22,6 +22,7 @@ SHA-256 of what the browser or the program holds.
 """
 
 from sqlalchemy import (
+    JSON,
     BigInteger,
     Column,
     ForeignKey,
@@ -283,7 +284,8 @@ audit_log = Table(
     Column("actor_id", Integer),  # the account that acted; none for the command line
     Column("action", String(40), nullable=False),
     Column("account_id", Integer),  # the account that was acted upon
-    Column("detail", String(200), nullable=False),
+    Column("detail", String(200), nullable=False),  # prose of versions before `facts`
+    Column("facts", JSON(none_as_null=True)),  # the detail, as `accounts/audit_detail.py` has it
     Column("request_id", String(16)),
     Column("address", String(45)),  # the client's, for a stated time
     Index(None, "account_id"),

@@ -221,12 +221,22 @@ developers-try-answer = Answer
 developers-audit-command-line = command line
 developers-audit-deleted = deleted account { $id }
 developers-audit-administrator = administrator
-developers-audit-by-link = by link
-developers-audit-by-passkey = by passkey
-developers-audit-by-recovery-code = by recovery code
-developers-audit-by-provider = by { $name }
-developers-audit-session = session { $id }
-developers-audit-key = key { $id } ({ $name })
+audit-sign-in = { $way ->
+    [link] by link
+    [passkey] by passkey
+    [recovery-code] by recovery code
+   *[provider] by { $provider }
+}
+audit-session = session { $id }
+audit-key = key { $id } ({ $name })
+audit-ended-key = key { $id } ({ $name }): { $why ->
+    [code-twice] a code came twice
+    [refresh-token-twice] a refresh token came twice
+   *[program] its program asked
+}
+audit-name = { $name }
+audit-program = { $name } ({ $client }), { $scope }
+audit-prose = { $text }
 developers-docs-reference = Reference
 letter-new-key-subject = A new key for your account at { $name }
 letter-new-key-text =
@@ -491,5 +501,5 @@ developers-limits-sure-lead = They hold from the next request on. Keys that ther
 developers-limits-from-to = { $before } until now, { $after } from now on
 developers-limits-button = Change limits
 developers-usage-own-limits = This account has limits of its own: { $limit } requests a minute, { $keys } keys at a time.
-developers-audit-limits = requests a minute: { $requests }, keys: { $keys }
+audit-limits = requests a minute: { $requests }, keys: { $keys }
 developers-refusal-INVALID_LIMIT = Limits are numbers: 1 to 100000 requests a minute, 1 to 1000 keys. An empty field means as all accounts have.

@@ -25,8 +25,8 @@ from nonet.accounts import (
 )
 from nonet.errors import AccountLimitError, KeyNotFoundError
 from nonet.website.developers.area import Area, Member
+from nonet.website.developers.audit_rows import audit_rows
 from nonet.website.developers.chart import draw_chart
-from nonet.website.developers.deeds import tell_deeds
 from nonet.website.developers.journal import before_of
 from nonet.website.developers.keys import show_sure_to_revoke, state_of
 from nonet.website.developers.usage import DAYS
@@ -79,7 +79,7 @@ class Administration:
             "is_wrong": wrong is not None,
             "typed": wrong or _typed(subject),
             "keys": [(record, state_of(record, now_ms)) for record in reversed(keys)],
-            "entries": tell_deeds(entries, self._area.pages.words),
+            "entries": audit_rows(entries, self._area.pages.words),
             "oldest_id": entries[-1].id if entries else None,
             "has_older": len(entries) == PAGE_LENGTH,
             **await self._usage(subject.id),
@@ -167,7 +167,7 @@ class Administration:
     async def audit(self, member: Member) -> Response:
         """Show who did what, the newest first."""
         entries = await self._services.database.run(list_audit, before_id=before_of(member.request))
-        told = tell_deeds(entries, self._area.pages.words)
+        told = audit_rows(entries, self._area.pages.words)
         return self._area.show(
             member, "audit", {"entries": told, "has_older": len(entries) == PAGE_LENGTH}
         )

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from nonet.accounts import PAGE_LENGTH, list_audit
 from nonet.website.developers.area import Area, Member
-from nonet.website.developers.deeds import tell_deeds
+from nonet.website.developers.audit_rows import audit_rows
 from nonet.website.developers.notices import JOURNAL
 
 PATH = JOURNAL
@@ -29,7 +29,7 @@ class OwnJournal:
             member,
             "journal",
             {
-                "entries": tell_deeds(own, self._area.pages.words),
+                "entries": audit_rows(own, self._area.pages.words),
                 "has_older": len(entries) == PAGE_LENGTH,
             },
         )
