@@ -7,6 +7,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from contextvars import copy_context
 from functools import partial
 from itertools import chain, islice
@@ -23,11 +24,17 @@ _EXPECTED_S = 0.01
 
 
 class WorkPool:
-    """Runs at most `threads` calls at once and lets `queue` more wait, `share` of one owner."""
+    """Runs at most `threads` calls at once and lets `queue` more wait, `share` of one owner.
+
+    Belongs to one event loop at a time, and may outlive it.
+    """
 
     def __init__(self, *, threads: int, queue: int, share: int) -> None:
         self._executor = ThreadPoolExecutor(threads, thread_name_prefix="nonet-work")
         self._turns = Turns(workers=threads, queue=queue, share=share, expected_s=_EXPECTED_S)
+        # The loop that threads tell of the ends of turns, and those that it has not come to yet.
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._ends: set[Callable[[], None]] = set()
 
     @property
     def turns(self) -> Turns:
@@ -40,6 +47,7 @@ class WorkPool:
         Raises:
             OverloadedError, CallerGoneError: nothing was started.
         """
+        self._arrive()
         return await self._run(await self._turns.take(), partial(work, *args, **kwargs))
 
     async def run_batch(self, pieces: Iterator[T], *, count: int) -> list[T]:
@@ -51,6 +59,7 @@ class WorkPool:
         Raises:
             OverloadedError, CallerGoneError: no part of the batch is given back.
         """
+        self._arrive()
         return await self._take_turns(islice(pieces, count), lambda done: count - done)
 
     async def run_jobs(self, jobs: Iterable[Generator[None, None, T]]) -> list[T]:
@@ -61,6 +70,7 @@ class WorkPool:
         Raises:
             OverloadedError, CallerGoneError: no result of the jobs is given back.
         """
+        self._arrive()
         waiting = deque(enumerate(jobs))
         lanes = min(max(1, self._turns.idle_for_batches), len(waiting))
         finished = [list[tuple[int, T]]() for _ in range(lanes)]
@@ -103,18 +113,39 @@ class WorkPool:
         return done, is_over
 
     async def _run(self, turn: Turn, call: Callable[[], T]) -> T:
+        # Who measures the turn is told of it in the context of who asked for it.
+        end = partial(copy_context().run, turn.end)
         future = self._executor.submit(call)
         # The turn ends when the work does, not when its caller gives up waiting: it leaves its
         # work on the thread. It ends after the caller has heard of the work, who may ask for the
         # next turn and is to be in the queue by then.
-        loop = asyncio.get_running_loop()
         heard = asyncio.wrap_future(future)
-        # Who measures the turn is told of it in the context of who asked for it.
-        context = copy_context()
-        future.add_done_callback(
-            lambda _: loop.call_soon_threadsafe(loop.call_soon, turn.end, context=context)
-        )
+        future.add_done_callback(lambda _: self._announce(end))
         return await heard
+
+    def _arrive(self) -> None:
+        """End the turns that an earlier loop was closed before."""
+        loop = asyncio.get_running_loop()
+        if loop is self._loop:
+            return
+        # In this order: what a thread adds after the loop below has ended, it tells this loop of.
+        self._loop = loop
+        while self._ends:
+            self._ends.pop()()
+
+    def _announce(self, end: Callable[[], None]) -> None:
+        """Have the loop end a turn; where it was closed, the next one does; any thread may ask."""
+        self._ends.add(end)
+        loop = self._loop
+        # Even a loop that takes the call may be closed before it comes to it.
+        with suppress(RuntimeError):
+            if loop is not None:
+                loop.call_soon_threadsafe(loop.call_soon, self._end, end)
+
+    def _end(self, end: Callable[[], None]) -> None:
+        if end in self._ends:
+            self._ends.remove(end)
+            end()
 
 
 def _advance(
