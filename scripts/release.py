@@ -9,13 +9,11 @@ every time; where `dist` has files of an earlier run of it, that is held.
 """
 
 import hashlib
-import io
 import os
 import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import tomllib
 from datetime import UTC, datetime
 from pathlib import Path
@@ -63,9 +61,9 @@ def required_version() -> str:
 
 def lay_out(tree: Path, address: str, version: str) -> None:
     """Lay out what is committed, with the addresses that only the package has."""
-    archive = subprocess.check_output(["git", "archive", "HEAD"], cwd=ROOT)  # noqa: S607 - by PATH
-    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
-        files.extractall(tree, filter="data")
+    archive = tree.with_suffix(".tar")
+    run("git", "archive", "-o", str(archive), "HEAD")
+    unpack(archive, tree)
     readme = tree / "README.md"
     absolute = rf"\g<1>{address}/raw/v{version}/"
     readme.write_text(_PICTURE.sub(absolute, readme.read_text("utf-8")), "utf-8")
@@ -89,8 +87,7 @@ def build(tree: Path, name: str) -> Path:
     os.environ["PATH"] = f"{programs}:{os.environ['PATH']}"
     maturin = str(programs / "maturin")
     run(maturin, "sdist", "-o", str(DIST), cwd=tree)
-    with tarfile.open(DIST / f"{name}.tar.gz") as files:
-        files.extractall(STAGE, filter="data")
+    unpack(DIST / f"{name}.tar.gz", STAGE)
     source = STAGE / name
     os.environ["CARGO_TARGET_DIR"] = str(ROOT / "target" / "release-of-package")
     os.environ["CARGO_ENCODED_RUSTFLAGS"] = "\x1f".join(without_paths(source))
@@ -99,6 +96,16 @@ def build(tree: Path, name: str) -> Path:
     run(maturin, "build", "--release", "--locked", *oldest, "-o", str(DIST), cwd=source)
     (wheel,) = DIST.glob(f"{name}-*.whl")
     return wheel
+
+
+def unpack(archive: Path, folder: Path) -> None:
+    """Unpack an archive into a folder, and nothing of it beside that.
+
+    Python can do that by `extractall(filter="data")` since 3.11.4; Debian 12 has 3.11.2.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    ours = ("--no-same-owner", "--no-same-permissions")
+    run("tar", "-x", *ours, "-f", str(archive), "-C", str(folder), umask=0o022)
 
 
 def without_paths(source: Path) -> list[str]:
@@ -123,9 +130,11 @@ def hold_sums(earlier: str) -> None:
     print(text, end="")
 
 
-def run(*command: str, cwd: Path | None = None) -> str:
+def run(*command: str, cwd: Path | None = None, umask: int = -1) -> str:
     """Run a command, at the root unless told otherwise, and return what it printed."""
-    ended = subprocess.run(command, cwd=cwd or ROOT, capture_output=True, text=True, check=False)  # noqa: S603 - our own commands
+    ended = subprocess.run(  # noqa: S603 - our own commands
+        command, cwd=cwd or ROOT, capture_output=True, text=True, check=False, umask=umask
+    )
     if ended.returncode:
         sys.exit(f"{' '.join(command)}\n{ended.stdout}{ended.stderr}")
     return ended.stdout

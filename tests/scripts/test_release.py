@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+import tarfile
 import tomllib
 from datetime import date
 from pathlib import Path
@@ -106,6 +107,30 @@ def test_the_package_alone_has_addresses_and_what_was_built(
     assert tomllib.loads(project)["project"]["urls"]["Repository"] == ADDRESS
     assert (tree / "src/nonet/website/engine/nonet.wasm").read_bytes() == b"built"
     assert (repository / "README.md").read_text("utf-8") == read("README.md")
+
+
+def test_no_file_of_an_archive_is_unpacked_beside_its_folder(tmp_path: Path) -> None:
+    archive, folder = tmp_path / "a.tar.gz", tmp_path / "folder"
+    with tarfile.open(archive, "w:gz") as files:
+        for name in ("within", "../beside"):
+            files.addfile(tarfile.TarInfo(name))
+
+    with pytest.raises(SystemExit, match=r"\.\./beside"):
+        release.unpack(archive, folder)
+
+    assert not (tmp_path / "beside").exists()
+
+
+def test_what_an_archive_lets_everybody_write_is_unpacked_for_its_owner(tmp_path: Path) -> None:
+    archive, folder = tmp_path / "a.tar.gz", tmp_path / "folder"
+    with tarfile.open(archive, "w:gz") as files:
+        open_to_all = tarfile.TarInfo("file")
+        open_to_all.mode = 0o666
+        files.addfile(open_to_all)
+
+    release.unpack(archive, folder)
+
+    assert (folder / "file").stat().st_mode & 0o777 == 0o644
 
 
 @needs_git
