@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterator
+from fnmatch import filter as fitting
 from pathlib import Path
 
 REPOSITORY = Path(__file__).parents[2]
@@ -16,15 +17,16 @@ def read(name: str) -> str:
 
 def pages() -> list[Path]:
     """Return every Markdown file that is part of the repository."""
-    return sorted(_walk(REPOSITORY))
+    return sorted(find("*.md"))
 
 
-def _walk(top: Path) -> Iterator[Path]:
-    for folder, subfolders, files in os.walk(top):
+def find(pattern: str) -> Iterator[Path]:
+    """Yield every file of the repository whose name fits a pattern, but for hidden folders."""
+    for folder, subfolders, files in os.walk(REPOSITORY):
         subfolders[:] = [
             name for name in subfolders if not name.startswith(".") and name not in _NOT_OURS
         ]
-        yield from (Path(folder, name) for name in files if name.endswith(".md"))
+        yield from (Path(folder, name) for name in fitting(files, pattern))
 
 
 def blocks(text: str, language: str) -> list[str]:
