@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Prints the path of the oldest or the newest Python of this machine that Nonet runs with: `pythons.sh oldest`, `pythons.sh newest`.
+# It looks on the path, in the system's folder and among pyenv's. A preview of a version does not count, nor does an environment.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+LEAST=$(sed -n 's/^requires-python = ">=3\.\(.*\)"$/\1/p' pyproject.toml)
+TELL="
+import sys
+is_finished = sys.version_info.releaselevel == 'final'
+if sys.version_info >= (3, $LEAST) and is_finished and sys.prefix == sys.base_prefix:
+    print('.'.join(map(str, sys.version_info[:3])), sys.executable)
+"
+
+candidates() {
+  local minor name
+  for minor in $(seq "$LEAST" 30); do
+    type -aP "python3.$minor" || true
+  done
+  for name in python3 /usr/bin/python3 "${PYENV_ROOT:-$HOME/.pyenv}"/versions/*/bin/python3; do
+    type -P "$name" || true
+  done
+}
+
+all() {
+  local program
+  while read -r program; do
+    # A name that pyenv keeps for a version that is switched off answers nothing.
+    "$program" -c "$TELL" 2> /dev/null || true
+  done < <(candidates) | sort -V -u
+}
+
+case ${1-} in
+  oldest) all | sed -n '1s/^[^ ]* //p' ;;
+  newest) all | sed -n '$s/^[^ ]* //p' ;;
+  *) echo "pythons.sh oldest|newest" >&2; exit 64 ;;
+esac
