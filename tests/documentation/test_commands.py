@@ -12,6 +12,7 @@ import pytest
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+import try_uvx
 from documentation.markdown import REPOSITORY, blocks, code, pages, read, rows
 from nonet.cli.main import app
 
@@ -65,6 +66,19 @@ def test_every_command_can_print_json() -> None:
 
     without = [name for name, leaf in COMMANDS.items() if "--json" not in options(leaf)]
     assert without == ["play", "mcp"], "a game and a protocol have their output for themselves"
+
+
+def test_the_readme_begins_with_the_clone() -> None:
+    first, second, *_ = blocks(README, "sh")[0].splitlines()
+
+    assert re.match(r"git clone [A-Z]+ nonet && cd nonet\b", first)
+    assert second.startswith("make serve ")
+
+
+def test_the_readme_has_the_line_by_which_the_wheel_is_tried_from_an_empty_home() -> None:
+    line = try_uvx.LINE.format(folder="dist")
+
+    assert line.removeprefix("exec ").removesuffix(" --json") in README
 
 
 @pytest.mark.slow
