@@ -117,13 +117,18 @@ class ConnectedProgram:
         return response
 
 
-def consent(visitor: Visitor, page: str, scope: str, answer: str = "allow") -> str:
-    """Press a button of the page of consent; return where the browser is sent."""
+def press(visitor: Visitor, page: str, scope: str, answer: str = "allow") -> Response:
+    """Press a button of the page of consent."""
     found = _SEALED.search(visitor.get(page).text)
     assert found, visitor.get(page).text
-    sent = visitor.post(
+    return visitor.post(
         "/developers/connect", request=unescape(found[1]), scope=scope, answer=answer
     )
+
+
+def consent(visitor: Visitor, page: str, scope: str) -> str:
+    """Allow what a page of consent asks for; return where the browser is sent."""
+    sent = press(visitor, page, scope)
     assert sent.status_code == 303, sent.text
     return str(sent.headers["location"])
 

@@ -1,5 +1,7 @@
 """Programs register by themselves, within bounds, and are forgotten when nobody connects them."""
 
+import re
+
 import pytest
 from sqlalchemy import func, select
 
@@ -74,6 +76,14 @@ def test_a_program_that_wants_a_secret_is_told_that_there_is_none(service: Servi
         "https://tester.example/callback#fragment",
         "https://me:secret@tester.example/callback",
         f"https://tester.example/{'x' * 1000}",
+        "search-ms:query=x&crumb=location:\\\\tester.example",
+        "view-source:https://tester.example/",
+        "mailto:someone@tester.example",
+        "ms-settings:privacy",
+        "myprogram://callback",
+        "com.example.:/callback",
+        "cursor://anysphere.cursor-mcp/oauth/callback?more=1",
+        "cursor://anysphere.cursor-mcp/other",
     ],
 )
 def test_addresses_that_are_no_programs_are_not_registered(service: Service, address: str) -> None:
@@ -83,14 +93,53 @@ def test_addresses_that_are_no_programs_are_not_registered(service: Service, add
 
 
 @pytest.mark.parametrize(
-    "address", ["cursor://anysphere.cursor-mcp/callback", "com.example.app:/callback"]
+    "address",
+    [
+        "cursor://anysphere.cursor-mcp/oauth/callback",
+        "com.example.app:/callback",
+        "https://claude.ai/api/mcp/auth_callback",
+        "https://vscode.dev/redirect",
+        "http://127.0.0.1:33418/",
+        "http://[::1]:1234/callback",
+    ],
 )
-def test_programs_on_the_persons_machine_have_schemes_of_their_own(
+def test_programs_that_people_use_are_called_back_where_they_ask(
     service: Service, ada: Visitor, address: str
 ) -> None:
     program = ConnectedProgram(service, callback=address)
 
     assert program.trade(program.be_let_in(ada)).status_code == 200
+
+
+@pytest.mark.parametrize("service_options", [{"program_redirects": "special:/a, special:/b"}])
+def test_an_operator_names_further_addresses(service: Service, service_options: object) -> None:
+    assert service_options
+    program = ConnectedProgram(service)
+
+    addresses = ["special:/b", "special:/c", "cursor://anysphere.cursor-mcp/oauth/callback"]
+    statuses = [program.register(redirect_uris=[one]).status_code for one in addresses]
+
+    assert statuses == [201, 400, 400]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"redirect_uris": ['\u00e9"\\\n']},
+        {"redirect_uris": 7, "grant_types": "\u00e9", "jwks_uri": '"'},
+        {"redirect_uris": ["search-ms:x"]},
+        {"redirect_uris": [CALLBACK], "token_endpoint_auth_method": "private_key_jwt"},
+    ],
+)
+def test_what_is_wrong_is_told_in_the_characters_of_the_standard(
+    service: Service, wrong: dict[str, object]
+) -> None:
+    """RFC 6749, 5.2: no quotation marks, no backslashes, no line breaks."""
+    answer = ConnectedProgram(service, client_id="x").register(**wrong)
+
+    told = answer.json()["error_description"]
+    assert answer.status_code == 400
+    assert re.fullmatch(r"[\x20-\x21\x23-\x5b\x5d-\x7e]+", told), told
 
 
 def test_what_a_program_says_of_itself_is_bounded(service: Service) -> None:

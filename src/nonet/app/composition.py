@@ -42,7 +42,7 @@ from nonet.authorization import (
     resource_metadata_url,
 )
 from nonet.catalogue import Catalogue
-from nonet.connections import ClientDocuments
+from nonet.connections import ClientDocuments, Redirects
 from nonet.contract.attribution import present_attribution
 from nonet.database import Database
 from nonet.door.doorkeeper import Doorkeeper
@@ -247,6 +247,7 @@ def _authorization_routes(
         database=database,
         registrations=Throttle(limit=per_hour, clock=nature.elapsed, window_ms=HOUR_MS),
         requests=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
+        redirects=Redirects(frozenset(settings.named_program_redirects)),
         random=nature.random,
         clock=nature.clock,
     )

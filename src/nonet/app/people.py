@@ -8,7 +8,7 @@ from nonet.access import HOUR_MS, Clocks, Throttle
 from nonet.accounts import LetterLimits
 from nonet.app.letters import mail_room
 from nonet.app.secret import read_secret
-from nonet.connections import ClientDocuments
+from nonet.connections import ClientDocuments, Redirects
 from nonet.database import Database
 from nonet.oidc.provider import Provider, Registration
 from nonet.settings import Settings
@@ -28,6 +28,7 @@ def developer_services(  # noqa: PLR0913 - chance, time and the network come fro
     describe_api: Callable[[], Mapping[str, Any]],
 ) -> DeveloperServices:
     """Put together what the developer area works with."""
+    redirects = Redirects(frozenset(settings.named_program_redirects))
     return DeveloperServices(
         database=database,
         limits=AreaLimits(
@@ -50,7 +51,8 @@ def developer_services(  # noqa: PLR0913 - chance, time and the network come fro
         mail_room=mail_room(settings),
         shows_links=settings.is_for_this_machine_only,
         providers=tuple(_providers(settings, clocks.time)),
-        documents=documents or ClientDocuments(clocks.elapsed),
+        documents=documents or ClientDocuments(clocks.elapsed, redirects=redirects),
+        redirects=redirects,
         secret=read_secret(settings),
         contact=settings.contact_for_people,
         secret_scanning_keys_url=settings.secret_scanning_keys_url,

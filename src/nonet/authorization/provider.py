@@ -23,6 +23,7 @@ from nonet.connections import (
     Code,
     HeldToken,
     KnownProgram,
+    Redirects,
     Tokens,
     end_connection_of,
     find_client,
@@ -65,8 +66,16 @@ def information_of(client: KnownProgram) -> OAuthClientInformationFull:
 class ConnectionProvider(OAuthAuthorizationServerProvider[FoundCode, FoundToken, AccessToken]):
     """Answers from the database; whatever is too old is not there."""
 
-    def __init__(self, database: Database, *, random: Random, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        *,
+        redirects: Redirects,
+        random: Random,
+        clock: Callable[[], float],
+    ) -> None:
         self._database = database
+        self._redirects = redirects
         self._random = random
         self._clock = clock
 
@@ -78,7 +87,12 @@ class ConnectionProvider(OAuthAuthorizationServerProvider[FoundCode, FoundToken,
     async def register_client(self, client_info: OAuthClientInformationFull) -> None:
         """Register a program, and tell it what it was registered as."""
         addresses = [str(address) for address in client_info.redirect_uris or ()]
-        register = partial(register_client, random=self._random, now_ms=self._now_ms)
+        register = partial(
+            register_client,
+            redirects=self._redirects,
+            random=self._random,
+            now_ms=self._now_ms,
+        )
         try:
             client = await self._database.run(register, _name_of(client_info), addresses)
         except ForeignRedirectError as refusal:

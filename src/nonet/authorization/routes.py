@@ -27,6 +27,8 @@ from nonet.authorization.metadata import (
     describe_tools,
 )
 from nonet.authorization.provider import ConnectionProvider
+from nonet.authorization.wording import plainly
+from nonet.connections import Redirects
 from nonet.contract.fault import InvalidRequestError
 from nonet.database import Database
 from nonet.door.address import client_address
@@ -52,13 +54,19 @@ class AuthorizationServices:
     database: Database
     registrations: Throttle
     requests: Throttle
+    redirects: Redirects
     random: Random
     clock: Callable[[], float]
 
 
 def authorization_routes(services: AuthorizationServices) -> list[Route]:
     """Return the routes; pages of any origin may call them, for nothing of a browser counts."""
-    provider = ConnectionProvider(services.database, random=services.random, clock=services.clock)
+    provider = ConnectionProvider(
+        services.database,
+        redirects=services.redirects,
+        random=services.random,
+        clock=services.clock,
+    )
     endpoints = _Endpoints(services, provider)
     server = MetadataHandler(describe_server(services.site)).handle
     tools = ProtectedResourceMetadataHandler(describe_tools(services.site)).handle
@@ -93,7 +101,7 @@ class _Endpoints:
             try:
                 self._services.requests.count(client_address(request.scope))
                 body = await read_body(GateHeaders.of(request.scope), request.receive)
-                return await handle(Request(request.scope, _replay(body)))
+                return plainly(await handle(Request(request.scope, _replay(body))))
             except (BodyTooLargeError, InvalidRequestError, FormError):
                 return _invalid("the body is too large, cut, or no form")
             except NonetError as refusal:

@@ -9,7 +9,7 @@ from nonet.connections.client import KnownProgram, find_client, keep_client, reg
 from nonet.connections.code import Code, Consent, find_code, give_consent
 from nonet.connections.document import ClientDocuments, is_document, is_public
 from nonet.connections.forgetting import forget_old_connections
-from nonet.connections.redirect import is_same_redirect, require_redirect
+from nonet.connections.redirect import Redirects, is_same_redirect
 from nonet.connections.token import (
     HeldToken,
     Tokens,
@@ -25,6 +25,7 @@ __all__ = [
     "Consent",
     "HeldToken",
     "KnownProgram",
+    "Redirects",
     "Tokens",
     "end_connection_of",
     "find_client",
@@ -38,6 +39,5 @@ __all__ = [
     "keep_client",
     "register_client",
     "renew_tokens",
-    "require_redirect",
     "trade_code",
 ]

@@ -7,7 +7,7 @@ from random import Random
 from sqlalchemy import Connection, insert, select, update
 
 from nonet.accounts.token import make_token
-from nonet.connections.redirect import is_same_redirect, require_redirect
+from nonet.connections.redirect import Redirects, is_same_redirect
 from nonet.database.tables import oauth_clients
 from nonet.errors import ForeignRedirectError
 
@@ -25,7 +25,9 @@ class KnownProgram:
     redirect_uris: tuple[str, ...]
 
     @classmethod
-    def read(cls, client_id: str, name: str, redirect_uris: Sequence[str]) -> "KnownProgram":
+    def read(
+        cls, client_id: str, name: str, redirect_uris: Sequence[str], redirects: Redirects
+    ) -> "KnownProgram":
         """Take what a program says of itself, as far as it may be kept.
 
         Raises:
@@ -34,33 +36,42 @@ class KnownProgram:
         if not 1 <= len(redirect_uris) <= MOST_REDIRECTS:
             raise ForeignRedirectError(f"expected 1 to {MOST_REDIRECTS} redirect addresses")
         shown = "".join(character for character in name if character.isprintable()).strip()
-        addresses = tuple(require_redirect(address) for address in redirect_uris)
+        addresses = tuple(redirects.require(address) for address in redirect_uris)
         return cls(client_id, shown[:MAX_NAME_LENGTH], addresses)
 
-    def redirect(self, asked: str | None) -> str:
+    def redirect(self, asked: str | None, redirects: Redirects) -> str:
         """Return where to send a browser back to.
 
+        What a program named once may be allowed no more, so it is judged each time.
+
         Raises:
-            ForeignRedirectError: the program named no such address, or several and now none.
+            ForeignRedirectError: the program named no such address, or several and now none; or no
+                program may be called back there.
         """
         if asked is None and len(self.redirect_uris) == 1:
-            return self.redirect_uris[0]
+            return redirects.require(self.redirect_uris[0])
         if asked is not None:
-            address = require_redirect(asked)
+            address = redirects.require(asked)
             if any(is_same_redirect(one, address) for one in self.redirect_uris):
                 return address
         raise ForeignRedirectError("the program did not register this address")
 
 
-def register_client(
-    connection: Connection, name: str, redirect_uris: Sequence[str], *, random: Random, now_ms: int
+def register_client(  # noqa: PLR0913 - the connection is the sixth
+    connection: Connection,
+    name: str,
+    redirect_uris: Sequence[str],
+    *,
+    redirects: Redirects,
+    random: Random,
+    now_ms: int,
 ) -> KnownProgram:
     """Register a program under an id by chance.
 
     Raises:
         ForeignRedirectError.
     """
-    client = KnownProgram.read(make_token(random), name, redirect_uris)
+    client = KnownProgram.read(make_token(random), name, redirect_uris, redirects)
     connection.execute(insert(oauth_clients).values(created_at_ms=now_ms, **_stored(client)))
     return client
 

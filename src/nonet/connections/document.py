@@ -19,6 +19,7 @@ import orjson
 from httpx2 import AsyncClient, HTTPError, InvalidURL
 
 from nonet.connections.client import MAX_ID_LENGTH, KnownProgram
+from nonet.connections.redirect import Redirects
 from nonet.errors import UnknownProgramError
 from nonet.tracing import call_out
 
@@ -28,6 +29,7 @@ LARGEST = 64 * 1024
 KEPT_S = 10 * 60
 MOST_KEPT = 1_000
 _HTTPS_PORT = 443
+HTTPS_AND_OWN = Redirects()
 _VISIBLE = re.compile(r"[!-~]+")
 Address = IPv4Address | IPv6Address
 # Networks that hand on to others, which may be private, or are a site's own.
@@ -63,11 +65,13 @@ class ClientDocuments:
         self,
         elapsed: Callable[[], float],
         *,
+        redirects: Redirects = HTTPS_AND_OWN,
         allows: Callable[[Address], bool] = is_public,
         trust: ssl.SSLContext | None = None,
         longest_s: float = LONGEST_S,
     ) -> None:
         self._elapsed = elapsed
+        self._redirects = redirects
         self._longest_s = longest_s
         self._allows = allows
         self._given_trust = trust
@@ -88,7 +92,8 @@ class ClientDocuments:
         kept = self._kept.get(client_id)
         if kept is not None and self._elapsed() < kept[0]:
             return kept[1]
-        client = _client(client_id, await self._fetch(_require_address(client_id)))
+        content = await self._fetch(_require_address(client_id))
+        client = _client(client_id, content, self._redirects)
         self._kept[client_id] = (self._elapsed() + KEPT_S, client)
         self._kept.move_to_end(client_id)
         if len(self._kept) > MOST_KEPT:
@@ -158,7 +163,7 @@ def _require_address(client_id: str) -> SplitResult:
     return parts
 
 
-def _client(client_id: str, content: bytes) -> KnownProgram:
+def _client(client_id: str, content: bytes, redirects: Redirects) -> KnownProgram:
     try:
         document: Any = orjson.loads(content)
     except orjson.JSONDecodeError:
@@ -172,4 +177,5 @@ def _client(client_id: str, content: bytes) -> KnownProgram:
     if not isinstance(addresses, list) or not all(isinstance(one, str) for one in addresses):
         raise UnknownProgramError("the document names no addresses to go back to")
     host = urlsplit(client_id).hostname or ""
-    return KnownProgram.read(client_id, name if isinstance(name, str) and name else host, addresses)
+    shown = name if isinstance(name, str) and name else host
+    return KnownProgram.read(client_id, shown, addresses, redirects)

@@ -1,6 +1,7 @@
 """Where a browser may be sent back to with a code: to the very addresses that a program named."""
 
 import re
+from dataclasses import dataclass
 from urllib.parse import SplitResult, urlsplit
 
 from pydantic import AnyUrl, TypeAdapter, ValidationError
@@ -8,40 +9,43 @@ from pydantic import AnyUrl, TypeAdapter, ValidationError
 from nonet.errors import ForeignRedirectError
 
 MAX_LENGTH = 1000
-# What browsers run or show themselves, and so no program's.
-_NO_PROGRAMS = frozenset(
-    {"about", "blob", "data", "file", "ftp", "javascript", "vbscript", "ws", "wss"}
-)
-_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*")
+# A program's own scheme is a domain read backwards (RFC 8252, 7.1). Schemes without a period are
+# those of browsers and operating systems, which do with an address what they like.
+_OWN_SCHEME = re.compile(r"[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+")
 _PRINTABLE = re.compile(r"[!-~]+")
 _ADDRESS = TypeAdapter(AnyUrl)
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
-def require_redirect(address: str) -> str:
-    """Return an address that a program may be called back at, in its normal form.
+@dataclass(frozen=True, slots=True)
+class Redirects:
+    """Which addresses programs may be called back at; `named` ones too, whatever their scheme."""
 
-    It is https, a loopback address of the person's own machine, or a scheme that a program there
-    took for itself.
+    named: frozenset[str] = frozenset()
 
-    Raises:
-        ForeignRedirectError.
-    """
-    if not _PRINTABLE.fullmatch(address) or not len(address) <= MAX_LENGTH:
-        raise ForeignRedirectError("expected an address of at most 1,000 visible ASCII characters")
-    parts = _split(address)
-    if not _SCHEME.fullmatch(parts.scheme) or parts.scheme in _NO_PROGRAMS or "#" in address:
-        raise ForeignRedirectError("expected an address of a program, without a fragment")
-    if parts.username is not None or parts.password is not None:
-        raise ForeignRedirectError("expected an address without a user")
-    if parts.scheme == "https" and not parts.hostname:
-        raise ForeignRedirectError("expected a host")
-    if parts.scheme == "http" and parts.hostname not in LOOPBACK:
-        raise ForeignRedirectError("expected https, or http on the person's own machine")
-    try:
-        return str(_ADDRESS.validate_python(address))
-    except ValidationError:
-        raise ForeignRedirectError("expected an address") from None
+    def require(self, address: str) -> str:
+        """Return an address in its normal form.
+
+        It is https, a loopback address of the person's own machine, a scheme that a program there
+        took for itself, or one that the operator names to the letter.
+
+        Raises:
+            ForeignRedirectError.
+        """
+        if not _PRINTABLE.fullmatch(address) or not len(address) <= MAX_LENGTH:
+            raise ForeignRedirectError(
+                "expected an address of at most 1,000 visible ASCII characters"
+            )
+        if address in self.named:
+            return address
+        parts = _split(address)
+        _require_program(parts)
+        if "#" in address or parts.username is not None or parts.password is not None:
+            raise ForeignRedirectError("expected an address without a fragment and without a user")
+        try:
+            return str(_ADDRESS.validate_python(address))
+        except ValidationError:
+            raise ForeignRedirectError("expected an address") from None
 
 
 def is_same_redirect(registered: str, asked: str) -> bool:
@@ -55,6 +59,17 @@ def is_same_redirect(registered: str, asked: str) -> bool:
     if known.scheme != "http" or known.hostname not in LOOPBACK or found.username is not None:
         return False
     return _without_port(known) == _without_port(found)
+
+
+def _require_program(parts: SplitResult) -> None:
+    if parts.scheme == "https" and parts.hostname:
+        return
+    if parts.scheme == "http" and parts.hostname in LOOPBACK:
+        return
+    if not _OWN_SCHEME.fullmatch(parts.scheme):
+        raise ForeignRedirectError(
+            "expected https, http on the person's own machine, or a scheme such as com.example.app"
+        )
 
 
 def _without_port(parts: SplitResult) -> SplitResult:

@@ -14,6 +14,7 @@ _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
 # Paths of the service that look like the tag of a language.
 _NO_LANGUAGES = ("api", "mcp", "oauth")
+_WHOLE_ADDRESS = re.compile(r"(?!javascript:|data:|vbscript:)[a-z][a-z0-9+.-]*:[!-~]+")
 _CONTACT = re.compile(r"(mailto:)?[^\s@:/]+@[^\s@:/]+|https://[^\s/]\S*|tel:\+?[0-9.()-]+")
 
 
@@ -135,6 +136,12 @@ class Settings(BaseSettings):
         ge=1,
         description="programs that one client address may register per hour to be connected, and "
         "documents of programs that it may have read, in each process",
+    )
+    program_redirects: str = Field(
+        "cursor://anysphere.cursor-mcp/oauth/callback",
+        description="addresses, to the letter and with commas, that programs may be called back at "
+        "although their scheme has no period; `https`, loopback and schemes such as "
+        "`com.example.app` need none",
     )
     secret_scanning_keys_url: str = Field(
         "https://api.github.com/meta/public_keys/secret_scanning",
@@ -309,6 +316,13 @@ class Settings(BaseSettings):
             raise ValueError("expected addresses of mail, or mailto:, https: or tel: URIs")
         return contacts
 
+    @field_validator("program_redirects")
+    @classmethod
+    def _whole_addresses(cls, addresses: str) -> str:
+        if not all(_WHOLE_ADDRESS.fullmatch(address) for address in _split(addresses)):
+            raise ValueError("expected whole addresses, such as cursor://host/path")
+        return addresses
+
     @field_validator("languages_dir")
     @classmethod
     def _beside_other_paths(cls, folder: Path | None) -> Path | None:
@@ -369,6 +383,11 @@ class Settings(BaseSettings):
     def allowed_mcp_origins(self) -> list[str]:
         """The further origins, one by one."""
         return _split(self.mcp_origins)
+
+    @property
+    def named_program_redirects(self) -> list[str]:
+        """The further addresses that programs may be called back at, one by one."""
+        return _split(self.program_redirects)
 
     @property
     def security_contacts(self) -> list[str]:

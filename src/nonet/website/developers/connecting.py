@@ -1,19 +1,22 @@
 """Where a person lets a program in, and the browser's way there and back (OAuth 2.1)."""
 
 from typing import Any, cast
-from urllib.parse import quote, urlsplit
+from urllib.parse import parse_qsl, quote, urlsplit
 
 from mcp.server.auth.handlers.authorize import AuthorizationHandler
 from mcp.server.auth.provider import AuthorizeError, construct_redirect_uri
 from starlette.responses import RedirectResponse, Response
 
-from nonet.access import scopes_within
+from nonet.access import SCOPES, scopes_within
 from nonet.connections import Consent, KnownProgram, find_client, give_consent, is_document
 from nonet.door.address import client_address
 from nonet.errors import AccountSuspendedError, ConsentExpiredError, UnknownProgramError
 from nonet.website.developers.access_request import AccessRequest, Petition
 from nonet.website.developers.area import CONNECT, PRIVATE, SIGN_IN, Area, Member, PageVisit
 from nonet.website.pages import policy_with_form_to
+
+# The SDK's words for it repeat what was asked for.
+_OWN_DETAILS = {"invalid_scope": f"expected scopes among {', '.join(SCOPES)}"}
 
 
 class Connecting:
@@ -25,26 +28,28 @@ class Connecting:
         self._site = area.website.site
 
     async def ask(self, visit: PageVisit) -> Response:
-        """Judge a program's request: show its person the page, or send it back refused.
+        """Judge a program's request: show its person the page, or what is wrong with it.
+
+        Anybody registers a program, so nobody is sent on before a person agreed (RFC 9700, 4.11.2).
 
         Raises:
-            UnknownProgramError, ForeignRedirectError: then nobody is sent anywhere.
+            UnknownProgramError, ForeignRedirectError.
         """
         query = visit.request.query_params
         if len(query) != len(query.multi_items()):
             raise UnknownProgramError("a parameter came twice")
         client = await self._find(visit, query.get("client_id", ""))
-        redirect_uri = client.redirect(query.get("redirect_uri"))
+        redirect_uri = client.redirect(query.get("redirect_uri"), self._services.redirects)
         petition = Petition(client, redirect_uri, self._site.tools_url)
         # The handler needs no more of a provider than this.
         refused = await AuthorizationHandler(cast("Any", petition)).handle(visit.request)
         if petition.asked is None:
-            return self._send_back(refused.headers["location"])
+            told = dict(parse_qsl(urlsplit(refused.headers["location"]).query))
+            return self._unfit(visit, told["error"], told.get("error_description", ""))
         try:
             sealed = self._area.waiting.close(petition.asked)
         except AuthorizeError as fault:
-            told = {"error": fault.error, "state": query.get("state")}
-            return self._send_back(construct_redirect_uri(redirect_uri, **told))
+            return self._unfit(visit, fault.error, fault.error_description or "")
         return self._area.redirect(f"{CONNECT}?request={quote(sealed)}")
 
     async def show(self, visit: PageVisit) -> Response:
@@ -60,20 +65,21 @@ class Connecting:
         return response
 
     async def answer(self, member: Member) -> Response:
-        """Let the program in, or not, and send the browser back to it."""
+        """Let the program in and send the browser back to it; or not, and leave it here."""
         asked = self._require(member.form.get("request", ""))
         scope = member.form.get("scope", "")
-        told: dict[str, str | None] = {"error": "access_denied"}
-        if member.form.get("answer") == "allow" and scope in scopes_within(asked.scope):
-            told = {"code": await self._consent(member, asked, scope)}
-        back = construct_redirect_uri(asked.redirect_uri, **told, state=asked.state)
-        response = self._send_back(back)
+        if member.form.get("answer") != "allow" or scope not in scopes_within(asked.scope):
+            back = self._back_to(asked, error="access_denied")
+            values = {"asked": asked, "host": _host(asked), "back": back}
+            response = self._area.show(member, "not-connected", values)
+            self._area.waiting.forget(response)
+            return response
+        back = self._back_to(asked, code=await self._consent(member, asked, scope))
+        response = RedirectResponse(back, 303, PRIVATE)
         self._area.waiting.forget(response)
-        if "code" in told:
-            self._area.notices.after(
-                response, member.account.email, "new-connection", program=asked.name
-            )
-        return response
+        return self._area.notices.after(
+            response, member.account.email, "new-connection", program=asked.name
+        )
 
     async def _consent(self, member: Member, asked: AccessRequest, scope: str) -> str:
         consent = Consent(
@@ -105,17 +111,22 @@ class Connecting:
         asked = self._area.waiting.open(sealed) if sealed else None
         if asked is None:
             raise ConsentExpiredError("what was asked is too old, or was not asked here")
+        self._services.redirects.require(asked.redirect_uri)
         return asked
+
+    def _unfit(self, visit: PageVisit, error: str, detail: str) -> Response:
+        """Show what is wrong with a request, in words that are none of whoever wrote it."""
+        detail = _OWN_DETAILS.get(error, detail)
+        return self._area.show(visit, "unfit", {"error": error, "detail": detail}, status=400)
 
     def _page(self, visit: PageVisit, asked: AccessRequest, sealed: str) -> Response:
         if visit.account is not None and visit.account.suspended_at_ms is not None:
             raise AccountSuspendedError
-        back = urlsplit(asked.redirect_uri)
         values = {
             "asked": asked,
             "sealed": sealed,
-            "host": back.hostname or f"{back.scheme}:",
-            "is_here": back.scheme != "https",
+            "host": _host(asked),
+            "is_here": not asked.redirect_uri.startswith("https:"),
             "document": asked.client_id if is_document(asked.client_id) else "",
             "scopes": scopes_within(asked.scope),
         }
@@ -124,7 +135,12 @@ class Connecting:
         response.headers["Content-Security-Policy"] = policy_with_form_to(asked.redirect_uri)
         return response
 
-    def _send_back(self, address: str) -> Response:
-        """Send a browser back to a program, which is told who sends it (RFC 9207)."""
-        address = construct_redirect_uri(address, iss=self._site.issuer)
-        return RedirectResponse(address, 303, PRIVATE)
+    def _back_to(self, asked: AccessRequest, **told: str) -> str:
+        """Return the address of a program with what it is told, and who tells it (RFC 9207)."""
+        whose = {"state": asked.state, "iss": self._site.issuer}
+        return construct_redirect_uri(asked.redirect_uri, **told, **whose)
+
+
+def _host(asked: AccessRequest) -> str:
+    back = urlsplit(asked.redirect_uri)
+    return back.hostname or f"{back.scheme}:"

@@ -7,7 +7,7 @@ from typing import Any
 
 from nonet.access import Secret, Throttle
 from nonet.accounts import LetterLimits
-from nonet.connections import ClientDocuments
+from nonet.connections import ClientDocuments, Redirects
 from nonet.database import Database
 from nonet.mail import MailRoom
 from nonet.oidc.provider import Provider
@@ -40,6 +40,7 @@ class DeveloperServices:
     shows_links: bool
     providers: tuple[Provider, ...]
     documents: ClientDocuments  # of programs that want to be let in
+    redirects: Redirects  # where those may be called back
     secret: Secret
     contact: str  # whom people may write to
     secret_scanning_keys_url: str
