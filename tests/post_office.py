@@ -28,9 +28,16 @@ class Mailbox:
 
     With a `certificate` letters come encrypted and by login alone, from the first byte where
     `at_once` is set, and else after STARTTLS.
+    Without `speaks_utf8` it takes none for addresses beyond ASCII.
     """
 
-    def __init__(self, certificate: Certificate | None = None, *, at_once: bool = False) -> None:
+    def __init__(
+        self,
+        certificate: Certificate | None = None,
+        *,
+        at_once: bool = False,
+        speaks_utf8: bool = True,
+    ) -> None:
         self._letters: Queue[EmailMessage] = Queue()
         self.recipients: list[str] = []
         self.refused: set[str] = set()
@@ -39,10 +46,10 @@ class Mailbox:
         scheme = "smtps" if at_once else "smtp"
         user = f"{USER}:{quote(PASSWORD, safe='')}@" if certificate else ""
         self.url = f"{scheme}://{user}127.0.0.1:{self.port}"
-        options: dict[str, Any] = {}
+        options: dict[str, Any] = {"enable_SMTPUTF8": speaks_utf8}
         if certificate:
             context = certificate.server_context
-            options = {"ssl_context": context} if at_once else {"tls_context": context}
+            options |= {"ssl_context": context} if at_once else {"tls_context": context}
             options |= {"authenticator": self._authenticate, "require_starttls": not at_once}
             options |= {"auth_require_tls": not at_once}
         self._needs_login = certificate is not None

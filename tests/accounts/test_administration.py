@@ -132,7 +132,7 @@ def test_an_export_holds_all_tables_of_an_account_and_no_secret(database: Databa
     key, _ = database.run_now(create_key, ADA, name="laptop", random=Random(1), now_ms=0)
     tokens = [
         database.run_now(begin_session, ada, way="link", agent="Test", random=Random(2), now_ms=0),
-        *database.run_now(begin_email_change, "c@d", by=Actor(ada), random=Random(3), now_ms=0),
+        *database.run_now(begin_email_change, "c@d.e", by=Actor(ada), random=Random(3), now_ms=0),
     ]
     database.run_now(write_usage, {(ada, 1, "/check", 200): 3, (bob, 1, "/hint", 200): 3})
     database.run_now(accounts.suspend, ADA, by=Actor(bob), now_ms=2)
@@ -163,7 +163,7 @@ def test_an_export_leaves_out_no_table_and_a_deletion_empties_all(database: Data
     ada = database.run_now(create_account, ADA, now_ms=0).id
     database.run_now(create_key, ADA, name="laptop", random=Random(1), now_ms=0)
     database.run_now(begin_session, ada, way="link", agent="", random=Random(2), now_ms=0)
-    database.run_now(begin_email_change, "c@d", by=Actor(ada), random=Random(3), now_ms=0)
+    database.run_now(begin_email_change, "c@d.e", by=Actor(ada), random=Random(3), now_ms=0)
     database.run_now(write_usage, {(ada, 1, "/check", 200): 3})
     wish = identify(database, ADA)
     assert isinstance(wish, JoinWish)

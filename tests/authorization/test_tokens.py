@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from nonet.access import Secret
 from nonet.accounts import COMMAND_LINE, restore, suspend
 from nonet.database.tables import metadata
-from program import CALLBACK, ConnectedProgram, query_of
+from program import CALLBACK, ConnectedProgram
 from service import EMAIL, Service
 from visitor import Visitor
 

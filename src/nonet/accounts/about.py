@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, select
 
 from nonet.access import Secret
 from nonet.accounts.actor import Actor
-from nonet.accounts.email import canonical_email
+from nonet.accounts.email import spellings
 from nonet.accounts.export import gather
 from nonet.accounts.suspension import kept_suspension
 from nonet.database.tables import accounts, api_keys, oauth_tokens, sign_in_links
@@ -24,9 +24,10 @@ def tell_about(
     Raises:
         EmailFormatError.
     """
-    address = canonical_email(email)
-    account_id = connection.scalar(select(accounts.c.id).where(accounts.c.email == address))
-    links = select(sign_in_links.c.expires_at_ms).where(sign_in_links.c.email == address)
+    known = spellings(email)
+    address = known[0]
+    account_id = connection.scalar(select(accounts.c.id).where(accounts.c.email.in_(known)))
+    links = select(sign_in_links.c.expires_at_ms).where(sign_in_links.c.email.in_(known))
     owned = {} if account_id is None else gather(connection, account_id, by=by, now_ms=now_ms)
     tokens = (
         select(func.count())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from nonet.accounts.email import canonical_email
+from nonet.accounts.email import operators_email, spellings
 from nonet.database.tables import accounts
 from nonet.errors import AccountExistsError, AccountNotFoundError
 
@@ -45,7 +45,9 @@ def create_account(
     Raises:
         EmailFormatError, AccountExistsError.
     """
-    address = canonical_email(email)
+    address = operators_email(email)
+    if is_known(connection, address):
+        raise AccountExistsError(f"there is an account for {address}")
     try:
         with connection.begin_nested():
             row = connection.execute(
@@ -64,11 +66,23 @@ def find_account(connection: Connection, email: str) -> Account:
     Raises:
         EmailFormatError, AccountNotFoundError.
     """
-    address = canonical_email(email)
-    row = connection.execute(select(accounts).where(accounts.c.email == address)).first()
-    if row is None:
-        raise AccountNotFoundError(f"there is no account for {address}")
-    return Account(**row._asdict())
+    account = _find(connection, email)
+    if account is None:
+        raise AccountNotFoundError(f"there is no account for {spellings(email)[0]}")
+    return account
+
+
+def is_known(connection: Connection, email: str) -> bool:
+    """Tell whether an address has an account, however it is spelled."""
+    return _find(connection, email) is not None
+
+
+def _find(connection: Connection, email: str) -> Account | None:
+    """Return the account whose address comes first among the spellings of one."""
+    known = spellings(email)
+    rows = connection.execute(select(accounts).where(accounts.c.email.in_(known)))
+    found = {row.email: Account(**row._asdict()) for row in rows}
+    return next((found[spelling] for spelling in known if spelling in found), None)
 
 
 def list_accounts(connection: Connection) -> list[Account]:

@@ -20,7 +20,7 @@ from nonet.accounts.account import (
 from nonet.accounts.actor import COMMAND_LINE, Actor
 from nonet.accounts.audit import Action, record
 from nonet.accounts.audit_detail import key_detail
-from nonet.accounts.email import ascii_lower, canonical_email
+from nonet.accounts.email import ascii_lower, operators_email, typed_email
 from nonet.accounts.key import (
     KeyRecord,
     create_key,
@@ -29,7 +29,7 @@ from nonet.accounts.key import (
     revoke_key,
 )
 from nonet.accounts.session import end_all_sessions
-from nonet.accounts.sign_in_link import forget_links, make_sign_in_link
+from nonet.accounts.sign_in_link import forget_links, insert_sign_in_link
 from nonet.accounts.suspension import forget_suspension, keep_suspension, kept_suspension
 from nonet.database.tables import accounts
 from nonet.errors import AccountNotFoundError, AccountSuspendedError, OwnAccountError
@@ -118,7 +118,11 @@ def make_sign_in_link_by_hand(
     Raises:
         EmailFormatError.
     """
-    token = make_sign_in_link(connection, email, random=random, now_ms=now_ms)
+    try:
+        address = find_account(connection, email).email
+    except AccountNotFoundError:
+        address = operators_email(email)
+    token = insert_sign_in_link(connection, address, random=random, now_ms=now_ms)
     record(connection, "make sign-in link", by=COMMAND_LINE, account_id=None, now_ms=now_ms)
     return token
 
@@ -159,7 +163,7 @@ def restore_deleted(connection: Connection, email: str, *, secret: Secret, now_m
         EmailFormatError.
         AccountNotFoundError: it was not.
     """
-    address = canonical_email(email)
+    address = typed_email(email)
     if not forget_suspension(connection, address, secret=secret):
         raise AccountNotFoundError(f"there is no account for {address}")
     record(connection, "restore", by=COMMAND_LINE, account_id=None, now_ms=now_ms)

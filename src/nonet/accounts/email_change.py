@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, upd
 from sqlalchemy.exc import IntegrityError
 
 from nonet.access import Secret
+from nonet.accounts.account import is_known
 from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
 from nonet.accounts.email import canonical_email
@@ -164,6 +165,8 @@ def _note_word(connection: Connection, held: bytes, *, now_ms: int) -> None:
 
 
 def _change(connection: Connection, change: EmailChange) -> None:
+    if is_known(connection, change.new_email):
+        raise AccountExistsError(f"there is an account for {change.new_email}")
     try:
         with connection.begin_nested():
             connection.execute(

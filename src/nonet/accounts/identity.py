@@ -15,6 +15,7 @@ from nonet.accounts.actor import Actor
 from nonet.accounts.administration import account_with_id
 from nonet.accounts.audit import record
 from nonet.accounts.audit_detail import name_detail
+from nonet.accounts.email import canonical_email
 from nonet.accounts.ownership import acting_account
 from nonet.accounts.sign_in_link import account_of
 from nonet.accounts.token import make_token, token_hash
@@ -65,7 +66,7 @@ def sign_in_by_identity(  # noqa: PLR0913 - who, from where, when
 
     Raises:
         EmailUnverifiedError: a new subject without a verified address.
-        EmailFormatError: the provider's address is none.
+        EmailFormatError: the provider's address is none, or spelled as no mailbox is.
         AdministratorIdentityError.
     """
     known = select(oidc_identities.c.account_id).where(
@@ -76,12 +77,11 @@ def sign_in_by_identity(  # noqa: PLR0913 - who, from where, when
         return _no_administrator(account_with_id(connection, account_id))
     if identity.verified_email is None:
         raise EmailUnverifiedError("the provider does not say that the address is verified")
+    email = canonical_email(identity.verified_email)
     try:
-        account = _no_administrator(find_account(connection, identity.verified_email))
+        account = _no_administrator(find_account(connection, email))
     except AccountNotFoundError:
-        account = account_of(
-            connection, identity.verified_email, by=by, secret=secret, now_ms=now_ms
-        )
+        account = account_of(connection, email, by=by, secret=secret, now_ms=now_ms)
         _join(connection, account, identity.issuer, identity.subject, by=by, now_ms=now_ms)
         return account
     return _wish(connection, account, identity, random=random, now_ms=now_ms)

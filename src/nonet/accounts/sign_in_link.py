@@ -12,7 +12,7 @@ from nonet.access import Secret
 from nonet.accounts.account import Account, create_account, find_account
 from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
-from nonet.accounts.email import canonical_email
+from nonet.accounts.email import canonical_email, spellings
 from nonet.accounts.passkey_duty import require_no_passkey
 from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.token import make_token, token_hash
@@ -28,7 +28,13 @@ def make_sign_in_link(connection: Connection, email: str, *, random: Random, now
     Raises:
         EmailFormatError.
     """
-    address = canonical_email(email)
+    return insert_sign_in_link(connection, canonical_email(email), random=random, now_ms=now_ms)
+
+
+def insert_sign_in_link(
+    connection: Connection, address: str, *, random: Random, now_ms: int
+) -> str:
+    """Do the same for an address that is good, or that an account has from before."""
     token = make_token(random)
     connection.execute(delete(sign_in_links).where(sign_in_links.c.expires_at_ms <= now_ms))
     connection.execute(
@@ -90,7 +96,7 @@ def use_sign_in_link(  # noqa: PLR0913 - the connection is the sixth
 
 def forget_links(connection: Connection, email: str) -> None:
     """Make every link of an address worthless."""
-    connection.execute(delete(sign_in_links).where(sign_in_links.c.email == email))
+    connection.execute(delete(sign_in_links).where(sign_in_links.c.email.in_(spellings(email))))
 
 
 def account_of(

@@ -9,7 +9,7 @@ import hmac
 from sqlalchemy import Connection, delete, insert, select
 
 from nonet.access import Secret
-from nonet.accounts.email import canonical_email
+from nonet.accounts.email import spellings
 from nonet.accounts.mailbox import mailbox_of
 from nonet.database.tables import kept_suspensions
 
@@ -51,5 +51,6 @@ def forget_suspension(connection: Connection, email: str, *, secret: Secret) -> 
 
 
 def _hashes(email: str, secret: Secret) -> list[bytes]:
-    mailbox = mailbox_of(canonical_email(email)).encode()
-    return [hmac.digest(key, mailbox, "sha256") for key in secret.keys(_PURPOSE)]
+    mailboxes = [mailbox_of(spelling).encode() for spelling in spellings(email)]
+    keys = secret.keys(_PURPOSE)
+    return [hmac.digest(key, mailbox, "sha256") for key in keys for mailbox in mailboxes]

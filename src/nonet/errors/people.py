@@ -117,9 +117,17 @@ class AccountError(NonetError):
 
 
 class EmailFormatError(AccountError):
-    """A text is no e-mail address."""
+    """A text is no e-mail address, or none that letters can be sent to.
+
+    `reason` is "form", "spelling", "domain" or "unserved"; `suggestion` is the right spelling.
+    """
 
     code = "INVALID_EMAIL"
+
+    def __init__(self, message: str = "", *, reason: str = "form", suggestion: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.suggestion = suggestion
 
 
 class AccountExistsError(AccountError):

@@ -6,7 +6,7 @@ from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
 
-from nonet.errors import MailError
+from nonet.errors import EmailFormatError, MailError
 from nonet.mail.letter import Letter, message_of
 from nonet.tracing import call_out
 
@@ -62,6 +62,7 @@ class MailRoom:
 
         Raises:
             MailError: it did not.
+            EmailFormatError: it takes none for addresses with letters beyond ASCII (SMTPUTF8).
         """
         was_taken = False
         try:
@@ -88,5 +89,9 @@ class MailRoom:
                 start_tls=True if must_start_tls else None,
                 timeout=TIMEOUT_S,
             )
+        except (aiosmtplib.SMTPNotSupported, aiosmtplib.SMTPRecipientsRefused) as fault:
+            if letter.recipient.isascii():
+                raise MailError("the mail server did not take the message") from fault
+            raise EmailFormatError("no letters go to this address", reason="unserved") from fault
         except (aiosmtplib.SMTPException, OSError, ValueError) as fault:
             raise MailError("the mail server did not take the message") from fault

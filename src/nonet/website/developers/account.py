@@ -50,8 +50,8 @@ class AccountPage:
             raise MailMissingError("no mail server is set up")
         try:
             new_email = canonical_email(member.form.get("email", ""))
-        except EmailFormatError:
-            return await self._page(member, wrong="email", status=400)
+        except EmailFormatError as refusal:
+            return await self._page(member, wrong_email=refusal, status=400)
         emails = (member.account.email, new_email)
         await self._links.admit(member.request, dict(zip(emails, KINDS, strict=True)))
         tokens = await self._services.database.run(
@@ -63,9 +63,11 @@ class AccountPage:
         )
         try:
             shown = await self._deliver(member, zip(KINDS, emails, tokens, strict=True))
-        except NonetError:
+        except NonetError as refusal:
             # A change that one of the two cannot hear of would wait in vain.
             await self._services.database.run(cancel_email_change, member.account.id)
+            if isinstance(refusal, EmailFormatError):
+                return await self._page(member, wrong_email=refusal, status=400)
             raise
         return await self._page(member, shown=shown)
 
@@ -158,6 +160,7 @@ class AccountPage:
         member: Member,
         *,
         wrong: str = "",
+        wrong_email: EmailFormatError | None = None,
         shown: list[tuple[str, str]] | None = None,
         status: int = 200,
     ) -> Response:
@@ -173,6 +176,7 @@ class AccountPage:
             "change": change,
             "identities": identities,
             "wrong": wrong,
+            "wrong_email": wrong_email,
             "shown": shown or [],
         }
         return self._area.show(member, "account", values, status=status)

@@ -194,7 +194,9 @@ class Area:
         if status >= 500 and not isinstance(refusal, UnavailableError):  # noqa: PLR2004
             log.warning("developer area refused", code=refusal.code, cause=_cause_of(refusal))
         visit = visit or PageVisit(request, {}, None, None)
-        response = self.show(visit, "refusal", {"code": refusal.code}, status=status)
+        response = self.show(
+            visit, "refusal", {"code": refusal.code, "refusal": refusal}, status=status
+        )
         response.headers.update(headers_of(refusal))
         return response
 

@@ -7,7 +7,7 @@ from starlette.background import BackgroundTask
 from starlette.responses import Response
 
 from nonet.catalogue import Words
-from nonet.errors import MailError
+from nonet.errors import EmailFormatError, MailError
 from nonet.links import Site
 from nonet.mail import Letter, MailRoom
 from nonet.website.languages import address_in
@@ -61,7 +61,7 @@ class Notices:
         )
         try:
             await self._mail_room.send(letter)
-        except MailError as fault:
+        except (MailError, EmailFormatError) as fault:
             log.warning("notice not sent", notice=notice, cause=type(fault.__cause__).__name__)
 
     def after(

@@ -43,15 +43,18 @@ class SignIn:
             raise MailMissingError("no mail server is set up")
         try:
             email = canonical_email(visit.form.get("email", ""))
-        except EmailFormatError:
-            return self._form(visit, is_wrong=True)
+        except EmailFormatError as refusal:
+            return self._form(visit, wrong=refusal)
         self._services.limits.sign_ins.count(client_address(visit.request.scope))
         await self._links.admit(visit.request, {email: self._lane(visit, email)})
         token = await self._services.database.run(
             make_sign_in_link, email, random=self._services.random, now_ms=self._services.now_ms
         )
         link = self._area.pages.url(f"{SIGN_IN}/{token}")
-        shown = await self._links.deliver(visit.request, email, "sign-in", link)
+        try:
+            shown = await self._links.deliver(visit.request, email, "sign-in", link)
+        except EmailFormatError as refusal:
+            return self._form(visit, wrong=refusal)
         path = self._area.pages.at(f"{SIGN_IN}/{token}") if shown else None
         return self._area.show(visit, "sent", {"email": email, "link": path})
 
@@ -131,17 +134,17 @@ class SignIn:
         name = self._area.known_browser.name(visit.request, email)
         return "sign-in" if name is None else f"sign-in by {name}"
 
-    def _form(self, visit: PageVisit, *, is_wrong: bool = False) -> Response:
+    def _form(self, visit: PageVisit, *, wrong: EmailFormatError | None = None) -> Response:
         values = {
             **self._ways_in(visit),
             "email": visit.form.get("email", ""),
-            "is_wrong": is_wrong,
+            "wrong": wrong,
         }
-        return self._area.show(visit, "sign-in", values, status=400 if is_wrong else 200)
+        return self._area.show(visit, "sign-in", values, status=400 if wrong else 200)
 
     def ask_again(self, member: Member) -> Response:
         """Ask somebody who is signed in to do so once more."""
-        values = {**self._ways_in(member), "email": member.account.email, "is_wrong": False}
+        values = {**self._ways_in(member), "email": member.account.email, "wrong": None}
         return self._area.show(member, "again", values, status=403)
 
     def _ways_in(self, visit: PageVisit | Member) -> dict[str, object]:
