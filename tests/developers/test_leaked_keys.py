@@ -156,6 +156,58 @@ def test_github_s_secret_scanning_revokes_what_it_found(
     assert mailbox.next()["To"] == EMAIL
 
 
+def test_a_mass_leak_is_taken_from_one_address(
+    service: Service, github: MisbehavingProvider
+) -> None:
+    """GitHub reports from few addresses, of which strangers are told no more than five an hour."""
+    pair = publish(github)
+    tokens = [make_key(service.random)]
+
+    statuses = {scan(service, pair, tokens=tokens).status_code for _ in range(50)}
+
+    assert statuses == {202}
+    assert scan(service, pair).status_code == 202
+    assert service.ask() == 403
+
+
+def test_verified_reports_have_a_bound_of_their_own(
+    tmp_path: Path, github: MisbehavingProvider
+) -> None:
+    keys_url = f"{github.issuer}/github-keys"
+    with Service(
+        tmp_path / "other", secret_scanning_keys_url=keys_url, signed_reports_per_hour=3
+    ) as other:
+        pair = publish(github)
+        statuses = [scan(other, pair).status_code for _ in range(4)]
+
+    assert statuses == [202] * 3 + [429]
+
+
+def test_an_address_has_so_many_signatures_looked_at(
+    tmp_path: Path, github: MisbehavingProvider
+) -> None:
+    keys_url = f"{github.issuer}/github-keys"
+    with Service(
+        tmp_path / "other", secret_scanning_keys_url=keys_url, page_requests_per_minute=3
+    ) as other:
+        pair = publish(github)
+        statuses = [scan(other, pair).status_code for _ in range(4)]
+
+    assert statuses == [202] * 3 + [429]
+
+
+def test_unsigned_reports_are_bounded_per_address(
+    service: Service, github: MisbehavingProvider
+) -> None:
+    pair = publish(github)
+    forged = generate_private_key(SECP256R1())
+    statuses = [scan(service, forged).status_code for _ in range(7)]
+
+    assert statuses == [401] * 5 + [429] * 2
+    assert service.ask() == 200
+    assert scan(service, pair).status_code == 202
+
+
 def test_without_github_s_signature_nothing_is_read(
     service: Service, github: MisbehavingProvider
 ) -> None:

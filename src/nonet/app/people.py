@@ -41,6 +41,10 @@ def developer_services(  # noqa: PLR0913 - chance, time and the network come fro
             leaked_keys=Throttle(
                 limit=settings.leaked_keys_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
             ),
+            signatures=Throttle(limit=settings.page_requests_per_minute, clock=clocks.elapsed),
+            signed_reports=Throttle(
+                limit=settings.signed_reports_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
+            ),
             trial_keys=Throttle(limit=TRIAL_KEYS_PER_HOUR, clock=clocks.elapsed, window_ms=HOUR_MS),
             documents=Throttle(
                 limit=settings.registrations_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS

@@ -128,8 +128,14 @@ class Settings(BaseSettings):
     leaked_keys_per_hour: int = Field(
         60,
         ge=1,
-        description="reports of leaked keys that one client address may send per hour, in each "
-        "process",
+        description="reports of leaked keys that one client address may send per hour without "
+        "GitHub's signature, in each process",
+    )
+    signed_reports_per_hour: int = Field(
+        10_000,
+        ge=1,
+        description="reports of leaked keys that GitHub signed, per hour from all its addresses "
+        "together, in each process",
     )
     registrations_per_hour: int = Field(
         30,

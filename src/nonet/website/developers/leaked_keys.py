@@ -23,6 +23,7 @@ PATH = "/developers/leaked-keys"
 MOST_KEYS = 100
 # Each with the address where it was found, of some two hundred bytes.
 MOST_BYTES = 64 * 1024
+SIGNED = "GitHub"
 _NOTHING_IS_TOLD = {"status": "accepted"}
 # Letters are on their way meanwhile, so nobody is kept waiting by them.
 _HEADERS = {"Cache-Control": "no-store"}
@@ -48,14 +49,21 @@ class LeakedKeys:
             return refuse(refusal)
 
     async def scan(self, request: Request) -> Response:
-        """Revoke the keys that GitHub found, after its signature was verified."""
+        """Revoke the keys that GitHub found, after its signature was verified.
+
+        A mass leak comes from few addresses. So those bound what is not signed, and how many
+        signatures are looked at; what is signed has one bound for all.
+        """
+        limits, address = self._services.limits, client_address(request.scope)
         try:
-            self._services.limits.leaked_keys.count(client_address(request.scope))
+            limits.signatures.count(address)
             body = await read_body(
                 GateHeaders.of(request.scope), request.receive, most_bytes=MOST_BYTES
             )
             if not await self._signatures.are_on(request.headers, body):
+                limits.leaked_keys.count(address)
                 raise UnknownKeyError("This is not signed by GitHub.")
+            limits.signed_reports.count(SIGNED)
             found = parse_json(body)
             if not isinstance(found, list) or len(found) > MOST_KEYS:
                 raise _not(f"an array of at most {MOST_KEYS} objects", "")

@@ -21,6 +21,8 @@ class AreaLimits:
     letters_by_client: Throttle
     letters: LetterLimits
     leaked_keys: Throttle
+    signatures: Throttle  # under reports of leaked keys, to be verified
+    signed_reports: Throttle  # of all addresses together
     trial_keys: Throttle
     documents: Throttle
     requests_per_minute: int
