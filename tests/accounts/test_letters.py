@@ -77,6 +77,18 @@ def test_a_clock_that_is_set_back_locks_nobody_out(database: Database) -> None:
     assert wait_for(database, "a@b.c", now_ms=MINUTE_MS) == 0
 
 
+def test_a_full_day_that_lies_ahead_is_not_waited_for(database: Database) -> None:
+    """Until the clock had come there again it took 47 hours."""
+    began_ms = 10 * DAY_MS
+    for number in range(20):
+        wait_for(database, "a@b.c", now_ms=began_ms + number * 10 * MINUTE_MS)
+    now_ms = began_ms - DAY_MS
+
+    waits = [wait_for(database, "a@b.c", now_ms=now_ms + number) for number in (0, 1)]
+
+    assert waits == [0, 60]
+
+
 def test_a_mailbox_is_forgotten_after_a_day(database: Database) -> None:
     wait_for(database, "a@b.c", now_ms=0)
     wait_for(database, "d@e.f", now_ms=1)

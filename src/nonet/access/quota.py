@@ -19,8 +19,9 @@ from nonet.access.statements import (
     spend_statement,
     window_statement,
 )
-from nonet.access.window import AHEAD_MS, WINDOW_MS, Window, seconds_until
+from nonet.access.window import WINDOW_MS, Window, seconds_until
 from nonet.database import Database, Statement
+from nonet.database.times import AHEAD_MS
 from nonet.errors import (
     AccessError,
     AccountSuspendedError,

@@ -33,8 +33,9 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import Dialect
 
-from nonet.access.window import AHEAD_MS, WINDOW_MS
+from nonet.access.window import WINDOW_MS
 from nonet.database.tables import accounts, api_keys, oauth_tokens, quota_windows
+from nonet.database.times import AHEAD_MS
 
 _HOST_NOW: ColumnElement[int] = bindparam("now_ms", type_=BigInteger)
 # Not `now()`, which stands still from the beginning of a transaction.

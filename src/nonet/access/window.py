@@ -6,9 +6,6 @@ A fixed window's end is known, so the wait that a refusal names is always enough
 from typing import NamedTuple
 
 WINDOW_MS = 60_000
-# A window may begin so long after "now": statements wait for each other between reading the clock
-# and writing. What begins later was written before the clock was set back.
-AHEAD_MS = 5_000
 HOUR_MS = 3_600_000
 
 

@@ -18,9 +18,10 @@ from nonet.accounts.sign_in_link import forget_links
 from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.token import make_token, token_hash
 from nonet.database.tables import accounts, email_changes
+from nonet.database.times import holds, span_of
 from nonet.errors import AccountExistsError, LinkExpiredError
 
-LIFETIME_MS = 60 * 60 * 1000
+LIFETIME_MS = span_of(email_changes.c.expires_at_ms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ def email_change_of(connection: Connection, account_id: int, *, now_ms: int) -> 
     """Return the change of an account that is under way."""
     changes = email_changes.c
     row = connection.execute(
-        _changes().where(changes.account_id == account_id, changes.expires_at_ms > now_ms)
+        _changes().where(changes.account_id == account_id, holds(changes.expires_at_ms, now_ms))
     ).first()
     return None if row is None else _read(row)
 
@@ -107,7 +108,7 @@ def read_email_change(connection: Connection, token: str, *, now_ms: int) -> Ema
                 (changes.old_hash == held) & changes.old_confirmed_at_ms.is_(None),
                 (changes.new_hash == held) & changes.new_confirmed_at_ms.is_(None),
             ),
-            changes.expires_at_ms > now_ms,
+            holds(changes.expires_at_ms, now_ms),
         )
     ).first()
     if row is None:

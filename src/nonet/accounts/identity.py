@@ -7,7 +7,7 @@ the provider lets anybody in to it is asked by a letter, once. Administrators ar
 from dataclasses import dataclass
 from random import Random
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, not_, select
 
 from nonet.access import Secret
 from nonet.accounts.account import Account, find_account
@@ -20,6 +20,7 @@ from nonet.accounts.ownership import acting_account
 from nonet.accounts.sign_in_link import account_of
 from nonet.accounts.token import make_token, token_hash
 from nonet.database.tables import identity_joins, oidc_identities
+from nonet.database.times import holds, span_of
 from nonet.errors import (
     AccountNotFoundError,
     AdministratorIdentityError,
@@ -29,7 +30,7 @@ from nonet.errors import (
 )
 from nonet.oidc import Identity
 
-LIFETIME_MS = 15 * 60 * 1000
+LIFETIME_MS = span_of(identity_joins.c.expires_at_ms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ def read_join_wish(connection: Connection, token: str, *, now_ms: int) -> Accoun
         LinkExpiredError: nobody's link, used, or too old.
     """
     found = select(identity_joins.c.account_id).where(
-        identity_joins.c.hash == token_hash(token), identity_joins.c.expires_at_ms > now_ms
+        identity_joins.c.hash == token_hash(token), holds(identity_joins.c.expires_at_ms, now_ms)
     )
     account_id = connection.execute(found).scalar_one_or_none()
     if account_id is None:
@@ -111,7 +112,10 @@ def confirm_join(connection: Connection, token: str, *, by: Actor, now_ms: int) 
     """
     using = (
         delete(identity_joins)
-        .where(identity_joins.c.hash == token_hash(token), identity_joins.c.expires_at_ms > now_ms)
+        .where(
+            identity_joins.c.hash == token_hash(token),
+            holds(identity_joins.c.expires_at_ms, now_ms),
+        )
         .returning(identity_joins.c.account_id, identity_joins.c.issuer, identity_joins.c.subject)
     )
     row = connection.execute(using).first()
@@ -171,7 +175,9 @@ def _wish(
     connection: Connection, account: Account, identity: Identity, *, random: Random, now_ms: int
 ) -> JoinWish:
     token = make_token(random)
-    connection.execute(delete(identity_joins).where(identity_joins.c.expires_at_ms <= now_ms))
+    connection.execute(
+        delete(identity_joins).where(not_(holds(identity_joins.c.expires_at_ms, now_ms)))
+    )
     connection.execute(
         insert(identity_joins).values(
             hash=token_hash(token),

@@ -15,6 +15,7 @@ from nonet.access import Secret
 from nonet.access.window import seconds_until
 from nonet.accounts.mailbox import mailbox_of
 from nonet.database.tables import letter_windows
+from nonet.database.times import is_over
 from nonet.errors import LetterLimitError
 
 MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
@@ -62,8 +63,9 @@ def forget_letters(connection: Connection, *, now_ms: int) -> None:
 def _admit(connection: Connection, name: bytes, limits: LetterLimits, now_ms: int) -> None:
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     window = letter_windows.c
-    hour_is_over = window.hour_began_at_ms <= now_ms - HOUR_MS
-    day_is_over = window.day_began_at_ms <= now_ms - DAY_MS
+    minute_is_over = is_over(window.last_at_ms, MINUTE_MS, now_ms=now_ms)
+    hour_is_over = is_over(window.hour_began_at_ms, HOUR_MS, now_ms=now_ms)
+    day_is_over = is_over(window.day_began_at_ms, DAY_MS, now_ms=now_ms)
     counting = (
         insert(letter_windows)
         .values(
@@ -84,8 +86,7 @@ def _admit(connection: Connection, name: bytes, limits: LetterLimits, now_ms: in
                 "day_used": case((day_is_over, 1), else_=window.day_used + 1),
             },
             where=and_(
-                # After now: by a clock that was set back since.
-                or_(window.last_at_ms <= now_ms - MINUTE_MS, window.last_at_ms > now_ms),
+                minute_is_over,
                 or_(hour_is_over, window.hour_used < limits.per_hour),
                 or_(day_is_over, window.day_used < limits.per_day),
             ),

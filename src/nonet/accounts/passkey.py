@@ -7,7 +7,7 @@ import hmac
 from dataclasses import dataclass
 from random import Random
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, not_, select, update
 
 from nonet.access import Secret
 from nonet.accounts.account import Account, find_account
@@ -19,6 +19,7 @@ from nonet.accounts.key import require_name
 from nonet.accounts.ownership import acting_account
 from nonet.accounts.token import TOKEN_BYTES, bytes_hash
 from nonet.database.tables import accounts, passkey_challenges, passkeys, recovery_codes
+from nonet.database.times import holds, span_of
 from nonet.errors import (
     PasskeyError,
     PasskeyLimitError,
@@ -26,7 +27,7 @@ from nonet.errors import (
 )
 from nonet.passkeys import Credential
 
-CHALLENGE_LIFETIME_MS = 5 * 60 * 1000
+CHALLENGE_LIFETIME_MS = span_of(passkey_challenges.c.expires_at_ms)
 MOST_PASSKEYS = 10
 
 
@@ -71,7 +72,7 @@ def use_challenge(
         .where(
             passkey_challenges.c.hash == bytes_hash(challenge),
             passkey_challenges.c.account_id.is_not_distinct_from(account_id),
-            passkey_challenges.c.expires_at_ms > now_ms,
+            holds(passkey_challenges.c.expires_at_ms, now_ms),
         )
         .returning(passkey_challenges.c.hash)
     )
@@ -82,7 +83,7 @@ def use_challenge(
 def forget_challenges(connection: Connection, *, now_ms: int) -> None:
     """Delete the challenges that ran out."""
     connection.execute(
-        delete(passkey_challenges).where(passkey_challenges.c.expires_at_ms <= now_ms)
+        delete(passkey_challenges).where(not_(holds(passkey_challenges.c.expires_at_ms, now_ms)))
     )
 
 

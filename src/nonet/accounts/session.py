@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, insert, not_, se
 from nonet.accounts.account import Account
 from nonet.accounts.token import make_token, token_hash
 from nonet.database.tables import accounts, sessions
+from nonet.database.times import AHEAD_MS, bring_back
 
 _DAY_MS = 24 * 60 * 60 * 1000
 # A session ends by itself, and sooner when it was not used for so long.
@@ -96,6 +97,10 @@ def find_session(
     if row is None:
         return None
     session = Session(*row[: len(_SHOWN)])
+    if max(session.created_at_ms, session.last_seen_at_ms) > now_ms + AHEAD_MS:
+        own = sessions.c.id == session.id
+        times = (sessions.c.created_at_ms, sessions.c.last_seen_at_ms)
+        bring_back(connection, *times, now_ms=now_ms, where=own)
     if now_ms - session.last_seen_at_ms >= SEEN_EVERY_MS:
         connection.execute(
             update(sessions).where(sessions.c.id == session.id).values(last_seen_at_ms=now_ms)

@@ -6,7 +6,7 @@ time depends on it.
 
 from random import Random
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, not_, select
 
 from nonet.access import Secret
 from nonet.accounts.account import Account, create_account, find_account
@@ -17,9 +17,10 @@ from nonet.accounts.passkey_duty import require_no_passkey
 from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.token import make_token, token_hash
 from nonet.database.tables import sign_in_links
+from nonet.database.times import holds, span_of
 from nonet.errors import AccountNotFoundError, LinkExpiredError
 
-LIFETIME_MS = 15 * 60 * 1000
+LIFETIME_MS = span_of(sign_in_links.c.expires_at_ms)
 
 
 def make_sign_in_link(connection: Connection, email: str, *, random: Random, now_ms: int) -> str:
@@ -36,7 +37,9 @@ def insert_sign_in_link(
 ) -> str:
     """Do the same for an address that is good, or that an account has from before."""
     token = make_token(random)
-    connection.execute(delete(sign_in_links).where(sign_in_links.c.expires_at_ms <= now_ms))
+    connection.execute(
+        delete(sign_in_links).where(not_(holds(sign_in_links.c.expires_at_ms, now_ms)))
+    )
     connection.execute(
         insert(sign_in_links).values(
             email=address, hash=token_hash(token), expires_at_ms=now_ms + LIFETIME_MS
@@ -52,7 +55,7 @@ def read_sign_in_link(connection: Connection, token: str, *, now_ms: int) -> str
         LinkExpiredError: nobody's link, used, or too old.
     """
     found = select(sign_in_links.c.email).where(
-        sign_in_links.c.hash == token_hash(token), sign_in_links.c.expires_at_ms > now_ms
+        sign_in_links.c.hash == token_hash(token), holds(sign_in_links.c.expires_at_ms, now_ms)
     )
     email: str | None = connection.execute(found).scalar_one_or_none()
     if email is None:
@@ -81,7 +84,9 @@ def use_sign_in_link(  # noqa: PLR0913 - the connection is the sixth
     # Of two that use a link at the same moment, the deletion serves one.
     using = (
         delete(sign_in_links)
-        .where(sign_in_links.c.hash == token_hash(token), sign_in_links.c.expires_at_ms > now_ms)
+        .where(
+            sign_in_links.c.hash == token_hash(token), holds(sign_in_links.c.expires_at_ms, now_ms)
+        )
         .returning(sign_in_links.c.email)
     )
     email = connection.execute(using).scalar_one_or_none()

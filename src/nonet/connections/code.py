@@ -11,8 +11,9 @@ from nonet.accounts.key import revoke_key
 from nonet.accounts.token import make_token, token_hash
 from nonet.connections.client import KnownProgram, keep_client
 from nonet.database.tables import oauth_codes
+from nonet.database.times import is_within, span_of
 
-LIFETIME_MS = 60_000
+LIFETIME_MS = span_of(oauth_codes.c.expires_at_ms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ def find_code(connection: Connection, code: str, *, now_ms: int) -> Code | None:
             detail=ended_key_detail(ended.id, ended.name, "code-twice"),
         )
         return None
-    if row.expires_at_ms <= now_ms:
+    if not is_within(row.expires_at_ms, span_ms=LIFETIME_MS, now_ms=now_ms):
         return None
     return Code(
         account_id=row.account_id,

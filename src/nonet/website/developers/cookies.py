@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.access import Secret
+from nonet.database.times import is_within
 
 DEPARTURE_MAX_AGE_S = 10 * 60
 
@@ -77,7 +78,8 @@ class Seal:
         if not any(hmac.compare_digest(signature.encode(), one) for one in known):
             return None
         ends_at_s, value = json.loads(urlsafe_b64decode(content))
-        return value if self._clock() < ends_at_s else None
+        now_ms, span_ms = int(self._clock() * 1000), self._lasts_s * 1000
+        return value if is_within(ends_at_s * 1000, span_ms=span_ms, now_ms=now_ms) else None
 
 
 def _signature(key: bytes, content: bytes) -> str:
