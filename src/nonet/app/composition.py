@@ -247,7 +247,7 @@ def _authorization_routes(
         database=database,
         registrations=Throttle(limit=per_hour, clock=nature.elapsed, window_ms=HOUR_MS),
         requests=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
-        redirects=Redirects(frozenset(settings.named_program_redirects)),
+        redirects=Redirects.read(settings.program_redirects),
         random=nature.random,
         clock=nature.clock,
     )

@@ -1,6 +1,7 @@
 """The developer area's services, from the settings."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -28,30 +29,10 @@ def developer_services(  # noqa: PLR0913 - chance, time and the network come fro
     describe_api: Callable[[], Mapping[str, Any]],
 ) -> DeveloperServices:
     """Put together what the developer area works with."""
-    redirects = Redirects(frozenset(settings.named_program_redirects))
+    redirects = Redirects.read(settings.program_redirects)
     return DeveloperServices(
         database=database,
-        limits=AreaLimits(
-            sign_ins=Throttle(
-                limit=settings.sign_ins_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
-            ),
-            letters_by_client=Throttle(
-                limit=settings.letters_per_client_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
-            ),
-            leaked_keys=Throttle(
-                limit=settings.leaked_keys_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
-            ),
-            signatures=Throttle(limit=settings.page_requests_per_minute, clock=clocks.elapsed),
-            signed_reports=Throttle(
-                limit=settings.signed_reports_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
-            ),
-            trial_keys=Throttle(limit=TRIAL_KEYS_PER_HOUR, clock=clocks.elapsed, window_ms=HOUR_MS),
-            documents=Throttle(
-                limit=settings.registrations_per_hour, clock=clocks.elapsed, window_ms=HOUR_MS
-            ),
-            letters=LetterLimits(settings.letters_per_hour, settings.letters_per_day),
-            requests_per_minute=settings.rate_limit_per_minute,
-        ),
+        limits=_limits(settings, clocks.elapsed),
         mail_room=mail_room(settings),
         shows_links=settings.is_for_this_machine_only,
         providers=tuple(_providers(settings, clocks.time)),
@@ -63,6 +44,21 @@ def developer_services(  # noqa: PLR0913 - chance, time and the network come fro
         random=random,
         clock=clocks.time,
         describe_api=describe_api,
+    )
+
+
+def _limits(settings: Settings, elapsed: Callable[[], float]) -> AreaLimits:
+    hourly = partial(Throttle, clock=elapsed, window_ms=HOUR_MS)
+    return AreaLimits(
+        sign_ins=hourly(limit=settings.sign_ins_per_hour),
+        letters_by_client=hourly(limit=settings.letters_per_client_per_hour),
+        leaked_keys=hourly(limit=settings.leaked_keys_per_hour),
+        signatures=Throttle(limit=settings.page_requests_per_minute, clock=elapsed),
+        signed_reports=hourly(limit=settings.signed_reports_per_hour),
+        trial_keys=hourly(limit=TRIAL_KEYS_PER_HOUR),
+        documents=hourly(limit=settings.registrations_per_hour),
+        letters=LetterLimits(settings.letters_per_hour, settings.letters_per_day),
+        requests_per_minute=settings.rate_limit_per_minute,
     )
 
 

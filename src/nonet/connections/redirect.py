@@ -23,6 +23,11 @@ class Redirects:
 
     named: frozenset[str] = frozenset()
 
+    @classmethod
+    def read(cls, named: str) -> "Redirects":
+        """Read further addresses with commas between."""
+        return cls(frozenset(filter(None, map(str.strip, named.split(",")))))
+
     def require(self, address: str) -> str:
         """Return an address in its normal form.
 

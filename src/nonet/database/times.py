@@ -2,11 +2,11 @@
 
 Every column that holds a time says here what it is:
 
-Past     something happened then. Ahead of now it was written before the clock was set back: it
-         is stored as of now by whoever meets it, or within the hour, and what was counted since
-         begins anew. So nothing is waited for or kept longer than its span from now.
-End      something is good until then, so long after it was made. What ends later than a whole span
-         from now is over, or it would be good for as much longer as the clock was set back.
+Past       something happened then. Ahead of now it was written before the clock was set back: it
+           is stored as of now by whoever meets it, or within the hour, and what was counted since
+           begins anew. So nothing is waited for or kept longer than its span from now.
+GoodUntil  something is good until then, so long after it was made. What ends later than a whole
+           span from now is over, or it would be good for as much longer as the clock was set back.
 Untouched  what is only told, or a date that somebody chose: it stays as it is; `why` says which.
 """
 
@@ -31,7 +31,7 @@ class Past:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class GoodUntil:
     """`span_ms` lies between the making and the end."""
 
     span_ms: int
@@ -47,7 +47,7 @@ class Untouched:
 TOLD = Untouched("only told, or only whether it is set")
 CALENDAR = Untouched("a day of the calendar, or a date that somebody chose")
 
-TREATMENTS: dict[str, Past | End | Untouched] = {
+TREATMENTS: dict[str, Past | GoodUntil | Untouched] = {
     "accounts.created_at_ms": TOLD,
     "accounts.suspended_at_ms": TOLD,
     "accounts.promoted_at_ms": TOLD,
@@ -57,11 +57,11 @@ TREATMENTS: dict[str, Past | End | Untouched] = {
     "api_keys.revoked_at_ms": TOLD,
     "oauth_clients.created_at_ms": Past(),
     "oauth_clients.used_at_ms": Past(),
-    "oauth_codes.expires_at_ms": End(_MINUTE_MS),
+    "oauth_codes.expires_at_ms": GoodUntil(_MINUTE_MS),
     "oauth_tokens.expires_at_ms": Untouched("programs would lose their people; keys have an end"),
     "oauth_tokens.used_at_ms": TOLD,
     "quota_windows.started_at_ms": Untouched("by the database's clock: see access/statements.py"),
-    "sign_in_links.expires_at_ms": End(15 * _MINUTE_MS),
+    "sign_in_links.expires_at_ms": GoodUntil(15 * _MINUTE_MS),
     # A session that is new may do what hurts, so it counts as one of an hour.
     "sessions.created_at_ms": Past(as_of_ms=_HOUR_MS),
     "sessions.last_seen_at_ms": Past(),
@@ -70,12 +70,12 @@ TREATMENTS: dict[str, Past | End | Untouched] = {
     "letter_windows.day_began_at_ms": Past(),
     "email_changes.old_confirmed_at_ms": TOLD,
     "email_changes.new_confirmed_at_ms": TOLD,
-    "email_changes.expires_at_ms": End(_HOUR_MS),
+    "email_changes.expires_at_ms": GoodUntil(_HOUR_MS),
     "oidc_identities.created_at_ms": TOLD,
-    "identity_joins.expires_at_ms": End(15 * _MINUTE_MS),
+    "identity_joins.expires_at_ms": GoodUntil(15 * _MINUTE_MS),
     "passkeys.created_at_ms": TOLD,
     "passkeys.last_used_at_ms": TOLD,
-    "passkey_challenges.expires_at_ms": End(5 * _MINUTE_MS),
+    "passkey_challenges.expires_at_ms": GoodUntil(5 * _MINUTE_MS),
     "recovery_codes.created_at_ms": TOLD,
     "usage_days.day": CALENDAR,
     "kept_suspensions.suspended_at_ms": TOLD,
@@ -99,7 +99,7 @@ def time_columns() -> Iterator[Column[int]]:
 def span_of(column: Column[int]) -> int:
     """Return how long what ends at a column's time is good at most."""
     treatment = TREATMENTS[str(column)]
-    if not isinstance(treatment, End):
+    if not isinstance(treatment, GoodUntil):
         raise TypeError(f"{column} is no end")
     return treatment.span_ms
 

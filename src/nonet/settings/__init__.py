@@ -14,7 +14,7 @@ _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _ADDRESS = r"^https?://[^\s/?#]+[^\s?#]*$"  # the credit prints what follows the scheme
 # Paths of the service that look like the tag of a language.
 _NO_LANGUAGES = ("api", "mcp", "oauth")
-_WHOLE_ADDRESS = re.compile(r"(?!javascript:|data:|vbscript:)[a-z][a-z0-9+.-]*:[!-~]+")
+_REDIRECTS = r"^([a-z][a-z0-9+.-]*:[!-+\--~]+(, *|$))*$"
 _CONTACT = re.compile(r"(mailto:)?[^\s@:/]+@[^\s@:/]+|https://[^\s/]\S*|tel:\+?[0-9.()-]+")
 
 
@@ -132,10 +132,7 @@ class Settings(BaseSettings):
         "GitHub's signature, in each process",
     )
     signed_reports_per_hour: int = Field(
-        10_000,
-        ge=1,
-        description="reports of leaked keys that GitHub signed, per hour from all its addresses "
-        "together, in each process",
+        10_000, ge=1, description="such reports that GitHub signed, per hour in each process"
     )
     registrations_per_hour: int = Field(
         30,
@@ -145,9 +142,9 @@ class Settings(BaseSettings):
     )
     program_redirects: str = Field(
         "cursor://anysphere.cursor-mcp/oauth/callback",
+        pattern=_REDIRECTS,
         description="addresses, to the letter and with commas, that programs may be called back at "
-        "although their scheme has no period; `https`, loopback and schemes such as "
-        "`com.example.app` need none",
+        "although their scheme has no period",
     )
     secret_scanning_keys_url: str = Field(
         "https://api.github.com/meta/public_keys/secret_scanning",
@@ -275,7 +272,6 @@ class Settings(BaseSettings):
     log_level: str = Field(
         "info", pattern="^(debug|info|warning|error)$", description="least level logged"
     )
-
     log_format: str = Field(
         "auto",
         pattern="^(auto|json|text)$",
@@ -321,13 +317,6 @@ class Settings(BaseSettings):
         if not all(_CONTACT.fullmatch(contact) for contact in _split(contacts)):
             raise ValueError("expected addresses of mail, or mailto:, https: or tel: URIs")
         return contacts
-
-    @field_validator("program_redirects")
-    @classmethod
-    def _whole_addresses(cls, addresses: str) -> str:
-        if not all(_WHOLE_ADDRESS.fullmatch(address) for address in _split(addresses)):
-            raise ValueError("expected whole addresses, such as cursor://host/path")
-        return addresses
 
     @field_validator("languages_dir")
     @classmethod
@@ -389,11 +378,6 @@ class Settings(BaseSettings):
     def allowed_mcp_origins(self) -> list[str]:
         """The further origins, one by one."""
         return _split(self.mcp_origins)
-
-    @property
-    def named_program_redirects(self) -> list[str]:
-        """The further addresses that programs may be called back at, one by one."""
-        return _split(self.program_redirects)
 
     @property
     def security_contacts(self) -> list[str]:
