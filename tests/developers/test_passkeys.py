@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from authenticator import PASSKEYS, PRESENT, WAY_IN, Authenticator, add_passkey, come_in
+from authenticator import PASSKEYS, WAY_IN, add_passkey, come_in
 from command import Command
 from nonet.accounts import Actor, find_account, list_audit, list_passkeys, promote
+from passkey_device import PRESENT, Authenticator
 from post_office import Mailbox
 from postgres import on_each_database
 from service import EMAIL, Service
@@ -64,6 +65,14 @@ def count_back(device: Authenticator) -> None:
     device.used = 0
 
 
+def call_its_owner_otherwise(device: Authenticator) -> None:
+    device.user = bytes(32)
+
+
+def call_its_owner_nothing(device: Authenticator) -> None:
+    device.user = b""
+
+
 @pytest.mark.parametrize("lie", [lie_about_origin, lie_about_site, verify_nobody])
 def test_a_new_passkey_that_does_not_hold_is_refused(
     service: Service, ada: Visitor, lie: Callable[[Authenticator], None]
@@ -78,7 +87,16 @@ def test_a_new_passkey_that_does_not_hold_is_refused(
 
 
 @pytest.mark.parametrize(
-    "lie", [lie_about_origin, lie_about_site, verify_nobody, take_another_key, count_back]
+    "lie",
+    [
+        lie_about_origin,
+        lie_about_site,
+        verify_nobody,
+        take_another_key,
+        count_back,
+        call_its_owner_otherwise,
+        call_its_owner_nothing,
+    ],
 )
 def test_an_answer_that_does_not_hold_lets_nobody_in(
     service: Service, ada: Visitor, lie: Callable[[Authenticator], None]

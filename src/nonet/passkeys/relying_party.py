@@ -1,9 +1,13 @@
 """The site as the party that passkeys are for: https://www.w3.org/TR/webauthn-3/."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicKey
 from webauthn import (
     generate_authentication_options,
     generate_registration_options,
@@ -12,11 +16,13 @@ from webauthn import (
     verify_registration_response,
 )
 from webauthn.helpers import (
+    decode_credential_public_key,
+    decoded_public_key_to_cryptography,
     parse_authentication_credential_json,
     parse_client_data_json,
     parse_registration_credential_json,
+    verify_signature,
 )
-from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -26,6 +32,9 @@ from webauthn.helpers.structs import (
 
 from nonet.errors import PasskeyError
 from nonet.passkeys.credential import Credential
+
+MAX_ID_BYTES = 1023  # by WebAuthn, 4
+LEAST_RSA_BITS = 2048
 
 
 class RelyingParty:
@@ -82,27 +91,35 @@ class RelyingParty:
         Raises:
             PasskeyError: it was made for another site or challenge, or its person was not verified.
         """
-        try:
+        with _judging("the new passkey does not hold"):
+            given = parse_registration_credential_json(answer)
+            _require_own_page(given.response.client_data_json)
             made = verify_registration_response(
-                credential=answer,
+                credential=given,
                 expected_challenge=challenge,
                 expected_rp_id=self._host,
                 expected_origin=self._origin,
                 require_user_verification=True,
             )
-        except WebAuthnException as fault:
-            raise PasskeyError("the new passkey does not hold") from fault
+            _require_usable(made.credential_public_key)
+            if len(made.credential_id) > MAX_ID_BYTES:
+                raise PasskeyError("the passkey's name is too long")
         return Credential(made.credential_id, made.credential_public_key, made.sign_count)
 
-    def verify_use(self, answer: str, challenge: bytes, passkey: Credential) -> int:
+    def verify_use(self, answer: str, challenge: bytes, passkey: Credential, *, user: bytes) -> int:
         """Return how often a passkey's device says it was used, if the answer is by that passkey.
 
         Raises:
-            PasskeyError: it is not, or it is a copy: the device's count went back.
+            PasskeyError: it is not, or the device calls its `user` by another name, or it is a
+                copy: the device's count went back.
         """
-        try:
+        with _judging("the passkey does not hold"):
+            given = parse_authentication_credential_json(answer)
+            _require_own_page(given.response.client_data_json)
+            if given.response.user_handle != user:
+                raise PasskeyError("the passkey is of another account")
             used = verify_authentication_response(
-                credential=answer,
+                credential=given,
                 expected_challenge=challenge,
                 expected_rp_id=self._host,
                 expected_origin=self._origin,
@@ -110,8 +127,6 @@ class RelyingParty:
                 credential_current_sign_count=passkey.sign_count,
                 require_user_verification=True,
             )
-        except WebAuthnException as fault:
-            raise PasskeyError("the passkey does not hold") from fault
         return used.new_sign_count
 
 
@@ -121,14 +136,12 @@ def challenge_of(answer: str, *, is_new: bool) -> bytes:
     Raises:
         PasskeyError: it is no answer.
     """
-    try:
+    with _judging("no answer of a browser"):
         if is_new:
             client_data = parse_registration_credential_json(answer).response.client_data_json
         else:
             client_data = parse_authentication_credential_json(answer).response.client_data_json
         return parse_client_data_json(client_data).challenge
-    except (WebAuthnException, ValueError) as fault:
-        raise PasskeyError("no answer of a browser") from fault
 
 
 def credential_id_of(answer: str) -> bytes:
@@ -137,10 +150,39 @@ def credential_id_of(answer: str) -> bytes:
     Raises:
         PasskeyError: it is no answer.
     """
-    try:
+    with _judging("no answer of a browser"):
         return parse_authentication_credential_json(answer).raw_id
-    except (WebAuthnException, ValueError) as fault:
-        raise PasskeyError("no answer of a browser") from fault
+
+
+@contextmanager
+def _judging(refusal: str) -> Iterator[None]:
+    """Refuse an answer, whatever is raised at it: a stranger wrote every byte of it."""
+    try:
+        yield
+    except PasskeyError:
+        raise
+    except Exception as fault:  # the libraries for JSON, CBOR and keys raise what they like
+        raise PasskeyError(refusal) from fault
+
+
+def _require_own_page(client_data: bytes) -> None:
+    """Refuse what was asked for within a page of another site (WebAuthn, 7.1 and 7.2)."""
+    told = json.loads(client_data)
+    if told.get("crossOrigin") or "topOrigin" in told:
+        raise PasskeyError("the browser answered within another site's page")
+
+
+def _require_usable(public_key: bytes) -> None:
+    """Refuse a key that would fail at each use: one off its curve, or by another algorithm."""
+    decoded = decode_credential_public_key(public_key)
+    key = decoded_public_key_to_cryptography(decoded)
+    if isinstance(key, RSAPublicKey) and key.key_size < LEAST_RSA_BITS:
+        raise PasskeyError(f"expected an RSA key of at least {LEAST_RSA_BITS} bits")
+    try:
+        verify_signature(public_key=key, signature_alg=decoded.alg, signature=b"", data=b"")
+    except InvalidSignature:
+        return  # as it ought to be: no signature is none of this key's
+    raise PasskeyError("the key takes nothing for a signature")
 
 
 def _is_number(host: str) -> bool:

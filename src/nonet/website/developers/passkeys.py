@@ -128,7 +128,11 @@ class Passkeys:
         )
 
     async def _verified(self, answer: str, challenge: bytes, passkey: Passkey) -> Account:
-        sign_count = self._party().verify_use(answer, challenge, passkey.credential)
+        handle = await self._services.database.run(
+            user_handle, passkey.account_id, secret=self._services.secret
+        )
+        party = self._party()
+        sign_count = party.verify_use(answer, challenge, passkey.credential, user=handle)
         return await self._services.database.run(
             note_use, passkey, sign_count=sign_count, now_ms=self._services.now_ms
         )
