@@ -70,8 +70,7 @@ def _fields(further: str) -> Iterator[tuple[str, Mutation]]:
         for value in ODD:
             yield f"response {name} = {value!r}", _response(name, value)
     for name in ("type", "challenge", "origin"):
-        for value in ODD:
-            yield f"client {name} = {value!r}", _client(name, value)
+        yield from ((f"client {name} = {value!r}", _client(name, value)) for value in ODD)
     for name, value in (("crossOrigin", True), ("crossOrigin", "yes"), ("topOrigin", "a")):
         yield f"client {name} = {value!r}", _client(name, value)
     for number, content in enumerate((b"", b"[]", b"null", b"\xff\xfe", b"{", b"[" * DEEP)):

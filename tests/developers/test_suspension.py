@@ -42,6 +42,11 @@ def suspend_ada(service: Service) -> None:
     service.database.run_now(suspend, EMAIL, by=COMMAND_LINE, now_ms=service.now_ms)
 
 
+def come_in_suspended(ada: Visitor, mailbox: Mailbox) -> None:
+    suspend_ada(ada.service)
+    ada.sign_in(mailbox, EMAIL)
+
+
 def remove_ada(service: Service) -> None:
     service.database.run_now(
         remove, EMAIL, by=COMMAND_LINE, secret=Secret(SECRET.encode()), now_ms=service.now_ms
@@ -49,18 +54,18 @@ def remove_ada(service: Service) -> None:
 
 
 @on_each_database
-def test_a_suspended_person_cannot_delete_the_account(service: Service, ada: Visitor) -> None:
-    suspend_ada(service)
+def test_a_suspended_person_cannot_delete_the_account(
+    service: Service, ada: Visitor, mailbox: Mailbox
+) -> None:
+    come_in_suspended(ada, mailbox)
     answer = ada.post("/developers/account/delete", email=EMAIL)
 
     assert answer.status_code == 403
     assert [account.email for account in service.database.run_now(list_accounts)] == [EMAIL]
 
 
-def test_a_suspended_person_cannot_change_the_address(
-    service: Service, ada: Visitor, mailbox: Mailbox
-) -> None:
-    suspend_ada(service)
+def test_a_suspended_person_cannot_change_the_address(ada: Visitor, mailbox: Mailbox) -> None:
+    come_in_suspended(ada, mailbox)
     answer = ada.post("/developers/account/email", email="other@example.com")
 
     assert answer.status_code == 403
@@ -81,8 +86,8 @@ def test_a_suspension_outlives_the_account(
     assert service.database.run_now(find_account, email).status == "suspended"
 
 
-def test_the_suspended_are_told_how_to_object(service: Service, ada: Visitor) -> None:
-    suspend_ada(service)
+def test_the_suspended_are_told_how_to_object(ada: Visitor, mailbox: Mailbox) -> None:
+    come_in_suspended(ada, mailbox)
 
     assert "To object, write to nonet@nonet.example." in ada.get("/developers").text
 

@@ -103,6 +103,15 @@ from nonet.accounts.passkey import (
     user_handle,
 )
 from nonet.accounts.presence import come_in, end_own_session, end_own_sessions, sign_out
+from nonet.accounts.proof import (
+    Proof,
+    Prove,
+    prove_by_code,
+    prove_by_identity,
+    prove_by_join,
+    prove_by_link,
+    prove_by_passkey,
+)
 from nonet.accounts.recovery import (
     count_recovery_codes,
     make_recovery_codes,
@@ -123,7 +132,6 @@ from nonet.accounts.session import (
     Session,
     Way,
     begin_session,
-    end_all_sessions,
     end_session,
     end_session_of,
     find_session,
@@ -156,6 +164,8 @@ __all__ = [
     "LetterLimits",
     "ListedAccount",
     "Passkey",
+    "Proof",
+    "Prove",
     "RequestFilter",
     "RequestNotes",
     "RequestPart",
@@ -188,7 +198,6 @@ __all__ = [
     "delete_account",
     "demote",
     "email_change_of",
-    "end_all_sessions",
     "end_own_session",
     "end_own_sessions",
     "end_session",
@@ -225,6 +234,11 @@ __all__ = [
     "measure_days",
     "note_use",
     "promote",
+    "prove_by_code",
+    "prove_by_identity",
+    "prove_by_join",
+    "prove_by_link",
+    "prove_by_passkey",
     "read_email_change",
     "read_join_wish",
     "read_sign_in_link",

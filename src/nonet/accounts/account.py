@@ -85,6 +85,14 @@ def _find(connection: Connection, email: str) -> Account | None:
     return next((found[spelling] for spelling in known if spelling in found), None)
 
 
+def hold_account(connection: Connection, account_id: int) -> Account | None:
+    """Return an account, which nobody else changes or acts for until the transaction ends."""
+    # SQLite has one writer at a time anyway.
+    found = select(accounts).where(accounts.c.id == account_id).with_for_update(key_share=True)
+    row = connection.execute(found).first()
+    return None if row is None else Account(**row._asdict())
+
+
 def list_accounts(connection: Connection) -> list[Account]:
     """Return all accounts, the oldest first."""
     rows = connection.execute(select(accounts).order_by(accounts.c.id))

@@ -28,9 +28,9 @@ from nonet.accounts.key import (
     require_expiry,
     revoke_key,
 )
-from nonet.accounts.session import end_all_sessions
 from nonet.accounts.sign_in_link import forget_links, insert_sign_in_link
 from nonet.accounts.suspension import forget_suspension, keep_suspension, kept_suspension
+from nonet.accounts.ways_in import BY_ANY_IDENTITY, EVERY, end_begun
 from nonet.database.tables import accounts
 from nonet.errors import AccountNotFoundError, AccountSuspendedError, OwnAccountError
 
@@ -128,7 +128,9 @@ def make_sign_in_link_by_hand(
 
 
 def suspend(connection: Connection, email: str, *, by: Actor, now_ms: int) -> Account:
-    """Refuse every request of an account from now on; its connections end for good.
+    """Refuse every request of an account from now on.
+
+    Its connections, its sessions and whatever else was begun for it end for good.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
@@ -138,6 +140,7 @@ def suspend(connection: Connection, email: str, *, by: Actor, now_ms: int) -> Ac
         raise OwnAccountError("you cannot suspend your own account")
     account = suspend_account(connection, email, now_ms=now_ms)
     end_connections(connection, account.id, now_ms=now_ms)
+    end_begun(connection, account, ending=EVERY, now_ms=now_ms)
     record(connection, "suspend", by=by, account_id=account.id, now_ms=now_ms)
     return account
 
@@ -222,6 +225,8 @@ def promote(connection: Connection, email: str, *, now_ms: int) -> Account:
     account = find_account(connection, email)
     if account.promoted_at_ms is None:
         _set_promoted(connection, account.id, now_ms)
+        # No provider's word lets anybody in to it from now on.
+        end_begun(connection, account, ending=BY_ANY_IDENTITY, now_ms=now_ms)
         record(connection, "promote", by=COMMAND_LINE, account_id=account.id, now_ms=now_ms)
     return find_account(connection, email)
 
@@ -235,7 +240,7 @@ def demote(connection: Connection, email: str, *, now_ms: int) -> Account:
     account = find_account(connection, email)
     if account.promoted_at_ms is not None:
         _set_promoted(connection, account.id, None)
-        end_all_sessions(connection, account.id)
+        end_begun(connection, account, ending=EVERY, now_ms=now_ms)
         record(connection, "demote", by=COMMAND_LINE, account_id=account.id, now_ms=now_ms)
     return find_account(connection, email)
 

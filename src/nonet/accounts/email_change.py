@@ -13,11 +13,11 @@ from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
 from nonet.accounts.email import canonical_email
 from nonet.accounts.ownership import acting_account
-from nonet.accounts.session import end_other_sessions
-from nonet.accounts.sign_in_link import forget_links
+from nonet.accounts.session import make_stale
 from nonet.accounts.suspension import kept_suspension
 from nonet.accounts.token import make_token, token_hash
-from nonet.database.tables import accounts, email_changes
+from nonet.accounts.ways_in import EVERY, end_begun
+from nonet.database.tables import accounts, email_changes, sessions
 from nonet.database.times import holds, span_of
 from nonet.errors import AccountExistsError, LinkExpiredError
 
@@ -116,18 +116,18 @@ def read_email_change(connection: Connection, token: str, *, now_ms: int) -> Ema
     return _read(row)
 
 
-def confirm_email_change(  # noqa: PLR0913 - the connection is the sixth
+def confirm_email_change(
     connection: Connection,
     token: str,
     *,
     by: Actor,
     secret: Secret,
     now_ms: int,
-    session_id: int | None = None,
 ) -> EmailChange:
     """Confirm a change for one of its addresses, and make it when that was the second.
 
-    Then all sessions of the account end but the one with `session_id`.
+    Then all that was begun for the account ends. One session goes on, until something wants a
+    sign-in a moment ago: that of the browser that confirmed for the new address, if it has one.
 
     Raises:
         LinkExpiredError: nobody's link, used, or too old.
@@ -137,32 +137,44 @@ def confirm_email_change(  # noqa: PLR0913 - the connection is the sixth
     """
     change = read_email_change(connection, token, now_ms=now_ms)
     deed = by.as_account(change.account_id)
-    acting_account(connection, deed)
-    _note_word(connection, token_hash(token), now_ms=now_ms)
+    account = acting_account(connection, deed)
+    _note_word(connection, token_hash(token), session_id=deed.session_id, now_ms=now_ms)
     confirmed = email_change_of(connection, change.account_id, now_ms=now_ms)
     if confirmed is None:
         raise LinkExpiredError
     if confirmed.is_confirmed:
         if kept_suspension(connection, confirmed.new_email, secret=secret, now_ms=now_ms):
             raise AccountExistsError(f"the account of {confirmed.new_email} was suspended")
+        kept_id = _confirmed_in(connection, account.id)
         _change(connection, confirmed)
-        end_other_sessions(connection, confirmed.account_id, kept_id=session_id)
+        ending = EVERY if kept_id is None else sessions.c.id != kept_id
+        end_begun(connection, account, ending=ending, now_ms=now_ms)
+        if kept_id is not None:
+            make_stale(connection, kept_id)
         record(connection, "change address", by=deed, account_id=deed.account_id, now_ms=now_ms)
     return confirmed
 
 
-def _note_word(connection: Connection, held: bytes, *, now_ms: int) -> None:
+def _note_word(connection: Connection, held: bytes, *, session_id: int | None, now_ms: int) -> None:
     """Confirm for the address whose link it is."""
     changes = email_changes.c
-    for hash_column, time_column in (
-        (changes.old_hash, changes.old_confirmed_at_ms),
-        (changes.new_hash, changes.new_confirmed_at_ms),
+    # Whoever reads the old mailbox may have a session too, and confirm in it.
+    for hash_column, time_column, told in (
+        (changes.old_hash, changes.old_confirmed_at_ms, {}),
+        (changes.new_hash, changes.new_confirmed_at_ms, {changes.session_id: session_id}),
     ):
         connection.execute(
             update(email_changes)
             .where(hash_column == held, time_column.is_(None))
-            .values({time_column: now_ms})
+            .values({time_column: now_ms, **told})
         )
+
+
+def _confirmed_in(connection: Connection, account_id: int) -> int | None:
+    """Return the session in which the new address was confirmed."""
+    own = email_changes.c.account_id == account_id
+    found: int | None = connection.scalar(select(email_changes.c.session_id).where(own))
+    return found
 
 
 def _change(connection: Connection, change: EmailChange) -> None:
@@ -177,9 +189,6 @@ def _change(connection: Connection, change: EmailChange) -> None:
             )
     except IntegrityError as fault:
         raise AccountExistsError(f"there is an account for {change.new_email}") from fault
-    cancel_email_change(connection, change.account_id)
-    # A link that waits in the old mailbox opens nothing any more.
-    forget_links(connection, change.old_email)
 
 
 def _changes() -> Select[Any]:

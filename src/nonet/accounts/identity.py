@@ -19,6 +19,7 @@ from nonet.accounts.email import canonical_email
 from nonet.accounts.ownership import acting_account
 from nonet.accounts.sign_in_link import account_of
 from nonet.accounts.token import make_token, token_hash
+from nonet.accounts.ways_in import begun, by_identity, end_begun
 from nonet.database.tables import identity_joins, oidc_identities
 from nonet.database.times import holds, span_of
 from nonet.errors import (
@@ -48,6 +49,7 @@ class JoinWish:
 
     account: Account
     issuer: str
+    subject: str
     token: str
 
 
@@ -70,12 +72,9 @@ def sign_in_by_identity(  # noqa: PLR0913 - who, from where, when
         EmailFormatError: the provider's address is none, or spelled as no mailbox is.
         AdministratorIdentityError.
     """
-    known = select(oidc_identities.c.account_id).where(
-        oidc_identities.c.issuer == identity.issuer, oidc_identities.c.subject == identity.subject
-    )
-    account_id = connection.execute(known).scalar_one_or_none()
-    if account_id is not None:
-        return _no_administrator(account_with_id(connection, account_id))
+    known = _account_of(connection, identity)
+    if known is not None:
+        return known
     if identity.verified_email is None:
         raise EmailUnverifiedError("the provider does not say that the address is verified")
     email = canonical_email(identity.verified_email)
@@ -86,6 +85,19 @@ def sign_in_by_identity(  # noqa: PLR0913 - who, from where, when
         _join(connection, account, identity.issuer, identity.subject, by=by, now_ms=now_ms)
         return account
     return _wish(connection, account, identity, random=random, now_ms=now_ms)
+
+
+def account_of_identity(connection: Connection, identity: Identity) -> Account:
+    """Return the account that an identity leads to.
+
+    Raises:
+        IdentityNotFoundError: to none, or it was removed a moment ago.
+        AdministratorIdentityError.
+    """
+    account = _account_of(connection, identity)
+    if account is None:
+        raise IdentityNotFoundError("no account has this identity")
+    return account
 
 
 def read_join_wish(connection: Connection, token: str, *, now_ms: int) -> Account:
@@ -124,7 +136,7 @@ def confirm_join(connection: Connection, token: str, *, by: Actor, now_ms: int) 
     account = _no_administrator(acting_account(connection, by.as_account(row.account_id)))
     _forget(connection, row.issuer, row.subject)
     _join(connection, account, row.issuer, row.subject, by=by, now_ms=now_ms)
-    return JoinWish(account, row.issuer, token)
+    return JoinWish(account, row.issuer, row.subject, token)
 
 
 def list_identities(connection: Connection, account_id: int) -> list[KnownIdentity]:
@@ -141,7 +153,7 @@ def list_identities(connection: Connection, account_id: int) -> list[KnownIdenti
 def remove_identity(
     connection: Connection, issuer: str, subject: str, *, by: Actor, now_ms: int
 ) -> Account:
-    """Take a way to sign in from the account that acts.
+    """Take a way to sign in from the account that acts, with the sessions that it began.
 
     Raises:
         AccountNotFoundError, AccountSuspendedError.
@@ -154,6 +166,8 @@ def remove_identity(
     )
     if connection.execute(removing).rowcount == 0:
         raise IdentityNotFoundError("you have no such way to sign in")
+    ending = begun("provider", by_identity(issuer, subject))
+    end_begun(connection, account, ending=ending, now_ms=now_ms)
     record(
         connection,
         "remove identity",
@@ -163,6 +177,20 @@ def remove_identity(
         detail=name_detail(issuer),
     )
     return account
+
+
+def _account_of(connection: Connection, identity: Identity) -> Account | None:
+    own = oidc_identities.c
+    # Held until a session has begun: whoever removes it meanwhile waits, and ends that too.
+    known = (
+        select(own.account_id)
+        .where(own.issuer == identity.issuer, own.subject == identity.subject)
+        .with_for_update()
+    )
+    account_id = connection.execute(known).scalar_one_or_none()
+    return (
+        None if account_id is None else _no_administrator(account_with_id(connection, account_id))
+    )
 
 
 def _no_administrator(account: Account) -> Account:
@@ -187,7 +215,7 @@ def _wish(
             expires_at_ms=now_ms + LIFETIME_MS,
         )
     )
-    return JoinWish(account, identity.issuer, token)
+    return JoinWish(account, identity.issuer, identity.subject, token)
 
 
 def _join(  # noqa: PLR0913 - the connection is the sixth

@@ -6,9 +6,9 @@ from sqlalchemy import Connection
 
 from nonet.access.keys import ApiKey
 from nonet.access.reach import Reach
-from nonet.accounts.account import Account, delete_account
+from nonet.accounts.account import Account, delete_account, hold_account
 from nonet.accounts.actor import Actor
-from nonet.accounts.administration import account_with_id, record_key
+from nonet.accounts.administration import record_key
 from nonet.accounts.administration import revoke as revoke_any_key
 from nonet.accounts.audit import record
 from nonet.accounts.key import (
@@ -21,8 +21,9 @@ from nonet.accounts.key import (
     find_key,
     require_expiry,
 )
+from nonet.accounts.session import is_going_on
 from nonet.accounts.sign_in_link import forget_links
-from nonet.errors import AccountSuspendedError, KeyNotFoundError
+from nonet.errors import AccountNotFoundError, AccountSuspendedError, KeyNotFoundError
 
 
 def make_own_key(  # noqa: PLR0913 - the connection is the sixth
@@ -153,12 +154,17 @@ def remove_own_account(connection: Connection, *, by: Actor, now_ms: int) -> Acc
 
 
 def acting_account(connection: Connection, by: Actor) -> Account:
-    """Return the account that acts; whoever is suspended changes nothing.
+    """Return the account that acts; whoever is suspended, or signed out meanwhile, changes nothing.
 
     Raises:
         AccountNotFoundError, AccountSuspendedError.
     """
-    account = account_with_id(connection, by.account_id or 0)
+    account = hold_account(connection, by.account_id or 0)
+    if account is None:
+        raise AccountNotFoundError("there is no such account any more")
     if account.suspended_at_ms is not None:
         raise AccountSuspendedError
+    # The session was found before, in a transaction of its own: it may have been ended meanwhile.
+    if by.session_id is not None and not is_going_on(connection, account.id, by.session_id):
+        raise AccountNotFoundError("the session has ended")
     return account

@@ -10,7 +10,7 @@ from random import Random
 from sqlalchemy import Connection, Row, delete, func, insert, not_, select, update
 
 from nonet.access import Secret
-from nonet.accounts.account import Account, find_account
+from nonet.accounts.account import Account, find_account, hold_account
 from nonet.accounts.actor import COMMAND_LINE, Actor
 from nonet.accounts.administration import account_with_id
 from nonet.accounts.audit import record
@@ -18,6 +18,7 @@ from nonet.accounts.audit_detail import name_detail
 from nonet.accounts.key import require_name
 from nonet.accounts.ownership import acting_account
 from nonet.accounts.token import TOKEN_BYTES, bytes_hash
+from nonet.accounts.ways_in import BY_PASSKEY_OR_CODE, begun, by_passkey, end_begun
 from nonet.database.tables import accounts, passkey_challenges, passkeys, recovery_codes
 from nonet.database.times import holds, span_of
 from nonet.errors import (
@@ -108,8 +109,10 @@ def list_passkeys(connection: Connection, account_id: int) -> list[Passkey]:
     return [_passkey(row) for row in connection.execute(found)]
 
 
-def find_passkey(connection: Connection, credential_id: bytes) -> Passkey:
-    """Return the passkey that a browser answers with.
+def find_passkey(
+    connection: Connection, credential_id: bytes, *, secret: Secret
+) -> tuple[Passkey, bytes]:
+    """Return the passkey that a browser answers with, and what its device calls its owner.
 
     Raises:
         PasskeyError: nobody's.
@@ -118,7 +121,7 @@ def find_passkey(connection: Connection, credential_id: bytes) -> Passkey:
     row = connection.execute(found).first()
     if row is None:
         raise PasskeyError("no account has this passkey")
-    return _passkey(row)
+    return _passkey(row), user_handle(connection, row.account_id, secret=secret)
 
 
 def add_passkey(
@@ -153,17 +156,23 @@ def add_passkey(
 
 
 def note_use(connection: Connection, passkey: Passkey, *, sign_count: int, now_ms: int) -> Account:
-    """Write down that a passkey was used, and return its account."""
-    connection.execute(
+    """Write down that a passkey was used, and return its account.
+
+    Raises:
+        PasskeyError: it was removed or used meanwhile: of two answers with one count, one is good.
+    """
+    used = connection.execute(
         update(passkeys)
-        .where(passkeys.c.id == passkey.id)
+        .where(passkeys.c.id == passkey.id, passkeys.c.sign_count == passkey.credential.sign_count)
         .values(sign_count=sign_count, last_used_at_ms=now_ms)
     )
+    if used.rowcount == 0:
+        raise PasskeyError("the passkey was removed, or used a moment ago")
     return account_with_id(connection, passkey.account_id)
 
 
 def remove_passkey(connection: Connection, passkey_id: int, *, by: Actor, now_ms: int) -> str:
-    """Take a passkey from the account that acts, and return its name.
+    """Take a passkey from the account that acts, with the sessions it began; return its name.
 
     Raises:
         AccountSuspendedError.
@@ -173,11 +182,14 @@ def remove_passkey(connection: Connection, passkey_id: int, *, by: Actor, now_ms
     removing = (
         delete(passkeys)
         .where(passkeys.c.id == passkey_id, passkeys.c.account_id == account.id)
-        .returning(passkeys.c.name)
+        .returning(passkeys.c.name, passkeys.c.credential_id)
     )
-    name: str | None = connection.execute(removing).scalar_one_or_none()
-    if name is None:
+    removed = connection.execute(removing).first()
+    if removed is None:
         raise PasskeyNotFoundError(f"you have no passkey with the id {passkey_id}")
+    name: str = removed.name
+    ending = begun("passkey", by_passkey(removed.credential_id))
+    end_begun(connection, account, ending=ending, now_ms=now_ms)
     detail = name_detail(name)
     record(connection, "remove passkey", by=by, account_id=account.id, now_ms=now_ms, detail=detail)
     return name
@@ -186,15 +198,18 @@ def remove_passkey(connection: Connection, passkey_id: int, *, by: Actor, now_ms
 def forget_passkeys(connection: Connection, email: str, *, now_ms: int) -> int:
     """Take every passkey and recovery code from an account; return how many passkeys it had.
 
-    It is for who runs the service: an administrator who lost all of them comes in by a link again.
+    The sessions that they began end. It is for who runs the service: an administrator who lost all
+    of them comes in by a link again.
 
     Raises:
         EmailFormatError, AccountNotFoundError.
     """
     account = find_account(connection, email)
+    hold_account(connection, account.id)
     owned = passkeys.c.account_id == account.id
     connection.execute(delete(recovery_codes).where(recovery_codes.c.account_id == account.id))
     removed = connection.execute(delete(passkeys).where(owned)).rowcount
+    end_begun(connection, account, ending=BY_PASSKEY_OR_CODE, now_ms=now_ms)
     record(connection, "forget passkeys", by=COMMAND_LINE, account_id=account.id, now_ms=now_ms)
     return removed
 

@@ -9,7 +9,8 @@ from nonet.accounts.actor import Actor
 from nonet.accounts.audit import record
 from nonet.accounts.ownership import acting_account
 from nonet.accounts.token import token_hash
-from nonet.database.tables import recovery_codes
+from nonet.accounts.ways_in import end_begun
+from nonet.database.tables import recovery_codes, sessions
 from nonet.errors import AccountNotFoundError, EmailFormatError, RecoveryCodeError
 
 CODES = 10
@@ -24,12 +25,16 @@ def make_recovery_codes(
 ) -> list[str]:
     """Make ten codes for the account that acts; those from before are worth nothing.
 
+    Nor is any other session that one of them began.
+
     Raises:
         AccountSuspendedError.
     """
     account = acting_account(connection, by)
     codes = ["".join(random.choice(ALPHABET) for _ in range(LENGTH)) for _ in range(CODES)]
     connection.execute(delete(recovery_codes).where(recovery_codes.c.account_id == account.id))
+    others = (sessions.c.way == "recovery code") & (sessions.c.id != (by.session_id or 0))
+    end_begun(connection, account, ending=others, now_ms=now_ms)
     connection.execute(
         insert(recovery_codes),
         [

@@ -32,6 +32,7 @@ _SHOWN = (
     sessions.c.created_at_ms,
     sessions.c.last_seen_at_ms,
     sessions.c.way,
+    sessions.c.is_stale,
 )
 
 
@@ -45,6 +46,7 @@ class Session:
     created_at_ms: int
     last_seen_at_ms: int
     way: Way
+    is_stale: int = 0
 
     @property
     def is_strong(self) -> bool:
@@ -52,8 +54,8 @@ class Session:
         return self.way in ("passkey", "recovery code")
 
     def is_fresh(self, now_ms: int) -> bool:
-        """Tell whether its person signed in a moment ago."""
-        return self.created_at_ms <= now_ms <= self.created_at_ms + FRESH_MS
+        """Tell whether its person signed in a moment ago, by what has not ended since."""
+        return not self.is_stale and self.created_at_ms <= now_ms <= self.created_at_ms + FRESH_MS
 
 
 def begin_session(  # noqa: PLR0913 - whose, how, with what, when
@@ -64,6 +66,7 @@ def begin_session(  # noqa: PLR0913 - whose, how, with what, when
     agent: str,
     random: Random,
     now_ms: int,
+    begun_by: bytes | None = None,
 ) -> str:
     """Begin a session and return the token that its cookie carries; forget those that ran out."""
     token = make_token(random)
@@ -76,6 +79,7 @@ def begin_session(  # noqa: PLR0913 - whose, how, with what, when
             created_at_ms=now_ms,
             last_seen_at_ms=now_ms,
             way=way,
+            begun_by=begun_by,
         )
     )
     return token
@@ -134,17 +138,17 @@ def end_session_of(connection: Connection, token: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.hash == token_hash(token)))
 
 
-def end_all_sessions(connection: Connection, account_id: int) -> int:
-    """End every session of an account; return how many there were."""
-    return connection.execute(delete(sessions).where(sessions.c.account_id == account_id)).rowcount
+def is_going_on(connection: Connection, account_id: int, session_id: int) -> bool:
+    """Tell whether a session of an account has not ended."""
+    found = select(sessions.c.id).where(
+        sessions.c.id == session_id, sessions.c.account_id == account_id
+    )
+    return connection.execute(found).first() is not None
 
 
-def end_other_sessions(connection: Connection, account_id: int, *, kept_id: int | None) -> None:
-    """End every session of an account but one."""
-    ending = delete(sessions).where(sessions.c.account_id == account_id)
-    if kept_id is not None:
-        ending = ending.where(sessions.c.id != kept_id)
-    connection.execute(ending)
+def make_stale(connection: Connection, session_id: int) -> None:
+    """Let a session go on, but for what wants a sign-in a moment ago."""
+    connection.execute(update(sessions).where(sessions.c.id == session_id).values(is_stale=1))
 
 
 def _is_alive(now_ms: int) -> ColumnElement[bool]:

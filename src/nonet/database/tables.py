@@ -155,6 +155,8 @@ sessions = Table(
     Column("created_at_ms", BigInteger, nullable=False),
     Column("last_seen_at_ms", BigInteger, nullable=False),
     Column("way", String(16), nullable=False, server_default="link"),  # how its person signed in
+    Column("begun_by", LargeBinary(32)),  # the passkey or identity; none: nothing that stays
+    Column("is_stale", Integer, nullable=False, server_default="0"),  # good for no deed that hurts
     Index(None, "account_id"),
     Index(None, "last_seen_at_ms"),
     sqlite_autoincrement=True,
@@ -182,6 +184,7 @@ email_changes = Table(
     Column("old_confirmed_at_ms", BigInteger),
     Column("new_confirmed_at_ms", BigInteger),
     Column("expires_at_ms", BigInteger, nullable=False),
+    Column("session_id", Integer),  # where the new address was confirmed by somebody signed in
 )
 
 oidc_identities = Table(

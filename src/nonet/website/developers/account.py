@@ -93,7 +93,6 @@ class AccountPage:
             by=visit.actor,
             secret=self._services.secret,
             now_ms=self._services.now_ms,
-            session_id=None if visit.session is None else visit.session.id,
         )
         response = self._area.show(visit, "changed", {"change": change})
         if change.is_confirmed:

@@ -51,7 +51,7 @@ class PageVisit:
     @property
     def actor(self) -> Actor:
         """Who asks, for the audit log."""
-        return _actor(self.request, self.account)
+        return _actor(self.request, self.account, self.session)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Member:
     @property
     def actor(self) -> Actor:
         """Who asks, for the audit log."""
-        return _actor(self.request, self.account)
+        return _actor(self.request, self.account, self.session)
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -212,9 +212,13 @@ def headers_for(visit: PageVisit | Member) -> Mapping[str, str]:
     return PRIVATE if is_anyones else SECRET
 
 
-def _actor(request: Request, account: Account | None) -> Actor:
-    account_id = None if account is None else account.id
-    return Actor(account_id, request_id_of(request.scope), client_address(request.scope))
+def _actor(request: Request, account: Account | None, session: Session | None) -> Actor:
+    return Actor(
+        None if account is None else account.id,
+        request_id_of(request.scope),
+        client_address(request.scope),
+        None if session is None else session.id,
+    )
 
 
 def _cause_of(refusal: NonetError) -> str:

@@ -1,20 +1,20 @@
 """Passkeys: made and removed by their owner, and the way in by one or by a recovery code."""
 
+from functools import partial
+
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from nonet.accounts import (
-    Account,
-    Passkey,
     add_passkey,
     find_passkey,
     list_passkeys,
     make_challenge,
     make_recovery_codes,
-    note_use,
+    prove_by_code,
+    prove_by_passkey,
     remove_passkey,
     use_challenge,
-    use_recovery_code,
     user_handle,
 )
 from nonet.door.address import client_address
@@ -96,9 +96,13 @@ class Passkeys:
         answer = visit.form.get("credential", "")
         challenge = challenge_of(answer, is_new=False)
         await self._use(challenge, None)
-        passkey = await self._services.database.run(find_passkey, credential_id_of(answer))
-        account = await self._verified(answer, challenge, passkey)
-        return await self._sign_in.begin(visit, account, way="passkey")
+        passkey, handle = await self._services.database.run(
+            find_passkey, credential_id_of(answer), secret=self._services.secret
+        )
+        count = self._party().verify_use(answer, challenge, passkey.credential, user=handle)
+        now_ms = self._services.now_ms
+        prove = partial(prove_by_passkey, passkey=passkey, sign_count=count, now_ms=now_ms)
+        return (await self._sign_in.begin(visit, prove))[0]
 
     async def show_recovery(self, visit: PageVisit) -> Response:
         """Ask for an address and a recovery code."""
@@ -107,11 +111,10 @@ class Passkeys:
     async def recover(self, visit: PageVisit) -> Response:
         """Begin a session by a recovery code."""
         self._services.limits.sign_ins.count(client_address(visit.request.scope))
-        account = await self._services.database.run(
-            use_recovery_code, visit.form.get("email", ""), visit.form.get("code", "")
-        )
-        response = await self._sign_in.begin(visit, account, way="recovery code")
-        return self._area.notices.after(response, account.email, "recovery-code-used")
+        email, code = visit.form.get("email", ""), visit.form.get("code", "")
+        prove = partial(prove_by_code, email=email, code=code)
+        response, proof = await self._sign_in.begin(visit, prove)
+        return self._area.notices.after(response, proof.account.email, "recovery-code-used")
 
     async def _challenge(self, account_id: int | None) -> bytes:
         return await self._services.database.run(
@@ -125,16 +128,6 @@ class Passkeys:
         # On its own, so that an answer that does not hold uses its challenge up as well.
         await self._services.database.run(
             use_challenge, challenge, account_id=account_id, now_ms=self._services.now_ms
-        )
-
-    async def _verified(self, answer: str, challenge: bytes, passkey: Passkey) -> Account:
-        handle = await self._services.database.run(
-            user_handle, passkey.account_id, secret=self._services.secret
-        )
-        party = self._party()
-        sign_count = party.verify_use(answer, challenge, passkey.credential, user=handle)
-        return await self._services.database.run(
-            note_use, passkey, sign_count=sign_count, now_ms=self._services.now_ms
         )
 
     def _party(self) -> RelyingParty:

@@ -1,11 +1,18 @@
 """Sign-in at another provider: the way there and back."""
 
 import hmac
+from functools import partial
 
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
-from nonet.accounts import JoinWish, confirm_join, read_join_wish, sign_in_by_identity
+from nonet.accounts import (
+    JoinWish,
+    prove_by_identity,
+    prove_by_join,
+    read_join_wish,
+    sign_in_by_identity,
+)
 from nonet.door.address import client_address
 from nonet.errors import ProviderError
 from nonet.oidc.provider import Departure, Provider
@@ -64,9 +71,8 @@ class ProviderSignIn:
         if isinstance(found, JoinWish):
             response = await self._ask_owner(visit, found)
         else:
-            response = await self._sign_in.begin(
-                visit, found, way="provider", provider=provider.name, tag=tag
-            )
+            prove = partial(prove_by_identity, identity=identity, provider=provider.name)
+            response, _ = await self._sign_in.begin(visit, prove, tag=tag)
         self._cookie.take_back(response)
         return response
 
@@ -79,15 +85,12 @@ class ProviderSignIn:
 
     async def confirm_join(self, visit: PageVisit) -> Response:
         """Join the identity by the owner's word, and sign in."""
-        joined = await self._services.database.run(
-            confirm_join,
-            visit.request.path_params["token"],
-            by=visit.actor,
-            now_ms=self._services.now_ms,
+        token, now_ms = visit.request.path_params["token"], self._services.now_ms
+        prove = partial(prove_by_join, token=token, by=visit.actor, now_ms=now_ms)
+        response, proof = await self._sign_in.begin(visit, prove)
+        return self._area.notices.after(
+            response, proof.account.email, "identity-joined", issuer=proof.told
         )
-        response = await self._sign_in.begin(visit, joined.account, way="link")
-        told = {"issuer": joined.issuer}
-        return self._area.notices.after(response, joined.account.email, "identity-joined", **told)
 
     async def _ask_owner(self, visit: PageVisit, wish: JoinWish) -> Response:
         """Ask the owner of the account by a letter."""

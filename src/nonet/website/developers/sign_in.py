@@ -1,16 +1,18 @@
 """Sign-in by a link: asked for, opened, and confirmed with a button."""
 
+from functools import partial
+
 from starlette.responses import RedirectResponse, Response
 
 from nonet.accounts import (
-    Account,
-    Way,
+    Proof,
+    Prove,
     canonical_email,
     come_in,
     make_sign_in_link,
+    prove_by_link,
     read_sign_in_link,
     sign_out,
-    use_sign_in_link,
 )
 from nonet.door.address import client_address
 from nonet.errors import EmailFormatError, MailMissingError
@@ -69,25 +71,23 @@ class SignIn:
     async def confirm(self, visit: PageVisit) -> Response:
         """Use a link up and begin a session."""
         token = visit.request.path_params["token"]
-        account = await self._services.database.run(
-            use_sign_in_link,
-            token,
+        prove = partial(
+            prove_by_link,
+            token=token,
             by=visit.actor,
             secret=self._services.secret,
             now_ms=self._services.now_ms,
             have_passkeys=self._area.passkeys is not None,
         )
-        return await self.begin(visit, account, way="link")
+        return (await self.begin(visit, prove))[0]
 
     async def begin(
         self,
         visit: PageVisit,
-        account: Account,
+        prove: Prove,
         *,
-        way: Way,
-        provider: str = "",
         tag: str | None = None,
-    ) -> Response:
+    ) -> tuple[Response, Proof]:
         """Begin a session with a new token; whatever the browser held before is worth nothing.
 
         It goes on in the language with the tag, or in that of the visit.
@@ -95,15 +95,14 @@ class SignIn:
         agent = summarize_agent(visit.request.headers.get("user-agent", ""))
         arrival = await self._services.database.run(
             come_in,
-            account.id,
+            prove,
             by=visit.actor,
-            way=way,
-            provider=provider,
             agent=agent,
             held=self._area.cookie.read(visit.request),
             random=self._services.random,
             now_ms=self._services.now_ms,
         )
+        account = arrival.proof.account
         # Whoever was on the way to let a program in goes on there.
         place = CONNECT if self._area.waiting.kept(visit.request) else HOME
         home = address_in(tag or self._area.pages.words.tag, place)
@@ -115,7 +114,7 @@ class SignIn:
             address = client_address(visit.request.scope)
             told = {"agent": agent or "-", "address": address}
             self._area.notices.after(response, account.email, "new-browser", **told)
-        return response
+        return response, arrival.proof
 
     async def sign_out(self, visit: PageVisit) -> Response:
         """End the session of this browser."""

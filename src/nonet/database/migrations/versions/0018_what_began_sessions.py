@@ -1,0 +1,16 @@
+"""By what a session began, so that it ends with it."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0018"
+down_revision = "0017"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the columns; of a session from before nobody knows which passkey it was."""
+    op.add_column("sessions", sa.Column("begun_by", sa.LargeBinary(32)))
+    op.add_column("sessions", sa.Column("is_stale", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("email_changes", sa.Column("session_id", sa.Integer))

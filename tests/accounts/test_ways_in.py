@@ -1,0 +1,132 @@
+"""All that can let somebody in is listed, and ends together."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Table, func, insert, select
+
+from nonet.accounts import (
+    Account,
+    Actor,
+    create_account,
+    demote,
+    end_own_session,
+    end_own_sessions,
+    forget_passkeys,
+    make_trial_key,
+    promote,
+    suspend,
+)
+from nonet.accounts.ways_in import BEGUN, HARMLESS, STAYING
+from nonet.database import Database
+from nonet.database.tables import accounts, api_keys, metadata, oauth_clients
+
+EMAIL = "ada@example.com"
+NAMES = {"account_id", "actor_id", "email", "mailbox_hash", "key_id"}
+# Of these no row is anybody's.
+OF_NOBODY = {"oauth_clients", "daily_puzzles", "probe", "schema_reach"}
+# What every table that lets somebody in for a while may be given.
+GIVEN: dict[str, Any] = {
+    "email": EMAIL,
+    "new_email": "other@example.com",
+    "hash": b"h" * 32,
+    "old_hash": b"o" * 32,
+    "new_hash": b"n" * 32,
+    "client_id": "program",
+    "way": "passkey",
+    "is_stale": 0,
+    "is_redirect_named": 0,
+}
+
+
+@pytest.fixture
+def ada(database: Database) -> Account:
+    return database.run_now(create_account, EMAIL, now_ms=0)
+
+
+def fill(connection: Connection, account: Account) -> None:
+    """Put a row of the account into each table of what was begun, and make a trial key."""
+    client = {"id": "program", "name": "P", "redirect_uris": "", "created_at_ms": 0}
+    connection.execute(insert(oauth_clients).values(**client))
+    for table in BEGUN:
+        row = {column.name: value_of(column, account) for column in table.c if must(column)}
+        connection.execute(insert(table).values(**row))
+    make_trial_key(connection, by=Actor(account.id), random=Random(1), now_ms=0)
+
+
+def must(column: Any) -> bool:
+    return (not column.nullable and column.name != "id") or column.name == "account_id"
+
+
+def value_of(column: Any, account: Account) -> Any:
+    if column.name == "account_id":
+        return account.id
+    return GIVEN.get(column.name, 1 if column.name.endswith("_ms") else "text")
+
+
+def left(connection: Connection) -> dict[str, int]:
+    """Count what still lets somebody in."""
+    counts = {
+        table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
+        for table in BEGUN
+    }
+    good = select(func.count()).select_from(api_keys).where(api_keys.c.revoked_at_ms.is_(None))
+    return {**counts, "trial keys": connection.execute(good).scalar_one()}
+
+
+def test_every_table_that_may_let_somebody_in_is_listed() -> None:
+    groups = [{table.name for table in group} for group in (BEGUN, STAYING, HARMLESS)]
+    listed = groups[0] | groups[1] | groups[2]
+    about_people = {
+        table.name
+        for table in metadata.tables.values()
+        if NAMES & set(table.c.keys()) or refers_to_people(table) or "hash" in table.c
+    }
+
+    assert sum(map(len, groups)) == len(listed)
+    assert about_people <= listed
+    assert listed | OF_NOBODY == set(metadata.tables)
+
+
+def refers_to_people(table: Table) -> bool:
+    return any(
+        key.column.table is accounts or refers_to_people(key.column.table)
+        for key in table.foreign_keys
+    )
+
+
+def demote_promoted(connection: Connection, email: str) -> None:
+    promote(connection, email, now_ms=1)
+    demote(connection, email, now_ms=2)
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        lambda known, _: end_own_sessions(known, by=Actor(1), now_ms=2),
+        lambda known, _: end_own_session(known, 1, by=Actor(1), now_ms=2),
+        lambda known, email: suspend(known, email, by=Actor(), now_ms=2),
+        lambda known, email: forget_passkeys(known, email, now_ms=2),
+        demote_promoted,
+    ],
+    ids=["sign out everywhere", "end a session", "suspend", "forget passkeys", "demote"],
+)
+def test_a_deed_that_ends_something_leaves_nothing_that_was_begun(
+    database: Database, ada: Account, deed: Callable[[Connection, str], Any]
+) -> None:
+    database.run_now(fill, ada)
+    before = set(database.run_now(left).values())
+    database.run_now(deed, EMAIL)
+
+    assert before == {1}
+    assert set(database.run_now(left).values()) == {0}
+
+
+def test_what_another_account_began_stays(database: Database, ada: Account) -> None:
+    database.run_now(fill, ada)
+    bob = database.run_now(create_account, "bob@example.com", now_ms=0)
+    database.run_now(end_own_sessions, by=Actor(bob.id), now_ms=1)
+
+    assert set(database.run_now(left).values()) == {1}
