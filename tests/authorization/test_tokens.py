@@ -188,7 +188,7 @@ def test_a_suspension_ends_everything_for_good(service: Service, ada: Visitor) -
         restore, EMAIL, by=COMMAND_LINE, secret=Secret(b"any"), now_ms=service.now_ms
     )
 
-    assert (refused, traded, asked) == ((401, 400), 400, 403)
+    assert (refused, traded, asked) == ((401, 400), 400, 303)
     assert (program.call().status_code, program.renew().status_code) == (401, 400)
 
 

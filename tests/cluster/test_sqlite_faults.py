@@ -5,7 +5,7 @@ import resource
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -238,3 +238,37 @@ def test_a_fault_that_the_probe_does_not_meet_is_told_by_its_reason(tmp_path: Pa
         server.log.wait_for("no such table: quota_windows")
 
     assert "Traceback" not in server.log.rest()
+
+
+def keep_nothing(file: Path) -> None:
+    file.write_bytes(b"")
+
+
+def write_over(file: Path) -> None:
+    with file.open("r+b") as opened:
+        opened.write(b"\xa5" * file.stat().st_size)
+
+
+def replace_by_noise(file: Path) -> None:
+    file.unlink()
+    file.write_bytes(b"\xa5" * 10 * PAGE)
+
+
+@pytest.mark.parametrize("harm", [keep_nothing, write_over, replace_by_noise])
+def test_a_file_that_is_harmed_turns_readiness_and_a_backup_heals_it(
+    tmp_path: Path, harm: Callable[[Path], None]
+) -> None:
+    file = database_file(tmp_path)
+    with hurried_server(tmp_path) as server:
+        key = server.key
+        ask(server, key)
+        backup = back_up(tmp_path)
+        harm(file)
+        eventually(lambda: not is_ready(server))
+        assert_all_are_refused(server, key)
+        backup.rename(file)
+        eventually(lambda: is_ready(server))
+        last = ask(server, key)
+
+    assert last.status_code == 200
+    assert_log_tells_once(server)

@@ -1,10 +1,23 @@
 """What is put in the place of a SQLite file that is open."""
 
 import asyncio
+import json
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from command import Command
 from layout import lay_out
+from nonet.accounts import list_accounts
+from nonet.database.sqlite_file import DAMAGED
+from nonet.errors import UnavailableError
 from patience import open_patiently
+
+PAGE = 4096
 
 
 def test_a_file_that_comes_back_at_the_very_next_probe_is_taken_again(tmp_path: Path) -> None:
@@ -24,3 +37,104 @@ def test_a_file_that_comes_back_at_the_very_next_probe_is_taken_again(tmp_path: 
     database.close_now()
 
     assert found == (None, "the file in the database's place is without any table", None)
+
+
+def keep_nothing(file: Path) -> None:
+    file.write_bytes(b"")
+
+
+def keep_half(file: Path) -> None:
+    content = file.read_bytes()
+    with file.open("r+b") as opened:
+        opened.truncate(len(content) // 2 & -PAGE)
+
+
+def write_over_all(file: Path) -> None:
+    with file.open("r+b") as opened:
+        opened.write(b"\xa5" * file.stat().st_size)
+
+
+def write_over_the_head(file: Path) -> None:
+    with file.open("r+b") as opened:
+        opened.write(b"\xa5" * PAGE)
+
+
+def replace_by_noise(file: Path) -> None:
+    file.unlink()
+    file.write_bytes(b"\xa5" * 10 * PAGE)
+
+
+def delete(file: Path) -> None:
+    file.unlink()
+
+
+def write_over_accounts(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as reader:
+        (page,) = reader.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name='accounts'"
+        ).fetchone()
+    with file.open("r+b") as opened:
+        opened.seek((page - 1) * PAGE)
+        opened.write(b"\xa5" * PAGE)
+
+
+HARMS = [keep_nothing, keep_half, write_over_all, write_over_the_head, replace_by_noise, delete]
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_a_file_that_is_harmed_is_found_by_the_next_probe_and_a_backup_heals_it(
+    tmp_path: Path, harm: Callable[[Path], None]
+) -> None:
+    file, backup = tmp_path / "nonet.db", tmp_path / "backup.db"
+    lay_out(f"sqlite:///{file}")
+    shutil.copy(file, backup)
+    database = open_patiently(f"sqlite:///{file}")
+
+    async def harm_and_heal() -> list[str | None]:
+        found = [await database.probe(1)]
+        harm(file)
+        found.extend([await database.probe(2), await database.probe(3)])
+        backup.rename(file)
+        return [*found, await database.probe(4)]
+
+    before, first, second, healed = asyncio.run(harm_and_heal())
+    database.close_now()
+
+    assert (before, healed) == (None, None)
+    assert first == second != None  # noqa: E711 - it says why
+
+
+def test_harm_that_a_call_meets_is_found_by_the_next_probe(tmp_path: Path) -> None:
+    file, backup = tmp_path / "nonet.db", tmp_path / "backup.db"
+    lay_out(f"sqlite:///{file}")
+    shutil.copy(file, backup)
+    write_over_accounts(file)
+    database = open_patiently(f"sqlite:///{file}")
+
+    async def ask_and_probe() -> tuple[str | None, str | None, str | None]:
+        before = await database.probe(1)
+        with pytest.raises(UnavailableError):
+            await database.run(list_accounts)
+        met = await database.probe(2)
+        backup.rename(file)
+        return before, met, await database.probe(3)
+
+    before, met, healed = asyncio.run(ask_and_probe())
+    database.close_now()
+
+    assert (before, met, healed) == (None, DAMAGED, None)
+
+
+@pytest.mark.parametrize("harm", [keep_nothing, keep_half, write_over_all, write_over_the_head])
+def test_the_doctor_tells_what_to_do_about_a_file_that_is_harmed(
+    tmp_path: Path, harm: Callable[[Path], None]
+) -> None:
+    nonet = Command(tmp_path, data_dir=tmp_path)
+    nonet("db", "upgrade")
+    harm(tmp_path / "nonet.db")
+    told = nonet("doctor", "--json")
+    rows = {row["subject"]: row for row in map(json.loads, told.output.splitlines())}
+
+    assert told.status == 1
+    assert rows["database"]["wrong"]
+    assert "mv a backup to its place" in rows["database"]["found"]

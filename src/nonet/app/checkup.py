@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from nonet import engine
 from nonet.app.credit import require_printable_credit
-from nonet.app.preparation import schema_of
+from nonet.app.preparation import damage_of_file, schema_of
 from nonet.database import SchemaState, without_password
 from nonet.errors import NonetError
 from nonet.front import room_within
@@ -23,6 +23,7 @@ from nonet.worksheets import FALLBACKS, SPECIMEN, is_installed, render
 
 _LEAST_FREE_MB = 200
 _OTHERS = 0o077
+_RESTORE = "move it away, with -wal and -shm, and mv a backup to its place (docs/backup.md)"
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -69,11 +70,16 @@ def _data(settings: Settings) -> str:
 
 
 def _database(settings: Settings) -> str:
+    damage = damage_of_file(settings)
+    if damage is not None:
+        raise _WrongError(f"{settings.database_address} is damaged ({damage}): {_RESTORE}")
     state = schema_of(settings)
     name = without_password(settings.database_address)
     if state is None:
         return f"{name} is not there yet: `nonet serve` makes it"
     is_file = name.startswith("sqlite")
+    if state is SchemaState.EMPTY and is_file:
+        raise _WrongError(f"{name} holds nothing any more: {_RESTORE}")
     if state in (SchemaState.EMPTY, SchemaState.OLDER) and not is_file:
         raise _WrongError(f"{name} is {state.value}: run `nonet db upgrade`")
     return f"{name}, {state.value}"

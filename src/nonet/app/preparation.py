@@ -10,6 +10,7 @@ from nonet.database import (
     Database,
     NotMovableError,
     SchemaState,
+    damage_of,
     file_of,
     held_alone,
     move,
@@ -67,6 +68,16 @@ def schema_of(settings: Settings) -> SchemaState | None:
     database, state = _connect(settings)
     database.close_now()
     return state
+
+
+def damage_of_file(settings: Settings) -> str | None:
+    """Tell what is wrong with the file of the database, if it is one and anything is.
+
+    Raises:
+        UnavailableError.
+    """
+    file = _file_of(settings)
+    return damage_of(file) if file is not None and file.exists() else None
 
 
 def open_database(settings: Settings) -> Database:

@@ -1,7 +1,13 @@
 """People's data: the connection, the tables and how they change."""
 
 from nonet.database.bounds import Bounds
-from nonet.database.connection import Database, DatabaseMeter, file_of, without_password
+from nonet.database.connection import (
+    Database,
+    DatabaseMeter,
+    damage_of,
+    file_of,
+    without_password,
+)
 from nonet.database.given import give, given_rows
 from nonet.database.moving import DatabaseInUseError, NotMovableError, held_alone, move
 from nonet.database.schema import SchemaState, state_of, upgrade
@@ -15,6 +21,7 @@ __all__ = [
     "NotMovableError",
     "SchemaState",
     "Statement",
+    "damage_of",
     "file_of",
     "give",
     "given_rows",

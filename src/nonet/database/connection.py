@@ -204,6 +204,11 @@ def file_of(url: str) -> Path | None:
     return Path(address.database)
 
 
+def damage_of(file: Path) -> str | None:
+    """Go through a SQLite file and tell what is wrong with it, if anything is."""
+    return SqliteFile(file).damage()
+
+
 def without_password(url: str) -> str:
     """Return a database's URL as it may be shown.
 

@@ -48,6 +48,11 @@ def is_busy(fault: sqlite3.Error) -> bool:
     return _code(fault) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
+def is_damage(fault: sqlite3.Error) -> bool:
+    """Tell whether a file is not, or not as a whole, what a database is."""
+    return _code(fault) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
 def why_unavailable(fault: BaseException) -> str | None:
     """Return in one line why the database cannot be used, or nothing if that is not the fault."""
     if isinstance(fault, _TIMEOUTS):

@@ -25,10 +25,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from nonet.database.bounds import Bounds
-from nonet.database.faults import is_busy
+from nonet.database.faults import is_busy, is_damage
 from nonet.database.probe import PROBE
 from nonet.database.schema import SchemaState, state_of, upgrade
-from nonet.database.sqlite_file import GONE, FoundFile, SqliteFile
+from nonet.database.sqlite_file import DAMAGED, GONE, FoundFile, SqliteFile
 from nonet.database.statement import Row, Statement
 from nonet.errors import NonetError, UnavailableError
 
@@ -69,6 +69,7 @@ class Sqlite:
         # Whoever waits for the lock does so behind the one that came before.
         self._turn = asyncio.Lock()
         self._is_left = False
+        self._is_suspect = False
         self._probe_sql = self.compile(PROBE).sql
 
     @property
@@ -90,8 +91,9 @@ class Sqlite:
         if not self._turn.locked():
             try:
                 return self._attempt(statement.sql, parameters)
-            except sqlite3.OperationalError as fault:
+            except sqlite3.DatabaseError as fault:
                 if not is_busy(fault):
+                    self._suspect(fault)
                     raise
         async with asyncio.timeout(self._bounds.timeout_s), self._turn:
             return await self._insist(statement.sql, parameters)
@@ -113,7 +115,7 @@ class Sqlite:
         """Write a row, on the file that is in place now.
 
         Raises:
-            UnavailableError: there is none, or it is not this service's.
+            UnavailableError: there is none, it is not this service's, or it is damaged.
         """
         place = await self._in(self._thread, self._file.look)
         if place is not FoundFile.SAME and not self._is_left:
@@ -125,7 +127,11 @@ class Sqlite:
             raise UnavailableError(GONE)
         if place is FoundFile.OTHER:
             await self._in(self._thread, self._reopen)
+        elif self._is_suspect:
+            self._close_counting()
+            await self._in(self._thread, self._go_through)
         self._is_left = False
+        await self._in(self._thread, self._file.require_whole)
         await self._in(self._thread, self._write, now_ms)
 
     async def discard(self) -> None:
@@ -156,8 +162,9 @@ class Sqlite:
         while True:
             try:
                 return self._attempt(sql, parameters)
-            except sqlite3.OperationalError as fault:
+            except sqlite3.DatabaseError as fault:
                 if not is_busy(fault):
+                    self._suspect(fault)
                     raise
             await asyncio.sleep(pause_s)
             pause_s = min(2 * pause_s, LONGEST_PAUSE_S)
@@ -188,8 +195,13 @@ class Sqlite:
         with self._patient(patience_ms) as connection:
             driver = _driver(connection)
             before = driver.total_changes
-            with connection.begin():
-                result = work(connection)
+            try:
+                with connection.begin():
+                    result = work(connection)
+            except DBAPIError as fault:
+                if isinstance(fault.orig, sqlite3.Error):
+                    self._suspect(fault.orig)
+                raise
             self._file.require_in_place()
             return _Done(result, has_written=driver.total_changes != before)
 
@@ -197,9 +209,29 @@ class Sqlite:
         """Write the probe's row, without a sync, and see to a log that grew too long."""
         with self._patient(self._bounds.timeout_ms) as connection:
             driver = _driver(connection)
-            driver.execute(self._probe_sql, {"now_ms": now_ms}).fetchall()
+            try:
+                driver.execute(self._probe_sql, {"now_ms": now_ms}).fetchall()
+            except sqlite3.DatabaseError as fault:
+                if is_damage(fault):
+                    raise UnavailableError(DAMAGED) from fault
+                raise
             if self._file.log_bytes > LARGEST_LOG_BYTES:
                 driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+    def _suspect(self, fault: sqlite3.Error) -> None:
+        """Have the next probe go through the file, if it is the file that a call failed by."""
+        self._is_suspect |= is_damage(fault)
+
+    def _go_through(self) -> None:
+        """Read the whole file anew.
+
+        Raises:
+            UnavailableError: it is damaged.
+        """
+        self._engine.dispose()
+        if self._file.damage() is not None:
+            raise UnavailableError(DAMAGED)
+        self._is_suspect = False
 
     def _leave(self) -> None:
         """Close the file that was moved away, after its log went into it, if that can be done."""
@@ -216,11 +248,13 @@ class Sqlite:
         # A file that was refused in this place may still be open.
         self._engine.dispose()
         self._file.adopt()
+        self._file.require_whole()
         state = self._transact(state_of, self._bounds.timeout_ms).result
         if state in (SchemaState.EMPTY, SchemaState.NEWER):
             raise UnavailableError(f"the file in the database's place is {state.value}")
         self._transact(upgrade, self._bounds.timeout_ms)
         self._file.sync_log()
+        self._is_suspect = False
 
     @contextmanager
     def _patient(self, patience_ms: int) -> Iterator[Connection]:

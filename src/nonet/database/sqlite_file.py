@@ -6,16 +6,19 @@ take for its own: so that log is set aside first.
 """
 
 import os
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from enum import Enum
 from pathlib import Path
 
+from nonet.database.faults import is_damage
 from nonet.errors import UnavailableError
 
 _BESIDE = ("-wal", "-shm")
 _SET_ASIDE = ".left-behind"
 
 GONE = "the database file is gone"
+DAMAGED = "the database file is damaged: `nonet doctor` tells what to do"
 
 Identity = tuple[int, int]
 
@@ -44,12 +47,13 @@ class SqliteFile:
         if not path.exists():
             _make(path)
         self._identity = _identity(path)
+        self._bytes = path.stat().st_size
         self._beside: dict[str, Identity | None] = {}
 
     @property
     def address(self) -> str:
         """The URI that opens the file and never makes one."""
-        return f"{self.path.absolute().as_uri()}?mode=rw"
+        return self._address("rw")
 
     @property
     def log_bytes(self) -> int:
@@ -86,6 +90,41 @@ class SqliteFile:
         self._beside = {suffix: _identity(_beside(self.path, suffix)) for suffix in _BESIDE}
         return FoundFile.SAME
 
+    def require_whole(self) -> None:
+        """Check that the file begins as a database does and is as long as it says.
+
+        Connections go on with what they remember of a file and what stands in its log, whatever
+        becomes of it. So this reads it as it is on the disk, beside its log. SQLite opens it, since
+        whoever else closes a file takes the process's locks on it away.
+
+        Raises:
+            UnavailableError.
+        """
+        found = self.path.stat().st_size
+        # Where another process brings its log into the file, it is short for a moment too.
+        is_cut = found < self._bytes
+        try:
+            with closing(sqlite3.connect(self._address("ro&immutable=1"), uri=True)) as beside:
+                beside.execute("PRAGMA schema_version").fetchone()
+        except sqlite3.DatabaseError as fault:
+            if is_cut or fault.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+                raise UnavailableError(DAMAGED) from fault
+        else:
+            if is_cut and not found:
+                raise UnavailableError(DAMAGED)
+            self._bytes = found
+
+    def damage(self) -> str | None:
+        """Go through the whole file and tell what is wrong with it, if anything is."""
+        try:
+            with closing(sqlite3.connect(self.address, uri=True)) as fresh:
+                (said,) = fresh.execute("PRAGMA quick_check(1)").fetchone()
+        except sqlite3.DatabaseError as fault:
+            if not is_damage(fault):
+                raise
+            said = str(fault)
+        return None if said == "ok" else str(said)
+
     def require_in_place(self) -> None:
         """Check that the path still leads to the file.
 
@@ -105,7 +144,11 @@ class SqliteFile:
             if known is not None and _identity(leftover) == known:
                 leftover.rename(f"{leftover}{_SET_ASIDE}")
         self._identity = _identity(self.path)
+        self._bytes = 0
         self._beside = {}
+
+    def _address(self, mode: str) -> str:
+        return f"{self.path.absolute().as_uri()}?mode={mode}"
 
 
 def _make(path: Path) -> None:
