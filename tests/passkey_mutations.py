@@ -8,6 +8,7 @@ something else.
 import json
 import struct
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import cbor2
@@ -57,7 +58,7 @@ def mutations_of_use() -> Iterator[tuple[str, Mutation]]:
 
 def _whole() -> Iterator[tuple[str, Mutation]]:
     for text in ("", "nothing", "[]", "{}", "null", '"a"', "1", '{"id": NaN}', "\x00"):
-        yield f"all = {text!r}", lambda _, text=text: text
+        yield f"all = {text!r}", partial(_instead, text)
     yield "cut in two", lambda answer: answer[: len(answer) // 2]
     yield "deep", lambda _: "[" * 10_000
 
@@ -75,6 +76,18 @@ def _fields(further: str) -> Iterator[tuple[str, Mutation]]:
         yield f"client {name} = {value!r}", _client(name, value)
     for number, content in enumerate((b"", b"[]", b"null", b"\xff\xfe", b"{", b"[" * DEEP)):
         yield f"client bytes {number}", _response("clientDataJSON", content)
+
+
+def _instead(text: str, _: str) -> str:
+    return text
+
+
+def _cut_at(length: int, data: bytes) -> bytes:
+    return data[: min(length, len(data) - 1)]
+
+
+def _flagged(flags: int, data: bytes) -> bytes:
+    return data[:32] + bytes([flags]) + data[33:]
 
 
 def _top(name: str, value: Any) -> Mutation:
@@ -122,10 +135,10 @@ def _new_data(change: Callable[[bytes], bytes]) -> Mutation:
 
 def _data_changes() -> Iterator[tuple[str, Callable[[bytes], bytes]]]:
     for length in (0, 1, 32, 36, 53, 54, 60):
-        yield f"cut at {length}", lambda data, length=length: data[: min(length, len(data) - 1)]
+        yield f"cut at {length}", partial(_cut_at, length)
     yield "with more", lambda data: data + b"a"
     for flags in (0x00, 0x01, 0x04, 0x15, 0x85, 0xC5, 0xFF):
-        yield f"flags {flags:#x}", lambda data, flags=flags: data[:32] + bytes([flags]) + data[33:]
+        yield f"flags {flags:#x}", partial(_flagged, flags)
     yield "of another site", lambda data: bytes(32) + data[32:]
 
 

@@ -57,7 +57,8 @@ def fill(connection: Connection, account: Account) -> None:
 
 
 def must(column: Any) -> bool:
-    return (not column.nullable and column.name != "id") or column.name == "account_id"
+    is_wanted = not column.nullable and column.name != "id"
+    return bool(is_wanted or column.name == "account_id")
 
 
 def value_of(column: Any, account: Account) -> Any:

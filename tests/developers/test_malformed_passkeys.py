@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ MANY = 1_000_000
 @pytest.fixture
 def service(tmp_path: Path, mailbox: Mailbox) -> Iterator[Service]:
     """Start a service that lets a browser try again and again."""
-    options = {"sign_ins_per_hour": MANY, "page_requests_per_minute": MANY}
+    options: dict[str, Any] = {"sign_ins_per_hour": MANY, "page_requests_per_minute": MANY}
     with Service(tmp_path, smtp_url=mailbox.url, **options) as fresh:
         yield fresh
 

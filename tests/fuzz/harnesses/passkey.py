@@ -72,7 +72,7 @@ def _judge_new(answer: str) -> None:
     assert why in (None, InvalidAuthenticationResponse), f"kept a key that raises {why}"
 
 
-def _refusal_of(made: Credential) -> type[BaseException] | None:
+def _refusal_of(made: Credential) -> type[object] | None:
     try:
         _PARTY.verify_use(_USE, _CHALLENGE, made, user=_USER)
     except PasskeyError as refusal:
