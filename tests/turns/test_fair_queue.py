@@ -38,18 +38,18 @@ def test_owners_take_turns_however_many_jobs_one_of_them_has() -> None:
     assert take_all(queue_of([a1, a2, a3, a4, b1, b2, c1])) == [a1, b1, c1, a2, b2, a3, a4]
 
 
-def test_whoever_comes_back_waits_behind_those_who_are_there() -> None:
+def test_whoever_comes_back_waits_behind_those_who_had_no_turn_of_late() -> None:
     a1, b1, c1, d1 = pack("ada"), pack("bea"), pack("cat"), pack("dan")
     queue = queue_of([a1, b1, c1, pack("cat")])
     assert [queue.take() for _ in range(3)] == [a1, b1, c1]
     queue.join(d1)
 
-    # Cat had her turn after the others, and dan came after all of them.
+    # Cat had her turn after the others, and dan had none.
     queue.rejoin(bea := Job("bea", BATCH, 19, b1.since))
     queue.rejoin(ada := Job("ada", BATCH, 19, a1.since))
     queue.rejoin(cat := Job("cat", BATCH, 19, c1.since))
 
-    assert take_all(queue)[:4] == [ada, bea, cat, d1]
+    assert take_all(queue)[:4] == [d1, ada, bea, cat]
 
 
 def test_nobody_has_more_waiting_than_a_share_and_others_still_have_room() -> None:

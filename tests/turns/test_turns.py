@@ -68,7 +68,7 @@ def test_batches_leave_to_small_jobs_what_is_kept_for_them() -> None:
         two = Turns(workers=2, queue=9, share=9, expected_s=1, kept=1)
         pack, asked = await two.take(20), [ask("ada", two.take(20)) for _ in range(2)]
         small = await two.take()
-        asked += [ask("bea", two.take()) for _ in range(2)]
+        asked += [ask(owner, two.take()) for owner in ("bea", "cat")]
         stages = []
         for turn in (small, pack):
             await settle()
@@ -269,3 +269,39 @@ def test_an_empty_queue_asks_for_a_second_at_least() -> None:
         return refusal.value.retry_after_s
 
     assert run(scenario()) == 1
+
+
+def test_no_owner_has_all_workers_where_one_is_kept_for_others() -> None:
+    async def scenario() -> list[bool]:
+        two = Turns(workers=2, queue=9, share=9, expected_s=1, kept=1)
+        asked = [ask("ada", two.take()) for _ in range(2)]
+        await settle()
+        asked.append(ask("bea", two.take()))
+        await settle()
+        before = [task.done() for task in asked]
+        (await asked[2]).end()
+        (await asked[0]).end()
+        (await asked[1]).end()
+        return before
+
+    assert run(scenario()) == [True, False, True]
+
+
+def test_who_had_no_turn_of_late_goes_before_those_who_wait_for_their_next() -> None:
+    async def scenario() -> list[bool]:
+        one = Turns(workers=1, queue=99, share=9, expected_s=1)
+        for owner in range(9):
+            (await ask(str(owner), one.take())).end()
+        busy = await one.take()
+        asked = [ask(str(owner), one.take()) for owner in range(9)]
+        await settle()
+        asked.append(ask("bea", one.take()))
+        await settle()
+        busy.end()
+        await settle()
+        done = [task.done() for task in asked]
+        for task in asked:
+            task.cancel()
+        return done
+
+    assert run(scenario()) == [False] * 9 + [True]

@@ -5,15 +5,20 @@
 
 Small jobs go before pieces of batches; within either, the owner is next whose last turn is longest
 ago, and the jobs of one owner go in the order in which they came. So nobody waits for more than one
-job of each other owner.
+job of each other owner. Who had no turn of late goes before those who have many.
 """
 
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 from enum import IntEnum
 from operator import attrgetter
 from typing import Generic, TypeVar
+
+# The last turns of so many owners are remembered, and none counts as longer ago than so many turns:
+# a stream of new owners then keeps nobody waiting for ever.
+REMEMBERED_OWNERS = 10_000
+LONG_AGO = 256
 
 # While both wait, every fifth turn is a batch's, so that no stream of small jobs starves batches.
 SMALL_IN_A_ROW = 4
@@ -60,12 +65,13 @@ class _Line(Generic[J]):
 
 
 class FairQueue(Generic[J]):
-    """At most `limit` jobs, `share` of one owner; an owner without jobs is forgotten."""
+    """At most `limit` jobs, `share` of one owner; of owners without jobs only their last turn."""
 
     def __init__(self, *, limit: int, share: int) -> None:
         self._limit = limit
         self._share = share
         self._turns = 0
+        self._last_turns: OrderedDict[str, int] = OrderedDict()
         # Counted beside, for other threads may ask.
         self._length = 0
         self._waiting: Counter[str] = Counter()
@@ -84,9 +90,13 @@ class FairQueue(Generic[J]):
         """The number of owners that are remembered."""
         return len(self._waiting)
 
-    def number_turn(self) -> int:
+    def number_turn(self, owner: str) -> int:
         """Count a turn, which may be one that nobody had to wait for, and return its number."""
         self._turns += 1
+        self._last_turns[owner] = self._turns
+        self._last_turns.move_to_end(owner)
+        if len(self._last_turns) > REMEMBERED_OWNERS:
+            self._last_turns.popitem(last=False)
         return self._turns
 
     def join(self, job: J) -> J | None:
@@ -106,7 +116,7 @@ class FairQueue(Generic[J]):
             displaced = self._displace(mine)
             if displaced is None:
                 raise QueueFullError
-        job.since = self._turns
+        job.since = max(self._last_turns.get(job.owner, 0), self._turns - LONG_AGO)
         self._add(job)
         return displaced
 
@@ -119,15 +129,23 @@ class FairQueue(Generic[J]):
         """
         self._add(job).move_to_end(job, last=False)
 
-    def take(self, *, batches: bool = True) -> J | None:
-        """Take out the job whose turn it is, if there is one; without `batches`, a small one."""
-        size = self._next_size(batches=batches)
-        if not self._lines[size]:
+    def take(self, *, batches: bool = True, without: Container[str] = ()) -> J | None:
+        """Take out the job whose turn it is, if there is one; without `batches`, a small one.
+
+        The owners in `without` have as many turns as they may.
+        """
+        lines = {
+            size: [line for owner, line in self._lines[size].items() if owner not in without]
+            for size in Size
+        }
+        has_batch = batches and bool(lines[Size.BATCH])
+        size = self._next_size(small=bool(lines[Size.SMALL]), batch=has_batch)
+        if not lines[size]:
             return None
         self._small_in_a_row = self._small_in_a_row + 1 if size is Size.SMALL else 0
-        line = min(self._lines[size].values(), key=attrgetter("since"))
+        line = min(lines[size], key=attrgetter("since"))
         job = next(iter(line.jobs))
-        job.since = line.since = self.number_turn()
+        job.since = line.since = self.number_turn(job.owner)
         self.leave(job)
         return job
 
@@ -154,10 +172,10 @@ class FairQueue(Generic[J]):
         mine = costs[owner]
         return sum(min(theirs, mine) for theirs in costs.values())
 
-    def _next_size(self, *, batches: bool) -> Size:
-        if not batches or not self._lines[Size.BATCH]:
+    def _next_size(self, *, small: bool, batch: bool) -> Size:
+        if not batch:
             return Size.SMALL
-        if not self._lines[Size.SMALL]:
+        if not small:
             return Size.BATCH
         return Size.BATCH if self._small_in_a_row >= SMALL_IN_A_ROW else Size.SMALL
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -36,7 +37,8 @@ class Turns:
     """Gives out the turns at `workers`: account by account, and player by player.
 
     At most `queue` jobs wait, `share` of one owner. Batches never take the last `kept` workers, for
-    small jobs. `expected_s` is how long a piece takes before any was measured.
+    small jobs, nor does an owner ever have all workers:
+    so many are always some other's. `expected_s` is how long a piece takes before any was measured.
     """
 
     def __init__(
@@ -48,6 +50,8 @@ class Turns:
         self._idle_for_batches = workers - kept
         self._queue: FairQueue[_Waiting] = FairQueue(limit=queue, share=share)
         self._workers = workers
+        self._most_of_one = workers - kept
+        self._working: Counter[str] = Counter()
         self._pace = Pace(expected_s=expected_s)
         self.meter: TurnMeter | None = None
 
@@ -92,10 +96,10 @@ class Turns:
         return await self._take(job, self._queue.rejoin)
 
     async def _take(self, job: _Waiting, enter: Callable[[_Waiting], None]) -> "Turn":
-        if self._idle and (job.size is Size.SMALL or self._idle_for_batches):
+        if self._may_begin(job):
             # None of its size waits: whatever becomes idle is given to those who do.
-            self._begin(job.size)
-            job.since = self._queue.number_turn()
+            self._begin(job)
+            job.since = self._queue.number_turn(job.owner)
             waited_s = 0.0
         else:
             began_s = asyncio.get_running_loop().time()
@@ -104,7 +108,19 @@ class Turns:
             waited_s = asyncio.get_running_loop().time() - began_s
         if self.meter is not None:
             self.meter.waited(job.size, waited_s)
-        return Turn(job.since, partial(self._end, job.size))
+        return Turn(job.since, partial(self._end, job))
+
+    def _may_begin(self, job: _Waiting) -> bool:
+        is_free = self._idle and (job.size is Size.SMALL or self._idle_for_batches)
+        return bool(is_free) and job.owner not in self._sated()
+
+    def _sated(self) -> set[str]:
+        """Return the owners who have as many workers as one may; who is nobody shares with none."""
+        if self._most_of_one == self._workers:
+            return set()
+        return {
+            owner for owner, count in self._working.items() if owner and count >= self._most_of_one
+        }
 
     def _job(self, size: Size, pieces: int) -> _Waiting:
         return _Waiting(current_asker().owner, size, pieces)
@@ -124,7 +140,7 @@ class Turns:
             self._queue.leave(job)
         elif not job.called.cancelled() and job.called.exception() is None:
             # The turn came in the moment in which nobody wanted it any more.
-            self._give_back(job.size)
+            self._give_back(job)
 
     def _enter(self, job: _Waiting) -> None:
         try:
@@ -145,27 +161,31 @@ class Turns:
         wait_s = math.ceil(work_s / self._batch_workers)
         return OverloadedError(retry_after_s=max(LEAST_WAIT_S, wait_s))
 
-    def _end(self, size: Size, elapsed_s: float, pieces: int) -> None:
-        self._pace.note(size, elapsed_s / pieces)
+    def _end(self, job: _Waiting, elapsed_s: float, pieces: int) -> None:
+        self._pace.note(job.size, elapsed_s / pieces)
         if self.meter is not None:
-            self.meter.worked(size, elapsed_s)
-        self._give_back(size)
+            self.meter.worked(job.size, elapsed_s)
+        self._give_back(job)
 
-    def _begin(self, size: Size) -> None:
+    def _begin(self, job: _Waiting) -> None:
         self._idle -= 1
-        self._idle_for_batches -= size is Size.BATCH
+        self._idle_for_batches -= job.size is Size.BATCH
+        self._working[job.owner] += 1
 
-    def _give_back(self, size: Size) -> None:
+    def _give_back(self, done: _Waiting) -> None:
         """Let the next have what has become idle."""
         self._idle += 1
-        self._idle_for_batches += size is Size.BATCH
+        self._idle_for_batches += done.size is Size.BATCH
+        self._working[done.owner] -= 1
+        if not self._working[done.owner]:
+            del self._working[done.owner]
         while self._idle:
-            job = self._queue.take(batches=self._idle_for_batches > 0)
+            job = self._queue.take(batches=self._idle_for_batches > 0, without=self._sated())
             if job is None:
                 return
             # One whose caller was cancelled may not have left yet.
             if not job.called.done():
-                self._begin(job.size)
+                self._begin(job)
                 job.called.set_result(None)
 
 
