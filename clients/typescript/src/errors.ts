@@ -34,6 +34,8 @@ export class AccessRefusedError extends NonetError {}
 export class NotUniqueError extends NonetError {}
 /** A grid exhausts the search for a second solution. */
 export class SearchLimitError extends NonetError {}
+/** A sheet takes more time or memory to print than it may. */
+export class PrintLimitError extends NonetError {}
 /** The account's requests are spent. */
 export class RateLimitedError extends NonetError {}
 /** The service is busy, or what was wished is too rare. */
@@ -55,6 +57,7 @@ const CLASSES: Readonly<Record<string, typeof NonetError>> = {
   GRANT_EXPIRED: AccessRefusedError,
   GRANT_MISMATCH: AccessRefusedError,
   NOT_UNIQUE: NotUniqueError,
+  PRINT_LIMIT: PrintLimitError,
   SEARCH_LIMIT: SearchLimitError,
   RATE_LIMITED: RateLimitedError,
   OVERLOADED: OverloadedError,

@@ -27,11 +27,13 @@ from nonet.errors import (
     NonetError,
     NotUniqueError,
     OverloadedError,
+    PrintLimitError,
     RateLimitedError,
     SearchLimitError,
     UnavailableError,
     UnknownKeyError,
 )
+from nonet.worksheets.budget import budget_of
 
 _EXAMPLES: tuple[NonetError, ...] = (
     InvalidRequestError([Fault("count", Expected("most", bound=20), found="21")]),
@@ -50,6 +52,7 @@ _EXAMPLES: tuple[NonetError, ...] = (
     UnsupportedMediaTypeError("Send the body as `Content-Type: application/json`."),
     NotUniqueError({"puzzle": "multiple"}),
     SearchLimitError(("puzzle",)),
+    PrintLimitError("time", budget_of(4, is_preview=False).cpu_s),
     RateLimitedError(limit=60, retry_after_s=42),
     NonetError(),
     GenerationLimitError(0),

@@ -11,6 +11,8 @@ NonetError
 ├── ReferenceFormatError     a text says of no puzzle how it was made
 ├── ReferenceVersionError    another engine made the puzzle, and this one would make another
 ├── LayoutError              options of a sheet contradict each other, or a text does not fit
+│   └── LogoError            a logo is not taken
+├── PrintLimitError          printing took more time or memory than it may
 ├── UnprintableCharacterError   the worksheet font has no glyph for a character
 ├── OverloadedError          there is no room to wait for a turn
 ├── UnavailableError         the database cannot be reached or written
@@ -65,8 +67,10 @@ from nonet.errors.content import (
     GridFormatError,
     IdentifierError,
     LayoutError,
+    LogoError,
     NotUniqueError,
     OverloadedError,
+    PrintLimitError,
     ReferenceFormatError,
     ReferenceVersionError,
     SearchLimitError,
@@ -150,6 +154,7 @@ __all__ = [
     "LayoutError",
     "LetterLimitError",
     "LinkExpiredError",
+    "LogoError",
     "MailError",
     "MailMissingError",
     "NonetError",
@@ -160,6 +165,7 @@ __all__ = [
     "PasskeyLimitError",
     "PasskeyNotFoundError",
     "PasskeyRequiredError",
+    "PrintLimitError",
     "ProviderError",
     "RateLimitedError",
     "RecoveryCodeError",

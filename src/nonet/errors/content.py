@@ -1,6 +1,7 @@
 """What is refused about puzzles, and when there is no room or no time for them."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from nonet.errors.root import NonetError
 
@@ -118,6 +119,39 @@ class LayoutError(NonetError):
     def __init__(self, reason: str, *, option: str = "") -> None:
         self.option = option
         super().__init__(reason)
+
+
+_OF_LOGOS: Mapping[str, str] = {
+    "bytes": "has more than {most:,} bytes",
+    "form": "is neither a PNG nor an SVG: line {line} cannot be read",
+    "damaged": "is a PNG that cannot be read: {part}",
+    "side": "has a side of no pixels, or of more than {most:,}",
+    "pixels": "has more than {most:,} pixels",
+    "ratio": "is more than {most} times as wide as high, or as high as wide",
+    "part": "has {part} in line {line}; expected shapes, paths, groups, text and gradients",
+    "many": "has more than {most:,} of {part}, or a longer one",
+}
+
+
+class LogoError(LayoutError):
+    """A logo is not taken: `kind` says why, `part` what of it, `line` where, `most` the bound."""
+
+    def __init__(self, kind: str, *, part: str = "", line: int = 0, most: int = 0) -> None:
+        told = _OF_LOGOS[kind].format(part=part, line=line, most=most)
+        super().__init__(f"the logo {told}", option="logo")
+        self.kind, self.part, self.line, self.most = kind, part, line, most
+
+
+class PrintLimitError(NonetError):
+    """Printing took more than it may: `most` seconds of `time`, or megabytes of `memory`."""
+
+    code = "PRINT_LIMIT"
+
+    def __init__(self, limit: Literal["time", "memory"], most: int) -> None:
+        unit = "seconds of work" if limit == "time" else "MB of memory"
+        super().__init__(f"Printing this takes more than {most} {unit}.")
+        self.limit: Literal["time", "memory"] = limit
+        self.most = most
 
 
 class UnprintableCharacterError(NonetError):

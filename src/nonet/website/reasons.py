@@ -5,7 +5,14 @@ from collections.abc import Mapping
 
 from nonet.catalogue import Words
 from nonet.door.errors import FormError
-from nonet.errors import LayoutError, NonetError, NotUniqueError, TextFormError
+from nonet.errors import (
+    LayoutError,
+    LogoError,
+    NonetError,
+    NotUniqueError,
+    PrintLimitError,
+    TextFormError,
+)
 from nonet.errors import UnprintableCharacterError as Unprintable
 from nonet.worksheets.logo import LARGEST_BYTES as LARGEST_LOGO
 
@@ -26,6 +33,7 @@ _LAYOUTS: Mapping[str, str] = {
     "path": "print-wrong-path",
     "logo": "print-wrong-logo",
 }
+_LOGO_KILOBYTES = LARGEST_LOGO // 1000
 # The readers tell it in one sentence; the page that reads on the device takes it apart likewise.
 _COUNTED = re.compile(r"found (\d+) cells ")
 
@@ -43,9 +51,25 @@ def reason_of(refusal: NonetError, words: Words) -> str:
             place = next(iter(refusal.statuses)).removeprefix("puzzles[").removesuffix("]")
             return words("print-not-unique", number=str(int(place) + 1))
         case LayoutError():
-            name = _LAYOUTS.get(refusal.option, "print-wrong-room")
-            return words(name, kilobytes=LARGEST_LOGO // 1000)
-    return str(refusal)
+            return _of_layout(refusal, words)
+    return of_limit(refusal, words) if isinstance(refusal, PrintLimitError) else str(refusal)
+
+
+def of_limit(refusal: PrintLimitError, words: Words) -> str:
+    """Say what printing took too much of."""
+    return words(f"print-limit-{refusal.limit}", most=refusal.most)
+
+
+def _of_layout(refusal: LayoutError, words: Words) -> str:
+    """Say what is wrong; of a logo what is not taken, and then what would be."""
+    name = _LAYOUTS.get(refusal.option, "print-wrong-room")
+    told = words(name, kilobytes=_LOGO_KILOBYTES)
+    if not isinstance(refusal, LogoError):
+        return told
+    found = words(
+        f"print-logo-{refusal.kind}", part=refusal.part, line=str(refusal.line), most=refusal.most
+    )
+    return f"{found} {told}"
 
 
 def _of_form(refusal: FormError, words: Words) -> str:

@@ -6,6 +6,7 @@ NonetError
 ├── AccessRefusedError    the key or its account may not, or not any more
 ├── NotUniqueError        a grid does not have exactly one solution; `issues` name each
 ├── SearchLimitError      a grid exhausts the search
+├── PrintLimitError       a sheet takes more to print than it may
 ├── RateLimitedError      the account's requests are spent
 ├── OverloadedError       the service is busy, or its budget ended
 └── UnavailableError      the service, or its database, cannot be reached
@@ -63,6 +64,10 @@ class SearchLimitError(NonetError):
     """A grid exhausts the search for a second solution."""
 
 
+class PrintLimitError(NonetError):
+    """A sheet takes more time or memory to print than it may."""
+
+
 class RateLimitedError(NonetError):
     """The account's requests are spent."""
 
@@ -89,6 +94,7 @@ _CLASSES: dict[str, type[NonetError]] = {
     "GRANT_EXPIRED": AccessRefusedError,
     "GRANT_MISMATCH": AccessRefusedError,
     "NOT_UNIQUE": NotUniqueError,
+    "PRINT_LIMIT": PrintLimitError,
     "SEARCH_LIMIT": SearchLimitError,
     "RATE_LIMITED": RateLimitedError,
     "OVERLOADED": OverloadedError,

@@ -25,6 +25,7 @@ error-BODY_TOO_LARGE = Send less at once: a body has at most 16 KiB, which holds
 error-UNSUPPORTED_MEDIA_TYPE = Send the header Content-Type: application/json.
 error-NOT_UNIQUE = Look at the issues: each names a grid and whether it has no solution or several. A check with why set in a batch tells which cell is undecided, or which givens contradict each other.
 error-SEARCH_LIMIT = Give more digits: the search did not come to its end within its budget.
+error-PRINT_LIMIT = Print fewer puzzles at once, or without hints and solving paths: the sheet took more time or memory than one may. The same sheet is refused for an hour.
 error-RATE_LIMITED = Wait as many seconds as Retry-After says. All keys of an account share its minute; batches count one request for every 20 grids.
 error-INTERNAL_ERROR = The fault is ours. Should it stay, tell us the X-Request-Id of the answer: it finds the trace in our log.
 error-GENERATION_LIMIT = Ask again, for fewer puzzles, or with a wider wish: what was asked for was not found in time. Where you gave a seed, give another: of the same one the same comes again. For a wish the message tells how near the candidates came.
