@@ -19,6 +19,7 @@ from nonet.app.preparation import open_database
 from nonet.connections import ClientDocuments
 from nonet.database import Database
 from nonet.settings import Settings
+from nonet.worksheets.budget import Budget, budget_of
 from patience import PATIENT
 from postgres import set_clock, stop_clock
 
@@ -65,6 +66,7 @@ class Service:
         *,
         draw_seed: Callable[[], int] | None = None,
         documents: ClientDocuments | None = None,
+        budget_of: Callable[..., Budget] = budget_of,
         **settings: Any,
     ) -> None:
         self.clock = Clock()
@@ -92,6 +94,7 @@ class Service:
             elapsed=self.clock.elapsed,
             draw_seed=draw_seed,
             documents=documents,
+            budget_of=budget_of,
         )
         app = compose(self.settings, nature)
         # A fault becomes a response here, as it does behind a socket.

@@ -9,6 +9,8 @@ import pytest
 from httpx2 import Response
 
 from exports import MULTIPLE, OTHER, UNIQUE, page_count
+from nonet.worksheets.budget import Budget
+from refusals import Refusal, refusal
 from service import Service
 from visitor import Visitor
 
@@ -151,6 +153,40 @@ def test_an_address_has_so_many_pdfs_in_ten_minutes(tmp_path: Path) -> None:
     assert (statuses, later) == ([200, 200, 429], 200)
 
 
+def test_previews_count_as_pdfs(tmp_path: Path) -> None:
+    with Service(tmp_path, prints_per_ten_minutes=2) as service:
+        visitor = Visitor(service)
+        fields = {"source": "own", "puzzles": UNIQUE}
+
+        previews = [visitor.post("/print/preview", **fields).status_code for _ in range(2)]
+        pdf = visitor.post("/print", **fields).status_code
+
+    assert (previews, pdf) == ([200, 200], 429)
+
+
+def test_what_takes_too_much_to_print_is_told_in_words_and_counted(tmp_path: Path) -> None:
+    no_time = Budget(cpu_s=3, wall_s=0.0)
+    with Service(tmp_path, budget_of=lambda *_, **__: no_time) as service:
+        visitor = Visitor(service)
+        fields = {"source": "own", "puzzles": UNIQUE}
+
+        page = visitor.post("/print", **fields)
+        preview = visitor.post("/print/preview", **fields)
+        open_sheet = visitor.get(f"/puzzles/v1-{GIVENS}.pdf")
+        sheet = service.post("/sheets", {"puzzles": [OTHER]})
+        download = service.client.get(
+            f"/api/v1/worksheets/v1-{OTHER.replace('.', '0')}",
+            headers={"Authorization": f"Bearer {service.key}"},
+        )
+
+    told = "This takes more than 3 seconds to print, so it was ended."
+    assert (page.status_code, preview.status_code, open_sheet.status_code) == (422, 422, 422)
+    assert all(told in answer.text for answer in (page, preview, open_sheet))
+    assert refusal(sheet) == Refusal(422, "PRINT_LIMIT", [])
+    assert sheet.json()["error"]["message"] == "Printing this takes more than 3 seconds of work."
+    assert refusal(download) == Refusal(503, "OVERLOADED", [])
+
+
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 
 
@@ -184,7 +220,8 @@ def test_a_form_without_a_logo_has_an_empty_file(visitor: Visitor) -> None:
     ("logo", "told"),
     [
         (b"no picture", "Take a PNG"),
-        (b"<svg><script/></svg>", "without links and scripts"),
+        (b"<svg><script/></svg>", "plain SVG of shapes, paths, texts and gradients"),
+        (SVG.replace(b"path", b"script"), "in line 1 that is not printed here: &lt;script&gt;"),
         (SVG + b" " * 256_000, "of at most 256 kB"),
         (SVG + b" " * 600_000, "Try a smaller logo"),
     ],

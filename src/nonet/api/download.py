@@ -15,9 +15,15 @@ from nonet.api.services import ApiServices
 from nonet.api.visit import NOT_MODIFIED, Answer, Header, Visit
 from nonet.contract.query import DownloadOptions, parse_download_query
 from nonet.door.entity_tag import entity_tag, is_held
-from nonet.errors import GrantMismatchError, InvalidGrantError
+from nonet.errors import (
+    GrantMismatchError,
+    InvalidGrantError,
+    OverloadedError,
+    PrintLimitError,
+)
 from nonet.links import COLLECTION_FORM, Site, parse_collection_id
-from nonet.worksheets import Layout, edition
+from nonet.worksheets import Layout, Worksheet, edition
+from nonet.worksheets.killers import REMEMBERED_S
 
 DOWNLOAD = "download"
 
@@ -68,10 +74,18 @@ def _handler(services: ApiServices, gate: Gate) -> Callable[[Visit], Awaitable[A
             paper=options.paper,
             layout=Layout.one_per_page(with_answers=options.answers),
         )
-        pdf = await services.press.print(worksheet)
+        pdf = await _print(services, worksheet)
         return Answer(pdf, (*_headers(tag), *_file_headers(len(grids), options)))
 
     return handle
+
+
+async def _print(services: ApiServices, worksheet: Worksheet) -> bytes:
+    """Print; this endpoint was promised before there were limits, and has one code for them."""
+    try:
+        return await services.press.print(worksheet)
+    except PrintLimitError:
+        raise OverloadedError(retry_after_s=int(REMEMBERED_S)) from None
 
 
 async def _admit(

@@ -61,6 +61,7 @@ from nonet.website.routes import Website, build_website
 from nonet.website.services import WebsiteServices
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press
+from nonet.worksheets.budget import Budget, Limits, budget_of
 
 API_PREFIX = "/api/v1"
 
@@ -70,7 +71,8 @@ class Nature:
     """What a program cannot foresee: the time, in seconds since 1970, and chance.
 
     `elapsed` counts seconds too, from no particular moment, and nobody sets it; `processor` those
-    that the thread has worked; `documents` reads what programs on the internet say of themselves.
+    that the thread has worked; `documents` reads what programs on the internet say of themselves;
+    `budget_of` says what printing may take.
     """
 
     clock: Callable[[], float] = time.time
@@ -79,6 +81,7 @@ class Nature:
     random: Random = field(default_factory=SystemRandom)
     processor: Callable[[], float] = time.thread_time
     documents: ClientDocuments | None = None
+    budget_of: Callable[..., Budget] = budget_of
 
 
 def create_app(leaving: Leaving, meters: Meters | None = None) -> ASGIApp:
@@ -214,6 +217,7 @@ def _services(
             on_demand=settings.print_on_demand,
             queue=settings.print_queue,
             share=settings.print_share,
+            limits=Limits(nature.elapsed, nature.budget_of),
         ),
         site=site,
         attribution=present_attribution(attribution_of(site)),

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import resource
+from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
@@ -40,6 +41,7 @@ class Measuring:
         self._meters = meters
         self._parts = parts
         self._restarts = 0
+        self._limited: Counter[str] = Counter()
         self._dropped = 0
         self._turns = {"threads": parts.pool.turns, "printers": parts.press.turns}
         measure_searches(meters)
@@ -74,8 +76,10 @@ class Measuring:
         meters.show_pools(parts.database.pools)
         restarts, dropped = parts.press.restarts, count_dropped_lines()
         meters.replaced_printers(restarts - self._restarts)
+        meters.limited_prints(Counter(parts.press.limited) - self._limited)
         meters.dropped_lines(dropped - self._dropped)
         self._restarts, self._dropped = restarts, dropped
+        self._limited = Counter(parts.press.limited)
         meters.show_process(
             resident_bytes=_resident_bytes(),
             lag_s=lag_s,

@@ -42,6 +42,9 @@ class Meters:
         self._database_faults = _counter("database_faults", "Calls that failed", "what")
         self._letters = _counter("letters", "Letters handed to the mail server", "outcome")
         self._print_starts = _counter("printer_restarts", "Printing processes that were replaced")
+        self._print_limits = _counter(
+            "print_limits", "Prints that ran into a limit, or had done so before", "limit"
+        )
         self._log_dropped = _counter("log_lines_dropped", "Lines that nobody read in time")
         self._starts = _counter("process_starts", "Processes that began to serve")
         self._make_gauges()
@@ -71,6 +74,8 @@ class Meters:
         self._starts.inc()
         for outcome in ("sent", "failed"):
             self._letters.labels(outcome)
+        for limit in ("time", "memory", "again"):
+            self._print_limits.labels(limit)
         for meter in (self._print_starts, self._log_dropped, self._searches, self._nodes):
             meter.inc(0)
 
@@ -121,6 +126,11 @@ class Meters:
     def replaced_printers(self, count: int) -> None:
         """Count printing processes that died and were started anew."""
         self._print_starts.inc(count)
+
+    def limited_prints(self, counts: Mapping[str, int]) -> None:
+        """Count prints that ran into a limit, and those refused for having done so before."""
+        for limit, count in counts.items():
+            self._print_limits.labels(limit).inc(count)
 
     def dropped_lines(self, count: int) -> None:
         """Count lines that the log had no room for."""

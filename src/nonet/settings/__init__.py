@@ -96,9 +96,10 @@ class Settings(BaseSettings):
         "in each process",
     )
     prints_per_ten_minutes: int = Field(
-        30,
+        60,
         ge=1,
-        description="PDFs of the print page per client address and ten minutes, in each process",
+        description="PDFs and previews of the print page per client address and ten minutes, in "
+        "each process",
     )
     mcp_hosts: str = Field(
         "",

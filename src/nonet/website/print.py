@@ -10,11 +10,14 @@ from nonet import engine
 from nonet.door.address import client_address
 from nonet.door.errors import FormError
 from nonet.door.headers import GateHeaders
+from nonet.door.record import note_refusal
 from nonet.door.upload import read_upload
 from nonet.errors import (
     IdentifierError,
     LayoutError,
+    NonetError,
     NotUniqueError,
+    PrintLimitError,
     TextFormError,
     UnprintableCharacterError,
 )
@@ -46,6 +49,7 @@ _TOLD_IN_THE_FORM = (
     FormError,
     LayoutError,
     NotUniqueError,
+    PrintLimitError,
     TextFormError,
     UnprintableCharacterError,
 )
@@ -77,11 +81,12 @@ class PrintPage:
         fields: dict[str, str] = {}
         try:
             fields, files = await _read(request)
-            wish = read_wish(fields, _logo_of(files))
+            wish = read_wish(fields, await self._logo_of(files))
             worksheet = await self._sheets.worksheet(wish, self._pages.words)
             pdf = await self._services.press.print(worksheet)
         except _TOLD_IN_THE_FORM as refusal:
-            return self._form(fields, status=400, wrong=reason_of(refusal, self._pages.words))
+            status, wrong = self._refused(refusal)
+            return self._form(fields, status=status, wrong=wrong)
         how = "attachment" if wish.save else "inline"
         headers = {**_NOT_KEPT, "Content-Disposition": f'{how}; filename="sudoku.pdf"'}
         return Response(pdf, headers=headers, media_type="application/pdf")
@@ -90,17 +95,34 @@ class PrintPage:
         """Draw a page of what the form asks for, as it will be printed."""
         if not is_own(request):
             return _told(self._pages.words("print-foreign"), status=403)
-        self._services.throttle.count(client_address(request.scope))
+        self._services.prints.count(client_address(request.scope))
         try:
             fields, files = await _read(request)
-            wish = read_wish(fields, _logo_of(files))
+            wish = read_wish(fields, await self._logo_of(files))
             worksheet, pages = await self._sheets.page(wish, self._pages.words)
             page = min(wish.page, pages)
             picture = await self._services.press.preview(worksheet, page)
         except _TOLD_IN_THE_FORM as refusal:
-            return _told(reason_of(refusal, self._pages.words), status=400)
+            status, wrong = self._refused(refusal)
+            return _told(wrong, status=status)
         headers = {**_NOT_KEPT, "X-Page": str(page), "X-Pages": str(pages)}
         return Response(picture, headers=headers, media_type="image/png")
+
+    async def _logo_of(self, files: Mapping[str, bytes]) -> Logo | None:
+        """Read the logo that was sent, if one was; on a thread, since it takes milliseconds.
+
+        Raises:
+            LogoError.
+        """
+        if "logo" not in files:
+            return None
+        return await self._services.workbench.pool.run(read_logo, files["logo"])
+
+    def _refused(self, refusal: NonetError) -> tuple[int, str]:
+        note_refusal(refusal)
+        # A grid that is not unique is a mistake in this form, as any other.
+        status = 422 if isinstance(refusal, PrintLimitError) else 400
+        return status, reason_of(refusal, self._pages.words)
 
     def _form(
         self, fields: Mapping[str, str], *, status: int = 200, wrong: str | None = None
@@ -127,18 +149,6 @@ async def _read(request: Request) -> tuple[dict[str, str], dict[str, bytes]]:
         most_bytes=LARGEST_FORM + LARGEST_LOGO,
         most_text=LARGEST_FORM,
     )
-
-
-def _logo_of(files: Mapping[str, bytes]) -> Logo | None:
-    """Read the logo that was sent, if one was.
-
-    Raises:
-        LayoutError: of the option `logo`.
-    """
-    try:
-        return read_logo(files["logo"]) if "logo" in files else None
-    except LayoutError as fault:
-        raise LayoutError(str(fault), option="logo") from None
 
 
 def _told(reason: str, *, status: int) -> Response:

@@ -9,8 +9,9 @@ from starlette.responses import Response
 from nonet.catalogue import ENGLISH
 from nonet.door.record import note_refusal
 from nonet.door.refusal import headers_of, status_of
-from nonet.errors import NonetError, NotUniqueError, SearchLimitError
+from nonet.errors import NonetError, NotUniqueError, PrintLimitError, SearchLimitError
 from nonet.website.pages import Pages
+from nonet.website.reasons import of_limit
 
 # Statuses with words of their own; any other is told as a request that could not be understood.
 _TOLD = frozenset({404, 405, 422, 429, 500, 503})
@@ -30,6 +31,8 @@ def refusal_handlers(every: Mapping[str, Pages]) -> Mapping[type[Exception], Han
         if not isinstance(refusal, NonetError):
             return _page(pages, 500)
         note_refusal(refusal)
+        if isinstance(refusal, PrintLimitError):
+            return _of_limit(pages, refusal)
         words = _reason_of(refusal)
         return _page(
             pages,
@@ -51,6 +54,12 @@ def download_refusal(pages: Pages, status: int) -> Response:
         heading=pages.words(f"refusal-download-{status}-heading"),
         reason=pages.words(f"refusal-download-{status}-reason"),
     )
+
+
+def _of_limit(pages: Pages, refusal: PrintLimitError) -> Response:
+    heading = pages.words("refusal-422-limit-heading")
+    reason = of_limit(refusal, pages.words)
+    return _page(pages, status_of(refusal), heading=heading, reason=reason)
 
 
 def _reason_of(refusal: NonetError) -> str | None:

@@ -1,37 +1,54 @@
 """Where the service has its worksheets printed."""
 
 import asyncio
+import logging
 from typing import Self
 
-from nonet.turns import Turn, Turns
-from nonet.worksheets.printer import Printer
+from nonet.errors import CallerGoneError, PrintLimitError
+from nonet.turns import Turn, Turns, current_asker
+from nonet.worksheets.budget import Limits
+from nonet.worksheets.killers import Killers, name_of
+from nonet.worksheets.printer import Job, Printer
 from nonet.worksheets.wire import PREVIEW, WORKSHEET, pack_preview, pack_worksheet
 from nonet.worksheets.worksheet import Worksheet
 
 # A printing process prints a full pack in about a tenth of a second.
 _SHEETS_PER_SECOND = 200
+# Most of what was begun is done by then, and a new process costs more than that.
+_GRACE_S = 1.0
+
+_log = logging.getLogger(__name__)
 
 
 class Press:
     """A few printing processes, at which worksheets take turns; at most `queue` wait.
 
     Of one owner wait at most `share`. A worksheet of one puzzle goes before packs, and where there
-    are several printers, packs leave one of them to it.
+    are several printers, packs leave one of them to it, and each owner one to the others.
 
     In processes of its own, rendering neither holds the event loop nor keeps the service's memory.
-    Each process holds about 65 MB, however much it prints.
+    Each process holds about 65 MB, however much it prints, and ends at the limits of `budget.py`.
 
     Use it as an asynchronous context, or call `start` and `close`; the processes are warm then,
     unless they are to start `on_demand`.
     """
 
     def __init__(
-        self, *, printers: int = 1, queue: int = 64, share: int = 16, on_demand: bool = False
+        self,
+        *,
+        printers: int = 1,
+        queue: int = 64,
+        share: int = 16,
+        on_demand: bool = False,
+        limits: Limits | None = None,
     ) -> None:
         self._on_demand = on_demand
         self._printers = tuple(Printer() for _ in range(printers))
         self._idle = list(self._printers)
         self._jobs: set[asyncio.Task[bytes]] = set()
+        self._limits = limits or Limits()
+        self._killers = Killers(self._limits.clock)
+        self.limited: dict[str, int] = {"time": 0, "memory": 0, "again": 0}
         self._turns = Turns(
             workers=printers,
             queue=queue,
@@ -72,34 +89,89 @@ class Press:
         """Print a worksheet; the event loop goes on meanwhile.
 
         Raises:
-            LayoutError, OverloadedError, CallerGoneError: nothing was printed.
+            LayoutError, PrintLimitError, OverloadedError, CallerGoneError: nothing was printed.
             PrintingError: a fault of this program.
         """
-        return await self._take_turn(len(worksheet.sheets), WORKSHEET, pack_worksheet(worksheet))
+        body, count = pack_worksheet(worksheet), len(worksheet.sheets)
+        job = Job(WORKSHEET, body, self._limits.budget_of(count, is_preview=False))
+        return await self._take_turn(count, job, name_of(worksheet, body))
 
     async def preview(self, worksheet: Worksheet, page: int) -> bytes:
         """Draw a page of a worksheet as a PNG; the event loop goes on meanwhile.
 
         Raises:
-            LayoutError, OverloadedError, CallerGoneError: nothing was drawn.
+            LayoutError, PrintLimitError, OverloadedError, CallerGoneError: nothing was drawn.
             PrintingError: a fault of this program.
         """
-        return await self._take_turn(1, PREVIEW, pack_preview(worksheet, page))
+        body = pack_preview(worksheet, page)
+        job = Job(PREVIEW, body, self._limits.budget_of(1, is_preview=True))
+        return await self._take_turn(1, job, name_of(worksheet, body))
 
-    async def _take_turn(self, pieces: int, kind: bytes, body: bytes) -> bytes:
+    async def _take_turn(self, pieces: int, job: Job, name: bytes) -> bytes:
+        self._check(name)
         turn = await self._turns.take(pieces)
         turn.pieces = pieces
-        job = asyncio.create_task(self._run(turn, kind, body))
-        self._jobs.add(job)
-        job.add_done_callback(self._jobs.discard)
-        # A caller that goes away leaves its job to finish: the reply must be read to the end.
-        return await asyncio.shield(job)
+        task = asyncio.create_task(self._run(turn, job, name))
+        self._jobs.add(task)
+        task.add_done_callback(self._forget)
+        return await _while_wanted(task)
 
-    async def _run(self, turn: Turn, kind: bytes, body: bytes) -> bytes:
+    def _forget(self, task: asyncio.Task[bytes]) -> None:
+        self._jobs.discard(task)
+        if not task.cancelled():
+            # Nobody may be left who wants to know it.
+            task.exception()
+
+    def _check(self, name: bytes) -> None:
+        try:
+            self._killers.check(name)
+        except PrintLimitError:
+            self.limited["again"] += 1
+            raise
+
+    async def _run(self, turn: Turn, job: Job, name: bytes) -> bytes:
         # Who has a turn finds a printer: there are as many of them as of turns.
         printer = self._idle.pop()
         try:
-            return await printer.print(body, kind)
+            # It may have killed another printer while it waited.
+            self._check(name)
+            return await self._print(printer, job, name)
         finally:
             self._idle.append(printer)
             turn.end()
+
+    async def _print(self, printer: Printer, job: Job, name: bytes) -> bytes:
+        try:
+            return await printer.print(job)
+        except PrintLimitError as refusal:
+            self._note(name, refusal)
+            raise
+
+    def _note(self, name: bytes, refusal: PrintLimitError) -> None:
+        self.limited[refusal.limit] += 1
+        self._killers.remember(name, refusal)
+        _log.warning(
+            "a printer was ended at its limit of %s, by %s", refusal.limit, name.hex()[:16]
+        )
+
+
+async def _while_wanted(task: asyncio.Task[bytes]) -> bytes:
+    """Wait for a job; where nobody does any more, leave it a moment, then end it.
+
+    Raises:
+        CallerGoneError.
+    """
+    watch = asyncio.create_task(_hung_up())
+    try:
+        await asyncio.wait((task, watch), return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            return task.result()
+        raise CallerGoneError
+    finally:
+        watch.cancel()
+        if not task.done():
+            asyncio.get_running_loop().call_later(_GRACE_S, task.cancel)
+
+
+async def _hung_up() -> None:
+    await current_asker().hung_up()

@@ -2,22 +2,25 @@
 
 import asyncio
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from typing import NamedTuple, cast
 
+from nonet.errors import PrintLimitError
+from nonet.worksheets.budget import MEMORY_MB, Budget
 from nonet.worksheets.wire import (
+    BEGUN,
     FAILURE,
     HEADER_SIZE,
     REFUSAL,
-    WORKSHEET,
     pack_message,
     unpack_header,
     unpack_refusal,
 )
 
-# Far above what the largest worksheet takes on the slowest machine: beyond it the process hangs.
-_PATIENCE_S = 30.0
+# A new process is ready in a second; on the slowest machine, under load, in twenty.
+_START_S = 60.0
 
 _ENVIRONMENT = {
     # A second process serves a second worksheet; a second thread only makes one process large.
@@ -32,6 +35,18 @@ _BUFFERED_BYTES = 1 << 20
 
 class PrintingError(RuntimeError):
     """A worksheet could not be printed: a fault of this program, told by its traceback."""
+
+
+class Job(NamedTuple):
+    """What is to be printed, as the kind and the body of a message, and what that may take."""
+
+    kind: bytes
+    body: bytes
+    budget: Budget
+
+
+class _NotBegunError(Exception):
+    """The process was dead before the job came to it, so the job is not to blame."""
 
 
 class _Running(NamedTuple):
@@ -51,23 +66,21 @@ class Printer:
         """Start the process and wait until it is warm."""
         await self._start()
 
-    async def print(self, worksheet: bytes, kind: bytes = WORKSHEET) -> bytes:
-        """Print a worksheet, given as the body of a message; once more if the process dies of it.
-
-        With another kind of message it draws a preview.
+    async def print(self, job: Job) -> bytes:
+        """Print a job, or draw its preview; a process that was dead before is replaced.
 
         Raises:
             LayoutError: something of it does not fit on its page.
-            PrintingError: the worksheet cannot be rendered, or the process died of it again.
+            PrintLimitError: it ran out of time or memory, and the process is another now.
+            PrintingError: the worksheet cannot be rendered, or no process would begin with it.
         """
         for _ in range(2):
             try:
-                async with asyncio.timeout(_PATIENCE_S):
-                    return await self._exchange(kind, worksheet)
-            except (EOFError, OSError):
+                return await self._exchange(job)
+            except _NotBegunError:
                 self.restarts += 1
-                await self.stop()
-        message = "The printing process died twice of one worksheet."
+                await self._replace()
+        message = "Two printing processes have ended before they began."
         raise PrintingError(message)
 
     async def stop(self) -> None:
@@ -95,14 +108,59 @@ class Printer:
             requests=cast("asyncio.StreamWriter", process.stdin),
             replies=cast("asyncio.StreamReader", process.stdout),
         )
-        await _receive(running)
+        async with asyncio.timeout(_START_S):
+            await _receive(running)
         return running
 
-    async def _exchange(self, kind: bytes, worksheet: bytes) -> bytes:
-        running = self._running or await self._start()
-        running.requests.write(pack_message(kind, worksheet))
+    async def _replace(self) -> None:
+        await self.stop()
+        try:
+            await self._start()
+        except (EOFError, OSError, TimeoutError):
+            # Whoever comes next tries again.
+            await self.stop()
+
+    async def _exchange(self, job: Job) -> bytes:
+        running = self._running or await self._begin_anew()
+        try:
+            await _hand_over(running, job)
+            async with asyncio.timeout(job.budget.wall_s):
+                return await _receive(running)
+        except (EOFError, OSError) as end:  # a time that is out is one of them
+            refusal = await _why(running, job, end)
+            self.restarts += 1
+            await self._replace()
+            raise refusal from None
+        except asyncio.CancelledError:
+            # The reply of a job that nobody wants must not be taken for that of the next.
+            await self._replace()
+            raise
+
+    async def _begin_anew(self) -> _Running:
+        try:
+            return await self._start()
+        except (EOFError, OSError, TimeoutError):
+            raise _NotBegunError from None
+
+
+async def _hand_over(running: _Running, job: Job) -> None:
+    try:
+        running.requests.write(pack_message(job.kind, job.body, job.budget.cpu_s))
         await running.requests.drain()
-        return await _receive(running)
+        async with asyncio.timeout(job.budget.wall_s):
+            header = unpack_header(await running.replies.readexactly(HEADER_SIZE))
+    except (EOFError, ConnectionError):
+        raise _NotBegunError from None
+    if header.kind != BEGUN:
+        raise _NotBegunError
+
+
+async def _why(running: _Running, job: Job, end: Exception) -> PrintLimitError:
+    """Tell by how a process ended, if it did, which limit it ran into."""
+    is_late = isinstance(end, TimeoutError)
+    if is_late or await running.process.wait() == -signal.SIGXCPU:
+        return PrintLimitError("time", job.budget.cpu_s)
+    return PrintLimitError("memory", MEMORY_MB)
 
 
 async def _receive(running: _Running) -> bytes:

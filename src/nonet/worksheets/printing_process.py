@@ -1,19 +1,29 @@
 """A process that prints: it reads worksheets from its input and writes PDFs to its output.
 
+It cannot take more than it may: beyond its memory nothing more is allocated, and beyond its seconds
+of a job the system ends it. Whoever started it tells the one from the other by how it ended.
+
 Run with `python -m nonet.worksheets.printing_process`; it ends when its input does.
 """
 
+import math
 import os
+import resource
 import sys
 import traceback
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import BinaryIO
 
 from nonet.errors import LayoutError
+from nonet.worksheets.budget import MEMORY_MB, OUT_OF_MEMORY
 from nonet.worksheets.preview import preview
 from nonet.worksheets.rendering import render
 from nonet.worksheets.specimen import SPECIMEN
 from nonet.worksheets.typesetting import forget_renders
 from nonet.worksheets.wire import (
+    BEGUN,
     FAILURE,
     HEADER_SIZE,
     PDF,
@@ -25,6 +35,7 @@ from nonet.worksheets.wire import (
     unpack_preview,
     unpack_worksheet,
 )
+from nonet.worksheets.worksheet import Worksheet
 
 # Where processors are few, who answers requests goes before who prints.
 _AFTER_THE_SERVICE = 5
@@ -33,14 +44,38 @@ _AFTER_THE_SERVICE = 5
 def main() -> None:
     """Warm up, say that this process is ready, and print until there is no more to print."""
     os.nice(_AFTER_THE_SERVICE)
+    _limit_memory()
     replies = _claim_output()
     render(SPECIMEN)
     _reply(replies, PDF, b"")
     while header := sys.stdin.buffer.read(HEADER_SIZE):
         preamble = unpack_header(header)
         body = sys.stdin.buffer.read(preamble.body_size)
+        _limit_time(preamble.cpu_s)
+        _reply(replies, BEGUN, b"")
         _reply(replies, *_print(preamble.kind, body))
+        _limit_time(0)
         forget_renders()
+
+
+def _limit_memory() -> None:
+    _limit(resource.RLIMIT_DATA, MEMORY_MB << 20)
+    # What ends here leaves no image of itself on the disk.
+    _limit(resource.RLIMIT_CORE, 0)
+
+
+def _limit_time(cpu_s: int) -> None:
+    """Let this process work for so many seconds from now on; without end for none."""
+    worked = resource.getrusage(resource.RUSAGE_SELF)
+    ending = math.ceil(worked.ru_utime + worked.ru_stime + cpu_s)
+    _limit(resource.RLIMIT_CPU, ending if cpu_s else resource.RLIM_INFINITY)
+
+
+def _limit(kind: int, most: int) -> None:
+    """Set a limit, or the lower one that the system has set."""
+    _, hard = resource.getrlimit(kind)
+    bounds = [each for each in (most, hard) if each != resource.RLIM_INFINITY]
+    resource.setrlimit(kind, (min(bounds, default=resource.RLIM_INFINITY), hard))
 
 
 def _claim_output() -> BinaryIO:
@@ -53,12 +88,30 @@ def _claim_output() -> BinaryIO:
 def _print(kind: bytes, body: bytes) -> tuple[bytes, bytes]:
     try:
         if kind == PREVIEW:
-            return PDF, preview(*unpack_preview(body))
-        return PDF, render(unpack_worksheet(body))
+            worksheet, page = unpack_preview(body)
+            return PDF, _drawn(partial(preview, page=page), worksheet)
+        return PDF, _drawn(render, unpack_worksheet(body))
     except LayoutError as refusal:
         return REFUSAL, pack_refusal(refusal)
-    except Exception:  # noqa: BLE001 - whatever went wrong, the service is to know and log it
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)
+    except BaseException:  # noqa: BLE001 - whatever went wrong, the service is to know and log it
         return FAILURE, traceback.format_exc().encode()
+
+
+def _drawn(draw: Callable[[Worksheet], bytes], worksheet: Worksheet) -> bytes:
+    """Draw a worksheet; where it can be drawn without its logo alone, that is at fault.
+
+    Raises:
+        LayoutError.
+    """
+    try:
+        return draw(worksheet)
+    except BaseException as fault:  # a panic of Typst is no `Exception`
+        if isinstance(fault, LayoutError | MemoryError) or worksheet.header.logo is None:
+            raise
+        draw(replace(worksheet, header=replace(worksheet.header, logo=None)))
+        raise LayoutError("the logo cannot be drawn", option="logo") from None
 
 
 def _reply(replies: BinaryIO, kind: bytes, body: bytes) -> None:

@@ -1,10 +1,11 @@
 """How worksheets and PDFs travel between the service and its printing process.
 
-A message is its kind (one byte), the length of its body (four bytes, most significant first) and
-its body:
+A message is its kind (one byte), the length of its body (four bytes, most significant first), the
+seconds of the processor that it may take (two bytes) and its body:
 
     worksheet   b"W"   JSON, to the printing process
     preview     b"V"   the number of a page (four bytes), then a worksheet, to the process
+    begun       b"B"   nothing, from it: it has read all of a message and begins
     PDF         b"P"   bytes, from it, or those of a picture; an empty one, sent unasked, says that
                        it is ready
     refusal     b"R"   why it cannot be laid out, from it: the option, a line feed, and the reason
@@ -22,11 +23,11 @@ from nonet.errors import LayoutError
 from nonet.worksheets.layout import Header, Layout, Logo
 from nonet.worksheets.worksheet import PrintedStep, Sheet, Worksheet
 
-WORKSHEET, PREVIEW, PDF, REFUSAL, FAILURE = b"W", b"V", b"P", b"R", b"F"
+WORKSHEET, PREVIEW, BEGUN, PDF, REFUSAL, FAILURE = b"W", b"V", b"B", b"P", b"R", b"F"
 
 _NUMBER = struct.Struct(">I")
 
-_HEADER = struct.Struct(">cI")
+_HEADER = struct.Struct(">cIH")
 HEADER_SIZE = _HEADER.size
 
 
@@ -35,15 +36,16 @@ class Preamble(NamedTuple):
 
     kind: bytes
     body_size: int
+    cpu_s: int
 
 
-def pack_message(kind: bytes, body: bytes) -> bytes:
+def pack_message(kind: bytes, body: bytes, cpu_s: int = 0) -> bytes:
     """Put the header before the body of a message."""
-    return _HEADER.pack(kind, len(body)) + body
+    return _HEADER.pack(kind, len(body), cpu_s) + body
 
 
 def unpack_header(header: bytes) -> Preamble:
-    """Read the kind of a message and the size of its body."""
+    """Read what precedes the body of a message."""
     return Preamble(*_HEADER.unpack(header))
 
 
