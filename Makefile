@@ -51,7 +51,7 @@ test: ready ## Run all tests, in eleven minutes
 	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST)
-	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=15
+	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=10
 
 # The wheel is for all versions of Python, so nothing is built again.
 NEWEST ?= $(shell scripts/pythons.sh newest)
@@ -125,7 +125,7 @@ bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its an
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || [ $$? = 69 ] || exit 1; done
 
 # A harness is a file in tests/fuzz/harnesses. Found inputs are kept, but for a search of seconds.
-FUZZED := body grant head key passkey
+FUZZED := body grant handed head key logo passkey
 FUZZ_SECONDS ?= 600
 fuzz: setup ## Search inputs that break the door, FUZZ_SECONDS for each part, and keep the corpus
 	@mkdir -p var

@@ -48,6 +48,11 @@ class MeasuredServer:
         assert answer.startswith(b"HTTP/1.1 200"), answer
         return (self._cpu_s() - before) / times * 1e6
 
+    @property
+    def pid(self) -> int:
+        """The process that was started."""
+        return self._process.pid
+
     def stop(self) -> None:
         """End the process."""
         self._process.send_signal(signal.SIGTERM)

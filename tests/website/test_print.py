@@ -182,9 +182,9 @@ def test_what_takes_too_much_to_print_is_told_in_words_and_counted(tmp_path: Pat
     told = "This takes more than 3 seconds to print, so it was ended."
     assert (page.status_code, preview.status_code, open_sheet.status_code) == (422, 422, 422)
     assert all(told in answer.text for answer in (page, preview, open_sheet))
-    assert refusal(sheet) == Refusal(422, "PRINT_LIMIT", [])
+    assert refusal(sheet) == Refusal(422, "PRINT_LIMIT", None)
     assert sheet.json()["error"]["message"] == "Printing this takes more than 3 seconds of work."
-    assert refusal(download) == Refusal(503, "OVERLOADED", [])
+    assert refusal(download) == Refusal(503, "OVERLOADED", None)
 
 
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'

@@ -93,7 +93,7 @@ class ClientDocuments:
         if kept is not None and self._elapsed() < kept[0]:
             return kept[1]
         content = await self._fetch(_require_address(client_id))
-        client = _client(client_id, content, self._redirects)
+        client = read_document(client_id, content, self._redirects)
         self._kept[client_id] = (self._elapsed() + KEPT_S, client)
         self._kept.move_to_end(client_id)
         if len(self._kept) > MOST_KEPT:
@@ -163,7 +163,7 @@ def _require_address(client_id: str) -> SplitResult:
     return parts
 
 
-def _client(client_id: str, content: bytes, redirects: Redirects) -> KnownProgram:
+def read_document(client_id: str, content: bytes, redirects: Redirects) -> KnownProgram:
     try:
         document: Any = orjson.loads(content)
     except orjson.JSONDecodeError:

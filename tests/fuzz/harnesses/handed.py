@@ -1,0 +1,85 @@
+"""What else strangers hand over: documents of programs, lists of puzzles, fields to be printed.
+
+The first byte of an input says which. Each is read, or refused by a class of ours.
+"""
+
+import json
+import zlib
+
+from nonet.connections.document import read_document
+from nonet.connections.redirect import Redirects
+from nonet.contract.wire import EXAMPLE_PUZZLE
+from nonet.errors import NonetError
+from nonet.forms import read_grids
+from nonet.forms.lz_string import pack
+from nonet.website.print_wish import LONGEST_TEXT, read_wish
+from nonet.worksheets.fonts import FALLBACKS, fallbacks_for
+
+MAX_LENGTH = 2_048
+MOST_GRIDS = 10_000
+
+_ID = "https://program.example/client"
+_DOCUMENT = {"client_id": _ID, "client_name": "Program", "redirect_uris": ["https://p.example/c"]}
+_OPEN_SUDOKU = f"<opensudoku><game data='{EXAMPLE_PUZZLE}'/></opensudoku>"
+_LINK = "https://www.f-puzzles.com/?load="
+_FIELDS = ("title", "class", "date", "count", "page", "seed", "first-number", "per-page", "answers")
+
+SEEDS = (
+    b"\x00" + json.dumps(_DOCUMENT).encode(),
+    b"\x00" + json.dumps({**_DOCUMENT, "redirect_uris": ["cursor://a", "http://[::1"]}).encode(),
+    b"\x01" + EXAMPLE_PUZZLE.encode(),
+    b"\x01" + _OPEN_SUDOKU.encode(),
+    b"\x01<!DOCTYPE a [<!ENTITY b 'c'>]><opensudoku>&b;</opensudoku>",
+    b"\x01puzzle,solution\n" + EXAMPLE_PUZZLE.encode() + b",1\n",
+    b"\x01" + json.dumps({"puzzles": [{"puzzle": EXAMPLE_PUZZLE}]}).encode(),
+    b"\x02" + json.dumps({"size": 9, "grid": [[{"value": 1}] * 9] * 9}).encode(),
+    b"\x02" + b"[" * 500,
+    b"\x03Monday\x005 b\x00\xd7\xa9\x0040\x001\x00\x001\x009\x00full",
+    b"\x03" + "\u202e\U0001f600".encode() + b"\x00" + b"x" * 100,
+)
+WORDS = (
+    *(b"client_id", b"redirect_uris", b"client_name", b"https://", b"<game", b"<!ENTITY", b"&#0;"),
+    *(b"?load=", b"\x00", b"1" * 9, b"." * 9, b"|" * 9, b"\xe4\xb8\x80", b"\xd8\xa7"),
+)
+
+
+def judge(data: bytes) -> None:
+    """Fail unless what is handed over is read, or refused in a class of ours."""
+    kind, rest = data[:1], data[1:]
+    text = rest.decode("utf-8", "replace")
+    try:
+        if kind == b"\x00":
+            _judge_document(rest)
+        elif kind == b"\x01":
+            _judge_grids(text)
+        elif kind == b"\x02":
+            # As an f-puzzle in its link: whole, and as much as a byte of it stands for.
+            _judge_grids(_LINK + pack(text))
+            _judge_grids(_LINK + pack(text * (1 + zlib.crc32(rest) % 64)))
+        else:
+            _judge_fields(text.split("\0"))
+    except NonetError as refusal:
+        _judge_refusal(refusal)
+
+
+def _judge_refusal(refusal: NonetError) -> None:
+    assert refusal.code != "INTERNAL_ERROR", "a refusal without a code"
+
+
+def _judge_document(content: bytes) -> None:
+    program = read_document(_ID, content, Redirects())
+    assert program.name.isprintable(), "a name that cannot be shown"
+
+
+def _judge_grids(text: str) -> None:
+    grids = read_grids(text)
+    assert len(grids) <= MOST_GRIDS, "more grids than text"
+    assert all(len(grid) == len(EXAMPLE_PUZZLE) for grid in grids), "no grid"
+
+
+def _judge_fields(values: list[str]) -> None:
+    wish = read_wish(dict(zip(_FIELDS, values, strict=False)), None)
+    header = wish.header
+    for text in (header.title, header.class_name, header.date):
+        assert len(text) <= LONGEST_TEXT, "a long text"
+        assert set(fallbacks_for((text,))) <= set(FALLBACKS), "a font from elsewhere"

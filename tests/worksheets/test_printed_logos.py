@@ -1,0 +1,52 @@
+"""Drawings by the fuzzer's grammar, printed: none ends its printer or comes near its budget."""
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from fuzz.harnesses.logo import drawing
+from nonet.errors import LayoutError, LogoError
+from nonet.worksheets import Header, Logo, Press, Worksheet, read_logo
+from nonet.worksheets.budget import Budget, Limits
+
+DRAWINGS = 60
+
+
+def drawings() -> Iterator[Logo]:
+    """Draw what is taken, of sizes from a few elements to hundreds."""
+    chance = random.Random(1)
+    found = 0
+    while found < DRAWINGS:
+        try:
+            logo = read_logo(drawing(chance.randbytes(chance.choice((8, 20, 60)))))
+        except LogoError:
+            continue
+        found += 1
+        yield logo
+
+
+@pytest.mark.slow
+def test_what_is_taken_is_printed_within_a_second_of_work_and_ends_no_printer(
+    make_worksheet: Callable[..., Worksheet],
+) -> None:
+    a_second = Limits(budget_of=lambda *_, **__: Budget(cpu_s=1, wall_s=60.0))
+
+    async def scenario() -> tuple[int, int]:
+        refused = 0
+        async with Press(limits=a_second) as press:
+            for logo in drawings():
+                worksheet = make_worksheet(1, header=Header(logo=logo))
+                try:
+                    assert await press.preview(worksheet, 1)
+                    assert await press.print(worksheet)
+                except LayoutError:
+                    refused += 1
+            return press.restarts, refused
+
+    restarts, refused = asyncio.run(scenario())
+
+    assert restarts == 0
+    # What Typst finds no picture in, such as a drawing without a shape.
+    assert refused < DRAWINGS // 2
