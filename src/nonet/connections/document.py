@@ -164,6 +164,11 @@ def _require_address(client_id: str) -> SplitResult:
 
 
 def read_document(client_id: str, content: bytes, redirects: Redirects) -> KnownProgram:
+    """Read the program that a document at this address describes.
+
+    Raises:
+        UnknownProgramError, ForeignRedirectError.
+    """
     try:
         document: Any = orjson.loads(content)
     except orjson.JSONDecodeError:
