@@ -18,6 +18,7 @@ mod show;
 mod signals;
 mod singles;
 mod steps;
+mod stream;
 mod techniques;
 mod telling;
 mod texts;
@@ -47,13 +48,15 @@ mod _native {
     #[pymodule_export]
     use super::paths::{Path, solve_path};
     #[pymodule_export]
-    use super::puzzles::{Maker, Puzzle, generate, generate_many};
+    use super::puzzles::{Maker, Puzzle, generate};
     #[pymodule_export]
     use super::ratings::{Rater, Rating, RatingRows, rate_many};
     #[pymodule_export]
     use super::singles::{Analysis, House, Single, analyze, next_single};
     #[pymodule_export]
     use super::steps::{Link, Node, Pattern, Step};
+    #[pymodule_export]
+    use super::stream::PuzzleStream;
     #[pymodule_export]
     use super::techniques::{Technique, begin_next_step, find_steps, ladder, next_step};
     #[pymodule_export]

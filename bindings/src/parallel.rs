@@ -73,7 +73,7 @@ pub fn for_each<P>(
 }
 
 /// How many threads are of use for some pieces.
-fn used(threads: Option<NonZero<usize>>, pieces: usize) -> usize {
+pub fn used(threads: Option<NonZero<usize>>, pieces: usize) -> usize {
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     threads.map_or_else(cores, NonZero::get).min(pieces)
 }

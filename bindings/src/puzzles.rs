@@ -1,23 +1,20 @@
 //! Generation of puzzles.
 
 use std::hash::{Hash, Hasher};
-use std::num::NonZero;
-use std::ops::Range;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-use nonet_engine::generation::{self, BudgetExhausted, Graded, Symmetry, Wish};
+use nonet_engine::generation::{self, Graded, Symmetry, Wish};
 use nonet_engine::grading::{self, Label};
 use nonet_engine::grid::Grid;
 use nonet_engine::technique::{Technique, Use};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyString};
+use pyo3::types::{PyDict, PyString};
 
 use crate::ratings::Rating;
 use crate::techniques::first_of_its_name;
 use crate::value::{Value, field, number, one_of, optional, shown, values};
-use crate::{errors, grids, parallel, signals};
+use crate::{errors, grids};
 
 /// A generated puzzle with its solution.
 ///
@@ -34,7 +31,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    fn of(puzzle: generation::Puzzle, seed: u64) -> Self {
+    pub fn of(puzzle: generation::Puzzle, seed: u64) -> Self {
         Self {
             givens: puzzle.givens,
             solution: puzzle.solution,
@@ -181,41 +178,7 @@ pub struct Wished {
 }
 
 /// So many pieces of work take some milliseconds; between them a signal is heard.
-const SLICE: u64 = 10;
-
-/// Make the puzzles `first_index`, `first_index + 1`, ... of a seed, in order.
-#[pyfunction]
-#[expect(clippy::too_many_arguments, reason = "Python's call has no record")]
-pub fn generate_many(
-    py: Python<'_>,
-    wished: Wished,
-    count: usize,
-    seed: u64,
-    first_index: u64,
-    budget: u64,
-    threads: Option<NonZero<usize>>,
-) -> PyResult<Bound<'_, PyList>> {
-    let wish = wished.read()?;
-    let is_stopped = AtomicBool::new(false);
-    let make = |offset: u64| {
-        let index = first_index.wrapping_add(offset);
-        let mut maker = generation::Maker::new(wish.clone(), seed, index, budget);
-        while !maker.is_exhausted() && !is_stopped.load(Ordering::Relaxed) {
-            if let Some(puzzle) = maker.go_on(SLICE) {
-                return Ok(puzzle);
-            }
-        }
-        Err(BudgetExhausted::from(maker))
-    };
-    let puzzles = signals::heard(py, &is_stopped, || {
-        let make_each = |offsets: Range<usize>| offsets.map(|at| make(at as u64)).collect();
-        let puzzles = parallel::try_map(count, 1, threads, make_each)?;
-        let mut next = count as u64..;
-        generation::distinct(puzzles, || make(next.next().unwrap_or_default()))
-    })?;
-    let puzzles = puzzles.map_err(|exhausted| errors::generation_limit(&exhausted))?;
-    PyList::new(py, puzzles.into_iter().map(|one| Puzzle::of(one, seed)))
-}
+pub const SLICE: u64 = 10;
 
 /// Make one puzzle.
 #[pyfunction]
@@ -278,7 +241,7 @@ impl Maker {
 }
 
 impl Wished {
-    fn read(self) -> PyResult<Wish> {
+    pub fn read(self) -> PyResult<Wish> {
         let technique = |slug: Option<String>| slug.map(|slug| read_technique(&slug)).transpose();
         Ok(Wish {
             label: self.label.map(|slug| read_label(&slug)).transpose()?,

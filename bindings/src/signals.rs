@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 use crate::parallel;
 
 /// How often signals are looked for.
-const PAUSE: Duration = Duration::from_millis(50);
+pub const PAUSE: Duration = Duration::from_millis(50);
 
 /// Do work in a thread of its own, without the interpreter lock, and look for signals meanwhile.
 ///

@@ -20,6 +20,13 @@ def test_the_twin_answers_as_the_library_does() -> None:
     assert made == engine.generate("easy", seed=3)
 
 
+def test_puzzles_are_awaited_one_by_one() -> None:
+    async def ask() -> list[engine.Puzzle]:
+        return [puzzle async for puzzle in aio.generate_iter("easy", 5, seed=3)]
+
+    assert asyncio.run(ask()) == engine.generate_many("easy", 5, seed=3)
+
+
 def test_every_twin_takes_what_the_function_takes() -> None:
     twins = {name: twin for name, twin in vars(aio).items() if hasattr(twin, "__wrapped__")}
     twins.pop("_threads", None)

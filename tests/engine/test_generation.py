@@ -67,9 +67,55 @@ def test_an_exhausted_budget_says_what_was_tried() -> None:
     assert caught.value.tried == 0
 
 
-def test_a_batch_that_exhausts_its_budget_gives_no_partial_result() -> None:
-    with pytest.raises(GenerationLimitError):
-        engine.generate_many("medium", 50, seed=1, budget=1)
+def test_a_batch_that_exhausts_its_budget_keeps_what_was_found() -> None:
+    with pytest.raises(GenerationLimitError) as caught:
+        engine.generate_many("expert", 50, seed=1, budget=20)
+
+    refusal = caught.value
+    assert (refusal.count, refusal.missing) == (50, 50 - len(refusal.found))
+    assert refusal.found == tuple(engine.generate_many("expert", len(refusal.found), seed=1))
+    assert len(refusal.found) > 1
+    assert str(refusal).startswith(f"{refusal.missing} of 50 puzzles are missing: no puzzle is as")
+
+
+@pytest.mark.parametrize("threads", [1, 3, None])
+def test_puzzles_come_one_by_one_in_the_order_of_a_batch(threads: int | None) -> None:
+    puzzles = engine.generate_iter("hard", 30, seed=3, first_index=5, threads=threads)
+
+    assert next(puzzles) == engine.generate("hard", seed=3, index=5)
+    assert list(puzzles) == engine.generate_many("hard", 29, seed=3, first_index=6)
+
+
+def test_the_first_of_many_puzzles_does_not_wait_for_the_others() -> None:
+    puzzles = engine.generate_iter("easy", 2**62, seed=3)
+
+    assert [next(puzzles).index for _ in range(300)] == list(range(300))
+
+
+def test_a_stream_that_exhausts_a_budget_ends_and_says_how_many_are_missing() -> None:
+    found: list[engine.Puzzle] = []
+
+    with pytest.raises(GenerationLimitError) as caught:
+        found.extend(engine.generate_iter("expert", 50, seed=1, budget=20))
+
+    assert 1 < len(found) == 50 - caught.value.missing
+
+
+def test_a_stream_refuses_a_wish_before_anybody_asks_for_a_puzzle() -> None:
+    with pytest.raises(engine.WishError):
+        engine.generate_iter("easy", 5, max_givens=3)
+    with pytest.raises(TypeError, match="generate_many"):
+        engine.generate_many("easy", 5, colour="red")  # type: ignore[call-arg]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("label", "seeds"), [*((label, 200) for label in engine.LABELS), ("extreme", 25)]
+)
+def test_what_is_asked_for_by_label_is_found_by_default(label: engine.AnyLabel, seeds: int) -> None:
+    puzzles = [engine.generate(label, seed=seed) for seed in range(seeds)]
+
+    assert {puzzle.label for puzzle in puzzles} == {label}
 
 
 def test_no_puzzles_are_an_empty_batch() -> None:

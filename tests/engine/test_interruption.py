@@ -49,10 +49,11 @@ def interruption() -> Iterator[None]:
         lambda: engine.rate_many([HARDEST] * MANY),
         lambda: engine.canonical_many([HARDEST] * MANY),
         lambda: engine.generate_many("expert", MANY, seed=1),
+        lambda: list(engine.generate_iter("expert", MANY, seed=1)),
     ],
     ids=[
         *("count_solutions", "rate", "solve_path", "grade", "generate"),
-        *("check_many", "grade_many", "rate_many", "canonical_many", "generate_many"),
+        *("check_many", "grade_many", "rate_many", "canonical_many", "generate_many", "iter"),
     ],
 )
 def test_work_ends_when_it_is_interrupted(work: Callable[[], object]) -> None:

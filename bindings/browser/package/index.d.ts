@@ -73,7 +73,7 @@ export interface Wish {
   symmetry?: Symmetry;
   minimal?: boolean;
   avoidEmptyHouses?: boolean;
-  /** 0 to 2^64 - 1: the same seed, index and version give the same puzzle everywhere. Drawn without it. */
+  /** 0 to 2^64 - 1: the same seed, index and version give the same puzzle everywhere. Drawn without it, below 2^53. */
   seed?: bigint | number;
   index?: number;
   /** The candidates tried before it is given up. */

@@ -37,7 +37,8 @@ export const hint = (puzzle, board, { eliminated = [], depth = 3 } = {}) =>
 /** @param {{seed?: bigint | number} & Record<string, unknown>} [wish] */
 export function generate({ seed, ...wish } = {}) {
   const [drawn] = crypto.getRandomValues(new BigUint64Array(1));
-  return answer({ generate: { ...wish, seed: String(seed ?? drawn) } });
+  // Below 2^53, so that a number keeps it too.
+  return answer({ generate: { ...wish, seed: String(seed ?? drawn >> 11n) } });
 }
 
 /** @param {string} puzzle */

@@ -4,29 +4,39 @@ use std::collections::HashSet;
 
 use super::Puzzle;
 use crate::canonical::canonical;
+use crate::grid::Grid;
 
-/// Put another puzzle in the place of each that is an image of one before it.
-///
-/// # Errors
-/// That of `another`.
-pub fn distinct<E>(
-    mut puzzles: Vec<Puzzle>,
-    mut another: impl FnMut() -> Result<Puzzle, E>,
-) -> Result<Vec<Puzzle>, E> {
-    let mut forms = HashSet::with_capacity(puzzles.len());
-    for puzzle in &mut puzzles {
-        while !forms.insert(canonical(&puzzle.givens)) {
-            *puzzle = another()?;
+/// The puzzles of a batch so far, of which no two are images of each other.
+#[derive(Default)]
+pub struct Distinct {
+    forms: HashSet<Grid>,
+}
+
+impl Distinct {
+    /// The puzzle, whose canonical form is `form`, or another one if it is an image of an earlier one.
+    ///
+    /// # Errors
+    /// That of `another`.
+    pub fn admit<E>(
+        &mut self,
+        mut puzzle: Puzzle,
+        mut form: Grid,
+        mut another: impl FnMut() -> Result<Puzzle, E>,
+    ) -> Result<Puzzle, E> {
+        while !self.forms.insert(form) {
+            puzzle = another()?;
+            form = canonical(&puzzle.givens);
         }
+        Ok(puzzle)
     }
-    Ok(puzzles)
 }
 
 #[cfg(test)]
 mod tests {
     use std::convert::Infallible;
 
-    use super::distinct;
+    use super::Distinct;
+    use crate::canonical::canonical;
     use crate::generation::{Puzzle, Wish, generate};
     use crate::grading::Label;
     use crate::grid::{Cell, Grid};
@@ -53,12 +63,14 @@ mod tests {
     #[test]
     fn an_image_of_an_earlier_puzzle_gives_way_to_another_one() {
         let mut others = [transposed(make(2)), make(4)].into_iter();
+        let mut distinct = Distinct::default();
 
-        let batch = vec![make(1), make(2), transposed(make(1)), make(3)];
-        let kept = distinct(batch, || {
-            Ok::<_, Infallible>(others.next().expect("two suffice"))
+        let batch = [make(1), make(2), transposed(make(1)), make(3)];
+        let kept = batch.map(|puzzle| {
+            let another = || Ok::<_, Infallible>(others.next().expect("two suffice"));
+            distinct.admit(puzzle, canonical(&puzzle.givens), another)
         });
 
-        assert_eq!(kept, Ok(vec![make(1), make(2), make(4), make(3)]));
+        assert_eq!(kept, [make(1), make(2), make(4), make(3)].map(Ok));
     }
 }

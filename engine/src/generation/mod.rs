@@ -17,7 +17,7 @@ mod wish;
 use std::error::Error;
 use std::fmt;
 
-pub use batch::distinct;
+pub use batch::Distinct;
 pub use judgement::{Graded, Miss};
 pub use maker::Maker;
 pub use symmetry::Symmetry;

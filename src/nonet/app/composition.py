@@ -3,7 +3,6 @@
 import gc
 import logging
 import os
-import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -77,7 +76,7 @@ class Nature:
 
     clock: Callable[[], float] = time.time
     elapsed: Callable[[], float] = time.monotonic
-    draw_seed: Callable[[], int] = lambda: secrets.randbits(engine.SEED_BITS)
+    draw_seed: Callable[[], int] = engine.draw_seed
     random: Random = field(default_factory=SystemRandom)
     processor: Callable[[], float] = time.thread_time
     documents: ClientDocuments | None = None

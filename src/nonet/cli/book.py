@@ -1,6 +1,5 @@
 """`nonet book`: a book of puzzles for a print shop or a screen."""
 
-import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -121,7 +120,7 @@ def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -
     for text in filter(None, texts):
         check_glyphs(text)
     warn_of_address(settings, codes=order.qr and order.per_page == 1)
-    chance = Random(secrets.randbits(engine.SEED_BITS) if order.seed is None else order.seed)  # noqa: S311
+    chance = Random(engine.draw_seed() if order.seed is None else order.seed)  # noqa: S311
     chapters = tuple(
         _chapter(each, _puzzles(each, folder, chance, settings), known, site)
         for each in order.chapters

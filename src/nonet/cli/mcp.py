@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import secrets
 from pathlib import Path
 from typing import Annotated
 
@@ -61,7 +60,7 @@ def _workshop(settings: Settings, pool: WorkPool) -> Workshop:
             rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
             grading_budget_s=settings.grading_budget_ms / 1000,
             explaining_budget_s=settings.explaining_budget_ms / 1000,
-            draw_seed=lambda: secrets.randbits(engine.SEED_BITS),
+            draw_seed=engine.draw_seed,
         ),
         site=site,
         attribution=attribution,

@@ -1,6 +1,5 @@
 """The option that gives the same puzzles every time."""
 
-import secrets
 from typing import Annotated
 
 import typer
@@ -14,4 +13,4 @@ Seed = Annotated[
 
 def number_of(seed: str | None) -> int:
     """Return the number that puzzles are drawn from: without a seed one by chance."""
-    return secrets.randbits(engine.SEED_BITS) if seed is None else engine.seed_of(seed)
+    return engine.draw_seed() if seed is None else engine.seed_of(seed)

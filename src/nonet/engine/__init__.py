@@ -68,7 +68,13 @@ from nonet.engine.evidence import (
     Verity,
     WWing,
 )
-from nonet.engine.generation import DEFAULT_WISH_BUDGET, Maker, generate, generate_many
+from nonet.engine.generation import (
+    DEFAULT_WISH_BUDGET,
+    Maker,
+    generate,
+    generate_iter,
+    generate_many,
+)
 from nonet.engine.grading import (
     WhichPath,
     grade,
@@ -83,7 +89,7 @@ from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.possible import WISHED_TECHNIQUES, WishError, require_possible
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.references import from_reference, reference_of
-from nonet.engine.seeds import SEED_BITS, seed_of
+from nonet.engine.seeds import SEED_BITS, draw_seed, seed_of
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
 from nonet.engine.telling import tell_missing_notes, tell_mistakes, tell_single, tell_step
@@ -197,10 +203,12 @@ __all__ = [
     "check_lines",
     "check_many",
     "count_solutions",
+    "draw_seed",
     "find_steps",
     "from_numpy",
     "from_reference",
     "generate",
+    "generate_iter",
     "generate_many",
     "grade",
     "grade_many",

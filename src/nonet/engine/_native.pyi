@@ -1,4 +1,4 @@
-from typing import Any, Generic, Literal, TypeVar, final
+from typing import Any, Generic, Literal, Self, TypeVar, final
 
 from nonet.engine.evidence import Evidence
 from nonet.engine.wish import AnyLabel, Wished
@@ -45,6 +45,7 @@ __all__ = [
     "Path",
     "Pattern",
     "Puzzle",
+    "PuzzleStream",
     "Rater",
     "Rating",
     "RatingRows",
@@ -76,7 +77,6 @@ __all__ = [
     "count_solutions",
     "find_steps",
     "generate",
-    "generate_many",
     "grade",
     "grade_many",
     "grade_with_steps",
@@ -1031,8 +1031,19 @@ class Maker:
     @property
     def nearest(self) -> tuple[tuple[int, int], str] | None: ...
 
+class PuzzleStream:
+    def __new__(
+        cls,
+        wished: Wished,
+        count: int,
+        seed: int,
+        first_index: int,
+        budget: int,
+        ahead: int,
+        threads: int | None,
+    ) -> Self: ...
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Puzzle: ...
+
 def generate(wished: Wished, seed: int, index: int, budget: int) -> Puzzle: ...
-def generate_many(
-    wished: Wished, count: int, seed: int, first_index: int, budget: int, threads: int | None
-) -> list[Puzzle]: ...
 def read_grids(text: str) -> list[str]: ...

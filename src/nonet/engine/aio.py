@@ -10,10 +10,10 @@ cancelled stops waiting at once; what its thread had begun ends by itself.
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial, wraps
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from nonet import engine
 
@@ -44,6 +44,17 @@ find_steps = _twin(engine.find_steps)
 from_reference = _twin(engine.from_reference)
 generate = _twin(engine.generate)
 generate_many = _twin(engine.generate_many)
+
+
+@wraps(engine.generate_iter)
+async def generate_iter(*args: Any, **kwargs: Any) -> AsyncIterator[engine.Puzzle]:
+    """Yield puzzles as they are found."""
+    puzzles = engine.generate_iter(*args, **kwargs)
+    loop = asyncio.get_running_loop()
+    while puzzle := await loop.run_in_executor(_threads(), next, puzzles, None):
+        yield puzzle
+
+
 grade = _twin(engine.grade)
 grade_many = _twin(engine.grade_many)
 grade_with_steps = _twin(engine.grade_with_steps)

@@ -1,8 +1,16 @@
-"""Turn a text that people choose into the number that puzzles are drawn from."""
+"""The numbers that puzzles are drawn from: by chance, or of a text that people choose."""
 
+import secrets
 from hashlib import sha256
 
 SEED_BITS = 64
+# JavaScript keeps whole numbers up to here, and so does every integer of 64 bits with a sign.
+_DRAWN_BITS = 53
+
+
+def draw_seed() -> int:
+    """Draw a seed by chance, below 2^53: any table and any JSON reader holds it."""
+    return secrets.randbits(_DRAWN_BITS)
 
 
 def seed_of(text: str) -> int:

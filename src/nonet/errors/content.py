@@ -1,7 +1,7 @@
 """What is refused about puzzles, and when there is no room or no time for them."""
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
 from nonet.errors.root import NonetError
 
@@ -74,19 +74,31 @@ class BatchLimitError(NonetError):
 class GenerationLimitError(NonetError):
     """No puzzle was as wished among `tried` candidates; `nearest` tells how near one came.
 
-    `count` is how many puzzles were asked for, where that is known, and `is_seeded` tells whether
-    of a seed that was given: the same again would end alike.
+    `count` is how many puzzles were asked for, where that is known. Of a batch `missing` is how
+    many of them there are not, and `found` holds the others, unless they were given out before.
+    `is_seeded` tells whether they are of a seed that was given: the same again would end alike.
     """
 
     code = "GENERATION_LIMIT"
-    count: int | None = None
     is_seeded = False
 
-    def __init__(self, tried: int, nearest: str | None = None) -> None:
+    def __init__(
+        self,
+        tried: int,
+        nearest: str | None = None,
+        *,
+        count: int | None = None,
+        missing: int = 0,
+        found: Sequence[Any] = (),
+    ) -> None:
         self.tried = tried
         self.nearest = nearest
+        self.count = count
+        self.missing = missing
+        self.found = tuple(found)
+        beginning = f"{missing:,} of {count:,} puzzles are missing: " if count and missing else ""
         ending = f"; {nearest}" if nearest else ""
-        super().__init__(f"no puzzle is as wished among {tried:,} candidates{ending}")
+        super().__init__(f"{beginning}no puzzle is as wished among {tried:,} candidates{ending}")
 
 
 class ReferenceFormatError(NonetError):

@@ -146,8 +146,9 @@ const answered = (reply) => (reply?.answer ? { answer: reply.answer } : null);
 /** @param {string} id */
 const gridOf = (id) => id.replace("v1-", "");
 
+/** Below 2^53, so that a number keeps it too. */
 function newSeed() {
-  return String(crypto.getRandomValues(new BigUint64Array(1))[0]);
+  return String(crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n);
 }
 
 // After the first paint, which is as quick as any then; and at once, so that the first answer is, too.
