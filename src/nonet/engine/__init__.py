@@ -24,7 +24,17 @@ from nonet.engine._native import (
 )
 from nonet.engine.ambiguity import Clash, Undecided, why_not_unique
 from nonet.engine.canonical import canonical, canonical_many
-from nonet.engine.columns import STATUSES, TIERS, Grades, Ratings, Verdicts
+from nonet.engine.columns import (
+    NO_TIER,
+    STATUSES,
+    TIERS,
+    Grades,
+    Ratings,
+    SomeGrades,
+    SomeRatings,
+    SomeVerdicts,
+    Verdicts,
+)
 from nonet.engine.effort import measure_searches
 from nonet.engine.evidence import (
     AlsXyChain,
@@ -116,6 +126,7 @@ __all__ = [
     "DEFAULT_SYMMETRY",
     "DEFAULT_WISH_BUDGET",
     "LABELS",
+    "NO_TIER",
     "SEED_BITS",
     "STATUSES",
     "SYMMETRIES",
@@ -174,6 +185,9 @@ __all__ = [
     "SiameseFish",
     "Single",
     "SingleInHouse",
+    "SomeGrades",
+    "SomeRatings",
+    "SomeVerdicts",
     "Stage",
     "Step",
     "Subset",

@@ -1,10 +1,10 @@
 """Tell whether grids are the same but for names and order."""
 
-from collections.abc import Iterable
+from typing import Literal, overload
 
 from nonet.engine._native import canonical as _canonical
 from nonet.engine._native import canonical_many as _canonical_many
-from nonet.engine.batches import counted, several
+from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 
 
 def canonical(grid: str) -> str:
@@ -20,10 +20,27 @@ def canonical(grid: str) -> str:
     return _canonical(grid)
 
 
-def canonical_many(grids: Iterable[str], *, threads: int | None = None) -> list[str]:
+@overload
+def canonical_many(
+    grids: Grids, *, threads: int | None = ..., errors: Literal["raise"] = ...
+) -> list[str]: ...
+@overload
+def canonical_many(
+    grids: Grids, *, threads: int | None = ..., errors: Literal["null"]
+) -> list[str | None]: ...
+def canonical_many(
+    grids: Grids, *, threads: int | None = None, errors: Errors = "raise"
+) -> list[str] | list[str | None]:
     """Return the forms of grids, in order, on `threads` threads, by default on every core.
+
+    With `errors="null"` what is no grid has None in its place.
 
     Raises:
         GridFormatError: a text is no grid; `index` says which is the first.
     """
-    return _canonical_many(several(grids), counted(threads))
+    used = counted(threads)
+    if not is_lenient(errors):
+        return _canonical_many(several(grids), used)
+    found = sift(grids)
+    forms = _canonical_many(found.grids, used)
+    return [None if place is None else forms[place] for place in found.places]

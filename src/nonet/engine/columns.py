@@ -1,13 +1,18 @@
 """What was found out about many grids: objects one by one, and columns of them all.
 
-A column is a read-only view of memory that the engine has filled. NumPy, and what builds on it,
-reads it without copies: `numpy.asarray(verdicts.nodes)`. What is not known of numbers is NaN.
+A column is a read-only view of memory that the engine has filled. NumPy reads it without copies:
+`numpy.asarray(verdicts.nodes)`. pandas, Polars and Arrow copy what they are given of it, unless
+they are told otherwise. What is not known of numbers is NaN.
+
+Where some of the grids could not be judged, their objects are None, and the columns have 0,
+False, NaN, `NO_TIER` or a status in their places.
 """
 
+from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from operator import eq
-from typing import Any, ClassVar, Protocol, Self, TypeVar, overload
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, overload
 
 from nonet.engine._native import (
     Grade,
@@ -17,13 +22,25 @@ from nonet.engine._native import (
     Verdict,
     VerdictRows,
 )
+from nonet.grid import CELLS
 
 T_co = TypeVar("T_co", covariant=True)
 
-STATUSES = ("unique", "multiple", "unsolvable", "invalid", "unknown")
-"""The statuses of verdicts, in the order of their numbers in a column."""
+STATUSES = ("unique", "multiple", "unsolvable", "invalid", "unknown", "malformed")
+"""The statuses of verdicts, in the order of their numbers in a column; the last is no grid's."""
 TIERS = ("singles", "medium", "hard", "expert", "extreme")
 """The tiers of grades, in the order of their numbers in a column."""
+
+
+NO_TIER = 255
+"""What stands in a column of tiers for a grid that could not be graded."""
+
+_MALFORMED = STATUSES.index("malformed")
+_NAN = float("nan")
+_NO_SOLUTION = b"-" * len(CELLS)
+Kind = Literal["B", "Q", "d", "?"]
+Places = Sequence[int | None]
+"""For each place of a batch that of its object, None without one."""
 
 
 class _Rows(Protocol[T_co]):
@@ -35,19 +52,42 @@ class _Many(Sequence[T_co]):
     """Objects that are made when somebody looks at them; it equals the list of them."""
 
     _rows_of: ClassVar[Any]
-    _objects: _Rows[T_co]
+    _rows: Any
+    _places: Places | None
+    _told: bytes
 
-    def __init__(self, rows: _Rows[T_co]) -> None:
+    def __init__(self, rows: _Rows[Any], places: Places | None = None, told: bytes = b"") -> None:
         # Past what refuses it: nobody sets anything later.
-        vars(self)["_objects"] = rows
+        vars(self).update(_rows=rows, _places=places, _told=told)
 
     @classmethod
     def of(cls, objects: Iterable[T_co]) -> Self:
         """Return the batch of such objects."""
-        return cls(cls._rows_of(list(objects)))
+        return cls._again(list(objects), None, b"")
+
+    @classmethod
+    def _again(cls, objects: list[Any], places: Places | None, told: bytes) -> Self:
+        return cls(cls._rows_of(objects), places, told)
+
+    def _at(self, place: int) -> Any:
+        held = place if self._places is None else self._places[place]
+        return None if held is None else self._rows.at(held)
+
+    def _column(self, packed: Any, kind: Kind, missing: Any) -> "memoryview[Any]":
+        """Return a column, and not a copy unless something is missing in it."""
+        held: memoryview[Any] = memoryview(packed).cast("B").cast(kind)
+        if self._places is None:
+            return held
+        # An array knows no booleans.
+        whole: array[Any] = array(
+            "B" if kind == "?" else kind,
+            (missing if place is None else held[place] for place in self._places),
+        )
+        column: memoryview[Any] = memoryview(whole).cast("B").cast(kind)
+        return column.toreadonly()
 
     def __len__(self) -> int:
-        return len(self._objects)
+        return len(self._rows if self._places is None else self._places)
 
     @overload
     def __getitem__(self, index: int) -> T_co: ...
@@ -66,11 +106,12 @@ class _Many(Sequence[T_co]):
             message = f"expected a number or a slice for a place, found {type(index).__name__}"
             raise TypeError(message) from None
         if isinstance(places, range):
-            return [self._objects.at(place) for place in places]
-        return self._objects.at(places)
+            return [self._at(place) for place in places]
+        one: T_co = self._at(places)
+        return one
 
     def __iter__(self) -> Iterator[T_co]:
-        return map(self._objects.at, range(len(self)))
+        return map(self._at, range(len(self)))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, list | type(self)):
@@ -89,105 +130,133 @@ class _Many(Sequence[T_co]):
         raise AttributeError(message)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self).of, (list(self),)
+        objects = [self._rows.at(place) for place in range(len(self._rows))]
+        return self._again, (objects, self._places, self._told)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {len(self)}>"
 
 
-class Verdicts(_Many[Verdict]):
-    """Verdicts on grids, in order."""
-
+class _VerdictColumns(_Many[T_co]):
     _rows_of = VerdictRows
-    _rows: VerdictRows
-
-    def __init__(self, rows: VerdictRows) -> None:
-        super().__init__(rows)
-        vars(self)["_rows"] = rows
 
     @cached_property
     def statuses(self) -> "memoryview[int]":
         """The statuses as unsigned bytes, each a place in `STATUSES`."""
-        return self._column(16, 1)
+        return self._column(self._numbers(16, 1), "B", _MALFORMED)
 
     @cached_property
     def solutions_found(self) -> "memoryview[int]":
         """The solutions found, at most two, as unsigned numbers of eight bytes."""
-        return self._column(8, 8).cast("Q")
+        return self._column(self._numbers(8, 8), "Q", 0)
 
     @cached_property
     def search_complete(self) -> "memoryview[bool]":
         """Whether the node budget sufficed, as booleans."""
-        return self._column(17, 1).cast("?")
+        return self._column(self._numbers(17, 1), "?", missing=False)
 
     @cached_property
     def nodes(self) -> "memoryview[int]":
         """The nodes of each search as unsigned numbers of eight bytes."""
-        return self._column(0, 8).cast("Q")
+        return self._column(self._numbers(0, 8), "Q", 0)
 
     @cached_property
     def solutions(self) -> bytes:
         """All solutions in one: 81 characters for each grid, `-` where it has not exactly one."""
-        return self._rows.solutions()
+        held: bytes = self._rows.solutions()
+        if self._places is None:
+            return held
+        ends = ((place, (place or 0) * len(CELLS)) for place in self._places)
+        return b"".join(
+            _NO_SOLUTION if place is None else held[start : start + len(CELLS)]
+            for place, start in ends
+        )
 
-    def _column(self, before: int, width: int) -> "memoryview[int]":
-        """Return a column, and not a copy, whose rows have so many bytes after those of others."""
-        start = before * len(self)
-        return memoryview(self._rows.numbers())[start : start + width * len(self)]
+    def _numbers(self, before: int, width: int) -> "memoryview[int]":
+        """Return a column whose rows have so many bytes after those of others."""
+        start = before * len(self._rows)
+        return memoryview(self._rows.numbers())[start : start + width * len(self._rows)]
 
 
-class Grades(_Many[Grade]):
-    """Grades of puzzles, in order."""
+class Verdicts(_VerdictColumns[Verdict]):
+    """Verdicts on grids, in order."""
 
+    def amid(self, places: Places) -> "SomeVerdicts":
+        """Return them at the places of a batch in which not all is a grid."""
+        return SomeVerdicts(self._rows, places)
+
+
+class SomeVerdicts(_VerdictColumns[Verdict | None]):
+    """Verdicts on grids, in order, None where there was none."""
+
+
+class _GradeColumns(_Many[T_co]):
     _rows_of = GradeRows
-    _rows: GradeRows
-
-    def __init__(self, rows: GradeRows) -> None:
-        super().__init__(rows)
-        vars(self)["_rows"] = rows
 
     @cached_property
     def solved(self) -> "memoryview[bool]":
         """Whether the ladder solves each, as booleans."""
-        return memoryview(self._rows.solved()).cast("?")
+        return self._column(self._rows.solved(), "?", missing=False)
 
     @cached_property
     def tiers(self) -> "memoryview[int]":
         """The tiers as unsigned bytes, each a place in `TIERS`."""
-        return memoryview(self._rows.tiers())
+        return self._column(self._rows.tiers(), "B", NO_TIER)
 
     @cached_property
     def scores(self) -> "memoryview[float]":
         """The scores as doubles; those of puzzles that the ladder does not solve are not known."""
-        return memoryview(self._rows.scores()).cast("d")
+        return self._column(self._rows.scores(), "d", _NAN)
 
 
-class Ratings(_Many[Rating]):
-    """Ratings of puzzles, in order; all columns are doubles."""
+class Grades(_GradeColumns[Grade]):
+    """Grades of puzzles, in order."""
 
+    def amid(self, places: Places, statuses: bytes) -> "SomeGrades":
+        """Return them at the places of a batch in which not all is a puzzle."""
+        return SomeGrades(self._rows, places, statuses)
+
+
+class SomeGrades(_GradeColumns[Grade | None]):
+    """Grades of puzzles, in order, None for a grid that is none; `statuses` tells what it is."""
+
+    @property
+    def statuses(self) -> "memoryview[int]":
+        """The statuses of the grids as unsigned bytes, each a place in `STATUSES`."""
+        return memoryview(self._told)
+
+
+class _RatingColumns(_Many[T_co]):
     _rows_of = RatingRows
-    _rows: RatingRows
-
-    def __init__(self, rows: RatingRows) -> None:
-        super().__init__(rows)
-        vars(self)["_rows"] = rows
 
     @cached_property
     def er(self) -> "memoryview[float]":
         """The ratings of the hardest steps."""
-        return memoryview(self._rows.er()).cast("d")
+        return self._column(self._rows.er(), "d", _NAN)
 
     @cached_property
     def ep(self) -> "memoryview[float]":
         """The ratings of the hardest steps up to the first digit."""
-        return memoryview(self._rows.ep()).cast("d")
+        return self._column(self._rows.ep(), "d", _NAN)
 
     @cached_property
     def ed(self) -> "memoryview[float]":
         """The ratings of the first steps."""
-        return memoryview(self._rows.ed()).cast("d")
+        return self._column(self._rows.ed(), "d", _NAN)
 
     @cached_property
     def at_least(self) -> "memoryview[float]":
-        """What the first of the three is at least, which is always known."""
-        return memoryview(self._rows.at_least()).cast("d")
+        """What the first of the three is at least, which is known of every rating."""
+        return self._column(self._rows.at_least(), "d", _NAN)
+
+
+class Ratings(_RatingColumns[Rating]):
+    """Ratings of puzzles, in order; all columns are doubles."""
+
+    def amid(self, places: Places) -> "SomeRatings":
+        """Return them at the places of a batch in which not all can be rated."""
+        return SomeRatings(self._rows, places)
+
+
+class SomeRatings(_RatingColumns[Rating | None]):
+    """Ratings, in order, None for what is no grid or has a digit twice in a house."""

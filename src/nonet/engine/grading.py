@@ -1,7 +1,6 @@
 """Tell how hard puzzles are, and how a person solves them."""
 
-from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, overload
 
 from nonet.engine._native import DEFAULT_NODE_BUDGET, Counted, Grade, Path
 from nonet.engine._native import grade as _grade
@@ -9,8 +8,8 @@ from nonet.engine._native import grade_many as _grade_many
 from nonet.engine._native import grade_with_steps as _grade_with_steps
 from nonet.engine._native import label_of as _label_of
 from nonet.engine._native import solve_path as _solve_path
-from nonet.engine.batches import counted, several
-from nonet.engine.columns import STATUSES, Grades
+from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
+from nonet.engine.columns import STATUSES, Grades, SomeGrades
 from nonet.engine.verdicts import check_many, require_no_clash, solve
 from nonet.engine.wish import AnyLabel
 from nonet.errors import NotUniqueError
@@ -41,28 +40,63 @@ def grade(puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full") -> 
     return _grade(puzzle, uniqueness, path == "shortest")
 
 
+@overload
 def grade_many(
-    puzzles: Iterable[str],
+    puzzles: Grids,
+    *,
+    threads: int | None = ...,
+    uniqueness: bool = ...,
+    path: WhichPath = ...,
+    node_budget: int = ...,
+    errors: Literal["raise"] = ...,
+) -> Grades: ...
+@overload
+def grade_many(
+    puzzles: Grids,
+    *,
+    threads: int | None = ...,
+    uniqueness: bool = ...,
+    path: WhichPath = ...,
+    node_budget: int = ...,
+    errors: Literal["null"],
+) -> SomeGrades: ...
+def grade_many(  # noqa: PLR0913
+    puzzles: Grids,
     *,
     threads: int | None = None,
     uniqueness: bool = True,
     path: WhichPath = "full",
     node_budget: int = DEFAULT_NODE_BUDGET,
-) -> Grades:
+    errors: Errors = "raise",
+) -> Grades | SomeGrades:
     """Grade puzzles as `grade` does, in order, on `threads` threads, by default on every core.
 
-    The node budget is for the search for a second solution of each.
+    The node budget is for the search for a second solution of each. With `errors="null"` a grid
+    that is no puzzle has None in its place, and its status in the column `statuses`.
 
     Raises:
         GridFormatError: a text is no grid; there is no partial result.
         NotUniqueError: grids without exactly one solution; `statuses` names them by their places.
     """
+    used, shortest = counted(threads), path == "shortest"
+    if is_lenient(errors):
+        found = sift(puzzles)
+        verdicts = check_many(found.grids, node_budget=node_budget, threads=used)
+        rest = found.only([status == UNIQUE for status in verdicts.statuses])
+        statuses = verdicts.amid(found.places).statuses.tobytes()
+        return Grades(_grade_many(rest.grids, used, uniqueness, shortest)).amid(
+            rest.places, statuses
+        )
     grids = several(puzzles)
+    _require_unique(grids, node_budget, used)
+    return Grades(_grade_many(grids, used, uniqueness, shortest))
+
+
+def _require_unique(grids: list[str], node_budget: int, threads: int | None) -> None:
     statuses = enumerate(check_many(grids, node_budget=node_budget, threads=threads).statuses)
     refused = {f"grids[{at}]": STATUSES[status] for at, status in statuses if status != UNIQUE}
     if refused:
         raise NotUniqueError(refused)
-    return Grades(_grade_many(grids, counted(threads), uniqueness, path == "shortest"))
 
 
 def grade_with_steps(puzzle: str, *, uniqueness: bool = True) -> tuple[Grade, tuple[Counted, ...]]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from nonet.engine._native import normalize
 from nonet.engine.batches import several
+from nonet.engine.cells import text_of_cells
 from nonet.engine.showing import html_of, written
 from nonet.engine.texts import read_grids
 from nonet.grid import CELLS, DIGITS, EMPTY, PEERS, SIDE, first_of_box, givens_of, rows
@@ -35,7 +36,7 @@ class Grid(str):
 
     def __new__(cls, cells: str | Iterable[Any]) -> Self:
         """Read a grid."""
-        text = _one_of(cells) if isinstance(cells, str) else _of_numbers(cells)
+        text = _one_of(cells) if isinstance(cells, str) else text_of_cells(cells)
         return super().__new__(cls, normalize(text))
 
     @property
@@ -134,32 +135,3 @@ def _one_of(text: str) -> str:
         message = f"expected one grid, found {len(grids)} in the text"
         raise ValueError(message)
     return grids[0]
-
-
-def _of_numbers(cells: Iterable[Any]) -> str:
-    flat = list(_flattened(cells))
-    if len(flat) != len(CELLS):
-        message = f"expected 81 cells, found {len(flat)}"
-        raise ValueError(message)
-    return "".join(flat)
-
-
-def _flattened(cells: Iterable[Any]) -> Iterable[str]:
-    if isinstance(cells, bytes) or not isinstance(cells, Iterable):
-        message = f"expected a grid as text, lists or an array, found {type(cells).__name__}"
-        raise TypeError(message)
-    for cell in cells:
-        if isinstance(cell, str):
-            yield from cell
-        elif isinstance(cell, Iterable):
-            yield from _flattened(cell)
-        else:
-            yield _sign_of(cell)
-
-
-def _sign_of(cell: Any) -> str:
-    number = 0 if cell is None else cell
-    if number not in range(SIDE + 1):
-        message = f"expected numbers, 0 to 9, found {cell!r}"
-        raise ValueError(message)
-    return str(int(number))

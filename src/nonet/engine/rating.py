@@ -1,12 +1,12 @@
 """Rate puzzles by the scale of the Sudoku Explainer: ER, EP and ED."""
 
-from collections.abc import Iterable
+from typing import Literal, overload
 
 from nonet.engine._native import Rater, Rating
 from nonet.engine._native import rate_many as _rate_many
-from nonet.engine.batches import counted, several
-from nonet.engine.columns import Ratings
-from nonet.engine.verdicts import require_no_clash, require_no_clashes
+from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
+from nonet.engine.columns import Ratings, SomeRatings
+from nonet.engine.verdicts import have_no_clash, require_no_clash, require_no_clashes
 
 # What one grid may take over HTTP unless the settings say otherwise: about 300 ms of one core.
 DEFAULT_RATING_BUDGET = 7_500_000
@@ -34,18 +34,32 @@ def rate(puzzle: str, *, work: int = NO_LIMIT) -> Rating:
     return rater.rating
 
 
+@overload
 def rate_many(
-    puzzles: Iterable[str], *, work: int = NO_LIMIT, threads: int | None = None
-) -> Ratings:
+    puzzles: Grids, *, work: int = ..., threads: int | None = ..., errors: Literal["raise"] = ...
+) -> Ratings: ...
+@overload
+def rate_many(
+    puzzles: Grids, *, work: int = ..., threads: int | None = ..., errors: Literal["null"]
+) -> SomeRatings: ...
+def rate_many(
+    puzzles: Grids, *, work: int = NO_LIMIT, threads: int | None = None, errors: Errors = "raise"
+) -> Ratings | SomeRatings:
     """Rate puzzles, in order, on `threads` threads, by default on every core.
 
-    `work` is for each puzzle.
+    `work` is for each puzzle. With `errors="null"` what is no grid, or has a house that holds a
+    digit twice, has None in its place.
 
     Raises:
         GridFormatError: a text is no grid; there is no partial result.
         NotUniqueError: grids with a house that holds a digit twice; `statuses` names them by their
             places.
     """
+    used = counted(threads)
+    if is_lenient(errors):
+        found = sift(puzzles)
+        rest = found.only(have_no_clash(found.grids, used))
+        return Ratings(_rate_many(rest.grids, work, used)).amid(rest.places)
     grids = several(puzzles)
-    require_no_clashes(grids, counted(threads))
-    return Ratings(_rate_many(grids, work, counted(threads)))
+    require_no_clashes(grids, used)
+    return Ratings(_rate_many(grids, work, used))

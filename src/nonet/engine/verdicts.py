@@ -1,12 +1,12 @@
 """Count the solutions of grids."""
 
-from collections.abc import Iterable
+from typing import Literal, overload
 
 from nonet.engine._native import DEFAULT_NODE_BUDGET, Verdict
 from nonet.engine._native import check_many as _check_many_natively
 from nonet.engine._native import count_solutions as _count_natively
-from nonet.engine.batches import counted, several
-from nonet.engine.columns import STATUSES, Verdicts
+from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
+from nonet.engine.columns import STATUSES, SomeVerdicts, Verdicts
 from nonet.engine.effort import measured
 from nonet.errors import NotUniqueError, SearchLimitError
 
@@ -38,17 +38,38 @@ def count_solutions(
     return _count_solutions(grid, limit, node_budget)
 
 
+@overload
 def check_many(
-    grids: Iterable[str], *, node_budget: int = DEFAULT_NODE_BUDGET, threads: int | None = None
-) -> Verdicts:
+    grids: Grids,
+    *,
+    node_budget: int = ...,
+    threads: int | None = ...,
+    errors: Literal["raise"] = ...,
+) -> Verdicts: ...
+@overload
+def check_many(
+    grids: Grids, *, node_budget: int = ..., threads: int | None = ..., errors: Literal["null"]
+) -> SomeVerdicts: ...
+def check_many(
+    grids: Grids,
+    *,
+    node_budget: int = DEFAULT_NODE_BUDGET,
+    threads: int | None = None,
+    errors: Errors = "raise",
+) -> Verdicts | SomeVerdicts:
     """Tell for every grid, in order, whether it has exactly one solution.
 
-    Works on `threads` threads, on every core by default. The node budget is per grid.
+    Works on `threads` threads, on every core by default. The node budget is per grid. With
+    `errors="null"` what is no grid has None in its place, and the status `malformed` in the column.
 
     Raises:
         GridFormatError: a text is no grid; `index` says which is the first.
     """
-    return _check_many(several(grids), node_budget, counted(threads))
+    used = counted(threads)
+    if not is_lenient(errors):
+        return _check_many(several(grids), node_budget, used)
+    found = sift(grids)
+    return _check_many(found.grids, node_budget, used).amid(found.places)
 
 
 def require_no_clash(grid: str) -> None:
@@ -63,6 +84,16 @@ def require_no_clash(grid: str) -> None:
         raise NotUniqueError({"grid": status})
 
 
+def have_no_clash(grids: list[str], threads: int | None) -> list[bool]:
+    """Tell of each grid whether no house of it holds a digit twice.
+
+    Raises:
+        GridFormatError: a text is no grid; `index` says which is the first.
+    """
+    statuses = Verdicts(_check_many_natively(grids, 0, threads)).statuses
+    return [STATUSES[status] != CLASHING for status in statuses]
+
+
 def require_no_clashes(grids: list[str], threads: int | None) -> None:
     """Check the same of many grids.
 
@@ -70,8 +101,8 @@ def require_no_clashes(grids: list[str], threads: int | None) -> None:
         GridFormatError: a text is no grid; `index` says which is the first.
         NotUniqueError: naming each that clashes by its place.
     """
-    statuses = enumerate(Verdicts(_check_many_natively(grids, 0, threads)).statuses)
-    clashing = {f"grids[{at}]": CLASHING for at, status in statuses if STATUSES[status] == CLASHING}
+    are_fine = enumerate(have_no_clash(grids, threads))
+    clashing = {f"grids[{at}]": CLASHING for at, is_fine in are_fine if not is_fine}
     if clashing:
         raise NotUniqueError(clashing)
 

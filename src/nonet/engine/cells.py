@@ -1,0 +1,41 @@
+"""Cells in lists and arrays, as the text of a grid."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from nonet.grid import CELLS, SIDE
+
+
+def text_of_cells(cells: Iterable[Any]) -> str:
+    """Return 81 numbers, in whatever lists or arrays, as the text of a grid.
+
+    Raises:
+        TypeError: they are neither text nor something to go through.
+        ValueError: there are not 81 numbers, each 0 to 9.
+    """
+    flat = list(_flattened(cells))
+    if len(flat) != len(CELLS):
+        message = f"expected 81 cells, found {len(flat)}"
+        raise ValueError(message)
+    return "".join(flat)
+
+
+def _flattened(cells: Iterable[Any]) -> Iterable[str]:
+    if isinstance(cells, bytes) or not isinstance(cells, Iterable):
+        message = f"expected a grid as text, lists or an array, found {type(cells).__name__}"
+        raise TypeError(message)
+    for cell in cells:
+        if isinstance(cell, str):
+            yield from cell
+        elif isinstance(cell, Iterable):
+            yield from _flattened(cell)
+        else:
+            yield _sign_of(cell)
+
+
+def _sign_of(cell: Any) -> str:
+    number = 0 if cell is None else cell
+    if number not in range(SIDE + 1):
+        message = f"expected numbers, 0 to 9, found {cell!r}"
+        raise ValueError(message)
+    return str(int(number))

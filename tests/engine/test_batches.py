@@ -1,0 +1,126 @@
+"""Batches take grids in any shape, and give what they can."""
+
+import math
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import polars as pl
+import pytest
+
+from nonet import engine
+from nonet.errors import GridFormatError
+from samples import EMPTY, INVALID, UNSOLVABLE
+
+PUZZLES = engine.generate_many("easy", 9, seed=1)
+TEXTS = [puzzle.puzzle for puzzle in PUZZLES]
+ARRAY = engine.to_numpy(TEXTS)
+JUDGES: dict[str, Callable[[Any], Any]] = {
+    "check": engine.check_many,
+    "grade": engine.grade_many,
+    "rate": engine.rate_many,
+    "canonical": engine.canonical_many,
+}
+SHAPES: dict[str, Any] = {
+    "tuple": tuple(TEXTS),
+    "grids": [engine.Grid(text) for text in TEXTS],
+    "puzzles": PUZZLES,
+    "texts of NumPy": np.array(TEXTS),
+    "objects of NumPy": np.array(TEXTS, dtype=object),
+    "bytes of NumPy": np.array(TEXTS, dtype="S81"),
+    "Series of pandas": pd.Series(TEXTS, index=range(9, 0, -1)),
+    "Series of Polars": pl.Series(TEXTS),
+    "n x 9 x 9": ARRAY,
+    "n x 81": ARRAY.reshape(-1, 81),
+    "n x 9 x 9 with a sign": ARRAY.astype(np.int64),
+    "n x 9 x 9 of floats": ARRAY.astype(float),
+    "arrays": list(ARRAY),
+    "nested lists": ARRAY.tolist(),
+    "a mixture": [*TEXTS[:3], *PUZZLES[3:6], *ARRAY[6:8], ARRAY[8].tolist()],
+}
+# What is no grid, whatever it is.
+NO_GRIDS: list[Any] = ["5", None, math.nan, 5, [[1, 2], [3]], np.full((9, 9), 12), b"5", "x" * 81]
+
+
+@pytest.mark.parametrize("judge", JUDGES.values(), ids=JUDGES)
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+def test_a_batch_comes_in_any_shape(judge: Callable[[Any], Any], shape: Any) -> None:
+    assert judge(shape) == judge(TEXTS)
+
+
+def test_an_array_of_one_grid_is_no_batch() -> None:
+    for one in (ARRAY[0], ARRAY[0].tolist()):
+        with pytest.raises(ValueError, match=r"grids\[0\]: .* found 9; pass \[grid\] for one grid"):
+            engine.check_many(one)
+    with pytest.raises(TypeError, match=r"found one Puzzle: pass \[grid\]"):
+        engine.check_many(PUZZLES[0])  # type: ignore[call-overload]
+
+
+def test_what_is_wrong_in_an_array_is_told_with_its_place() -> None:
+    wrong = ARRAY.copy()
+    wrong[3, 0, 0] = 10
+
+    with pytest.raises(ValueError, match=r"grids\[3\]: expected numbers, 0 to 9, found .*10"):
+        engine.check_many(wrong)
+
+
+@pytest.mark.parametrize("nothing", NO_GRIDS, ids=repr)
+def test_what_is_no_grid_is_none_where_that_is_wished(nothing: Any) -> None:
+    batch = [TEXTS[0], nothing, TEXTS[1]]
+
+    for judge in (engine.check_many, engine.grade_many, engine.rate_many, engine.canonical_many):
+        first, second = judge(TEXTS[:2])
+        assert list(judge(batch, errors="null")) == [first, None, second]
+        with pytest.raises((GridFormatError, TypeError, ValueError), match=r"grids\[1\]: "):
+            judge(batch)
+
+
+def test_columns_have_the_status_of_what_is_no_grid() -> None:
+    verdicts = engine.check_many(["5", TEXTS[0], EMPTY], errors="null")
+
+    _, unique, several = verdicts
+    assert unique is not None
+    assert several is not None
+    assert [engine.STATUSES[status] for status in verdicts.statuses] == [
+        *("malformed", "unique", "multiple")
+    ]
+    assert verdicts.nodes.tolist() == [0, unique.nodes, several.nodes]
+    assert verdicts.solutions_found.tolist() == [0, 1, 2]
+    assert verdicts.search_complete.tolist() == [False, True, True]
+    assert verdicts.solutions == b"-" * 81 + PUZZLES[0].solution.encode() + b"-" * 81
+
+
+def test_grades_and_ratings_are_told_of_what_has_any() -> None:
+    batch = [UNSOLVABLE, INVALID, TEXTS[0], EMPTY, "5"]
+
+    grades = engine.grade_many(batch, errors="null")
+    ratings = engine.rate_many([INVALID, TEXTS[0], "5"], errors="null")
+
+    grade, rating = engine.grade(TEXTS[0]), engine.rate(TEXTS[0])
+    assert list(grades) == [None, None, grade, None, None]
+    assert [engine.STATUSES[status] for status in grades.statuses] == [
+        *("unsolvable", "invalid", "unique", "multiple", "malformed")
+    ]
+    assert grades.tiers.tolist() == [engine.NO_TIER] * 2 + [0] + [engine.NO_TIER] * 2
+    assert grades.solved.tolist() == [False, False, True, False, False]
+    assert np.isnan(grades.scores).tolist() == [True, True, False, True, True]
+    assert list(ratings) == [None, rating, None]
+    assert np.isnan(ratings.er).tolist() == [True, False, True]
+
+
+def test_a_batch_with_nothing_in_some_places_is_a_value_too() -> None:
+    for judge in (engine.check_many, engine.grade_many, engine.rate_many):
+        batch = judge(["5", TEXTS[0]], errors="null")
+
+        again = pickle.loads(pickle.dumps(batch))  # noqa: S301 - our own
+
+        assert again == batch == judge(["5", TEXTS[0]], errors="null")
+        assert hash(again) == hash(batch)
+        assert (len(batch), batch[0], batch[-1]) == (2, None, batch[1])
+
+
+def test_another_wish_for_errors_is_refused() -> None:
+    with pytest.raises(ValueError, match="'raise' or 'null', found 'ignore'"):
+        engine.check_many(TEXTS, errors="ignore")  # type: ignore[call-overload]
