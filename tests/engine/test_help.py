@@ -1,0 +1,24 @@
+"""Whoever asks Python for help finds what to call."""
+
+import pydoc
+import re
+
+from nonet import engine
+
+
+def test_help_on_the_engine_begins_with_what_people_call() -> None:
+    page = pydoc.plain(pydoc.render_doc(engine))
+
+    beginning, _, rest = page.partition("PACKAGE CONTENTS")
+    functions = {name for name in engine.__all__ if callable(getattr(engine, name))}
+    assert functions <= set(re.findall(r"\w+", beginning))
+    assert len(beginning.splitlines()) < 70
+    assert "\nCLASSES\n" not in rest
+    assert len(page.splitlines()) < 600
+
+
+def test_what_is_named_in_the_help_is_there() -> None:
+    told = re.findall(r"`([A-Z]\w+)`", engine.__doc__ or "")
+
+    assert {"Grade", "Grid", "Path", "Puzzle", "Rating", "Step", "Verdict", "Wished"} < set(told)
+    assert all(hasattr(engine, name) for name in told)
