@@ -6,12 +6,17 @@ from nonet import engine
 from nonet.cli.answers import Lenient, print_answers
 from nonet.cli.check import judge_unique, standing_of
 from nonet.cli.grids import GridSources, read_batches
+from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
 from nonet.settings import Settings
 
 
 def analyze(
-    grids: GridSources = None, *, lenient: Lenient = False, as_json: AsJson = False
+    grids: GridSources = None,
+    *,
+    column: Column = None,
+    lenient: Lenient = False,
+    as_json: AsJson = False,
 ) -> None:
     """Print each grid, its rating, naked singles, hidden singles and remaining cells.
 
@@ -25,7 +30,7 @@ def analyze(
             (show(grid, analysis), standing_of(analysis))
             for grid, analysis in judge_unique(batch, budget, _analyze_many)
         ]
-        for batch in read_batches(grids)
+        for batch in read_batches(grids, column=column)
     )
     print_answers(batches, doing="Analyzing", lenient=lenient)
 

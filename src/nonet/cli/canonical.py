@@ -6,11 +6,16 @@ from nonet import engine
 from nonet.cli.answers import Lenient, Standing, print_answers
 from nonet.cli.check import MALFORMED, is_grid
 from nonet.cli.grids import GridSources, read_batches
+from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
 
 
 def canonical(
-    grids: GridSources = None, *, lenient: Lenient = False, as_json: AsJson = False
+    grids: GridSources = None,
+    *,
+    column: Column = None,
+    lenient: Lenient = False,
+    as_json: AsJson = False,
 ) -> None:
     """Print each grid and its canonical form, separated by a tab.
 
@@ -24,7 +29,7 @@ def canonical(
             (show(grid, form), Standing.YES if form else Standing.MALFORMED)
             for grid, form in _forms(batch)
         ]
-        for batch in read_batches(grids)
+        for batch in read_batches(grids, column=column)
     )
     print_answers(batches, doing="Comparing", lenient=lenient)
 

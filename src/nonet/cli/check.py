@@ -8,6 +8,7 @@ from nonet import engine
 from nonet.cli.answers import Lenient, Standing, Told, print_answers, print_told, told_of
 from nonet.cli.grids import Block, GridSources, bytes_of, read_batches, read_blocks, size_of
 from nonet.cli.reasons import Why, reason_as_json, tell_reason
+from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
 from nonet.errors import GridFormatError
 from nonet.settings import Settings
@@ -21,6 +22,7 @@ Checked = tuple[str, engine.Verdict | None]
 def check(
     grids: GridSources = None,
     *,
+    column: Column = None,
     why: Why = False,
     lenient: Lenient = False,
     as_json: AsJson = False,
@@ -35,13 +37,16 @@ def check(
     budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
     if not why and not as_json:
         total = bytes_of(grids)
-        blocks = (_told(block, budget, size_of(block, total)) for block in read_blocks(grids))
+        blocks = (
+            _told(block, budget, size_of(block, total))
+            for block in read_blocks(grids, column=column)
+        )
         print_told(blocks, doing="Checking", lenient=lenient, total_bytes=total)
         return
     show = partial(_as_json if as_json else _as_line, why=why)
     batches = (
         [(show(grid, verdict), _standing(verdict)) for grid, verdict in check_batch(batch, budget)]
-        for batch in read_batches(grids)
+        for batch in read_batches(grids, column=column)
     )
     print_answers(batches, doing="Checking", lenient=lenient)
 
@@ -54,7 +59,7 @@ def _told(block: Block, budget: int, size: int) -> Told:
             (_as_line(grid, verdict, why=False), _standing(verdict)) for grid, verdict in checked
         ]
         return told_of(lines, size)
-    told = engine.check_lines(block, node_budget=budget)
+    told = engine.check_lines(block.text, node_budget=budget)
     found = {Standing.NO: not told.all_unique, Standing.MALFORMED: told.any_malformed}
     return Told(told.text, frozenset(one for one, is_found in found.items() if is_found), size)
 

@@ -6,16 +6,18 @@ import typer
 
 from nonet.cli.grids import GridSources, read_batches
 from nonet.cli.solution import solution_of
+from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.forms import Form, read_grids, write_grids
 
 Shown = Literal["puzzle", "answer", "both"]
 
 
-def convert(
+def convert(  # noqa: PLR0913 - what people can say to it
     context: typer.Context,
     grids: GridSources = None,
     *,
+    column: Column = None,
     to: Annotated[Form, typer.Option(help="The form to write.")] = "line",
     show: Annotated[
         Shown, typer.Option(help="Write the puzzles, their answers, or all puzzles and then these.")
@@ -27,7 +29,7 @@ def convert(
     if as_json and source is not None and source.name == "COMMANDLINE":
         message = "names the form of a text; --json prints each puzzle as an object: give one"
         raise typer.BadParameter(message, param_hint="--to")
-    words = "\n".join(grid for batch in read_batches(grids) for grid in batch)
+    words = "\n".join(grid for batch in read_batches(grids, column=column) for grid in batch)
     shown = _shown(read_grids(words), show)
     if as_json:
         for grid in shown:

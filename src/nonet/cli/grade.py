@@ -9,6 +9,7 @@ from nonet.cli.check import judge_unique, standing_of
 from nonet.cli.grids import GridSources, bytes_of, grids_of, read_blocks, size_of
 from nonet.cli.ladder_options import Uniqueness, WhichPath
 from nonet.cli.steps import step_as_json
+from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
 from nonet.errors import GridFormatError, NotUniqueError
 from nonet.settings import Settings
@@ -16,9 +17,10 @@ from nonet.settings import Settings
 SINGLES = {known.slug for known in engine.TECHNIQUES if known.tier == "singles"}
 
 
-def grade(
+def grade(  # noqa: PLR0913 - what people can say to it
     grids: GridSources = None,
     *,
+    column: Column = None,
     path: WhichPath = "full",
     uniqueness: Uniqueness = True,
     lenient: Lenient = False,
@@ -44,7 +46,7 @@ def grade(
             ],
             size_of(block, total),
         )
-        for block in read_blocks(grids)
+        for block in read_blocks(grids, column=column)
     )
     print_told(blocks, doing="Grading", lenient=lenient, total_bytes=total)
 

@@ -12,6 +12,7 @@ import typer
 from nonet import engine
 from nonet.cli.streams import standard_input
 from nonet.cli.suggestions import did_you_mean
+from nonet.cli.tables import Lines, table_of
 from nonet.errors import TextFormError
 from nonet.forms import looks_like_lines, read_grids
 from nonet.grid import CELLS
@@ -78,24 +79,27 @@ def read_one(source: str) -> str:
 # Some 6,000 grids: enough for every core, read in a blink.
 CHUNK_BYTES = 1 << 19
 
-Block = bytes | list[str]
+Block = Lines | list[str]
 """Whole lines, of each of which the first word is a grid; or grids."""
 
 
-def read_batches(sources: Sequence[str] | None) -> Iterator[list[str]]:
+def read_batches(
+    sources: Sequence[str] | None, *, column: str | None = None
+) -> Iterator[list[str]]:
     """Yield grids as they come, many at a time where many are there.
 
     Of a file with a grid on each line, a grid is the first word of a line that has one; what
-    follows it on the line is ignored. A file in another form is read whole.
+    follows it on the line is ignored. Of a table it is what stands in one column. A file in another
+    form is read whole.
 
     Raises:
-        TextFormError: it is in another form, and a line of it is wrong.
+        TextFormError: it is in another form, and a line of it is wrong; or it has no such column.
         OSError: standard input is asked for, and closed.
     """
-    return filter(None, map(grids_of, read_blocks(sources)))
+    return filter(None, map(grids_of, read_blocks(sources, column=column)))
 
 
-def read_blocks(sources: Sequence[str] | None) -> Iterator[Block]:
+def read_blocks(sources: Sequence[str] | None, *, column: str | None = None) -> Iterator[Block]:
     """Yield what `read_batches` does, but lines of files and pipes as they are.
 
     Raises:
@@ -103,12 +107,12 @@ def read_blocks(sources: Sequence[str] | None) -> Iterator[Block]:
     """
     for source in sources or (STANDARD_INPUT,):
         if source == STANDARD_INPUT:
-            yield from _blocks(standard_input())
+            yield from _blocks(standard_input(), column)
         elif len(source) == len(CELLS) and not _is_file(source):
             yield [source]
         elif _is_file(source):
             with Path(source).open("rb") as stream:
-                yield from _blocks(stream)
+                yield from _blocks(stream, column)
         else:
             yield read_grids(source)
 
@@ -117,7 +121,7 @@ def grids_of(block: Block) -> list[str]:
     """Return the grids of a block."""
     if isinstance(block, list):
         return block
-    lines = block.split(b"\n")
+    lines = block.text.split(b"\n")
     return [words[0] for line in lines if (words := _decode(line).split(maxsplit=1))]
 
 
@@ -125,7 +129,7 @@ def size_of(block: Block, total_bytes: int | None) -> int:
     """Return how much of the total a block is; of an unknown total, how many lines or grids."""
     if isinstance(block, list):
         return len(block) if total_bytes is None else 0
-    return block.count(b"\n") + 1 if total_bytes is None else len(block) + 1
+    return block.text.count(b"\n") + 1 if total_bytes is None else block.size + 1
 
 
 def bytes_of(sources: Sequence[str] | None) -> int | None:
@@ -136,20 +140,18 @@ def bytes_of(sources: Sequence[str] | None) -> int | None:
     return sum(Path(path).stat().st_size for path in paths)
 
 
-def _blocks(stream: BinaryIO) -> Iterator[Block]:
-    at_start = True
-    begun = _whole_lines(stream)
-    for block in begun:
-        if at_start and block.strip():
-            block = block.removeprefix(BOM_UTF8)  # noqa: PLW2901 - the same without its mark
-            at_start = False
-            first = next(line for line in block.split(b"\n") if line.strip())
-            if not looks_like_lines(first.decode("utf-8", "replace")):
-                everything = b"\n".join(chain((block,), begun))
-                yield read_grids(everything.decode("utf-8", "replace"))
-                return
-        if block:
-            yield block
+def _blocks(stream: BinaryIO, column: str | None) -> Iterator[Block]:
+    """Yield what a file holds, whose first line tells its form."""
+    blocks = _whole_lines(stream)
+    start = next((block for block in blocks if block.strip()), b"").removeprefix(BOM_UTF8)
+    first = next((line for line in start.split(b"\n") if line.strip()), b"")
+    everything = chain((start,), blocks)
+    if table := table_of(first, column):
+        yield from table.lines(everything)
+    elif looks_like_lines(first.decode("utf-8", "replace")):
+        yield from (Lines(block, len(block)) for block in everything if block)
+    else:
+        yield read_grids(b"\n".join(everything).decode("utf-8", "replace"))
 
 
 def _whole_lines(stream: BinaryIO) -> Iterator[bytes]:

@@ -6,6 +6,7 @@ from nonet import engine
 from nonet.cli.answers import Lenient, print_answers
 from nonet.cli.check import judge_unique, standing_of
 from nonet.cli.grids import GridSources, read_batches
+from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
 from nonet.settings import Settings
 
@@ -13,7 +14,13 @@ from nonet.settings import Settings
 TOGETHER = 64
 
 
-def rate(grids: GridSources = None, *, lenient: Lenient = False, as_json: AsJson = False) -> None:
+def rate(
+    grids: GridSources = None,
+    *,
+    column: Column = None,
+    lenient: Lenient = False,
+    as_json: AsJson = False,
+) -> None:
     """Print each grid, its ER, EP and ED, and the name of its hardest step.
 
     The columns are separated by tabs. ER is the rating of the hardest step, EP of the hardest up to
@@ -24,13 +31,15 @@ def rate(grids: GridSources = None, *, lenient: Lenient = False, as_json: AsJson
     show = _as_json if as_json else _as_line
     batches = (
         [(show(grid, rated), standing_of(rated)) for grid, rated in judged]
-        for judged in _judged(grids, budget)
+        for judged in _judged(read_batches(grids, column=column), budget)
     )
     print_answers(batches, doing="Rating", lenient=lenient)
 
 
-def _judged(grids: GridSources, budget: int) -> Iterator[Iterable[tuple[str, engine.Rating | str]]]:
-    for batch in read_batches(grids):
+def _judged(
+    batches: Iterable[list[str]], budget: int
+) -> Iterator[Iterable[tuple[str, engine.Rating | str]]]:
+    for batch in batches:
         for start in range(0, len(batch), TOGETHER):
             yield judge_unique(batch[start : start + TOGETHER], budget, engine.rate_many)
 

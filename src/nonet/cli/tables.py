@@ -1,0 +1,176 @@
+"""Grids in the column of a table: CSV, or JSON line by line, however long it is.
+
+A table is read in blocks of whole lines, as lines of grids are. A row whose column holds no grid is
+malformed as a line would be, and ends nothing.
+"""
+
+import csv
+import io
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Annotated, Any, NamedTuple
+
+import orjson
+import typer
+
+from nonet.errors import TextFormError
+from nonet.forms import read_grids
+
+Column = Annotated[
+    str | None,
+    typer.Option(
+        help="The column of CSV, or the field of JSON by lines, that holds the grids. "
+        "Without it the first that is named puzzle, grid, sudoku, question or quizzes."
+    ),
+]
+
+NAMES = ("puzzle", "puzzles", "grid", "grids", "sudoku", "question", "quizzes", "quiz")
+_DELIMITERS = (",", ";", "\t")
+_GRID = re.compile(r"[1-9.0-]{81}")
+# What stands for a row without a grid: no word would be no line.
+_NOTHING = b"-"
+_WIDEST = 81
+# A quote that nobody closes would have the rest of a file for one field.
+_LONGEST_RECORD = 1 << 22
+
+
+class Lines(NamedTuple):
+    """Whole lines, of each of which the first word is a grid."""
+
+    text: bytes
+    size: int
+    """The bytes that they were read from."""
+
+
+Words = Callable[[bytes], list[bytes]]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """How the grids of a table are found in its lines."""
+
+    words: Words
+    """Returns the grids of some lines."""
+    has_header: bool
+    has_quotes: bool
+
+    def lines(self, blocks: Iterable[bytes]) -> Iterator[Lines]:
+        """Yield the grids of a table as lines.
+
+        Raises:
+            TextFormError: a quote is not closed.
+        """
+        wanted = self.has_header
+        for block in self._records(blocks):
+            rows = block
+            if wanted:
+                _, _, rows = block.lstrip().partition(b"\n")
+                wanted = False
+            yield Lines(b"\n".join(self.words(rows)), len(block))
+
+    def _records(self, blocks: Iterable[bytes]) -> Iterator[bytes]:
+        """Yield blocks that end where a record does: a field between quotes may have lines."""
+        if not self.has_quotes:
+            yield from blocks
+            return
+        begun = b""
+        for block in blocks:
+            begun = begun + b"\n" + block if begun else block
+            if begun.count(b'"') % 2 == 0:
+                yield begun
+                begun = b""
+            elif len(begun) > _LONGEST_RECORD:
+                break
+        if begun:
+            raise TextFormError(1, "a quote of the table is not closed")
+
+
+def table_of(line: bytes, column: str | None) -> Table | None:
+    """Return how to read a table that begins with a line; None where it begins none.
+
+    Raises:
+        TextFormError: it has not the column that is asked for.
+    """
+    text = line.decode("utf-8", "replace").strip()
+    if column is None and _GRID.match(text) and (len(text) == _WIDEST or text[_WIDEST].isspace()):
+        return None
+    if text[:1] in ("{", "[", '"') and (found := _json_lines(text, column)):
+        return found
+    for delimiter in _DELIMITERS:
+        fields = [field.strip() for field in next(csv.reader([text], delimiter=delimiter), [])]
+        place = _place_of(fields, column)
+        if place is not None:
+            return _csv(delimiter, place, has_header=_GRID.fullmatch(fields[place]) is None)
+    if column is not None:
+        raise TextFormError(1, f"there is no column {column!r}; found {text!r:.90}")
+    return None
+
+
+def _place_of(fields: list[str], column: str | None) -> int | None:
+    names = [field.lower() for field in fields]
+    known = [column.lower()] if column is not None else NAMES
+    named = next((names.index(name) for name in known if name in names), None)
+    if named is not None or column is not None or len(fields) == 1:
+        return named
+    return next((at for at, field in enumerate(fields) if _GRID.fullmatch(field)), None)
+
+
+def _csv(delimiter: str, place: int, *, has_header: bool) -> Table:
+    words = partial(_fields, delimiter=delimiter, place=place)
+    return Table(words, has_header=has_header, has_quotes=True)
+
+
+def _fields(block: bytes, *, delimiter: str, place: int) -> list[bytes]:
+    if b'"' in block:
+        text = io.StringIO(block.decode("utf-8", "replace"), newline="")
+        rows = ([field.encode() for field in row] for row in csv.reader(text, delimiter=delimiter))
+    else:
+        sign = delimiter.encode()
+        rows = (line.rstrip(b"\r").split(sign, place + 1) for line in block.split(b"\n"))
+    # A line without anything is no row.
+    return [
+        (row[place].strip() if len(row) > place else b"") or _NOTHING
+        for row in rows
+        if row and (len(row) > 1 or row[0])
+    ]
+
+
+def _json_lines(text: str, column: str | None) -> Table | None:
+    """Return how to read JSON whose first line is whole, and holds a grid."""
+    try:
+        value = orjson.loads(text)
+        if column is None:
+            read_grids(orjson.dumps(_held(value, None)).decode())
+    except (orjson.JSONDecodeError, TextFormError):
+        return None
+    if column is not None and not (isinstance(value, dict) and column in value):
+        return None
+    words = partial(_values, column=column)
+    return Table(words, has_header=False, has_quotes=False)
+
+
+def _values(block: bytes, *, column: str | None) -> list[bytes]:
+    lines = (line for line in block.split(b"\n") if line.strip())
+    return [word for line in lines for word in _words_of(line, column)]
+
+
+def _words_of(line: bytes, column: str | None) -> list[bytes]:
+    """Return the grids of a line, or what it holds in their place."""
+    try:
+        held = _held(orjson.loads(line), column)
+        if isinstance(held, str) and len(held) == _WIDEST:
+            return [held.encode()]
+        return [grid.encode() for grid in read_grids(orjson.dumps(held).decode())]
+    except (orjson.JSONDecodeError, TextFormError):
+        return [b"".join(line.split())[:_WIDEST]]
+
+
+def _held(value: Any, column: str | None) -> Any:
+    """Return what the field of an object holds; what is no object stands for itself."""
+    if not isinstance(value, dict):
+        return value
+    if column is not None:
+        return value.get(column)
+    return next((value[name] for name in NAMES if name in value), value)

@@ -1,0 +1,119 @@
+"""Grids in a column of CSV, or in JSON line by line."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from command import Command
+from nonet import engine
+
+PUZZLES = [puzzle.puzzle.replace("-", ".") for puzzle in engine.generate_many("easy", 3, seed=1)]
+ANSWERS = [engine.solve(puzzle) for puzzle in PUZZLES]
+JUDGES = ("check", "analyze", "grade", "rate", "canonical", "convert")
+
+
+def rows(delimiter: str, *columns: list[str]) -> str:
+    return "".join(f"{delimiter.join(row)}\n" for row in zip(*columns, strict=True))
+
+
+SOURCES = ["puzzles0_kaggle", "puzzles1_unbiased", "a, b"]
+QUOTED = [f'"{source}"' for source in SOURCES]
+TABLES = {
+    "sudoku-extreme": "source,question,answer,rating\n"
+    + rows(",", QUOTED, PUZZLES, ANSWERS, ["7"] * 3),
+    "Kaggle": "quizzes,solutions\n" + rows(",", PUZZLES, ANSWERS),
+    "with numbers": "id,puzzle,solution\n" + rows(",", ["1", "2", "3"], PUZZLES, ANSWERS),
+    "of pandas": ",Puzzle\n" + rows(",", ["0", "1", "2"], PUZZLES),
+    "quoted": '"rating","grid"\n' + rows(",", ["1"] * 3, [f'"{one}"' for one in PUZZLES]),
+    "lines within quotes": "note,puzzle\n" + rows(",", ['"a\nb"', '"c ""d"""', "e"], PUZZLES),
+    "semicolons": "rating;puzzle\n" + rows(";", ["1,5"] * 3, PUZZLES),
+    "tabs": "rating\tpuzzle\n" + rows("\t", ["1"] * 3, PUZZLES),
+    "one column": "sudoku\n" + rows(",", PUZZLES),
+    "no header": rows(",", ["1"] * 3, PUZZLES, ANSWERS),
+    "of Windows": "\ufeffname,puzzle\r\n"
+    + rows(",", ["a", "b", "c"], PUZZLES).replace("\n", "\r\n"),
+    "blank lines": "name,puzzle\n\n" + rows(",", ["a"] * 3, PUZZLES) + "\n\n",
+    "JSON objects": "".join(json.dumps({"n": 1, "puzzle": one}) + "\n" for one in PUZZLES),
+    "JSON questions": "".join(json.dumps({"question": one}) + "\n\n" for one in PUZZLES),
+    "JSON texts": "".join(json.dumps(one) + "\n" for one in PUZZLES),
+    "JSON numbers": "".join(
+        json.dumps({"grid": engine.to_numpy([one])[0].tolist()}) + "\n" for one in PUZZLES
+    ),
+    "JSON rows": "".join(json.dumps({"grid": engine.Grid(one).rows}) + "\n" for one in PUZZLES),
+}
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_grids_are_found_in_their_column(nonet: Command, table: str) -> None:
+    outcome = nonet("check", stdin=table.encode())
+
+    assert (outcome.status, outcome.errors) == (0, "")
+    told = [line.split("\t") for line in outcome.output.splitlines()]
+    assert [(status, answer) for _, status, answer in told] == [("unique", one) for one in ANSWERS]
+
+
+@pytest.mark.parametrize("command", JUDGES)
+def test_every_judge_reads_a_table_as_it_reads_lines(nonet: Command, command: str) -> None:
+    lines = nonet(command, stdin=rows(",", PUZZLES).encode())
+
+    assert nonet(command, stdin=TABLES["sudoku-extreme"].encode()) == lines
+    assert nonet(command, stdin=TABLES["JSON objects"].encode()) == lines
+
+
+@pytest.mark.parametrize("command", JUDGES)
+@pytest.mark.parametrize(
+    "table",
+    [
+        "puzzle,mine\n" + rows(",", ANSWERS, PUZZLES),
+        "".join(json.dumps({"puzzle": "?", "mine": one}) + "\n" for one in PUZZLES),
+    ],
+)
+def test_the_column_can_be_named(nonet: Command, command: str, table: str) -> None:
+    outcome = nonet(command, "--column", "mine", stdin=table.encode())
+
+    assert outcome == nonet(command, stdin=rows(",", PUZZLES).encode())
+
+
+def test_a_column_that_is_not_there_is_told_with_those_that_are(nonet: Command) -> None:
+    outcome = nonet("check", "--column", "mine", stdin=TABLES["Kaggle"].encode())
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert "there is no column 'mine'; found 'quizzes,solutions'" in outcome.errors
+
+
+def test_a_row_without_a_grid_is_malformed_and_ends_nothing(nonet: Command) -> None:
+    table = f"name,puzzle\na,{PUZZLES[0]}\nb,\nc\nd,12\ne,{PUZZLES[1]}\n"
+    objects = f'{{"puzzle":"{PUZZLES[0]}"}}\n{{"puzzle":null}}\n[1]\nx\n"{PUZZLES[1]}"\n'
+
+    for text in (table, objects):
+        outcome = nonet("check", stdin=text.encode())
+
+        statuses = [line.split("\t")[1] for line in outcome.output.splitlines()]
+        assert statuses == ["unique", *["malformed"] * 3, "unique"]
+        assert outcome.status == 1
+
+
+def test_a_quote_that_nobody_closes_is_refused(nonet: Command) -> None:
+    outcome = nonet("check", stdin=b'name,puzzle\n"a,' + PUZZLES[0].encode())
+
+    assert outcome.status == 1
+    assert "a quote of the table is not closed" in outcome.errors
+
+
+@pytest.mark.parametrize(
+    "table_of",
+    [
+        lambda many: "source,question,answer\n" + rows(",", ["a"] * len(many), many, many),
+        lambda many: "".join(f'{{"puzzle":"{one}"}}\n' for one in many),
+    ],
+)
+def test_a_table_is_longer_than_any_other_text_may_be(
+    nonet: Command, table_of: Callable[[list[str]], str]
+) -> None:
+    many = PUZZLES[:1] * 120_000
+
+    outcome = nonet("check", stdin=table_of(many).encode())
+
+    assert outcome.status == 0
+    assert outcome.output == f"{PUZZLES[0]}\tunique\t{ANSWERS[0]}\n" * 120_000
