@@ -167,9 +167,10 @@ release: setup .venv/linker ## Make wheel, source, manual and Debian package in 
 	@$(BIN)/python scripts/release.py $${REPOSITORY:?say where the repository is: make release REPOSITORY=https://...}
 	@$(BIN)/python scripts/try_wheel.py dist
 
-package: wheel .venv/deps ## Make a wheel for this machine in dist, and try its commands and `uvx` in empty environments
+package: wheel .venv/deps ## Make a wheel for this machine in dist, and try its commands and `uvx` in empty environments and beside others' packages
 	@$(BIN)/python scripts/try_wheel.py dist
 	@$(BIN)/python scripts/try_uvx.py dist
+	@$(BIN)/python scripts/try_neighbours.py dist
 
 # Called as `engine` calls maturin, it finds the engine built: this takes some seconds.
 .PHONY: wheel

@@ -88,7 +88,12 @@ def test_a_step_of_a_pattern_is_drawn_alone(technique: str) -> None:
     assert ET.fromstring(picture_of_step(step)).tag == f"{SVG}svg"  # noqa: S314 - our own
 
 
-def test_where_nothing_draws_a_result_shows_itself_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nothing_draws_a_result_shows_itself_as_text_and_says_why(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(sys.modules, "nonet.notebook", None)
 
-    assert engine.Grid(EXPERT.puzzle)._repr_html_() is None
+    with pytest.warns(UserWarning, match="Grid has no picture: .*nonet.notebook"):
+        shown = engine.Grid(EXPERT.puzzle)._repr_html_()
+
+    assert shown is None

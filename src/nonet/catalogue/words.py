@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, ast, serialize
 from nonet.catalogue.message import Argument, Message, Series, Text, Told
 from nonet.catalogue.plain import PlainBundle
 
-# `pip install nonet` alone brings no tables of languages.
-HAS_CLDR = find_spec("babel") is not None
+# `pip install nonet` alone brings no tables of languages, and JupyterLab only Babel of the two.
+HAS_CLDR = all(find_spec(name) for name in ("babel", "fluent.runtime"))
 if TYPE_CHECKING or HAS_CLDR:
     from babel import Locale
     from babel.dates import format_date, format_skeleton, get_datetime_format
@@ -57,7 +57,7 @@ class Words:
         if HAS_CLDR:
             self._babel = Locale.parse(self.locale, sep="-")
         elif english is not None:
-            message = f"{self.tag} needs Babel"
+            message = f"{self.tag} needs Babel and fluent.runtime"
             raise ModuleNotFoundError(message, name="babel")
         self._rendered = lru_cache(REMEMBERED)(self._render)
         self._serialized = cache(self._serialize)

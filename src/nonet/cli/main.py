@@ -55,23 +55,29 @@ def main() -> None:
             stream.reconfigure(errors="backslashreplace")
     try:
         app(prog_name=app.info.name)
-    except NonetError as refusal:
-        errors.print(f"nonet: {refusal}", soft_wrap=True)
-        sys.exit(REFUSED)
-    except ModuleNotFoundError as lacking:
-        if lacking.name != "babel":
-            raise
-        # It has the plural forms of languages beside English.
-        line = line_that_installs("print")
-        errors.print(f"nonet: {lacking}: {line}", soft_wrap=True)
-        sys.exit(REFUSED)
-    except OSError as fault:
-        # A full disk, a folder without permission.
-        errors.print(f"nonet: {fault}", soft_wrap=True)
-        sys.exit(REFUSED)
     except ValidationError as fault:
         _tell_settings(fault)
         sys.exit(MISUSED)
+    # A full disk, a folder without permission; or a library that is not there.
+    except (NonetError, OSError, ImportError) as fault:
+        said = _advise(fault) if isinstance(fault, ImportError) else str(fault)
+        errors.print(f"nonet: {said}", soft_wrap=True)
+        sys.exit(REFUSED)
+
+
+def _advise(lacking: ImportError) -> str:
+    """Say what to install.
+
+    Raises:
+        ImportError: it is a fault of ours.
+    """
+    if lacking.name in ("babel", "fluent.runtime"):
+        # They have the plural forms of languages beside English.
+        return f"{lacking}: {line_that_installs('print')}"
+    if lacking.name == "pydantic":
+        found = metadata.version(lacking.name)
+        return f"pydantic 2.7 or newer is needed, found {found}: pip install 'pydantic>=2.7'"
+    raise lacking
 
 
 def _tell_settings(fault: ValidationError) -> None:

@@ -4,6 +4,7 @@ One draws with the lessons' pictures for notebooks, the other knows the forms of
 the library never needs them.
 """
 
+import warnings
 from importlib import import_module
 from typing import Any
 
@@ -11,11 +12,16 @@ _PICTURES, _FORMS = "nonet.notebook", "nonet.forms"
 
 
 def html_of(result: Any) -> str | None:
-    """Return a result as HTML; None where it has no picture, or what draws is not installed."""
+    """Return a result as HTML; None where it has no picture, or what draws cannot be imported.
+
+    The latter is a warning, so that nobody wonders where the pictures are.
+    """
     try:
-        html: str | None = import_module(_PICTURES).html_of(result)
-    except ModuleNotFoundError:
+        pictures = import_module(_PICTURES)
+    except ImportError as lacking:
+        warnings.warn(f"{type(result).__name__} has no picture: {lacking}", stacklevel=3)
         return None
+    html: str | None = pictures.html_of(result)
     return html
 
 
