@@ -101,9 +101,9 @@ impl PuzzleStream {
         if self.given == order.count {
             return Ok(None);
         }
-        let made = self.shared.wait_for(py, self.given)?;
         let refuse = |exhausted| errors::generation_limit(&exhausted);
-        let (puzzle, form) = made.map_err(refuse)?;
+        let outcome = self.shared.wait_for(py, self.given)?;
+        let (puzzle, form) = outcome.map_err(refuse)?;
         let puzzle = self.distinct.admit(puzzle, form, || {
             self.another += 1;
             // uncovered: chance hardly ever draws an image of an earlier puzzle.

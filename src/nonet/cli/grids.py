@@ -12,7 +12,7 @@ import typer
 from nonet import engine
 from nonet.cli.streams import standard_input
 from nonet.cli.suggestions import did_you_mean
-from nonet.cli.tables import Lines, table_of
+from nonet.cli.tables import GridLines, table_of
 from nonet.errors import TextFormError
 from nonet.forms import looks_like_lines, read_grids
 from nonet.grid import CELLS
@@ -79,7 +79,7 @@ def read_one(source: str) -> str:
 # Some 6,000 grids: enough for every core, read in a blink.
 CHUNK_BYTES = 1 << 19
 
-Block = Lines | list[str]
+Block = GridLines | list[str]
 """Whole lines, of each of which the first word is a grid; or grids."""
 
 
@@ -149,7 +149,7 @@ def _blocks(stream: BinaryIO, column: str | None) -> Iterator[Block]:
     if table := table_of(first, column):
         yield from table.lines(everything)
     elif looks_like_lines(first.decode("utf-8", "replace")):
-        yield from (Lines(block, len(block)) for block in everything if block)
+        yield from (GridLines(block, len(block)) for block in everything if block)
     else:
         yield read_grids(b"\n".join(everything).decode("utf-8", "replace"))
 

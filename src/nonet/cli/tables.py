@@ -36,7 +36,7 @@ _WIDEST = 81
 _LONGEST_RECORD = 1 << 22
 
 
-class Lines(NamedTuple):
+class GridLines(NamedTuple):
     """Whole lines, of each of which the first word is a grid."""
 
     text: bytes
@@ -56,7 +56,7 @@ class Table:
     has_header: bool
     has_quotes: bool
 
-    def lines(self, blocks: Iterable[bytes]) -> Iterator[Lines]:
+    def lines(self, blocks: Iterable[bytes]) -> Iterator[GridLines]:
         """Yield the grids of a table as lines.
 
         Raises:
@@ -68,7 +68,7 @@ class Table:
             if wanted:
                 _, _, rows = block.lstrip().partition(b"\n")
                 wanted = False
-            yield Lines(b"\n".join(self.words(rows)), len(block))
+            yield GridLines(b"\n".join(self.words(rows)), len(block))
 
     def _records(self, blocks: Iterable[bytes]) -> Iterator[bytes]:
         """Yield blocks that end where a record does: a field between quotes may have lines."""
