@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # Sees to it that what lies below Nonet is there: `prepare.sh serve` what serving needs, `prepare.sh test` what tests call too,
-# `prepare.sh browser` what builds the engine for browsers.
-# Root on Debian and its kin gets what is missing by apt-get; others are told, in one line per system, how to get it.
+# `prepare.sh browser` what builds the engine for browsers, and `prepare.sh browser look` installs nothing.
+# Root on Debian and its kin gets what is missing by apt-get. Others get a compiler and Rust by `bring.py`, into `.venv`; of what that cannot
+# bring, they are told in one line per system how to get it.
 # Without what serving needs, it fails. Without a tool of the tests, they skip what needs it, and say so.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PYTHON=${PYTHON:-python3}
+PATH=$PWD/.venv/programs:$PATH # where bring.py puts them
 RUST=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' Cargo.toml)
 MIRRORED_RUST=/usr/lib/rust- # where Ubuntu keeps a newer Rust beside its own: rust-1.91/bin
 
@@ -54,7 +56,7 @@ is_there() {
   case $1 in
     certificates) [ -e /etc/ssl/certs/ca-certificates.crt ] || [ ! -e /etc/debian_version ] ;;
     # A compiler without the C library's own files links nothing.
-    compiler) cc -x c -o /dev/null - <<< 'int main(void) { return 0; }' 2> /dev/null ;;
+    compiler) cc -x c -o /dev/null - <<< 'int main(void) { return 0; }' > /dev/null 2>&1 ;;
     python) "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null ;;
     venv) "$PYTHON" -c 'import venv, ensurepip' 2> /dev/null ;;
     rust) at_least "$RUST" "$(version_of cargo)" && at_least "$RUST" "$(version_of rustc)" ;;
@@ -66,7 +68,7 @@ is_there() {
   esac
 }
 
-sysroot() { echo "$(rustc --print sysroot)/lib/rustlib"; }
+sysroot() { echo "$(rustc --print sysroot 2> /dev/null)/lib/rustlib"; }
 
 any_program() {
   local name
@@ -112,12 +114,14 @@ debian_packages() {
 }
 
 install() {
+  local shown=/dev/null
+  if [ -t 1 ]; then shown=/dev/stdout; fi # a terminal sees how far it is
   echo "Installing with apt-get, which takes a minute or two: $(packages 2)"
   # Tests start servers of their own: none that comes along is to be started here.
   export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
   apt-get update -qq
   # shellcheck disable=SC2046 # one word for each package
-  apt-get install -qq -y --no-install-recommends $(to_be_had "$(debian_packages)") > /dev/null
+  apt-get install -qq -y --no-install-recommends $(to_be_had "$(debian_packages)") > "$shown"
   link_rust
 }
 
@@ -139,11 +143,24 @@ link_rust() {
   done
 }
 
+bring() {
+  local names
+  names=$(cut -d'|' -f1 <<< "$missing" | xargs)
+  case $names in
+    # shellcheck disable=SC2086 # one word for each name
+    compiler | rust | "compiler rust") "$PYTHON" scripts/bring.py $names && hash -r ;;
+    *) return 1 ;;
+  esac
+}
+
 tell() {
   echo "Not found: $(cut -d'|' -f1 <<< "$missing" | sed 's/.*://; s/,.*//' | xargs). To get it:"
   echo "  apt-get install $(debian_packages)"
   echo "  dnf install $(packages 3)"
   echo "  brew install $(packages 4)"
+  if ! is_there python; then
+    echo "  Python 3.11 or newer is needed, and $PYTHON is $(version_of "$PYTHON" | grep . || echo missing). Another one is named so: PYTHON=python3.12 make serve"
+  fi
   if ! is_there rust; then echo "  Rust $RUST or newer comes from https://rustup.rs too."; fi
 }
 
@@ -153,12 +170,15 @@ see_to() {
   if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
     install
     missing=$(missing_of "$1")
-    if [ -z "$missing" ]; then return 0; fi
+  elif [ "$1" = "$SERVE" ] && bring; then
+    missing=$(missing_of "$1")
   fi
+  if [ -z "$missing" ]; then return 0; fi
   tell
   return 1
 }
 
+if [ "$*" = "browser look" ]; then is_there wasm; exit; fi
 if ! see_to "$SERVE"; then exit 1; fi
 if [ "${1-}" = browser ]; then
   if ! is_there wasm && command -v rustup > /dev/null; then rustup -q target add wasm32-unknown-unknown; fi

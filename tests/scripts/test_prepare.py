@@ -3,6 +3,7 @@
 The programs of other systems are stood in for by scripts in a folder that is the whole path.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -11,11 +12,13 @@ from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).parents[2] / "scripts" / "prepare.sh"
+REPOSITORY = Path(__file__).parents[2]
 BASH = shutil.which("bash") or "bash"
 SHELL_TOOLS = ["awk", "chmod", "cut", "dirname", "echo", "find", "grep"]
 SHELL_TOOLS += ["ln", "sed", "sort", "tail", "xargs"]
 NEW, OLD = "1.96.0", "1.63.0"
+NO_NETWORK = {"PIP_INDEX_URL": "http://127.0.0.1:9", "PIP_RETRIES": "0"}
+NO_NETWORK |= {"PIP_CONFIG_FILE": os.devnull, "PIP_NO_CACHE_DIR": "1"}
 POLICIES = """\
 #!/bin/bash
 case $1 in
@@ -55,10 +58,12 @@ class System:
         self.has("cargo", f"echo cargo {version}")
         self.has("rustc", f"echo rustc {version}")
 
-    def prepare(self, what: str) -> subprocess.CompletedProcess[str]:
+    def prepare(
+        self, what: str, *, python: str = sys.executable
+    ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [BASH, SCRIPT, what],
-            env={"PATH": str(self.programs), "PYTHON": sys.executable},
+            [BASH, self.programs / "clone/scripts/prepare.sh", what],
+            env={"PATH": str(self.programs), "PYTHON": python, **NO_NETWORK},
             capture_output=True,
             text=True,
             check=False,
@@ -78,6 +83,10 @@ def system(tmp_path: Path) -> System:
         program = shutil.which(name)
         assert program is not None, name
         (tmp_path / name).symlink_to(program)
+    # What is brought stays in the clone.
+    shutil.copytree(REPOSITORY / "scripts", tmp_path / "clone/scripts")
+    for name in ("Cargo.toml", "requirements-below.txt"):
+        shutil.copy(REPOSITORY / name, tmp_path / "clone")
     made = System(tmp_path)
     made.has("cc", "exit 0")
     made.has("id", "echo 1000")
@@ -102,7 +111,7 @@ def test_a_machine_that_has_all_is_left_alone_without_a_word(system: System) -> 
 
 
 @pytest.mark.parametrize("version", [None, OLD])
-def test_whoever_is_not_root_is_told_one_line_per_system(
+def test_whoever_is_not_root_and_has_no_network_is_told_one_line_per_system(
     system: System, version: str | None
 ) -> None:
     if version:
@@ -111,7 +120,7 @@ def test_whoever_is_not_root_is_told_one_line_per_system(
     outcome = system.prepare("serve")
 
     assert outcome.returncode == 1
-    assert outcome.stdout.splitlines() == [
+    assert outcome.stdout.splitlines()[-5:] == [
         "Not found: rust. To get it:",
         "  apt-get install cargo rustc",
         "  dnf install cargo rustfmt clippy",
@@ -156,3 +165,36 @@ def test_tests_go_on_for_whoever_is_not_root(system: System) -> None:
     assert outcome.returncode == 0
     assert "apt-get install chromium" in outcome.stdout
     assert outcome.stdout.splitlines()[-1].startswith("Tests go on without")
+
+
+def test_whoever_is_not_root_gets_rust_and_a_compiler_by_pypi(system: System) -> None:
+    system.has("cc", "exit 1")
+    brought = system.programs / "clone/.venv/programs"
+    # It stands in for what brings them.
+    (system.programs / "clone/scripts/bring.py").write_text(f"""\
+import sys
+from pathlib import Path
+
+folder = Path("{brought}")
+folder.mkdir(parents=True)
+for name in ("cc", "cargo", "rustc"):
+    (folder / name).write_text("#!/bin/bash\\necho {NEW} {NEW}\\n")
+    (folder / name).chmod(0o755)
+print("brought:", *sys.argv[1:])
+""")
+
+    first, second = system.prepare("serve"), system.prepare("serve")
+
+    assert (first.returncode, first.stdout) == (0, "brought: compiler rust\n"), first.stderr
+    assert (second.returncode, second.stdout) == (0, "")
+
+
+def test_an_old_python_is_told_how_to_name_another(system: System) -> None:
+    system.has_rust(NEW)
+    system.has("python3", "[ $1 != --version ] || echo Python 3.9.2; exit 1")
+
+    outcome = system.prepare("serve", python="python3")
+
+    assert outcome.returncode == 1
+    assert "python3 is 3.9.2" in outcome.stdout
+    assert "PYTHON=python3.12 make serve" in outcome.stdout
