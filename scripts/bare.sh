@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Runs `make serve` to the first puzzle, then `make test`, on a Debian with nothing but make and Python, made anew below /tmp.
-# What is tried is the last commit. It needs root and debootstrap, and takes half an hour; `bare.sh serve` or `bare.sh test` does one of both.
+# Does what a newcomer does (`newcomer.py`) on each kind of machine, then `make test`, on a Debian with nothing but make and Python, made
+# anew below /tmp. What is tried is the last commit. It needs root and debootstrap, and takes three quarters of an hour; `bare.sh serve` or
+# `bare.sh test` does one of both, and `bare.sh serve KIND ...` the kinds that are named.
 # `bare.sh release` installs the wheel and the Debian package that `make release` made, without a clone, and runs what README and the page of
 # ten minutes show of them.
 # `bare.sh browser` builds the engine for browsers with Debian's own Rust, twice and in two folders, and compares the bytes.
 set -euo pipefail
 RELEASE=bookworm
-PORT=8765
+# Root gets what is missing by apt-get. A person without rights has the three things that README names, or Python alone of them.
+KINDS=(root root-wasm person person-wasm person-python)
 # Settings by which this machine's pip, cargo and npm reach their registries.
 REACH='^(PIP_(CERT|INDEX_URL|EXTRA_INDEX_URL|PROXY|TRUSTED_HOST|DEFAULT_TIMEOUT|RETRIES)|CARGO_(HTTP|NET|REGISTRIES)_|NPM_CONFIG_|SSL_CERT_|NODE_EXTRA_CA_CERTS|CURL_CA_BUNDLE|REQUESTS_CA_BUNDLE|[a-zA-Z]+_(proxy|PROXY))'
 CONFIGURATION=(/etc/pip.conf /etc/npmrc /root/.npmrc /root/.config/pip /root/.cargo/config.toml)
@@ -44,41 +46,39 @@ let_it_reach() {
 
 # Within it
 
-in_root() {
+in_root() { in_root_as root /root "$1"; }
+
+as_person() { in_root_as person /home/person "$1"; }
+
+in_root_as() {
   local settings
   mapfile -t settings < <(env | grep -E "$REACH")
-  env -i "${settings[@]}" HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NONET_PORT=$PORT \
-    chroot "$ROOT" sh -c "cd /nonet && $1"
+  env -i "${settings[@]}" HOME="$2" PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+    chroot --userspec="$1" "$ROOT" sh -c "cd /nonet && $3"
 }
 
-listens() { (: > "/dev/tcp/127.0.0.1/$PORT") 2> /dev/null; }
-
 try_serve() {
-  local log=$ROOT.serve.log server line
-  if listens; then
-    echo "port $PORT is taken"
-    return 1
-  fi
-  SECONDS=0
-  set -m # so that the server and all that it starts are one group, and end together
-  in_root 'exec make serve' > "$log" 2>&1 &
-  server=$!
-  set +m
-  until listens; do
-    if ! kill -0 $server 2> /dev/null; then
-      cat "$log"
-      echo "make serve: stopped after $SECONDS s"
-      return 1
-    fi
-    sleep 1
-  done
-  cat "$log"
-  line=$(sed -n '/^ *curl /,$ { p; /[^\\]$/ q }' "$log")
-  bash -c "$line" > "$ROOT.puzzle"
-  grep -o '"puzzle": *"[^"]*"' "$ROOT.puzzle"
-  echo "make serve: the first puzzle after $SECONDS s"
-  kill -- "-$server"
-  wait $server || true
+  local run=in_root wasm=no
+  case $1 in
+    *-wasm) wasm=yes ;;
+    # Debian has WebAssembly's part of Rust, so it is kept away.
+    root) printf 'Package: rust-web-src\nPin: release *\nPin-Priority: -1\n' > "$ROOT/etc/apt/preferences.d/without-wasm" ;;
+    # rustup brings it along.
+    person-python) wasm=yes ;;
+  esac
+  case $1 in person*) run=as_person && make_person "$1" ;; esac
+  $run "python3 scripts/newcomer.py $wasm" || { echo "make serve, $1: failed" && return 1; }
+}
+
+make_person() {
+  local packages=(ca-certificates python3-venv)
+  case $1 in
+    person) packages+=(gcc libc6-dev cargo-web rustc-web) ;;
+    person-wasm) packages+=(gcc libc6-dev cargo-web rustc-web rust-web-src lld) ;;
+  esac
+  in_root "apt-get update -qq && apt-get install -qq -y --no-install-recommends ${packages[*]}" > "$ROOT.apt.log" 2>&1 ||
+    { tail -n 20 "$ROOT.apt.log"; return 1; }
+  in_root 'useradd --create-home person && cp -rT /root /home/person && chown -R person: /home/person /nonet'
 }
 
 try_test() {
@@ -157,24 +157,40 @@ inside() {
     try_release
     return
   fi
-  if [ "$2" != test ]; then try_serve; fi
-  if [ "$2" != serve ]; then try_test; fi
+  if [ "$2" = test ]; then try_test; else try_serve "$2"; fi
 }
 
 outside() {
   cd "$(dirname "$0")/.."
+  local base kind
   if [ "$(id -u)" != 0 ] || ! command -v debootstrap > /dev/null; then
     echo "It needs root and debootstrap: apt-get install debootstrap"
     exit 1
   fi
   ROOT=$(mktemp -d /tmp/nonet-bare.XXXXXX)
   # Nothing is mounted in it here; --one-file-system would stop at a mount all the same.
-  trap 'rm -rf --one-file-system "$ROOT" "$ROOT".*' EXIT
+  # shellcheck disable=SC2064 # the base, and not what is tried at the end
+  trap "rm -rf --one-file-system '$ROOT' '$ROOT'.*" EXIT
   SECONDS=0
   make_root
   if [ "${1-}" = release ]; then leave_release; fi
   echo "a bare Debian: after $SECONDS s"
-  unshare --mount --pid --fork --kill-child "$0" inside "$ROOT" "${1-both}"
+  base=$ROOT
+  for kind in $(kinds_of "$@"); do
+    echo "== $kind"
+    ROOT=$base.$kind
+    cp -a "$base" "$ROOT"
+    unshare --mount --pid --fork --kill-child "$0" inside "$ROOT" "$kind"
+    rm -rf --one-file-system "$ROOT"
+  done
+}
+
+kinds_of() {
+  case ${1-both} in
+    both) echo "${KINDS[*]} test" ;;
+    serve) echo "${*:2}" | grep . || echo "${KINDS[*]}" ;;
+    *) echo "$1" ;;
+  esac
 }
 
 if [ "${1-}" = inside ]; then inside "$2" "$3"; else outside "$@"; fi; exit

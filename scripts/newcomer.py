@@ -1,0 +1,149 @@
+"""Do what a newcomer does in a new clone, with nothing but make and this Python.
+
+    newcomer.py [yes|no]
+
+`make serve` sets everything up; the command that it prints makes a puzzle; a page opens; Ctrl-C
+ends it and frees its port. The word says whether this machine can build the engine for browsers,
+and is held against what the page loads. The port is free, and the data are in a folder that goes.
+"""
+
+import json
+import os
+import re
+import shlex
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NoReturn
+
+CLONE = Path(__file__).parents[1]
+SET_UP_WITHIN_S, ANSWER_WITHIN_S, END_WITHIN_S = 1800, 60, 20
+CELLS = 81
+ENGINE = re.compile(r"/static/nonet\.[0-9a-f]+\.wasm")
+
+
+def main() -> None:
+    """Serve, make a puzzle, open a page, and end it."""
+    began = time.monotonic()
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        make = subprocess.Popen(
+            ["make", "serve"],  # noqa: S607 - as a newcomer types it
+            cwd=CLONE,
+            env={**os.environ, "NONET_PORT": str(port), "NONET_DATA_DIR": folder},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+        try:
+            command = printed_command(make, began + SET_UP_WITHIN_S)
+            puzzle = ask(command)
+            print(f"newcomer: a puzzle after {time.monotonic() - began:.0f} s: {puzzle}")
+            open_page(f"http://127.0.0.1:{port}/", *sys.argv[1:])
+            print(f"newcomer: ended {interrupt(make, port):.1f} s after Ctrl-C")
+        finally:
+            if make.poll() is None:
+                os.killpg(make.pid, signal.SIGKILL)
+    print(f"newcomer: all of it in {time.monotonic() - began:.0f} s")
+
+
+def free_port() -> int:
+    """Return a port that nothing listens on."""
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        return int(asked.getsockname()[1])
+
+
+def printed_command(make: subprocess.Popen[str], deadline_s: float) -> str:
+    """Pass on what make prints, and return the curl line that it ends with."""
+    signal.signal(signal.SIGALRM, lambda *_: fail("make serve has not served in time"))
+    signal.alarm(max(1, int(deadline_s - time.monotonic())))
+    for line in make.stdout or ():
+        print(line, end="", flush=True)
+        if line.startswith("curl "):
+            signal.alarm(0)
+            return line
+    return fail(f"make serve ended with {make.wait()}")
+
+
+def ask(command: str) -> str:
+    """Send what a curl line sends until the service answers, and return the puzzle that comes."""
+    words = shlex.split(command)
+    headers = dict(word.split(": ", 1) for option, word in pairwise(words) if option == "-H")
+    (address,) = (word for word in words if word.startswith("http"))
+    body = words[words.index("-d") + 1].encode()
+    answer = json.loads(fetch(address, body, headers))
+    first: dict[str, Any] = answer["puzzles"][0]
+    puzzle, solution = str(first["puzzle"]), str(first["solution"])
+    if len(puzzle) != CELLS or not re.fullmatch(f"[1-9]{{{CELLS}}}", solution):
+        fail(f"this is no puzzle: {first}")
+    return puzzle
+
+
+def open_page(address: str, *engine_wanted: str) -> None:
+    """Open the home page; it holds a board, and an engine where that can be built."""
+    page = fetch(address).decode()
+    if (cells := page.count('role="gridcell"')) != CELLS:
+        fail(f"{address} has {cells} cells")
+    engine = ENGINE.search(page)
+    if engine:
+        module = fetch(address.rstrip("/") + engine[0])
+        if not module.startswith(b"\0asm"):
+            fail(f"{engine[0]} is no WebAssembly")
+    has = "yes" if engine else "no"
+    if engine_wanted not in {(), (has,)}:
+        fail(f"an engine for browsers: {has}, not {engine_wanted[0]}")
+    print(f"newcomer: {address} opens; an engine for browsers: {has}")
+
+
+def fetch(address: str, body: bytes | None = None, headers: Mapping[str, str] = {}) -> bytes:
+    """Return what comes with 200, as soon as somebody answers."""
+    request = urllib.request.Request(address, body, dict(headers))  # noqa: S310 - our own address
+    deadline_s = time.monotonic() + ANSWER_WITHIN_S
+    # Loopback needs no proxy, whatever this machine has for its registries.
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    while True:
+        try:
+            with opener.open(request, timeout=ANSWER_WITHIN_S) as answer:
+                return bytes(answer.read())
+        except urllib.error.HTTPError as refused:
+            fail(f"{address} answers {refused.code}: {refused.read()[:500]!r}")
+        except OSError as error:
+            if time.monotonic() > deadline_s:
+                fail(f"{address} does not answer: {error}")
+            time.sleep(0.2)
+
+
+def interrupt(make: subprocess.Popen[str], port: int) -> float:
+    """Press Ctrl-C, and return how many seconds it took until all was gone and the port free."""
+    began = time.monotonic()
+    os.killpg(make.pid, signal.SIGINT)
+    try:
+        rest, _ = make.communicate(timeout=END_WITHIN_S)
+    except subprocess.TimeoutExpired:
+        fail(f"it serves on {END_WITHIN_S} s after Ctrl-C")
+    print(rest, end="")
+    if "Traceback" in rest:
+        fail("Ctrl-C ends it with a traceback")
+    with socket.socket() as asked:
+        asked.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        asked.bind(("127.0.0.1", port))
+    return time.monotonic() - began
+
+
+def fail(why: str) -> NoReturn:
+    """End with a sentence."""
+    sys.exit(f"newcomer: {why}")
+
+
+if __name__ == "__main__":
+    main()
