@@ -63,7 +63,8 @@ class WishedSheets:
         workbench, site = self._services.workbench, self._services.site
         header = wish.header
         for text in (header.title, header.class_name, header.date):
-            check_glyphs(text)
+            # A text with many missing characters is set dozens of times.
+            await workbench.pool.run(check_glyphs, text)
         if grids is None:
             made = await puzzles.generate(wish.label, wanted.stop, workbench, seed=wish.seed)
             new = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
