@@ -221,7 +221,10 @@ def test_a_form_without_a_logo_has_an_empty_file(visitor: Visitor) -> None:
     [
         (b"no picture", "Take a PNG"),
         (b"<svg><script/></svg>", "plain SVG of shapes, paths, texts and gradients"),
-        (SVG.replace(b"path", b"script"), "in line 1 that is not printed here: &lt;script&gt;"),
+        (
+            SVG.replace(b"path", b"script"),
+            "In line 1 the logo has &lt;script&gt;, which is not printed here.",
+        ),
         (SVG + b" " * 256_000, "of at most 256 kB"),
         (SVG + b" " * 600_000, "Try a smaller logo"),
     ],
