@@ -4,6 +4,8 @@
 # The same sources and compiler give the same bytes: no path of this machine stands in them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# Rust would ask make for its jobs, by pipes that make does not hand on.
+unset MAKEFLAGS MFLAGS
 TARGET=wasm32-unknown-unknown
 BUILT=target/$TARGET/browser
 PLACE=src/nonet/website/engine

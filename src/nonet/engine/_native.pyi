@@ -1031,6 +1031,7 @@ class Maker:
     @property
     def nearest(self) -> tuple[tuple[int, int], str] | None: ...
 
+@final
 class PuzzleStream:
     def __new__(
         cls,
