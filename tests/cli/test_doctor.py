@@ -1,12 +1,15 @@
 """`nonet doctor` tells what is there and what is wrong, and changes nothing."""
 
 import json
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from command import Command, Outcome
+from server import COMMAND, environment
 
 
 def found(outcome: Outcome) -> dict[str, dict[str, Any]]:
@@ -37,7 +40,6 @@ def test_it_tells_where_the_data_is(nonet: Command) -> None:
         ({"host": "0.0.0.0"}, "site", "NONET_SITE_URL"),  # noqa: S104
         ({"site_url": "https://sudoku.example"}, "mail", "NONET_SMTP_URL"),
         ({"service_name": "\N{SNOWMAN}"}, "credit", "\N{SNOWMAN}"),
-        ({"max_connections": 1 << 30}, "limits", "ulimit"),
         ({"database_url": "postgres//ada:secret@127.0.0.1/nobody"}, "database", "sqlite:///FILE"),
         ({"database_url": "postgresql://ada:secret@127.0.0.1:x/y"}, "database", "sqlite:///FILE"),
         ({"database_url": "postgresql://ada:secret@127.0.0.1:9/nobody"}, "database", "refused"),
@@ -66,3 +68,15 @@ def test_a_secret_that_others_can_read_is_told(nonet: Command) -> None:
 
     assert outcome.status == 1
     assert f"chmod 600 {secret}" in outcome.output
+
+
+@pytest.mark.skipif(shutil.which("prlimit") is None, reason="prlimit is missing: util-linux")
+def test_too_few_descriptors_are_told(tmp_path: Path) -> None:
+    command = ["prlimit", "--nofile=1024", str(COMMAND), "doctor", "--json"]
+
+    told = subprocess.run(
+        command, cwd=tmp_path, env=environment({}), capture_output=True, text=True, check=False
+    )
+
+    assert told.returncode == 1
+    assert "ulimit -Hn" in told.stdout

@@ -55,23 +55,20 @@ def _answer(text: bytes) -> RawAnswer:
     first, _, body = text.partition(b"\r\n\r\n")
     status, *lines = first.decode("latin-1").split("\r\n")
     headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
-    return RawAnswer(int(status[:3]), headers, json.loads(body))
+    is_json = headers["content-type"] == "application/json"
+    return RawAnswer(int(status[:3]), headers, json.loads(body) if is_json else body)
 
 
 @pytest.mark.parametrize("offer", [H2C, WEBSOCKET])
-def test_an_offer_to_change_the_protocol_is_passed_over(server: Server, offer: str) -> None:
-    first = head(server, "POST", offer.format("") + LENGTH) + BODY
-    last = head(server, "POST", offer.format(", close") + "Transfer-Encoding: chunked\r\n")
+@pytest.mark.parametrize("framing", ["length", "chunks"])
+def test_an_offer_to_change_the_protocol_is_passed_over(
+    server: Server, offer: str, framing: str
+) -> None:
+    said, body = (
+        (LENGTH, BODY) if framing == "length" else ("Transfer-Encoding: chunked\r\n", CHUNKED)
+    )
 
-    read = answers(server, first, first + last + CHUNKED)
-
-    assert [(answer.status, answer.body["status"]) for answer in read] == [(200, "unique")] * 3
-
-
-def test_an_offer_that_comes_byte_by_byte_is_passed_over(server: Server) -> None:
-    request = head(server, "POST", H2C.format(", close") + LENGTH) + BODY
-
-    (answer,) = answers(server, *(request[i : i + 1] for i in range(len(request))))
+    (answer,) = answers(server, head(server, "POST", offer.format(", close") + said) + body)
 
     assert (answer.status, answer.body["status"]) == (200, "unique")
 
@@ -83,7 +80,6 @@ def test_any_method_that_is_not_served_is_told_which_is(server: Server, method: 
     assert (answer.status, answer.body["error"]["code"]) == (405, "METHOD_NOT_ALLOWED")
     assert answer.headers["allow"] == "POST"
     assert answer.headers["x-request-id"]
-    server.log.wait_for(f'"method":"{method}"')
 
 
 def test_a_connection_lives_on_after_a_method_of_no_list(server: Server) -> None:
@@ -120,38 +116,6 @@ def remaining(answer: RawAnswer) -> int:
     return int(answer.headers["ratelimit"].split("r=")[1].split(";")[0])
 
 
-@pytest.mark.parametrize(
-    ("request_head", "status", "code"),
-    [
-        ("GET /healthz HTTP/1.1\r\n", 400, "INVALID_REQUEST"),
-        ("GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n", 400, "INVALID_REQUEST"),
-        ("GET /healthz HTTP/2.0\r\nHost: a\r\n", 505, "VERSION_NOT_SUPPORTED"),
-        ("GET /%s HTTP/1.1\r\nHost: a\r\n" % ("a" * 9_000), 414, "URI_TOO_LONG"),
-        ("GET / HTTP/1.1\r\nHost: a\r\n" + "X: y\r\n" * 100, 431, "HEADERS_TOO_LARGE"),
-        ("GET / HTTP/1.1\r\nHost: a\r\nX: %s\r\n" % ("y" * 40_000), 431, "HEADERS_TOO_LARGE"),
-        *(
-            (f"POST /api/v1/check HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: {coding}\r\n", *refused)
-            for coding, *refused in (
-                ("gzip, chunked", 501, "NOT_IMPLEMENTED"),
-                ("gzip", 501, "NOT_IMPLEMENTED"),
-                ("chunked, gzip", 400, "INVALID_REQUEST"),
-            )
-        ),
-    ],
-)
-def test_what_http_forbids_is_refused_after_what_came_before_it(
-    server: Server, request_head: str, status: int, code: str
-) -> None:
-    good = head(server, "POST", LENGTH) + BODY
-
-    first, refused = answers(server, good + request_head.encode() + b"\r\n")
-
-    assert (first.status, refused.status) == (200, status)
-    assert refused.body["error"]["code"] == code
-    assert refused.headers["connection"] == "close"
-    assert refused.headers["x-content-type-options"] == "nosniff"
-
-
 def test_an_encoded_slash_is_no_slash(server: Server) -> None:
     good = server.client.get("/api/v1/openapi.json")
     odd = server.client.get("/api/v1%2Fopenapi.json")
@@ -166,13 +130,13 @@ def test_an_encoded_slash_is_no_slash(server: Server) -> None:
         b"GET /api/v1/check\xff HTTP/1.1\r\n\r\n",
         b"FOO\r\n\r\n",
         b"POST /api/v1/check HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
     ],
 )
-def test_what_is_not_http_is_refused_as_everything_is(server: Server, text: bytes) -> None:
-    (answer,) = answers(server, text)
+def test_what_is_not_http_is_refused_and_the_connection_ends(server: Server, text: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE_S) as connection:
+        connection.sendall(text)
+        came = b"".join(iter(lambda: connection.recv(65_536), b""))
 
-    assert (answer.status, answer.headers["content-type"]) == (400, "application/json")
-    assert set(answer.body) == {"error"}
-    assert answer.body["error"]["code"] == "INVALID_REQUEST"
-    assert [issue["path"] for issue in answer.body["error"]["issues"]] == [""]
-    server.log.wait_for(answer.headers["x-request-id"])
+    assert came.startswith(b"HTTP/1.1 400 ")
+    assert server.client.get("/healthz").status_code == 200

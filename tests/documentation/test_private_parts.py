@@ -49,9 +49,8 @@ PRIVATE = {
     "typer": {"typer.core.TyperGroup": "(TyperGroup)"},
     "typst": {"typst.Fonts": "typst.Fonts("},
     "uvicorn": {
-        "uvicorn.Config.loaded_app": "config.loaded_app",
-        "uvicorn.Server.on_tick": "super().on_tick(",
-        "uvicorn.server.ServerState": "ServerState",
+        "uvicorn.protocols.http.httptools_impl.HttpToolsProtocol": "(HttpToolsProtocol)",
+        "uvicorn.supervisors.Multiprocess": "Multiprocess(",
     },
 }
 # The modules that these frameworks document; all others of theirs are private parts.

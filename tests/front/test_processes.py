@@ -18,6 +18,7 @@ pytestmark = pytest.mark.slow
 
 PACK = {"count": 20, "difficulty": "beginner"}
 SERVING = '"event":"serving"'
+ENDED = '"event":"Finished server process'
 
 
 def worker_ids(server: Server) -> list[int]:
@@ -32,6 +33,11 @@ def is_refused(server: Server) -> bool:
     except ConnectionRefusedError:
         return True
     return False
+
+
+def not_ready(server: Server) -> bool:
+    with patient_client(server.url) as client:
+        return client.get("/readyz").status_code != 200
 
 
 @pytest.mark.parametrize(
@@ -103,7 +109,7 @@ def test_sighup_replaces_all_workers_while_every_request_is_served(tmp_path: Pat
 
         def ask() -> list[int]:
             statuses = []
-            while server.log.text.count('"event":"worker ended"') < 2:
+            while server.log.text.count(ENDED) < 2:
                 with patient_client(server.url) as client:
                     statuses.append(client.get("/healthz").status_code)
             return statuses
@@ -122,7 +128,7 @@ def test_a_worker_that_cannot_be_replaced_at_once_is_replaced_later(tmp_path: Pa
         database.rename(away)
         database.mkdir()
         os.kill(killed, signal.SIGKILL)
-        server.log.wait_for("a worker does not start")
+        server.log.wait_for("] died", times=2)
         alive = server.client.get("/healthz").status_code
         database.rmdir()
         away.rename(database)
@@ -192,15 +198,30 @@ def test_workers_that_are_told_twice_to_end_serve_on_all_the_same(tmp_path: Path
     assert (alive, status) == (200, -signal.SIGTERM)
 
 
-def test_a_worker_that_dies_while_it_is_replaced_is_replaced_once(tmp_path: Path) -> None:
-    with Server(tmp_path, workers=2) as server:
-        last = max(worker_ids(server))  # they are started, and replaced, in order
-        server.send(signal.SIGHUP)
-        server.log.wait_for('"event":"worker started"', times=3)
-        os.kill(last, signal.SIGKILL)
-        server.log.wait_for(SERVING, times=4)
-        server.log.wait_for('"event":"worker ended"', times=2)
-        status = server.stop()
-        ended = server.log.rest().count('"event":"worker ended"')
+def test_a_service_that_is_told_twice_to_end_ends_whatever_is_under_way(tmp_path: Path) -> None:
+    with Server(tmp_path, workers=2, serve_on_s=600) as server:
+        server.send(signal.SIGTERM)
+        eventually(lambda: not_ready(server))
+        server.send(signal.SIGTERM)
+        status = server.wait()
 
-    assert (status, ended) == (-signal.SIGTERM, 4)
+    assert status == -signal.SIGTERM
+
+
+def test_a_service_stays_ready_while_its_workers_are_replaced(tmp_path: Path) -> None:
+    with Server(tmp_path, workers=2, serve_on_s=1) as server:
+        server.send(signal.SIGHUP)
+        statuses = set()
+        while server.log.text.count(ENDED) < 2:
+            with patient_client(server.url) as client:
+                statuses.add(client.get("/readyz").status_code)
+
+    assert statuses == {200}
+
+
+def test_on_an_address_of_others_it_says_once_what_it_does_not_bound(tmp_path: Path) -> None:
+    server = Server(tmp_path, host="127.0.0.66", workers=2)
+    server.log.wait_for(SERVING, times=2)
+    server.stop()
+
+    assert server.log.rest().count("docs/faults.md#what-holds-where") == 1

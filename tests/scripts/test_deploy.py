@@ -89,11 +89,14 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
     text = re.sub(r"/etc/letsencrypt/\S+fullchain.pem", str(certificate.file), text)
     text = re.sub(r"/etc/letsencrypt/\S+privkey.pem", str(certificate.file), text)
     # Whether this machine lets us listen there is not the question.
-    text = re.sub(r"^  listen (\[::\]:)?80;$", "", text, flags=re.MULTILINE)
-    text = re.sub(r"^  listen \[::\]:443.*$", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^ +listen (\[::\]:)?80;$", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^ +listen \[::\]:443.*$", "", text, flags=re.MULTILINE)
     text = text.replace("listen 443", f"listen 127.0.0.1:{free_port()}")
+    text = re.sub(r"^user .*$", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^pid .*$", f"pid {tmp_path}/pid;", text, flags=re.MULTILINE)
+    text = text.replace("/var/log/nginx/error.log", "stderr")
     main = tmp_path / "nginx.conf"
-    main.write_text(f"pid {tmp_path}/pid; events {{}} http {{ {text} }}", "utf-8")
+    main.write_text(text, "utf-8")
 
     judge(str(NGINX), "-t", "-q", "-e", "stderr", "-c", str(main))
 

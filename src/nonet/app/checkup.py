@@ -16,12 +16,12 @@ from nonet.app.credit import require_printable_credit
 from nonet.app.preparation import damage_of_file, schema_of
 from nonet.database import SchemaState, without_password
 from nonet.errors import NonetError
-from nonet.front import room_within
 from nonet.settings import Settings
 from nonet.website.assets import ENGINE
 from nonet.worksheets import FALLBACKS, SPECIMEN, is_installed, render
 
 _LEAST_FREE_MB = 200
+_LEAST_DESCRIPTORS = 4096
 _OTHERS = 0o077
 _RESTORE = "move it away, with -wal and -shm, and mv a backup to its place (docs/backup.md)"
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -144,12 +144,10 @@ def _browsers(_: Settings) -> str:
 
 def _limits(settings: Settings) -> str:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    room = room_within(hard)
     said = f"{os.cpu_count()} processors, {soft} of {hard} descriptors, {settings.workers} workers"
-    if room < settings.max_connections:
+    if hard != resource.RLIM_INFINITY and hard < _LEAST_DESCRIPTORS:
         raise _WrongError(
-            f"{said}: room for {room} connections of {settings.max_connections} in each process; "
-            "raise the limit of descriptors (ulimit -Hn)"
+            f"{said}: strangers may take them all; allow {_LEAST_DESCRIPTORS} (ulimit -Hn)"
         )
     return said
 

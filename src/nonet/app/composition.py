@@ -20,6 +20,7 @@ from nonet import engine
 from nonet.access import HOUR_MS, Admission, Clocks, Downloads, GrantSigner, Throttle
 from nonet.accounts import RequestNotes, UsageCounter
 from nonet.api import ApiServices, Direct, build_api, describe_api
+from nonet.app.bounds import RequestBounds
 from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit
 from nonet.app.envelope import Envelope
@@ -141,7 +142,7 @@ def _enveloped(
     all_ways_in: ASGIApp, settings: Settings, meters: Meters | None, tracing: SentTracing | None
 ) -> ASGIApp:
     return Envelope(
-        Compression(all_ways_in),
+        RequestBounds(Compression(all_ways_in), settings.body_timeout_s),
         log_request=request_log(settings.log_level, settings.log_successes),
         headers=site_headers(settings.public_site_url),
         meter=meters,

@@ -16,7 +16,7 @@ def health_routes(database: Database, leaving: Leaving) -> list[Route]:
         return JSONResponse({"status": "ok", "engineVersion": engine.VERSION})
 
     async def readyz(_request: Request) -> Response:
-        ready = database.is_available and not leaving.has_begun
+        ready = database.is_available and not leaving.is_unready
         return JSONResponse({"status": "ok" if ready else "unavailable"}, 200 if ready else 503)
 
     return [Route("/healthz", healthz), Route("/readyz", readyz)]

@@ -1,12 +1,11 @@
 """The service as processes: one that serves, or several and a supervisor."""
 
-import signal
 import socket
 import sys
 from contextlib import suppress
 
-from nonet.app.logs import configure_logs, finish_logs
-from nonet.front import load_work, run_workers
+from nonet.app.logs import configure_logs
+from nonet.front import serve as serve_application
 from nonet.metrics import MetricsPage, clear_up, open_folder
 from nonet.settings import Settings
 
@@ -38,9 +37,15 @@ def serve(
 def _run(settings: Settings, listener: socket.socket) -> None:
     # Ctrl-C is how a person ends it, and no fault.
     with suppress(KeyboardInterrupt):
-        if settings.workers == 1:
-            # Nobody is there to take its place but whoever watches the service: it ends in peace.
-            signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
-            load_work(_WORK)(listener)
-        elif status := run_workers(_WORK, settings.workers, listener, at_end=finish_logs):
+        status = serve_application(
+            _WORK,
+            listener,
+            serve_on_s=settings.serve_on_s,
+            workers=settings.workers,
+            forwarded_allow_ips=settings.listed_trusted_proxies,
+            timeout_keep_alive=settings.idle_timeout_s,
+            timeout_graceful_shutdown=settings.finish_s,
+            log_level=settings.log_level,
+        )
+        if status:
             sys.exit(status)

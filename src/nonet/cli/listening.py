@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from nonet.errors import NonetError
-from nonet.front import bind
 from nonet.settings import Settings
 
 
@@ -22,10 +21,24 @@ def take_address(host: str, port: int) -> socket.socket:
         AddressTakenError.
     """
     try:
-        return bind(host, port)
+        return _bind(host, port)
     except OSError as fault:
         reason = (fault.strerror or str(fault)).lower()
         raise AddressTakenError(f"cannot listen on {host}:{port}: {reason}") from fault
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, address = found[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OSError:
+        listener.close()
+        raise
+    listener.settimeout(0)
+    return listener
 
 
 @contextmanager

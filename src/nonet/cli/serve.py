@@ -19,7 +19,7 @@ from nonet.app.tracing import require_tracing
 from nonet.cli.listening import take_address, take_metrics_address
 from nonet.cli.misspelt import warn_of_misspelt_settings
 from nonet.cli.people import now_ms
-from nonet.cli.terminal import AsJson, output, print_json, print_line
+from nonet.cli.terminal import AsJson, errors, output, print_json, print_line
 from nonet.database import without_password
 from nonet.errors import AccountExistsError
 from nonet.settings import Settings
@@ -27,6 +27,7 @@ from nonet.settings import Settings
 FIRST_EMAIL = "developer@localhost"
 FIRST_KEY_NAME = "first key"
 KEY_VARIABLE = "$NONET_KEY"
+STRANGERS_PAGE = "docs/faults.md#what-holds-where"
 
 
 def serve(
@@ -48,6 +49,7 @@ def serve(
         read_secret(settings)
         require_tracing(settings)
         _welcome(settings, _first_key(settings), as_json=as_json)
+        _warn_strangers_can_call(settings)
         with take_metrics_address(settings) as metrics:
             serve_on(settings, listener, metrics)
 
@@ -70,6 +72,16 @@ def _first_key(settings: Settings) -> str | None:
         return None
     finally:
         database.close_now()
+
+
+def _warn_strangers_can_call(settings: Settings) -> None:
+    if not settings.listens_on_loopback_only:
+        errors.print(
+            f"nonet: {settings.host} may be reached by strangers. This server bounds no number of "
+            "connections, no slow readers and no flood of one address, and has no TLS: put a proxy "
+            f"before it ({STRANGERS_PAGE})",
+            soft_wrap=True,
+        )
 
 
 def _own_command() -> str:

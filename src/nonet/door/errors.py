@@ -57,18 +57,6 @@ class HeadersTooLargeError(NonetError):
     code = "HEADERS_TOO_LARGE"
 
 
-class TransferCodingError(NonetError):
-    """The body of a request is coded in a way that this service does not know."""
-
-    code = "NOT_IMPLEMENTED"
-
-
-class VersionNotSupportedError(NonetError):
-    """A request names another version of HTTP than 1.0 or 1.1."""
-
-    code = "VERSION_NOT_SUPPORTED"
-
-
 class FormError(NonetError):
     """What came is not what a page's form sends; `field` names the one that is wrong, if one is.
 

@@ -14,10 +14,8 @@ from nonet.door.errors import (
     MethodNotAllowedError,
     PathNotFoundError,
     RequestTimeoutError,
-    TransferCodingError,
     UnsupportedMediaTypeError,
     UriTooLongError,
-    VersionNotSupportedError,
 )
 from nonet.door.record import note_refusal
 from nonet.errors import (
@@ -133,7 +131,6 @@ STATUS: dict[type[NonetError], int] = {
     HeadersTooLargeError: 431,
     # Nobody reads this one; the log and the usage do. nginx has the same number for it.
     CallerGoneError: 499,
-    TransferCodingError: 501,
     ProviderError: 502,
     # Answers a grid in its place, never a request.
     BatchLimitError: 503,
@@ -142,7 +139,6 @@ STATUS: dict[type[NonetError], int] = {
     MailMissingError: 503,
     OverloadedError: 503,
     UnavailableError: 503,
-    VersionNotSupportedError: 505,
 }
 
 

@@ -1,23 +1,11 @@
-"""The front door: sockets, connections and HTTP/1.1, safe without a proxy before it.
+"""How the service meets its server: uvicorn with its own supervisor, and what it leaves to us.
 
-What stands behind it is any ASGI application. It owns what no application can bound from within:
-how long a head may be and take, how many connections there are and whose, when a process ends.
+What strangers do to sockets is bounded by the proxy before it. Here are readiness and the drain at
+the end, and the bounds of a head.
 """
 
-from nonet.front.leaving import Leaving
-from nonet.front.limits import Limits
-from nonet.front.listening import bind, make_room_for, room_within
-from nonet.front.server import FrontDoor, ServerOptions
-from nonet.front.workers import load_work, run_workers
+from nonet.front.connection import BoundedProtocol
+from nonet.front.drain import Drain, Leaving
+from nonet.front.serving import serve
 
-__all__ = [
-    "FrontDoor",
-    "Leaving",
-    "Limits",
-    "ServerOptions",
-    "bind",
-    "load_work",
-    "make_room_for",
-    "room_within",
-    "run_workers",
-]
+__all__ = ["BoundedProtocol", "Drain", "Leaving", "serve"]

@@ -57,7 +57,6 @@ class Meters:
         self._waiting = _gauge("turns_waiting", "Jobs that wait for a thread or a printer", "at")
         self._working = _gauge("turns_working", "Threads and printers at work", "at")
         self._pool = _gauge("database_connections", "Connections of the pools", "pool", "state")
-        self._connections = _gauge("connections", "Connections of callers", "state")
         self._memory = _gauge("resident_bytes", "Memory of the serving processes")
         self._processes = _gauge("processes", "Processes that serve")
         self._available = Gauge(
@@ -89,11 +88,6 @@ class Meters:
         known[1].observe(seconds)
         if code:
             self._refusals.labels(code).inc()
-
-    def refused_unread(self, status: int, code: str) -> None:
-        """Count what was no request, and so had no route and took no time."""
-        self._requests.labels("unread", str(status)).inc()
-        self._refusals.labels(code).inc()
 
     def spent(self, lane: str, requests: int) -> None:
         """Count requests that an account's quota was charged with."""
@@ -153,11 +147,6 @@ class Meters:
         for pool, (busy, idle) in pools.items():
             self._pool.labels(pool, "busy").set(busy)
             self._pool.labels(pool, "idle").set(idle)
-
-    def show_connections(self, *, busy: int, idle: int) -> None:
-        """Tell how many callers are connected."""
-        self._connections.labels("busy").set(busy)
-        self._connections.labels("idle").set(idle)
 
     def show_process(self, *, resident_bytes: int, lag_s: float, has_database: bool) -> None:
         """Tell how this process is."""

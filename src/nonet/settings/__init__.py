@@ -233,34 +233,12 @@ class Settings(BaseSettings):
         description="proxies whose `X-Forwarded-For` and `-Proto` are believed, with commas; "
         "addresses, networks, or `*`",
     )
-    max_url_bytes: int = Field(8_192, ge=2_048, description="bytes of a request's address")
-    max_head_bytes: int = Field(
-        32_768, ge=4_096, description="bytes of a request's head: its first line and its fields"
-    )
-    max_head_fields: int = Field(100, ge=20, description="fields of a request's head")
-    head_timeout_s: float = Field(
-        10, gt=0, description="seconds from a request's first byte to the end of its head"
-    )
     body_timeout_s: float = Field(30, gt=0, description="seconds for a request's body")
-    idle_timeout_s: float = Field(
+    idle_timeout_s: int = Field(
         75,
-        gt=0,
-        description="seconds that a connection may wait for a request; longer than the balancer's "
-        "before it",
-    )
-    reader_timeout_s: float = Field(
-        60, gt=0, description="seconds that a client may take nothing of an answer"
-    )
-    max_connections: int = Field(
-        2_000,
         ge=1,
-        description="connections of each process; fewer where the system allows fewer descriptors",
-    )
-    max_connections_per_address: int = Field(
-        256,
-        ge=1,
-        description="connections of one client address in each process; an IPv6 address counts by "
-        "its /64, and trusted proxies do not count",
+        description="seconds that a connection may wait for its next request; longer than the "
+        "proxy's before it",
     )
     serve_on_s: float = Field(
         5,
