@@ -80,12 +80,19 @@ class Fork:
         return self._status
 
 
-def start(command: Sequence[str], *, folder: Path, environment: Mapping[str, str]) -> Process:
+def start(
+    command: Sequence[str],
+    *,
+    folder: Path,
+    environment: Mapping[str, str],
+    descriptors: Sequence[int] = (),
+) -> Process:
     """Start a program in a folder, with its output and its error output as streams."""
     return subprocess.Popen(
         command,
         cwd=folder,
         env=environment,
+        pass_fds=descriptors,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -103,20 +103,23 @@ class Server:
         workers: int = 1,
         before: Sequence[str] | None = None,
         port: int | None = None,
-        below_descriptors: int | None = None,
+        descriptors: Sequence[int] = (),
         **settings: Any,
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._workers = workers
-        # As a shell's `ulimit -n` sets it, for the system's hard limit too.
-        limited = ["prlimit", f"--nofile={below_descriptors}"] if below_descriptors else []
         command = [str(COMMAND), "serve", f"--port={self.port}", f"--workers={workers}", *arguments]
         given = environment({**_QUICK, **settings})
         self._process: Process = (
             Fork(command, folder=folder, environment=given)
-            if before is None and not limited
-            else start([*(before or ()), *limited, *command], folder=folder, environment=given)
+            if before is None
+            else start(
+                [*(before or ()), *command],
+                folder=folder,
+                environment=given,
+                descriptors=descriptors,
+            )
         )
         assert self._process.stdout is not None
         assert self._process.stderr is not None

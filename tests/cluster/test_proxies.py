@@ -16,7 +16,7 @@ from httpx2 import Client
 
 from counting_client import CountingClient
 from patience import PATIENCE_S, patient_client
-from proxies import PROXIES, needs_caddy, shipped
+from proxies import PROXIES, shipped
 from samples import UNIQUE
 from server import Server
 
@@ -200,13 +200,34 @@ def test_an_offer_to_change_the_protocol_reaches_nobody_else(
     assert [site.ask() for _ in range(5)] == [200] * 5
 
 
-@needs_caddy
+@pytest.fixture
+def held() -> Iterator[socket.socket]:
+    """Hold an address as systemd does."""
+    with socket.create_server(("127.0.0.1", 0), backlog=2_048) as listener:
+        yield listener
+
+
+def start_with(held: socket.socket, folder: Path) -> Server:
+    hand_over = f'exec 3<&{held.fileno()}; LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"'
+    return Server(
+        folder,
+        before=["bash", "-c", hand_over, "nonet"],
+        port=held.getsockname()[1],
+        descriptors=[held.fileno()],
+        serve_on_s=1,
+        rate_limit_per_minute=10**9,
+    )
+
+
+@pytest.mark.parametrize("proxy", PROXIES)
 @pytest.mark.timeout(600)
-def test_no_post_is_refused_while_the_one_server_behind_caddy_is_restarted(tmp_path: Path) -> None:
+def test_no_post_is_refused_while_the_one_server_behind_a_proxy_is_restarted(
+    proxy: str, tmp_path: Path, held: socket.socket
+) -> None:
     with ExitStack() as stack:
-        server = stack.enter_context(Server(tmp_path, serve_on_s=1, rate_limit_per_minute=10**9))
+        server = stack.enter_context(start_with(held, tmp_path))
         headers = {"Authorization": f"Bearer {server.key}"}
-        port = stack.enter_context(shipped("caddy", tmp_path / "caddy", server.port))
+        port = stack.enter_context(shipped(proxy, tmp_path / proxy, server.port))
 
         def ask(client: Client) -> int:
             body = {"puzzle": UNIQUE}
@@ -215,9 +236,7 @@ def test_no_post_is_refused_while_the_one_server_behind_caddy_is_restarted(tmp_p
         with CountingClient(f"http://127.0.0.1:{port}", ask) as client:
             for _ in range(RESTARTS):
                 server.stop()
-                server = stack.enter_context(
-                    Server(tmp_path, port=server.port, serve_on_s=1, rate_limit_per_minute=10**9)
-                )
+                server = stack.enter_context(start_with(held, tmp_path))
                 server.log.wait_for('"route":"/api/v1/check","status":200', times=20)
 
     assert set(client.answers) == {200}

@@ -56,7 +56,7 @@ def test_systemd_knows_every_line_of_the_units(tmp_path: Path) -> None:
         units.append(tmp_path / file.name)
         units[-1].write_text(text, "utf-8")
 
-    assert len(units) == 3
+    assert len(units) == 4
     assert judge(str(SYSTEMD), "verify", "--man=no", *map(str, units)) == ""
 
 

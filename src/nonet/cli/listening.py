@@ -1,5 +1,6 @@
 """The address to listen on, taken before anything is made or shown."""
 
+import os
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,25 @@ class AddressTakenError(NonetError):
     """Something else listens on the address, or it is not this machine's."""
 
     code = "ADDRESS_TAKEN"
+
+
+# The first descriptor that systemd hands to a service (sd_listen_fds(3)).
+_FIRST_GIVEN = 3
+
+
+def take_service_address(settings: Settings) -> socket.socket:
+    """Take the socket that systemd holds for this service, or bind one.
+
+    What is held outlives the service: who connects while it restarts waits, and is not refused.
+
+    Raises:
+        AddressTakenError.
+    """
+    if os.environ.pop("LISTEN_PID", None) != str(os.getpid()):
+        return take_address(settings.host, settings.port)
+    listener = socket.socket(fileno=_FIRST_GIVEN)
+    listener.settimeout(0)
+    return listener
 
 
 def take_address(host: str, port: int) -> socket.socket:

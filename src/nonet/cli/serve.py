@@ -16,7 +16,7 @@ from nonet.app.preparation import open_database
 from nonet.app.secret import read_secret
 from nonet.app.serving import serve as serve_on
 from nonet.app.tracing import require_tracing
-from nonet.cli.listening import take_address, take_metrics_address
+from nonet.cli.listening import take_metrics_address, take_service_address
 from nonet.cli.misspelt import warn_of_misspelt_settings
 from nonet.cli.people import now_ms
 from nonet.cli.terminal import AsJson, errors, output, print_json, print_line
@@ -43,7 +43,7 @@ def serve(
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
     warn_of_misspelt_settings()
     settings = Settings()
-    with take_address(settings.host, settings.port) as listener:
+    with take_service_address(settings) as listener:
         # Here and not in the server processes, which would be started again and again.
         require_printable_credit(settings)
         read_secret(settings)

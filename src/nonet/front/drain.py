@@ -45,7 +45,7 @@ class Drain:
         app: ASGIApp,
         leaving: Leaving,
         *,
-        listener: socket.socket,
+        listener: socket.socket | None,
         serve_on_s: float,
         is_ending: Callable[[], bool],
     ) -> None:
@@ -92,14 +92,16 @@ class Drain:
             await asyncio.sleep(min(_REPLACED_S, self._serve_on_s))
         elif self._serve_on_s > 0:
             await asyncio.sleep(self._serve_on_s)
-            turn_callers_away(self._listener)
-            await asyncio.sleep(_HANDSHAKE_S)
+            if self._listener is not None:
+                turn_callers_away(self._listener)
+                await asyncio.sleep(_HANDSHAKE_S)
         self._end()
 
     def _end(self, sentinel: int | None = None) -> None:
         if sentinel is not None:
             asyncio.get_running_loop().remove_reader(sentinel)
-        self._listener.close()
+        if self._listener is not None:
+            self._listener.close()
         self._end_server(signal.SIGTERM, None)
 
 

@@ -43,7 +43,9 @@ def serve(work: str, listener: socket.socket, *, serve_on_s: float, **options: A
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, _MOST_DESCRIPTORS)), hard))
     # Without a lock, for a handler of signals sets it.
     is_ending = RawValue("b", options.get("workers", 1) == 1)
-    make = partial(_make, work, listener, serve_on_s, is_ending)
+    # Whoever holds a socket that is listened on already holds what waits there too.
+    is_held = listener.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
+    make = partial(_make, work, None if is_held else listener, serve_on_s, is_ending)
     config = _configuration(make, listener, options)
     if config.workers > 1:
         return _supervise(config, listener, is_ending)
@@ -54,12 +56,13 @@ def serve(work: str, listener: socket.socket, *, serve_on_s: float, **options: A
     return 0 if server.started else FAILED_TO_START
 
 
-def _make(work: str, listener: socket.socket, serve_on_s: float, is_ending: Any) -> ASGIApp:
+def _make(work: str, listener: socket.socket | None, serve_on_s: float, is_ending: Any) -> ASGIApp:
     """Make the application in the process that serves it, with a socket that it can close."""
     leaving = Leaving()
     app = resolve_name(work)(leaving)
     ends = partial(getattr, is_ending, "value")
-    return Drain(app, leaving, listener=listener.dup(), serve_on_s=serve_on_s, is_ending=ends)
+    own = listener and listener.dup()
+    return Drain(app, leaving, listener=own, serve_on_s=serve_on_s, is_ending=ends)
 
 
 def _supervise(config: uvicorn.Config, listener: socket.socket, is_ending: Any) -> int:
