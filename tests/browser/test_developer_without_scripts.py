@@ -28,6 +28,7 @@ def test_everything_but_copying_and_trying_works_without_scripts(
         page.goto("/developers")
         sign_up(page, OLD)
         change_address(page)
+        sign_in_again(page)
         assert exported_keys(page) == ["old", "new"]
         page.get_by_label("Type your e-mail address").fill(NEW)
         button(page, "Delete the account").click()
@@ -74,6 +75,15 @@ def change_address(page: Page) -> None:
         expect(page.get_by_role("heading", name=told)).to_be_visible()
     page.get_by_role("link", name="Go on").click()
     expect(page.get_by_text(f"{NEW}, since")).to_be_visible()
+
+
+def sign_in_again(page: Page) -> None:
+    """Come back by the page that a session from before the change of address is led to."""
+    page.get_by_role("link", name="Export the account").click()
+    button(page, "Send me a link").click()
+    page.get_by_role("link", name="Open the link").click()
+    button(page, "Sign in").click()
+    page.get_by_role("link", name="Account", exact=True).click()
 
 
 def exported_keys(page: Page) -> list[str]:

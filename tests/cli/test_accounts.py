@@ -76,7 +76,7 @@ def test_limits_of_one_account_are_set_and_taken_away(nonet: Command) -> None:
     limited = json.loads(own.output)
     assert (limited["requestsPerMinute"], limited["maxKeys"]) == (600, 100)
     assert (after["requestsPerMinute"], after["maxKeys"]) == (None, None)
-    assert told.output == f"{email} limited: requests -, keys -\n"
+    assert told.output == f"{email} limited: requests a minute: -, keys: -\n"
     assert (refused.status, refused.output) == (1, "")
     assert re.fullmatch(r"nonet: .+\n", refused.errors)
 

@@ -197,7 +197,10 @@ def test_an_exhausted_generation_prints_nothing(tmp_path: Path) -> None:
     done = nonet(tmp_path, "--difficulty", "expert", "-o", "out.pdf", generation_budget="0")
 
     assert (done.returncode, done.stdout) == (1, b"")
-    assert done.stderr == b"nonet: no puzzle is as wished among 0 candidates\n"
+    assert (
+        done.stderr
+        == b"nonet: 1 of 1 puzzles are missing: no puzzle is as wished among 0 candidates\n"
+    )
     assert not (tmp_path / "out.pdf").exists()
 
 

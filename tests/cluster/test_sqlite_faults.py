@@ -214,6 +214,7 @@ def test_no_command_begins_a_new_file_where_a_server_misses_its_own(tmp_path: Pa
         made_anew = file.exists()
         elsewhere.rename(file)
         listed = Command(tmp_path)("accounts", "list")
+        eventually(lambda: is_ready(server))
 
         assert (outcome.status, outcome.output, made_anew) == (1, "", False)
         assert re.fullmatch(r"nonet: there is no database at .*nonet\.db: .*\n", outcome.errors)

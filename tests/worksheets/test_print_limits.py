@@ -15,7 +15,7 @@ from hostile_logos import HEAVIEST, REFUSED
 from nonet.errors import CallerGoneError, LayoutError, PrintLimitError
 from nonet.turns import NOBODY, ask_as
 from nonet.worksheets import Header, Logo, Press, Worksheet, read_logo, render
-from nonet.worksheets.budget import MEMORY_MB, Budget, Limits
+from nonet.worksheets.budget import MEMORY_MB, Budget, PrintLimits
 from nonet.worksheets.killers import MOST_REMEMBERED, REMEMBERED_S, Killers
 
 Make = Callable[..., Worksheet]
@@ -25,7 +25,7 @@ ENDLESS = REFUSED["turbulence of 2,000,000,000 octaves"][0]
 DEEP = REFUSED["30,000 groups in groups"][0]
 
 
-class Clock:
+class HandClock:
     def __init__(self) -> None:
         self.now_s = 0.0
 
@@ -38,8 +38,8 @@ def children() -> set[int]:
     return {int(child) for file in lists for child in file.read_text().split()}
 
 
-def giving(budget: Budget) -> Limits:
-    return Limits(budget_of=lambda *_, **__: budget)
+def giving(budget: Budget) -> PrintLimits:
+    return PrintLimits(budget_of=lambda *_, **__: budget)
 
 
 SHORT = giving(Budget(cpu_s=1, wall_s=60.0))
@@ -115,11 +115,11 @@ def test_time_is_counted_for_each_job_and_not_for_the_life_of_a_printer(
 def test_what_has_killed_a_printer_is_refused_for_an_hour_whatever_stands_around_it(
     make_worksheet: Make,
 ) -> None:
-    clock, restarts = Clock(), []
+    clock, restarts = HandClock(), []
     first, other = (with_logo(make_worksheet, DEEP, title=title) for title in ("One", "Another"))
 
     async def scenario() -> dict[str, int]:
-        async with Press(limits=Limits(clock)) as press:
+        async with Press(limits=PrintLimits(clock)) as press:
             for now_s, worksheet in ((0, first), (0, first), (REMEMBERED_S - 1, other)):
                 clock.now_s = now_s
                 with pytest.raises(PrintLimitError):
@@ -138,7 +138,7 @@ def test_what_has_killed_a_printer_is_refused_for_an_hour_whatever_stands_around
 
 
 def test_what_is_remembered_is_bounded() -> None:
-    killers = Killers(Clock())
+    killers = Killers(HandClock())
 
     for number in range(MOST_REMEMBERED + 9):
         killers.remember(number.to_bytes(4), PrintLimitError("time", 3))

@@ -9,7 +9,7 @@ import pytest
 from fuzz.harnesses.logo import drawing
 from nonet.errors import LayoutError, LogoError
 from nonet.worksheets import Header, Logo, Press, Worksheet, read_logo
-from nonet.worksheets.budget import Budget, Limits
+from nonet.worksheets.budget import Budget, PrintLimits
 
 DRAWINGS = 60
 
@@ -31,7 +31,7 @@ def drawings() -> Iterator[Logo]:
 def test_what_is_taken_is_printed_within_a_second_of_work_and_ends_no_printer(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:
-    a_second = Limits(budget_of=lambda *_, **__: Budget(cpu_s=1, wall_s=60.0))
+    a_second = PrintLimits(budget_of=lambda *_, **__: Budget(cpu_s=1, wall_s=60.0))
 
     async def scenario() -> tuple[int, int]:
         refused = 0

@@ -61,7 +61,7 @@ from nonet.website.routes import Website, build_website
 from nonet.website.services import WebsiteServices
 from nonet.workpool import WorkPool
 from nonet.worksheets import Press
-from nonet.worksheets.budget import Budget, Limits, budget_of
+from nonet.worksheets.budget import Budget, PrintLimits, budget_of
 
 API_PREFIX = "/api/v1"
 
@@ -217,7 +217,7 @@ def _services(
             on_demand=settings.print_on_demand,
             queue=settings.print_queue,
             share=settings.print_share,
-            limits=Limits(nature.elapsed, nature.budget_of),
+            limits=PrintLimits(nature.elapsed, nature.budget_of),
         ),
         site=site,
         attribution=present_attribution(attribution_of(site)),

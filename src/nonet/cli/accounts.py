@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from nonet import accounts
-from nonet.accounts import COMMAND_LINE, Account, AccountLimits
+from nonet.accounts import COMMAND_LINE, Account, AccountLimits, render_detail
+from nonet.catalogue import english
 from nonet.cli.people import now_ms, own_secret, people, tell
 from nonet.cli.terminal import AsJson, Email, print_json, print_line, print_rows, utc
 from nonet.errors import AccountNotFoundError
@@ -96,7 +97,8 @@ def limit(
         account = database.run_now(
             accounts.limit_account, email, limits, by=COMMAND_LINE, now_ms=now_ms()
         )
-    _show(f"limited: {limits}", account, as_json)
+    shown = render_detail(limits.detail(), english())
+    _show(f"limited: {shown}", account, as_json)
 
 
 @app.command()

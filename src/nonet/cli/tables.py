@@ -17,6 +17,7 @@ import typer
 
 from nonet.errors import TextFormError
 from nonet.forms import read_grids
+from nonet.grid import CELLS
 
 Column = Annotated[
     str | None,
@@ -28,10 +29,10 @@ Column = Annotated[
 
 NAMES = ("puzzle", "puzzles", "grid", "grids", "sudoku", "question", "quizzes", "quiz")
 _DELIMITERS = (",", ";", "\t")
-_GRID = re.compile(r"[1-9.0-]{81}")
+_WIDEST = len(CELLS)
+_GRID = re.compile(rf"[1-9.0-]{{{_WIDEST}}}")
 # What stands for a row without a grid: no word would be no line.
 _NOTHING = b"-"
-_WIDEST = 81
 # A quote that nobody closes would have the rest of a file for one field.
 _LONGEST_RECORD = 1 << 22
 

@@ -133,7 +133,8 @@ class LayoutError(NonetError):
         super().__init__(reason)
 
 
-_OF_LOGOS: Mapping[str, str] = {
+LogoFault = Literal["bytes", "form", "damaged", "side", "pixels", "ratio", "part", "many"]
+_OF_LOGOS: Mapping[LogoFault, str] = {
     "bytes": "has more than {most:,} bytes",
     "form": "is neither a PNG nor an SVG: line {line} cannot be read",
     "damaged": "is a PNG that cannot be read: {part}",
@@ -148,10 +149,11 @@ _OF_LOGOS: Mapping[str, str] = {
 class LogoError(LayoutError):
     """A logo is not taken: `kind` says why, `part` what of it, `line` where, `most` the bound."""
 
-    def __init__(self, kind: str, *, part: str = "", line: int = 0, most: int = 0) -> None:
+    def __init__(self, kind: LogoFault, *, part: str = "", line: int = 0, most: int = 0) -> None:
         told = _OF_LOGOS[kind].format(part=part, line=line, most=most)
         super().__init__(f"the logo {told}", option="logo")
-        self.kind, self.part, self.line, self.most = kind, part, line, most
+        self.kind: LogoFault = kind
+        self.part, self.line, self.most = part, line, most
 
 
 class PrintLimitError(NonetError):

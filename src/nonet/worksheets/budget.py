@@ -30,7 +30,7 @@ def budget_of(sheets: int, *, is_preview: bool) -> Budget:
     return Budget(cpu_s, _WAIT_FACTOR * cpu_s + _WAIT_S)
 
 
-class Limits(NamedTuple):
+class PrintLimits(NamedTuple):
     """The budget of each job, and the clock by which is remembered what exceeded its own."""
 
     clock: Callable[[], float] = time.monotonic

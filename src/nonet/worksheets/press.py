@@ -6,9 +6,9 @@ from typing import Self
 
 from nonet.errors import CallerGoneError, PrintLimitError
 from nonet.turns import Turn, Turns, current_asker
-from nonet.worksheets.budget import Limits
+from nonet.worksheets.budget import PrintLimits
 from nonet.worksheets.killers import Killers, name_of
-from nonet.worksheets.printer import Job, Printer
+from nonet.worksheets.printer import Printer, PrintJob
 from nonet.worksheets.wire import PREVIEW, WORKSHEET, pack_preview, pack_worksheet
 from nonet.worksheets.worksheet import Worksheet
 
@@ -40,13 +40,13 @@ class Press:
         queue: int = 64,
         share: int = 16,
         on_demand: bool = False,
-        limits: Limits | None = None,
+        limits: PrintLimits | None = None,
     ) -> None:
         self._on_demand = on_demand
         self._printers = tuple(Printer() for _ in range(printers))
         self._idle = list(self._printers)
         self._jobs: set[asyncio.Task[bytes]] = set()
-        self._limits = limits or Limits()
+        self._limits = limits or PrintLimits()
         self._killers = Killers(self._limits.clock)
         self.limited: dict[str, int] = {"time": 0, "memory": 0, "again": 0}
         self._turns = Turns(
@@ -93,7 +93,7 @@ class Press:
             PrintingError: a fault of this program.
         """
         body, count = pack_worksheet(worksheet), len(worksheet.sheets)
-        job = Job(WORKSHEET, body, self._limits.budget_of(count, is_preview=False))
+        job = PrintJob(WORKSHEET, body, self._limits.budget_of(count, is_preview=False))
         return await self._take_turn(count, job, name_of(worksheet, body))
 
     async def preview(self, worksheet: Worksheet, page: int) -> bytes:
@@ -104,10 +104,10 @@ class Press:
             PrintingError: a fault of this program.
         """
         body = pack_preview(worksheet, page)
-        job = Job(PREVIEW, body, self._limits.budget_of(1, is_preview=True))
+        job = PrintJob(PREVIEW, body, self._limits.budget_of(1, is_preview=True))
         return await self._take_turn(1, job, name_of(worksheet, body))
 
-    async def _take_turn(self, pieces: int, job: Job, name: bytes) -> bytes:
+    async def _take_turn(self, pieces: int, job: PrintJob, name: bytes) -> bytes:
         self._check(name)
         turn = await self._turns.take(pieces)
         turn.pieces = pieces
@@ -129,7 +129,7 @@ class Press:
             self.limited["again"] += 1
             raise
 
-    async def _run(self, turn: Turn, job: Job, name: bytes) -> bytes:
+    async def _run(self, turn: Turn, job: PrintJob, name: bytes) -> bytes:
         # Who has a turn finds a printer: there are as many of them as of turns.
         printer = self._idle.pop()
         try:
@@ -140,7 +140,7 @@ class Press:
             self._idle.append(printer)
             turn.end()
 
-    async def _print(self, printer: Printer, job: Job, name: bytes) -> bytes:
+    async def _print(self, printer: Printer, job: PrintJob, name: bytes) -> bytes:
         try:
             return await printer.print(job)
         except PrintLimitError as refusal:

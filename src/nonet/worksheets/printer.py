@@ -37,7 +37,7 @@ class PrintingError(RuntimeError):
     """A worksheet could not be printed: a fault of this program, told by its traceback."""
 
 
-class Job(NamedTuple):
+class PrintJob(NamedTuple):
     """What is to be printed, as the kind and the body of a message, and what that may take."""
 
     kind: bytes
@@ -66,7 +66,7 @@ class Printer:
         """Start the process and wait until it is warm."""
         await self._start()
 
-    async def print(self, job: Job) -> bytes:
+    async def print(self, job: PrintJob) -> bytes:
         """Print a job, or draw its preview; a process that was dead before is replaced.
 
         Raises:
@@ -120,7 +120,7 @@ class Printer:
             # Whoever comes next tries again.
             await self.stop()
 
-    async def _exchange(self, job: Job) -> bytes:
+    async def _exchange(self, job: PrintJob) -> bytes:
         running = self._running or await self._begin_anew()
         try:
             await _hand_over(running, job)
@@ -143,7 +143,7 @@ class Printer:
             raise _NotBegunError from None
 
 
-async def _hand_over(running: _Running, job: Job) -> None:
+async def _hand_over(running: _Running, job: PrintJob) -> None:
     try:
         running.requests.write(pack_message(job.kind, job.body, job.budget.cpu_s))
         await running.requests.drain()
@@ -155,7 +155,7 @@ async def _hand_over(running: _Running, job: Job) -> None:
         raise _NotBegunError
 
 
-async def _why(running: _Running, job: Job, end: Exception) -> PrintLimitError:
+async def _why(running: _Running, job: PrintJob, end: Exception) -> PrintLimitError:
     """Tell by how a process ended, if it did, which limit it ran into."""
     is_late = isinstance(end, TimeoutError)
     if is_late or await running.process.wait() == -signal.SIGXCPU:
