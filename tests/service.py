@@ -88,11 +88,10 @@ class Service:
             self.clock.database = self.database
             stop_clock(self.database)
             self.clock.set(self.clock.now)
-        draw_seed = draw_seed or itertools.count(1).__next__
         nature = Nature(
             clock=self.clock,
             elapsed=self.clock.elapsed,
-            draw_seed=draw_seed,
+            draw_seed=draw_seed or itertools.count(1).__next__,
             documents=documents,
             budget_of=budget_of,
         )

@@ -78,7 +78,7 @@ def test_batches_of_two_owners_advance_together_and_those_of_one_after_the_other
 
     lines = asyncio.run(scenario())
 
-    assert [line[0] for line in lines] == ["a", "a", "b", "a", "b", "a", "b", "a", "a"]
+    assert [line[0] for line in lines] == ["a", "b", "a", "b", "a", "b", "a", "a", "a"]
 
 
 def test_a_batch_that_nobody_waits_for_is_one_turn(pool: WorkPool) -> None:
