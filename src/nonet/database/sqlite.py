@@ -139,7 +139,10 @@ class Sqlite:
 
     async def close(self) -> None:
         """Give all connections back."""
-        self.close_now()
+        self._close_counting()
+        # Behind what the thread is at: a connection that comes back later would stay open.
+        with suppress(TimeoutError):
+            await self._in(self._thread, self._engine.dispose)
         self._thread.shutdown(wait=False)
         self._syncing.shutdown(wait=False)
 
