@@ -1,5 +1,7 @@
 """What a logo may be made of, and what is printed of those that drawing programs write."""
 
+import tracemalloc
+
 import pytest
 
 from hostile_logos import HEAVIEST, REFUSED, png, svg
@@ -44,6 +46,19 @@ def test_what_a_logo_may_not_have_is_refused_by_its_name(name: str) -> None:
         read_logo(content)
 
     assert part in str(refused.value)
+
+
+def test_a_long_namespace_is_not_kept_for_each_name_in_it() -> None:
+    names = " ".join(f'a:n{number}=""' for number in range(2_000))
+    space = f"http://www.inkscape.org/{'x' * 40_000}"
+    content = svg(f'<g xmlns:a="{space}"><path {names}/></g>')
+    tracemalloc.start()
+
+    assert read_logo(content).content
+
+    _, most_bytes = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most_bytes < 10_000_000
 
 
 def test_a_refusal_says_in_which_line() -> None:

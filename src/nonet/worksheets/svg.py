@@ -4,6 +4,7 @@ Nothing else reaches the printer: what is not in the lists of `svg_words.py` is 
 name and line, and what a program that draws noted for itself is left out.
 """
 
+from collections import ChainMap
 from collections.abc import Callable, Mapping
 from xml.etree.ElementTree import Element, tostring
 from xml.parsers import expat
@@ -37,7 +38,7 @@ from nonet.worksheets.svg_words import (
 
 # Typst takes this one where a text names none; it has no other.
 _FONT = "Inter"
-_BETWEEN = " "
+_DECLARING = "xmlns"
 _POINTS = {
     "": 1.0,
     "px": 1.0,
@@ -67,7 +68,11 @@ def plain_svg(content: bytes) -> bytes:
 
 
 class _Reader:
-    """Builds a tree of what is drawn; the first thing that is not allowed ends it."""
+    """Builds a tree of what is drawn; the first thing that is not allowed ends it.
+
+    Namespaces are resolved here: expat would write each name with a copy of its namespace before
+    it, which makes gigabytes of a long one.
+    """
 
     def __init__(self) -> None:
         self.rules: dict[str, dict[str, str]] = {}
@@ -76,7 +81,9 @@ class _Reader:
         self._root: Element | None = None
         self._outlines = self._text = self._skipped = 0
         self._sheet: list[str] | None = None
-        self._parser = expat.ParserCreate(namespace_separator=_BETWEEN)
+        # By prefix; what an element declares holds within it.
+        self._spaces: ChainMap[str, str] = ChainMap({"xml": XML})
+        self._parser = expat.ParserCreate()
 
     def read(self, content: bytes) -> Element:
         parser = self._parser
@@ -113,10 +120,18 @@ class _Reader:
         return LogoError("part", part=part, line=self._parser.CurrentLineNumber)
 
     def _begin(self, name: str, attributes: dict[str, str]) -> None:
-        space, _, local = name.rpartition(_BETWEEN)
-        if self._skipped or space.startswith(EDITORS) or (space == SVG and local in TOLD):
-            self._skipped += 1
-            self._check_depth()
+        if self._skipped:
+            self._skip()
+            return
+        declared = {
+            prefixed.partition(":")[2]: space
+            for prefixed, space in attributes.items()
+            if prefixed.partition(":")[0] == _DECLARING
+        }
+        self._spaces = self._spaces.new_child(declared)
+        space, local = self._resolve(name, self._spaces.get("", ""))
+        if space.startswith(EDITORS) or (space == SVG and local in TOLD):
+            self._skip()
             return
         if self._root is None and (space, local) != (SVG, "svg"):
             raise LogoError("form", line=self._parser.CurrentLineNumber)
@@ -127,6 +142,19 @@ class _Reader:
         if space != SVG or local not in DRAWN or is_nested:
             raise self._refused(f"<{local:.40}>")
         self._add(local, attributes)
+
+    def _skip(self) -> None:
+        self._skipped += 1
+        self._check_depth()
+
+    def _resolve(self, name: str, unprefixed: str = "") -> tuple[str, str]:
+        """Return the namespace of a name, and what it is called there."""
+        prefix, colon, local = name.partition(":")
+        if not colon:
+            return unprefixed, name
+        if prefix not in self._spaces:
+            raise LogoError("form", line=self._parser.CurrentLineNumber)
+        return self._spaces[prefix], local
 
     def _add(self, local: str, attributes: Mapping[str, str]) -> None:
         element = Element(local)
@@ -147,7 +175,9 @@ class _Reader:
             raise LogoError("many", part="depth", most=MOST_DEPTH)
 
     def _set(self, element: Element, name: str, value: str) -> None:
-        space, _, local = name.rpartition(_BETWEEN)
+        if name.partition(":")[0] == _DECLARING:
+            return
+        space, local = self._resolve(name)
         if space.startswith(EDITORS) or space == XML:
             return
         is_link = local == "href" and space in ("", XLINK) and element.tag in GRADIENTS
@@ -172,8 +202,12 @@ class _Reader:
             raise LogoError("many", part="path", most=LONGEST_PATH)
 
     def _end(self, _name: str) -> None:
-        if self._skipped:
+        if self._skipped > 1:
             self._skipped -= 1
+            return
+        self._spaces = self._spaces.parents
+        if self._skipped:
+            self._skipped = 0
         elif self._sheet is not None:
             for name, properties in read_rules("".join(self._sheet), self._line).items():
                 self.rules.setdefault(name, {}).update(properties)

@@ -13,8 +13,8 @@ from nonet.worksheets.svg_words import (
     is_undrawn,
 )
 
-_COMMENT = re.compile(r"/\*.*?\*/|<!--|-->", re.DOTALL)
-_RULE = re.compile(r"([^{}]*)\{([^{}]*)\}")
+# One that is not closed lasts to the end: nothing is searched twice, however much begins.
+_COMMENT = re.compile(r"/\*.*?(?:\*/|\Z)|<!--|-->", re.DOTALL)
 _CLASS = re.compile(r"\s*\.([A-Za-z_][\w-]*)\s*")
 
 Rules = Mapping[str, Mapping[str, str]]
@@ -26,14 +26,14 @@ def read_rules(sheet: str, line: int) -> dict[str, dict[str, str]]:
     Raises:
         LogoError: it has other rules than those of classes.
     """
-    text = _COMMENT.sub("", sheet)
-    rules: dict[str, dict[str, str]] = {}
-    found = _RULE.findall(text)
+    *found, rest = _COMMENT.sub("", sheet).split("}")
     if len(found) > MOST_RULES:
         raise LogoError("many", part="style", most=MOST_RULES)
-    if _RULE.sub("", text).strip():
+    if rest.strip() or any(rule.count("{") != 1 for rule in found):
         raise LogoError("part", part="style", line=line)
-    for selectors, block in found:
+    rules: dict[str, dict[str, str]] = {}
+    for rule in found:
+        selectors, _, block = rule.partition("{")
         properties = dict(read_properties(block, line))
         for selector in selectors.split(","):
             named = _CLASS.fullmatch(selector)
@@ -54,7 +54,7 @@ def read_properties(block: str, line: int) -> Iterator[tuple[str, str]]:
         if name in STYLES and len(value) <= LONGEST_STYLE:
             yield name, value.removesuffix("!important").strip()
         elif name and not is_left_out(name, value):
-            raise LogoError("part", part=name, line=line)
+            raise LogoError("part", part=f"{name:.40}", line=line)
 
 
 def is_left_out(name: str, value: str) -> bool:
