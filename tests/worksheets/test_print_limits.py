@@ -1,6 +1,7 @@
 """What a job may take of a printer, and what comes after one that took more."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -147,6 +148,21 @@ def test_what_is_remembered_is_bounded() -> None:
     killers.check((8).to_bytes(4))
     with pytest.raises(PrintLimitError):
         killers.check((9).to_bytes(4))
+
+
+def test_of_what_killed_a_printer_nothing_is_kept_but_its_hash(make_worksheet: Make) -> None:
+    async def scenario() -> None:
+        async with Press(limits=NO_TIME) as press:
+            worksheet = with_logo(make_worksheet, ENDLESS, title="Held by nobody")
+            with pytest.raises(PrintLimitError):
+                await press.print(worksheet)
+            del worksheet
+            gc.collect()
+            assert press.limited["time"] == 1
+            sheets = [each for each in gc.get_objects() if isinstance(each, Worksheet)]
+            assert not any(each.header.title == "Held by nobody" for each in sheets)
+
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("way", ["hangs up", "is cancelled"])

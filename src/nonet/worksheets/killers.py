@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
+from typing import Literal
 
 from nonet.errors import PrintLimitError
 from nonet.worksheets.worksheet import Worksheet
@@ -10,13 +11,15 @@ from nonet.worksheets.worksheet import Worksheet
 REMEMBERED_S = 3600.0
 MOST_REMEMBERED = 1_000
 
+Limit = Literal["time", "memory"]
+
 
 class Killers:
     """A bounded table of hashes; of more, the oldest are forgotten. `clock` is set by nobody."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._known: OrderedDict[bytes, tuple[float, PrintLimitError]] = OrderedDict()
+        self._known: OrderedDict[bytes, tuple[float, Limit, int]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._known)
@@ -28,14 +31,15 @@ class Killers:
             PrintLimitError: the limit that it ran into.
         """
         if known := self._known.get(name):
-            since_s, refusal = known
+            since_s, limit, most = known
             if self._clock() - since_s < REMEMBERED_S:
-                raise PrintLimitError(refusal.limit, refusal.most)
+                raise PrintLimitError(limit, most)
             del self._known[name]
 
     def remember(self, name: bytes, refusal: PrintLimitError) -> None:
         """Remember what ran into a limit."""
-        self._known[name] = self._clock(), refusal
+        # Not the refusal itself: its traceback holds the worksheet, the logo and the request.
+        self._known[name] = self._clock(), refusal.limit, refusal.most
         self._known.move_to_end(name)
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
