@@ -34,6 +34,11 @@ TABLES = {
     "of Windows": "\ufeffname,puzzle\r\n"
     + rows(",", ["a", "b", "c"], PUZZLES).replace("\n", "\r\n"),
     "blank lines": "name,puzzle\n\n" + rows(",", ["a"] * 3, PUZZLES) + "\n\n",
+    "lines within grids": "n,puzzle\n"
+    + rows(",", ["1"] * 3, [f'"{chr(10).join(engine.Grid(one).rows)}"' for one in PUZZLES]),
+    "spaces within grids": "n,puzzle\n" + rows(",", ["1"] * 3, [" ".join(one) for one in PUZZLES]),
+    "words behind grids": "n,puzzle\n" + rows(",", ["1"] * 3, [f"{one} easy" for one in PUZZLES]),
+    "a long note": "note,puzzle\n" + rows(",", [f'"{"x" * 200_000}"'] * 3, PUZZLES),
     "JSON objects": "".join(json.dumps({"n": 1, "puzzle": one}) + "\n" for one in PUZZLES),
     "JSON questions": "".join(json.dumps({"question": one}) + "\n\n" for one in PUZZLES),
     "JSON texts": "".join(json.dumps(one) + "\n" for one in PUZZLES),
@@ -92,6 +97,27 @@ def test_a_row_without_a_grid_is_malformed_and_ends_nothing(nonet: Command) -> N
         statuses = [line.split("\t")[1] for line in outcome.output.splitlines()]
         assert statuses == ["unique", *["malformed"] * 3, "unique"]
         assert outcome.status == 1
+
+
+@pytest.mark.parametrize("held", [f"{'[' * 300}{']' * 300}", json.dumps("123456789\n" * 8 + "1")])
+def test_a_line_of_json_without_a_grid_is_one_malformed_row(nonet: Command, held: str) -> None:
+    good = json.dumps({"puzzle": PUZZLES[0]})
+
+    outcome = nonet("check", stdin=f'{good}\n{{"puzzle":{held}}}\n{good}\n'.encode())
+
+    statuses = [line.split("\t")[1] for line in outcome.output.splitlines()]
+    assert statuses == ["unique", "malformed", "unique"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [("x" * 200_000, "malformed"), (f"id,puzzle\r1,{PUZZLES[0]}\r", "expected 81 cells")],
+    ids=["a long line", "lines of an old Mac"],
+)
+def test_what_is_no_table_is_told_as_text_is(nonet: Command, text: str, told: str) -> None:
+    outcome = nonet("check", stdin=text.encode())
+
+    assert told in outcome.output + outcome.errors
 
 
 def test_a_quote_that_nobody_closes_is_refused(nonet: Command) -> None:

@@ -35,6 +35,10 @@ _GRID = re.compile(rf"[1-9.0-]{{{_WIDEST}}}")
 _NOTHING = b"-"
 # A quote that nobody closes would have the rest of a file for one field.
 _LONGEST_RECORD = 1 << 22
+# Python's own bound would end a whole file at one long note, or at a long line in another form.
+csv.field_size_limit((1 << 31) - 1)
+# Lists in lists are read far deeper than they are written.
+_NO_GRID = (orjson.JSONDecodeError, orjson.JSONEncodeError, TextFormError)
 
 
 class GridLines(NamedTuple):
@@ -100,13 +104,21 @@ def table_of(line: bytes, column: str | None) -> Table | None:
     if text[:1] in ("{", "[", '"') and (found := _json_lines(text, column)):
         return found
     for delimiter in _DELIMITERS:
-        fields = [field.strip() for field in next(csv.reader([text], delimiter=delimiter), [])]
+        fields = _names_in(text, delimiter)
         place = _place_of(fields, column)
         if place is not None:
             return _csv(delimiter, place, has_header=_GRID.fullmatch(fields[place]) is None)
     if column is not None:
         raise TextFormError(1, f"there is no column {column!r}; found {text!r:.90}")
     return None
+
+
+def _names_in(line: str, delimiter: str) -> list[str]:
+    try:
+        return [field.strip() for field in next(csv.reader([line], delimiter=delimiter), [])]
+    except csv.Error:
+        # It has line ends of another kind within it.
+        return []
 
 
 def _place_of(fields: list[str], column: str | None) -> int | None:
@@ -132,10 +144,18 @@ def _fields(block: bytes, *, delimiter: str, place: int) -> list[bytes]:
         rows = (line.rstrip(b"\r").split(sign, place + 1) for line in block.split(b"\n"))
     # A line without anything is no row.
     return [
-        (row[place].strip() if len(row) > place else b"") or _NOTHING
+        _word_of(row[place] if len(row) > place else b"")
         for row in rows
         if row and (len(row) > 1 or row[0])
     ]
+
+
+def _word_of(field: bytes) -> bytes:
+    """Return the grid of a field, which may have spaces and lines, as one word."""
+    words = field.split()
+    if words and len(words[0]) == _WIDEST:
+        return words[0]
+    return b"".join(words) or _NOTHING
 
 
 def _json_lines(text: str, column: str | None) -> Table | None:
@@ -144,7 +164,7 @@ def _json_lines(text: str, column: str | None) -> Table | None:
         value = orjson.loads(text)
         if column is None:
             read_grids(orjson.dumps(_held(value, None)).decode())
-    except (orjson.JSONDecodeError, TextFormError):
+    except _NO_GRID:
         return None
     if column is not None and not (isinstance(value, dict) and column in value):
         return None
@@ -161,10 +181,10 @@ def _words_of(line: bytes, column: str | None) -> list[bytes]:
     """Return the grids of a line, or what it holds in their place."""
     try:
         held = _held(orjson.loads(line), column)
-        if isinstance(held, str) and len(held) == _WIDEST:
+        if isinstance(held, str) and len(held) == _WIDEST and len(held.split()) == 1:
             return [held.encode()]
         return [grid.encode() for grid in read_grids(orjson.dumps(held).decode())]
-    except (orjson.JSONDecodeError, TextFormError):
+    except _NO_GRID:
         return [b"".join(line.split())[:_WIDEST]]
 
 
