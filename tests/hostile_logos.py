@@ -90,6 +90,10 @@ REFUSED: dict[str, tuple[bytes, str]] = {
         svg('<path stroke="red" stroke-dasharray=".000001" d="M0 0h90000"/>'),
         "stroke-dasharray",
     ),
+    "dashes that a group hands on": (
+        svg('<g stroke="red" stroke-dasharray=".1">' + '<path d="M0 0H9"/>' * 100 + "</g>"),
+        "stroke-dasharray",
+    ),
     "a long text": (svg(f"<text>{'x' * 2_000}</text>"), "text"),
     "classes without end": (
         svg(
@@ -98,6 +102,14 @@ REFUSED: dict[str, tuple[bytes, str]] = {
         "class",
     ),
     "a huge number": (svg('<rect width="1e300" height="9"/>'), "width"),
+    "a huge number before a sign of colours": (
+        f'<svg {_NAMES} viewBox="0 0 1e300 1e300#"><path/></svg>'.encode(),
+        "viewBox",
+    ),
+    "a box of no width": (f'<svg {_NAMES} viewBox="0 0 5e-324 1e5"><path/></svg>'.encode(), "wide"),
+    "an encoding that nobody knows": (b'<?xml version="1.0" encoding="x"?><svg/>', "line 1"),
+    "an encoding of many bytes": (b'<?xml version="1.0" encoding="utf-7"?><svg/>', "line 1"),
+    "an encoding of names": (b'<?xml version="1.0" encoding="punycode"?><svg/>', "line 1"),
     "a huge picture": (svg("<path/>", 10**9), "width"),
     "a thread of a picture": (
         f'<svg {_NAMES} width="90000" height="1"><path/></svg>'.encode(),

@@ -95,6 +95,9 @@ class _Reader:
             parser.Parse(content, True)  # noqa: FBT003 - expat takes it by place
         except expat.ExpatError as fault:
             raise LogoError("form", line=fault.lineno) from None
+        except (LookupError, ValueError):
+            # Its first line names an encoding that nobody knows, or that no XML is in.
+            raise LogoError("form", line=1) from None
         if self._root is None:
             raise LogoError("form", line=1)
         return self._root
@@ -264,6 +267,7 @@ def _set_size(root: Element) -> None:
     box = numbers_in(root.get("viewBox", ""))
     width, height = _length(root.get("width")), _length(root.get("height"))
     if len(box) == _SIZE and min(box[2:]) > 0:
+        check_ratio(*box[2:])
         ratio = box[2] / box[3]
         width = width or (height * ratio if height else box[2])
         height = height or width / ratio

@@ -40,7 +40,8 @@ def check_weight(root: Element, lines: Lines) -> None:
         if element.tag in GRADIENTS:
             _most("stop", len(element), MOST_STOPS)
     _most("opacity", sum(map(_is_layer, elements)), MOST_LAYERS)
-    _most("stroke-dasharray", sum(_is_dashed(each, lines) for each in elements), MOST_DASHED)
+    dashed = sum(sum(1 for _ in each.iter()) for each in elements if _is_dashed(each, lines))
+    _most("stroke-dasharray", dashed, MOST_DASHED)
 
 
 def _named(elements: list[Element]) -> dict[str, Element]:

@@ -73,6 +73,7 @@ STYLES = frozenset(
         *("text-anchor", "letter-spacing", "word-spacing", "paint-order"),
     }
 )
+_COLOURS = frozenset({"fill", "stroke", "color", "stop-color"})
 DRAWING = OUTLINES | _GEOMETRY | STYLES
 # What says nothing of a printed picture, or what other renderers may do with it.
 _UNDRAWN = frozenset(
@@ -121,9 +122,10 @@ def is_plain(name: str, value: str) -> bool:
     form = _OUTLINE if name in OUTLINES else _PLAIN
     if "url(" in value.lower() or form.fullmatch(value) is None:
         return False
-    # A colour in hexadecimal may look like a number with an exponent.
-    numbers = () if "#" in value else numbers_in(value)
-    return all(abs(number) <= LARGEST_NUMBER for number in numbers)
+    if "#" in value:
+        # It may look like a number with an exponent.
+        return name in _COLOURS
+    return all(abs(number) <= LARGEST_NUMBER for number in numbers_in(value))
 
 
 def numbers_in(value: str) -> list[float]:
