@@ -28,10 +28,14 @@ export async function mendFor(api, endpoint, body) {
  * @param {Schemas} schemas
  */
 export function mend(body, schema, schemas) {
-  let whole;
-  try { whole = JSON.parse(body); } catch { return null; }
-  const mended = JSON.stringify(fit(whole, schema, schemas), null, 2);
-  return mended === JSON.stringify(whole, null, 2) ? null : mended;
+  try {
+    const whole = JSON.parse(body);
+    const mended = JSON.stringify(fit(whole, schema, schemas), null, 2);
+    return mended === JSON.stringify(whole, null, 2) ? null : mended;
+  } catch {
+    // It is no JSON, or nested deeper than anything here can go through.
+    return null;
+  }
 }
 
 /**
@@ -80,8 +84,8 @@ function fitObject(holder, properties, schemas) {
   /** @type {Record<string, unknown>} */
   const fitted = {};
   for (const [name, value] of Object.entries(holder)) {
-    const meant = name in properties ? name : mostLike(name, Object.keys(properties));
-    if (meant && (meant === name || !(meant in holder))) fitted[meant] = fit(value, properties[meant] ?? {}, schemas);
+    const meant = Object.hasOwn(properties, name) ? name : mostLike(name, Object.keys(properties));
+    if (meant && (meant === name || !Object.hasOwn(holder, meant))) fitted[meant] = fit(value, properties[meant] ?? {}, schemas);
   }
   return fitted;
 }
@@ -114,6 +118,8 @@ function likeness(one, other) {
   return (2 * shared) / (one.length + other.length);
 }
 
+const FLAGS = new Map([["true", true], ["false", false], ["1", true], ["0", false]]);
+
 /**
  * What is made of a value where a type was expected; itself, where nothing can be.
  * @type {Record<string, (value: unknown, rule: Schema) => unknown>}
@@ -121,7 +127,7 @@ function likeness(one, other) {
 const MAKERS = {
   integer: (value, rule) => within(value, rule, Math.round),
   number: (value, rule) => within(value, rule, (number) => number),
-  boolean: (value) => ({ true: true, false: false, 1: true, 0: false })[String(value)] ?? value,
+  boolean: (value) => (typeof value === "object" ? undefined : FLAGS.get(String(value))) ?? value,
   string: (value, { maxLength }) =>
     typeof value === "number" ? String(value) : typeof value === "string" ? value.slice(0, maxLength) : value,
 };
