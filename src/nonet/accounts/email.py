@@ -20,8 +20,10 @@ MAX_LENGTH = 254
 _NEVER = r"\s@<>\"(),:;\\\x00-\x20\x7f\ud800-\udfff"
 _FORM = re.compile(rf"[^{_NEVER}\[\]]+@[^{_NEVER}]+")
 _LOCAL_PART = re.compile(r"[^.]+(\.[^.]+)*")
-# A name of two labels or more, and no number of a machine.
-_DOMAIN = re.compile(r"[^.]+(\.[^.]+)*\.(?!\d+$)[^.]+")
+# A name of two labels or more, and no number of a machine, which may be hexadecimal.
+_DOMAIN = re.compile(r"[^.]+(\.[^.]+)*\.(?!(?:\d+|0x[0-9a-f]*)$)[^.]+")
+# Nobody sees them; between some letters they are part of a name (RFC 5892, A.1 and A.2).
+_JOINERS = "\u200c\u200d"
 # The account that `nonet serve` makes on a fresh machine; strangers have none there.
 _THIS_MACHINE = "@localhost"
 
@@ -97,7 +99,7 @@ def spellings(text: str) -> tuple[str, ...]:
 def _right_spelling(email: str) -> str:
     local, _, domain = email.rpartition("@")
     try:
-        name = idna.uts46_remap(local, std3_rules=False)
+        name = _without_joiners(idna.uts46_remap(local, std3_rules=False))
     except idna.IDNAError:
         raise _no_address() from None
     try:
@@ -105,6 +107,14 @@ def _right_spelling(email: str) -> str:
     except idna.IDNAError:
         raise _no_domain() from None
     return f"{name}@{host}"
+
+
+def _without_joiners(name: str) -> str:
+    return "".join(
+        character
+        for at, character in enumerate(name)
+        if character not in _JOINERS or idna.valid_contextj(name, at)
+    )
 
 
 def _misspelt(right: str) -> EmailFormatError:
