@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy import Connection, Table, func, insert, select, update
 
 from nonet.accounts import (
     Account,
@@ -15,13 +15,16 @@ from nonet.accounts import (
     end_own_session,
     end_own_sessions,
     forget_passkeys,
+    make_sign_in_link,
     make_trial_key,
     promote,
+    read_sign_in_link,
     suspend,
 )
 from nonet.accounts.ways_in import BEGUN, HARMLESS, STAYING
 from nonet.database import Database
 from nonet.database.tables import accounts, api_keys, metadata, oauth_clients
+from nonet.errors import LinkExpiredError
 
 EMAIL = "ada@example.com"
 NAMES = {"account_id", "actor_id", "email", "mailbox_hash", "key_id"}
@@ -123,6 +126,20 @@ def test_a_deed_that_ends_something_leaves_nothing_that_was_begun(
 
     assert before == {1}
     assert set(database.run_now(left).values()) == {0}
+
+
+def test_a_link_ends_whose_account_is_spelled_as_it_was_once_typed(
+    database: Database, ada: Account
+) -> None:
+    def spell(connection: Connection) -> str:
+        connection.execute(update(accounts).values(email="ada@m\u00fcnchen.example"))
+        return make_sign_in_link(connection, "ada@m\u00fcnchen.example", random=Random(1), now_ms=0)
+
+    token = database.run_now(spell)
+    database.run_now(end_own_sessions, by=Actor(ada.id), now_ms=1)
+
+    with pytest.raises(LinkExpiredError):
+        database.run_now(read_sign_in_link, token, now_ms=1)
 
 
 def test_what_another_account_began_stays(database: Database, ada: Account) -> None:

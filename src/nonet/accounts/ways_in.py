@@ -8,6 +8,7 @@ shown to its owner, who takes it away one by one. The rest lets nobody in.
 from sqlalchemy import ColumnElement, Connection, Table, delete, false, or_, true, update
 
 from nonet.accounts.account import Account
+from nonet.accounts.email import spellings
 from nonet.accounts.key import TRIAL
 from nonet.accounts.session import Way
 from nonet.accounts.token import bytes_hash
@@ -101,7 +102,10 @@ def begun(way: Way, by: bytes) -> ColumnElement[bool]:
 
 
 def _is_of(table: Table, account: Account) -> ColumnElement[bool]:
-    """Find the rows of an account; a link belongs to an address, which may have none yet."""
+    """Find the rows of an account; a link belongs to an address, which may have none yet.
+
+    An account from before has its address as it was typed, and its links have the one spelling.
+    """
     if table is sign_in_links:
-        return sign_in_links.c.email == account.email
+        return sign_in_links.c.email.in_(spellings(account.email))
     return table.c.account_id == account.id
