@@ -43,6 +43,17 @@ def test_an_endpoint_lists_every_status_with_an_example(document: Any, path: str
         assert ("example" in content) if status == "200" else content["examples"]
 
 
+def test_only_sheets_are_told_to_run_into_limits_of_printing(document: Any) -> None:
+    told = {
+        path
+        for path, operations in document["paths"].items()
+        for operation in operations.values()
+        if "PRINT_LIMIT" in str(operation["responses"]["422"])
+    }
+
+    assert told == {"/sheets"}
+
+
 @pytest.mark.parametrize("path", PATHS)
 def test_every_example_fits_its_schema(document: Any, path: str) -> None:
     operation = document["paths"][path]["post"]

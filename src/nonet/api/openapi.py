@@ -20,6 +20,7 @@ from nonet.api.examples import examples_of
 from nonet.api.refusals import (
     API_KEY,
     HEADERS,
+    PRINT_LIMIT,
     SECURITY_SCHEMES,
     error_schemas,
     headers_of,
@@ -30,6 +31,7 @@ from nonet.api.schemas import finish_schemas
 from nonet.api.services import ApiServices
 from nonet.door.encoding import takes_gzip
 from nonet.door.entity_tag import entity_tag, is_held
+from nonet.errors import NonetError
 
 INTERFACE_VERSION = "1.0.0"
 STATUSES = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
@@ -119,14 +121,15 @@ def describe_api(api: FastAPI, services: ApiServices) -> dict[str, Any]:
     language = components["schemas"]["SheetsRequest"]["properties"]["language"]
     language["enum"] = list(services.catalogue.tags)
     for path, operations in document["paths"].items():
-        _complete(operations["post"], *examples[path])
+        further = (PRINT_LIMIT,) if path == "/sheets" else ()
+        _complete(operations["post"], *examples[path], *further)
         operations["post"]["tags"] = [_TAG_OF.get(path, JUDGING)]
     document["paths"] |= describe_download(examples["/packs"][1]["collectionId"])
     finish_schemas(document)
     return document
 
 
-def _complete(operation: dict[str, Any], request: Any, response: Any) -> None:
+def _complete(operation: dict[str, Any], request: Any, response: Any, *further: NonetError) -> None:
     """Give an operation its examples, headers and refusals."""
     operation["requestBody"]["content"]["application/json"]["example"] = request
     success = operation["responses"]["200"]
@@ -134,4 +137,4 @@ def _complete(operation: dict[str, Any], request: Any, response: Any) -> None:
     if response is not None:
         success["content"]["application/json"]["example"] = response
     success["headers"] = headers_of(200)
-    operation["responses"] = {"200": success, **refusals(STATUSES)}
+    operation["responses"] = {"200": success, **refusals(STATUSES, *further)}

@@ -52,13 +52,14 @@ _EXAMPLES: tuple[NonetError, ...] = (
     UnsupportedMediaTypeError("Send the body as `Content-Type: application/json`."),
     NotUniqueError({"puzzle": "multiple"}),
     SearchLimitError(("puzzle",)),
-    PrintLimitError("time", budget_of(4, is_preview=False).cpu_s),
     RateLimitedError(limit=60, retry_after_s=42),
     NonetError(),
     GenerationLimitError(0),
     OverloadedError(retry_after_s=1),
     UnavailableError("no answer in time"),
 )
+# What the endpoints that were promised before there were such limits never answer.
+PRINT_LIMIT = PrintLimitError("time", budget_of(4, is_preview=False).cpu_s)
 
 _MEANINGS = {
     400: "The request is not valid.",
@@ -115,8 +116,9 @@ _OF_STATUS = {
 }
 
 
-def refusals(statuses: Iterable[int]) -> dict[str, Any]:
+def refusals(statuses: Iterable[int], *further: NonetError) -> dict[str, Any]:
     """Return an endpoint's refusals by status, with an example of each code."""
+    errors = (*_EXAMPLES, *further)
     return {
         str(status): {
             "description": _MEANINGS[status],
@@ -124,7 +126,7 @@ def refusals(statuses: Iterable[int]) -> dict[str, Any]:
             "content": {
                 "application/json": {
                     "schema": {"$ref": "#/components/schemas/ErrorObject"},
-                    "examples": _examples_of(status),
+                    "examples": _examples_of(status, errors),
                 }
             },
         }
@@ -155,16 +157,16 @@ _CODE = {
     "anyOf": [
         {
             "type": "string",
-            "enum": sorted({error.code for error in (*_EXAMPLES, BatchLimitError())}),
+            "enum": sorted({error.code for error in (*_EXAMPLES, PRINT_LIMIT, BatchLimitError())}),
         },
         {"type": "string"},
     ],
 }
 
 
-def _examples_of(status: int) -> dict[str, Any]:
+def _examples_of(status: int, errors: Iterable[NonetError]) -> dict[str, Any]:
     return {
         error.code: {"value": example(ErrorObject(error=describe(error)))}
-        for error in _EXAMPLES
+        for error in errors
         if status_of(error) == status
     }
