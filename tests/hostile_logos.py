@@ -110,6 +110,13 @@ REFUSED: dict[str, tuple[bytes, str]] = {
     "an encoding that nobody knows": (b'<?xml version="1.0" encoding="x"?><svg/>', "line 1"),
     "an encoding of many bytes": (b'<?xml version="1.0" encoding="utf-7"?><svg/>', "line 1"),
     "an encoding of names": (b'<?xml version="1.0" encoding="punycode"?><svg/>', "line 1"),
+    "groups that scale groups": (
+        svg('<g transform="scale(99)">' * 9 + "<circle r='9'/>" + "</g>" * 9),
+        "transform",
+    ),
+    "a stretched circle": (svg('<circle r="9" transform="rotate(3)scale(99999 1)"/>'), "transform"),
+    "a slanted circle": (svg('<circle r="9" transform="skewX(89.9999)"/>'), "transform"),
+    "a tiny box": (f'<svg {_NAMES} viewBox="0 0 1e-9 1e-9"><path/></svg>'.encode(), "viewBox"),
     "a huge picture": (svg("<path/>", 10**9), "width"),
     "a thread of a picture": (
         f'<svg {_NAMES} width="90000" height="1"><path/></svg>'.encode(),

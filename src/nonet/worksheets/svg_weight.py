@@ -1,11 +1,14 @@
 """How much work it is to draw an SVG, where references multiply its elements."""
 
+import math
+import re
 from collections.abc import Iterator, Mapping
 from xml.etree.ElementTree import Element
 
 from nonet.errors import LogoError
 from nonet.worksheets.svg_words import (
     GRADIENTS,
+    LARGEST_SCALE,
     LONGEST_CHAIN,
     MOST_CLIPS,
     MOST_DASHED,
@@ -18,7 +21,9 @@ from nonet.worksheets.svg_words import (
 )
 
 _REFERRING = ("fill", "stroke", "clip-path")
-
+_TRANSFORM = re.compile(r"([A-Za-z]+)\s*\(([^)]*)\)")
+# How wide a picture is drawn, about, in the units that its scale is judged by.
+_WIDTH = 100.0
 
 Lines = Mapping[Element, int]
 
@@ -30,6 +35,8 @@ def check_weight(root: Element, lines: Lines) -> None:
         LogoError.
     """
     elements = list(root.iter())
+    sides = numbers_in(root.get("viewBox", ""))[2:]
+    _check_scale(root, _WIDTH / max([*sides, 0.0]) if any(sides) else 1.0, lines)
     named = _named(elements)
     targets = [each for element in elements for each in _targets(element, named, lines)]
     _most("clip-path", sum(target.tag == "clipPath" for target in targets), MOST_CLIPS)
@@ -42,6 +49,26 @@ def check_weight(root: Element, lines: Lines) -> None:
     _most("opacity", sum(map(_is_layer, elements)), MOST_LAYERS)
     dashed = sum(sum(1 for _ in each.iter()) for each in elements if _is_dashed(each, lines))
     _most("stroke-dasharray", dashed, MOST_DASHED)
+
+
+def _check_scale(element: Element, scale: float, lines: Lines) -> None:
+    """Refuse what is far larger than the picture: its curves are drawn in as many pieces."""
+    for name, numbers in _TRANSFORM.findall(element.get("transform", "")):
+        scale *= _factor(name, numbers_in(numbers))
+    if scale > LARGEST_SCALE:
+        part = "viewBox" if "viewBox" in element.attrib else "transform"
+        raise LogoError("part", part=part, line=lines[element])
+    for child in element:
+        _check_scale(child, scale, lines)
+
+
+def _factor(name: str, numbers: list[float]) -> float:
+    """Return how much larger a transform makes something at most."""
+    if name in ("scale", "matrix"):
+        return max(map(abs, numbers[:4]), default=1.0)
+    if name.startswith("skew"):
+        return 1 + abs(math.tan(math.radians(sum(numbers))))
+    return 1.0
 
 
 def _named(elements: list[Element]) -> dict[str, Element]:

@@ -21,6 +21,8 @@ MOST_CLIPS = 100
 MOST_STOPS = 64
 LONGEST_CHAIN = 4
 LARGEST_NUMBER = 100_000.0
+# How much larger than a picture a hundred units wide its parts may be made, all in all.
+LARGEST_SCALE = 1_000.0
 MOST_RULES = 200
 # Properties that classes give to elements, in all, and the characters of each.
 MOST_STYLED = 30_000
