@@ -10,8 +10,7 @@ import sys
 from pathlib import Path
 
 from nonet.catalogue import english
-from nonet.website.assets import ENGINE, TEXTS
-from nonet.website.assets import FOLDER as STATIC
+from nonet.website.assets import ENGINE, FOLDER as STATIC, TEXTS
 from nonet.website.device import FILES
 
 REPOSITORY = Path(__file__).parents[1]

@@ -12,8 +12,7 @@ It ends with 1 where a line is left, and with 69 where Rust was not counted.
 
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterator, Mapping, Sequence, Set as AbstractSet
 from pathlib import Path
 from typing import NamedTuple
 

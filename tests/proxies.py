@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from nginx import PROGRAM as NGINX
-from nginx import needs_nginx
+from nginx import PROGRAM as NGINX, needs_nginx
 from patience import eventually
 from server import free_port
 

@@ -3,8 +3,7 @@
 import base64
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from exports import OTHER, UNIQUE, digits_of
 from nonet.access import Export, Grant, GrantSigner, Secret, grant

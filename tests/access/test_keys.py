@@ -4,8 +4,7 @@ from random import Random
 from string import ascii_lowercase, ascii_uppercase, digits
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from nonet.access import fingerprint, is_well_formed, make_key
 

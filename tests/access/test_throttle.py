@@ -2,8 +2,7 @@
 
 import pytest
 
-from nonet.access import Throttle
-from nonet.access import throttle as throttle_module
+from nonet.access import Throttle, throttle as throttle_module
 from nonet.errors import ThrottledError
 from service import Clock
 

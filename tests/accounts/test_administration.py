@@ -24,8 +24,7 @@ from nonet.accounts import (
 )
 from nonet.accounts.export import OWNED
 from nonet.database import Database
-from nonet.database.tables import accounts as accounts_table
-from nonet.database.tables import metadata
+from nonet.database.tables import accounts as accounts_table, metadata
 from nonet.errors import EmailUnverifiedError, OwnAccountError
 from nonet.oidc import Identity
 

@@ -1,8 +1,7 @@
 """One person's address never becomes another's."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from nonet.accounts import canonical_email
 from nonet.errors import EmailFormatError

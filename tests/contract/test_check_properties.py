@@ -1,5 +1,4 @@
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from samples import ATTRIBUTION, SOLUTION, normal
 from service import Service

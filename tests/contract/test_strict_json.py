@@ -2,8 +2,7 @@ import codecs
 import json
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from refusals import Refusal, refusal
 from samples import UNIQUE

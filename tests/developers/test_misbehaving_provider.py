@@ -11,8 +11,7 @@ from joserfc.jwk import OctKey, RSAKey
 
 from misbehaving_provider import EMAIL, MisbehavingProvider, misbehaving_provider
 from nonet.accounts import list_accounts
-from service import EMAIL as ADA
-from service import Service
+from service import EMAIL as ADA, Service
 from visitor import Visitor
 
 DEPARTURE = "/developers/sign-in/provider/1"

@@ -1,8 +1,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from nonet import engine
 from nonet.errors import GridFormatError, NotUniqueError

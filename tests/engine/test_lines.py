@@ -1,7 +1,6 @@
 """Lines of grids are judged as the grids on them are, one by one."""
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from nonet import engine
 from nonet.errors import GridFormatError

@@ -8,8 +8,7 @@ from functools import cache
 from typing import Any, Protocol
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from nonet import engine
 from samples import EMPTY, HARD, INVALID, SOLUTION, UNSOLVABLE

@@ -10,8 +10,7 @@ from pkgutil import walk_packages
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 import nonet
 from nonet import engine

@@ -3,8 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from nonet.errors import TextFormError
 from nonet.forms import FORMS, Form, read_grids, write_grids

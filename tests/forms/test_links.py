@@ -5,8 +5,7 @@ from contextlib import suppress
 from urllib.parse import quote
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from nonet.errors import TextFormError
 from nonet.forms import read_grids, write_grids

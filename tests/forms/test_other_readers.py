@@ -8,8 +8,7 @@ from collections.abc import Callable
 from xml.etree import ElementTree as ET
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from nonet.forms import FORMS, Form, read_grids, write_grids
 

@@ -11,8 +11,7 @@ import pytest
 
 from certificate import Certificate
 from documentation.markdown import REPOSITORY
-from nginx import PROGRAM as NGINX
-from nginx import needs_nginx
+from nginx import PROGRAM as NGINX, needs_nginx
 from nonet.settings import Settings
 from server import free_port
 

@@ -127,8 +127,8 @@ from nonet.accounts.requests import (
     list_requests,
     write_requests,
 )
-from nonet.accounts.session import LIFETIME_MS as SESSION_LIFETIME_MS
 from nonet.accounts.session import (
+    LIFETIME_MS as SESSION_LIFETIME_MS,
     Session,
     Way,
     begin_session,

@@ -8,8 +8,7 @@ from nonet.access.keys import ApiKey
 from nonet.access.reach import Reach
 from nonet.accounts.account import Account, delete_account, hold_account
 from nonet.accounts.actor import Actor
-from nonet.accounts.administration import record_key
-from nonet.accounts.administration import revoke as revoke_any_key
+from nonet.accounts.administration import record_key, revoke as revoke_any_key
 from nonet.accounts.audit import record
 from nonet.accounts.key import (
     EVERYTHING,

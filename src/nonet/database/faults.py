@@ -7,8 +7,7 @@ import sqlite3
 
 import asyncpg
 import psycopg
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.exc import DBAPIError, TimeoutError as PoolTimeoutError
 
 # https://www.sqlite.org/rescode.html: what hangs on the file, its disk, and who else uses it.
 _SQLITE_CODES = frozenset(

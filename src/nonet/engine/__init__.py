@@ -47,230 +47,99 @@ from nonet.engine._native import (
     DEFAULT_GENERATION_BUDGET,
     DEFAULT_NODE_BUDGET,
     VERSION,
+    Analysis as Analysis,
+    Counted as Counted,
+    Grade as Grade,
+    House as House,
+    Link as Link,
+    LongWork as LongWork,
+    Node as Node,
+    Path as Path,
+    Pattern as Pattern,
+    Puzzle as Puzzle,
+    Rater as Rater,
+    Rating as Rating,
+    Single as Single,
+    Step as Step,
+    Technique as Technique,
+    Verdict as Verdict,
     normalize,
 )
-from nonet.engine._native import (
-    Analysis as Analysis,
-)
-from nonet.engine._native import (
-    Counted as Counted,
-)
-from nonet.engine._native import (
-    Grade as Grade,
-)
-from nonet.engine._native import (
-    House as House,
-)
-from nonet.engine._native import (
-    Link as Link,
-)
-from nonet.engine._native import (
-    LongWork as LongWork,
-)
-from nonet.engine._native import (
-    Node as Node,
-)
-from nonet.engine._native import (
-    Path as Path,
-)
-from nonet.engine._native import (
-    Pattern as Pattern,
-)
-from nonet.engine._native import (
-    Puzzle as Puzzle,
-)
-from nonet.engine._native import (
-    Rater as Rater,
-)
-from nonet.engine._native import (
-    Rating as Rating,
-)
-from nonet.engine._native import (
-    Single as Single,
-)
-from nonet.engine._native import (
-    Step as Step,
-)
-from nonet.engine._native import (
-    Technique as Technique,
-)
-from nonet.engine._native import (
-    Verdict as Verdict,
-)
-from nonet.engine.ambiguity import Clash as Clash
-from nonet.engine.ambiguity import Undecided as Undecided
-from nonet.engine.ambiguity import why_not_unique
+from nonet.engine.ambiguity import Clash as Clash, Undecided as Undecided, why_not_unique
 from nonet.engine.canonical import canonical, canonical_many
 from nonet.engine.columns import (
     NO_TIER,
     STATUSES,
     TIERS,
-)
-from nonet.engine.columns import (
     Grades as Grades,
-)
-from nonet.engine.columns import (
     Ratings as Ratings,
-)
-from nonet.engine.columns import (
     SomeGrades as SomeGrades,
-)
-from nonet.engine.columns import (
     SomeRatings as SomeRatings,
-)
-from nonet.engine.columns import (
     SomeVerdicts as SomeVerdicts,
-)
-from nonet.engine.columns import (
     Verdicts as Verdicts,
 )
 from nonet.engine.effort import measure_searches
 from nonet.engine.evidence import (
     AlsXyChain as AlsXyChain,
-)
-from nonet.engine.evidence import (
     AlsXyWing as AlsXyWing,
-)
-from nonet.engine.evidence import (
     AlsXz as AlsXz,
-)
-from nonet.engine.evidence import (
     AvoidableRectangle as AvoidableRectangle,
-)
-from nonet.engine.evidence import (
     BentSet as BentSet,
-)
-from nonet.engine.evidence import (
     BentWing as BentWing,
-)
-from nonet.engine.evidence import (
     Branch as Branch,
-)
-from nonet.engine.evidence import (
     BugPlusN as BugPlusN,
-)
-from nonet.engine.evidence import (
     BugPlusOne as BugPlusOne,
-)
-from nonet.engine.evidence import (
     Chain as Chain,
-)
-from nonet.engine.evidence import (
     Colors as Colors,
-)
-from nonet.engine.evidence import (
     Contradiction as Contradiction,
-)
-from nonet.engine.evidence import (
     DeathBlossom as DeathBlossom,
-)
-from nonet.engine.evidence import (
     DualEmptyRectangle as DualEmptyRectangle,
-)
-from nonet.engine.evidence import (
     DualTwoLinks as DualTwoLinks,
-)
-from nonet.engine.evidence import (
     EmptyRectangle as EmptyRectangle,
-)
-from nonet.engine.evidence import (
     Evidence as Evidence,
-)
-from nonet.engine.evidence import (
     Exocet as Exocet,
-)
-from nonet.engine.evidence import (
     Fireworks as Fireworks,
-)
-from nonet.engine.evidence import (
     Fish as Fish,
-)
-from nonet.engine.evidence import (
     KrakenFish as KrakenFish,
-)
-from nonet.engine.evidence import (
     LockedCandidates as LockedCandidates,
-)
-from nonet.engine.evidence import (
     LockedSectors as LockedSectors,
-)
-from nonet.engine.evidence import (
     Medusa as Medusa,
-)
-from nonet.engine.evidence import (
     MultiColors as MultiColors,
-)
-from nonet.engine.evidence import (
     NakedSingle as NakedSingle,
-)
-from nonet.engine.evidence import (
     NestedContradiction as NestedContradiction,
-)
-from nonet.engine.evidence import (
     RemotePair as RemotePair,
-)
-from nonet.engine.evidence import (
     SiameseFish as SiameseFish,
-)
-from nonet.engine.evidence import (
     SingleInHouse as SingleInHouse,
-)
-from nonet.engine.evidence import (
     Stage as Stage,
-)
-from nonet.engine.evidence import (
     Subset as Subset,
-)
-from nonet.engine.evidence import (
     SueDeCoq as SueDeCoq,
-)
-from nonet.engine.evidence import (
     Template as Template,
-)
-from nonet.engine.evidence import (
     Tridagon as Tridagon,
-)
-from nonet.engine.evidence import (
     TwoLinks as TwoLinks,
-)
-from nonet.engine.evidence import (
     UniqueLoop as UniqueLoop,
-)
-from nonet.engine.evidence import (
     UniqueRectangle as UniqueRectangle,
-)
-from nonet.engine.evidence import (
     Verity as Verity,
-)
-from nonet.engine.evidence import (
     WWing as WWing,
 )
 from nonet.engine.generation import (
     DEFAULT_WISH_BUDGET,
+    Maker as Maker,
     generate,
     generate_iter,
     generate_many,
 )
-from nonet.engine.generation import (
-    Maker as Maker,
-)
 from nonet.engine.grading import (
     WhichPath as WhichPath,
-)
-from nonet.engine.grading import (
     grade,
     grade_many,
     grade_with_steps,
     label_of,
     solve_path,
 )
-from nonet.engine.grids import Grid as Grid
-from nonet.engine.grids import from_numpy, to_numpy
-from nonet.engine.lines import CheckedLines as CheckedLines
-from nonet.engine.lines import check_lines
+from nonet.engine.grids import Grid as Grid, from_numpy, to_numpy
+from nonet.engine.lines import CheckedLines as CheckedLines, check_lines
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
-from nonet.engine.possible import WISHED_TECHNIQUES, require_possible
-from nonet.engine.possible import WishError as WishError
+from nonet.engine.possible import WISHED_TECHNIQUES, WishError as WishError, require_possible
 from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
 from nonet.engine.references import from_reference, reference_of
 from nonet.engine.seeds import SEED_BITS, draw_seed, seed_of
@@ -284,20 +153,10 @@ from nonet.engine.wish import (
     DEFAULT_SYMMETRY,
     LABELS,
     SYMMETRIES,
-)
-from nonet.engine.wish import (
     AnyLabel as AnyLabel,
-)
-from nonet.engine.wish import (
     Label as Label,
-)
-from nonet.engine.wish import (
     Symmetry as Symmetry,
-)
-from nonet.engine.wish import (
     Wished as Wished,
-)
-from nonet.engine.wish import (
     Wishes as Wishes,
 )
 

@@ -2,8 +2,7 @@
 
 from typing import Literal, overload
 
-from nonet.engine._native import canonical as _canonical
-from nonet.engine._native import canonical_many as _canonical_many
+from nonet.engine._native import canonical as _canonical, canonical_many as _canonical_many
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 
 

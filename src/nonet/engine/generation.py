@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Unpack
 
-from nonet.engine._native import Maker, Puzzle, PuzzleStream
-from nonet.engine._native import generate as _generate
+from nonet.engine._native import Maker, Puzzle, PuzzleStream, generate as _generate
 from nonet.engine.batches import counted
 from nonet.engine.possible import require_possible
 from nonet.engine.seeds import draw_seed, seed_of

@@ -2,12 +2,17 @@
 
 from typing import Literal, overload
 
-from nonet.engine._native import DEFAULT_NODE_BUDGET, Counted, Grade, Path
-from nonet.engine._native import grade as _grade
-from nonet.engine._native import grade_many as _grade_many
-from nonet.engine._native import grade_with_steps as _grade_with_steps
-from nonet.engine._native import label_of as _label_of
-from nonet.engine._native import solve_path as _solve_path
+from nonet.engine._native import (
+    DEFAULT_NODE_BUDGET,
+    Counted,
+    Grade,
+    Path,
+    grade as _grade,
+    grade_many as _grade_many,
+    grade_with_steps as _grade_with_steps,
+    label_of as _label_of,
+    solve_path as _solve_path,
+)
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import STATUSES, Grades, SomeGrades
 from nonet.engine.verdicts import check_many, require_no_clash, solve

@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from nonet.engine._native import DEFAULT_NODE_BUDGET
-from nonet.engine._native import check_lines as _check_lines
+from nonet.engine._native import DEFAULT_NODE_BUDGET, check_lines as _check_lines
 from nonet.engine.batches import counted
 
 

@@ -6,9 +6,15 @@ own: what it has found by the end of that is what it gives.
 
 from collections.abc import Iterable
 
-from nonet.engine._native import Counted, Grade, LongWork, Rater, Step
-from nonet.engine._native import begin_grade as _begin_grade
-from nonet.engine._native import begin_next_step as _begin_next_step
+from nonet.engine._native import (
+    Counted,
+    Grade,
+    LongWork,
+    Rater,
+    Step,
+    begin_grade as _begin_grade,
+    begin_next_step as _begin_next_step,
+)
 from nonet.engine.grading import WhichPath
 
 

@@ -2,8 +2,7 @@
 
 from typing import Literal, overload
 
-from nonet.engine._native import Rater, Rating
-from nonet.engine._native import rate_many as _rate_many
+from nonet.engine._native import Rater, Rating, rate_many as _rate_many
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import Ratings, SomeRatings
 from nonet.engine.verdicts import have_no_clash, require_no_clash, require_no_clashes

@@ -1,8 +1,6 @@
 """Take singles, one at a time, as far as they lead."""
 
-from nonet.engine._native import Analysis, Single
-from nonet.engine._native import analyze as _analyze
-from nonet.engine._native import next_single as _next_single
+from nonet.engine._native import Analysis, Single, analyze as _analyze, next_single as _next_single
 
 
 def analyze(grid: str) -> Analysis:

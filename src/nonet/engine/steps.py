@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable
 
-from nonet.engine._native import Step, Technique
-from nonet.engine._native import find_steps as _find_steps
-from nonet.engine._native import ladder as _ladder
-from nonet.engine._native import next_step as _next_step
+from nonet.engine._native import (
+    Step,
+    Technique,
+    find_steps as _find_steps,
+    ladder as _ladder,
+    next_step as _next_step,
+)
 
 TECHNIQUES: tuple[Technique, ...] = _ladder()
 """All techniques, the easiest first."""

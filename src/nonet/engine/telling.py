@@ -6,11 +6,14 @@ argument is an amount, a text, a message, or a series: `{"series": "and", "items
 
 from collections.abc import Iterable
 
-from nonet.engine._native import Single, Step
-from nonet.engine._native import tell_missing_notes as _tell_missing_notes
-from nonet.engine._native import tell_mistakes as _tell_mistakes
-from nonet.engine._native import tell_single as _tell_single
-from nonet.engine._native import tell_step as _tell_step
+from nonet.engine._native import (
+    Single,
+    Step,
+    tell_missing_notes as _tell_missing_notes,
+    tell_mistakes as _tell_mistakes,
+    tell_single as _tell_single,
+    tell_step as _tell_step,
+)
 
 
 def tell_step(step: Step, grid: str, *, removed: Iterable[tuple[int, int]] = (), depth: int) -> str:

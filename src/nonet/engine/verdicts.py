@@ -2,9 +2,12 @@
 
 from typing import Literal, overload
 
-from nonet.engine._native import DEFAULT_NODE_BUDGET, Verdict
-from nonet.engine._native import check_many as _check_many_natively
-from nonet.engine._native import count_solutions as _count_natively
+from nonet.engine._native import (
+    DEFAULT_NODE_BUDGET,
+    Verdict,
+    check_many as _check_many_natively,
+    count_solutions as _count_natively,
+)
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
 from nonet.engine.columns import STATUSES, SomeVerdicts, Verdicts
 from nonet.engine.effort import measured

@@ -6,6 +6,4 @@
 
 from nonet.engine import read_grids as read_grids
 from nonet.forms.reading import looks_like_lines as looks_like_lines
-from nonet.forms.writing import FORMS as FORMS
-from nonet.forms.writing import Form as Form
-from nonet.forms.writing import write_grids as write_grids
+from nonet.forms.writing import FORMS as FORMS, Form as Form, write_grids as write_grids

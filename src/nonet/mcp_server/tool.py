@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from mcp_types import Tool as ToolDescription
-from mcp_types import ToolAnnotations
+from mcp_types import Tool as ToolDescription, ToolAnnotations
 
 from nonet.contract.wire import WireModel
 from nonet.mcp_server.outline import input_schema, output_schema

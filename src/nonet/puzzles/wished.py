@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import count as numbers
-from itertools import islice
+from itertools import count as numbers, islice
 from threading import Event
 
 from nonet import engine

@@ -12,8 +12,8 @@ from nonet.errors import (
     NotUniqueError,
     PrintLimitError,
     TextFormError,
+    UnprintableCharacterError as Unprintable,
 )
-from nonet.errors import UnprintableCharacterError as Unprintable
 from nonet.worksheets.logo import LARGEST_BYTES as LARGEST_LOGO
 
 # What the page calls a field that a person fills in; all others are chosen, or hidden.

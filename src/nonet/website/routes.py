@@ -33,8 +33,7 @@ from nonet.website.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.website.play import NewPuzzles, PlayPage
 from nonet.website.print import PrintPage
 from nonet.website.refusals import Handler, download_refusal, refusal_handlers
-from nonet.website.security_contact import PATH as SECURITY_TXT
-from nonet.website.security_contact import SecurityContact
+from nonet.website.security_contact import PATH as SECURITY_TXT, SecurityContact
 from nonet.website.services import WebsiteServices
 from nonet.website.slashes import slashed
 

@@ -17,8 +17,7 @@ from nonet.contract.error import describe
 from nonet.door.errors import PathNotFoundError
 from nonet.errors import BatchLimitError
 from nonet.links import Attribution
-from nonet.website.developers.feed import PATH as FEED
-from nonet.website.developers.feed import write_feed
+from nonet.website.developers.feed import PATH as FEED, write_feed
 from nonet.website.developers.reference import (
     Endpoint,
     Sample,

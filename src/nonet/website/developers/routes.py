@@ -4,38 +4,29 @@ from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.routing import BaseRoute, Route
 
 from nonet.links import AUTHORIZATION_PATH
-from nonet.website.developers.account import CHANGE, AccountPage
-from nonet.website.developers.account import PATH as ACCOUNT
-from nonet.website.developers.administration import PATH as ADMINISTRATION
-from nonet.website.developers.administration import Administration
+from nonet.website.developers.account import CHANGE, PATH as ACCOUNT, AccountPage
+from nonet.website.developers.administration import PATH as ADMINISTRATION, Administration
 from nonet.website.developers.area import CONNECT, HOME, SIGN_IN, Area
 from nonet.website.developers.connecting import Connecting
 from nonet.website.developers.documentation import Documentation
 from nonet.website.developers.error_pages import ERRORS, ErrorPages
 from nonet.website.developers.feed import PATH as FEED
-from nonet.website.developers.journal import PATH as JOURNAL
-from nonet.website.developers.journal import OwnJournal
+from nonet.website.developers.journal import PATH as JOURNAL, OwnJournal
 from nonet.website.developers.keys import Keys
-from nonet.website.developers.leaked_keys import PATH as LEAKED_KEYS
-from nonet.website.developers.leaked_keys import LeakedKeys
-from nonet.website.developers.library import HOME as DOCS
-from nonet.website.developers.library import REFERENCE, Library
+from nonet.website.developers.leaked_keys import PATH as LEAKED_KEYS, LeakedKeys
+from nonet.website.developers.library import HOME as DOCS, REFERENCE, Library
 from nonet.website.developers.link_delivery import LinkDelivery
-from nonet.website.developers.passkeys import CODES, RECOVERY, WAY_IN, Passkeys
-from nonet.website.developers.passkeys import PATH as PASSKEYS
+from nonet.website.developers.passkeys import CODES, PATH as PASSKEYS, RECOVERY, WAY_IN, Passkeys
 from nonet.website.developers.provider_sign_in import JOIN, ProviderSignIn
 from nonet.website.developers.recency import Recency
 from nonet.website.developers.reference_pages import ReferencePages
-from nonet.website.developers.requests import PATH as REQUESTS
-from nonet.website.developers.requests import Requests
+from nonet.website.developers.requests import PATH as REQUESTS, Requests
 from nonet.website.developers.services import DeveloperServices
-from nonet.website.developers.sessions import PATH as SESSIONS
-from nonet.website.developers.sessions import Sessions
+from nonet.website.developers.sessions import PATH as SESSIONS, Sessions
 from nonet.website.developers.shelf import STATUS, TRY, Shelf
 from nonet.website.developers.sign_in import SignIn
 from nonet.website.developers.status_page import StatusPage
-from nonet.website.developers.trial_keys import PATH as TRIAL_KEYS
-from nonet.website.developers.trial_keys import TrialKeys
+from nonet.website.developers.trial_keys import PATH as TRIAL_KEYS, TrialKeys
 from nonet.website.developers.usage import Usage
 from nonet.website.pages import Pages
 from nonet.website.services import WebsiteServices
