@@ -23,6 +23,7 @@ from nonet.accounts import (
     write_usage,
 )
 from nonet.accounts.export import OWNED
+from nonet.accounts.ways_in import by_identity
 from nonet.database import Database
 from nonet.database.tables import accounts as accounts_table, metadata
 from nonet.errors import EmailUnverifiedError, OwnAccountError
@@ -101,7 +102,7 @@ def identify(database: Database, email: str | None, *, subject: str = "s1") -> A
         Identity("https://id.example", subject, email),
         by=Actor(),
         secret=Secret(b""),
-        random=Random(4),
+        random=Random(str(email)),
         now_ms=1,
     )
 
@@ -123,6 +124,30 @@ def test_a_provider_joins_an_account_that_is_there_by_its_owner_s_word_alone(
     bob = identify(database, BOB, subject="s2")
     assert isinstance(bob, Account)
     assert bob.email == BOB
+
+
+def test_an_identity_that_a_second_letter_takes_over_leaves_no_session_behind(
+    database: Database,
+) -> None:
+    ada = database.run_now(create_account, ADA, now_ms=0)
+    bob = database.run_now(create_account, BOB, now_ms=0)
+    wishes = [identify(database, email) for email in (ADA, BOB)]
+    tokens = [wish.token for wish in wishes if isinstance(wish, JoinWish)]
+    database.run_now(confirm_join, tokens[0], by=Actor(), now_ms=2)
+    session = database.run_now(
+        begin_session,
+        ada.id,
+        way="provider",
+        agent="",
+        random=Random(5),
+        now_ms=2,
+        begun_by=by_identity("https://id.example", "s1"),
+    )
+
+    database.run_now(confirm_join, tokens[1], by=Actor(), now_ms=3)
+
+    assert identify(database, None) == bob
+    assert database.run_now(find_session, session, now_ms=3) is None
 
 
 def test_an_export_holds_all_tables_of_an_account_and_no_secret(database: Database) -> None:

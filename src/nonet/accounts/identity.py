@@ -134,7 +134,7 @@ def confirm_join(connection: Connection, token: str, *, by: Actor, now_ms: int) 
     if row is None:
         raise LinkExpiredError
     account = _no_administrator(acting_account(connection, by.as_account(row.account_id)))
-    _forget(connection, row.issuer, row.subject)
+    _take_over(connection, row.issuer, row.subject, now_ms=now_ms)
     _join(connection, account, row.issuer, row.subject, by=by, now_ms=now_ms)
     return JoinWish(account, row.issuer, row.subject, token)
 
@@ -237,7 +237,14 @@ def _join(  # noqa: PLR0913 - the connection is the sixth
     )
 
 
-def _forget(connection: Connection, issuer: str, subject: str) -> None:
-    """Two letters may have asked for the same identity."""
+def _take_over(connection: Connection, issuer: str, subject: str, *, now_ms: int) -> None:
+    """Take an identity from the account that has it: two letters may have asked for the same."""
     own = oidc_identities.c
-    connection.execute(delete(oidc_identities).where(own.issuer == issuer, own.subject == subject))
+    taking = (
+        delete(oidc_identities)
+        .where(own.issuer == issuer, own.subject == subject)
+        .returning(own.account_id)
+    )
+    for account_id in connection.execute(taking).scalars().all():
+        ending = begun("provider", by_identity(issuer, subject))
+        end_begun(connection, account_with_id(connection, account_id), ending=ending, now_ms=now_ms)
