@@ -1,6 +1,5 @@
 """What every answer carries, whatever way in it comes from."""
 
-import socket
 from pathlib import Path
 
 import pytest
@@ -8,7 +7,6 @@ from httpx2 import Response
 
 from exports import export
 from samples import UNIQUE
-from server import Server
 from service import Service
 
 pytestmark = pytest.mark.slow
@@ -62,18 +60,6 @@ def test_a_fault_carries_it_too(service: Service) -> None:
 
     assert answer.is_server_error
     assert answer.headers.get_list("X-Content-Type-Options") == NOSNIFF
-
-
-def test_what_is_not_http_is_refused_with_it(tmp_path: Path) -> None:
-    with (
-        Server(tmp_path) as server,
-        socket.create_connection(("127.0.0.1", server.port)) as connection,
-    ):
-        connection.sendall(b"not HTTP\r\n\r\n")
-        answer = connection.makefile("rb").read().lower()
-
-    assert answer.startswith(b"http/1.1 400")
-    assert answer.count(b"\r\nx-content-type-options: nosniff\r\n") == 1
 
 
 def test_an_https_site_tells_browsers_to_come_by_https_alone(service: Service) -> None:

@@ -2,9 +2,12 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from threading import Event
 
+from patience import eventually
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service
+
+OK = 200
 
 
 class Brake:
@@ -34,12 +37,13 @@ def test_work_beyond_the_queue_is_refused_and_short_work_goes_on(tmp_path: Path)
         finally:
             brake.released.set()
         served = first.result()
-        later = service.post("/generate", {})
+        # The thread is idle a moment after the answer: nobody may wait here, so it is asked again.
+        eventually(lambda: service.post("/generate", {}).status_code == OK)
 
     assert refusal(refused) == Refusal(503, "OVERLOADED")
     assert int(refused.headers["Retry-After"]) >= 1
     assert refused.headers["RateLimit"] == '"account";r=58;t=60'
-    assert [inline.status_code, served.status_code, later.status_code] == [200, 200, 200]
+    assert [inline.status_code, served.status_code] == [OK, OK]
 
 
 def test_work_within_the_queue_waits_its_turn(tmp_path: Path) -> None:
