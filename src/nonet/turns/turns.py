@@ -36,9 +36,9 @@ class TurnMeter(Protocol):
 class Turns:
     """Gives out the turns at `workers`: account by account, and player by player.
 
-    At most `queue` jobs wait, `share` of one owner. Batches never take the last `kept` workers, for
-    small jobs, nor does an owner ever have all workers:
-    so many are always some other's. `expected_s` is how long a piece takes before any was measured.
+    At most `queue` jobs wait, `share` of one owner. Batches never take the last `kept` workers, and
+    one owner never has more than `workers - kept`. `expected_s` is how long a piece takes before
+    any was measured.
     """
 
     def __init__(
