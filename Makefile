@@ -4,37 +4,37 @@ SHELL := /bin/bash
 BIN := .venv/bin
 PYTHON ?= python3
 RUST_PACKAGES := -p nonet-engine -p nonet-forms
-# What the machine lacks and root did not install may be there, from PyPI.
+# Tools that the machine lacks may have been installed there, from PyPI.
 export PATH := $(CURDIR)/.venv/programs:$(PATH)
-# It shows how far a step is, and what to do when it fails.
+# Shows the progress of a step, and what to do when it fails.
 STEP := @$(PYTHON) scripts/step.py
-# The website needs no Node, but its checks and tests do. They have one of their own, from PyPI.
+# The website needs no Node, but its checks and tests do: one of their own, from PyPI.
 WITH_NODE := PATH=$(CURDIR)/$(BIN):$$PATH
 INSPECTOR := tests/inspector/node_modules/.package-lock.json
 LIGHTHOUSE := benchmarks/lighthouse/node_modules/.package-lock.json
 DOCUMENT_TOOLS := tests/document/node_modules/.package-lock.json clients/typescript/node_modules/.package-lock.json .venv/generator/made
 
-# Tests run in so many processes at once; a test file mostly stays in one, with its servers and browsers.
-# Half as many again as there are processors, since these tests wait a third of their time.
+# The number of test processes: half as many again as processors, since these tests wait a third of
+# their time. A test file mostly stays in one process, with its servers and browsers.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
-# Cargo would ask make for its jobs, by pipes that the programs between them do not hand on.
+# Keeps cargo from using make's jobserver, whose pipes the programs between them do not pass on.
 ALONE := env -u MAKEFLAGS -u MFLAGS
 
-# Hundreds of processes start in the tests; none should compile what another has compiled.
+# The tests start hundreds of processes, which should share compiled bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: advisories image load licences package release help setup serve quick test coverage test-cluster test-newest check format docs bench fuzz clients bare clean below tools
+.PHONY: advisories image load licences package release help setup serve quick test test-all coverage test-cluster test-newest check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-# Packages come while the engine is built, which for most of its time keeps one processor busy.
+# Packages are installed while the engine is built, which mostly keeps one processor busy.
 setup: .venv/served ## Install everything into .venv and build the engine
 	@$(MAKE) -s --no-print-directory -j2 .venv/deps engine
 
-# The engine for Python, and for browsers where that can be built.
+# The engine for Python, and for browsers if possible.
 .PHONY: engine
 engine: native
 	@PYTHON=$(PYTHON) scripts/build_browser.sh
@@ -43,37 +43,42 @@ engine: native
 native: .venv/package
 	$(BUILD_ENGINE)
 
-serve: native ## Serve on 127.0.0.1:8000; the first start makes an account and its key
+serve: native ## Serve on 127.0.0.1:8000; the first start creates an account and its key
 	@PYTHON=$(PYTHON) scripts/build_browser.sh --or-without
 	@exec $(BIN)/nonet serve
 
-quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast tests of what was changed, in less than a minute
+quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast tests of what changed, in less than a minute
 	$(STEP) "Building the engine for tests" "half a minute" env VIRTUAL_ENV=$(CURDIR)/.venv \
 	  $(BIN)/maturin develop --profile quick --locked --skip-install
 	cargo test -q --profile quick --locked $(RUST_PACKAGES)
-	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
+	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
-test: ready ## Run all tests, in eleven minutes
+test: ready ## Run the tests that a change has to pass; six minutes
 	cargo test -q --profile quick --locked $(RUST_PACKAGES)
-	$(WITH_NODE) node --test --test-reporter=dot tests/website/*.test.js
+	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
+	$(PYTEST) -m "not thorough"
+
+test-all: ready ## Run all tests, including clusters, proxies under attack, browsers and fuzzing; eleven minutes
+	cargo test -q --profile quick --locked $(RUST_PACKAGES)
+	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
 	$(PYTEST)
 	$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=10
 
-# The wheel is for all versions of Python, so nothing is built again.
+# The wheel works with all versions of Python, so nothing is rebuilt.
 NEWEST ?= $(shell scripts/pythons.sh newest)
-test-newest: wheel ready .venv/newest/made ## Run the fast tests on the wheel, with the newest Python that is here
+test-newest: wheel ready .venv/newest/made ## Run the Python tests of `make test` on the wheel, with the newest installed Python
 	@$(BIN)/uv pip install -q --python .venv/newest --no-deps --reinstall dist/*.whl
 	@.venv/newest/bin/python --version
-	.venv/newest/bin/pytest -q -n $(JOBS) --dist worksteal -m "not slow" --hypothesis-profile=quick
+	.venv/newest/bin/pytest -q -n $(JOBS) --dist worksteal -m "not thorough"
 
-# What tests call, side by side: most of it waits for a network.
+# Tools of the tests, installed in parallel: most of the time is spent waiting for the network.
 .PHONY: ready
 ready: setup
 	@$(MAKE) -s --no-print-directory -j4 tools node_modules/.package-lock.json $(INSPECTOR) $(DOCUMENT_TOOLS)
 
-# TESTS are those that are to run, such as TESTS="tests/access tests/contract"; all, if none are named.
-coverage: ready ## Tell which lines of Python and Rust no test reaches, and judge those of the engine and the doors
+# TESTS limits the tests, such as TESTS="tests/access tests/contract"; by default all run.
+coverage: ready ## Report the coverage of Python and Rust, and fail on uncovered lines of the engine, access and HTTP
 	@scripts/coverage.sh $(TESTS)
 
 test-cluster: setup tools ## Run the tests of several servers, real databases and balancers, attacks and faults
@@ -87,7 +92,7 @@ check-rust:
 	cargo fmt --all --check
 	cargo clippy -q --release --locked --all-targets -- -D warnings
 
-# One after the other, for they write into the same cache.
+# One after the other, since they share a cache.
 check-types:
 	$(BIN)/mypy
 	$(BIN)/stubtest nonet.engine._native
@@ -100,7 +105,7 @@ check-python:
 check-website:
 	$(WITH_NODE) npm run --silent check
 
-format: setup ## Format everything and mend what can be mended
+format: setup ## Format everything, and apply automatic fixes
 	cargo fmt --all
 	$(BIN)/ruff check --fix-only -q .
 	$(BIN)/ruff format -q .
@@ -108,33 +113,33 @@ format: setup ## Format everything and mend what can be mended
 docs: setup ## Write the lessons on all techniques into docs/techniques
 	$(BIN)/python docs/techniques/write_lessons.py
 
-licences: setup ## List the licences of all that serves, and write a bill of materials
+licences: setup ## List the licences of all runtime dependencies, and write a bill of materials
 	@mkdir -p var
 	$(BIN)/python scripts/licences.py
 	$(BIN)/python scripts/licences.py --sbom var/sbom.json
 
-advisories: .venv/deps ## Ask OSV for known weaknesses of all that is locked; 69 where it cannot be asked
+advisories: .venv/deps ## Check all locked dependencies against OSV; exit status 69 if it cannot be reached
 	@$(BIN)/python scripts/advisories.py
 
-# In WORKERS processes of the service, one unless it is said.
+# With WORKERS processes of the service, by default one.
 MINUTES ?= 10
-load: setup .venv/load/made ## Bear seven tenths of what this machine can do for MINUTES, and a tenth; or so many PLAYERS a day
+load: setup .venv/load/made ## Load-test the service at 10 % and, for MINUTES, at 70 % of capacity; or with PLAYERS a day
 ifdef PLAYERS
 	@$(BIN)/python benchmarks/load/day.py $(PLAYERS) $(MINUTES)
 else
 	@$(BIN)/python benchmarks/load/run.py $(MINUTES)
 endif
 
-image: .venv/deps ## Build the container twice, compare, measure and try it; as root with podman and runc, half an hour
+image: .venv/deps ## Build the container twice, compare, measure and test it; as root with podman and runc; half an hour
 	@$(BIN)/python scripts/image.py $(if $(MAKE_BASE),--make-base)
 
 bench: setup tools $(LIGHTHOUSE) ## Run the benchmarks; each also asserts its answers
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || [ $$? = 69 ] || exit 1; done
 
-# A harness is a file in tests/fuzz/harnesses. Found inputs are kept, but for a search of seconds.
+# A harness is a file in tests/fuzz/harnesses. New inputs are kept, unless the run takes only seconds.
 FUZZED := body grant handed key logo passkey
 FUZZ_SECONDS ?= 600
-fuzz: setup ## Search inputs that break the door, FUZZ_SECONDS for each part, and keep the corpus
+fuzz: setup ## Fuzz everything that parses strangers' input, FUZZ_SECONDS for each harness, and keep the corpus
 	@mkdir -p var
 	@$(MAKE) --no-print-directory -j $(JOBS) -O $(FUZZED:%=fuzz-%)
 
@@ -145,65 +150,65 @@ fuzz-%:
 	  grep stat::number var/fuzz-$*.log; \
 	  [ $(FUZZ_SECONDS) -lt 60 ] || $(BIN)/python tests/fuzz/run.py $* --keep > /dev/null 2>&1
 
-# What is made of the document is not committed. `uv publish clients/python/dist/*` and `npm publish` in clients/typescript publish it.
-clients: setup clients/typescript/node_modules/.package-lock.json ## Make the clients, ready to be published
+# Generated clients are not committed. `uv publish clients/python/dist/*` and `npm publish` in clients/typescript publish them.
+clients: setup clients/typescript/node_modules/.package-lock.json ## Build the Python and TypeScript clients, ready to publish
 	@$(BIN)/python scripts/write_document.py clients/openapi.json
 	@cd clients/python && PATH=$(CURDIR)/$(BIN):$$PATH datamodel-codegen --input ../openapi.json
 	@cd clients/python && $(CURDIR)/$(BIN)/hatchling build
 	@cd clients/typescript && $(WITH_NODE) npm run --silent build
 
-# What reads the document, and what makes clients of it.
+# Tools that read the OpenAPI document or generate clients from it.
 $(filter %.json,$(DOCUMENT_TOOLS)): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
 	$(STEP) "Installing Node packages into $*" "ten seconds" \
 	  env $(WITH_NODE) npm ci --prefix $* --no-audit --no-fund --ignore-scripts
 	@touch $@
 
-# Locust, whose libraries are not the service's.
+# Locust, with dependencies separate from the service's.
 .venv/load/made: benchmarks/load/requirements.txt .venv/deps
 	@$(PYTHON) -m venv --clear .venv/load
 	$(STEP) "Installing into .venv/load" "half a minute" .venv/load/bin/pip install --require-hashes -r $<
 	@touch $@
 
-# A generator of clients whose command line needs another version of a library than ours does.
+# A client generator that needs another version of a library that we use.
 .venv/generator/made: tests/document/requirements.txt .venv/deps
 	@$(PYTHON) -m venv --clear .venv/generator
 	$(STEP) "Installing into .venv/generator" "half a minute" .venv/generator/bin/pip install --require-hashes -r $<
 	@touch $@
 
 # REPOSITORY is the address that the package's README and its metadata name.
-release: setup .venv/linker ## Make wheel, source, manual and Debian package in dist, of what is committed
+release: setup .venv/linker ## Build wheel, source archive, manual and Debian package in dist, from the commit
 	@$(BIN)/python scripts/release.py $${REPOSITORY:?say where the repository is: make release REPOSITORY=https://...}
 	@$(BIN)/python scripts/try_wheel.py dist
 
-package: wheel .venv/deps ## Make a wheel for this machine in dist, and try its commands and `uvx` in empty environments and beside others' packages
+package: wheel .venv/deps ## Build a wheel for this machine in dist, and test it in empty environments, with `uvx` and beside other packages
 	@$(BIN)/python scripts/try_wheel.py dist
 	@$(BIN)/python scripts/try_uvx.py dist
 	@$(BIN)/python scripts/try_neighbours.py dist
 
-# Called as `engine` calls maturin, it finds the engine built: this takes some seconds.
+# Same options as for `engine`, so the build is reused: this takes some seconds.
 .PHONY: wheel
 wheel: setup
 	@rm -f dist/*.whl
 	$(STEP) "Making the wheel" "half a minute" env VIRTUAL_ENV=$(CURDIR)/.venv \
 	  $(BIN)/maturin build --release --locked -i $(BIN)/python -o dist
 
-bare: ## Run serve on all kinds of a bare Debian below /tmp, and test; as root, three quarters of an hour
+bare: ## Run `make serve` and `make test` on bare Debian systems below /tmp; as root; three quarters of an hour
 	@scripts/bare.sh
 
-clean: ## Remove everything that was built, but no data
+clean: ## Remove everything that was built; data is kept
 	rm -rf .venv target node_modules tests/inspector/node_modules benchmarks/lighthouse/node_modules tests/document/node_modules clients/typescript/node_modules
 
 BUILD_ENGINE = $(STEP) "Building the engine" "about a minute" $(ALONE) VIRTUAL_ENV=$(CURDIR)/.venv \
   $(BIN)/maturin develop --release --locked --skip-install
 
-# Once the engine is built, the package is put beside it in seconds.
+# Once the engine is built, the package installs in seconds.
 .venv/package: .venv/served pyproject.toml | below
 	$(BUILD_ENGINE)
 	$(STEP) "Installing Nonet into .venv" "a few seconds" $(ALONE) PATH=$(CURDIR)/$(BIN):$$PATH \
 	  $(BIN)/pip install --no-deps --no-build-isolation -e .
 	@touch $@
 
-# What serving needs; developers and tests need three times as much.
+# For serving; development and tests need three times as much.
 .venv/served: requirements.txt | below
 	$(STEP) "Making .venv" "ten seconds" $(PYTHON) -m venv .venv
 	$(STEP) "Installing what serving needs into .venv" "half a minute, 370 MB on the disk" \
@@ -223,13 +228,13 @@ BUILD_ENGINE = $(STEP) "Building the engine" "about a minute" $(ALONE) VIRTUAL_E
 	@$(BIN)/uv pip install -q --python .venv/newest --require-hashes -r $<
 	@touch $@
 
-# What links for old systems: 100 MB that nothing but a release needs.
+# Links for old systems: 100 MB that only a release needs.
 .venv/linker: requirements-release.txt .venv/deps
 	$(STEP) "Installing what links for old systems" "half a minute, 100 MB of packages" \
 	  $(BIN)/pip install --no-deps --require-hashes -r $<
 	@touch $@
 
-# What make itself cannot install into the repository: Rust, a C compiler, and the tools that tests call.
+# Requirements outside the repository: Rust, a C compiler, and the tools that tests call.
 below:
 	@PYTHON=$(PYTHON) scripts/prepare.sh serve
 
@@ -240,7 +245,7 @@ node_modules/.package-lock.json: package-lock.json .venv/deps
 	$(STEP) "Installing what checks the website" "ten seconds" env $(WITH_NODE) npm ci --no-audit --no-fund
 	@touch $@
 
-# The official client of the tool interface, and what judges pages.
+# The official MCP inspector, and Lighthouse.
 $(INSPECTOR) $(LIGHTHOUSE): %/node_modules/.package-lock.json: %/package-lock.json .venv/deps
 	$(STEP) "Installing Node packages into $*" "ten seconds" \
 	  env $(WITH_NODE) npm ci --prefix $* --no-audit --no-fund --ignore-scripts

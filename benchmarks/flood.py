@@ -27,7 +27,7 @@ ATTACKER, CLIENT = "127.0.0.66", "127.0.0.5"
 LEAST_PRIORITY = 19
 STRANGER = post("/api/v1/check", "{}", "Authorization: Bearer nobody")
 
-Asking = Callable[[], None]
+QueueOwner = Callable[[], None]
 
 
 def main() -> None:
@@ -56,7 +56,7 @@ def report(name: str, kind: str, alone: float, flooded: float) -> None:
     print(f"{name}: {kind} {flooded:.2f} ms, {ratio:.2f} times  (target: at most 2)")
 
 
-def kept(port: int, request: bytes) -> Asking:
+def kept(port: int, request: bytes) -> QueueOwner:
     """Return a client that keeps its connection."""
     connection = socket.create_connection(("127.0.0.1", port), 30, (CLIENT, 0))
     return lambda: exchange(connection, request)
@@ -76,7 +76,7 @@ def exchange(connection: socket.socket, request: bytes) -> None:
     assert b'"status":"unique"' in answer, answer
 
 
-def p95_ms(ask: Asking) -> float:
+def p95_ms(ask: QueueOwner) -> float:
     """Return what 95 of 100 answers take at most."""
     took: list[float] = []
     for _ in range(ROUNDS):
@@ -87,7 +87,7 @@ def p95_ms(ask: Asking) -> float:
     return statistics.quantiles(took, n=20)[-1]
 
 
-def in_flood(port: int, kind: Callable[[int, Signal], None], ask: Asking) -> float:
+def in_flood(port: int, kind: Callable[[int, Signal], None], ask: QueueOwner) -> float:
     """Measure a client while a flood runs."""
     has_begun = Event()
     flood = Process(target=kind, args=(port, has_begun))

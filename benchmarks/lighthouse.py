@@ -52,14 +52,14 @@ def _ask(address: str, chromium: str) -> Any:
     return json.loads(ran.stdout)
 
 
-def _show(page: str, told: Any) -> None:
-    scores = {name: round(100 * told["categories"][name]["score"]) for name in CATEGORIES}
+def _show(page: str, shown: Any) -> None:
+    scores = {name: round(100 * shown["categories"][name]["score"]) for name in CATEGORIES}
     print(f"{page[:24]:<26}" + "  ".join(f"{name} {score}" for name, score in scores.items()))
     lacking = [
         (name, audit["title"], audit.get("displayValue", ""))
         for name in CATEGORIES
-        for one in told["categories"][name]["auditRefs"]
-        if one["weight"] and (audit := told["audits"][one["id"]])["score"] not in (1, None)
+        for one in shown["categories"][name]["auditRefs"]
+        if one["weight"] and (audit := shown["audits"][one["id"]])["score"] not in (1, None)
     ]
     for name, title, value in lacking:
         print(f"    {name}: {title} {value}")

@@ -8,8 +8,8 @@ from statistics import median
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from nonet.metrics import Meters, claim_place, clear_up, open_folder
-from nonet.metrics.folder import forget_the_dead
+from nonet.foundation.metrics import Meters, claim_place, clear_up, open_folder
+from nonet.foundation.metrics.folder import drop_dead
 
 PROCESSES, ROUTES, TIMES, SCRAPES = 3, 60, 50_000, 21
 STATUSES = 200, 400, 401, 429
@@ -26,7 +26,7 @@ def main() -> None:
     def scrape() -> bytes:
         registry = CollectorRegistry()
         MultiProcessCollector(registry, str(folder))  # type: ignore[no-untyped-call]
-        forget_the_dead(folder)
+        drop_dead(folder)
         return generate_latest(registry)
 
     page = scrape()

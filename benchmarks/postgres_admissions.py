@@ -15,8 +15,8 @@ import uvloop
 
 from measuring.accounts import make_key
 from measuring.postgresql import running_postgresql
-from nonet.access import Admission, Clocks, LastUse
 from nonet.database import Database
+from nonet.people.access import Admission, Clocks, LastUse
 
 ACCOUNTS, LANES, ADMISSIONS, WARM = 4, 10, 1_000, 50
 
@@ -40,7 +40,7 @@ async def _admit(url: str, keys: Sequence[str], cluster: Path) -> tuple[float, f
     async def ask(lane: int, times: int) -> None:
         for _ in range(times):
             caller = await admission.admit(
-                keys[lane % len(keys)], endpoint="/check", address="127.0.0.1"
+                keys[lane % len(keys)], needed="read", address="127.0.0.1"
             )
             assert caller
 

@@ -14,8 +14,8 @@ import uvloop
 
 from measuring.postgresql import running_postgresql
 from measuring.server import free_port, make_service, post, serve
-from nonet.access import Admission, Clocks, LastUse
 from nonet.database import Database
+from nonet.people.access import Admission, Clocks, LastUse
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROUNDS = 5
@@ -56,7 +56,7 @@ async def _admission_us(url: str, key: str) -> float:
     for _ in range(ROUNDS):
         before_s = time.process_time()
         for _ in range(ADMISSIONS):
-            await admission.admit(key, endpoint="/check", address="127.0.0.1")
+            await admission.admit(key, needed="read", address="127.0.0.1")
         rounds.append((time.process_time() - before_s) / ADMISSIONS * 1e6)
     await database.close()
     return median(rounds)

@@ -84,8 +84,8 @@ class Watch:
     """A process that asks `/healthz` again and again: in this one, the clients would delay it."""
 
     def __init__(self, service: WatchedService) -> None:
-        self._answers, told = Pipe()
-        self._process = Process(target=_poll, args=(service.url, service.pid, told))
+        self._answers, shown = Pipe()
+        self._process = Process(target=_poll, args=(service.url, service.pid, shown))
         self._process.start()
 
     def report(self, moment: str) -> None:
@@ -102,10 +102,10 @@ class Watch:
             )
 
 
-def _poll(url: str, server: int, told: Connection) -> None:
+def _poll(url: str, server: int, shown: Connection) -> None:
     waits = []
     with Client(base_url=url) as client:
-        while not told.poll(POLL_S):
+        while not shown.poll(POLL_S):
             loop, own = _schedule_ms(server), _schedule_ms(os.getpid())
             began = time.perf_counter()
             assert client.get("/healthz").status_code == 200
@@ -114,7 +114,7 @@ def _poll(url: str, server: int, told: Connection) -> None:
             queued_ms = loop_after.queued - loop.queued + own_after.queued - own.queued
             held_ms = max(0.0, whole_ms - queued_ms)
             waits.append(Wait(whole_ms, held_ms, loop_after.busy - loop.busy))
-    told.send(waits)
+    shown.send(waits)
 
 
 class _Schedule(NamedTuple):

@@ -18,8 +18,8 @@ from pathlib import Path
 
 import pikepdf
 
-from nonet.worksheets import Layout, Press, Sheet, Worksheet, render
-from nonet.worksheets.books import Book, Chapter, Mode, plan, print_book, with_answers
+from nonet.content.worksheets import Layout, Press, Sheet, Worksheet, render
+from nonet.content.worksheets.books import Book, Chapter, Mode, plan, print_book, with_answers
 
 _SOLUTION = "".join(
     str((3 * row + row // 3 + column) % 9 + 1) for row in range(9) for column in range(9)
@@ -57,7 +57,7 @@ def measure_first_render() -> None:
     """Measure a whole process that prints one page, as the command line does."""
     code = (
         "import time; start = time.perf_counter();"
-        "from benchmark import make_pack; from nonet.worksheets import render;"
+        "from benchmark import make_pack; from nonet.content.worksheets import render;"
         "render(make_pack(1, 1)); print((time.perf_counter() - start) * 1000)"
     ).replace("benchmark", Path(__file__).stem)
     output = subprocess.run(  # noqa: S603

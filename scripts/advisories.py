@@ -1,7 +1,7 @@
-"""Known weaknesses of everything that is locked, by OSV, which gathers what registries publish.
+"""Known vulnerabilities of all locked dependencies, according to OSV.
 
-Of Python, Rust and JavaScript alike, what serves and what only builds or tests. It ends with 0
-where nothing is known, with 1 where something is, and with 69 where OSV cannot be asked.
+Python, Rust and JavaScript, whether for serving, building or testing. The exit status is 0 when
+none is known, 1 when some are, and 69 when OSV cannot be reached.
 """
 
 import json
@@ -23,16 +23,16 @@ _LOCKED = re.compile(r"^([a-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 
 
 def locked() -> list[str]:
-    """Return the package URLs of all that is locked, each once."""
+    """Return the package URLs of all locked dependencies, each once."""
     return sorted({*_python(), *_rust(), *_javascript()})
 
 
 def advisories(packages: Sequence[str], address: str = OSV) -> dict[str, list[str]]:
-    """Return what is known of packages: names of advisories by package URL.
+    """Return the ids of advisories by package URL.
 
     Raises:
-        HTTPError: OSV cannot be asked.
-        ValueError, KeyError: or answers something else.
+        HTTPError: OSV cannot be reached.
+        ValueError, KeyError: its answer has an unexpected shape.
     """
     known: dict[str, list[str]] = {}
     with Client(base_url=address, timeout=_PATIENCE_S) as client:
@@ -59,7 +59,7 @@ def _python() -> Iterator[str]:
 def _rust() -> Iterator[str]:
     lock = tomllib.loads((REPOSITORY / "Cargo.lock").read_text("utf-8"))
     for each in lock["package"]:
-        if "source" in each:  # ours have none
+        if "source" in each:  # workspace members have none
             yield f"pkg:cargo/{each['name']}@{each['version']}"
 
 
@@ -74,7 +74,7 @@ def _javascript() -> Iterator[str]:
 
 
 def main() -> int:
-    """Print what is known; return the exit status."""
+    """Print the advisories, and return the exit status."""
     packages = locked()
     try:
         known = advisories(packages, *sys.argv[1:])

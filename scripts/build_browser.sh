@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 unset MAKEFLAGS MFLAGS
 TARGET=wasm32-unknown-unknown
 BUILT=target/$TARGET/browser
-PLACE=src/nonet/website/engine
+PLACE=src/nonet/web/site/engine
 MISSED=target/setup/no-wasm # what serving looked for in vain, it does not look for at each start
 step() { "${PYTHON:-python3}" scripts/step.py "$@"; }
 

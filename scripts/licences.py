@@ -16,7 +16,7 @@ PAGE = REPOSITORY / "docs" / "operations" / "licences.md"
 # Nothing of these serves: whoever runs Nonet, or changes it, would owe what they ask for.
 REFUSED = re.compile(r"\b(A?GPL|GNU (Affero )?General Public)", re.IGNORECASE)
 # A script that is in the repository as its bundler made it, and says on its first line of what.
-_BUNDLED = REPOSITORY / "src" / "nonet" / "website" / "static" / "fluent.js"
+_BUNDLED = REPOSITORY / "src" / "nonet" / "web" / "static" / "shared" / "fluent.js"
 _BUNDLE = re.compile(r"// @ts-nocheck (?P<name>\S+) (?P<version>\S+), (?P<licence>\S+);")
 # Where the engine serves: on a host, and in browsers.
 _PLATFORMS = "x86_64-unknown-linux-gnu", "wasm32-unknown-unknown"
@@ -31,9 +31,9 @@ _ELSEWHERE = {
 }
 _HEAD = """# Licences
 
-What serves, with its licence. None is under the GPL or the AGPL: a test holds that, and this page.
-`nonet` itself is under the MIT licence. Crates are compiled in, in the browser too; packages of
-Python are installed beside it; of JavaScript, only the formatter of sentences is somebody else's.
+The runtime dependencies and their licences. A test checks this page, and that none is under the
+GPL or the AGPL. `nonet` itself is under the MIT licence. Crates are compiled in, for the browser
+too; Python packages are installed separately; the only foreign JavaScript formats messages.
 
 | Package | Licence |
 |---|---|
@@ -99,18 +99,18 @@ def _licence_of(name: str) -> str:
     if name in _ELSEWHERE:
         return _ELSEWHERE[name]
     try:
-        told = metadata(name)
+        shown = metadata(name)
     except PackageNotFoundError:
         return "unknown"
-    return _told(told) or "unknown"
+    return _shown(shown) or "unknown"
 
 
-def _told(told: PackageMetadata) -> str:
+def _shown(shown: PackageMetadata) -> str:
     for field in ("License-Expression", "License"):
-        for text in told.get_all(field) or []:
+        for text in shown.get_all(field) or []:
             if text and "\n" not in text:
                 return str(text)
-    named = [each for each in told.get_all("Classifier") or [] if each.startswith("License")]
+    named = [each for each in shown.get_all("Classifier") or [] if each.startswith("License")]
     return " and ".join(each.rpartition(" :: ")[2] for each in named)
 
 
@@ -130,10 +130,10 @@ def _crates_for(platform: str) -> list[Part]:
 
 
 def _javascript() -> Part:
-    told = _BUNDLE.match(_BUNDLED.read_text("utf-8"))
-    if told is None:
+    shown = _BUNDLE.match(_BUNDLED.read_text("utf-8"))
+    if shown is None:
         raise ValueError(f"{_BUNDLED.name} does not say what it is made of")
-    return Part("npm", told["name"], told["version"], told["licence"])
+    return Part("npm", shown["name"], shown["version"], shown["licence"])
 
 
 def main() -> None:

@@ -9,24 +9,25 @@ import shutil
 import sys
 from pathlib import Path
 
-from nonet.catalogue import english
-from nonet.website.assets import ENGINE, FOLDER as STATIC, TEXTS
-from nonet.website.device import FILES
+from nonet.foundation.catalogue import english
+from nonet.web.site.assets import ENGINE, FOLDER as STATIC, TEXTS
+from nonet.web.site.device import FILES
 
 REPOSITORY = Path(__file__).parents[1]
 PACKAGE = REPOSITORY / "bindings/browser/package"
-SHARED = ("wasm.js", "telling.js", "words.js", "fluent.js")
+SHARED = ("engine/wasm.js", "engine/render_step.js", "shared/words.js", "shared/fluent.js")
 
 
 def pack(folder: Path) -> None:
     """Write the package into a folder, which may exist."""
     shutil.copytree(PACKAGE, folder, dirs_exist_ok=True)
     for name in SHARED:
-        shutil.copy(STATIC / name, folder)
+        (folder / name).parent.mkdir(exist_ok=True)
+        shutil.copy(STATIC / name, folder / name)
     for module in (ENGINE, TEXTS):
         shutil.copy(module, folder)
     shutil.copy(REPOSITORY / "LICENSE", folder / "LICENSE.txt")
-    shutil.copy(STATIC.with_name("licences") / "fluent.txt", folder / "LICENSE-fluent.txt")
+    shutil.copy(STATIC.with_name("site") / "licences" / "fluent.txt", folder / "LICENSE-fluent.txt")
     sentences = json.dumps(english().for_scripts(FILES))
     (folder / "sentences.js").write_text(f"export const SENTENCES = {sentences};\n", "utf-8")
 

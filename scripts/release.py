@@ -74,7 +74,7 @@ def lay_out(tree: Path, address: str, version: str) -> None:
     )
     project.write_text(project.read_text("utf-8").replace("[project.scripts]", urls, 1), "utf-8")
     # It is not committed, and not everyone who builds from the source can build it.
-    engine = Path("src/nonet/website/engine")
+    engine = Path("src/nonet/web/site/engine")
     if not (ROOT / engine / "nonet.wasm").exists():
         sys.exit("the engine for browsers was not built: scripts/build_browser.sh says why")
     shutil.copytree(ROOT / engine, tree / engine)

@@ -45,7 +45,7 @@ def main() -> int:
     status, last = run(given.command, shown, log, limit_s=given.limit)
     shown.end(failed=status != 0)
     if status not in {0, INTERRUPTED}:
-        tell(given.what, last, log)
+        report(given.what, last, log)
     return status
 
 
@@ -88,7 +88,7 @@ def environment(given: Mapping[str, str]) -> dict[str, str]:
     A site's certificates are named once; cargo reads that by itself. They take the place of all
     others for pip, so those for Node alone, which adds them to its own, are not handed on.
     """
-    told = {
+    said = {
         "CARGO_TERM_PROGRESS_WHEN": "always",
         "CARGO_TERM_PROGRESS_WIDTH": "100",
         "PIP_PROGRESS_BAR": "off",
@@ -96,10 +96,10 @@ def environment(given: Mapping[str, str]) -> dict[str, str]:
         "PYTHONUNBUFFERED": "1",
     }
     if bundle := given.get("SSL_CERT_FILE"):
-        told["REQUESTS_CA_BUNDLE"] = bundle
+        said["REQUESTS_CA_BUNDLE"] = bundle
     if bundle := bundle or given.get("PIP_CERT"):
-        told["NODE_EXTRA_CA_CERTS"] = bundle
-    return {**told, **given}
+        said["NODE_EXTRA_CA_CERTS"] = bundle
+    return {**said, **given}
 
 
 def lines_of(process: subprocess.Popen[bytes]) -> Iterator[str]:
@@ -205,7 +205,7 @@ class StepLine:
         print(f"{start}{self._what}: {how} after {self._elapsed_s:.0f} s.", flush=True)
 
 
-def tell(what: str, last: deque[str], log: Path) -> None:
+def report(what: str, last: deque[str], log: Path) -> None:
     """Tell the end of what a failed command printed, where the rest is, and what to do next."""
     print(f"{what} failed. It ended with:", file=sys.stderr)
     for line in list(last)[-LAST_LINES:]:

@@ -14,7 +14,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-TARGET = Path(__file__).parents[1] / "src/nonet/website/fonts/inter.woff2"
+TARGET = Path(__file__).parents[1] / "src/nonet/web/site/fonts/inter.woff2"
 RANGES = [
     (0x0020, 0x007E),  # Basic Latin
     (0x00A0, 0x017F),  # Latin-1 and Latin Extended-A

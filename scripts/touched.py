@@ -9,16 +9,19 @@ from pathlib import Path
 
 # Where a room's tests are not in a folder of its name.
 ELSEWHERE = {
-    "src/nonet/website/developers": ("developers",),
-    "src/nonet/api": ("contract",),
-    "src/nonet/door": ("contract", "front"),
-    "src/nonet/oidc": ("developers",),
-    "src/nonet/links": ("contract",),
+    "src/nonet/web/static": ("site", "browser"),
+    "src/nonet/web/api": ("contract",),
+    "src/nonet/web/http": ("contract", "server"),
+    "src/nonet/people/identity": ("identity", "portal"),
+    "src/nonet/content/links": ("contract",),
+    "src/nonet/app/server": ("server",),
     "engine": ("engine", "corpora"),
     "bindings": ("engine", "corpora"),
     "benchmarks": ("documentation",),
     "docs": ("documentation",),
 }
+# Folders of `src/nonet/` whose rooms have tests of their own.
+OF_ROOMS = ("content", "people", "web", "foundation")
 
 
 def main() -> None:
@@ -53,9 +56,14 @@ def folders_of(file: str) -> set[str]:
     if file.endswith(".md"):
         return {"documentation"}
     parts = Path(file).parts
-    room = parts[2] if parts[:2] == ("src", "nonet") else parts[1] if parts[0] == "tests" else ""
-    name = room.removesuffix(".py")
-    return {name} if name and Path("tests", name).is_dir() else set()
+    if parts[:2] == ("src", "nonet"):
+        parts = parts[3:] if parts[2] in OF_ROOMS else parts[2:]
+    elif parts[0] == "tests":
+        parts = parts[1:]
+    else:
+        return set()
+    name = parts[0].removesuffix(".py")
+    return {name} if name != "support" and Path("tests", name).is_dir() else set()
 
 
 if __name__ == "__main__":

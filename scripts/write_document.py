@@ -14,7 +14,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from nonet.app.composition import compose
-from nonet.settings import Settings
+from nonet.app.settings import Settings
 
 SITE = "https://nonet.example"
 BOUNDS = frozenset(

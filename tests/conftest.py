@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from layout import lay_out
 from nonet.app.logs import finish_logs
 from postgres import MISSING, PostgreSQLServer, find_programs, postgresql_server
+from pseudo_language import SPEAKS_PSEUDO, replace_english
 from service import Service
+from sqlite_template import copy_template
 
 # A property holds or not; how long an example takes on a busy machine says nothing about it.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -22,12 +23,17 @@ settings.register_profile("quick", settings.get_profile("patient"), max_examples
 
 
 # Each file in these folders starts servers or browsers.
-SLOW_FOLDERS = ("browser", "cluster")
+THOROUGH_FOLDERS = ("browser", "cluster")
 IN_MEMORY = Path("/dev/shm")  # noqa: S108 - it is only a better place for what pytest makes anyway
 
 
 def pytest_configure() -> None:
-    """Have the tests' folders in memory where that can be: databases sync without a disk then."""
+    """Have the tests' folders in memory where that can be: databases sync without a disk then.
+
+    Where no test may depend on English, have none said.
+    """
+    if SPEAKS_PSEUDO:
+        replace_english()
     if os.access(IN_MEMORY, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
 
@@ -44,13 +50,17 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark whole folders as slow, and begin with what takes longest.
+    """Mark whole folders as slow and thorough, and begin with what takes longest.
 
     What comes last keeps one processor busy, and the others wait for it.
     """
     for item in items:
-        if item.path.parent.name in SLOW_FOLDERS:
+        if item.path.parent.name in THOROUGH_FOLDERS:
             item.add_marker(pytest.mark.slow)
+            if not item.get_closest_marker("journey"):
+                item.add_marker(pytest.mark.thorough)
+    if SPEAKS_PSEUDO:
+        items[:] = [item for item in items if not item.get_closest_marker("english")]
     items.sort(key=_longest_s, reverse=True)
 
 
@@ -99,7 +109,7 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give a fresh database with all tables, on each kind of server."""
     if request.param == "sqlite":
         address = f"sqlite:///{tmp_path / 'nonet.db'}"
-        lay_out(address)
+        copy_template(address)
         return address
     server: PostgreSQLServer = request.getfixturevalue("postgresql")
     return server.new_database()

@@ -80,7 +80,7 @@ async def measure(service: int, url: str, players: int, seconds: float) -> None:
         took = time.monotonic() - began
         used = (processor_s(service) - before_s) / took
     machine = f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}, {time.strftime('%F')}"
-    told = {
+    shown = {
         "players a day": f"{players:,}",
         "came": f"{come.count:,} in {took:.0f} s",
         "requests": f"{come.statuses.total() / took:.1f} a second, {dict(come.statuses)}",
@@ -90,7 +90,7 @@ async def measure(service: int, url: str, players: int, seconds: float) -> None:
         "memory": f"{memory_mib(service):.0f} MiB, printers too",
         "machine": machine,
     }
-    for name, said in told.items():
+    for name, said in shown.items():
         print(f"{name:>16}  {said}")
 
 

@@ -152,5 +152,5 @@ def note(
 def report(**_: Any) -> None:
     """Write down all times."""
     if _REPORT:
-        told = {"times_ms": times_ms, "statuses": statuses}
-        Path(_REPORT).write_text(json.dumps(told), "utf-8")
+        shown = {"times_ms": times_ms, "statuses": statuses}
+        Path(_REPORT).write_text(json.dumps(shown), "utf-8")

@@ -58,7 +58,7 @@ def _ask(port: int, keys: str, *, users: int, pace: float, seconds: float) -> Lo
     with tempfile.NamedTemporaryFile() as report:
         command = [str(LOCUST), "-f", str(LOCUSTFILE), "--headless", "--only-summary"]
         command += ["--host", f"http://127.0.0.1:{port}", "-u", str(users), "-r", str(users)]
-        told = {
+        shown = {
             "NONET_LOAD_KEYS": keys,
             "NONET_LOAD_PACE": str(pace),
             "NONET_LOAD_REPORT": report.name,
@@ -66,7 +66,7 @@ def _ask(port: int, keys: str, *, users: int, pace: float, seconds: float) -> Lo
         }
         subprocess.run(  # noqa: S603 - our own words
             [*command, "-t", f"{int(seconds + WARM_S)}s"],
-            env={**os.environ, **told},
+            env={**os.environ, **shown},
             capture_output=True,
             check=False,  # it counts refusals as failures; they are judged here
         )

@@ -45,8 +45,8 @@ class SearchProgram:
 
     def measure(self, grids: Path, rounds: int) -> SearchFigures:
         """Measure a file on one core."""
-        told = _run([*_one_core(), str(self.path), str(rounds), str(grids)])
-        _, _, time_us, nodes, solutions = told.split("\t")
+        shown = _run([*_one_core(), str(self.path), str(rounds), str(grids)])
+        _, _, time_us, nodes, solutions = shown.split("\t")
         return SearchFigures(float(time_us), float(nodes), int(solutions))
 
 

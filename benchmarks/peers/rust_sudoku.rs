@@ -1,5 +1,5 @@
-//! What the search of the crate `sudoku` costs, told as `engine/examples/measure_search.rs` tells it
-//! of ours; the crate does not tell its guesses.
+//! Measures the search of the crate `sudoku` and prints what `engine/examples/measure_search.rs`
+//! prints of ours; the crate does not report its guesses.
 
 use std::time::{Duration, Instant};
 use std::{env, fs};

@@ -1,4 +1,4 @@
-//! What was found out about many grids, as columns of bytes that Python reads without copies.
+//! Results for many grids, as columns of bytes that Python reads without copying.
 
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -16,7 +16,7 @@ pub fn column<const N: usize>(
     })
 }
 
-/// A number that may be missing, as IEEE 754 has it.
+/// A number that may be missing: NaN stands for none.
 pub fn or_nan(number: Option<f64>) -> [u8; 8] {
     number.unwrap_or(f64::NAN).to_ne_bytes()
 }

@@ -1,386 +1,101 @@
 //! The records of evidence, each a class with a property for every role.
 
-use nonet_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
-use nonet_engine::step::Link;
 use nonet_engine::step::evidence::{self, Evidence};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::assumptions::{Branch, Stage};
-use crate::record::{class, records, require_kind};
-use crate::show::Show;
+use crate::convert::Convert;
 use crate::value::{Value, field, text, values, wrong};
 
-records! {
-    /// The one place for a digit in a house.
-    SingleInHouse {
-        /// The house.
-        house: House,
+/// Make a class of every record, and of the parts of records.
+macro_rules! classes {
+    (
+        parts { $($(#[doc = $part_doc:literal])* $part:ident $part_fields:tt)* }
+        records { $($(#[doc = $doc:literal])* $record:ident $fields:tt)* }
+    ) => {
+        $(class! { $(#[doc = $part_doc])* $part $part_fields })*
+        $(class! { $(#[doc = $doc])* $record $fields })*
+
+        impl Convert for Evidence {
+            fn to_python<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                match self {
+                    $(Self::$record(record) => record.to_python(py),)*
+                }
+            }
+
+            fn read(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+                let kind = field(data, "kind")?;
+                match &*text(&kind)? {
+                    $(stringify!($record) => evidence::$record::read(data).map(Self::$record),)*
+                    _ => Err(wrong("a kind of evidence", &kind)),
+                }
+            }
+        }
+
+        /// Add the classes to the Python module.
+        pub fn add_to(module: &Bound<'_, PyModule>) -> PyResult<()> {
+            $(module.add_class::<$part>()?;)*
+            $(module.add_class::<$record>()?;)*
+            Ok(())
+        }
+    };
+}
+
+/// Make a class of a record; the types of its fields follow from the record.
+macro_rules! class {
+    ($(#[doc = $doc:literal])* $record:ident {
+        $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)*
+    }) => {
+        $(#[doc = $doc])*
+        #[pyclass(frozen, eq, hash, module = "nonet.engine")]
+        #[derive(PartialEq, Eq, Hash)]
+        pub struct $record(evidence::$record);
+
+        #[pymethods]
+        impl $record {
+            /// The name of the class.
+            #[getter]
+            fn kind(&self) -> &'static str {
+                stringify!($record)
+            }
+
+            $($(#[doc = $field_doc])*
+            #[getter]
+            fn $field<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                self.0.$field.to_python(py)
+            })*
+        }
+
+        impl Convert for evidence::$record {
+            fn to_python<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                Ok(Bound::new(py, $record(self.clone()))?.into_any())
+            }
+
+            fn read(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+                require_kind(data, stringify!($record))?;
+                Ok(Self { $($field: Convert::read(&field(data, stringify!($field))?)?,)* })
+            }
+        }
+
+        impl Value for $record {
+            const FIELDS: &'static [&'static str] = &["kind", $(stringify!($field),)*];
+
+            fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+                evidence::$record::read(data).map(Self)
+            }
+        }
+
+        values!($record);
+    };
+}
+
+nonet_engine::evidence_records!(classes);
+
+/// Refuse data of another record.
+fn require_kind(data: &Bound<'_, PyAny>, expected: &str) -> PyResult<()> {
+    let kind = field(data, "kind")?;
+    if text(&kind)? == expected {
+        return Ok(());
     }
-    /// The one candidate of a cell.
-    NakedSingle {}
-    /// A digit that one house holds where it crosses another.
-    LockedCandidates {
-        /// The digit.
-        digit: Digit,
-        /// The house whose places all lie in the other.
-        house: House,
-        /// The house that loses the digit elsewhere.
-        other: House,
-        /// The places in both.
-        places: CellSet,
-    }
-    /// As many cells as digits.
-    Subset {
-        /// The houses that hold the cells; the one looked at, for a hidden subset.
-        houses: Vec<House>,
-        /// The cells.
-        cells: CellSet,
-        /// The digits.
-        digits: DigitSet,
-        /// The digits in the cells.
-        candidates: Vec<Candidate>,
-    }
-    /// Houses whose places for a digit as many others cover, but for fins.
-    Fish {
-        /// The digit.
-        digit: Digit,
-        /// The houses that the fish starts from.
-        base: Vec<House>,
-        /// The houses that it covers.
-        cover: Vec<House>,
-        /// The places of the base that are covered.
-        body: CellSet,
-        /// The places of the base that are not.
-        fins: CellSet,
-    }
-    /// Two finned fish with the same base.
-    SiameseFish {
-        /// The digit.
-        digit: Digit,
-        /// The lines that both start from.
-        base: Vec<House>,
-        /// The lines that each covers.
-        covers: [Vec<House>; 2],
-        /// The places of the base that one of them covers.
-        body: CellSet,
-        /// The fins of each.
-        fins: [CellSet; 2],
-    }
-    /// Cells with the same two candidates.
-    RemotePair {
-        /// The two digits.
-        digits: [Digit; 2],
-        /// The cells.
-        cells: CellSet,
-        /// The cells of a chain, in order; none where several chains conclude together.
-        path: Vec<Cell>,
-    }
-    /// The candidate that is one too many.
-    BugPlusOne {
-        /// The candidate that is one too many.
-        extra: Candidate,
-    }
-    /// Two conjugate pairs whose inner ends see each other.
-    TwoLinks {
-        /// The digit.
-        digit: Digit,
-        /// The houses of the pairs.
-        houses: [House; 2],
-        /// The end of each pair that sees what is taken out.
-        outer: [Cell; 2],
-        /// The end of each pair that sees the other pair.
-        inner: [Cell; 2],
-    }
-    /// Two kites with the same inner ends.
-    DualTwoLinks {
-        /// Both.
-        patterns: [evidence::TwoLinks; 2],
-    }
-    /// A conjugate pair, and a box whose places lie on a line and a line across.
-    EmptyRectangle {
-        /// The digit.
-        digit: Digit,
-        /// The box.
-        in_box: House,
-        /// The house of the pair.
-        house: House,
-        /// The end of the pair on the line of the box.
-        near: Cell,
-        /// The other end.
-        far: Cell,
-        /// The places in the box on the line of the near end.
-        along: CellSet,
-        /// The places in the box on the line across.
-        across: CellSet,
-        /// Where the digit is taken out.
-        cleared: Cell,
-    }
-    /// Two empty rectangles in the same box.
-    DualEmptyRectangle {
-        /// Both.
-        patterns: [evidence::EmptyRectangle; 2],
-    }
-    /// A pivot and two pincers.
-    BentWing {
-        /// The cell that forces one of the pincers.
-        pivot: Cell,
-        /// The cells of two candidates, ascending.
-        pincers: [Cell; 2],
-        /// What each pincer shares with the pivot alone.
-        forcing: [Digit; 2],
-        /// What both pincers share, and one of the cells holds.
-        shared: Digit,
-        /// Whether the pivot may hold it.
-        is_in_pivot: bool,
-    }
-    /// Two equal cells, and a conjugate pair that sees one with each end.
-    WWing {
-        /// The cells with equal candidates.
-        ends: [Cell; 2],
-        /// The end of the pair that each of them sees.
-        bridge: [Cell; 2],
-        /// The house of the pair.
-        house: House,
-        /// The digit of the pair.
-        bridged: Digit,
-        /// The other digit of the ends, which one of them holds.
-        digit: Digit,
-    }
-    /// Four empty cells with the same two digits.
-    UniqueRectangle {
-        /// The corners in turn: neighbours share a row or a column.
-        corners: [Cell; 4],
-        /// The two digits.
-        digits: DigitSet,
-        /// The two digits in the corners.
-        candidates: Vec<Candidate>,
-        /// The corners with further candidates.
-        roof: CellSet,
-        /// These candidates.
-        extra: Vec<Candidate>,
-        /// The cells that complete a subset with the roof (type 3).
-        subset: Option<CellSet>,
-        /// The houses of that subset.
-        houses: Vec<House>,
-    }
-    /// Four cells, some of them filled since, that two digits would complete.
-    AvoidableRectangle {
-        /// The corners in turn.
-        corners: [Cell; 4],
-        /// What completes the rectangle, corner by corner.
-        completing: [Digit; 4],
-        /// The corners that are empty.
-        open: CellSet,
-        /// What both of them may hold beside that (type 2).
-        extra: Option<Digit>,
-    }
-    /// One cluster of conjugate pairs.
-    Colors {
-        /// The digit.
-        digit: Digit,
-        /// Its two colours.
-        colors: [CellSet; 2],
-    }
-    /// Two clusters of the same digit.
-    MultiColors {
-        /// The digit.
-        digit: Digit,
-        /// The two colours of each; in type 2 the wrong one is in the first.
-        clusters: [[CellSet; 2]; 2],
-    }
-    /// A chain or a loop.
-    Chain {
-        /// The links, in order.
-        links: Vec<Link>,
-        /// The almost locked sets that some of the strong ones rest on, in order.
-        sets: Vec<CellSet>,
-    }
-    /// Cells of a crossing that share their digits with a line and a box.
-    SueDeCoq {
-        /// The box.
-        in_box: House,
-        /// The line.
-        line: House,
-        /// The cells where they cross.
-        core: CellSet,
-        /// The cells in the rest of the box.
-        of_box: CellSet,
-        /// The cells in the rest of the line.
-        of_line: CellSet,
-        /// The candidates of all.
-        candidates: Vec<Candidate>,
-    }
-    /// Two almost locked sets with a restricted common, or with two.
-    AlsXz {
-        /// The sets.
-        sets: [CellSet; 2],
-        /// A digit that one of them alone can hold.
-        common: Digit,
-        /// A second such digit, if there is one.
-        second: Option<Digit>,
-        /// From a digit in the first set to a digit in the second.
-        links: Vec<Link>,
-    }
-    /// An almost locked set with a restricted common to each of two others.
-    AlsXyWing {
-        /// The set between.
-        pivot: CellSet,
-        /// The others.
-        wings: [CellSet; 2],
-        /// What the pivot and each wing cannot both hold.
-        commons: [Digit; 2],
-        /// From a digit in the first wing through the pivot to the same digit in the second.
-        links: Vec<Link>,
-    }
-    /// Almost locked sets in a row.
-    AlsXyChain {
-        /// The sets, in order.
-        sets: Vec<CellSet>,
-        /// From a digit in the first set to the same digit in the last.
-        links: Vec<Link>,
-    }
-    /// A cell, and an almost locked set for each of its candidates.
-    DeathBlossom {
-        /// The cell.
-        stem: Cell,
-        /// The sets, by the candidates of the stem.
-        petals: Vec<CellSet>,
-        /// From each candidate of the stem to its petal.
-        links: Vec<Link>,
-    }
-    /// The candidates that are too many.
-    BugPlusN {
-        /// The candidates that are too many, of which one at least is right.
-        extra: Vec<Candidate>,
-    }
-    /// A ring of cells that hold the same two digits in turn.
-    UniqueLoop {
-        /// The cells, each of which sees the next, and the last the first.
-        path: Vec<Cell>,
-        /// The two digits.
-        digits: DigitSet,
-        /// The cells with further candidates.
-        roof: CellSet,
-        /// These candidates.
-        extra: Vec<Candidate>,
-        /// The house in which one of the digits has no places but the roof, if that is the reason.
-        settled: Option<House>,
-    }
-    /// Cells in a box and a line of which all digits but one can stand in one of them only.
-    BentSet {
-        /// The cells, as many as their digits.
-        cells: CellSet,
-        /// The digits.
-        digits: DigitSet,
-        /// The digit that may stand in several of the cells, and stands in one at least.
-        shared: Digit,
-        /// The candidates of the cells.
-        candidates: Vec<Candidate>,
-    }
-    /// Two colours over several digits.
-    Medusa {
-        /// The candidates of each colour; where one is wrong, it is the first.
-        colors: [Vec<Candidate>; 2],
-        /// The cell that the wrong colour would fill twice, or leave without a digit.
-        cell: Option<Cell>,
-        /// The house that would have a digit of the wrong colour twice.
-        house: Option<House>,
-    }
-    /// Digits that a row and a column leave the same few cells.
-    Fireworks {
-        /// The cells where the lines cross.
-        crossings: Vec<Cell>,
-        /// The digits that belong to each of them.
-        digits: Vec<DigitSet>,
-        /// The other cell of the row, and that of the column.
-        wings: [Cell; 2],
-        /// The lines.
-        houses: Vec<House>,
-        /// The digits in all these cells.
-        candidates: Vec<Candidate>,
-    }
-    /// Twelve cells in four boxes that three digits alone cannot fill.
-    Tridagon {
-        /// The three digits.
-        digits: DigitSet,
-        /// The boxes, row by row.
-        boxes: [House; 4],
-        /// The cells, three in each box.
-        cells: CellSet,
-        /// Their further candidates, of which one at least is right.
-        guardians: Vec<Candidate>,
-    }
-    /// Two cells of a box and two others that must hold the same two digits.
-    Exocet {
-        /// The cells in a box and a line.
-        base: [Cell; 2],
-        /// The cells that hold what the base holds.
-        targets: [Cell; 2],
-        /// The candidates of the base.
-        digits: DigitSet,
-        /// The lines across: through the third cell beside the base, and one through each of the other
-        /// boxes beside it.
-        cross_lines: [House; 3],
-        /// The digits of the base that are found not to be in it.
-        idle: DigitSet,
-    }
-    /// A fish with fins, each of which excludes the same candidate by a chain.
-    KrakenFish {
-        /// The digit.
-        digit: Digit,
-        /// The lines that the fish starts from.
-        base: Vec<House>,
-        /// The lines that it covers.
-        cover: Vec<House>,
-        /// The places of the base that are covered.
-        body: CellSet,
-        /// The places of the base that are not.
-        fins: CellSet,
-        /// From each fin to the candidate that goes.
-        branches: Vec<evidence::Branch>,
-    }
-    /// Cells that take all that some houses give them.
-    LockedSectors {
-        /// The cells.
-        cells: CellSet,
-        /// The houses, each once.
-        houses: Vec<House>,
-        /// The digits that each of the houses gives the cells.
-        digits: Vec<DigitSet>,
-    }
-    /// An assumption that leaves something nothing.
-    Contradiction {
-        /// Ways there from the same assumption, at least one.
-        branches: Vec<evidence::Branch>,
-        /// The cell, unless it is a house.
-        cell: Option<Cell>,
-        /// The house.
-        house: Option<House>,
-    }
-    /// Assumptions of which one is true, and that agree.
-    Verity {
-        /// A branch for each assumption.
-        branches: Vec<evidence::Branch>,
-        /// The house whose places for a digit they are, if they are not of one cell.
-        house: Option<House>,
-    }
-    /// An assumption that fails once what fails under it is out.
-    NestedContradiction {
-        /// The candidate that is taken to be true.
-        assumed: Candidate,
-        /// What follows, in order.
-        stages: Vec<evidence::Stage>,
-        /// The cell, unless it is a house.
-        cell: Option<Cell>,
-        /// The house.
-        house: Option<House>,
-    }
-    /// All ways to place a digit in the whole grid.
-    Template {
-        /// The digit.
-        digit: Digit,
-        /// The places that are looked at.
-        places: CellSet,
-    }
+    Err(wrong(&format!("evidence of the kind {expected:?}"), &kind))
 }

@@ -12,8 +12,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyTuple};
 
 use crate::columns::{column, or_nan};
+use crate::convert::Convert;
 use crate::long_work::LongWork;
-use crate::show::Show;
 use crate::steps::{Pairs, Step, pairs};
 use crate::techniques::{allowed, first_of_its_name};
 use crate::value::{Value, each, field, number, one_of, optional, shown, values, wrong};
@@ -45,7 +45,7 @@ impl Grade {
                 None => counts.push((slug, *count)),
             }
         }
-        // What a walk that ended early has counted says nothing of the puzzle.
+        // The count of a walk that ended early says nothing about the puzzle.
         let is_solved = grade.is_solved;
         Self {
             tier: grade.tier,
@@ -73,7 +73,7 @@ impl PartialOrd for Grade {
 
 #[pymethods]
 impl Grade {
-    /// The tier of the hardest technique; `extreme` when no technique of the ladder leads on.
+    /// The tier of the hardest technique; `extreme` when the ladder does not solve the puzzle.
     #[getter]
     fn tier(&self) -> &'static str {
         self.tier.slug()
@@ -174,7 +174,7 @@ fn read_counts(data: &Bound<'_, PyAny>) -> PyResult<Vec<(&'static str, u32)>> {
 #[pyfunction]
 pub fn grade(text: &Bound<'_, PyAny>, uniqueness: bool, with_shortest: bool) -> PyResult<Grade> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    signals::watched(py, || judge(&puzzle, uniqueness, with_shortest))
+    signals::run_in_place(py, || judge(&puzzle, uniqueness, with_shortest))
 }
 
 fn judge(puzzle: &Grid, uniqueness: bool, with_shortest: bool) -> Grade {
@@ -184,15 +184,15 @@ fn judge(puzzle: &Grid, uniqueness: bool, with_shortest: bool) -> Grade {
     Grade::of(&grade, with_shortest.then(shortest))
 }
 
-/// Tell the label of a puzzle.
+/// The label of a puzzle.
 #[pyfunction]
 pub fn label_of(text: &Bound<'_, PyAny>) -> PyResult<Option<&'static str>> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let label = signals::watched(py, || grading::label_of(&puzzle))?;
+    let label = signals::run_in_place(py, || grading::label_of(&puzzle))?;
     Ok(label.map(Label::slug))
 }
 
-/// Grade a puzzle in slices, with the steps that the grade counts or those that are needed.
+/// Grade a puzzle in slices, with the steps that the grade counts or those of the shortest path.
 #[pyfunction]
 pub fn begin_grade(
     text: &Bound<'_, PyAny>,
@@ -210,12 +210,12 @@ pub fn begin_grade(
         }
         (grade, steps, path.map(|path| path.steps))
     };
-    let show = |py: Python<'_>, (grade, steps, path): (_, Vec<_>, _)| {
+    let convert = |py: Python<'_>, (grade, steps, path): (_, Vec<_>, _)| {
         let steps = PyTuple::new(py, steps.into_iter().map(Counted::of))?;
-        let told = (Grade::of(&grade, path), steps).into_pyobject(py)?;
-        Ok(told.into_any().unbind())
+        let graded = (Grade::of(&grade, path), steps).into_pyobject(py)?;
+        Ok(graded.into_any().unbind())
     };
-    Ok(LongWork::new(budget_s, work, show))
+    Ok(LongWork::new(budget_s, work, convert))
 }
 
 /// The grades of many puzzles, in order.
@@ -247,7 +247,7 @@ impl GradeRows {
         column(py, self.0.iter().map(|row| [row.tier as u8]))
     }
 
-    /// A double each, which may be missing.
+    /// A double each, NaN where it is unknown.
     fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let scores = self.0.iter().map(|row| row.score().map(f64::from));
         column(py, scores.map(or_nan))
@@ -296,7 +296,7 @@ impl Counted {
         pairs(py, &self.0.placements)
     }
 
-    /// The candidates that are taken out, as pairs of cell and digit.
+    /// The candidates that are eliminated, as pairs of cell and digit.
     #[getter]
     fn eliminations<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         pairs(py, &self.0.eliminations)
@@ -318,14 +318,14 @@ impl Value for Counted {
 values!(Grade, Counted);
 shown!(Grade);
 
-/// Grade a puzzle, and tell the steps that the grade counts.
+/// Grade a puzzle, and return the steps that the grade counts.
 #[pyfunction]
 pub fn grade_with_steps<'py>(
     text: &Bound<'py, PyAny>,
     uniqueness: bool,
 ) -> PyResult<(Grade, Bound<'py, PyTuple>)> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let (grade, steps) = signals::watched(py, || {
+    let (grade, steps) = signals::run_in_place(py, || {
         grading::grade_with_steps(&puzzle, allowed(uniqueness))
     })?;
     let steps = PyTuple::new(py, steps.into_iter().map(Counted::of))?;

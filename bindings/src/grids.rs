@@ -18,7 +18,7 @@ pub fn read(text: &Bound<'_, PyAny>) -> PyResult<Grid> {
 pub fn read_all(texts: &Bound<'_, PyList>) -> PyResult<Vec<Grid>> {
     let mut grids = Vec::with_capacity(texts.len());
     for (index, text) in texts.iter().enumerate() {
-        // The place is written only where it is needed.
+        // The index is formatted only for the error.
         let Ok(text) = text.cast::<PyString>() else {
             return Err(not_a_text(&text, &format!("grids[{index}]: ")));
         };

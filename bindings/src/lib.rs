@@ -1,9 +1,10 @@
 //! Python bindings of the Nonet engine: conversion, error mapping and release of the GIL.
 
-mod assumptions;
 mod columns;
+mod convert;
 mod errors;
 mod evidence;
+mod explanation;
 mod forms;
 mod grades;
 mod grids;
@@ -13,14 +14,11 @@ mod parallel;
 mod paths;
 mod puzzles;
 mod ratings;
-mod record;
-mod show;
 mod signals;
 mod singles;
 mod steps;
 mod stream;
 mod techniques;
-mod telling;
 mod texts;
 mod value;
 mod verdict_rows;
@@ -33,6 +31,10 @@ use pyo3::prelude::*;
 mod _native {
     use pyo3::prelude::*;
 
+    #[pymodule_export]
+    use super::explanation::{
+        explain_missing_notes, explain_mistakes, explain_single, explain_step,
+    };
     #[pymodule_export]
     use super::forms::{canonical, canonical_many};
     #[pymodule_export]
@@ -59,8 +61,6 @@ mod _native {
     use super::stream::PuzzleStream;
     #[pymodule_export]
     use super::techniques::{Technique, begin_next_step, find_steps, ladder, next_step};
-    #[pymodule_export]
-    use super::telling::{tell_missing_notes, tell_mistakes, tell_single, tell_step};
     #[pymodule_export]
     use super::texts::read_grids;
     #[pymodule_export]

@@ -1,4 +1,4 @@
-//! Lines of grids, as files hold them: judged and written without an object for each.
+//! Checks the grids in the lines of a file without an object for each.
 
 use std::num::NonZero;
 
@@ -13,9 +13,9 @@ use crate::verdicts::name_of;
 /// The lines that a thread takes at a time.
 const SHARE: usize = 64;
 
-/// What some lines become, joined by line feeds.
+/// The results of some lines, joined by line feeds.
 #[derive(Default)]
-struct Told {
+struct CheckedShare {
     text: Vec<u8>,
     /// Whether every grid has exactly one solution.
     all_unique: bool,
@@ -25,8 +25,8 @@ struct Told {
 
 /// Check the grids that are the first words of lines.
 ///
-/// What comes back is a line for each: the grid, its status and its solution; then how many there
-/// are, whether all grids are unique, and whether a line is no grid.
+/// The result has a line for each: the grid, its status and its solution; then the number of lines,
+/// whether all grids are unique, and whether a line is no grid.
 #[pyfunction]
 pub fn check_lines<'py>(
     lines: &Bound<'py, PyBytes>,
@@ -44,58 +44,58 @@ pub fn check_lines<'py>(
         nodes: node_budget,
     };
     let shares = words.len().div_ceil(SHARE);
-    let tell_share = |share: usize| {
+    let check = |share: usize| {
         let from = share * SHARE;
-        tell(&words[from..words.len().min(from + SHARE)], limits)
+        check_share(&words[from..words.len().min(from + SHARE)], limits)
     };
-    let told = signals::map(py, shares, 1, threads, tell_share)?;
-    let texts: Vec<&[u8]> = told.iter().map(|share| share.text.as_slice()).collect();
+    let checked = signals::map(py, shares, 1, threads, check)?;
+    let texts: Vec<&[u8]> = checked.iter().map(|share| share.text.as_slice()).collect();
     let text = texts.join(&b'\n');
     Ok((
         PyString::new(py, str::from_utf8(&text).expect("written as UTF-8")),
         words.len(),
-        told.iter().all(|share| share.all_unique),
-        told.iter().any(|share| share.any_malformed),
+        checked.iter().all(|share| share.all_unique),
+        checked.iter().any(|share| share.any_malformed),
     ))
 }
 
-/// The first word of a line, if it has one; white space is what it is to Python.
+/// The first word of a line, if it has one; white space is as Python defines it.
 fn word(line: &[u8]) -> Option<&[u8]> {
     let is_space = |byte: &u8| matches!(byte, 9..=13 | 28..=32);
     let mut words = line.split(is_space);
     words.find(|word| !word.is_empty())
 }
 
-fn tell(words: &[&[u8]], limits: Limits) -> Told {
-    let mut told = Told {
+fn check_share(words: &[&[u8]], limits: Limits) -> CheckedShare {
+    let mut checked = CheckedShare {
         text: Vec::with_capacity(words.len() * 176),
         all_unique: true,
         any_malformed: false,
     };
     for (index, word) in words.iter().enumerate() {
         if index > 0 {
-            told.text.push(b'\n');
+            checked.text.push(b'\n');
         }
-        write_ascii(&mut told.text, word);
+        write_ascii(&mut checked.text, word);
         let Ok(grid) = Grid::parse(word) else {
-            told.any_malformed = true;
-            told.text.extend(b"\tmalformed\t-");
+            checked.any_malformed = true;
+            checked.text.extend(b"\tmalformed\t-");
             continue;
         };
         let found = search::count_solutions(&grid, limits);
-        told.all_unique &= found.status == Status::Unique;
-        told.text.push(b'\t');
-        told.text.extend(name_of(found.status).as_bytes());
-        told.text.push(b'\t');
+        checked.all_unique &= found.status == Status::Unique;
+        checked.text.push(b'\t');
+        checked.text.extend(name_of(found.status).as_bytes());
+        checked.text.push(b'\t');
         match found.solution {
-            Some(solution) => told.text.extend(solution.to_ascii()),
-            None => told.text.push(b'-'),
+            Some(solution) => checked.text.extend(solution.to_ascii()),
+            None => checked.text.push(b'-'),
         }
     }
-    told
+    checked
 }
 
-/// Write a word, with a mark for each byte that is no ASCII.
+/// Write a word, with U+FFFD for each byte that is not ASCII.
 fn write_ascii(text: &mut Vec<u8>, word: &[u8]) {
     if word.is_ascii() {
         return text.extend(word);

@@ -1,7 +1,7 @@
-//! Long work in slices: between two of them whoever asked for it may let others in.
+//! Long work in slices: between two slices the caller can do other work.
 //!
-//! The work has a thread of its own, which stands still between slices, so that it can be left at any
-//! depth of a search and gone on with there. At most one of both threads runs.
+//! The work runs on its own thread, which is suspended between slices, so that a search can pause at
+//! any depth and resume there. Of this thread and the caller's, only one runs at a time.
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -9,58 +9,58 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
-use nonet_engine::pace::at_pace;
+use nonet_engine::interruption::interruptible;
 use pyo3::prelude::*;
 
 type Outcome = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Py<PyAny>> + Send>;
 type Work = Box<dyn FnOnce() -> Outcome + Send>;
 
-/// Work that is gone on with in slices, until its budget of processor time ends it.
+/// Work that runs in slices until it is done or its budget of processor time is used up.
 #[pyclass(frozen, module = "nonet.engine")]
 pub struct LongWork {
-    baton: Arc<Baton>,
+    handoff: Arc<Handoff>,
     budget: Duration,
 }
 
-/// Whose turn it is.
+/// Which of both threads may run.
 enum Turn {
-    /// Nobody has gone on with the work yet.
-    Unbegun(Work),
-    /// The caller's, who gave the work a slice.
+    /// Neither: the work has not started.
+    NotStarted(Work),
+    /// The caller.
     Caller { spent: Duration },
-    /// The work's, until its slice is over.
+    /// The work, until its slice is over.
     Work { slice: Duration },
-    /// Nobody's: it is done.
+    /// The work is done.
     Done {
         outcome: Option<Outcome>,
         spent: Duration,
     },
-    /// Nobody's: the caller is gone.
-    Left,
+    /// The caller dropped the work.
+    Abandoned,
 }
 
-struct Baton {
+struct Handoff {
     turn: Mutex<Turn>,
     changed: Condvar,
 }
 
 impl LongWork {
-    /// Work that has not begun; what it gives is made an object when it is asked for.
+    /// Work that has not started; its result is converted to a Python object by `take`.
     pub fn new<T: Send + 'static>(
         budget_s: f64,
         work: impl FnOnce() -> T + Send + 'static,
-        show: impl for<'py> FnOnce(Python<'py>, T) -> PyResult<Py<PyAny>> + Send + 'static,
+        convert: impl for<'py> FnOnce(Python<'py>, T) -> PyResult<Py<PyAny>> + Send + 'static,
     ) -> Self {
         let work: Work = Box::new(move || {
             let done = work();
-            Box::new(move |py| show(py, done))
+            Box::new(move |py| convert(py, done))
         });
-        let baton = Baton {
-            turn: Mutex::new(Turn::Unbegun(work)),
+        let handoff = Handoff {
+            turn: Mutex::new(Turn::NotStarted(work)),
             changed: Condvar::new(),
         };
         Self {
-            baton: Arc::new(baton),
+            handoff: Arc::new(handoff),
             budget: Duration::try_from_secs_f64(budget_s).unwrap_or(Duration::MAX),
         }
     }
@@ -68,50 +68,50 @@ impl LongWork {
 
 #[pymethods]
 impl LongWork {
-    /// Go on for about a slice; true at the end, and from then on.
+    /// Run for about a slice; true once the work has ended.
     fn advance(&self, py: Python<'_>, slice_s: f64) -> bool {
         let slice = Duration::try_from_secs_f64(slice_s).unwrap_or(Duration::MAX);
-        py.detach(|| self.baton.hand_over(slice, self.budget))
+        py.detach(|| self.handoff.resume(slice, self.budget))
     }
 
     /// Processor time that it took so far, in seconds.
     #[getter]
     fn spent_s(&self) -> f64 {
-        match &*self.baton.turn() {
+        match &*self.handoff.turn() {
             Turn::Caller { spent } | Turn::Done { spent, .. } => spent.as_secs_f64(),
             _ => 0.0,
         }
     }
 
-    /// What the work gave, once; None before its end.
+    /// Take the result of the work; None before its end.
     fn take(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        let outcome = match &mut *self.baton.turn() {
+        let outcome = match &mut *self.handoff.turn() {
             Turn::Done { outcome, .. } => outcome.take(),
             _ => None,
         };
-        outcome.map_or_else(|| Ok(py.None()), |show| show(py))
+        outcome.map_or_else(|| Ok(py.None()), |convert| convert(py))
     }
 }
 
 impl Drop for LongWork {
     fn drop(&mut self) {
-        *self.baton.turn() = Turn::Left;
-        self.baton.changed.notify_all();
+        *self.handoff.turn() = Turn::Abandoned;
+        self.handoff.changed.notify_all();
     }
 }
 
-impl Baton {
+impl Handoff {
     fn turn(&self) -> MutexGuard<'_, Turn> {
         self.turn.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Let the work go on, and wait for the end of its slice.
-    fn hand_over(self: &Arc<Self>, slice: Duration, budget: Duration) -> bool {
+    /// Resume the work, and wait for the end of its slice.
+    fn resume(self: &Arc<Self>, slice: Duration, budget: Duration) -> bool {
         let mut turn = self.turn();
         match std::mem::replace(&mut *turn, Turn::Work { slice }) {
-            Turn::Unbegun(work) => {
-                let baton = Arc::clone(self);
-                thread::spawn(move || baton.run(work, slice, budget));
+            Turn::NotStarted(work) => {
+                let handoff = Arc::clone(self);
+                thread::spawn(move || handoff.run(work, slice, budget));
             }
             Turn::Caller { .. } => self.changed.notify_all(),
             other => {
@@ -126,16 +126,16 @@ impl Baton {
         !matches!(*turn, Turn::Caller { .. })
     }
 
-    /// The life of the thread.
+    /// The main function of the thread.
     fn run(self: Arc<Self>, work: Work, slice: Duration, budget: Duration) {
         let began = ThreadTime::now();
-        let baton = Arc::clone(&self);
+        let handoff = Arc::clone(&self);
         let (mut end, mut is_over) = (Instant::now() + slice, budget.is_zero());
-        let pace = move || {
+        let check = move || {
             if Instant::now() >= end {
                 let spent = began.elapsed();
                 is_over |= spent >= budget;
-                if let Some(slice) = baton.wait(spent) {
+                if let Some(slice) = handoff.suspend(spent) {
                     end = Instant::now() + slice;
                 } else {
                     is_over = true;
@@ -147,20 +147,20 @@ impl Baton {
                 ControlFlow::Continue(())
             }
         };
-        // What panics ends as work without an outcome: the caller must not wait for ever.
+        // A panic ends the work without an outcome, so that the caller does not wait for ever.
         let _done = Done(&self);
-        let outcome = at_pace(pace, work);
+        let outcome = interruptible(check, work);
         let mut turn = self.turn();
-        if !matches!(*turn, Turn::Left) {
+        if !matches!(*turn, Turn::Abandoned) {
             let (outcome, spent) = (Some(outcome), began.elapsed());
             *turn = Turn::Done { outcome, spent };
         }
     }
 
-    /// Stand still until the next slice; none when nobody waits for the work any more.
-    fn wait(&self, spent: Duration) -> Option<Duration> {
+    /// Suspend until the next slice; none when the caller has dropped the work.
+    fn suspend(&self, spent: Duration) -> Option<Duration> {
         let mut turn = self.turn();
-        if matches!(*turn, Turn::Left) {
+        if matches!(*turn, Turn::Abandoned) {
             return None;
         }
         *turn = Turn::Caller { spent };
@@ -176,7 +176,7 @@ impl Baton {
     }
 }
 
-struct Done<'a>(&'a Baton);
+struct Done<'a>(&'a Handoff);
 
 impl Drop for Done<'_> {
     fn drop(&mut self) {

@@ -50,7 +50,7 @@ pub fn try_map<T: Send, E: Send>(
     gather(count, shares.into_iter().map(|(_, results)| results))
 }
 
-/// Do work on each of some pieces, which several threads, one per core by default, take in order.
+/// Run `work` on each piece; several threads, one per core by default, take the pieces in order.
 pub fn for_each<P>(
     pieces: impl ExactSizeIterator<Item = P> + Send,
     threads: Option<NonZero<usize>>,
@@ -72,7 +72,7 @@ pub fn for_each<P>(
     });
 }
 
-/// How many threads are of use for some pieces.
+/// The number of threads that is worth starting for some pieces.
 pub fn used(threads: Option<NonZero<usize>>, pieces: usize) -> usize {
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     threads.map_or_else(cores, NonZero::get).min(pieces)

@@ -78,7 +78,7 @@ impl Value for Path {
 values!(Path);
 shown!(Path);
 
-/// Take the simplest step until there is none, or what is needed and nothing else.
+/// Take the simplest step until there is none, or find the shortest path.
 #[pyfunction]
 pub fn solve_path(text: &Bound<'_, PyAny>, uniqueness: bool, is_shortest: bool) -> PyResult<Path> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
@@ -87,7 +87,7 @@ pub fn solve_path(text: &Bound<'_, PyAny>, uniqueness: bool, is_shortest: bool) 
     } else {
         path::Path::walk
     };
-    let path = signals::watched(py, || walk(&Candidates::new(&puzzle), allowed(uniqueness)))?;
+    let path = signals::run_in_place(py, || walk(&Candidates::new(&puzzle), allowed(uniqueness)))?;
     Ok(Path {
         puzzle,
         is_solved: path.is_solved(),

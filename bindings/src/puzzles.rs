@@ -18,7 +18,7 @@ use crate::{errors, grids};
 
 /// A generated puzzle with its solution.
 ///
-/// It is graded when somebody asks, if the wish did not.
+/// Unless the wish required its grade, it is graded on first access.
 #[pyclass(frozen, eq, hash, from_py_object, module = "nonet.engine")]
 #[derive(Clone)]
 pub struct Puzzle {
@@ -42,7 +42,7 @@ impl Puzzle {
         }
     }
 
-    /// Grade it now: for those who are not to wait for that later.
+    /// Grade it now, so that no later access has to wait.
     fn with_grade(self) -> Self {
         self.graded();
         self
@@ -58,7 +58,7 @@ impl Puzzle {
         })
     }
 
-    /// What makes it this puzzle; its grade follows from it.
+    /// The fields that identify the puzzle; its grade follows from them.
     const fn identity(&self) -> (&Grid, &Grid, u64, u64, &Option<Rating>) {
         (
             &self.givens,
@@ -162,7 +162,7 @@ impl Value for Puzzle {
 values!(Puzzle);
 shown!(Puzzle);
 
-/// What is wished, read from the attributes of `nonet.engine.Wished`.
+/// A wish, read from the attributes of `nonet.engine.Wished`.
 #[derive(FromPyObject)]
 pub struct Wished {
     label: Option<String>,
@@ -177,7 +177,7 @@ pub struct Wished {
     avoid_empty_houses: bool,
 }
 
-/// So many pieces of work take some milliseconds; between them a signal is heard.
+/// The pieces of work between two checks for signals: a few milliseconds.
 pub const SLICE: u64 = 10;
 
 /// Make one puzzle.
@@ -199,7 +199,7 @@ pub fn generate(
     Err(errors::generation_limit(&maker.into()))
 }
 
-/// A search for one puzzle that goes on where it was left.
+/// A search for one puzzle that can be resumed.
 #[pyclass(module = "nonet.engine")]
 pub struct Maker {
     maker: generation::Maker,
@@ -215,7 +215,7 @@ impl Maker {
         Ok(Self { maker, seed })
     }
 
-    /// Do so many pieces of work, or fewer when a puzzle is as wished or the budget is used up.
+    /// Do up to `pieces` of work; stops early with a puzzle, or when the budget is used up.
     fn go_on(&mut self, py: Python<'_>, pieces: u64) -> Option<Puzzle> {
         let puzzle = py.detach(|| self.maker.go_on(pieces))?;
         let puzzle = Puzzle::of(puzzle, self.seed);

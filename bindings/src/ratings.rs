@@ -12,7 +12,7 @@ use crate::long_work::LongWork;
 use crate::value::{Value, field, number, optional, text, values, wrong};
 use crate::{grids, signals};
 
-/// How hard the steps of a puzzle are; without numbers when the work allowed did not suffice.
+/// The ER, EP and ED of a puzzle; None where the allowed work did not suffice.
 ///
 /// Ratings are in order of what is known of their ER, then EP, then ED.
 #[pyclass(frozen, eq, ord, hash, from_py_object, module = "nonet.engine")]
@@ -66,7 +66,7 @@ impl Rating {
         self.others.map(|(_, ed)| in_ones(ed))
     }
 
-    /// What was proved of the ER; the ER itself where it is known.
+    /// The proven lower bound of the ER; the ER itself where it is known.
     #[getter]
     fn at_least(&self) -> f64 {
         in_ones(self.at_least)
@@ -121,7 +121,7 @@ fn in_tenths(value: &Bound<'_, PyAny>) -> PyResult<u16> {
     Ok((ones * 10.0).round() as u16)
 }
 
-/// A rating in the making.
+/// A rating that is under way.
 #[pyclass(frozen, module = "nonet.engine")]
 pub struct Rater(Arc<Mutex<rating::Rater>>);
 
@@ -133,9 +133,9 @@ impl Rater {
         Ok(Self(Arc::new(Mutex::new(rater))))
     }
 
-    /// Go on for about so many units of work; true at the end.
+    /// Continue for about `work` units; true at the end.
     fn advance(&self, py: Python<'_>, work: u64) -> PyResult<bool> {
-        signals::watched(py, || {
+        signals::run_in_place(py, || {
             self.0
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner)
@@ -143,7 +143,7 @@ impl Rater {
         })
     }
 
-    /// Go on in slices for about so many units of work in all.
+    /// Continue in slices, for about `work` units in all.
     fn begin(&self, work: u64) -> LongWork {
         let rater = Arc::clone(&self.0);
         let advance = move || {
@@ -152,11 +152,11 @@ impl Rater {
                 .unwrap_or_else(PoisonError::into_inner)
                 .advance(work)
         };
-        let show = |py: Python<'_>, is_over: bool| {
-            let told = is_over.into_pyobject(py)?;
-            Ok(told.to_owned().into_any().unbind())
+        let convert = |py: Python<'_>, is_over: bool| {
+            let is_over = is_over.into_pyobject(py)?;
+            Ok(is_over.to_owned().into_any().unbind())
         };
-        LongWork::new(f64::INFINITY, advance, show)
+        LongWork::new(f64::INFINITY, advance, convert)
     }
 
     #[getter]
@@ -165,7 +165,7 @@ impl Rater {
     }
 }
 
-/// The ratings of many puzzles, in order; every column is of doubles, which may be missing.
+/// The ratings of many puzzles, in order; every column is of doubles, NaN where unknown.
 #[pyclass(frozen, module = "nonet.engine")]
 pub struct RatingRows(Vec<Rating>);
 

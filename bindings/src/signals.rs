@@ -1,4 +1,4 @@
-//! Long work that Ctrl-C ends.
+//! Long work that Ctrl-C interrupts.
 
 use std::cell::RefCell;
 use std::num::NonZero;
@@ -10,19 +10,19 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use nonet_engine::pace::at_pace;
+use nonet_engine::interruption::interruptible;
 use pyo3::prelude::*;
 
 use crate::parallel;
 
-/// How often signals are looked for.
+/// The time between two checks for signals.
 pub const PAUSE: Duration = Duration::from_millis(50);
 
-/// Do work in a thread of its own, without the interpreter lock, and look for signals meanwhile.
+/// Run work on its own thread, without the interpreter lock, and check for signals meanwhile.
 ///
-/// A signal whose handler raises sets `is_stopped`, which the work is to look at now and then; what
-/// it raised is the result.
-pub fn heard<T: Send>(
+/// When a signal handler raises, `is_stopped` is set, which the work has to poll, and the exception
+/// is the result.
+pub fn run_in_thread<T: Send>(
     py: Python<'_>,
     is_stopped: &AtomicBool,
     work: impl FnOnce() -> T + Send,
@@ -35,7 +35,7 @@ pub fn heard<T: Send>(
                 work()
             });
             while done.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
-                // The method itself is not general enough in its lifetime.
+                // A closure, because the lifetime of the method itself is not general enough.
                 let listened = Python::attach(|py| {
                     py.check_signals()?;
                     PyResult::Ok(())
@@ -51,7 +51,7 @@ pub fn heard<T: Send>(
     })
 }
 
-/// Do work for 0, 1, ... `count - 1` on several threads, in order, until a signal.
+/// Run `work` for 0, 1, ... `count - 1` on several threads, in order, until a signal.
 pub fn map<T: Send>(
     py: Python<'_>,
     count: usize,
@@ -62,22 +62,22 @@ pub fn map<T: Send>(
     let is_stopped = Arc::new(AtomicBool::new(false));
     let until_stopped = |share: Range<usize>| {
         let stopped = Arc::clone(&is_stopped);
-        let pace = move || go_on_unless(stopped.load(Ordering::Relaxed));
+        let check = move || break_if(stopped.load(Ordering::Relaxed));
         let one = |index| {
             if is_stopped.load(Ordering::Relaxed) {
                 return Err(());
             }
             Ok(work(index))
         };
-        at_pace(pace, || share.map(one).collect())
+        interruptible(check, || share.map(one).collect())
     };
-    let done = heard(py, &is_stopped, || {
+    let done = run_in_thread(py, &is_stopped, || {
         parallel::try_map(count, share, threads, until_stopped)
     })?;
     Ok(done.unwrap_or_default())
 }
 
-/// Do work on each of some pieces on several threads, until a signal.
+/// Run `work` on each piece, on several threads, until a signal.
 pub fn each<P>(
     py: Python<'_>,
     pieces: impl ExactSizeIterator<Item = P> + Send,
@@ -88,34 +88,34 @@ pub fn each<P>(
     let until_stopped = |piece: P| {
         let stopped = Arc::clone(&is_stopped);
         if !stopped.load(Ordering::Relaxed) {
-            let pace = move || go_on_unless(stopped.load(Ordering::Relaxed));
-            at_pace(pace, || work(piece));
+            let check = move || break_if(stopped.load(Ordering::Relaxed));
+            interruptible(check, || work(piece));
         }
     };
-    heard(py, &is_stopped, || {
+    run_in_thread(py, &is_stopped, || {
         parallel::for_each(pieces, threads, until_stopped);
     })
 }
 
-/// Do work in this thread, and look for signals where the engine pauses.
-pub fn watched<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> PyResult<T> {
+/// Run work on this thread, and check for signals at the engine's checkpoints.
+pub fn run_in_place<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> PyResult<T> {
     py.detach(|| {
         let raised = Rc::new(RefCell::new(None));
-        let told = Rc::clone(&raised);
+        let signal = Rc::clone(&raised);
         let mut looked = Instant::now();
-        let pace = move || {
-            if told.borrow().is_none() && looked.elapsed() >= PAUSE {
+        let check = move || {
+            if signal.borrow().is_none() && looked.elapsed() >= PAUSE {
                 looked = Instant::now();
-                *told.borrow_mut() = Python::attach(|py| py.check_signals().err());
+                *signal.borrow_mut() = Python::attach(|py| py.check_signals().err());
             }
-            go_on_unless(told.borrow().is_some())
+            break_if(signal.borrow().is_some())
         };
-        let done = at_pace(pace, work);
+        let done = interruptible(check, work);
         raised.take().map_or(Ok(done), Err)
     })
 }
 
-const fn go_on_unless(is_over: bool) -> ControlFlow<()> {
+const fn break_if(is_over: bool) -> ControlFlow<()> {
     if is_over {
         ControlFlow::Break(())
     } else {

@@ -8,8 +8,8 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
+use crate::convert::Convert;
 use crate::grids;
-use crate::show::Show;
 use crate::value::{Value, each, field, number, one_of, values};
 
 /// A row, a column or a box.
@@ -164,6 +164,16 @@ impl Value for House {
             _ => None,
         };
         one_of("a kind of house", &field(data, "kind")?, at).map(Self)
+    }
+}
+
+impl Convert for grid::House {
+    fn to_python<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        Ok(Bound::new(py, House(*self))?.into_any())
+    }
+
+    fn read(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        House::from_data(data).map(|house| house.0)
     }
 }
 

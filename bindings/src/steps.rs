@@ -9,7 +9,7 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
-use crate::show::Show;
+use crate::convert::Convert;
 use crate::singles::House;
 use crate::value::{Value, each, field, number, one_of, shown, values};
 
@@ -35,7 +35,7 @@ impl Step {
         pairs(py, &self.0.placements)
     }
 
-    /// The candidates that can be taken out, as pairs of cell and digit.
+    /// The candidates that can be eliminated, as pairs of cell and digit.
     #[getter]
     fn eliminations<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         pairs(py, &self.0.eliminations)
@@ -50,10 +50,10 @@ impl Step {
     /// Why: a record whose properties are the roles in the pattern.
     #[getter]
     fn evidence<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.0.evidence.show(py)
+        self.0.evidence.to_python(py)
     }
 
-    /// Why, in the one shape that all techniques share, to be drawn.
+    /// The evidence in the one shape that all techniques share, for drawing.
     #[getter]
     fn pattern(&self) -> Pattern {
         Pattern(self.0.evidence.pattern())
@@ -91,7 +91,7 @@ impl Pattern {
         PyTuple::new(py, self.0.links.iter().copied().map(Link))
     }
 
-    /// How many of the links each assumption takes, in order, where there are several.
+    /// The number of links of each assumption, in order, if there are several.
     #[getter]
     fn branches<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         PyTuple::new(py, &self.0.branches)
@@ -140,14 +140,14 @@ impl Link {
     }
 }
 
-/// A digit in one cell, or in several cells of a house of which one holds it.
+/// A digit in one cell, or in several cells of a house, one of which holds it.
 #[pyclass(frozen, eq, hash, module = "nonet.engine")]
 #[derive(PartialEq, Eq, Hash)]
 pub struct Node(step::Node);
 
 #[pymethods]
 impl Node {
-    /// The cells, of which one holds the digit when the node is true.
+    /// The cells; one of them holds the digit when the node is true.
     #[getter]
     fn cells<'py>(&self, py: Python<'py>) -> Pairs<'py> {
         cells(py, self.0.cells)
@@ -181,7 +181,7 @@ impl Value for Step {
     }
 }
 
-/// The technique with a name; its variants are told apart by their evidence.
+/// The technique with a slug; the evidence decides between variants that share it.
 fn variant_of(slug: &str, evidence: &Evidence) -> Option<Technique> {
     let is_siamese = matches!(evidence, Evidence::SiameseFish(_));
     let is_in_line = matches!(evidence, Evidence::SingleInHouse(SingleInHouse { house })
@@ -229,6 +229,16 @@ impl Value for Link {
             to: Node::from_data(&field(data, "end")?)?.0,
             kind: one_of("a kind of link", &field(data, "kind")?, kind)?,
         }))
+    }
+}
+
+impl Convert for step::Link {
+    fn to_python<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        Ok(Bound::new(py, Link(*self))?.into_any())
+    }
+
+    fn read(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        Link::from_data(data).map(|link| link.0)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Puzzles of a seed as they are found, in order, while threads make those that come next.
+//! The puzzles of a seed, in order; threads make the next ones ahead of time.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -14,17 +14,17 @@ use crate::puzzles::{Puzzle, SLICE, Wished};
 use crate::{errors, parallel, signals};
 
 /// A puzzle with its canonical form, or why there is none.
-type Made = Result<(generation::Puzzle, Grid), BudgetExhausted>;
+type Outcome = Result<(generation::Puzzle, Grid), BudgetExhausted>;
 
 /// The puzzles `first_index`, `first_index + 1`, ... of a seed.
 ///
-/// Its threads begin with the first puzzle and end with the last, or when nobody holds it any more.
+/// Its threads end after the last puzzle, or when the stream is dropped.
 #[pyclass(module = "nonet.engine")]
 pub struct PuzzleStream {
     shared: Arc<Shared>,
     given: u64,
     distinct: Distinct,
-    /// Where another puzzle comes from in the place of an image.
+    /// The next index to try in place of an image of an earlier puzzle.
     another: u64,
 }
 
@@ -39,7 +39,7 @@ struct Order {
 
 struct Shared {
     order: Order,
-    /// So many are made before the first of them is asked for.
+    /// How many puzzles are made ahead of the one that is taken next.
     ahead: u64,
     progress: Mutex<Progress>,
     changed: Condvar,
@@ -49,7 +49,7 @@ struct Shared {
 struct Progress {
     begun: u64,
     taken: u64,
-    made: BTreeMap<u64, Made>,
+    made: BTreeMap<u64, Outcome>,
     is_over: bool,
 }
 
@@ -108,7 +108,7 @@ impl PuzzleStream {
             self.another += 1;
             // uncovered: chance hardly ever draws an image of an earlier puzzle.
             let make = || order.make(self.another - 1, || false);
-            signals::watched(py, make)?.map_err(refuse)
+            signals::run_in_place(py, make)?.map_err(refuse)
         })?;
         self.given += 1;
         Ok(Some(Puzzle::of(puzzle, order.seed)))
@@ -144,14 +144,14 @@ impl Shared {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The life of a thread.
+    /// The main function of a thread.
     fn make_all(&self) {
         while let Some(offset) = self.begin() {
             let made = self.order.make(offset, || self.lock().is_over);
             let made = made.map(|puzzle| (puzzle, canonical(&puzzle.givens)));
             let mut progress = self.lock();
             if made.is_err() {
-                // Nobody gets what comes after it.
+                // The stream ends here, so no later puzzle is needed.
                 progress.begun = self.order.count;
             }
             progress.made.insert(offset, made);
@@ -160,7 +160,7 @@ impl Shared {
         }
     }
 
-    /// The next puzzle to make, as soon as it is not too far ahead.
+    /// Wait until the next puzzle is due, and return its offset; none at the end.
     fn begin(&self) -> Option<u64> {
         let count = self.order.count;
         let is_to_wait = |progress: &mut Progress| {
@@ -178,8 +178,8 @@ impl Shared {
         })
     }
 
-    /// What became of a puzzle, once it is known; signals are heard meanwhile.
-    fn wait_for(&self, py: Python<'_>, offset: u64) -> PyResult<Made> {
+    /// Wait for the outcome of a puzzle; signals are checked meanwhile.
+    fn wait_for(&self, py: Python<'_>, offset: u64) -> PyResult<Outcome> {
         loop {
             if let Some(made) = py.detach(|| self.take_within_a_pause(offset)) {
                 return Ok(made);
@@ -188,7 +188,7 @@ impl Shared {
         }
     }
 
-    fn take_within_a_pause(&self, offset: u64) -> Option<Made> {
+    fn take_within_a_pause(&self, offset: u64) -> Option<Outcome> {
         let is_unknown = |progress: &mut Progress| !progress.made.contains_key(&offset);
         let (mut progress, _) = self
             .changed

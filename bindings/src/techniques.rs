@@ -56,7 +56,7 @@ impl Technique {
         self.0.used() == Use::Walk
     }
 
-    /// Whether it takes for granted that there is one solution only.
+    /// Whether it relies on the puzzle having one solution only.
     #[getter]
     fn relies_on_uniqueness(&self) -> bool {
         self.0.relies_on_uniqueness()
@@ -117,7 +117,7 @@ pub fn find_steps<'py>(
         let message = format!("expected the slug of a technique, found {technique:?}");
         return Err(PyValueError::new_err(message));
     }
-    let steps: Vec<_> = signals::watched(text.py(), || {
+    let steps: Vec<_> = signals::run_in_place(text.py(), || {
         named
             .iter()
             .flat_map(|&one| finders::all(one, &state))
@@ -137,7 +137,7 @@ pub fn next_step(
 ) -> PyResult<Option<Step>> {
     let state = read_state(text, &removed, &placed)?;
     let find = || path::next_step(&state, allowed(uniqueness));
-    Ok(signals::watched(text.py(), find)?.map(Step))
+    Ok(signals::run_in_place(text.py(), find)?.map(Step))
 }
 
 /// Find the simplest step in slices.
@@ -152,11 +152,11 @@ pub fn begin_next_step(
 ) -> PyResult<LongWork> {
     let state = read_state(text, &removed, &placed)?;
     let find = move || path::next_step(&state, allowed(uniqueness));
-    let show = |py: Python<'_>, step: Option<_>| Ok(step.map(Step).into_pyobject(py)?.unbind());
-    Ok(LongWork::new(budget_s, find, show))
+    let convert = |py: Python<'_>, step: Option<_>| Ok(step.map(Step).into_pyobject(py)?.unbind());
+    Ok(LongWork::new(budget_s, find, convert))
 }
 
-/// The techniques to use, with or without those that take one solution for granted.
+/// The techniques to use, with or without those that rely on a unique solution.
 pub fn allowed(uniqueness: bool) -> &'static [technique::Technique] {
     if uniqueness {
         technique::Technique::ALL
@@ -165,7 +165,7 @@ pub fn allowed(uniqueness: bool) -> &'static [technique::Technique] {
     }
 }
 
-/// What the peers leave open, without the candidates that were taken out since.
+/// The candidates that the peers leave open, without those that were removed since.
 pub fn read_state(text: &Bound<'_, PyAny>, removed: &[(u8, u8)], placed: &[u8]) -> PyResult<State> {
     let mut candidates = Candidates::new(&grids::read(text)?);
     let placed: PyResult<CellSet> = placed.iter().map(|&index| read_cell(index)).collect();

@@ -1,15 +1,15 @@
-//! Results as values: plain data of them, as JSON and pickles need it, and back.
+//! Results as plain data, for JSON and pickles, and back.
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
-/// What can be made again of the data that its fields are.
+/// A result that can be rebuilt from the plain data of its fields.
 pub trait Value: Sized {
-    /// The properties in Python, in order; those that others follow from may be among them.
+    /// The properties in Python, in order; derived ones may be among them.
     const FIELDS: &'static [&'static str];
 
-    /// Make the value of its data.
+    /// Rebuild the value from its data.
     fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self>;
 }
 
@@ -23,7 +23,7 @@ macro_rules! values {
                 $crate::value::to_dict(slf.as_any(), <Self as $crate::value::Value>::FIELDS)
             }
 
-            /// The value that such fields are of; others are passed over.
+            /// The value with these fields; unknown fields are ignored.
             #[staticmethod]
             fn from_dict(data: &Bound<'_, PyAny>) -> PyResult<Self> {
                 <Self as $crate::value::Value>::from_data(data)
@@ -40,7 +40,7 @@ macro_rules! values {
 }
 pub(crate) use values;
 
-/// Give classes the picture that a notebook shows.
+/// Give classes the HTML representation that notebooks show.
 macro_rules! shown {
     ($($class:ty),* $(,)?) => {$(
         #[pymethods]
@@ -114,7 +114,7 @@ where
     value.extract().map_err(|_| wrong(what, value))
 }
 
-/// None, or what a reader makes of the rest.
+/// None, or the result of a reader.
 pub fn optional<'py, T>(
     value: &Bound<'py, PyAny>,
     read: impl FnOnce(&Bound<'py, PyAny>) -> PyResult<T>,
@@ -122,7 +122,7 @@ pub fn optional<'py, T>(
     (!value.is_none()).then(|| read(value)).transpose()
 }
 
-/// What a reader makes of each item of a list.
+/// The result of a reader for each item of a list.
 pub fn each<'py, T>(
     value: &Bound<'py, PyAny>,
     read: impl FnMut(&Bound<'py, PyAny>) -> PyResult<T>,

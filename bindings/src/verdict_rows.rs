@@ -1,4 +1,4 @@
-//! Verdicts on many grids: columns that are written where Python reads them, by all threads at once.
+//! Verdicts on many grids: threads write the columns directly into the memory that Python reads.
 
 use std::num::NonZero;
 
@@ -95,7 +95,7 @@ pub fn check_many(
     Ok(VerdictRows { puzzles, columns })
 }
 
-/// What was found, where Python reads it.
+/// The columns, in memory that Python reads.
 struct Columns {
     numbers: Py<PyBytes>,
     solutions: Py<PyBytes>,

@@ -40,7 +40,7 @@ impl Verdict {
         }
     }
 
-    /// The solutions that were found, at most as many as were looked for.
+    /// The number of solutions found, at most the limit.
     #[getter]
     fn solutions_found(&self) -> u64 {
         self.found.solutions_found
@@ -126,7 +126,7 @@ pub fn count_solutions(text: &Bound<'_, PyAny>, limit: u64, node_budget: u64) ->
         solutions: limit,
         nodes: node_budget,
     };
-    let found = signals::watched(text.py(), || search::count_solutions(&puzzle, limits))?;
+    let found = signals::run_in_place(text.py(), || search::count_solutions(&puzzle, limits))?;
     Ok(Verdict { puzzle, found })
 }
 
@@ -154,7 +154,7 @@ impl From<Reason> for Why {
     }
 }
 
-/// Tell why a grid does not have exactly one solution, where that is soon found.
+/// The reason why a grid does not have exactly one solution, where a short search finds it.
 #[pyfunction]
 pub fn why_not_unique(text: &Bound<'_, PyAny>) -> PyResult<Option<Why>> {
     let grid = grids::read(text)?;

@@ -65,8 +65,8 @@ def figures(ratings: Mapping[str, list[int]], hardest: Mapping[str, Counter[str]
         middle = f"{low / 10:.1f} to {high / 10:.1f}"
         yield f"{label:10} mean {mean(found) / 10:.2f}, middle 80 % {middle}"
     for label, counts in hardest.items():
-        told = ", ".join(f"{slug} {count / COUNT:.1%}" for slug, count in counts.most_common(4))
-        yield f"{label:10} {told}"
+        shown = ", ".join(f"{slug} {count / COUNT:.1%}" for slug, count in counts.most_common(4))
+        yield f"{label:10} {shown}"
 
 
 def draw_ratings(ratings: Mapping[str, list[int]]) -> str:

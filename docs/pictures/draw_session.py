@@ -56,8 +56,8 @@ def main() -> None:
     """Record and draw."""
     welcome, curl, answer = record()
     serving = [*_typed("make serve"), *(part for line in welcome for part in _printed(line))]
-    asking = [*_typed(curl + PRETTY), *map(_json, answer.splitlines())]
-    (HERE / "session.svg").write_text(draw(serving, asking), encoding="utf-8")
+    queue_owner = [*_typed(curl + PRETTY), *map(_json, answer.splitlines())]
+    (HERE / "session.svg").write_text(draw(serving, queue_owner), encoding="utf-8")
 
 
 def record() -> tuple[list[str], str, str]:

@@ -15,10 +15,9 @@ from random import Random
 from PIL import Image
 
 from nonet import engine
-from nonet.catalogue import english
-from nonet.puzzles import Verified, tell_sheet
-from nonet.puzzles.class_set import nest, version_of
-from nonet.worksheets import (
+from nonet.content.puzzles import Verified, explain_sheet
+from nonet.content.puzzles.class_set import nest, version_of
+from nonet.content.worksheets import (
     ClassSet,
     Header,
     Layout,
@@ -29,7 +28,8 @@ from nonet.worksheets import (
     render,
     render_class_set,
 )
-from nonet.worksheets.books import Book, Chapter, plan, print_book, with_answers
+from nonet.content.worksheets.books import Book, Chapter, plan, print_book, with_answers
+from nonet.foundation.catalogue import english
 
 HERE = Path(__file__).parent
 RESOLUTION = "60"
@@ -69,8 +69,8 @@ def worksheet(count: int, layout: Layout, header: Header = FRIDAY) -> Worksheet:
 
 def with_words(sheets: Worksheet) -> Worksheet:
     """Give every sheet what its layout asks for, in English."""
-    told = tuple(tell_sheet(sheet, sheets.layout, english()) for sheet in sheets.sheets)
-    return replace(sheets, sheets=told)
+    shown = tuple(explain_sheet(sheet, sheets.layout, english()) for sheet in sheets.sheets)
+    return replace(sheets, sheets=shown)
 
 
 def class_set() -> ClassSet:
@@ -191,10 +191,10 @@ def draw_answers() -> None:
 def draw_words() -> None:
     """Draw what is told in words."""
     wordy = Layout(per_page=4, answers="none", technique=True, hints=True, path=True, codes=False)
-    told = render(with_words(worksheet(4, wordy)))
-    draw(told, [1], "techniques")
-    draw(told, [2], "hints")
-    draw(told, [3], "path")
+    shown = render(with_words(worksheet(4, wordy)))
+    draw(shown, [1], "techniques")
+    draw(shown, [2], "hints")
+    draw(shown, [3], "path")
 
 
 if __name__ == "__main__":

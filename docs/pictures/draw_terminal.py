@@ -12,11 +12,11 @@ from pathlib import Path
 from rich.console import Console
 
 from nonet import engine
-from nonet.catalogue import english
-from nonet.cli.explained import board_before
 from nonet.cli.game import Game
+from nonet.cli.path_output import board_before
 from nonet.cli.play_screen import PlayScreen
-from nonet.cli.told_path import ToldStep, tell_path
+from nonet.cli.steps import RenderedStep, describe_path
+from nonet.foundation.catalogue import english
 
 HERE = Path(__file__).parent
 WIDTH, PLAY_SIZE = 100, (80, 40)
@@ -33,14 +33,14 @@ def explained() -> str:
     """Draw the first chain on the path of a puzzle."""
     puzzle = engine.generate("expert", seed=4).puzzle
     words = english()
-    path = tell_path(puzzle, uniqueness=True, folded=True)
-    told = next(one for one in path if isinstance(one, ToldStep) and one.step.pattern.links)
+    path = describe_path(puzzle, uniqueness=True, folded=True)
+    shown = next(one for one in path if isinstance(one, RenderedStep) and one.step.pattern.links)
     screen = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    screen.print(board_before(told, width=screen.width))
-    screen.print(f"[bold]{told.number:3}. {words(f'name-{told.step.technique}')}[/bold]")
-    screen.print(words.tell(told.guidance.sentence), highlight=False)
-    if told.guidance.notation:
-        screen.print(told.guidance.notation, highlight=False, markup=False)
+    screen.print(board_before(shown, width=screen.width))
+    screen.print(f"[bold]{shown.number:3}. {words(f'name-{shown.step.technique}')}[/bold]")
+    screen.print(words.render(shown.guidance.sentence), highlight=False)
+    if shown.guidance.notation:
+        screen.print(shown.guidance.notation, highlight=False, markup=False)
     return screen.export_svg(title="nonet explain")
 
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nonet import engine
-from nonet.grid import EMPTY
-from nonet.lessons.examples import Example, Position, examples, write_examples
+from nonet.content.lessons.examples import Example, Position, examples, write_examples
+from nonet.foundation.grid import EMPTY
 
 SEED = 2026
 PUZZLES = 60_000

@@ -1,16 +1,21 @@
-"""Write the lessons on all techniques into this folder, as `make docs` does.
+"""Write the lessons on all techniques, and the table of the ladder, as `make docs` does.
 
-They come from the registry of the engine, the catalogue and the examples; a test says when they are
+They come from the registry of the engine, the catalogue and the examples; tests say when they are
 no longer what these give.
 """
 # ruff: noqa: INP001 - a script in no package
 
+import re
+from itertools import groupby
 from pathlib import Path
 
-from nonet.lessons import documents
+from nonet import engine
+from nonet.content.lessons import documents
 
 HERE = Path(__file__).parent
 WRITTEN = ("*.md", "pictures/*.svg")
+GRADING = HERE.parent / "grading.md"
+LADDER = re.compile(r"(?<=\|---\|---\|\n)(?:\| \w+ \| `full-house`.*\n)(?:\|.*\n)+")
 
 
 def main() -> None:
@@ -22,6 +27,14 @@ def main() -> None:
     (HERE / "pictures").mkdir(exist_ok=True)
     for name, text in files.items():
         (HERE / name).write_text(text, "utf-8")
+    GRADING.write_text(LADDER.sub(ladder(), GRADING.read_text("utf-8")), "utf-8")
+
+
+def ladder() -> str:
+    """Return the rows of the table of all techniques, by their tiers."""
+    tiers = groupby(engine.TECHNIQUES, key=lambda technique: technique.tier)
+    scored = {tier: [f"`{one.slug}` {one.score}" for one in some] for tier, some in tiers}
+    return "".join(f"| {tier} | {', '.join(some)} |\n" for tier, some in scored.items())
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ use nonet_engine::search::{Limits, Status, count_solutions};
 
 const FULL: &[u8] =
     b"982714635735692148146358729351846972497523816628971354264187593573469281819235467";
-/// So many cells are drawn, some of them twice: fewer givens take the backtracker long.
+/// How many cells are drawn, some of them twice: with fewer givens the backtracker is slow.
 const DRAWN: std::ops::Range<u64> = 38..70;
 const NODES: u64 = 1_000_000;
 
@@ -33,7 +33,7 @@ fn main() {
     );
 }
 
-/// Panic at a difference; else tell which kind of grid it is.
+/// Panic at a difference; else return which kind of grid it is.
 fn compare(grid: &Grid, limit: u64) -> usize {
     let limits = Limits {
         solutions: limit,

@@ -3,9 +3,9 @@
 //! A grid is the first 81 bytes of a line. A line of output is a file, how many grids it has, the
 //! microseconds and the nodes of one grid, and the solutions found in all, at most two for each.
 //!
-//! Grids are searched a thousand at a time, so often as there are rounds, and the best time counts:
-//! of easy grids so short a time is seldom shared with another program. Fewer grids than that a
-//! processor knows by heart after a few rounds. `benchmarks/peers` has the same for other solvers.
+//! Grids are searched a thousand at a time, once per round, and the best time counts: such a short
+//! time is seldom interrupted by another program. With fewer grids the branch predictor would learn
+//! them after a few rounds. `benchmarks/peers` has the same for other solvers.
 
 use std::time::{Duration, Instant};
 use std::{env, fs};
@@ -23,8 +23,8 @@ fn main() {
         let text = fs::read(&path).expect("a file of grids");
         let lines = text.split(|&byte| byte == b'\n');
         let grids: Vec<&[u8]> = lines.filter_map(|line| line.get(..81)).collect();
-        let told = grids.chunks(TOGETHER).map(|some| measure(some, rounds));
-        let (time, nodes, solutions) = told.fold((Duration::ZERO, 0, 0), |all, some| {
+        let results = grids.chunks(TOGETHER).map(|some| measure(some, rounds));
+        let (time, nodes, solutions) = results.fold((Duration::ZERO, 0, 0), |all, some| {
             (all.0 + some.0, all.1 + some.1, all.2 + some.2)
         });
         let count = u32::try_from(grids.len()).expect("not so many");
@@ -38,22 +38,22 @@ fn main() {
 /// The best time of some rounds, and the nodes and solutions of one.
 fn measure(grids: &[&[u8]], rounds: u32) -> (Duration, u64, u64) {
     let mut best = Duration::MAX;
-    let mut told = (0, 0);
+    let mut results = (0, 0);
     for _ in 0..rounds {
         let began = Instant::now();
-        told = search(grids);
+        results = search(grids);
         best = best.min(began.elapsed());
     }
-    (best, told.0, told.1)
+    (best, results.0, results.1)
 }
 
 fn search(grids: &[&[u8]]) -> (u64, u64) {
-    let mut told = (0, 0);
+    let mut results = (0, 0);
     for text in grids {
         let grid = Grid::parse(text).expect("a grid");
         let verdict = count_solutions(&grid, Limits::default());
-        told.0 += verdict.nodes;
-        told.1 += verdict.solutions_found;
+        results.0 += verdict.nodes;
+        results.1 += verdict.solutions_found;
     }
-    told
+    results
 }

@@ -1,4 +1,4 @@
-//! What singles alone achieve, one placement at a time (`singles-v1`).
+//! How far singles alone lead, one placement at a time (`singles-v1`).
 
 use crate::grid::{Candidate, Candidates, DigitSet, Grid, House};
 use crate::ladder;
@@ -11,7 +11,7 @@ use crate::technique::Technique;
 pub struct Single {
     /// Which kind of single.
     pub technique: Technique,
-    /// What to write where.
+    /// The placement.
     pub placement: Candidate,
     /// The house that has no other place for the digit; none for a naked single.
     pub house: Option<House>,
@@ -57,7 +57,7 @@ pub struct Analysis {
     pub remaining_cells: usize,
 }
 
-/// Take singles until there are no more.
+/// Apply singles until there are no more.
 ///
 /// Whether the puzzle has exactly one solution is not checked.
 #[must_use]

@@ -1,7 +1,7 @@
 //! How hard one step is, by the scale of the Sudoku Explainer.
 //!
-//! What the Explainer knows is rated as it rates it. What it lacks stands beside what a person finds as
-//! hard; `docs/rating.md` has the table. Figures are tenths, as in all ratings.
+//! Techniques of the Explainer have its ratings. Others have the rating of a technique that people find
+//! equally hard; `docs/rating.md` has the table. Figures are tenths, as in all ratings.
 
 use crate::step::evidence::{Branch, Evidence};
 use crate::step::{Link, LinkKind, Node, Step};
@@ -12,13 +12,13 @@ use crate::technique::Technique;
 pub struct Difficulty {
     /// The rating, in tenths.
     pub rating: u16,
-    /// How many candidates of a chain, or cells of sets, it takes to tell the step; 0 where all steps
-    /// of a technique are alike.
+    /// The number of candidates in the chain, or of cells in the sets; 0 where all steps of a
+    /// technique are equally long.
     pub length: u16,
 }
 
 impl Difficulty {
-    /// Tell how hard a step is.
+    /// The difficulty of a step.
     #[must_use]
     pub fn of(step: &Step) -> Self {
         let length = length(step);
@@ -35,115 +35,9 @@ impl Difficulty {
             }
             _ => 0,
         };
-        let rating = least(step.technique) + more;
+        let rating = step.technique.least_rating() + more;
         Self { rating, length }
     }
-}
-
-/// The rating of the easiest steps of a technique, in tenths.
-#[must_use]
-#[expect(clippy::too_many_lines, reason = "a table of all techniques")]
-pub const fn least(technique: Technique) -> u16 {
-    use Technique as T;
-    match technique {
-        T::FullHouse => 10,
-        T::HiddenSingleInBox => 12,
-        T::HiddenSingleInLine => 15,
-        T::NakedSingle => 23,
-        T::LockedPointing => 26,
-        T::LockedClaiming => 28,
-        T::LockedPair | T::NakedPair => 30,
-        T::XWing => 32,
-        T::HiddenPair => 34,
-        T::LockedTriple | T::NakedTriple => 36,
-        T::Swordfish => 38,
-        T::HiddenTriple | T::Skyscraper => 40,
-        T::TwoStringKite | T::DualTwoStringKite | T::TurbotFish => 41,
-        T::XyWing => 42,
-        T::EmptyRectangle
-        | T::DualEmptyRectangle
-        | T::FinnedXWing
-        | T::SashimiXWing
-        | T::SiameseFinnedXWing
-        | T::SiameseSashimiXWing => 43,
-        T::XyzWing | T::WWing => 44,
-        T::UniqueRectangle1
-        | T::UniqueRectangle2
-        | T::UniqueRectangle4
-        | T::UniqueRectangle5
-        | T::UniqueRectangle6 => 45,
-        T::UniqueRectangle3 | T::HiddenRectangle | T::UniqueLoop => 46,
-        T::AvoidableRectangle1 => 47,
-        T::AvoidableRectangle2 => 48,
-        T::NakedQuad | T::RemotePair => 50,
-        T::Jellyfish => 52,
-        T::HiddenQuad | T::SimpleColorsTrap | T::SimpleColorsWrap | T::XChain => 54,
-        T::AlsXz | T::WxyzWing => 55,
-        T::BugPlusOne => 56,
-        T::BugPlusN => 57,
-        T::MultiColors1 | T::MultiColors2 | T::SueDeCoq => 58,
-        T::FinnedSwordfish
-        | T::SashimiSwordfish
-        | T::SiameseFinnedSwordfish
-        | T::SiameseSashimiSwordfish => 60,
-        T::Fireworks => 62,
-        T::Medusa => 63,
-        T::FinnedJellyfish
-        | T::SashimiJellyfish
-        | T::SiameseFinnedJellyfish
-        | T::SiameseSashimiJellyfish => 64,
-        T::ContinuousNiceLoop => 65,
-        T::GroupedContinuousNiceLoop => 66,
-        T::AlsGroupedContinuousNiceLoop => 67,
-        T::XyChain
-        | T::Aic
-        | T::DiscontinuousNiceLoop
-        | T::AlsXyWing
-        | T::AlsXyChain
-        | T::DeathBlossom => 70,
-        T::GroupedAic | T::GroupedDiscontinuousNiceLoop => 71,
-        T::AlsGroupedAic | T::AlsGroupedDiscontinuousNiceLoop => 72,
-        T::FinnedFrankenXWing | T::FrankenSwordfish => 74,
-        T::FinnedFrankenSwordfish | T::FrankenJellyfish | T::SkLoop | T::Tridagon => 76,
-        T::FinnedFrankenJellyfish | T::FinnedMutantJellyfish | T::JuniorExocet => 78,
-        T::SeniorExocet | T::KrakenFish => 79,
-        T::ForcingChainVerity | T::ForcingChainContradiction => 80,
-        T::FinnedMutantSquirmbag | T::FinnedMutantWhale => 82,
-        T::MultiSectorLockedSet => 83,
-        T::ForcingNetVerity | T::ForcingNetContradiction => 85,
-        T::NestedForcingNet => 105,
-        T::TemplateSet | T::TemplateDelete => 110,
-    }
-}
-
-/// Whether the first step of a technique is never harder than its others.
-#[must_use]
-pub const fn is_led_by_its_easiest(technique: Technique) -> bool {
-    use Technique as T;
-    !matches!(
-        technique,
-        T::UniqueRectangle3
-            | T::RemotePair
-            | T::SueDeCoq
-            | T::AlsXz
-            | T::AlsXyWing
-            | T::AlsXyChain
-            | T::DeathBlossom
-            | T::XChain
-            | T::BugPlusN
-            | T::UniqueLoop
-            | T::Medusa
-            | T::Tridagon
-            | T::MultiSectorLockedSet
-            | T::KrakenFish
-            | T::ContinuousNiceLoop
-            | T::GroupedContinuousNiceLoop
-            | T::AlsGroupedContinuousNiceLoop
-            | T::ForcingChainVerity
-            | T::ForcingChainContradiction
-            | T::ForcingNetVerity
-            | T::ForcingNetContradiction
-    )
 }
 
 fn length(step: &Step) -> u16 {
@@ -176,7 +70,7 @@ fn length(step: &Step) -> u16 {
     }
 }
 
-/// The nodes of a chain as the Explainer counts them: from the candidate that goes, and back to it.
+/// The nodes of a chain as the Explainer counts them: from the eliminated candidate back to it.
 const fn of_links(technique: Technique, links: u16) -> u16 {
     use Technique as T;
     match technique {
@@ -230,7 +124,7 @@ fn is_of_two_candidates(links: &[Link]) -> bool {
     strong.all(|link| link.from.cells == link.to.cells)
 }
 
-/// In how many kinds of houses the strong links are, a line before a box.
+/// How many kinds of houses the strong links are in; a box counts only for ends that share no line.
 fn kinds(links: &[Link]) -> u16 {
     let strong = links.iter().filter(|link| link.kind == LinkKind::Strong);
     let kind = |link: &Link| {
@@ -245,7 +139,7 @@ fn kinds(links: &[Link]) -> u16 {
     count(kinds.count_ones() as usize)
 }
 
-/// What two almost locked sets cost beyond the smallest: as wings of so many cells.
+/// The extra rating of two almost locked sets over the smallest, as for wings of as many cells.
 const fn of_bent_set(cells: u16) -> u16 {
     match cells {
         0..=4 => 0,
@@ -255,7 +149,7 @@ const fn of_bent_set(cells: u16) -> u16 {
     }
 }
 
-/// What a ring of so many cells costs beyond the shortest.
+/// The extra rating of a loop of so many cells over the shortest.
 const fn of_ring(cells: u16) -> u16 {
     match cells {
         0..=6 => 0,
@@ -264,7 +158,7 @@ const fn of_ring(cells: u16) -> u16 {
     }
 }
 
-/// What a chain costs beyond its base, in tenths, by the number of its nodes.
+/// The extra rating of a chain over its base, in tenths, by the number of its nodes.
 #[must_use]
 pub fn length_cost(nodes: u32) -> u16 {
     let (mut ceiling, mut cost) = (4, 0);
@@ -285,12 +179,14 @@ fn count(number: usize) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use super::{least, of_ring};
+    use super::of_ring;
     use crate::technique::Technique;
 
     #[test]
     fn nothing_is_easier_than_a_full_house_or_harder_than_a_template() {
-        let ratings = Technique::ALL.iter().map(|&technique| least(technique));
+        let ratings = Technique::ALL
+            .iter()
+            .map(|technique| technique.least_rating());
         let bounds = (ratings.clone().min(), ratings.max());
 
         assert_eq!(bounds, (Some(10), Some(110)));

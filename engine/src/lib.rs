@@ -7,21 +7,21 @@
 pub mod analysis;
 pub mod canonical;
 pub mod difficulty;
+pub mod explanation;
 pub mod generation;
 pub mod grading;
 pub mod grid;
 mod inference;
+pub mod interruption;
 pub mod ladder;
-mod order;
-pub mod pace;
 pub mod path;
 pub mod rating;
 pub mod search;
+mod sorting;
 pub mod state;
 pub mod step;
 pub mod technique;
 mod techniques;
-pub mod telling;
 
 /// The version of the engine, which pins generated puzzles together with their seed.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

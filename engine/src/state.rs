@@ -1,4 +1,4 @@
-//! What finders look at: candidates, and what was inferred from them.
+//! The state that finders read: candidates, and inferences from them.
 
 use std::ops::Deref;
 use std::sync::OnceLock;
@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use crate::grid::{Candidates, CellSet, Digit, DigitSet, House};
 use crate::inference::almost_locked;
 use crate::inference::almost_locked::AlmostLockedSet;
+use crate::inference::als_graph::AlsGraph;
 use crate::inference::chains::forcing::Forcing;
 use crate::inference::chains::graph::PlainGraph;
 use crate::inference::chains::network::Network;
@@ -13,15 +14,14 @@ use crate::inference::chains::{groups, sets};
 use crate::inference::dead_places::{dead_places, digits_in};
 use crate::inference::nets::Nets;
 use crate::inference::rectangle::Rectangle;
-use crate::inference::set_web::SetWeb;
 
-/// Candidates that stay as they are, with what several finders need to know of them.
+/// Immutable candidates, with the inferences that several finders need.
 ///
-/// It reads as its candidates do. What is inferred is inferred when it is first asked for.
+/// It dereferences to its candidates. Each inference is computed when it is first needed.
 #[derive(Debug)]
 pub struct State {
     candidates: Candidates,
-    /// In a place of its own: most states of a walk are left before anything is inferred.
+    /// On the heap, because most states of a walk change before anything is inferred.
     inferred: OnceLock<Box<Inferred>>,
 }
 
@@ -35,7 +35,7 @@ struct Inferred {
     grouped_chains: OnceLock<Network>,
     chains_with_sets: OnceLock<Network>,
     almost_locked_sets: OnceLock<Vec<AlmostLockedSet>>,
-    set_web: OnceLock<SetWeb>,
+    als_graph: OnceLock<AlsGraph>,
     forcing: OnceLock<Forcing>,
     nets: OnceLock<Nets>,
 }
@@ -64,13 +64,13 @@ impl Deref for State {
 }
 
 impl State {
-    /// Go on to other candidates: what was inferred from the old ones is forgotten.
+    /// Change the candidates; inferences from the old ones are dropped.
     pub fn change(&mut self, change: impl FnOnce(&mut Candidates)) {
         self.inferred.take();
         change(&mut self.candidates);
     }
 
-    /// For each digit the positions within a house where it can go.
+    /// For each digit its places in a house, as positions.
     pub(crate) fn positions(&self, house: House) -> &[u16; 9] {
         let all = self.inferred().positions.get_or_init(|| {
             let places = Digit::ALL.map(|digit| self.places(digit));
@@ -83,12 +83,12 @@ impl State {
         &all[house.number()]
     }
 
-    /// The digits from which a pattern of that digit alone may take something out.
+    /// The digits for which a pattern of that digit alone may eliminate something.
     pub(crate) fn promising_digits(&self) -> DigitSet {
         digits_in(self.dead_places())
     }
 
-    /// The places of each digit that a pattern of that digit alone may take out.
+    /// The places of each digit that a pattern of that digit alone may eliminate.
     pub(crate) fn dead_places(&self) -> &[CellSet; 9] {
         self.inferred().dead.get_or_init(|| {
             let places = Digit::ALL.map(|digit| self.places(digit));
@@ -96,7 +96,7 @@ impl State {
         })
     }
 
-    /// The rectangles that hold two digits but for further candidates.
+    /// The rectangles of two digits with further candidates.
     pub(crate) fn rectangles(&self) -> &[Rectangle] {
         let rectangles = &self.inferred().rectangles;
         rectangles.get_or_init(|| Rectangle::all(self))
@@ -132,18 +132,18 @@ impl State {
     }
 
     /// The almost locked sets with their links.
-    pub(crate) fn set_web(&self) -> &SetWeb {
-        let link = || SetWeb::of(self, self.links(), self.almost_locked_sets());
-        self.inferred().set_web.get_or_init(link)
+    pub(crate) fn als_graph(&self) -> &AlsGraph {
+        let link = || AlsGraph::of(self, self.links(), self.almost_locked_sets());
+        self.inferred().als_graph.get_or_init(link)
     }
 
-    /// What follows along chains from each candidate being true.
+    /// The consequences along chains of each candidate being true.
     pub(crate) fn forcing(&self) -> &Forcing {
         let forcing = &self.inferred().forcing;
         forcing.get_or_init(|| Forcing::of(self.grouped_chains()))
     }
 
-    /// What follows by singles from each candidate being true, and false.
+    /// The consequences by singles of each candidate being true, and false.
     pub(crate) fn nets(&self) -> &Nets {
         self.inferred().nets.get_or_init(|| Nets::of(self))
     }

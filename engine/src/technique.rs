@@ -38,7 +38,7 @@ pub enum Use {
     Walk,
     /// Paths and hints, not grading: labels rest on a ladder without it.
     Path,
-    /// Hints only: the steps join what other techniques find one by one, or are beyond people.
+    /// Hints only: the steps combine those of other techniques, or are beyond people.
     Hint,
 }
 
@@ -47,14 +47,32 @@ struct Facts {
     name: &'static str,
     tier: Tier,
     score: u32,
+    rating: u16,
     used: Use,
+    flags: Flags,
 }
 
-/// Write a technique as one entry: its doc, variant, slug, name, tier, score and use.
+struct Flags {
+    /// It relies on the puzzle having one solution only.
+    unique: bool,
+    /// Its first step may be harder than its others.
+    varying: bool,
+}
+
+impl Flags {
+    const NONE: Self = Self {
+        unique: false,
+        varying: false,
+    };
+}
+
+/// Define the techniques, one entry each: doc, variant, slug, name, tier, score, the rating of its
+/// easiest steps in tenths, use, and flags.
 macro_rules! techniques {
     ($(
         #[doc = $doc:literal]
-        $variant:ident: $slug:literal, $name:literal, $tier:ident, $score:literal, $used:ident;
+        $variant:ident: $slug:literal, $name:literal, $tier:ident, $score:literal, $rating:literal,
+            $used:ident $(, $flag:ident)*;
     )*) => {
         /// A technique, in the order of the ladder.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,229 +85,232 @@ macro_rules! techniques {
             pub const ALL: &[Self] = &[$(Self::$variant,)*];
         }
 
+        #[expect(clippy::needless_update, reason = "some techniques have all flags")]
         static FACTS: [Facts; Technique::ALL.len()] = [
             $(Facts {
                 slug: $slug,
                 name: $name,
                 tier: Tier::$tier,
                 score: $score,
+                rating: $rating,
                 used: Use::$used,
+                flags: Flags { $($flag: true,)* ..Flags::NONE },
             },)*
         ];
     };
 }
 
-// Within a tier the order is near that of HoDoKu's defaults, so that figures can be compared; what
-// takes long and finds little comes last.
+// Within a tier the order is close to HoDoKu's default, so that figures can be compared; techniques
+// that are slow and find little come last.
 techniques! {
     // Singles
     /// The last empty cell of a house.
-    FullHouse: "full-house", "Full house", Singles, 4, Walk;
+    FullHouse: "full-house", "Full house", Singles, 4, 10, Walk;
     /// The only place for a digit in a box.
-    HiddenSingleInBox: "hidden-single", "Hidden single", Singles, 14, Walk;
+    HiddenSingleInBox: "hidden-single", "Hidden single", Singles, 14, 12, Walk;
     /// The only place for a digit in a row or a column.
-    HiddenSingleInLine: "hidden-single", "Hidden single", Singles, 14, Walk;
+    HiddenSingleInLine: "hidden-single", "Hidden single", Singles, 14, 15, Walk;
     /// The only digit for a cell.
-    NakedSingle: "naked-single", "Naked single", Singles, 4, Walk;
+    NakedSingle: "naked-single", "Naked single", Singles, 4, 23, Walk;
 
     // Medium: locked candidates, pairs and triples
     /// Two cells with two candidates, in both houses.
-    LockedPair: "locked-pair", "Locked pair", Medium, 40, Walk;
+    LockedPair: "locked-pair", "Locked pair", Medium, 40, 30, Walk;
     /// Three cells with three candidates, in a box and a line.
-    LockedTriple: "locked-triple", "Locked triple", Medium, 60, Walk;
+    LockedTriple: "locked-triple", "Locked triple", Medium, 60, 36, Walk;
     /// A digit that a box holds in one line.
-    LockedPointing: "locked-pointing", "Locked candidates (pointing)", Medium, 50, Walk;
+    LockedPointing: "locked-pointing", "Locked candidates (pointing)", Medium, 50, 26, Walk;
     /// A digit that a line holds in one box.
-    LockedClaiming: "locked-claiming", "Locked candidates (claiming)", Medium, 50, Walk;
+    LockedClaiming: "locked-claiming", "Locked candidates (claiming)", Medium, 50, 28, Walk;
     /// Two cells of a house with two candidates together.
-    NakedPair: "naked-pair", "Naked pair", Medium, 60, Walk;
+    NakedPair: "naked-pair", "Naked pair", Medium, 60, 30, Walk;
     /// Three cells of a house with three candidates together.
-    NakedTriple: "naked-triple", "Naked triple", Medium, 80, Walk;
+    NakedTriple: "naked-triple", "Naked triple", Medium, 80, 36, Walk;
     /// Two digits of a house with two places together.
-    HiddenPair: "hidden-pair", "Hidden pair", Medium, 70, Walk;
+    HiddenPair: "hidden-pair", "Hidden pair", Medium, 70, 34, Walk;
     /// Three digits of a house with three places together.
-    HiddenTriple: "hidden-triple", "Hidden triple", Medium, 100, Walk;
+    HiddenTriple: "hidden-triple", "Hidden triple", Medium, 100, 40, Walk;
 
     // Hard: quads, basic fish, single-digit patterns, wings, uniqueness, colouring
     /// Four cells of a house with four candidates together.
-    NakedQuad: "naked-quad", "Naked quad", Hard, 120, Walk;
+    NakedQuad: "naked-quad", "Naked quad", Hard, 120, 50, Walk;
     /// Four digits of a house with four places together.
-    HiddenQuad: "hidden-quad", "Hidden quad", Hard, 150, Walk;
+    HiddenQuad: "hidden-quad", "Hidden quad", Hard, 150, 54, Walk;
     /// A digit in two lines across two others.
-    XWing: "x-wing", "X-wing", Hard, 140, Walk;
+    XWing: "x-wing", "X-wing", Hard, 140, 32, Walk;
     /// A digit in three lines across three others.
-    Swordfish: "swordfish", "Swordfish", Hard, 150, Walk;
+    Swordfish: "swordfish", "Swordfish", Hard, 150, 38, Walk;
     /// A digit in four lines across four others.
-    Jellyfish: "jellyfish", "Jellyfish", Hard, 160, Walk;
+    Jellyfish: "jellyfish", "Jellyfish", Hard, 160, 52, Walk;
     /// A chain of cells with the same two candidates.
-    RemotePair: "remote-pair", "Remote pair", Hard, 110, Walk;
+    RemotePair: "remote-pair", "Remote pair", Hard, 110, 50, Walk, varying;
     /// All cells but one have two candidates.
-    BugPlusOne: "bug-plus-one", "BUG+1", Hard, 100, Walk;
+    BugPlusOne: "bug-plus-one", "BUG+1", Hard, 100, 56, Walk, unique;
     /// All cells but some have two candidates.
-    BugPlusN: "bug-plus-n", "BUG+n", Hard, 120, Path;
+    BugPlusN: "bug-plus-n", "BUG+n", Hard, 120, 57, Path, unique, varying;
     /// Conjugate pairs in parallel lines that meet in a line across.
-    Skyscraper: "skyscraper", "Skyscraper", Hard, 130, Walk;
+    Skyscraper: "skyscraper", "Skyscraper", Hard, 130, 40, Walk;
     /// Two equal cells joined by a conjugate pair.
-    WWing: "w-wing", "W-wing", Hard, 150, Walk;
+    WWing: "w-wing", "W-wing", Hard, 150, 44, Walk;
     /// Conjugate pairs in a row and a column that meet in a box.
-    TwoStringKite: "two-string-kite", "Two-string kite", Hard, 150, Walk;
+    TwoStringKite: "two-string-kite", "Two-string kite", Hard, 150, 41, Walk;
     /// Two kites that meet in the same cells.
-    DualTwoStringKite: "dual-two-string-kite", "Dual two-string kite", Hard, 150, Hint;
+    DualTwoStringKite: "dual-two-string-kite", "Dual two-string kite", Hard, 150, 41, Hint;
     /// Two other conjugate pairs that meet.
-    TurbotFish: "turbot-fish", "Turbot fish", Hard, 120, Walk;
+    TurbotFish: "turbot-fish", "Turbot fish", Hard, 120, 41, Walk;
     /// A conjugate pair that reaches through the cross of a box.
-    EmptyRectangle: "empty-rectangle", "Empty rectangle", Hard, 120, Walk;
+    EmptyRectangle: "empty-rectangle", "Empty rectangle", Hard, 120, 43, Walk;
     /// Two empty rectangles in the same box.
-    DualEmptyRectangle: "dual-empty-rectangle", "Dual empty rectangle", Hard, 120, Hint;
+    DualEmptyRectangle: "dual-empty-rectangle", "Dual empty rectangle", Hard, 120, 43, Hint;
     /// A cell of two candidates and two pincers.
-    XyWing: "xy-wing", "XY-wing", Hard, 160, Walk;
+    XyWing: "xy-wing", "XY-wing", Hard, 160, 42, Walk;
     /// A cell of three candidates and two pincers.
-    XyzWing: "xyz-wing", "XYZ-wing", Hard, 180, Walk;
+    XyzWing: "xyz-wing", "XYZ-wing", Hard, 180, 44, Walk;
     /// Four cells in a box and a line, of whose four digits all but one stand once at most.
-    WxyzWing: "wxyz-wing", "WXYZ-wing", Hard, 190, Path;
+    WxyzWing: "wxyz-wing", "WXYZ-wing", Hard, 190, 55, Path;
     /// One corner has further candidates.
-    UniqueRectangle1: "unique-rectangle-1", "Unique rectangle type 1", Hard, 100, Walk;
+    UniqueRectangle1: "unique-rectangle-1", "Unique rectangle type 1", Hard, 100, 45, Walk, unique;
     /// Two neighbouring corners share one extra digit.
-    UniqueRectangle2: "unique-rectangle-2", "Unique rectangle type 2", Hard, 100, Walk;
+    UniqueRectangle2: "unique-rectangle-2", "Unique rectangle type 2", Hard, 100, 45, Walk, unique;
     /// The extra digits complete a naked subset.
-    UniqueRectangle3: "unique-rectangle-3", "Unique rectangle type 3", Hard, 100, Walk;
+    UniqueRectangle3: "unique-rectangle-3", "Unique rectangle type 3", Hard, 100, 46, Walk, unique, varying;
     /// One digit is settled in two neighbouring corners.
-    UniqueRectangle4: "unique-rectangle-4", "Unique rectangle type 4", Hard, 100, Walk;
+    UniqueRectangle4: "unique-rectangle-4", "Unique rectangle type 4", Hard, 100, 45, Walk, unique;
     /// Opposite corners, or three, share one extra digit.
-    UniqueRectangle5: "unique-rectangle-5", "Unique rectangle type 5", Hard, 100, Walk;
+    UniqueRectangle5: "unique-rectangle-5", "Unique rectangle type 5", Hard, 100, 45, Walk, unique;
     /// One digit is settled in both lines of opposite corners.
-    UniqueRectangle6: "unique-rectangle-6", "Unique rectangle type 6", Hard, 100, Walk;
+    UniqueRectangle6: "unique-rectangle-6", "Unique rectangle type 6", Hard, 100, 45, Walk, unique;
     /// One digit is settled around the corner opposite a cell of two.
-    HiddenRectangle: "hidden-rectangle", "Hidden rectangle", Hard, 100, Walk;
+    HiddenRectangle: "hidden-rectangle", "Hidden rectangle", Hard, 100, 46, Walk, unique;
     /// A ring of cells that hold two digits but for further candidates.
-    UniqueLoop: "unique-loop", "Unique loop", Hard, 110, Path;
+    UniqueLoop: "unique-loop", "Unique loop", Hard, 110, 46, Path, unique, varying;
     /// Three filled corners, none a given.
-    AvoidableRectangle1: "avoidable-rectangle-1", "Avoidable rectangle type 1", Hard, 100, Walk;
+    AvoidableRectangle1: "avoidable-rectangle-1", "Avoidable rectangle type 1", Hard, 100, 47, Walk, unique;
     /// Two filled corners, none a given, and one shared extra digit.
-    AvoidableRectangle2: "avoidable-rectangle-2", "Avoidable rectangle type 2", Hard, 100, Walk;
+    AvoidableRectangle2: "avoidable-rectangle-2", "Avoidable rectangle type 2", Hard, 100, 48, Walk, unique;
     /// An X-wing with fins.
-    FinnedXWing: "finned-x-wing", "Finned X-wing", Hard, 130, Walk;
+    FinnedXWing: "finned-x-wing", "Finned X-wing", Hard, 130, 43, Walk;
     /// An X-wing with fins that lacks a corner.
-    SashimiXWing: "sashimi-x-wing", "Sashimi X-wing", Hard, 150, Walk;
+    SashimiXWing: "sashimi-x-wing", "Sashimi X-wing", Hard, 150, 43, Walk;
     /// Two finned X-wings on the same lines.
-    SiameseFinnedXWing: "finned-x-wing", "Siamese finned X-wing", Hard, 130, Hint;
+    SiameseFinnedXWing: "finned-x-wing", "Siamese finned X-wing", Hard, 130, 43, Hint;
     /// Two X-wings on the same lines, of which one is sashimi.
-    SiameseSashimiXWing: "sashimi-x-wing", "Siamese sashimi X-wing", Hard, 150, Hint;
+    SiameseSashimiXWing: "sashimi-x-wing", "Siamese sashimi X-wing", Hard, 150, 43, Hint;
     /// A candidate that sees both colours of a digit.
-    SimpleColorsTrap: "simple-colors-trap", "Simple colours (trap)", Hard, 150, Walk;
+    SimpleColorsTrap: "simple-colors-trap", "Simple colours (trap)", Hard, 150, 54, Walk;
     /// A colour that sees itself.
-    SimpleColorsWrap: "simple-colors-wrap", "Simple colours (wrap)", Hard, 150, Walk;
+    SimpleColorsWrap: "simple-colors-wrap", "Simple colours (wrap)", Hard, 150, 54, Walk;
     /// Colours of two clusters that see each other.
-    MultiColors1: "multi-colors-1", "Multi-colours type 1", Hard, 200, Walk;
+    MultiColors1: "multi-colors-1", "Multi-colours type 1", Hard, 200, 58, Walk;
     /// A colour that sees both colours of another cluster.
-    MultiColors2: "multi-colors-2", "Multi-colours type 2", Hard, 200, Walk;
+    MultiColors2: "multi-colors-2", "Multi-colours type 2", Hard, 200, 58, Walk;
 
     // Expert: larger finned fish
     /// A swordfish with fins.
-    FinnedSwordfish: "finned-swordfish", "Finned swordfish", Expert, 200, Walk;
+    FinnedSwordfish: "finned-swordfish", "Finned swordfish", Expert, 200, 60, Walk;
     /// A swordfish with fins that lacks a place.
-    SashimiSwordfish: "sashimi-swordfish", "Sashimi swordfish", Expert, 240, Walk;
+    SashimiSwordfish: "sashimi-swordfish", "Sashimi swordfish", Expert, 240, 60, Walk;
     /// Two finned swordfish on the same lines.
-    SiameseFinnedSwordfish: "finned-swordfish", "Siamese finned swordfish", Expert, 200, Hint;
+    SiameseFinnedSwordfish: "finned-swordfish", "Siamese finned swordfish", Expert, 200, 60, Hint;
     /// Two swordfish on the same lines, of which one is sashimi.
-    SiameseSashimiSwordfish: "sashimi-swordfish", "Siamese sashimi swordfish", Expert, 240, Hint;
+    SiameseSashimiSwordfish: "sashimi-swordfish", "Siamese sashimi swordfish", Expert, 240, 60, Hint;
 
     // Expert: colours of all digits, and crossing lines
     /// Two colours over all digits, of which one is right.
-    Medusa: "3d-medusa", "3D medusa", Expert, 240, Path;
+    Medusa: "3d-medusa", "3D medusa", Expert, 240, 63, Path, varying;
     /// Digits that a row and a column leave the same few cells.
-    Fireworks: "fireworks", "Fireworks", Expert, 240, Path;
+    Fireworks: "fireworks", "Fireworks", Expert, 240, 62, Path;
 
     // Expert: chains, and what is rarer
     // Chains of cells find most, and soonest.
     /// A chain of cells with two candidates.
-    XyChain: "xy-chain", "XY-chain", Expert, 260, Walk;
+    XyChain: "xy-chain", "XY-chain", Expert, 260, 70, Walk;
     /// A chain of one digit.
-    XChain: "x-chain", "X-chain", Expert, 260, Walk;
+    XChain: "x-chain", "X-chain", Expert, 260, 54, Walk, varying;
     /// Cells of a crossing that share their digits with a line and a box.
-    SueDeCoq: "sue-de-coq", "Sue de Coq", Expert, 250, Walk;
+    SueDeCoq: "sue-de-coq", "Sue de Coq", Expert, 250, 58, Walk, varying;
     /// A jellyfish with fins.
-    FinnedJellyfish: "finned-jellyfish", "Finned jellyfish", Expert, 250, Walk;
+    FinnedJellyfish: "finned-jellyfish", "Finned jellyfish", Expert, 250, 64, Walk;
     /// A jellyfish with fins that lacks a place.
-    SashimiJellyfish: "sashimi-jellyfish", "Sashimi jellyfish", Expert, 280, Walk;
+    SashimiJellyfish: "sashimi-jellyfish", "Sashimi jellyfish", Expert, 280, 64, Walk;
     /// Two finned jellyfish on the same lines.
-    SiameseFinnedJellyfish: "finned-jellyfish", "Siamese finned jellyfish", Expert, 250, Hint;
+    SiameseFinnedJellyfish: "finned-jellyfish", "Siamese finned jellyfish", Expert, 250, 64, Hint;
     /// Two jellyfish on the same lines, of which one is sashimi.
-    SiameseSashimiJellyfish: "sashimi-jellyfish", "Siamese sashimi jellyfish", Expert, 280, Hint;
+    SiameseSashimiJellyfish: "sashimi-jellyfish", "Siamese sashimi jellyfish", Expert, 280, 64, Hint;
     /// A chain that closes without a contradiction.
-    ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, Walk;
+    ContinuousNiceLoop: "continuous-nice-loop", "Continuous nice loop", Expert, 280, 65, Walk, varying;
     /// A chain between two ends of which one is true.
-    Aic: "aic", "Alternating inference chain", Expert, 280, Walk;
+    Aic: "aic", "Alternating inference chain", Expert, 280, 70, Walk;
     /// A chain that contradicts its first candidate.
-    DiscontinuousNiceLoop: "discontinuous-nice-loop", "Discontinuous nice loop", Expert, 280, Walk;
+    DiscontinuousNiceLoop: "discontinuous-nice-loop", "Discontinuous nice loop", Expert, 280, 70, Walk;
     /// An open chain with groups.
-    GroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Walk;
+    GroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, 71, Walk;
     /// A contradictory chain with groups.
-    GroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop", "Grouped discontinuous nice loop", Expert, 300, Walk;
+    GroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop", "Grouped discontinuous nice loop", Expert, 300, 71, Walk;
     /// A closed chain with groups.
-    GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, Hint;
+    GroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, 66, Hint, varying;
 
     // Expert: almost locked sets
     /// Two almost locked sets with a restricted common.
-    AlsXz: "als-xz", "ALS-XZ", Expert, 300, Walk;
+    AlsXz: "als-xz", "ALS-XZ", Expert, 300, 55, Walk, varying;
     /// An almost locked set with restricted commons to two others.
-    AlsXyWing: "als-xy-wing", "ALS-XY-wing", Expert, 320, Walk;
+    AlsXyWing: "als-xy-wing", "ALS-XY-wing", Expert, 320, 70, Walk, varying;
     /// Four or more almost locked sets in a row.
-    AlsXyChain: "als-xy-chain", "ALS-XY-chain", Expert, 340, Walk;
+    AlsXyChain: "als-xy-chain", "ALS-XY-chain", Expert, 340, 70, Walk, varying;
     /// A cell with an almost locked set for each of its candidates.
-    DeathBlossom: "death-blossom", "Death blossom", Expert, 360, Walk;
+    DeathBlossom: "death-blossom", "Death blossom", Expert, 360, 70, Walk, varying;
     /// An open chain with almost locked sets.
-    AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, Hint;
+    AlsGroupedAic: "grouped-aic", "Grouped alternating inference chain", Expert, 300, 72, Hint;
     /// A contradictory chain with almost locked sets.
-    AlsGroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop", "Grouped discontinuous nice loop", Expert, 300, Hint;
+    AlsGroupedDiscontinuousNiceLoop: "grouped-discontinuous-nice-loop", "Grouped discontinuous nice loop", Expert, 300, 72, Hint;
     /// A closed chain with almost locked sets.
-    AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, Hint;
+    AlsGroupedContinuousNiceLoop: "grouped-continuous-nice-loop", "Grouped continuous nice loop", Expert, 300, 67, Hint, varying;
 
     // Extreme: what people have found in the hardest puzzles
     /// Twelve cells in four boxes that three digits alone cannot fill.
-    Tridagon: "tridagon", "Tridagon", Extreme, 400, Walk;
+    Tridagon: "tridagon", "Tridagon", Extreme, 400, 76, Walk, varying;
     /// Sixteen cells around the corners of a rectangle that take all that a ring of houses gives.
-    SkLoop: "sk-loop", "SK-loop", Extreme, 420, Walk;
+    SkLoop: "sk-loop", "SK-loop", Extreme, 420, 76, Walk;
     /// Two cells beside the box of two others that hold the same digits.
-    JuniorExocet: "junior-exocet", "Junior exocet", Extreme, 440, Walk;
+    JuniorExocet: "junior-exocet", "Junior exocet", Extreme, 440, 78, Walk;
     /// The same, with one of the cells further away.
-    SeniorExocet: "senior-exocet", "Senior exocet", Extreme, 460, Walk;
+    SeniorExocet: "senior-exocet", "Senior exocet", Extreme, 460, 79, Walk;
     /// A fish whose fins exclude the same by chains.
-    KrakenFish: "kraken-fish", "Kraken fish", Extreme, 480, Walk;
+    KrakenFish: "kraken-fish", "Kraken fish", Extreme, 480, 79, Walk, varying;
     /// Cells in some rows and columns that take all that these give.
-    MultiSectorLockedSet: "multi-sector-locked-set", "Multi-sector locked set", Extreme, 480, Walk;
+    MultiSectorLockedSet: "multi-sector-locked-set", "Multi-sector locked set", Extreme, 480, 83, Walk, varying;
 
     // Extreme: forcing chains before complex fish, which take long to look for and find little
     /// Chains from every candidate of a cell, or every place of a digit, that agree.
-    ForcingChainVerity: "forcing-chain-verity", "Forcing chain (verity)", Extreme, 500, Walk;
+    ForcingChainVerity: "forcing-chain-verity", "Forcing chain (verity)", Extreme, 500, 80, Walk, varying;
     /// Chains from an assumption that leave a cell or a house nothing.
-    ForcingChainContradiction: "forcing-chain-contradiction", "Forcing chain (contradiction)", Extreme, 500, Walk;
+    ForcingChainContradiction: "forcing-chain-contradiction", "Forcing chain (contradiction)", Extreme, 500, 80, Walk, varying;
     /// Three lines and boxes across three others.
-    FrankenSwordfish: "franken-swordfish", "Franken swordfish", Extreme, 350, Walk;
+    FrankenSwordfish: "franken-swordfish", "Franken swordfish", Extreme, 350, 74, Walk;
     /// Two lines and boxes across two others, with fins.
-    FinnedFrankenXWing: "finned-franken-x-wing", "Finned franken X-wing", Extreme, 390, Walk;
+    FinnedFrankenXWing: "finned-franken-x-wing", "Finned franken X-wing", Extreme, 390, 74, Walk;
     /// Three lines and boxes across three others, with fins.
-    FinnedFrankenSwordfish: "finned-franken-swordfish", "Finned franken swordfish", Extreme, 410, Walk;
+    FinnedFrankenSwordfish: "finned-franken-swordfish", "Finned franken swordfish", Extreme, 410, 76, Walk;
     /// Four lines and boxes across four others.
-    FrankenJellyfish: "franken-jellyfish", "Franken jellyfish", Extreme, 370, Hint;
+    FrankenJellyfish: "franken-jellyfish", "Franken jellyfish", Extreme, 370, 76, Hint;
     /// Four lines and boxes across four others, with fins.
-    FinnedFrankenJellyfish: "finned-franken-jellyfish", "Finned franken jellyfish", Extreme, 430, Hint;
+    FinnedFrankenJellyfish: "finned-franken-jellyfish", "Finned franken jellyfish", Extreme, 430, 78, Hint;
     /// Four houses of any kind across four others, with fins.
-    FinnedMutantJellyfish: "finned-mutant-jellyfish", "Finned mutant jellyfish", Extreme, 470, Hint;
+    FinnedMutantJellyfish: "finned-mutant-jellyfish", "Finned mutant jellyfish", Extreme, 470, 78, Hint;
     /// Five houses of any kind across five others, with fins.
-    FinnedMutantSquirmbag: "finned-mutant-squirmbag", "Finned mutant squirmbag", Extreme, 470, Hint;
+    FinnedMutantSquirmbag: "finned-mutant-squirmbag", "Finned mutant squirmbag", Extreme, 470, 82, Hint;
     /// Six houses of any kind across six others, with fins.
-    FinnedMutantWhale: "finned-mutant-whale", "Finned mutant whale", Extreme, 470, Hint;
+    FinnedMutantWhale: "finned-mutant-whale", "Finned mutant whale", Extreme, 470, 82, Hint;
     /// An assumption that leads to a contradiction by singles.
-    ForcingNetContradiction: "forcing-net-contradiction", "Forcing net (contradiction)", Extreme, 700, Walk;
+    ForcingNetContradiction: "forcing-net-contradiction", "Forcing net (contradiction)", Extreme, 700, 85, Walk, varying;
     /// Nets from every candidate of a cell, or every place of a digit, that agree.
-    ForcingNetVerity: "forcing-net-verity", "Forcing net (verity)", Extreme, 700, Walk;
+    ForcingNetVerity: "forcing-net-verity", "Forcing net (verity)", Extreme, 700, 85, Walk, varying;
     /// A cell that is in every template of a digit.
-    TemplateSet: "template-set", "Template set", Extreme, 10_000, Walk;
+    TemplateSet: "template-set", "Template set", Extreme, 10_000, 110, Walk;
     /// A candidate that is in no template of its digit.
-    TemplateDelete: "template-delete", "Template delete", Extreme, 10_000, Walk;
+    TemplateDelete: "template-delete", "Template delete", Extreme, 10_000, 110, Walk;
     /// An assumption that leads to a contradiction by singles and by assumptions within it.
-    NestedForcingNet: "nested-forcing-net", "Nested forcing net", Extreme, 10_000, Walk;
+    NestedForcingNet: "nested-forcing-net", "Nested forcing net", Extreme, 10_000, 105, Walk;
 }
 
 impl Technique {
@@ -326,27 +347,25 @@ impl Technique {
         self.facts().used
     }
 
-    /// Whether it takes for granted that there is one solution only.
+    /// Whether it relies on the puzzle having one solution only.
     #[must_use]
-    pub const fn relies_on_uniqueness(self) -> bool {
-        matches!(
-            self,
-            Self::BugPlusOne
-                | Self::BugPlusN
-                | Self::UniqueLoop
-                | Self::UniqueRectangle1
-                | Self::UniqueRectangle2
-                | Self::UniqueRectangle3
-                | Self::UniqueRectangle4
-                | Self::UniqueRectangle5
-                | Self::UniqueRectangle6
-                | Self::HiddenRectangle
-                | Self::AvoidableRectangle1
-                | Self::AvoidableRectangle2
-        )
+    pub fn relies_on_uniqueness(self) -> bool {
+        self.facts().flags.unique
     }
 
-    /// The techniques that prove what they conclude, the easiest first: no puzzle is taken on trust.
+    /// The rating of its easiest steps by the Explainer's scale, in tenths.
+    #[must_use]
+    pub fn least_rating(self) -> u16 {
+        self.facts().rating
+    }
+
+    /// Whether its first step may be harder than its others.
+    #[must_use]
+    pub fn varies(self) -> bool {
+        self.facts().flags.varying
+    }
+
+    /// The techniques that do not rely on a unique solution, the easiest first.
     #[must_use]
     pub fn without_uniqueness() -> &'static [Self] {
         static PROVING: LazyLock<Vec<Technique>> = LazyLock::new(|| {

@@ -1,8 +1,8 @@
-//! Lists of candidates that no puzzle has: every finder ends, and what it concludes still holds.
+//! Lists of candidates that no puzzle has: every finder ends, and its conclusions still hold.
 //!
-//! Each list keeps one full grid, so whatever a finder that does not rely on uniqueness concludes of
-//! it must agree with that grid, however much of the search was cut off. Without limits on effort
-//! these lists take seconds to minutes each; `benchmarks/engine_hostile.py` has the times.
+//! Each list contains one full grid, so every conclusion of a finder that does not rely on uniqueness
+//! must agree with that grid, even where a budget cut the search off. Without budgets these lists take
+//! seconds to minutes each; `benchmarks/engine_hostile.py` has the times.
 
 use nonet_engine::grid::{Candidate, Candidates, Cell, Digit, Grid};
 use nonet_engine::ladder;

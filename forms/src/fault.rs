@@ -8,11 +8,11 @@ use std::fmt;
 pub struct Fault {
     /// Where it was found.
     pub line: usize,
-    /// What is told of it.
+    /// The reason.
     pub reason: String,
 }
 
-/// So much of a text is shown.
+/// How many characters of a text are shown.
 const SHOWN: usize = 40;
 
 impl Fault {
@@ -22,7 +22,7 @@ impl Fault {
     }
 }
 
-// uncovered: the module for browsers tells it so; Python has the line and the reason.
+// uncovered: the module for browsers formats it; Python reads the line and the reason.
 impl fmt::Display for Fault {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(to, "line {}: {}", self.line, self.reason)

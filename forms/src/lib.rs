@@ -1,6 +1,6 @@
-//! The forms of texts that puzzles come in, for every host: which one it is, a text tells by itself.
+//! Reads puzzles in all supported text forms, for every host; the form is detected from the text.
 //!
-//! What is read is cells and nothing more: whether they are a puzzle, the engine tells.
+//! Only cells are read: whether they are a puzzle, the engine decides.
 
 mod braille;
 mod cells;
@@ -22,7 +22,7 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 ///
 /// # Errors
 ///
-/// A line is no part of any form, or there is no grid.
+/// A line belongs to no form, or there is no grid.
 pub fn read(text: &str) -> Result<Vec<String>, Fault> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     if text.len() > LARGEST {

@@ -1,4 +1,4 @@
-//! Forms that go by lines: a grid on a line, or nine rows with or without borders and labels.
+//! Forms made of lines: a grid on one line, or nine rows with or without borders and labels.
 //!
 //! Comments, headings, blank lines and borders may stand between grids, borders within them. A line
 //! that looks like cells and has another number of them than 9 or 81 is refused, never skipped.
@@ -9,7 +9,7 @@ use crate::fault::{Fault, shown};
 use crate::links::Link;
 use crate::site_links;
 
-/// So many characters of cells are no heading any more.
+/// A line with so many characters of cells is not a heading.
 const ALIKE: usize = 5;
 const STATE: &str = "[state]";
 const COMMENTS: [&str; 4] = ["#", "//", ";", "%"];
@@ -23,7 +23,7 @@ pub fn read(text: &str) -> Result<Vec<String>, Fault> {
     let mut is_state = false;
     for (number, line) in (1..).zip(lines_of(text)) {
         last = number;
-        // A section of what somebody has filled in is none of the puzzle.
+        // A section with a player's entries is not part of the puzzle.
         if line.trim().starts_with('[') {
             is_state = line.trim().eq_ignore_ascii_case(STATE);
             continue;

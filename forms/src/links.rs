@@ -14,7 +14,7 @@ const MOST_PACKED: usize = 1 << 16;
 const MOST_UNPACKED: usize = 1 << 18;
 const SCHEMES: [&str; 2] = ["http://", "https://"];
 const SITES: [&str; 3] = ["f-puzzles.com", "sudokupad.app", "crackingthecryptic.com"];
-/// What stands before a packed grid; the longer of two that begin alike comes first.
+/// The prefixes of a packed grid; of two with the same beginning, the longer one comes first.
 const STARTS: [&str; 6] = [
     "?load=",
     "&load=",
@@ -39,7 +39,7 @@ const PLAIN: [&str; 13] = [
     "logic",
     "notes",
 ];
-/// So many further rules are named, so long at most.
+/// The most further rules that are named, and the longest name.
 const NAMED: (usize, usize) = (3, 30);
 
 /// A link of one of these sites.
@@ -152,7 +152,7 @@ fn says_anything(held: &Value) -> bool {
     }
 }
 
-/// A given; what somebody has filled in is none.
+/// A given; a player's entry is not one.
 fn digit_of(cell: &Value) -> Option<char> {
     let cell = cell.as_object()?;
     let is_given = cell.get("given") == Some(&Value::Bool(true));

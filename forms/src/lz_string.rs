@@ -25,7 +25,7 @@ pub fn unpack(packed: &str, most: usize) -> Result<String, String> {
             END => return Ok(String::from_utf16_lossy(&read)),
             NARROW | WIDE => {
                 let unit = bits.take(if code == WIDE { 16 } else { 8 })?;
-                // So many bits fit.
+                // A unit has 8 or 16 bits.
                 let phrase = vec![u16::try_from(unit).unwrap_or_default()];
                 phrases.push(phrase.clone());
                 width.count();
@@ -33,7 +33,7 @@ pub fn unpack(packed: &str, most: usize) -> Result<String, String> {
             }
             _ => match phrases.get(code) {
                 Some(phrase) => phrase.clone(),
-                // The phrase that is about to be known: it begins and ends alike.
+                // The phrase that this code is about to define: it starts and ends with the same character.
                 None => extended(&previous, *previous.first().ok_or(DAMAGED)?),
             },
         };

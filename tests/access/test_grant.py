@@ -5,10 +5,10 @@ import base64
 import pytest
 from hypothesis import given, strategies as st
 
-from exports import OTHER, UNIQUE, digits_of
-from nonet.access import Export, Grant, GrantSigner, Secret, grant
-from nonet.access.grant import VERSION
 from nonet.errors import InvalidGrantError
+from nonet.people.access import Export, Grant, GrantSigner, Secret, grant
+from nonet.people.access.grant import VERSION
+from samples import OTHER, UNIQUE, digits_of
 
 COLLECTION = f"v1-{digits_of([UNIQUE, OTHER])}"
 SIGNER = GrantSigner(Secret(b"a secret"))

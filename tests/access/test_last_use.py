@@ -1,7 +1,7 @@
 from pathlib import Path
 
-from nonet.access import LastUse, write_last_use
-from nonet.accounts import list_keys
+from nonet.people.access import LastUse, write_last_use
+from nonet.people.accounts import list_keys
 from service import EMAIL, Service
 
 

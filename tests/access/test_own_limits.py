@@ -2,8 +2,9 @@
 
 import pytest
 
-from nonet.accounts import COMMAND_LINE, AccountLimits, create_key, limit_account, list_audit
+from acting import act
 from nonet.errors import AccountLimitError, KeyLimitError
+from nonet.people.accounts import COMMAND_LINE, AccountLimits, limit_account, list_audit, make_key
 from postgres import on_each_database
 from samples import SOLUTION, UNIQUE
 from service import EMAIL, Service
@@ -11,7 +12,7 @@ from service import EMAIL, Service
 
 def limit(service: Service, requests: int | None = None, keys: int | None = None) -> None:
     limits = AccountLimits(requests, keys)
-    service.database.run_now(limit_account, EMAIL, limits, by=COMMAND_LINE, now_ms=service.now_ms)
+    act(service.database, limit_account, EMAIL, limits, by=COMMAND_LINE, now_ms=service.now_ms)
 
 
 @on_each_database
@@ -69,15 +70,20 @@ def test_keys_count_by_the_own_limit_and_those_that_there_are_stay(service: Serv
 
     assert kept == 200
     with pytest.raises(KeyLimitError):
-        service.database.run_now(
-            create_key, EMAIL, name="one more", random=service.random, now_ms=service.now_ms
+        act(
+            service.database,
+            make_key,
+            EMAIL,
+            name="one more",
+            random=service.random,
+            now_ms=service.now_ms,
         )
 
 
 def test_it_is_written_down(service: Service) -> None:
     limit(service, 600)
 
-    (entry,) = service.database.run_now(list_audit)
+    entry, *_ = service.database.run_now(list_audit)
 
     assert (entry.action, entry.account_email) == ("limit", EMAIL)
     assert entry.detail == {"kind": "limits", "requests": 600, "keys": None}

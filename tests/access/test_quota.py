@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, strategies as st
 
-from nonet.accounts import create_account
+from acting import add_account
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service
@@ -21,7 +21,7 @@ def test_an_account_has_exactly_60_requests_a_minute_over_all_its_keys(service: 
 
 
 def test_another_account_has_requests_of_its_own(service: Service) -> None:
-    service.database.run_now(create_account, OTHER, now_ms=service.now_ms)
+    add_account(service.database, OTHER, now_ms=service.now_ms)
     other = service.new_key(OTHER)
     statuses = [service.ask() for _ in range(61)]
 
@@ -30,7 +30,7 @@ def test_another_account_has_requests_of_its_own(service: Service) -> None:
 
 
 def test_who_has_spent_a_window_is_refused_in_it_and_not_in_the_next(service: Service) -> None:
-    service.database.run_now(create_account, OTHER, now_ms=service.now_ms)
+    add_account(service.database, OTHER, now_ms=service.now_ms)
     keys = (service.key, service.new_key(OTHER))
     for key in keys * 2:
         assert [service.ask(key=key) for _ in range(61)] == [200] * 60 + [429]

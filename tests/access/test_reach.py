@@ -2,8 +2,8 @@
 
 import pytest
 
-from nonet.access import join_scopes
 from nonet.errors import KeyReachError
+from nonet.people.access import join_scopes
 
 
 @pytest.mark.parametrize(

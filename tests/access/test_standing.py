@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from nonet.accounts import (
+from acting import act
+from nonet.people.access import Secret
+from nonet.people.accounts import (
     delete_account,
     list_keys,
     restore_account,
@@ -18,15 +20,15 @@ from service import EMAIL, Service
 
 def revoke(service: Service) -> None:
     record = service.database.run_now(list_keys, EMAIL)[0]
-    service.database.run_now(revoke_key, record.id, now_ms=service.now_ms)
+    act(service.database, revoke_key, record.id, now_ms=service.now_ms)
 
 
 def suspend(service: Service) -> None:
-    service.database.run_now(suspend_account, EMAIL, now_ms=service.now_ms)
+    act(service.database, suspend_account, EMAIL, now_ms=service.now_ms)
 
 
 def delete(service: Service) -> None:
-    service.database.run_now(delete_account, EMAIL)
+    act(service.database, delete_account, EMAIL, secret=Secret(b"test"))
 
 
 def expire(service: Service) -> None:
@@ -72,7 +74,7 @@ def test_a_refused_key_spends_no_requests_of_its_account(service: Service) -> No
 def test_a_restored_account_is_let_in_by_the_next_request(service: Service) -> None:
     suspend(service)
     refused = service.ask()
-    service.database.run_now(restore_account, EMAIL)
+    act(service.database, restore_account, EMAIL, secret=Secret(b"test"))
 
     assert [refused, service.ask()] == [403, 200]
 
@@ -82,7 +84,7 @@ def test_a_suspension_and_its_end_do_not_refill_a_spent_window(service: Service)
         service.ask()
     suspend(service)
     refused = service.ask()
-    service.database.run_now(restore_account, EMAIL)
+    act(service.database, restore_account, EMAIL, secret=Secret(b"test"))
 
     assert [refused, service.ask()] == [403, 429]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nonet.access import Throttle, throttle as throttle_module
 from nonet.errors import ThrottledError
+from nonet.people.access import Throttle, throttle as throttle_module
 from service import Clock
 
 

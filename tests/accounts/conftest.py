@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 
 from nonet.database import Database, upgrade
-from patience import open_patiently
+from waiting import open_patiently
 
 
 @pytest.fixture

@@ -3,44 +3,49 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, text
 
-from nonet import accounts
-from nonet.access import Secret
-from nonet.accounts import (
+from acting import act, add_account
+from nonet.database import Database
+from nonet.database.tables import accounts as accounts_table, metadata
+from nonet.errors import EmailUnverifiedError, OwnAccountError
+from nonet.people.access import Secret
+from nonet.people.accounts import (
     COMMAND_LINE,
     Account,
     Actor,
     JoinWish,
     begin_email_change,
-    begin_session,
-    confirm_join,
-    create_account,
-    create_key,
+    delete_account,
+    demote_account,
     export_account,
     find_session,
     list_audit,
+    make_key,
+    promote_account,
+    restore_account,
+    revoke_key,
     search_accounts,
     sign_in_by_identity,
+    suspend_account,
     write_usage,
 )
-from nonet.accounts.export import OWNED
-from nonet.accounts.ways_in import by_identity
-from nonet.database import Database
-from nonet.database.tables import accounts as accounts_table, metadata
-from nonet.errors import EmailUnverifiedError, OwnAccountError
-from nonet.oidc import Identity
+from nonet.people.accounts.identity import confirm_join
+from nonet.people.accounts.personal_data import OWNED
+from nonet.people.accounts.session import begin_session
+from nonet.people.accounts.ways_in import by_identity
+from nonet.people.identity import Identity
 
 ADA, BOB = "ada@example.com", "bob@example.com"
 
 
 def test_every_deed_is_written_down_with_who_did_it(database: Database) -> None:
-    ada = database.run_now(create_account, ADA, now_ms=0).id
-    bob = database.run_now(create_account, BOB, now_ms=0).id
-    _, key = database.run_now(create_key, BOB, name="laptop", random=Random(1), now_ms=0)
-    database.run_now(accounts.promote, ADA, now_ms=1)
-    database.run_now(accounts.suspend, BOB, by=Actor(ada), now_ms=2)
-    database.run_now(accounts.restore, BOB, by=Actor(ada), secret=Secret(b""), now_ms=3)
-    database.run_now(accounts.revoke, key.id, by=Actor(ada), now_ms=4)
-    database.run_now(accounts.remove, BOB, by=COMMAND_LINE, secret=Secret(b""), now_ms=5)
+    ada = add_account(database, ADA, now_ms=0).id
+    bob = add_account(database, BOB, now_ms=0).id
+    _, key = act(database, make_key, BOB, name="laptop", random=Random(1))
+    act(database, promote_account, ADA, now_ms=1)
+    act(database, suspend_account, BOB, by=Actor(ada), now_ms=2)
+    act(database, restore_account, BOB, by=Actor(ada), secret=Secret(b""), now_ms=3)
+    act(database, revoke_key, key.id, by=Actor(ada), now_ms=4)
+    act(database, delete_account, BOB, by=COMMAND_LINE, secret=Secret(b""), now_ms=5)
 
     entries = database.run_now(list_audit)
     laptop = {"kind": "key", "id": key.id, "name": "laptop"}
@@ -57,19 +62,20 @@ def test_every_deed_is_written_down_with_who_did_it(database: Database) -> None:
         (3, ADA, "restore", f"deleted account {bob}", {}),
         (2, ADA, "suspend", f"deleted account {bob}", {}),
         (1, "command line", "promote", ADA, {}),
+        (0, "command line", "make key", f"deleted account {bob}", laptop),
+        (0, "command line", "make account", f"deleted account {bob}", {}),
+        (0, "command line", "make account", ADA, {}),
     ]
-    assert database.run_now(list_audit, account_id=bob) == entries[:4]
+    assert database.run_now(list_audit, account_id=bob) == entries[:4] + entries[5:7]
     assert database.run_now(list_audit, before_id=entries[1].id, limit=2) == entries[2:4]
 
 
 def test_promotion_and_its_end(database: Database) -> None:
-    ada = database.run_now(create_account, ADA, now_ms=0)
-    promoted = database.run_now(accounts.promote, ADA, now_ms=1)
-    again = database.run_now(accounts.promote, ADA, now_ms=2)
-    token = database.run_now(
-        begin_session, ada.id, way="link", agent="", random=Random(1), now_ms=2
-    )
-    demoted = database.run_now(accounts.demote, ADA, now_ms=3)
+    ada = add_account(database, ADA, now_ms=0)
+    promoted = act(database, promote_account, ADA, now_ms=1)
+    again = act(database, promote_account, ADA, now_ms=2)
+    token = act(database, begin_session, ada.id, way="link", agent="", random=Random(1), now_ms=2)
+    demoted = act(database, demote_account, ADA, now_ms=3)
 
     assert promoted == again
     assert [promoted.is_administrator, demoted.is_administrator] == [True, False]
@@ -79,17 +85,17 @@ def test_promotion_and_its_end(database: Database) -> None:
 def test_nobody_suspends_themselves_and_a_suspended_administrator_is_none(
     database: Database,
 ) -> None:
-    ada = database.run_now(create_account, ADA, now_ms=0)
-    database.run_now(accounts.promote, ADA, now_ms=1)
+    ada = add_account(database, ADA, now_ms=0)
+    act(database, promote_account, ADA, now_ms=1)
 
     with pytest.raises(OwnAccountError):
-        database.run_now(accounts.suspend, ADA, by=Actor(ada.id), now_ms=2)
-    assert not database.run_now(accounts.suspend, ADA, by=COMMAND_LINE, now_ms=3).is_administrator
+        act(database, suspend_account, ADA, by=Actor(ada.id), now_ms=2)
+    assert not act(database, suspend_account, ADA, by=COMMAND_LINE, now_ms=3).is_administrator
 
 
 def test_accounts_are_found_by_any_part_of_the_address(database: Database) -> None:
-    made = [database.run_now(create_account, email, now_ms=0) for email in (BOB, ADA)]
-    odd = database.run_now(create_account, "100%_sure@example.org", now_ms=0)
+    made = [add_account(database, email, now_ms=0) for email in (BOB, ADA)]
+    odd = add_account(database, "100%_sure@example.org", now_ms=0)
 
     assert database.run_now(search_accounts, "EXAMPLE.com ") == made[::-1]
     assert database.run_now(search_accounts, "%_") == [odd]
@@ -97,7 +103,8 @@ def test_accounts_are_found_by_any_part_of_the_address(database: Database) -> No
 
 
 def identify(database: Database, email: str | None, *, subject: str = "s1") -> Account | JoinWish:
-    return database.run_now(
+    return act(
+        database,
         sign_in_by_identity,
         Identity("https://id.example", subject, email),
         by=Actor(),
@@ -110,14 +117,14 @@ def identify(database: Database, email: str | None, *, subject: str = "s1") -> A
 def test_a_provider_joins_an_account_that_is_there_by_its_owner_s_word_alone(
     database: Database,
 ) -> None:
-    ada = database.run_now(create_account, ADA, now_ms=0)
+    ada = add_account(database, ADA, now_ms=0)
 
     with pytest.raises(EmailUnverifiedError):
         identify(database, None)
     wish = identify(database, ADA)
     assert isinstance(wish, JoinWish)
     assert wish.account == ada
-    database.run_now(confirm_join, wish.token, by=Actor(), now_ms=2)
+    act(database, confirm_join, wish.token, by=Actor(), now_ms=2)
     # From then on the subject counts, whatever the provider says of addresses.
     assert identify(database, None) == ada
     assert identify(database, BOB) == ada
@@ -129,12 +136,13 @@ def test_a_provider_joins_an_account_that_is_there_by_its_owner_s_word_alone(
 def test_an_identity_that_a_second_letter_takes_over_leaves_no_session_behind(
     database: Database,
 ) -> None:
-    ada = database.run_now(create_account, ADA, now_ms=0)
-    bob = database.run_now(create_account, BOB, now_ms=0)
+    ada = add_account(database, ADA, now_ms=0)
+    bob = add_account(database, BOB, now_ms=0)
     wishes = [identify(database, email) for email in (ADA, BOB)]
     tokens = [wish.token for wish in wishes if isinstance(wish, JoinWish)]
-    database.run_now(confirm_join, tokens[0], by=Actor(), now_ms=2)
-    session = database.run_now(
+    act(database, confirm_join, tokens[0], by=Actor(), now_ms=2)
+    session = act(
+        database,
         begin_session,
         ada.id,
         way="provider",
@@ -144,34 +152,38 @@ def test_an_identity_that_a_second_letter_takes_over_leaves_no_session_behind(
         begun_by=by_identity("https://id.example", "s1"),
     )
 
-    database.run_now(confirm_join, tokens[1], by=Actor(), now_ms=3)
+    act(database, confirm_join, tokens[1], by=Actor(), now_ms=3)
 
     assert identify(database, None) == bob
     assert database.run_now(find_session, session, now_ms=3) is None
 
 
 def test_an_export_holds_all_tables_of_an_account_and_no_secret(database: Database) -> None:
-    ada = database.run_now(create_account, ADA, now_ms=0).id
-    bob = database.run_now(create_account, BOB, now_ms=0).id
-    key, _ = database.run_now(create_key, ADA, name="laptop", random=Random(1), now_ms=0)
+    ada = add_account(database, ADA, now_ms=0).id
+    bob = add_account(database, BOB, now_ms=0).id
+    key, _ = act(database, make_key, ADA, name="laptop", random=Random(1))
     tokens = [
-        database.run_now(begin_session, ada, way="link", agent="Test", random=Random(2), now_ms=0),
-        *database.run_now(begin_email_change, "c@d.e", by=Actor(ada), random=Random(3), now_ms=0),
+        act(database, begin_session, ada, way="link", agent="Test", random=Random(2)),
+        *act(database, begin_email_change, "c@d.e", by=Actor(ada), random=Random(3)),
     ]
     database.run_now(write_usage, {(ada, 1, "/check", 200): 3, (bob, 1, "/hint", 200): 3})
-    database.run_now(accounts.suspend, ADA, by=Actor(bob), now_ms=2)
+    act(database, suspend_account, ADA, by=Actor(bob), now_ms=2)
 
-    exported = database.run_now(export_account, by=Actor(ada), now_ms=4)
+    exported = act(database, export_account, by=Actor(ada), now_ms=4)
 
     assert exported["account"]["email"] == ADA
     assert [row["name"] for row in exported["api_keys"]] == ["laptop"]
     assert exported["usage_days"] == [
         {"day": 1, "endpoint": "/check", "outcome": "ok", "requests": 3}
     ]
-    assert [(deed["at_ms"], deed["by_you"], deed["action"]) for deed in exported["audit_log"]] == [
+    assert [
+        (action["at_ms"], action["by_you"], action["action"]) for action in exported["audit_log"]
+    ] == [
         (4, True, "export"),
         (2, False, "suspend"),
         (0, True, "begin change of address"),
+        (0, False, "make key"),
+        (0, False, "make account"),
     ]
     assert BOB not in repr(exported)
     assert not any(secret in repr(exported) for secret in (key, *tokens))
@@ -184,16 +196,16 @@ def test_an_export_leaves_out_no_table_and_a_deletion_empties_all(database: Data
         for table in metadata.tables.values()
         if any(key.column.table is accounts_table for key in table.foreign_keys)
     }
-    ada = database.run_now(create_account, ADA, now_ms=0).id
-    database.run_now(create_key, ADA, name="laptop", random=Random(1), now_ms=0)
-    database.run_now(begin_session, ada, way="link", agent="", random=Random(2), now_ms=0)
-    database.run_now(begin_email_change, "c@d.e", by=Actor(ada), random=Random(3), now_ms=0)
+    ada = add_account(database, ADA, now_ms=0).id
+    act(database, make_key, ADA, name="laptop", random=Random(1))
+    act(database, begin_session, ada, way="link", agent="", random=Random(2))
+    act(database, begin_email_change, "c@d.e", by=Actor(ada), random=Random(3))
     database.run_now(write_usage, {(ada, 1, "/check", 200): 3})
     wish = identify(database, ADA)
     assert isinstance(wish, JoinWish)
-    database.run_now(confirm_join, wish.token, by=Actor(), now_ms=1)
+    act(database, confirm_join, wish.token, by=Actor(), now_ms=1)
     identify(database, ADA, subject="s2")
-    database.run_now(accounts.remove, ADA, by=COMMAND_LINE, secret=Secret(b""), now_ms=1)
+    act(database, delete_account, ADA, by=COMMAND_LINE, secret=Secret(b""), now_ms=1)
 
     def rows(connection: Connection) -> dict[str, int]:
         return {

@@ -1,15 +1,15 @@
 """Administrators find any account among many."""
 
-from nonet.accounts import (
+from acting import act, add_account
+from nonet.database import Database
+from nonet.people.accounts import (
     DirectoryWish,
-    create_account,
     list_directory,
-    promote,
+    promote_account,
     suspend_account,
     write_usage,
 )
-from nonet.accounts.directory import PAGE_LENGTH
-from nonet.database import Database
+from nonet.people.accounts.account import ACCOUNTS_A_PAGE
 
 
 def addresses(database: Database, **wish: object) -> list[str]:
@@ -19,9 +19,9 @@ def addresses(database: Database, **wish: object) -> list[str]:
 
 def test_accounts_are_filtered_by_standing_and_text(database: Database) -> None:
     for name in ("ada", "bob", "eve"):
-        database.run_now(create_account, f"{name}@example.com", now_ms=0)
-    database.run_now(suspend_account, "bob@example.com", now_ms=1)
-    database.run_now(promote, "eve@example.com", now_ms=1)
+        add_account(database, f"{name}@example.com", now_ms=0)
+    act(database, suspend_account, "bob@example.com", now_ms=1)
+    act(database, promote_account, "eve@example.com", now_ms=1)
 
     assert addresses(database, standing="suspended") == ["bob@example.com"]
     assert addresses(database, standing="active") == ["ada@example.com", "eve@example.com"]
@@ -35,8 +35,7 @@ def test_accounts_are_filtered_by_standing_and_text(database: Database) -> None:
 
 def test_those_who_ask_the_most_come_first(database: Database) -> None:
     made = [
-        database.run_now(create_account, f"{name}@example.com", now_ms=0).id
-        for name in ("ada", "bob", "eve")
+        add_account(database, f"{name}@example.com", now_ms=0).id for name in ("ada", "bob", "eve")
     ]
     counts = {
         (made[0], 9, "/check", 200): 50,
@@ -54,14 +53,14 @@ def test_those_who_ask_the_most_come_first(database: Database) -> None:
 
 
 def test_many_accounts_come_page_by_page(database: Database) -> None:
-    for number in range(PAGE_LENGTH + 1):
-        database.run_now(create_account, f"a{number:03}@example.com", now_ms=0)
+    for number in range(ACCOUNTS_A_PAGE + 1):
+        add_account(database, f"a{number:03}@example.com", now_ms=0)
     pages = [
         database.run_now(list_directory, DirectoryWish(page=page), since_day=0) for page in range(3)
     ]
 
     assert [(len(found), has_more) for found, has_more in pages] == [
-        (PAGE_LENGTH, True),
+        (ACCOUNTS_A_PAGE, True),
         (1, False),
         (0, False),
     ]

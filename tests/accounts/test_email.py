@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from nonet.accounts import canonical_email
 from nonet.errors import EmailFormatError
-from nonet.mail.letter import Letter, message_of
+from nonet.people.accounts import canonical_email
+from nonet.people.identity.mail import Letter, message_of
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,11 @@ from random import Random
 
 import pytest
 
-from nonet.access import Secret
-from nonet.accounts import (
+from acting import act, add_account
+from nonet.database import Database
+from nonet.errors import AccountExistsError, LinkExpiredError
+from nonet.people.access import Secret
+from nonet.people.accounts import (
     Account,
     Actor,
     EmailChange,
@@ -11,33 +14,26 @@ from nonet.accounts import (
     begin_email_change,
     cancel_email_change,
     confirm_email_change,
-    create_account,
     email_change_of,
     make_sign_in_link,
     read_email_change,
-    use_sign_in_link,
 )
-from nonet.database import Database
-from nonet.errors import AccountExistsError, LinkExpiredError
+from nonet.people.accounts.sign_in_link import use_sign_in_link
 
 OLD, NEW = "ada@example.com", "countess@example.com"
 
 
 @pytest.fixture
 def ada(database: Database) -> Account:
-    return database.run_now(create_account, OLD, now_ms=0)
+    return add_account(database, OLD, now_ms=0)
 
 
 def begin(database: Database, account: Account, *, seed: int = 1) -> tuple[str, str]:
-    return database.run_now(
-        begin_email_change, NEW, by=Actor(account.id), random=Random(seed), now_ms=0
-    )
+    return act(database, begin_email_change, NEW, by=Actor(account.id), random=Random(seed))
 
 
 def confirm(database: Database, token: str, *, now_ms: int) -> EmailChange:
-    return database.run_now(
-        confirm_email_change, token, by=Actor(), secret=Secret(b""), now_ms=now_ms
-    )
+    return act(database, confirm_email_change, token, by=Actor(), secret=Secret(b""), now_ms=now_ms)
 
 
 def address(database: Database, account: Account) -> str:
@@ -90,7 +86,7 @@ def test_a_new_change_takes_the_place_of_one_under_way(database: Database, ada: 
 
     with pytest.raises(LinkExpiredError):
         database.run_now(read_email_change, first, now_ms=1)
-    database.run_now(cancel_email_change, ada.id)
+    act(database, cancel_email_change, by=Actor(ada.id))
     with pytest.raises(LinkExpiredError):
         database.run_now(read_email_change, second, now_ms=1)
 
@@ -99,7 +95,7 @@ def test_an_address_that_got_an_account_meanwhile_is_refused(
     database: Database, ada: Account
 ) -> None:
     old_token, new_token = begin(database, ada)
-    database.run_now(create_account, NEW, now_ms=1)
+    add_account(database, NEW, now_ms=1)
     confirm(database, old_token, now_ms=2)
 
     with pytest.raises(AccountExistsError):
@@ -110,11 +106,17 @@ def test_an_address_that_got_an_account_meanwhile_is_refused(
 def test_sign_in_links_in_the_old_mailbox_are_worthless_after_the_change(
     database: Database, ada: Account
 ) -> None:
-    waiting = database.run_now(make_sign_in_link, OLD, random=Random(9), now_ms=0)
+    waiting = act(database, make_sign_in_link, OLD, random=Random(9))
     for token in begin(database, ada):
         confirm(database, token, now_ms=1)
 
     with pytest.raises(LinkExpiredError):
-        database.run_now(
-            use_sign_in_link, waiting, by=Actor(), secret=Secret(b""), now_ms=1, have_passkeys=True
+        act(
+            database,
+            use_sign_in_link,
+            waiting,
+            by=Actor(),
+            secret=Secret(b""),
+            now_ms=1,
+            have_passkeys=True,
         )

@@ -3,18 +3,19 @@ from random import Random
 
 import pytest
 
-from nonet.accounts import KeyRecord, create_account, create_key, list_keys, revoke_key
+from acting import act, add_account
 from nonet.database import Database
 from nonet.errors import AccountNotFoundError, KeyNotFoundError
+from nonet.people.accounts import KeyRecord, list_keys, make_key, revoke_key
 
 ADA, BOB = "ada@example.com", "bob@example.com"
 
 
 def test_a_key_is_returned_once_and_recorded_without_itself(database: Database) -> None:
-    account = database.run_now(create_account, ADA, now_ms=1)
+    account = add_account(database, ADA, now_ms=1)
 
-    key, record = database.run_now(
-        create_key, ADA, name=" laptop ", random=Random(1), now_ms=5, expires_at_ms=9
+    key, record = act(
+        database, make_key, ADA, name=" laptop ", random=Random(1), now_ms=5, expires_at_ms=9
     )
 
     assert record == KeyRecord(
@@ -33,20 +34,20 @@ def test_a_key_is_returned_once_and_recorded_without_itself(database: Database) 
 
 def test_keys_are_listed_per_account_from_the_oldest_on(database: Database) -> None:
     for email in (ADA, BOB):
-        database.run_now(create_account, email, now_ms=1)
+        add_account(database, email, now_ms=1)
     random = Random(1)
     for email, name in ((ADA, "one"), (BOB, "other"), (ADA, "two")):
-        database.run_now(create_key, email, name=name, random=random, now_ms=1)
+        act(database, make_key, email, name=name, random=random, now_ms=1)
 
     assert [record.name for record in database.run_now(list_keys, ADA)] == ["one", "two"]
 
 
 def test_a_revoked_key_keeps_its_first_time(database: Database) -> None:
-    database.run_now(create_account, ADA, now_ms=1)
-    _, record = database.run_now(create_key, ADA, name="n", random=Random(1), now_ms=1)
+    add_account(database, ADA, now_ms=1)
+    _, record = act(database, make_key, ADA, name="n", random=Random(1), now_ms=1)
 
-    first = database.run_now(revoke_key, record.id, now_ms=2)
-    again = database.run_now(revoke_key, record.id, now_ms=3)
+    first = act(database, revoke_key, record.id, now_ms=2)
+    again = act(database, revoke_key, record.id, now_ms=3)
 
     assert first == again == replace(record, revoked_at_ms=2)
     assert database.run_now(list_keys, ADA) == [first]
@@ -57,9 +58,9 @@ def test_an_id_that_no_key_has_is_refused_on_every_database(
     database: Database, key_id: int
 ) -> None:
     with pytest.raises(KeyNotFoundError):
-        database.run_now(revoke_key, key_id, now_ms=1)
+        act(database, revoke_key, key_id, now_ms=1)
 
 
 def test_a_key_needs_an_account(database: Database) -> None:
     with pytest.raises(AccountNotFoundError):
-        database.run_now(create_key, ADA, name="n", random=Random(1), now_ms=1)
+        act(database, make_key, ADA, name="n", random=Random(1), now_ms=1)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from nonet.access import Secret
-from nonet.accounts import LetterLimits, admit_letters, forget_old, mailbox_name
 from nonet.database import Database
 from nonet.errors import LetterLimitError
+from nonet.people.access import Secret
+from nonet.people.accounts import LetterLimits, admit_letters, delete_expired, mailbox_name
 
 LIMITS = LetterLimits(per_hour=10, per_day=20)
 MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
@@ -92,7 +92,7 @@ def test_a_full_day_that_lies_ahead_is_not_waited_for(database: Database) -> Non
 def test_a_mailbox_is_forgotten_after_a_day(database: Database) -> None:
     wait_for(database, "a@b.c", now_ms=0)
     wait_for(database, "d@e.f", now_ms=1)
-    database.run_now(forget_old, now_ms=DAY_MS)
+    database.run_now(delete_expired, now_ms=DAY_MS)
 
     left = database.run_now(
         lambda connection: connection.exec_driver_sql("SELECT last_at_ms FROM letter_windows").all()

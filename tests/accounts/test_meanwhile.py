@@ -5,15 +5,16 @@ from random import Random
 
 import pytest
 
-from nonet.access import Secret
-from nonet.accounts import (
+from acting import act, add_account
+from nonet.database import Database
+from nonet.errors import AccountNotFoundError, PasskeyError
+from nonet.people.access import Secret
+from nonet.people.accounts import (
     Account,
     Actor,
     Passkey,
     add_passkey,
-    begin_session,
     come_in,
-    create_account,
     end_own_sessions,
     find_passkey,
     list_sessions,
@@ -21,41 +22,40 @@ from nonet.accounts import (
     prove_by_passkey,
     remove_passkey,
 )
-from nonet.database import Database
-from nonet.errors import AccountNotFoundError, PasskeyError
-from nonet.passkeys import Credential
+from nonet.people.accounts.session import begin_session
+from nonet.people.identity import Credential
 
 DEVICE = Credential(b"device", b"key", 3)
 
 
 @pytest.fixture
 def ada(database: Database) -> Account:
-    return database.run_now(create_account, "ada@example.com", now_ms=0)
+    return add_account(database, "ada@example.com", now_ms=0)
 
 
 def test_a_session_that_was_ended_meanwhile_does_nothing_more(
     database: Database, ada: Account
 ) -> None:
-    database.run_now(begin_session, ada.id, way="link", agent="", random=Random(1), now_ms=0)
+    act(database, begin_session, ada.id, way="link", agent="", random=Random(1))
     (session,) = database.run_now(list_sessions, ada.id, now_ms=0)
     thief = Actor(ada.id, session_id=session.id)
-    database.run_now(end_own_sessions, by=Actor(ada.id), now_ms=1)
+    act(database, end_own_sessions, by=Actor(ada.id), now_ms=1)
 
     with pytest.raises(AccountNotFoundError):
-        database.run_now(add_passkey, DEVICE, by=thief, name="more", now_ms=1)
+        act(database, add_passkey, DEVICE, by=thief, name="more", now_ms=1)
     with pytest.raises(AccountNotFoundError):
-        database.run_now(make_trial_key, by=thief, random=Random(2), now_ms=1)
+        act(database, make_trial_key, by=thief, random=Random(2), now_ms=1)
 
 
 def found(database: Database, ada: Account) -> Passkey:
-    database.run_now(add_passkey, DEVICE, by=Actor(ada.id), name="phone", now_ms=0)
+    act(database, add_passkey, DEVICE, by=Actor(ada.id), name="phone")
     return database.run_now(find_passkey, DEVICE.id, secret=Secret(b"any"))[0]
 
 
 def come_in_by(database: Database, passkey: Passkey, *, count: int) -> None:
-    prove = partial(prove_by_passkey, passkey=passkey, sign_count=count, now_ms=1)
+    prove = partial(prove_by_passkey, passkey=passkey, sign_count=count)
     random = Random(count)
-    database.run_now(come_in, prove, by=Actor(), agent="", held="", random=random, now_ms=1)
+    act(database, come_in, prove, by=Actor(), agent="", held="", random=random, now_ms=1)
 
 
 def test_of_two_answers_to_one_count_one_lets_in(database: Database, ada: Account) -> None:
@@ -71,7 +71,7 @@ def test_a_passkey_that_was_removed_meanwhile_begins_no_session(
     database: Database, ada: Account
 ) -> None:
     passkey = found(database, ada)
-    database.run_now(remove_passkey, passkey.id, by=Actor(ada.id), now_ms=1)
+    act(database, remove_passkey, passkey.id, by=Actor(ada.id), now_ms=1)
 
     with pytest.raises(PasskeyError):
         come_in_by(database, passkey, count=4)

@@ -2,19 +2,18 @@ from random import Random
 
 import pytest
 
-from nonet.accounts import (
+from acting import act, add_account
+from nonet.database import Database
+from nonet.people.access import Secret
+from nonet.people.accounts import (
     Account,
     Actor,
-    begin_session,
-    create_account,
     delete_account,
     end_own_sessions,
-    end_session,
-    end_session_of,
     find_session,
     list_sessions,
 )
-from nonet.database import Database
+from nonet.people.accounts.session import begin_session, end_session, end_session_of
 
 DAY_MS = 24 * 60 * 60 * 1000
 WEEK_MS = 7 * DAY_MS
@@ -23,13 +22,13 @@ MINUTE_MS = 60_000
 
 @pytest.fixture
 def ada(database: Database) -> Account:
-    return database.run_now(create_account, "ada@example.com", now_ms=0)
+    return add_account(database, "ada@example.com", now_ms=0)
 
 
 def begin(database: Database, account: Account, *, seed: int = 1, now_ms: int = 0) -> str:
     random = Random(seed)
-    return database.run_now(
-        begin_session, account.id, way="link", agent="Test", random=random, now_ms=now_ms
+    return act(
+        database, begin_session, account.id, way="link", agent="Test", random=random, now_ms=now_ms
     )
 
 
@@ -75,7 +74,7 @@ def test_a_session_ends_after_a_month_however_often_it_is_used(
 
 
 def test_a_session_is_ended_by_its_own_account_alone(database: Database, ada: Account) -> None:
-    bob = database.run_now(create_account, "bob@example.com", now_ms=0)
+    bob = add_account(database, "bob@example.com", now_ms=0)
     token = begin(database, ada)
     (session,) = database.run_now(list_sessions, ada.id, now_ms=1)
     database.run_now(end_session, bob.id, session.id)
@@ -89,11 +88,11 @@ def test_a_session_is_ended_by_its_own_account_alone(database: Database, ada: Ac
 def test_signing_out_everywhere_ends_all_sessions_of_one_account(
     database: Database, ada: Account
 ) -> None:
-    bob = database.run_now(create_account, "bob@example.com", now_ms=0)
+    bob = add_account(database, "bob@example.com", now_ms=0)
     tokens = [begin(database, ada, seed=seed) for seed in (1, 2)]
     others = begin(database, bob, seed=3)
 
-    database.run_now(end_own_sessions, by=Actor(ada.id), now_ms=1)
+    act(database, end_own_sessions, by=Actor(ada.id), now_ms=1)
 
     assert [database.run_now(find_session, token, now_ms=1) for token in tokens] == [None, None]
     assert database.run_now(find_session, others, now_ms=1) is not None
@@ -105,7 +104,7 @@ def test_a_token_ends_its_session_and_a_deleted_account_all_of_its_own(
     first, second = begin(database, ada, seed=1), begin(database, ada, seed=2)
     database.run_now(end_session_of, first)
     left = database.run_now(list_sessions, ada.id, now_ms=1)
-    database.run_now(delete_account, ada.email)
+    act(database, delete_account, ada.email, secret=Secret(b"test"))
 
     assert len(left) == 1
     assert database.run_now(find_session, second, now_ms=1) is None

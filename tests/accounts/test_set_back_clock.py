@@ -6,22 +6,24 @@ from typing import Any
 import pytest
 from sqlalchemy import Column, Connection, LargeBinary, Select, String, Table, insert, select
 
-from nonet.accounts import (
+from acting import act, add_account
+from nonet.database import Database
+from nonet.database.tables import accounts, audit_log
+from nonet.database.times import TREATMENTS, Past, bring_all_back, time_columns
+from nonet.errors import LinkExpiredError, PasskeyError
+from nonet.people.accounts import (
     Actor,
+    UnitOfWork,
     begin_email_change,
-    create_account,
-    forget_old,
+    delete_expired,
+    find_session,
+    make_challenge,
     make_sign_in_link,
     read_email_change,
     read_sign_in_link,
+    use_challenge,
 )
-from nonet.accounts.audit import record
-from nonet.accounts.passkey import make_challenge, use_challenge
-from nonet.accounts.session import begin_session, find_session
-from nonet.database import Database
-from nonet.database.tables import audit_log
-from nonet.database.times import TREATMENTS, Past, bring_all_back, time_columns
-from nonet.errors import LinkExpiredError, PasskeyError
+from nonet.people.accounts.session import begin_session
 
 DAY_MS = 86_400_000
 LATER_MS, NOW_MS = 100 * DAY_MS, 99 * DAY_MS
@@ -53,8 +55,7 @@ def test_every_column_of_a_time_says_how_it_is_read() -> None:
 
 def test_what_happened_ahead_is_stored_as_of_now_in_all_tables(database: Database) -> None:
     past = [column for column in time_columns() if isinstance(TREATMENTS[str(column)], Past)]
-    database.run_now(create_account, EMAIL, now_ms=0)
-    for table in {column.table for column in past}:
+    for table in [accounts, *{column.table for column in past}]:
         database.run_now(fill, table)
 
     database.run_now(bring_all_back, now_ms=NOW_MS)
@@ -66,9 +67,9 @@ def test_what_happened_ahead_is_stored_as_of_now_in_all_tables(database: Databas
 
 
 def test_a_session_from_ahead_lives_and_is_not_fresh(database: Database) -> None:
-    account = database.run_now(create_account, EMAIL, now_ms=0)
-    token = database.run_now(
-        begin_session, account.id, way="link", agent="", random=Random(1), now_ms=LATER_MS
+    account = add_account(database, EMAIL, now_ms=0)
+    token = act(
+        database, begin_session, account.id, way="link", agent="", random=Random(1), now_ms=LATER_MS
     )
 
     first, _ = database.run_now(find_session, token, now_ms=NOW_MS) or (None, None)
@@ -81,23 +82,28 @@ def test_a_session_from_ahead_lives_and_is_not_fresh(database: Database) -> None
 
 
 def test_a_link_is_good_for_no_longer_than_from_now(database: Database) -> None:
-    account = database.run_now(create_account, EMAIL, now_ms=0)
+    account = add_account(database, EMAIL, now_ms=0)
     random = Random(1)
-    token = database.run_now(make_sign_in_link, EMAIL, random=random, now_ms=LATER_MS)
-    old, _ = database.run_now(
-        begin_email_change, "b@example.com", by=Actor(account.id), random=random, now_ms=LATER_MS
+    token = act(database, make_sign_in_link, EMAIL, random=random, now_ms=LATER_MS)
+    old, _ = act(
+        database,
+        begin_email_change,
+        "b@example.com",
+        by=Actor(account.id),
+        random=random,
+        now_ms=LATER_MS,
     )
-    challenge = database.run_now(make_challenge, account_id=None, random=random, now_ms=LATER_MS)
+    challenge = act(database, make_challenge, account_id=None, random=random, now_ms=LATER_MS)
 
     for read, held in ((read_sign_in_link, token), (read_email_change, old)):
         with pytest.raises(LinkExpiredError):
             database.run_now(read, held, now_ms=NOW_MS)
     with pytest.raises(PasskeyError):
-        database.run_now(use_challenge, challenge, account_id=None, now_ms=NOW_MS)
+        act(database, use_challenge, challenge, account_id=None, now_ms=NOW_MS)
 
 
 def test_clocks_of_hosts_may_differ_a_little(database: Database) -> None:
-    token = database.run_now(make_sign_in_link, EMAIL, random=Random(1), now_ms=NOW_MS + 4_000)
+    token = act(database, make_sign_in_link, EMAIL, random=Random(1), now_ms=NOW_MS + 4_000)
 
     assert database.run_now(read_sign_in_link, token, now_ms=NOW_MS) == EMAIL
 
@@ -105,10 +111,10 @@ def test_clocks_of_hosts_may_differ_a_little(database: Database) -> None:
 def test_what_was_written_in_another_century_is_forgotten_in_time(database: Database) -> None:
     by = Actor(None, None, "203.0.113.7")
     century_ms = 100 * 365 * DAY_MS
-    database.run_now(record, "suspend", by=by, account_id=None, now_ms=NOW_MS + century_ms)
+    act(database, UnitOfWork.record, "suspend", None, by=by, now_ms=NOW_MS + century_ms)
 
-    database.run_now(forget_old, now_ms=NOW_MS)
-    database.run_now(forget_old, now_ms=NOW_MS + 91 * DAY_MS)
+    database.run_now(delete_expired, now_ms=NOW_MS)
+    database.run_now(delete_expired, now_ms=NOW_MS + 91 * DAY_MS)
 
     kept = select(audit_log.c.address)
     assert database.run_now(scalars, kept) == [None]

@@ -5,31 +5,38 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, event, text
 
-from nonet.access import Secret
-from nonet.accounts import (
+from acting import act, add_account
+from nonet.database import Database
+from nonet.errors import EmailFormatError, LinkExpiredError
+from nonet.people.access import Secret
+from nonet.people.accounts import (
     Account,
     Actor,
-    create_account,
+    UnitOfWork,
     list_accounts,
     make_sign_in_link,
     read_sign_in_link,
-    use_sign_in_link,
 )
-from nonet.database import Database
-from nonet.errors import EmailFormatError, LinkExpiredError
+from nonet.people.accounts.sign_in_link import use_sign_in_link
 
 EMAIL = "ada@example.com"
 QUARTER_OF_AN_HOUR_MS = 15 * 60 * 1000
 
 
 def use(database: Database, token: str, *, now_ms: int) -> Account:
-    return database.run_now(
-        use_sign_in_link, token, by=Actor(), secret=Secret(b""), now_ms=now_ms, have_passkeys=True
+    return act(
+        database,
+        use_sign_in_link,
+        token,
+        by=Actor(),
+        secret=Secret(b""),
+        now_ms=now_ms,
+        have_passkeys=True,
     )
 
 
 def make(database: Database, email: str = EMAIL, *, seed: int = 1, now_ms: int = 0) -> str:
-    return database.run_now(make_sign_in_link, email, random=Random(seed), now_ms=now_ms)
+    return act(database, make_sign_in_link, email, random=Random(seed), now_ms=now_ms)
 
 
 def test_the_first_use_makes_the_account(database: Database) -> None:
@@ -44,7 +51,7 @@ def test_the_first_use_makes_the_account(database: Database) -> None:
 
 
 def test_a_later_use_finds_the_account(database: Database) -> None:
-    made = database.run_now(create_account, EMAIL, now_ms=1)
+    made = add_account(database, EMAIL, now_ms=1)
 
     assert use(database, make(database), now_ms=2) == made
 
@@ -99,7 +106,7 @@ def test_a_token_is_stored_only_as_a_hash(database: Database) -> None:
 def test_making_a_link_runs_the_same_statements_for_known_and_unknown_addresses(
     database: Database,
 ) -> None:
-    database.run_now(create_account, EMAIL, now_ms=1)
+    add_account(database, EMAIL, now_ms=1)
 
     assert statements(database, EMAIL) == statements(database, "stranger@example.com")
 
@@ -122,13 +129,13 @@ def count_links(connection: Connection) -> int:
 def statements(database: Database, email: str) -> list[str]:
     run: list[str] = []
 
-    def work(connection: Connection) -> None:
+    def noted(work: UnitOfWork) -> None:
         def note(_c: object, _cursor: object, statement: str, *_rest: object) -> None:
             run.append(statement)
 
-        event.listen(connection, "before_cursor_execute", note)
-        make_sign_in_link(connection, email, random=Random(len(email)), now_ms=1)
-        event.remove(connection, "before_cursor_execute", note)
+        event.listen(work.connection, "before_cursor_execute", note)
+        make_sign_in_link(work, email)
+        event.remove(work.connection, "before_cursor_execute", note)
 
-    database.run_now(work)
+    act(database, noted, random=Random(len(email)), now_ms=1)
     return run

@@ -1,5 +1,6 @@
-from nonet.accounts import UsageCounter, UsageRow, create_account, list_usage, write_usage
+from acting import add_account
 from nonet.database import Database
+from nonet.people.accounts import UsageCounter, UsageRow, list_usage, write_usage
 
 DAY_S = 86_400
 
@@ -34,8 +35,8 @@ def test_what_could_not_be_written_is_counted_again() -> None:
 
 
 def test_written_counts_add_up_and_statuses_become_outcomes(database: Database) -> None:
-    ada = database.run_now(create_account, "ada@example.com", now_ms=0).id
-    bob = database.run_now(create_account, "bob@example.com", now_ms=0).id
+    ada = add_account(database, "ada@example.com", now_ms=0).id
+    bob = add_account(database, "bob@example.com", now_ms=0).id
     statuses = {200: 5, 304: 2, 400: 1, 403: 2, 422: 1, 429: 7, 500: 1, 503: 2}
     database.run_now(write_usage, {(ada, 3, "/check", s): n for s, n in statuses.items()})
     database.run_now(write_usage, {(ada, 3, "/check", 200): 2, (ada, 4, "/hint", 200): 1})
@@ -53,7 +54,7 @@ def test_written_counts_add_up_and_statuses_become_outcomes(database: Database) 
 
 
 def test_counts_of_a_deleted_account_are_dropped_and_the_others_kept(database: Database) -> None:
-    ada = database.run_now(create_account, "ada@example.com", now_ms=0).id
+    ada = add_account(database, "ada@example.com", now_ms=0).id
     database.run_now(write_usage, {(ada + 1, 1, "/check", 200): 3, (ada, 1, "/check", 200): 4})
 
     assert database.run_now(list_usage, since_day=0) == [UsageRow(1, "/check", "ok", 4)]

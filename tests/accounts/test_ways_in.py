@@ -7,24 +7,25 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Table, func, insert, select, update
 
-from nonet.accounts import (
-    Account,
-    Actor,
-    create_account,
-    demote,
-    end_own_session,
-    end_own_sessions,
-    forget_passkeys,
-    make_sign_in_link,
-    make_trial_key,
-    promote,
-    read_sign_in_link,
-    suspend,
-)
-from nonet.accounts.ways_in import BEGUN, HARMLESS, STAYING
+from acting import act, add_account
 from nonet.database import Database
 from nonet.database.tables import accounts, api_keys, metadata, oauth_clients
 from nonet.errors import LinkExpiredError
+from nonet.people.accounts import (
+    Account,
+    Actor,
+    UnitOfWork,
+    demote_account,
+    end_own_session,
+    end_own_sessions,
+    make_sign_in_link,
+    make_trial_key,
+    promote_account,
+    read_sign_in_link,
+    remove_passkeys,
+    suspend_account,
+)
+from nonet.people.accounts.ways_in import BEGUN, HARMLESS, STAYING
 
 EMAIL = "ada@example.com"
 NAMES = {"account_id", "actor_id", "email", "mailbox_hash", "key_id"}
@@ -46,7 +47,7 @@ GIVEN: dict[str, Any] = {
 
 @pytest.fixture
 def ada(database: Database) -> Account:
-    return database.run_now(create_account, EMAIL, now_ms=0)
+    return add_account(database, EMAIL, now_ms=0)
 
 
 def fill(connection: Connection, account: Account) -> None:
@@ -56,7 +57,7 @@ def fill(connection: Connection, account: Account) -> None:
     for table in BEGUN:
         row = {column.name: value_of(column, account) for column in table.c if must(column)}
         connection.execute(insert(table).values(**row))
-    make_trial_key(connection, by=Actor(account.id), random=Random(1), now_ms=0)
+    make_trial_key(UnitOfWork(connection, Actor(account.id), 0, Random(1)))
 
 
 def must(column: Any) -> bool:
@@ -101,28 +102,28 @@ def refers_to_people(table: Table) -> bool:
     )
 
 
-def demote_promoted(connection: Connection, email: str) -> None:
-    promote(connection, email, now_ms=1)
-    demote(connection, email, now_ms=2)
+def demote_promoted(work: UnitOfWork, email: str) -> None:
+    promote_account(work, email)
+    demote_account(work, email)
 
 
 @pytest.mark.parametrize(
-    "deed",
+    "action",
     [
-        lambda known, _: end_own_sessions(known, by=Actor(1), now_ms=2),
-        lambda known, _: end_own_session(known, 1, by=Actor(1), now_ms=2),
-        lambda known, email: suspend(known, email, by=Actor(), now_ms=2),
-        lambda known, email: forget_passkeys(known, email, now_ms=2),
+        lambda work, _: end_own_sessions(work.as_account(1)),
+        lambda work, _: end_own_session(work.as_account(1), 1),
+        suspend_account,
+        remove_passkeys,
         demote_promoted,
     ],
     ids=["sign out everywhere", "end a session", "suspend", "forget passkeys", "demote"],
 )
 def test_a_deed_that_ends_something_leaves_nothing_that_was_begun(
-    database: Database, ada: Account, deed: Callable[[Connection, str], Any]
+    database: Database, ada: Account, action: Callable[[UnitOfWork, str], Any]
 ) -> None:
     database.run_now(fill, ada)
     before = set(database.run_now(left).values())
-    database.run_now(deed, EMAIL)
+    act(database, action, EMAIL, now_ms=2)
 
     assert before == {1}
     assert set(database.run_now(left).values()) == {0}
@@ -131,12 +132,12 @@ def test_a_deed_that_ends_something_leaves_nothing_that_was_begun(
 def test_a_link_ends_whose_account_is_spelled_as_it_was_once_typed(
     database: Database, ada: Account
 ) -> None:
-    def spell(connection: Connection) -> str:
-        connection.execute(update(accounts).values(email="ada@m\u00fcnchen.example"))
-        return make_sign_in_link(connection, "ada@m\u00fcnchen.example", random=Random(1), now_ms=0)
+    def spell(work: UnitOfWork) -> str:
+        work.connection.execute(update(accounts).values(email="ada@m\u00fcnchen.example"))
+        return make_sign_in_link(work, "ada@m\u00fcnchen.example")
 
-    token = database.run_now(spell)
-    database.run_now(end_own_sessions, by=Actor(ada.id), now_ms=1)
+    token = act(database, spell)
+    act(database, end_own_sessions, by=Actor(ada.id), now_ms=1)
 
     with pytest.raises(LinkExpiredError):
         database.run_now(read_sign_in_link, token, now_ms=1)
@@ -144,7 +145,7 @@ def test_a_link_ends_whose_account_is_spelled_as_it_was_once_typed(
 
 def test_what_another_account_began_stays(database: Database, ada: Account) -> None:
     database.run_now(fill, ada)
-    bob = database.run_now(create_account, "bob@example.com", now_ms=0)
-    database.run_now(end_own_sessions, by=Actor(bob.id), now_ms=1)
+    bob = add_account(database, "bob@example.com", now_ms=0)
+    act(database, end_own_sessions, by=Actor(bob.id), now_ms=1)
 
     assert set(database.run_now(left).values()) == {1}

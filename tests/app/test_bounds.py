@@ -20,7 +20,7 @@ PART: Message = {"type": "http.request", "body": b"{", "more_body": True}
 
 def ask(*messages: Message, seconds: float) -> tuple[list[Message], list[Message]]:
     """Send what came of a body; return what the application was told, and what was answered."""
-    coming, told, answered, has_ended = list(messages), [], [], asyncio.Event()
+    coming, shown, answered, has_ended = list(messages), [], [], asyncio.Event()
 
     async def receive() -> Message:
         if not coming:
@@ -36,28 +36,28 @@ def ask(*messages: Message, seconds: float) -> tuple[list[Message], list[Message
     async def app(_scope: Scope, receive: Receive, send: Send) -> None:
         more = True
         while more:
-            told.append(await receive())
-            more = told[-1].get("more_body", False)
+            shown.append(await receive())
+            more = shown[-1].get("more_body", False)
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"done"})
 
     asyncio.run(RequestBounds(app, seconds)(POST, receive, send))
-    return told, answered
+    return shown, answered
 
 
 def test_a_body_that_does_not_end_is_answered_408_and_the_application_told_that_nobody_is_there() -> None:  # fmt: skip  # noqa: E501
-    told, answered = ask(PART, seconds=0.001)
+    shown, answered = ask(PART, seconds=0.001)
 
-    assert told == [PART, {"type": "http.disconnect"}]
+    assert shown == [PART, {"type": "http.disconnect"}]
     assert [message.get("status") for message in answered] == [408, None]
     assert (b"connection", b"close") in answered[0]["headers"]
     assert b"REQUEST_TIMEOUT" in answered[1]["body"]
 
 
 def test_a_body_that_came_is_answered_whenever_it_is_done() -> None:
-    told, answered = ask(PART, WHOLE, seconds=100)
+    shown, answered = ask(PART, WHOLE, seconds=100)
 
-    assert told == [PART, WHOLE]
+    assert shown == [PART, WHOLE]
     assert answered[1]["body"] == b"done"
 
 

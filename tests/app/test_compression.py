@@ -10,12 +10,11 @@ import pytest
 from httpx2 import Response
 from starlette.types import Message, Receive, Scope, Send
 
-from exports import export, variants
 from nonet.app.compression import Compression
-from nonet.door.site_headers import Header
-from samples import EMPTY, UNIQUE
+from nonet.web.http.site_headers import Header
+from samples import EMPTY, UNIQUE, export, variants
 from service import Service
-from visitor import Visitor
+from site_client import SiteClient
 
 TAKES_GZIP = ((b"accept-encoding", b"gzip"),)
 GZIP = {"Accept-Encoding": "gzip"}
@@ -131,7 +130,7 @@ def test_a_head_is_told_what_get_would_send(running: Service) -> None:
 def test_no_page_with_a_secret_is_compressed(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("secrets")
     with Service(folder, site_url=None) as service:
-        visitor = Visitor(service, site="http://127.0.0.1:8000")
+        visitor = SiteClient(service, site="http://127.0.0.1:8000")
         asked = visitor.post("/developers/sign-in", email="ada@example.com")
         link = asked.text.partition('href="/developers/sign-in/')[2].partition('"')[0]
         opened = visitor.get(f"/developers/sign-in/{link}")

@@ -1,6 +1,6 @@
 from nonet import engine
-from patience import eventually
 from service import Service
+from waiting import eventually
 
 
 def test_a_process_that_lives_says_so_with_its_engine(service: Service) -> None:

@@ -12,24 +12,24 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from nonet.accounts import (
+from acting import act, add_account
+from nonet.app.journal import Journal
+from nonet.database import Bounds, Database, upgrade
+from nonet.errors import UnavailableError
+from nonet.people.accounts import (
     Asked,
     RequestFilter,
     RequestNotes,
     UsageCounter,
-    create_account,
-    create_key,
     list_keys,
     list_requests,
     list_usage,
+    make_key,
 )
-from nonet.app.journal import Journal
-from nonet.database import Bounds, Database, upgrade
-from nonet.errors import UnavailableError
-from patience import PATIENCE_MS, open_patiently
 from samples import UNIQUE
 from server import Server
 from service import EMAIL, Clock
+from waiting import PATIENCE_MS, open_patiently
 
 pytestmark = pytest.mark.slow
 
@@ -39,8 +39,8 @@ def database(database_url: str) -> Iterator[Database]:
     """Open a fresh database with one account and its key."""
     opened = open_patiently(database_url)
     opened.run_now(upgrade)
-    opened.run_now(create_account, EMAIL, now_ms=0)
-    opened.run_now(create_key, EMAIL, name="test", random=Random(1), now_ms=0)
+    add_account(opened, EMAIL, now_ms=0)
+    act(opened, make_key, EMAIL, name="test", random=Random(1))
     yield opened
     opened.close_now()
 
@@ -142,7 +142,7 @@ def test_what_is_lost_at_the_end_is_told_in_one_line(tmp_path: Path) -> None:
             other.execute("DROP TABLE usage_days")
 
     lines = [json.loads(line) for line in server.log.rest().splitlines()]
-    told = [line for line in lines if line["event"] == "usage was not written"]
-    assert [(line["reason"], "exception" in line) for line in told] == [
+    shown = [line for line in lines if line["event"] == "usage was not written"]
+    assert [(line["reason"], "exception" in line) for line in shown] == [
         ("no such table: usage_days", False)
     ]

@@ -20,11 +20,11 @@ def slow_reader() -> Iterator[tuple[BinaryIO, LogStream]]:
     """Give a stream into a pipe that holds next to nothing, and the pipe's other end."""
     reader, writer = os.pipe()
     fcntl.fcntl(writer, fcntl.F_SETPIPE_SZ, SMALLEST_PIPE)
-    stream = LogStream(writer, tell_missing="missing {}\n".format)
+    stream = LogStream(writer, describe_missing="missing {}\n".format)
     with os.fdopen(reader, "rb") as lines:
         yield lines, stream
     # Now nobody reads: what is queued fails at once, and the thread lets go of the descriptor.
-    stream.last_lines(patience_s=60)
+    stream.last_lines(timeout_s=60)
     os.close(writer)
 
 
@@ -50,9 +50,9 @@ def test_what_has_no_room_is_dropped_counted_and_told_where_it_is_missing() -> N
         stream.send(b"after\n")
         after = reader.readline()
 
-    *written, told = found
+    *written, shown = found
     assert TOO_MANY > len(written) >= CAPACITY_BYTES // len(LINE)
-    assert told == b"missing %d\n" % (TOO_MANY - len(written))
+    assert shown == b"missing %d\n" % (TOO_MANY - len(written))
     assert after == b"after\n"
 
 
@@ -70,7 +70,7 @@ def test_the_last_lines_are_waited_for_each() -> None:
     with slow_reader() as (reader, stream):
         os.set_blocking(reader.fileno(), False)
         stream.send(b"first\n")
-        stream.last_lines(patience_s=60)
+        stream.last_lines(timeout_s=60)
         first = reader.readline()
         stream.send(b"second\n")
         second = reader.readline()
@@ -82,7 +82,7 @@ def test_patience_with_a_reader_that_does_not_read_ends() -> None:
     with slow_reader() as (reader, stream):
         for _ in range(TOO_MANY):
             stream.send(LINE)
-        stream.last_lines(patience_s=0.05)
+        stream.last_lines(timeout_s=0.05)
         stream.send(b"one more\n")
         still_waiting = reader.readline()
 
@@ -96,7 +96,7 @@ def test_lines_that_could_not_be_written_are_told_once_writing_works_again() -> 
             os.dup2(full.fileno(), stream.descriptor)
         stream.send(b"lost\n")
         stream.send(b"lost too\n")
-        stream.last_lines(patience_s=60)
+        stream.last_lines(timeout_s=60)
         os.dup2(kept, stream.descriptor)
         os.close(kept)
         stream.send(b"after\n")

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from command import Command
-from nonet.access import make_key
-from patience import patient_client
+from command_line import CommandLine
+from nonet.people.access import make_key
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from server import Server
+from waiting import patient_client
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +31,7 @@ def log_lines(server: Server) -> list[dict[str, Any]]:
 
 
 def test_no_key_is_ever_written_whatever_is_done_with_it(tmp_path: Path) -> None:
-    nonet = Command(tmp_path)
+    nonet = CommandLine(tmp_path)
     nonet("db", "upgrade")
     nonet("accounts", "create", EMAIL)
     good, revoked = (

@@ -3,8 +3,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from nonet.app.secret import read_secret
-from nonet.settings import Settings
+from nonet.app.from_settings import read_secret
+from nonet.app.settings import Settings
 
 
 def settings(**given: object) -> Settings:

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 from httpx2 import Response
 
-from exports import export
-from samples import UNIQUE
+from samples import UNIQUE, export
 from service import Service
 
 pytestmark = pytest.mark.slow

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from collector import Collector, attributes_of, collector
-from misbehaving_provider import MisbehavingProvider, misbehaving_provider
-from post_office import Mailbox
+from identity_providers import MisbehavingProvider, misbehaving_provider
+from mail_server import Mailbox
 from samples import UNIQUE
 from server import Server, environment, free_port
 from service import Service
-from visitor import Visitor
+from site_client import SiteClient
+from trace_collector import Collector, attributes_of, collector
 
 pytestmark = pytest.mark.slow
 
@@ -27,10 +27,10 @@ LOADED = """
 import sys
 import nonet.cli.serve, nonet.app.worker
 from nonet.app.composition import compose
-from nonet.settings import Settings
+from nonet.app.settings import Settings
 compose(Settings())
 print([name for name in sys.modules if name.startswith(("opentelemetry.sdk", "opentelemetry.exp",
-    "nonet.tracing.exp"))])
+    "nonet.foundation.tracing.exp"))])
 """
 WITHOUT_SDK = """
 import sys
@@ -75,8 +75,8 @@ def test_a_caller_s_trace_goes_on_through_all_that_its_request_waits_for(
         "wait for threads": request.span_id.hex(),
         "work of threads": request.span_id.hex(),
     }
-    told = {attributes_of(span)["nonet.request_id"] for span in gathered.spans}
-    assert told == {made.headers["x-request-id"]}
+    shown = {attributes_of(span)["nonet.request_id"] for span in gathered.spans}
+    assert shown == {made.headers["x-request-id"]}
     assert attributes_of(request)["http.response.status_code"] == made.status_code == 200
     assert untraced.status_code == 200
     traces = {line["request_id"]: line.get("trace_id") for line in lines if "status" in line}
@@ -90,7 +90,7 @@ def test_others_are_told_of_the_trace_that_they_are_asked_in(
     options: dict[str, Any] = {"oidc_providers": [provider.registration], "smtp_url": mailbox.url}
     options |= {"secret_scanning_keys_url": f"{provider.issuer}/github-keys"}
     with Service(tmp_path, traces_url=gathered.url, **options) as service:
-        visitor = Visitor(service)
+        visitor = SiteClient(service)
         departed = visitor.get("/developers/sign-in/provider/1")
         visitor.get(provider.come_back(departed.headers["location"]))
         visitor.post("/developers/sign-in", email="grace@example.com")
@@ -104,8 +104,8 @@ def test_others_are_told_of_the_trace_that_they_are_asked_in(
         "/keys": calls["sign-in at a provider"],
         "/github-keys": calls["keys of secret scanning"],
     }
-    told = {path: str(parent).rpartition("-")[0] for path, parent in provider.parents.items()}
-    assert told == {
+    shown = {path: str(parent).rpartition("-")[0] for path, parent in provider.parents.items()}
+    assert shown == {
         path: f"00-{span.trace_id.hex()}-{span.span_id.hex()}" for path, span in asked.items()
     }
     requests = {span.span_id: span.name for span in gathered.spans}

@@ -3,9 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from post_office import Mailbox
+from mail_server import Mailbox
 from service import Service
-from visitor import Visitor
+from site_client import SiteClient
 
 
 @pytest.fixture
@@ -24,8 +24,8 @@ def service(request: pytest.FixtureRequest, tmp_path: Path, mailbox: Mailbox) ->
 
 
 @pytest.fixture
-def ada(service: Service, mailbox: Mailbox) -> Visitor:
+def ada(service: Service, mailbox: Mailbox) -> SiteClient:
     """Open a browser that is signed in."""
-    visitor = Visitor(service)
+    visitor = SiteClient(service)
     visitor.sign_in(mailbox, "ada@example.com")
     return visitor

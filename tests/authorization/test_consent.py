@@ -6,13 +6,15 @@ from urllib.parse import parse_qsl
 
 import pytest
 
-from post_office import Mailbox
-from program import CALLBACK, ConnectedProgram, consent, press, query_of
+from mail_server import Mailbox
+from oauth_client import CALLBACK, ConnectedProgram, consent, press, query_of
 from service import Service
-from visitor import Visitor
+from site_client import SiteClient
 
 
-def test_a_person_sees_who_asks_for_what_and_where_it_leads(service: Service, ada: Visitor) -> None:
+def test_a_person_sees_who_asks_for_what_and_where_it_leads(
+    service: Service, ada: SiteClient
+) -> None:
     program = ConnectedProgram(service)
 
     asked = program.ask(ada, scope="content publish")
@@ -20,10 +22,10 @@ def test_a_person_sees_who_asks_for_what_and_where_it_leads(service: Service, ad
 
     assert (asked.status_code, page.status_code) == (303, 200)
     for shown in (
-        "Let Tester in?",
+        "Connect Tester?",
         "ada@example.com",
         "sent back to 127.0.0.1",
-        "a program on your own machine",
+        "It runs on your own machine",
         "publish and print",
     ):
         assert shown in page.text
@@ -31,7 +33,7 @@ def test_a_person_sees_who_asks_for_what_and_where_it_leads(service: Service, ad
     assert "form-action 'self' http://127.0.0.1:3456" in page.headers["Content-Security-Policy"]
 
 
-def test_the_answer_goes_back_with_state_and_issuer(service: Service, ada: Visitor) -> None:
+def test_the_answer_goes_back_with_state_and_issuer(service: Service, ada: SiteClient) -> None:
     program = ConnectedProgram(service)
     page = program.ask(ada).headers["location"]
 
@@ -44,7 +46,7 @@ def test_the_answer_goes_back_with_state_and_issuer(service: Service, ada: Visit
     }
 
 
-def test_a_person_may_allow_less_but_nobody_more(service: Service, ada: Visitor) -> None:
+def test_a_person_may_allow_less_but_nobody_more(service: Service, ada: SiteClient) -> None:
     program = ConnectedProgram(service)
     page = program.ask(ada, scope="content publish").headers["location"]
 
@@ -69,7 +71,9 @@ def test_a_person_may_allow_less_but_nobody_more(service: Service, ada: Visitor)
         ("read publish", "publish read"),
     ],
 )
-def test_scopes_are_joined(service: Service, ada: Visitor, asked: str | None, granted: str) -> None:
+def test_scopes_are_joined(
+    service: Service, ada: SiteClient, asked: str | None, granted: str
+) -> None:
     program = ConnectedProgram(service)
 
     page = ada.get(program.ask(ada, scope=asked).headers["location"]).text
@@ -78,18 +82,18 @@ def test_scopes_are_joined(service: Service, ada: Visitor, asked: str | None, gr
 
 
 def test_a_stranger_signs_in_first_and_is_asked_then(service: Service, mailbox: Mailbox) -> None:
-    program, visitor = ConnectedProgram(service), Visitor(service)
+    program, visitor = ConnectedProgram(service), SiteClient(service)
 
     page = visitor.get(program.ask(visitor).headers["location"])
     signed_in = visitor.sign_in(mailbox, "ada@example.com")
 
     assert page.headers["location"] == "/developers/sign-in"
     assert signed_in.headers["location"] == "/developers/connect"
-    assert "Let Tester in?" in visitor.get("/developers/connect").text
+    assert "Connect Tester?" in visitor.get("/developers/connect").text
 
 
 def test_who_signed_in_long_ago_signs_in_once_more(
-    service: Service, ada: Visitor, mailbox: Mailbox
+    service: Service, ada: SiteClient, mailbox: Mailbox
 ) -> None:
     program = ConnectedProgram(service)
     service.clock.advance(601)
@@ -119,7 +123,7 @@ def test_who_signed_in_long_ago_signs_in_once_more(
     ],
 )
 def test_nobody_is_sent_to_an_address_that_was_not_registered(
-    service: Service, ada: Visitor, redirect_uri: str | None
+    service: Service, ada: SiteClient, redirect_uri: str | None
 ) -> None:
     program = ConnectedProgram(service)
     if redirect_uri is None:
@@ -133,7 +137,7 @@ def test_nobody_is_sent_to_an_address_that_was_not_registered(
     assert "That did not work" in answer.text
 
 
-def test_every_address_that_was_registered_stays_so(service: Service, ada: Visitor) -> None:
+def test_every_address_that_was_registered_stays_so(service: Service, ada: SiteClient) -> None:
     several = [CALLBACK, "https://tester.example/callback"]
     program = ConnectedProgram(service)
     program.client_id = program.register(redirect_uris=several).json()["client_id"]
@@ -143,7 +147,7 @@ def test_every_address_that_was_registered_stays_so(service: Service, ada: Visit
 
 
 def test_the_port_of_the_persons_own_machine_is_free_and_no_other(
-    service: Service, ada: Visitor
+    service: Service, ada: SiteClient
 ) -> None:
     program = ConnectedProgram(service, callback="http://localhost:1111/cb")
     away = ConnectedProgram(service, callback="https://tester.example/cb")
@@ -167,7 +171,7 @@ def test_the_port_of_the_persons_own_machine_is_free_and_no_other(
 def test_what_is_wrong_otherwise_is_told_here_and_nobody_is_sent_on(
     service: Service, wrong: dict[str, str | None], error: str
 ) -> None:
-    answer = ConnectedProgram(service).ask(Visitor(service), **wrong)
+    answer = ConnectedProgram(service).ask(SiteClient(service), **wrong)
 
     assert answer.status_code == 400
     assert "location" not in answer.headers
@@ -177,15 +181,15 @@ def test_what_is_wrong_otherwise_is_told_here_and_nobody_is_sent_on(
 
 
 def test_who_does_not_agree_stays_here_and_may_tell_the_program(
-    service: Service, ada: Visitor
+    service: Service, ada: SiteClient
 ) -> None:
     page = ConnectedProgram(service).ask(ada).headers["location"]
 
-    told = press(ada, page, "content publish", answer="deny")
+    said = press(ada, page, "content publish", answer="deny")
 
-    back = unescape(told.text.partition(f'href="{CALLBACK}?')[2].partition('"')[0])
-    assert (told.status_code, "location" in told.headers) == (200, False)
-    assert "127.0.0.1" in told.text
+    back = unescape(said.text.partition(f'href="{CALLBACK}?')[2].partition('"')[0])
+    assert (said.status_code, "location" in said.headers) == (200, False)
+    assert "127.0.0.1" in said.text
     assert dict(parse_qsl(back)) == {
         "error": "access_denied",
         "state": "of the program",
@@ -197,7 +201,7 @@ def test_who_does_not_agree_stays_here_and_may_tell_the_program(
 @pytest.mark.parametrize("named", [True, False])
 @pytest.mark.parametrize("address", ["search-ms:query=x", "view-source:https://x.example/"])
 def test_an_address_that_was_registered_once_and_may_not_be_is_refused(
-    service: Service, ada: Visitor, address: str, *, named: bool
+    service: Service, ada: SiteClient, address: str, *, named: bool
 ) -> None:
     program = ConnectedProgram(service)
     stored = f"UPDATE oauth_clients SET redirect_uris = '{address}'"  # noqa: S608 - of the test
@@ -211,18 +215,18 @@ def test_an_address_that_was_registered_once_and_may_not_be_is_refused(
 def test_a_question_from_before_a_setting_changed_leads_nowhere(tmp_path: Path) -> None:
     address = "special:/callback"
     with Service(tmp_path, program_redirects=address, secret="s" * 32) as service:
-        sealed = ConnectedProgram(service, callback=address).ask(Visitor(service))
+        sealed = ConnectedProgram(service, callback=address).ask(SiteClient(service))
     with Service(tmp_path / "more", secret="s" * 32) as service:
-        page = Visitor(service).get(sealed.headers["location"])
+        page = SiteClient(service).get(sealed.headers["location"])
 
     assert (sealed.status_code, page.status_code) == (303, 400)
 
 
-def test_a_program_that_nobody_knows_is_not_let_in(service: Service, ada: Visitor) -> None:
+def test_a_program_that_nobody_knows_is_not_let_in(service: Service, ada: SiteClient) -> None:
     assert ConnectedProgram(service, client_id="nobody").ask(ada).status_code == 400
 
 
-def test_another_site_cannot_press_the_button(service: Service, ada: Visitor) -> None:
+def test_another_site_cannot_press_the_button(service: Service, ada: SiteClient) -> None:
     page = ConnectedProgram(service).ask(ada).headers["location"]
     fields = {"request": page.partition("request=")[2], "scope": "read", "answer": "allow"}
 
@@ -234,7 +238,7 @@ def test_another_site_cannot_press_the_button(service: Service, ada: Visitor) ->
 
 
 def test_a_question_is_good_for_half_an_hour_and_not_to_be_forged(
-    service: Service, ada: Visitor
+    service: Service, ada: SiteClient
 ) -> None:
     page = ConnectedProgram(service).ask(ada).headers["location"]
 
@@ -245,7 +249,7 @@ def test_a_question_is_good_for_half_an_hour_and_not_to_be_forged(
 
 
 def test_its_person_is_told_of_a_new_connection(
-    service: Service, ada: Visitor, mailbox: Mailbox
+    service: Service, ada: SiteClient, mailbox: Mailbox
 ) -> None:
     ConnectedProgram(service).connect(ada)
 

@@ -14,17 +14,17 @@ import pytest
 from mcp import ClientSession
 
 from certificate import Certificate
-from collector import collector
-from nonet.connections import ClientDocuments, is_public
+from mail_server import Mailbox
 from nonet.errors import ForeignRedirectError, NonetError, UnknownProgramError
-from nonet.tracing import Span, trace_as
-from nonet.tracing.exporting import Tracing
-from patience import PATIENCE_S
-from post_office import Mailbox
-from program import OfficialProgram
+from nonet.foundation.tracing import Span, trace_as
+from nonet.foundation.tracing.exporting import Tracing
+from nonet.people.connections import ClientDocuments, is_public
+from oauth_client import OfficialProgram
 from samples import UNIQUE
 from service import Service
-from visitor import Visitor
+from site_client import SiteClient
+from trace_collector import collector
+from waiting import PATIENCE_S
 
 CALLBACK = "http://127.0.0.1/callback"
 
@@ -278,7 +278,7 @@ def test_the_official_client_joins_by_its_document(
         return await session.call_tool("grade_puzzle", {"puzzle": UNIQUE})
 
     with Service(tmp_path / "own", smtp_url=mailbox.url, documents=documents) as service:
-        ada = Visitor(service)
+        ada = SiteClient(service)
         ada.sign_in(mailbox, "ada@example.com")
         program = OfficialProgram(ada, document=site.address)
         # The document has the address without a port, and the client takes one that is free.

@@ -4,11 +4,11 @@ from typing import Any
 
 from mcp import ClientSession
 
-from mcp_talk import call
-from program import OfficialProgram
+from mcp_client import call
+from oauth_client import OfficialProgram
 from samples import UNIQUE
 from service import Service
-from visitor import Visitor
+from site_client import SiteClient
 
 
 async def use_everything(session: ClientSession) -> list[Any]:
@@ -23,7 +23,7 @@ async def use_everything(session: ClientSession) -> list[Any]:
     return [await session.call_tool(name, arguments) for name, arguments in calls]
 
 
-def test_the_official_client_joins_without_a_key_and_uses_all_tools(ada: Visitor) -> None:
+def test_the_official_client_joins_without_a_key_and_uses_all_tools(ada: SiteClient) -> None:
     program = OfficialProgram(ada)
 
     results = program.talk(use_everything)
@@ -34,7 +34,7 @@ def test_the_official_client_joins_without_a_key_and_uses_all_tools(ada: Visitor
     assert program.memory.client.client_secret is None
 
 
-def test_the_same_calls_by_key_give_the_same(service: Service, ada: Visitor) -> None:
+def test_the_same_calls_by_key_give_the_same(service: Service, ada: SiteClient) -> None:
     results = OfficialProgram(ada).talk(use_everything)
 
     by_key = call(service, "grade_puzzle", {"puzzle": UNIQUE})
@@ -42,7 +42,7 @@ def test_the_same_calls_by_key_give_the_same(service: Service, ada: Visitor) -> 
     assert results[1].structured_content == by_key.structured_content
 
 
-def test_the_official_client_renews_its_tokens_by_itself(service: Service, ada: Visitor) -> None:
+def test_the_official_client_renews_its_tokens_by_itself(service: Service, ada: SiteClient) -> None:
     program = OfficialProgram(ada)
 
     async def grade(session: ClientSession) -> Any:

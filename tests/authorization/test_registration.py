@@ -5,11 +5,11 @@ import re
 import pytest
 from sqlalchemy import func, select
 
-from nonet.connections import forget_old_connections
 from nonet.database.tables import oauth_clients
-from program import CALLBACK, ConnectedProgram
+from nonet.people.connections import delete_expired_connections
+from oauth_client import CALLBACK, ConnectedProgram
 from service import Service
-from visitor import Visitor
+from site_client import SiteClient
 
 DAY_S = 86_400
 
@@ -20,9 +20,9 @@ def clients_of(service: Service) -> int:
     return service.database.run_now(lambda connection: connection.execute(counted).scalar_one())
 
 
-def forget(service: Service) -> None:
+def drop(service: Service) -> None:
     """Forget what is over, as the service does every hour."""
-    service.database.run_now(forget_old_connections, now_ms=service.now_ms)
+    service.database.run_now(delete_expired_connections, now_ms=service.now_ms)
 
 
 def test_a_program_without_a_key_learns_where_to_go(service: Service) -> None:
@@ -40,18 +40,18 @@ def test_a_program_without_a_key_learns_where_to_go(service: Service) -> None:
     assert tools["authorization_servers"] == ["https://nonet.example"]
     assert tools["scopes_supported"] == ["all", "content", "publish", "read"]
     assert server.headers["Access-Control-Allow-Origin"] == "*"
-    told = server.json()
-    assert {name: told[name] for name in told if name.endswith(("endpoint", "issuer"))} == {
+    shown = server.json()
+    assert {name: shown[name] for name in shown if name.endswith(("endpoint", "issuer"))} == {
         "issuer": "https://nonet.example",
         "authorization_endpoint": "https://nonet.example/oauth/authorize",
         "token_endpoint": "https://nonet.example/oauth/token",
         "registration_endpoint": "https://nonet.example/oauth/register",
         "revocation_endpoint": "https://nonet.example/oauth/revoke",
     }
-    assert told["code_challenge_methods_supported"] == ["S256"]
-    assert told["token_endpoint_auth_methods_supported"] == ["none"]
-    assert told["client_id_metadata_document_supported"]
-    assert told["authorization_response_iss_parameter_supported"]
+    assert shown["code_challenge_methods_supported"] == ["S256"]
+    assert shown["token_endpoint_auth_methods_supported"] == ["none"]
+    assert shown["client_id_metadata_document_supported"]
+    assert shown["authorization_response_iss_parameter_supported"]
 
 
 def test_a_program_that_wants_a_secret_is_told_that_there_is_none(service: Service) -> None:
@@ -60,9 +60,9 @@ def test_a_program_that_wants_a_secret_is_told_that_there_is_none(service: Servi
         token_endpoint_auth_method="client_secret_basic",  # noqa: S106 - that is no password
     )
 
-    told = answer.json()
-    assert (answer.status_code, told["token_endpoint_auth_method"]) == (201, "none")
-    assert "client_secret" not in told
+    shown = answer.json()
+    assert (answer.status_code, shown["token_endpoint_auth_method"]) == (201, "none")
+    assert "client_secret" not in shown
     assert answer.headers["Cache-Control"] == "no-store"
 
 
@@ -104,7 +104,7 @@ def test_addresses_that_are_no_programs_are_not_registered(service: Service, add
     ],
 )
 def test_programs_that_people_use_are_called_back_where_they_ask(
-    service: Service, ada: Visitor, address: str
+    service: Service, ada: SiteClient, address: str
 ) -> None:
     program = ConnectedProgram(service, callback=address)
 
@@ -137,9 +137,9 @@ def test_what_is_wrong_is_told_in_the_characters_of_the_standard(
     """RFC 6749, 5.2: no quotation marks, no backslashes, no line breaks."""
     answer = ConnectedProgram(service, client_id="x").register(**wrong)
 
-    told = answer.json()["error_description"]
+    shown = answer.json()["error_description"]
     assert answer.status_code == 400
-    assert re.fullmatch(r"[\x20-\x21\x23-\x5b\x5d-\x7e]+", told), told
+    assert re.fullmatch(r"[\x20-\x21\x23-\x5b\x5d-\x7e]+", shown), shown
 
 
 def test_what_a_program_says_of_itself_is_bounded(service: Service) -> None:
@@ -165,12 +165,12 @@ def test_registrations_are_bounded_per_address(service: Service, service_options
     assert program.register(redirect_uris=[CALLBACK]).status_code == 201
 
 
-def test_programs_that_nobody_connects_are_forgotten(service: Service, ada: Visitor) -> None:
+def test_programs_that_nobody_connects_are_forgotten(service: Service, ada: SiteClient) -> None:
     used, unused = ConnectedProgram(service), ConnectedProgram(service)
     used.connect(ada)
 
     service.clock.advance(DAY_S)
-    forget(service)
+    drop(service)
 
     assert clients_of(service) == 1
     assert used.renew().status_code == 200
@@ -178,16 +178,16 @@ def test_programs_that_nobody_connects_are_forgotten(service: Service, ada: Visi
 
 
 def test_programs_whose_connections_have_ended_are_forgotten_too(
-    service: Service, ada: Visitor
+    service: Service, ada: SiteClient
 ) -> None:
     program = ConnectedProgram(service)
     tokens = program.connect(ada)
     program.revoke(tokens["access_token"])
 
     service.clock.advance(29 * DAY_S)
-    forget(service)
+    drop(service)
     kept = clients_of(service)
     service.clock.advance(DAY_S)
-    forget(service)
+    drop(service)
 
     assert (kept, clients_of(service)) == (1, 0)

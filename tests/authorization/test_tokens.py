@@ -6,18 +6,19 @@ import re
 import pytest
 from sqlalchemy import Connection
 
-from nonet.access import Secret
-from nonet.accounts import COMMAND_LINE, restore, suspend
+from acting import act
 from nonet.database.tables import metadata
-from program import CALLBACK, ConnectedProgram
+from nonet.people.access import Secret
+from nonet.people.accounts import COMMAND_LINE, restore_account, suspend_account
+from oauth_client import CALLBACK, ConnectedProgram
 from service import EMAIL, Service
-from visitor import Visitor
+from site_client import SiteClient
 
 HOUR_S, DAY_S = 3600, 86_400
 
 
 def test_a_connected_program_asks_and_its_requests_count_as_its_persons(
-    service: Service, ada: Visitor
+    service: Service, ada: SiteClient
 ) -> None:
     program = ConnectedProgram(service)
     tokens = program.connect(ada)
@@ -31,7 +32,7 @@ def test_a_connected_program_asks_and_its_requests_count_as_its_persons(
     assert "r=58" in left
 
 
-def test_a_token_is_good_for_the_tools_alone(service: Service, ada: Visitor) -> None:
+def test_a_token_is_good_for_the_tools_alone(service: Service, ada: SiteClient) -> None:
     program = ConnectedProgram(service)
     token = program.connect(ada)["access_token"]
 
@@ -44,7 +45,7 @@ def test_a_token_is_good_for_the_tools_alone(service: Service, ada: Visitor) -> 
 
 
 def test_a_token_that_was_made_for_another_address_is_not_taken(
-    service: Service, ada: Visitor
+    service: Service, ada: SiteClient
 ) -> None:
     program = ConnectedProgram(service)
     program.connect(ada)
@@ -53,7 +54,7 @@ def test_a_token_that_was_made_for_another_address_is_not_taken(
     assert program.call().status_code == 401
 
 
-def test_codes_and_tokens_are_asked_for_the_tools_alone(service: Service, ada: Visitor) -> None:
+def test_codes_and_tokens_are_asked_for_the_tools_alone(service: Service, ada: SiteClient) -> None:
     program = ConnectedProgram(service)
 
     asked = program.ask(ada, resource="https://elsewhere.example/mcp")
@@ -63,7 +64,7 @@ def test_codes_and_tokens_are_asked_for_the_tools_alone(service: Service, ada: V
     assert (traded.status_code, traded.json()["error"]) == (400, "invalid_target")
 
 
-def test_an_access_token_lasts_an_hour_and_is_renewed(service: Service, ada: Visitor) -> None:
+def test_an_access_token_lasts_an_hour_and_is_renewed(service: Service, ada: SiteClient) -> None:
     program = ConnectedProgram(service)
     first = program.connect(ada)
     service.clock.advance(HOUR_S)
@@ -81,7 +82,7 @@ def test_an_access_token_lasts_an_hour_and_is_renewed(service: Service, ada: Vis
 
 
 def test_a_refresh_token_that_comes_twice_ends_the_whole_family(
-    service: Service, ada: Visitor
+    service: Service, ada: SiteClient
 ) -> None:
     program = ConnectedProgram(service)
     stolen = program.connect(ada)["refresh_token"]
@@ -96,7 +97,7 @@ def test_a_refresh_token_that_comes_twice_ends_the_whole_family(
 
 
 def test_a_code_that_comes_twice_ends_what_it_was_traded_for(
-    service: Service, ada: Visitor
+    service: Service, ada: SiteClient
 ) -> None:
     program = ConnectedProgram(service)
     code = program.be_let_in(ada)
@@ -109,7 +110,7 @@ def test_a_code_that_comes_twice_ends_what_it_was_traded_for(
 
 
 def test_a_code_is_good_for_a_minute_and_for_whom_it_was_made(
-    service: Service, ada: Visitor
+    service: Service, ada: SiteClient
 ) -> None:
     program, other = ConnectedProgram(service), ConnectedProgram(service)
     code = program.be_let_in(ada)
@@ -122,7 +123,7 @@ def test_a_code_is_good_for_a_minute_and_for_whom_it_was_made(
 
 
 def test_a_connection_that_nobody_uses_ends_after_thirty_days(
-    service: Service, ada: Visitor
+    service: Service, ada: SiteClient
 ) -> None:
     program = ConnectedProgram(service)
     program.connect(ada)
@@ -137,7 +138,7 @@ def test_a_connection_that_nobody_uses_ends_after_thirty_days(
 
 
 def test_a_connection_ends_after_a_year_however_much_it_is_used(
-    service: Service, ada: Visitor
+    service: Service, ada: SiteClient
 ) -> None:
     program = ConnectedProgram(service)
     program.connect(ada)
@@ -150,7 +151,7 @@ def test_a_connection_ends_after_a_year_however_much_it_is_used(
     assert program.renew().json()["error"] == "invalid_grant"
 
 
-def test_a_program_hands_its_token_back(service: Service, ada: Visitor) -> None:
+def test_a_program_hands_its_token_back(service: Service, ada: SiteClient) -> None:
     program, other = ConnectedProgram(service), ConnectedProgram(service)
     tokens = program.connect(ada)
 
@@ -161,7 +162,7 @@ def test_a_program_hands_its_token_back(service: Service, ada: Visitor) -> None:
     assert program.revoke("nonsense") == 200
 
 
-def test_a_person_ends_a_connection_on_the_page_of_keys(service: Service, ada: Visitor) -> None:
+def test_a_person_ends_a_connection_on_the_page_of_keys(service: Service, ada: SiteClient) -> None:
     program = ConnectedProgram(service)
     program.connect(ada)
     page = ada.get("/developers").text
@@ -175,17 +176,22 @@ def test_a_person_ends_a_connection_on_the_page_of_keys(service: Service, ada: V
     assert ada.get(f"/developers/keys/{key_id}").status_code == 404
 
 
-def test_a_suspension_ends_everything_for_good(service: Service, ada: Visitor) -> None:
+def test_a_suspension_ends_everything_for_good(service: Service, ada: SiteClient) -> None:
     program, late = ConnectedProgram(service), ConnectedProgram(service)
     program.connect(ada)
     code = late.be_let_in(ada)
 
-    service.database.run_now(suspend, EMAIL, by=COMMAND_LINE, now_ms=service.now_ms)
+    act(service.database, suspend_account, EMAIL, by=COMMAND_LINE, now_ms=service.now_ms)
     refused = (program.call().status_code, program.renew().status_code)
     traded = late.trade(code).status_code
     asked = ada.get(program.ask(ada).headers["location"]).status_code
-    service.database.run_now(
-        restore, EMAIL, by=COMMAND_LINE, secret=Secret(b"any"), now_ms=service.now_ms
+    act(
+        service.database,
+        restore_account,
+        EMAIL,
+        by=COMMAND_LINE,
+        secret=Secret(b"any"),
+        now_ms=service.now_ms,
     )
 
     assert (refused, traded, asked) == ((401, 400), 400, 303)
@@ -193,7 +199,7 @@ def test_a_suspension_ends_everything_for_good(service: Service, ada: Visitor) -
 
 
 def test_tokens_and_codes_are_stored_as_hashes_and_named_in_no_log(
-    service: Service, ada: Visitor, capfd: pytest.CaptureFixture[str]
+    service: Service, ada: SiteClient, capfd: pytest.CaptureFixture[str]
 ) -> None:
     program = ConnectedProgram(service)
     code = program.be_let_in(ada)

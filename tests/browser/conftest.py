@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from game_page import OpenPage
-from grids import PUZZLE_ID
-from patience import PATIENCE_MS
+from samples import PUZZLE_ID
 from server import Server
 from shared_pages import SharedPages
+from waiting import PATIENCE_MS
 
 # What Debian has of it for programs alone does the same for three quarters of the work.
 KINDS_OF_CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")

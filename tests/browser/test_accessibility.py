@@ -14,7 +14,7 @@ from game_page import (
     command,
     take_hints_until_a_chain,
 )
-from grids import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE_ID
+from samples import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE_ID
 
 PAGES = {
     "home": "/",
@@ -165,7 +165,7 @@ def test_what_a_key_did_is_announced(page: Page) -> None:
     cell(page, 2).focus()
 
     page.keyboard.press("3")
-    expect(aloud).to_have_text("3, row 1 column 3, stands twice in a row, column or box")
+    expect(aloud).to_have_text("3, row 1 column 3, occurs twice in a row, column or box")
     page.keyboard.press("Control+z")
     expect(aloud).to_have_text("Undone. empty, row 1 column 3")
     cell(page, 0).focus()

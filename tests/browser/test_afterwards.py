@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown
-from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
-from nonet.catalogue import english
+from nonet.foundation.catalogue import english
+from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
 
 
 def solve(page: Page, *, wrong_first: bool = False) -> None:
@@ -37,9 +37,9 @@ def test_a_result_tells_time_hints_mistakes_and_the_hardest_step(page: Page) -> 
     expect(page.locator("[data-hardest] a")).to_have_attribute(
         "href", re.compile("/techniques/hidden-single")
     )
-    told = result(page, "share")
-    assert told.startswith("Nonet · Beginner\nSolved in ")
-    assert SOLUTION[:9] not in told
+    said = result(page, "share")
+    assert said.startswith("Nonet · Beginner\nSolved in ")
+    assert SOLUTION[:9] not in said
     with page.expect_download() as picture:
         page.locator("[data-command=picture]").click()
     assert picture.value.suggested_filename == "sudoku.png"
@@ -57,6 +57,7 @@ def test_a_game_is_shown_again_move_by_move(page: Page) -> None:
     assert shown(page) == SOLUTION
 
 
+@pytest.mark.journey
 def test_the_next_puzzle_is_the_next_of_the_collection(open_page: OpenPage) -> None:
     page = open_page(f"/puzzles/{PUZZLE_ID}?collection={COLLECTION_ID}&number=2")
     solve(page)
@@ -99,6 +100,7 @@ def test_the_pad_comes_back_when_a_move_is_taken_back(page: Page) -> None:
     expect(page.locator("[data-done]")).not_to_be_visible()
 
 
+@pytest.mark.journey
 def test_statistics_go_out_as_one_file_and_come_back(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
     solve(page)
@@ -116,7 +118,7 @@ def test_statistics_go_out_as_one_file_and_come_back(open_page: OpenPage, tmp_pa
     expect(page.locator("[data-none]")).to_be_visible()
 
     page.locator("[data-do=import]").set_input_files(file)
-    expect(page.locator("[data-said]")).to_have_text("1 puzzle is taken over.")
+    expect(page.locator("[data-said]")).to_have_text("1 puzzle was imported.")
     expect(row.first).to_have_text("1")
     page.goto(f"/puzzles/{PUZZLE_ID}")
     assert shown(page) == SOLUTION
@@ -145,7 +147,7 @@ def test_what_has_no_entries_is_said_to_be_no_export(open_page: OpenPage, entrie
 
     page.locator("[data-do=import]").set_input_files(file)
 
-    expect(page.locator("[data-said]")).to_have_text("This file is no export of yours.")
+    expect(page.locator("[data-said]")).to_have_text("This file is not one of your exports.")
 
 
 def test_practice_and_settings_go_along_and_are_forgotten(
@@ -162,11 +164,11 @@ def test_practice_and_settings_go_along_and_are_forgotten(
     download.value.save_as(file)
     page.locator("[data-do=ask]").click()
     page.locator("[data-do=forget]").click()
-    expect(page.locator("[data-said]")).to_have_text("Everything is forgotten.")
+    expect(page.locator("[data-said]")).to_have_text("Everything was deleted.")
     assert page.evaluate("Object.keys(localStorage)") == []
 
     page.locator("[data-do=import]").set_input_files(file)
-    expect(page.locator("[data-said]")).to_have_text("0 puzzles are taken over.")
+    expect(page.locator("[data-said]")).to_have_text("0 puzzles were imported.")
 
     page.goto("/techniques")
     expect(page.locator("[data-technique=x-wing]")).to_have_attribute("data-mastery", "read")
@@ -174,6 +176,7 @@ def test_practice_and_settings_go_along_and_are_forgotten(
     expect(page.locator("[data-timer]")).not_to_be_visible()
 
 
+@pytest.mark.journey
 def test_a_solved_puzzle_of_the_day_is_marked_and_counts(open_page: OpenPage) -> None:
     page = open_page("/daily")
     page.locator(".five .button").first.click()

@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from game_page import CHAIN_ID, OpenPage, cell, command, message, take_hints_until_a_chain
-from grids import PUZZLE_ID, SOLUTION
+from samples import PUZZLE_ID, SOLUTION
 
 
+@pytest.mark.journey
 def test_a_hint_tells_more_each_time_and_fills_itself_in(page: Page) -> None:
     command(page, "hint")
     expect(message(page)).to_have_text("Hint 1 of 3. Look at the top middle box.")
@@ -54,14 +56,14 @@ def test_a_hint_that_rules_candidates_out_shows_them_and_writes_it_down(
     expect(page.locator(".mark")).not_to_have_count(0)
     expect(page.locator("[data-reasoning] li")).not_to_have_count(0)
     expect(page.locator("[data-notation]")).to_have_text(re.compile(r"^\(\d.* => .*r\dc\d<>\d"))
-    told = message(page).inner_text()
+    shown = message(page).inner_text()
 
     page.locator("[data-command=place]").click()
     expect(page.locator(".out, .chain path, [data-reasoning] li")).to_have_count(0)
     for step in (1, 2, 3):
         command(page, "hint")
         expect(message(page)).to_contain_text(f"Hint {step} of 3.")
-    assert message(page).inner_text() != told
+    assert message(page).inner_text() != shown
 
 
 def test_notes_that_lack_the_right_digit_are_named(page: Page) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from developer_area import button, sign_up
-from program import CALLBACK, CHALLENGE, VERIFIER, query_of
+from oauth_client import CALLBACK, CHALLENGE, VERIFIER, query_of
 from server import Server
 
 RUN = "async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes.map(n => n.html)])"
@@ -42,27 +42,28 @@ def send(visit: Page, client_id: str) -> None:
     visit.goto(f"/oauth/authorize?{urlencode(asked)}")
 
 
+@pytest.mark.journey
 def test_a_program_is_let_in_by_its_person(service: Server, visit: Page, axe: str) -> None:
     named = {"client_name": "Tester", "redirect_uris": [CALLBACK]}
     client_id = httpx2.post(f"{service.url}/oauth/register", json=named).json()["client_id"]
 
     send(visit, client_id)
     sign_up(visit, "grace@example.com")
-    expect(visit.get_by_role("heading", name="Let Tester in?")).to_be_visible()
+    expect(visit.get_by_role("heading", name="Connect Tester?")).to_be_visible()
     visit.evaluate(axe)
     complaints = visit.evaluate(RUN)
     with visit.expect_request(f"{CALLBACK}?*") as sent:
         button(visit, "Allow").click()
-    told = query_of(sent.value.url)
+    shown = query_of(sent.value.url)
     fields = {
         "grant_type": "authorization_code",
         "client_id": client_id,
-        "code": told["code"],
+        "code": shown["code"],
         "redirect_uri": CALLBACK,
         "code_verifier": VERIFIER,
     }
     tokens = httpx2.post(f"{service.url}/oauth/token", data=fields)
 
     assert complaints == []
-    assert (told["state"], told["iss"]) == ("mine", service.url)
+    assert (shown["state"], shown["iss"]) == ("mine", service.url)
     assert tokens.json()["scope"] == "content publish"

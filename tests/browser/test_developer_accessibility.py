@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from acting import act
 from developer_area import ask_for_link, button, make_key
-from nonet.accounts import DAY_S, promote, write_usage
-from nonet.website.developers.library import NAMES
-from patience import open_patiently
+from nonet.people.accounts import DAY_S, promote_account, write_usage
+from nonet.web.portal.library import NAMES
 from server import Server
+from waiting import open_patiently
 
 # Each test goes through many pages, in four looks.
 pytestmark = pytest.mark.timeout(300)
@@ -89,7 +90,7 @@ def test_no_page_of_a_person_has_an_axe_violation(examiner: Examiner) -> None:
     examiner.look("keys, a bad name")
     make_key(page)
     examiner.look("new key")
-    page.get_by_role("link", name="I have kept it").click()
+    page.get_by_role("link", name="I have saved it").click()
     page.get_by_role("link", name="Revoke laptop").click()
     button(page, "Revoke the key").click()
     examiner.look("keys, one revoked")
@@ -156,7 +157,7 @@ def test_no_page_of_an_administrator_has_an_axe_violation(examiner: Examiner, fo
 def promote_with_usage(folder: Path, email: str) -> None:
     database = open_patiently(f"sqlite:///{folder / 'var' / 'nonet.db'}")
     today = int(time.time()) // DAY_S
-    account = database.run_now(promote, email, now_ms=1)
+    account = act(database, promote_account, email, now_ms=1)
     counts = {(account.id, today, "/check", status): 3 for status in STATUSES}
     database.run_now(write_usage, counts)
     database.close_now()

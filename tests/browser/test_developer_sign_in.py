@@ -16,8 +16,8 @@ from developer_area import (
     paste_call,
     shown_key,
 )
-from identity_provider import LocalProvider, identity_provider
-from post_office import Mailbox
+from identity_providers import LocalProvider, identity_provider
+from mail_server import Mailbox
 from server import Server
 
 
@@ -61,10 +61,11 @@ def make_first_key(page: Page) -> str:
     return shown_key(page)
 
 
+@pytest.mark.journey
 def test_a_letter_leads_from_the_home_page_to_a_first_call(page: Page, mailbox: Mailbox) -> None:
     come_from_home(page)
     ask_for_link(page, "ada@example.com")
-    expect(page.get_by_role("heading", name="Look into your mailbox")).to_be_visible()
+    expect(page.get_by_role("heading", name="Check your mail")).to_be_visible()
     link = mailbox.next_link()
     page.goto(link)
     page.reload()
@@ -103,7 +104,7 @@ def test_an_address_that_the_provider_does_not_vouch_for_ends_on_a_page_that_say
     page.locator("input[name=sub]").fill("eve")
     page.locator("input[name=sub]").press("Enter")
 
-    expect(page.get_by_text("does not say that your e-mail address is verified")).to_be_visible()
+    expect(page.get_by_text("has not verified your e-mail address")).to_be_visible()
     page.goto("/developers/account")
     expect(button(page, "Send me a link")).to_be_visible()
 

@@ -37,9 +37,9 @@ def test_everything_but_copying_and_trying_works_without_scripts(
 
 
 def make_second_key(page: Page) -> str:
-    page.get_by_role("link", name="I have kept it").click()
+    page.get_by_role("link", name="I have saved it").click()
     key = make_key(page, "new")
-    page.get_by_role("link", name="I have kept it").click()
+    page.get_by_role("link", name="I have saved it").click()
     return key
 
 
@@ -67,13 +67,13 @@ def change_address(page: Page) -> None:
         page.get_by_role("link", name=f"The link for {email}").get_attribute("href") or ""
         for email in (OLD, NEW)
     ]
-    for address, told in zip(
-        addresses, ("Confirmed by one address", "The address is changed"), strict=True
+    for address, shown in zip(
+        addresses, ("Confirmed from one address", "The address was changed"), strict=True
     ):
         page.goto(address)
         button(page, "Confirm the change").click()
-        expect(page.get_by_role("heading", name=told)).to_be_visible()
-    page.get_by_role("link", name="Go on").click()
+        expect(page.get_by_role("heading", name=shown)).to_be_visible()
+    page.get_by_role("link", name="Continue").click()
     expect(page.get_by_text(f"{NEW}, since")).to_be_visible()
 
 
@@ -96,7 +96,7 @@ def exported_keys(page: Page) -> list[str]:
 def test_what_needs_scripts_says_so_and_shows_no_dead_buttons(open_page: OpenPage) -> None:
     page = open_page("/developers", java_script_enabled=False)
     page.goto("/developers/try")
-    expect(page.get_by_text("Trying requests here needs scripts")).to_be_visible()
+    expect(page.get_by_text("Sending requests from this page needs scripts")).to_be_visible()
     expect(page.get_by_role("button")).to_have_count(0)
     page.goto("/developers/docs/quick-start")
     expect(page.get_by_role("button")).to_have_count(0)

@@ -15,15 +15,16 @@ PLAIN_NAME = "nonet.test"
 OWN_PAGES = ("", "/usage", "/sessions", "/account")
 
 
+@pytest.mark.journey
 def test_a_key_is_rotated_and_a_running_client_sees_the_old_one_revoked(
     open_page: OpenPage, site: str
 ) -> None:
     page = open_page("/developers")
     sign_up(page, "rotation@example.com")
     old = make_key(page, "old")
-    page.get_by_role("link", name="I have kept it").click()
+    page.get_by_role("link", name="I have saved it").click()
     new = make_key(page, "new")
-    page.get_by_role("link", name="I have kept it").click()
+    page.get_by_role("link", name="I have saved it").click()
     with Program(site, old) as before, Program(site, new) as after:
         both = [before.ask(), after.ask()]
         page.get_by_role("link", name="Revoke old").click()
@@ -141,7 +142,7 @@ def test_where_the_api_has_another_origin_nothing_is_tried_in_vain(
         page.on("request", lambda request: asked.append(request.url))
         page.goto("/developers/try", wait_until="networkidle")
 
-        expect(page.get_by_text("Here it is at https://api.nonet.example,")).to_be_visible()
+        expect(page.get_by_text("It is at https://api.nonet.example,")).to_be_visible()
         expect(page.locator("form[data-try]")).to_have_count(0)
         assert all(address.startswith(server.url) for address in asked)
         page.close()

@@ -5,7 +5,6 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from browser_engine import needs_engine
 from game_page import (
     TO_FILL,
     UNTIL_KEPT,
@@ -17,13 +16,13 @@ from game_page import (
     message,
     shown,
 )
-from grids import PUZZLE, PUZZLE_ID
+from machine import needs_engine
 from nonet import engine
-from nonet.forms import write_grids
-from nonet.grid import name_of
-from nonet.links import MAX_GRIDS, collection_id
-from nonet.website.fresh import LEVELS
-from samples import GOLDEN_NUGGET, UNSOLVABLE
+from nonet.content.forms import write_grids
+from nonet.content.links import MAX_GRIDS, collection_id
+from nonet.foundation.grid import name_of
+from nonet.web.site.fresh import LEVELS
+from samples import GOLDEN_NUGGET, PUZZLE, PUZZLE_ID, UNSOLVABLE
 
 pytestmark = needs_engine
 
@@ -158,8 +157,8 @@ def test_a_hint_that_takes_long_tells_how_far_it_is_and_is_stopped(open_page: Op
         route.continue_()
 
     expect(message(page)).to_have_text("Stopped.")
-    told = page.evaluate("globalThis.told")
-    assert re.fullmatch(r"Looking for the simplest step: \d+ of \d+ techniques tried …", told)
+    said = page.evaluate("globalThis.told")
+    assert re.fullmatch(r"Looking for the simplest step: \d+ of \d+ techniques tried …", said)
     page.context.unroute("**/*.wasm")
     command(page, "hint")
     expect(message(page)).to_contain_text("Hint 1 of 3.")
@@ -225,7 +224,7 @@ def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> 
     expect(wrong).to_contain_text("Line 1 has 80 cells.")
     page.locator("#puzzle").fill("." * 81)
     page.get_by_role("button", name="Check and play").click()
-    expect(wrong).to_contain_text("These cells can differ: r1c1 r1c2. In r1c1 could stand 1 or 2.")
+    expect(wrong).to_contain_text("These cells can differ: r1c1 r1c2. r1c1 could be 1 or 2.")
     expect(page.locator(".entry [aria-invalid=true]")).to_have_count(2)
     clash = engine.why_not_unique(UNSOLVABLE)
     assert isinstance(clash, engine.Clash)
@@ -241,9 +240,9 @@ def test_a_text_is_read_on_the_device_without_a_network(open_page: OpenPage) -> 
 
 def test_of_a_long_list_only_what_a_collection_holds_is_checked(open_page: OpenPage) -> None:
     page = open_page("/import")
-    told = page.get_by_text(f"the first {MAX_GRIDS} puzzles are taken")
+    said = page.get_by_text(f"the first {MAX_GRIDS} puzzles are used")
 
-    expect(told).to_be_visible()
+    expect(said).to_be_visible()
     page.locator("#puzzle").fill(f"{PUZZLE}\n" * MAX_GRIDS + "." * 81)
     page.get_by_role("button", name="Check and play").click()
 

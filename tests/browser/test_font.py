@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route
 
-from font_choice import CHOICES, choose_fonts
 from game_page import OpenPage
-from grids import COLLECTION_ID, PUZZLE_ID
+from samples import COLLECTION_ID, PUZZLE_ID
+from shared_pages import CHOICES, choose_fonts
 
 PATHS = ["/", f"/puzzles/{PUZZLE_ID}", f"/collections/{COLLECTION_ID}", "/techniques/xyz-wing"]
 SERVED = "Inter Variable"

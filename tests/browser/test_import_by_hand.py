@@ -1,10 +1,11 @@
 """On the import page the cells and the text are two views of one grid."""
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browser_engine import needs_engine
 from game_page import OpenPage
-from grids import PUZZLE
+from machine import needs_engine
+from samples import PUZZLE
 
 pytestmark = needs_engine
 EMPTY_CELL = PUZZLE.index("-")
@@ -15,6 +16,7 @@ def text_on(page: Page) -> str:
     return page.locator("#puzzle").input_value().replace("\n", "").replace(".", "-")
 
 
+@pytest.mark.journey
 def test_a_digit_by_hand_goes_into_the_grid_that_was_pasted(open_page: OpenPage) -> None:
     page = open_page("/import")
     cells = page.locator(".entry input")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from game_page import OpenPage, cell, choose_in_menu, command, message, shown
-from grids import PUZZLE
+from samples import PUZZLE
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -79,7 +79,7 @@ def test_candidates_are_marked_and_joined_by_keys(page: Page) -> None:
     expect(page.locator(".chain .strong")).to_have_count(1)
     expect(page.locator("[data-aloud]")).to_have_text("Arrow from 4 in r1c3 to 4 in r1c6.")
     page.keyboard.press("Shift+9")
-    expect(page.locator("[data-aloud]")).to_contain_text("9 already stands")
+    expect(page.locator("[data-aloud]")).to_contain_text("9 is already in")
 
 
 def test_a_finger_marks_whole_cells_once_a_digit_is_held(open_page: OpenPage) -> None:
@@ -129,7 +129,7 @@ def test_a_digit_that_is_held_waits_for_cells(open_page: OpenPage) -> None:
     assert box
     page.mouse.move(box["x"] + 8, box["y"] + 8)
     page.mouse.down()
-    expect(message(page)).to_have_text("Now press the cells that take 4.")
+    expect(message(page)).to_have_text("Now press the cells for 4.")
     page.mouse.up()
     assert shown(page) == PUZZLE
 

@@ -17,9 +17,9 @@ from game_page import (
     message,
     shown,
 )
-from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID
 from nonet import engine
-from nonet.forms import FORMS, Form, write_grids
+from nonet.content.forms import FORMS, Form, write_grids
+from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID
 from service import NOON, Service
 
 PERMISSIONS = ["clipboard-read", "clipboard-write"]
@@ -85,7 +85,7 @@ def test_a_player_with_a_keyboard_alone_solves_an_expert_puzzle(open_page: OpenP
     expect(message(page)).to_contain_text("Solved in")
     tab_to(page, "Share")
     page.keyboard.press("Enter")
-    expect(message(page)).to_have_text("The link is copied.")
+    expect(message(page)).to_have_text("Link copied.")
     shared = page.evaluate("navigator.clipboard.readText()")
     assert "Expert" in shared
     assert "with 1 hint" in shared
@@ -116,7 +116,7 @@ def test_a_player_with_fingers_alone_solves_an_expert_puzzle(open_page: OpenPage
 
     expect(message(page)).to_contain_text("Solved in")
     page.locator("[data-command=share-result]").tap()
-    expect(message(page)).to_have_text("The link is copied.")
+    expect(message(page)).to_have_text("Link copied.")
     page.locator("[data-next]").tap()
     page.wait_for_url(lambda address: puzzle.replace("-", "0") not in address)
     expect(cell(page, 0)).to_be_visible()
@@ -133,22 +133,22 @@ def test_a_player_who_hears_the_page_solves_an_expert_puzzle(open_page: OpenPage
     puzzle = puzzle_of(page)
     board = page.get_by_role("grid", name="Sudoku board")
 
-    def told(text: str) -> Locator:
+    def said(text: str) -> Locator:
         return page.get_by_role("status").filter(has_text=text)
 
     for step in (1, 2, 3):
         page.get_by_role("button", name="Hint").press("Enter")
-        expect(told(f"Hint {step} of 3")).to_be_visible()
+        expect(said(f"Hint {step} of 3")).to_be_visible()
     page.get_by_role("button", name="Close").first.press("Enter")
     for index, digit in to_fill(puzzle):
         row, column = divmod(index, 9)
         name = re.compile(rf"^empty, row {row + 1} column {column + 1}")
         board.get_by_role("gridcell", name=name).press(digit)
-    expect(told("Solved in")).to_be_visible()
+    expect(said("Solved in")).to_be_visible()
 
     expect(page.get_by_role("heading", name="Solved.")).to_be_visible()
     page.get_by_role("button", name="Share", exact=True).press("Enter")
-    expect(told("The link is copied.")).to_be_visible()
+    expect(said("Link copied.")).to_be_visible()
     page.get_by_role("link", name="Next puzzle").press("Enter")
     page.wait_for_url(lambda address: puzzle.replace("-", "0") not in address)
     expect(page.get_by_role("grid", name="Sudoku board")).to_be_visible()

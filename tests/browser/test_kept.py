@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message
-from grids import EXPERT_ID, PUZZLE_ID
+from samples import EXPERT_ID, PUZZLE_ID
 
 
 def solve(page: Page) -> None:
@@ -58,14 +58,14 @@ def test_the_result_of_a_first_solving_stays_as_it_was(page: Page) -> None:
     take_a_hint(page)
     page.keyboard.press("Escape")
     solve(page)
-    told = page.locator("[data-result=share]").inner_text()
-    assert re.search(r"with 1 hint", told)
+    shown = page.locator("[data-result=share]").inner_text()
+    assert re.search(r"with 1 hint", shown)
     page.keyboard.press("Control+z")
 
     restart(page)
     solve(page)
 
-    expect(page.locator("[data-result=share]")).to_have_text(told)
+    expect(page.locator("[data-result=share]")).to_have_text(shown)
     expect(page.locator("[data-result=hints]")).to_have_text("1")
 
 
@@ -111,7 +111,7 @@ def test_what_is_forgotten_in_another_tab_stays_forgotten(page: Page) -> None:
 
     other.locator("[data-do=ask]").click()
     other.locator("[data-do=forget]").click()
-    expect(other.locator("[data-said]")).to_have_text("Everything is forgotten.")
+    expect(other.locator("[data-said]")).to_have_text("Everything was deleted.")
     timer = page.locator("[data-timer]")
     expect(timer).not_to_have_text(timer.inner_text())
     page.goto("/robots.txt")
@@ -189,4 +189,4 @@ def test_no_malformed_entry_is_imported(open_page: OpenPage, tmp_path: Path) -> 
 
     page.locator("[data-do=import]").set_input_files(file)
 
-    expect(page.locator("[data-said]")).to_have_text("1 puzzle is taken over.")
+    expect(page.locator("[data-said]")).to_have_text("1 puzzle was imported.")

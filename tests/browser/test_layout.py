@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from font_choice import CHOICES, choose_fonts
 from game_page import OpenPage
-from grids import COLLECTION_ID, PUZZLE_ID
+from samples import COLLECTION_ID, PUZZLE_ID
+from shared_pages import CHOICES, choose_fonts
 
 SCREENS = [(360, 640), (390, 844), (844, 390), (1280, 800)]
 NEEDED = (".board", ".tools", ".pad", ".actions", ".credit a")

@@ -17,8 +17,8 @@ from game_page import (
     message,
     shown,
 )
-from grids import COLLECTION_ID, EXPERT_ID, PUZZLE, PUZZLE_ID
-from patience import eventually
+from samples import COLLECTION_ID, EXPERT_ID, PUZZLE, PUZZLE_ID
+from waiting import eventually
 
 
 def test_two_tabs_show_the_same_game_and_neither_loses_a_move(page: Page) -> None:
@@ -92,7 +92,7 @@ def test_the_focus_goes_to_the_board_when_a_hint_is_closed_by_keys(page: Page) -
 def test_a_digit_without_a_cell_waits_for_cells(page: Page) -> None:
     page.locator(".pad [data-digit='4']").click()
     assert shown(page) == PUZZLE
-    expect(message(page)).to_have_text("Now press the cells that take 4.")
+    expect(message(page)).to_have_text("Now press the cells for 4.")
     expect(page.locator(".pad [data-digit='4']")).to_have_attribute("aria-pressed", "true")
 
     for index in (2, 13):

@@ -3,7 +3,6 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_engine import needs_engine
 from game_page import (
     TO_FILL,
     UNTIL_KEPT,
@@ -15,12 +14,14 @@ from game_page import (
     message,
     shown,
 )
-from grids import PUZZLE, PUZZLE_ID
+from machine import needs_engine
 from nonet import engine
+from samples import PUZZLE, PUZZLE_ID
 
 WITHOUT_ENGINE = "delete globalThis.WebAssembly"
 
 
+@pytest.mark.journey
 def test_a_puzzle_that_was_visited_is_played_without_a_network(open_page: OpenPage) -> None:
     page = open_page(**WITH_WORKER)
     page.evaluate(UNTIL_KEPT)

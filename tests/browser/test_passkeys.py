@@ -41,6 +41,7 @@ def page(chromium: Browser, server: Server) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.journey
 def test_a_passkey_leads_from_the_home_page_to_a_first_call(page: Page) -> None:
     sign_up(page, "ada@example.com")
     page.goto("/developers/account")

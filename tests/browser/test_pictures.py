@@ -1,7 +1,7 @@
 from playwright.sync_api import Page, expect
 
 from game_page import OpenPage, choose_in_menu
-from grids import PUZZLE_ID
+from samples import PUZZLE_ID
 
 SIZE = "image => image.decode().then(() => [image.naturalWidth, image.naturalHeight])"
 # The middle of row 1, column 1 (a 5) and of row 1, column 3 (empty): is there ink in the cell?

@@ -3,7 +3,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown
-from grids import COLLECTION_ID, PUZZLE, PUZZLE_ID
+from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID
 
 
 def test_notes_are_cleaned_up_by_a_placement_and_come_back_when_it_goes(page: Page) -> None:
@@ -182,7 +182,7 @@ def test_the_theme_follows_the_preference_until_it_is_switched(open_page: OpenPa
 
 def test_a_collection_shows_what_this_browser_has_begun_and_solved(open_page: OpenPage) -> None:
     page = open_page(f"/collections/{COLLECTION_ID}")
-    expect(page.get_by_text("Begun").first).not_to_be_visible()
+    expect(page.get_by_text("Started").first).not_to_be_visible()
 
     page.locator(".collection a").first.click()
     page.wait_for_url(re.compile("/puzzles/"))
@@ -190,7 +190,7 @@ def test_a_collection_shows_what_this_browser_has_begun_and_solved(open_page: Op
     page.keyboard.press("4")
     page.locator(".title nav a").nth(0).click()
 
-    expect(page.get_by_text("Begun").first).to_be_visible()
+    expect(page.get_by_text("Started").first).to_be_visible()
     expect(page.get_by_text("Solved").first).not_to_be_visible()
 
 
@@ -206,7 +206,7 @@ def test_a_collection_shows_what_is_solved(open_page: OpenPage) -> None:
     page.locator(".title nav a").nth(0).click()
 
     expect(page.get_by_text("Solved").first).to_be_visible()
-    expect(page.get_by_text("Begun").first).not_to_be_visible()
+    expect(page.get_by_text("Started").first).not_to_be_visible()
 
 
 def test_sharing_copies_the_link_where_the_browser_shares_nothing_itself(
@@ -216,7 +216,7 @@ def test_sharing_copies_the_link_where_the_browser_shares_nothing_itself(
 
     choose_in_menu(page, "share")
 
-    expect(message(page)).to_have_text("The link is copied.")
+    expect(message(page)).to_have_text("Link copied.")
     assert page.evaluate("navigator.clipboard.readText()") == f"{site}/puzzles/{PUZZLE_ID}"
 
 

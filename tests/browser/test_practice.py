@@ -5,13 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_engine import needs_engine
 from game_page import TO_FILL, UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, cell, command, message
-from grids import PUZZLE_ID
+from machine import needs_engine
 from nonet import engine
-from nonet.lessons import examples
+from nonet.content.lessons import examples
+from samples import PUZZLE_ID
 
 
+@pytest.mark.journey
 def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> None:
     page = open_page("/techniques/x-wing")
     page.locator("main .strong").click()
@@ -28,7 +29,7 @@ def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> Non
     rung = page.locator("[data-technique=x-wing]")
     expect(rung).to_have_attribute("data-mastery", "practised")
     expect(rung).to_contain_text("Practised")
-    expect(page.locator("[data-technique=skyscraper]")).to_contain_text("Not begun")
+    expect(page.locator("[data-technique=skyscraper]")).to_contain_text("Not started")
     expect(page.locator("[data-continue]")).to_have_text("Go on: Full house")
 
 
@@ -157,6 +158,7 @@ def test_a_stuck_board_leads_to_another_position_like_it(page: Page) -> None:
     assert steps_on(other, "hidden-single")
 
 
+@pytest.mark.journey
 def test_the_course_knows_what_is_mastered_and_solved(open_page: OpenPage) -> None:
     page = open_page(f"/puzzles/{PUZZLE_ID}")
     for index, digit in TO_FILL:
@@ -177,4 +179,4 @@ def test_the_course_knows_what_is_mastered_and_solved(open_page: OpenPage) -> No
     expect(onward).to_have_attribute("href", re.compile("level=easy$"))
     expect(page.locator("[data-mastered=all]")).to_have_text("3")
     page.goto("/techniques/full-house/practice")
-    expect(page.get_by_role("link", name="On with the course")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue the course")).to_be_visible()

@@ -17,11 +17,12 @@ def page(open_page: OpenPage) -> Page:
     return open_page("/")
 
 
+@pytest.mark.journey
 def test_a_teacher_goes_from_home_to_four_easy_puzzles_with_answers(page: Page) -> None:
     page.get_by_role("link", name="Print", exact=True).first.click()
     page.get_by_label("Level", exact=True).select_option("easy")
     page.get_by_label("How many").fill("4")
-    page.get_by_role("radio", name="Own page").check()
+    page.get_by_role("radio", name="Separate page").check()
 
     with page.expect_download() as downloading:
         page.get_by_role("button", name="PDF").click()
@@ -33,15 +34,15 @@ def test_a_teacher_goes_from_home_to_four_easy_puzzles_with_answers(page: Page) 
 
 def test_the_preview_is_drawn_page_by_page(page: Page) -> None:
     page.goto("/print")
-    sheet, told = page.locator(".preview canvas"), page.locator(".preview output")
+    sheet, shown = page.locator(".preview canvas"), page.locator(".preview output")
 
     page.get_by_label("How many").fill("12")
     page.get_by_label("Title").fill("Sudoku for Friday")
 
-    expect(told).to_have_text("1 / 4")
+    expect(shown).to_have_text("1 / 4")
     for number in ("2", "3", "4"):
         page.get_by_role("button", name="Next page").click()
-        expect(told).to_have_text(f"{number} / 4")
+        expect(shown).to_have_text(f"{number} / 4")
     expect(sheet).to_have_accessible_name("Preview of the sheet: 4 / 4")
 
 
@@ -64,28 +65,28 @@ def test_what_cannot_be_printed_is_told_in_sight_and_the_sheet_before_is_marked(
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.goto("/print")
-    told, stale = page.locator(".send [role=status]"), page.locator(".preview.stale")
+    shown, stale = page.locator(".send [role=status]"), page.locator(".preview.stale")
 
     page.get_by_label("Title").fill("Quiz 😀")
 
-    expect(told).to_have_text("This cannot be printed, so please leave it out: 😀")
-    expect(told).to_be_in_viewport(ratio=1)
+    expect(shown).to_have_text("These characters cannot be printed, so please leave them out: 😀")
+    expect(shown).to_be_in_viewport(ratio=1)
     expect(stale).to_have_count(1)
     page.get_by_label("Title").fill("Quiz")
-    expect(told).to_be_empty()
+    expect(shown).to_be_empty()
     expect(stale).to_have_count(0)
 
 
 def test_a_grid_that_cannot_be_printed_is_told_until_it_can(page: Page) -> None:
     page.goto("/print")
-    told = page.locator(".send [role=status]")
+    shown = page.locator(".send [role=status]")
 
     page.get_by_role("radio", name="My own").check()
     page.get_by_label("Puzzles or links").fill("1" * 81)
 
-    expect(told).to_have_text("Puzzle 1 has not exactly one solution.")
+    expect(shown).to_have_text("Puzzle 1 does not have exactly one solution.")
     page.get_by_label("Puzzles or links").fill(UNIQUE)
-    expect(told).to_be_empty()
+    expect(shown).to_be_empty()
     expect(page.locator(".preview output")).to_have_text("1 / 2")
 
 
@@ -97,7 +98,7 @@ def test_nothing_is_asked_before_there_is_a_puzzle(page: Page) -> None:
 
     page.get_by_role("radio", name="My own").check()
 
-    told = page.locator(".send [role=status]")
-    expect(told).to_have_text("Put a puzzle in, and the sheet is drawn.")
+    shown = page.locator(".send [role=status]")
+    expect(shown).to_have_text("Enter a puzzle to see the sheet.")
     expect(page.locator(".preview.stale")).to_have_count(1)
     assert asked == []

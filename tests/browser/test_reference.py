@@ -3,11 +3,12 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from developer_area import button, sign_up
 from game_page import OpenPage
-from grids import PUZZLE
+from samples import PUZZLE
 
 REFERENCE = "/developers/docs/reference"
 OF_THE_PAGE = re.compile("^blob:")
@@ -56,6 +57,7 @@ def test_a_language_is_chosen_once_for_all_pages(open_page: OpenPage) -> None:
     expect(page.locator("#sample-bash")).to_be_hidden()
 
 
+@pytest.mark.journey
 def test_a_request_is_tried_with_the_session_and_its_grids_are_drawn(open_page: OpenPage) -> None:
     page = tried(open_page, "generate", "board@example.com")
     button(page, "Send").click()
@@ -72,7 +74,7 @@ def test_a_body_that_is_refused_is_mended_as_far_as_the_schema_leaves_no_doubt(
     page.get_by_label("Body").fill('{"cout": 50, "difficulty": "Hard"}')
     button(page, "Send").click()
     expect(page.locator("#answer .status")).to_have_text("400")
-    button(page, "Put it into the field").click()
+    button(page, "Use it").click()
     mended = json.loads(page.get_by_label("Body").input_value())
     button(page, "Send").click()
 

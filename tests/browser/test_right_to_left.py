@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from game_page import OpenPage
-from grids import COLLECTION_ID, PUZZLE_ID
 from pseudo_language import write_pseudo_language
+from samples import COLLECTION_ID, PUZZLE_ID
 from server import Server
 
 # What stands at the other end of a page's bar: of the game's own, or of the site's.

@@ -1,9 +1,10 @@
 """What a player chooses holds on every board of the browser."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from game_page import OpenPage, cell, shown
-from grids import PUZZLE, PUZZLE_ID
+from samples import PUZZLE, PUZZLE_ID
 
 
 def choose(page: Page, name: str) -> None:
@@ -12,6 +13,7 @@ def choose(page: Page, name: str) -> None:
     page.locator("dialog[data-dialog=settings] form button").click()
 
 
+@pytest.mark.journey
 def test_settings_hold_after_a_reload(page: Page) -> None:
     expect(page.locator(".labels.rows")).to_be_visible()
     for name in ("labels", "timer", "conflicts", "letters"):

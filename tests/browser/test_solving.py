@@ -1,11 +1,13 @@
 """A whole puzzle, solved in each of the ways that people have."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, message, shown
-from grids import SOLUTION
+from samples import SOLUTION
 
 
+@pytest.mark.journey
 def test_a_puzzle_is_solved_by_keyboard_alone(page: Page) -> None:
     page.locator(".board td[tabindex='0']").focus()
     page.keyboard.press("Home")

@@ -9,14 +9,15 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from grids import COLLECTION_ID, PUZZLE_ID
+from acting import act
+from mail_server import Mailbox
 from nonet import engine
-from nonet.accounts import promote
-from nonet.website.developers.library import NAMES
-from post_office import Mailbox
+from nonet.people.accounts import promote_account
+from nonet.web.portal.library import NAMES
 from pseudo_language import PLAIN, write_pseudo_language
+from samples import COLLECTION_ID, PUZZLE_ID
 from service import Service
-from visitor import Visitor
+from site_client import SiteClient
 
 HOME = "/qps/"
 # Names of products and people, what programs everywhere write alike, and the CLDR's months.
@@ -203,13 +204,13 @@ def test_no_english_is_left_in_what_scripts_say(service: Service) -> None:
 def test_no_english_is_left_where_people_are_signed_in_nor_in_letters(
     service: Service, mailbox: Mailbox
 ) -> None:
-    visitor = Visitor(service)
+    visitor = SiteClient(service)
     visitor.post("/qps/developers/sign-in", email="ada@example.com")
     letter = mailbox.next()
     link = urlsplit(re.findall(r"https?://\S+", letter.get_content())[0]).path
     pages = [visitor.get(link).text]
     signed_in = visitor.post(link)
-    service.database.run_now(promote, "ada@example.com", now_ms=service.now_ms)
+    act(service.database, promote_account, "ada@example.com", now_ms=service.now_ms)
 
     pages.append(visitor.post("/qps/developers/keys", name="laptop", days="0").text)
     pages.append(visitor.post("/qps/developers/keys", name="", days="0").text)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from exports import UNIQUE
 from pseudo_language import PLAIN, write_pseudo_language
+from samples import UNIQUE
 
 pytestmark = pytest.mark.slow
 

@@ -20,13 +20,13 @@ known = importlib.util.find_spec
 importlib.util.find_spec = lambda name, *rest: None if name == sys.argv[1] else known(name, *rest)
 sys.meta_path.insert(0, Missing())
 from nonet import engine
-from nonet.catalogue import english
+from nonet.foundation.catalogue import english
 print(english()("name-x-wing"), "<img" in engine.Grid("." * 81)._repr_html_())
 """
 
 
 @pytest.mark.parametrize("lacking", ["babel", "fluent.runtime"])
 def test_english_and_pictures_need_neither_babel_nor_its_neighbour(lacking: str) -> None:
-    told = subprocess.check_output([sys.executable, "-c", PROGRAM, lacking], text=True)
+    shown = subprocess.check_output([sys.executable, "-c", PROGRAM, lacking], text=True)
 
-    assert told.split("\n")[0] == "X-wing True"
+    assert shown.split("\n")[0] == "X-wing True"

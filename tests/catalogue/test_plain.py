@@ -5,8 +5,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from nonet.catalogue import english
-from nonet.catalogue.plain import PlainBundle
+from nonet.foundation.catalogue import english
+from nonet.foundation.catalogue.plain import PlainBundle
 
 RESOURCES = [
     FluentParser().parse(file.read_text("utf-8")) for file in sorted(english().folder.glob("*.ftl"))

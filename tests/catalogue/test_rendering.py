@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nonet.catalogue import Words
+from nonet.foundation.catalogue import Words
 
 RENDERED = json.loads(Path(__file__).with_name("rendered.json").read_text("utf-8"))
 

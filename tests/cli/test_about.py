@@ -3,13 +3,13 @@
 import json
 from pathlib import Path
 
-from command import Command
+from command_line import CommandLine
 
 EMAIL = "ada@example.com"
 
 
 def test_all_that_is_stored_about_a_person_is_told_and_no_secret_with_it(tmp_path: Path) -> None:
-    nonet = Command(tmp_path)
+    nonet = CommandLine(tmp_path)
     nonet("db", "upgrade")
     nonet("accounts", "create", EMAIL)
     key = nonet("keys", "create", EMAIL, "--name", "lessons").output.strip()
@@ -26,7 +26,7 @@ def test_all_that_is_stored_about_a_person_is_told_and_no_secret_with_it(tmp_pat
 
 
 def test_a_suspension_that_outlived_its_account_is_told_too(tmp_path: Path) -> None:
-    nonet = Command(tmp_path)
+    nonet = CommandLine(tmp_path)
     nonet("db", "upgrade")
     nonet("accounts", "create", EMAIL)
     nonet("accounts", "suspend", EMAIL)
@@ -39,7 +39,7 @@ def test_a_suspension_that_outlived_its_account_is_told_too(tmp_path: Path) -> N
 
 
 def test_of_a_stranger_nothing_is_known(tmp_path: Path) -> None:
-    nonet = Command(tmp_path)
+    nonet = CommandLine(tmp_path)
     nonet("db", "upgrade")
 
     known = json.loads(nonet("accounts", "about", EMAIL).output)

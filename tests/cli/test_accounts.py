@@ -3,18 +3,18 @@ import re
 
 import pytest
 
-from command import Command
+from command_line import CommandLine
 
 pytestmark = pytest.mark.usefixtures("people")
 
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
-def listed(nonet: Command) -> list[list[str]]:
+def listed(nonet: CommandLine) -> list[list[str]]:
     return [line.split("\t") for line in nonet("accounts", "list").output.splitlines()]
 
 
-def test_an_account_lives_from_its_creation_to_its_deletion(nonet: Command) -> None:
+def test_an_account_lives_from_its_creation_to_its_deletion(nonet: CommandLine) -> None:
     empty = nonet("accounts", "list")
     created = nonet("accounts", "create", "Ada@Example.com")
     nonet("accounts", "create", "bob@example.com")
@@ -38,7 +38,7 @@ def test_an_account_lives_from_its_creation_to_its_deletion(nonet: Command) -> N
     assert all(TIME.fullmatch(row[2]) for row in suspended)
 
 
-def test_every_command_about_accounts_prints_json(nonet: Command) -> None:
+def test_every_command_about_accounts_prints_json(nonet: CommandLine) -> None:
     email = "ada@example.com"
     created = json.loads(nonet("accounts", "create", email, "--json").output)
     suspended = json.loads(nonet("accounts", "suspend", email, "--json").output)
@@ -65,31 +65,32 @@ def test_every_command_about_accounts_prints_json(nonet: Command) -> None:
     assert json.loads(nonet("accounts", "list", "--json").output) == []
 
 
-def test_limits_of_one_account_are_set_and_taken_away(nonet: Command) -> None:
+@pytest.mark.english
+def test_limits_of_one_account_are_set_and_taken_away(nonet: CommandLine) -> None:
     email = "ada@example.com"
     nonet("accounts", "create", email)
     own = nonet("accounts", "limit", email, "--requests", "600", "--keys", "100", "--json")
-    told = nonet("accounts", "limit", email)
+    shown = nonet("accounts", "limit", email)
     refused = nonet("accounts", "limit", email, "--requests", "0")
     (after,) = json.loads(nonet("accounts", "list", "--json").output)
 
     limited = json.loads(own.output)
     assert (limited["requestsPerMinute"], limited["maxKeys"]) == (600, 100)
     assert (after["requestsPerMinute"], after["maxKeys"]) == (None, None)
-    assert told.output == f"{email} limited: requests a minute: -, keys: -\n"
+    assert shown.output == f"{email} limited: requests a minute: -, keys: -\n"
     assert (refused.status, refused.output) == (1, "")
     assert re.fullmatch(r"nonet: .+\n", refused.errors)
 
 
 @pytest.mark.parametrize("action", ["suspend", "restore", "delete"])
-def test_an_account_that_nobody_has_is_refused_in_one_line(nonet: Command, action: str) -> None:
+def test_an_account_that_nobody_has_is_refused_in_one_line(nonet: CommandLine, action: str) -> None:
     outcome = nonet("accounts", action, "nobody@example.com")
 
     assert (outcome.status, outcome.output) == (1, "")
     assert re.fullmatch(r"nonet: .+\n", outcome.errors)
 
 
-def test_an_address_has_one_account(nonet: Command) -> None:
+def test_an_address_has_one_account(nonet: CommandLine) -> None:
     nonet("accounts", "create", "ada@example.com")
 
     outcome = nonet("accounts", "create", " ADA@example.com ")
@@ -102,7 +103,7 @@ def test_an_address_has_one_account(nonet: Command) -> None:
 @pytest.mark.parametrize(
     "email", ["", "ada", "ada@", "@example.com", "a b@example.com", "a@b@c", "a\udcff@example.com"]
 )
-def test_what_is_no_address_is_refused_in_one_line(nonet: Command, email: str) -> None:
+def test_what_is_no_address_is_refused_in_one_line(nonet: CommandLine, email: str) -> None:
     outcome = nonet("accounts", "create", email)
 
     assert (outcome.status, outcome.output) == (1, "")
@@ -110,5 +111,5 @@ def test_what_is_no_address_is_refused_in_one_line(nonet: Command, email: str) -
 
 
 @pytest.mark.parametrize("arguments", [["accounts"], ["accounts", "create"], ["accounts", "x"]])
-def test_a_misused_command_has_exit_status_2(nonet: Command, arguments: list[str]) -> None:
+def test_a_misused_command_has_exit_status_2(nonet: CommandLine, arguments: list[str]) -> None:
     assert nonet(*arguments).status == 2

@@ -2,32 +2,33 @@ import json
 
 import pytest
 
-from command import Command
+from command_line import CommandLine
 from nonet import engine
 from samples import EMPTY, HARD, SOLUTION, UNIQUE
 
 WRONG = UNIQUE.replace(".", "9", 1)
 
 
-def test_a_board_without_a_mistake_is_valid(nonet: Command) -> None:
+def test_a_board_without_a_mistake_is_valid(nonet: CommandLine) -> None:
     left = UNIQUE.count(".")
 
     assert nonet("validate", UNIQUE, UNIQUE) == (0, f"valid, {left} cells left\n", "")
     assert nonet("validate", UNIQUE, SOLUTION) == (0, "complete\n", "")
 
 
-def test_mistakes_are_named_and_end_with_exit_status_1(nonet: Command) -> None:
+@pytest.mark.english
+def test_mistakes_are_named_and_end_with_exit_status_1(nonet: CommandLine) -> None:
     outcome = nonet("validate", UNIQUE, WRONG)
-    told = nonet("validate", UNIQUE, WRONG, "--json")
+    shown = nonet("validate", UNIQUE, WRONG, "--json")
     cell = UNIQUE.index(".")
 
-    assert outcome.status == told.status == 1
+    assert outcome.status == shown.status == 1
     assert f"r{cell // 9 + 1}c{cell % 9 + 1}" in outcome.output
-    found = json.loads(told.output)
+    found = json.loads(shown.output)
     assert (found["valid"], found["incorrectCells"]) == (False, [cell])
 
 
-def test_a_hint_tells_more_at_each_level(nonet: Command) -> None:
+def test_a_hint_tells_more_at_each_level(nonet: CommandLine) -> None:
     levels = [nonet("hint", HARD, f"--level={level}").output for level in (1, 2, 3)]
     step = engine.next_step(engine.normalize(HARD))
 
@@ -37,7 +38,7 @@ def test_a_hint_tells_more_at_each_level(nonet: Command) -> None:
     assert "technique" not in json.loads(nonet("hint", HARD, "--json", "--level=1").output)
 
 
-def test_a_hint_goes_on_from_a_board(nonet: Command) -> None:
+def test_a_hint_goes_on_from_a_board(nonet: CommandLine) -> None:
     board = list(UNIQUE)
     step = engine.next_step(UNIQUE)
     assert step is not None
@@ -51,7 +52,7 @@ def test_a_hint_goes_on_from_a_board(nonet: Command) -> None:
     assert nonet("hint", UNIQUE, SOLUTION).output == "complete\n"
 
 
-def test_a_board_with_a_mistake_gets_no_hint(nonet: Command) -> None:
+def test_a_board_with_a_mistake_gets_no_hint(nonet: CommandLine) -> None:
     outcome = nonet("hint", UNIQUE, WRONG)
 
     assert outcome.status == 1
@@ -59,7 +60,7 @@ def test_a_board_with_a_mistake_gets_no_hint(nonet: Command) -> None:
 
 
 @pytest.mark.parametrize("command", [["hint", EMPTY], ["validate", EMPTY, EMPTY]])
-def test_what_is_no_puzzle_is_refused(nonet: Command, command: list[str]) -> None:
+def test_what_is_no_puzzle_is_refused(nonet: CommandLine, command: list[str]) -> None:
     outcome = nonet(*command)
 
     assert (outcome.status, outcome.output) == (1, "")

@@ -6,10 +6,9 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from command import Command, Outcome
-from exports import page_count
+from command_line import CommandLine, Outcome
 from nonet import engine
-from samples import UNIQUE
+from samples import UNIQUE, page_count
 
 BOOK = """
 title = "Exactly One Solution"
@@ -36,7 +35,7 @@ file = "mine.txt"
 """
 
 
-def make(nonet: Command, text: str = BOOK, *, volume: str = "", mine: str = UNIQUE) -> Outcome:
+def make(nonet: CommandLine, text: str = BOOK, *, volume: str = "", mine: str = UNIQUE) -> Outcome:
     (nonet.folder / "book.toml").write_text(text)
     (nonet.folder / "volume-1.txt").write_text(volume)
     (nonet.folder / "mine.txt").write_text(mine + "\n")
@@ -47,7 +46,7 @@ def puzzles_of(folder: Path, name: str = "mine-too.txt") -> list[str]:
     return (folder / name).read_text().split()
 
 
-def test_a_file_describes_a_book(nonet: Command) -> None:
+def test_a_file_describes_a_book(nonet: CommandLine) -> None:
     done = make(nonet)
 
     pdf = (nonet.folder / "book.pdf").read_bytes()
@@ -60,7 +59,9 @@ def test_a_file_describes_a_book(nonet: Command) -> None:
     assert puzzles[3] == UNIQUE.replace(".", "-")
 
 
-def test_no_puzzle_of_an_earlier_volume_comes_again_not_even_in_disguise(nonet: Command) -> None:
+def test_no_puzzle_of_an_earlier_volume_comes_again_not_even_in_disguise(
+    nonet: CommandLine,
+) -> None:
     make(nonet)
     first = puzzles_of(nonet.folder)[:3]
     turned = ["".join(puzzle[row::9] for row in range(9)) for puzzle in first]
@@ -73,7 +74,7 @@ def test_no_puzzle_of_an_earlier_volume_comes_again_not_even_in_disguise(nonet: 
 
 
 @pytest.mark.parametrize("known", ["volume", "mine"])
-def test_a_puzzle_of_ones_own_that_comes_twice_is_refused(nonet: Command, known: str) -> None:
+def test_a_puzzle_of_ones_own_that_comes_twice_is_refused(nonet: CommandLine, known: str) -> None:
     relabelled = UNIQUE.translate(str.maketrans("123456789", "234567891"))
     again = {"volume": relabelled} if known == "volume" else {"mine": f"{UNIQUE}\n{relabelled}"}
 
@@ -83,7 +84,7 @@ def test_a_puzzle_of_ones_own_that_comes_twice_is_refused(nonet: Command, known:
     assert "of mine.txt is in the book or an earlier one" in done.errors
 
 
-def test_options_describe_a_simple_book(nonet: Command) -> None:
+def test_options_describe_a_simple_book(nonet: CommandLine) -> None:
     arguments = ("--title", "Mine", "--difficulty", "easy", "--difficulty", "hard", "--count", "2")
 
     done = nonet("book", "-o", "out.pdf", *arguments, "--seed", "1", "--puzzles", "p.txt")
@@ -99,7 +100,7 @@ def test_options_describe_a_simple_book(nonet: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "shown"),
     [
         ("title = ", "no TOML"),
         ('title = "a"', "chapters: Field required"),
@@ -110,9 +111,9 @@ def test_options_describe_a_simple_book(nonet: Command) -> None:
         (BOOK.replace('"screen"', '"screen"\nlanguage = "xx"'), "no 'xx'"),
     ],
 )
-def test_what_is_wrong_in_the_file_is_named(nonet: Command, text: str, told: str) -> None:
+def test_what_is_wrong_in_the_file_is_named(nonet: CommandLine, text: str, shown: str) -> None:
     done = make(nonet, text)
 
     assert done.status != 0
-    assert told in " ".join(done.errors.replace("│", " ").split())
+    assert shown in " ".join(done.errors.replace("│", " ").split())
     assert not (nonet.folder / "book.pdf").exists()

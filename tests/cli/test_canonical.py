@@ -1,13 +1,13 @@
 import json
 
-from command import Command
+from command_line import CommandLine
 from nonet import engine
 from samples import HARD, UNIQUE
 
 MIRRORED = HARD[::-1]
 
 
-def test_each_grid_is_printed_with_its_canonical_form(nonet: Command) -> None:
+def test_each_grid_is_printed_with_its_canonical_form(nonet: CommandLine) -> None:
     outcome = nonet("canonical", stdin=f"{HARD}\n{MIRRORED} too\nxyz\n".encode())
 
     form = engine.canonical(HARD)
@@ -16,7 +16,7 @@ def test_each_grid_is_printed_with_its_canonical_form(nonet: Command) -> None:
     assert outcome.output.splitlines() == lines
 
 
-def test_forms_as_json_are_null_for_what_is_no_grid(nonet: Command) -> None:
+def test_forms_as_json_are_null_for_what_is_no_grid(nonet: CommandLine) -> None:
     outcome = nonet("canonical", "--json", stdin=f"{UNIQUE}\nxyz\n".encode())
 
     items = [json.loads(line) for line in outcome.output.splitlines()]

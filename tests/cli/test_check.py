@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from command import Command
+from command_line import CommandLine
 from nonet import engine
 from samples import EMPTY, HARD, INVALID, SOLUTION, UNIQUE, UNSOLVABLE
 
@@ -24,7 +24,7 @@ def rows(text: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("file", [["grids.txt"], ["-"], []])
 def test_every_grid_gets_its_verdict_and_a_bad_line_stops_nothing(
-    nonet: Command, file: list[str]
+    nonet: CommandLine, file: list[str]
 ) -> None:
     (nonet.folder / "grids.txt").write_bytes(LINES)
 
@@ -34,14 +34,14 @@ def test_every_grid_gets_its_verdict_and_a_bad_line_stops_nothing(
     assert rows(outcome.output) == VERDICTS
 
 
-def test_why_follows_the_solution_when_it_is_asked_for(nonet: Command) -> None:
+def test_why_follows_the_solution_when_it_is_asked_for(nonet: CommandLine) -> None:
     outcome = nonet("check", "--why", stdin=LINES)
 
-    told = [row[3] for row in rows(outcome.output)]
-    assert told == ["-", "r1c1=1|2", "-", "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r2c9", "r1c1 r1c2", "-"]
+    shown = [row[3] for row in rows(outcome.output)]
+    assert shown == ["-", "r1c1=1|2", "-", "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r2c9", "r1c1 r1c2", "-"]
 
 
-def test_why_as_json_has_the_form_of_the_api(nonet: Command) -> None:
+def test_why_as_json_has_the_form_of_the_api(nonet: CommandLine) -> None:
     outcome = nonet("check", "--why", "--json", stdin=f"{UNIQUE}\n{EMPTY}\n{INVALID}\n".encode())
 
     assert [json.loads(line)["why"] for line in outcome.output.splitlines()] == [
@@ -51,7 +51,7 @@ def test_why_as_json_has_the_form_of_the_api(nonet: Command) -> None:
     ]
 
 
-def test_verdicts_as_json_are_one_object_a_line(nonet: Command) -> None:
+def test_verdicts_as_json_are_one_object_a_line(nonet: CommandLine) -> None:
     outcome = nonet("check", "--json", stdin=f"{UNIQUE}\nx\n{EMPTY}\n".encode())
 
     found = [json.loads(line) for line in outcome.output.splitlines()]
@@ -63,7 +63,7 @@ def test_verdicts_as_json_are_one_object_a_line(nonet: Command) -> None:
     ]
 
 
-def test_analyses_are_rating_counts_and_what_is_left(nonet: Command) -> None:
+def test_analyses_are_rating_counts_and_what_is_left(nonet: CommandLine) -> None:
     outcome = nonet("analyze", stdin=f"{UNIQUE}\n{HARD}\nx\n{EMPTY}\n{SOLUTION}\n".encode())
 
     easy, hard = engine.analyze(UNIQUE), engine.analyze(HARD)
@@ -83,7 +83,7 @@ def test_analyses_are_rating_counts_and_what_is_left(nonet: Command) -> None:
     ]
 
 
-def test_analyses_as_json_are_one_object_a_line(nonet: Command) -> None:
+def test_analyses_as_json_are_one_object_a_line(nonet: CommandLine) -> None:
     outcome = nonet("analyze", "--json", stdin=f"{UNIQUE}\nx\n{EMPTY}\n".encode())
 
     analysis = engine.analyze(UNIQUE)
@@ -104,7 +104,7 @@ def test_analyses_as_json_are_one_object_a_line(nonet: Command) -> None:
 
 @pytest.mark.parametrize("command", ["check", "analyze"])
 @pytest.mark.parametrize("content", [b"", b"\n", b"\r\n \t\n"])
-def test_nothing_in_is_nothing_out(nonet: Command, command: str, content: bytes) -> None:
+def test_nothing_in_is_nothing_out(nonet: CommandLine, command: str, content: bytes) -> None:
     assert nonet(command, stdin=content) == (0, "", "")
 
 
@@ -114,7 +114,7 @@ def test_nothing_in_is_nothing_out(nonet: Command, command: str, content: bytes)
     [b"\xff\xfe\x00", b"\xc3(", "é".encode() * 81, UNIQUE.encode("utf-16"), b"\x00" * 81],
 )
 def test_bytes_that_are_no_text_are_one_malformed_line(
-    nonet: Command, command: str, line: bytes
+    nonet: CommandLine, command: str, line: bytes
 ) -> None:
     outcome = nonet(command, stdin=line + b"\n" + UNIQUE.encode() + b"\n")
 
@@ -125,13 +125,13 @@ def test_bytes_that_are_no_text_are_one_malformed_line(
 
 
 @pytest.mark.parametrize("ending", [b"", b"\n", b"\r\n", b"\tunique\tmore\n", b" comment\n"])
-def test_what_follows_the_grid_on_its_line_is_ignored(nonet: Command, ending: bytes) -> None:
+def test_what_follows_the_grid_on_its_line_is_ignored(nonet: CommandLine, ending: bytes) -> None:
     outcome = nonet("check", stdin=UNIQUE.encode() + ending)
 
     assert rows(outcome.output) == [[UNIQUE, "unique", SOLUTION]]
 
 
-def test_more_lines_than_one_batch_keep_their_order(nonet: Command) -> None:
+def test_more_lines_than_one_batch_keep_their_order(nonet: CommandLine) -> None:
     grids = [UNIQUE, "x", SOLUTION, EMPTY] * 1_500
 
     outcome = nonet("check", stdin="\n".join(grids).encode())
@@ -140,8 +140,8 @@ def test_more_lines_than_one_batch_keep_their_order(nonet: Command) -> None:
 
 
 @pytest.mark.parametrize("command", ["check", "analyze"])
-def test_a_grid_beyond_the_search_budget_is_unknown(nonet: Command, command: str) -> None:
-    outcome = Command(nonet.folder, search_node_budget=1)(command, stdin=HARD.encode())
+def test_a_grid_beyond_the_search_budget_is_unknown(nonet: CommandLine, command: str) -> None:
+    outcome = CommandLine(nonet.folder, search_node_budget=1)(command, stdin=HARD.encode())
 
     assert rows(outcome.output)[0][:2] == [HARD, "unknown"]
 
@@ -149,7 +149,7 @@ def test_a_grid_beyond_the_search_budget_is_unknown(nonet: Command, command: str
 @pytest.mark.parametrize("command", ["check", "analyze"])
 @pytest.mark.parametrize("file", ["missing.txt", "."])
 def test_a_file_that_cannot_be_read_has_exit_status_2(
-    nonet: Command, command: str, file: str
+    nonet: CommandLine, command: str, file: str
 ) -> None:
     outcome = nonet(command, file)
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import page
 import pytest
 
-from command import Command
-from exports import page_count
+from command_line import CommandLine
+from samples import page_count
 
 HERE = ("-o", "set.pdf", "--seed", "7")
 
@@ -22,7 +22,7 @@ def printed(folder: Path, name: str = "set.pdf") -> bytes:
     [((), 4, 12), (("--count", "3"), 7, 18), (("--versions", "10", "--count", "1"), 11, 20)],
 )
 def test_a_set_has_a_sheet_to_each_letter_and_one_key(
-    nonet: Command, arguments: tuple[str, ...], pages: int, grids: int
+    nonet: CommandLine, arguments: tuple[str, ...], pages: int, grids: int
 ) -> None:
     done = nonet("class-set", *HERE, *arguments)
 
@@ -32,7 +32,7 @@ def test_a_set_has_a_sheet_to_each_letter_and_one_key(
     assert pdf.count(b"/S/Table/") == grids
 
 
-def test_the_key_can_be_a_file_of_its_own(nonet: Command) -> None:
+def test_the_key_can_be_a_file_of_its_own(nonet: CommandLine) -> None:
     nonet("class-set", *HERE, "--key", "key.pdf", "--class", "5 b", "--title", "Montag")
 
     assert page_count(printed(nonet.folder)) == 3
@@ -40,7 +40,7 @@ def test_the_key_can_be_a_file_of_its_own(nonet: Command) -> None:
     assert page_count(printed(nonet.folder, "key.pdf")) == 1
 
 
-def test_the_same_seed_gives_the_same_set(nonet: Command) -> None:
+def test_the_same_seed_gives_the_same_set(nonet: CommandLine) -> None:
     nonet("class-set", *HERE)
     first = printed(nonet.folder)
 

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from exports import OTHER, SOLUTION, UNIQUE
+from samples import OTHER, SOLUTION, UNIQUE
 
 NONET = Path(sys.executable).with_name("nonet")
 

@@ -4,12 +4,12 @@ import re
 import pytest
 from sqlalchemy import Connection, text
 
-from command import Command
-from patience import open_patiently
+from command_line import CommandLine
 from postgres import PostgreSQLServer
+from waiting import open_patiently
 
 
-def test_an_upgrade_makes_the_database_and_may_be_repeated(nonet: Command) -> None:
+def test_an_upgrade_makes_the_database_and_may_be_repeated(nonet: CommandLine) -> None:
     first, second = nonet("db", "upgrade"), nonet("db", "upgrade", "--json")
 
     assert (first.status, first.errors, second.status, second.errors) == (0, "", 0, "")
@@ -18,9 +18,9 @@ def test_an_upgrade_makes_the_database_and_may_be_repeated(nonet: Command) -> No
 
 
 def test_a_shared_database_waits_for_its_upgrade(
-    nonet: Command, postgresql: PostgreSQLServer
+    nonet: CommandLine, postgresql: PostgreSQLServer
 ) -> None:
-    nonet = Command(nonet.folder, database_url=postgresql.new_empty_database())
+    nonet = CommandLine(nonet.folder, database_url=postgresql.new_empty_database())
     refused = [nonet("serve"), nonet("accounts", "list")]
     upgraded = nonet("db", "upgrade")
     listed = nonet("accounts", "list")
@@ -34,9 +34,9 @@ def test_a_shared_database_waits_for_its_upgrade(
 
 @pytest.mark.parametrize("arguments", [["serve"], ["accounts", "list"], ["db", "upgrade"]])
 def test_a_schema_of_a_newer_version_is_told_in_one_line(
-    nonet: Command, database_url: str, arguments: list[str]
+    nonet: CommandLine, database_url: str, arguments: list[str]
 ) -> None:
-    nonet = Command(nonet.folder, database_url=database_url)
+    nonet = CommandLine(nonet.folder, database_url=database_url)
     nonet("db", "upgrade")
     database = open_patiently(database_url)
     for change in (
@@ -72,19 +72,19 @@ def test_a_schema_of_a_newer_version_is_told_in_one_line(
     [["serve"], ["accounts", "list"], ["db", "upgrade"], ["db", "move", "postgresql://x"]],
 )
 def test_a_database_that_cannot_be_used_is_told_in_one_line_without_its_password(
-    nonet: Command, address: str, arguments: list[str]
+    nonet: CommandLine, address: str, arguments: list[str]
 ) -> None:
-    outcome = Command(nonet.folder, database_url=address)(*arguments)
+    outcome = CommandLine(nonet.folder, database_url=address)(*arguments)
 
     assert (outcome.status, outcome.output) == (1, "")
     assert re.fullmatch(r"nonet: .+\n", outcome.errors)
     assert "hush-hush" not in outcome.errors
 
 
-def test_a_folder_that_cannot_be_made_is_told_in_one_line(nonet: Command) -> None:
+def test_a_folder_that_cannot_be_made_is_told_in_one_line(nonet: CommandLine) -> None:
     (nonet.folder / "file").touch()
 
-    outcome = Command(nonet.folder, data_dir="file/below")("accounts", "list")
+    outcome = CommandLine(nonet.folder, data_dir="file/below")("accounts", "list")
 
     assert (outcome.status, outcome.output) == (1, "")
     assert re.fullmatch(r"nonet: .+\n", outcome.errors)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from command import Command, Outcome
+from command_line import CommandLine, Outcome
 from server import COMMAND, environment
 
 
@@ -16,7 +16,7 @@ def found(outcome: Outcome) -> dict[str, dict[str, Any]]:
     return {row["subject"]: row for row in map(json.loads, outcome.output.splitlines())}
 
 
-def test_in_an_empty_folder_nothing_is_wrong_and_nothing_is_made(nonet: Command) -> None:
+def test_in_an_empty_folder_nothing_is_wrong_and_nothing_is_made(nonet: CommandLine) -> None:
     outcome = nonet("doctor")
 
     assert (outcome.status, outcome.errors) == (0, "")
@@ -25,7 +25,7 @@ def test_in_an_empty_folder_nothing_is_wrong_and_nothing_is_made(nonet: Command)
 
 
 @pytest.mark.usefixtures("people")
-def test_it_tells_where_the_data_is(nonet: Command) -> None:
+def test_it_tells_where_the_data_is(nonet: CommandLine) -> None:
     outcome = nonet("doctor", "--json")
 
     assert outcome.status == 0
@@ -48,7 +48,7 @@ def test_it_tells_where_the_data_is(nonet: Command) -> None:
 def test_what_is_wrong_is_told_with_what_mends_it(
     tmp_path: Path, settings: dict[str, object], subject: str, said: str
 ) -> None:
-    outcome = Command(tmp_path, **settings)("doctor", "--json")
+    outcome = CommandLine(tmp_path, **settings)("doctor", "--json")
 
     assert outcome.status == 1
     row = found(outcome)[subject]
@@ -59,7 +59,7 @@ def test_what_is_wrong_is_told_with_what_mends_it(
 
 
 @pytest.mark.usefixtures("people")
-def test_a_secret_that_others_can_read_is_told(nonet: Command) -> None:
+def test_a_secret_that_others_can_read_is_told(nonet: CommandLine) -> None:
     secret = nonet.folder / "var" / "secret"
     secret.write_text("0" * 64)
     secret.chmod(0o644)
@@ -74,9 +74,9 @@ def test_a_secret_that_others_can_read_is_told(nonet: Command) -> None:
 def test_too_few_descriptors_are_told(tmp_path: Path) -> None:
     command = ["prlimit", "--nofile=1024", str(COMMAND), "doctor", "--json"]
 
-    told = subprocess.run(
+    shown = subprocess.run(
         command, cwd=tmp_path, env=environment({}), capture_output=True, text=True, check=False
     )
 
-    assert told.returncode == 1
-    assert "ulimit -Hn" in told.stdout
+    assert shown.returncode == 1
+    assert "ulimit -Hn" in shown.stdout

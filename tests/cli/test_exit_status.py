@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from command import Command
+from command_line import CommandLine
 from samples import EMPTY, UNIQUE, UNSOLVABLE
 
 JUDGES = ["check", "analyze", "grade", "rate"]
@@ -23,7 +23,7 @@ JUDGES = ["check", "analyze", "grade", "rate"]
     ],
 )
 def test_commands_that_judge_end_by_their_answers(
-    nonet: Command, command: str, lines: list[str], options: list[str], status: int
+    nonet: CommandLine, command: str, lines: list[str], options: list[str], status: int
 ) -> None:
     outcome = nonet(command, *options, stdin="".join(f"{line}\n" for line in lines).encode())
 
@@ -31,7 +31,7 @@ def test_commands_that_judge_end_by_their_answers(
     assert outcome.output.count("\n") == (0 if status == 2 else len(lines))
 
 
-def test_the_same_as_json(nonet: Command) -> None:
+def test_the_same_as_json(nonet: CommandLine) -> None:
     outcome = nonet("check", "--json", stdin=f"{UNIQUE}\n{EMPTY}\n".encode())
 
     assert outcome.status == 1
@@ -41,23 +41,23 @@ def test_the_same_as_json(nonet: Command) -> None:
     ]
 
 
-def test_nothing_at_all_is_well(nonet: Command) -> None:
+def test_nothing_at_all_is_well(nonet: CommandLine) -> None:
     assert nonet("check", stdin=b"") == (0, "", "")
 
 
 @pytest.mark.parametrize("asked", [["-h"], ["--help"], ["check", "-h"], ["accounts", "list", "-h"]])
-def test_every_command_helps(nonet: Command, asked: list[str]) -> None:
+def test_every_command_helps(nonet: CommandLine, asked: list[str]) -> None:
     outcome = nonet(*asked)
 
     assert outcome.status == 0
     assert "Usage: nonet" in outcome.output
 
 
-def test_the_help_tells_the_exit_statuses(nonet: Command) -> None:
+def test_the_help_tells_the_exit_statuses(nonet: CommandLine) -> None:
     assert "Exit status: 0" in nonet("--help").output
 
 
-def test_the_version_is_told(nonet: Command) -> None:
+def test_the_version_is_told(nonet: CommandLine) -> None:
     outcome = nonet("--version")
 
     assert outcome.status == 0
@@ -69,7 +69,7 @@ def test_the_version_is_told(nonet: Command) -> None:
     ("called", "meant"), [(["chek"], "'check'"), (["check", "--jsno"], "--json")]
 )
 def test_what_is_misspelt_is_answered_with_what_was_meant(
-    nonet: Command, called: list[str], meant: str
+    nonet: CommandLine, called: list[str], meant: str
 ) -> None:
     outcome = nonet(*called)
 
@@ -77,7 +77,7 @@ def test_what_is_misspelt_is_answered_with_what_was_meant(
     assert meant in outcome.errors
 
 
-def test_commands_about_people_never_make_a_database(nonet: Command) -> None:
+def test_commands_about_people_never_make_a_database(nonet: CommandLine) -> None:
     outcome = nonet("accounts", "list")
 
     assert (outcome.status, outcome.output) == (1, "")

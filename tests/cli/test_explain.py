@@ -8,17 +8,17 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from command import Command
+from command_line import CommandLine, press, read_until
 from nonet import engine
 from samples import BEYOND, EMPTY, UNIQUE
-from terminal import press, read_until
 
 EXPERT = engine.generate("expert", seed=4)
 EASY = engine.generate("easy", seed=4).puzzle
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def test_every_step_to_the_solution_is_told_with_its_reason(nonet: Command) -> None:
+@pytest.mark.english
+def test_every_step_to_the_solution_is_told_with_its_reason(nonet: CommandLine) -> None:
     outcome = nonet("explain", EXPERT.puzzle, "--every-step")
 
     steps = engine.solve_path(EXPERT.puzzle).steps
@@ -30,7 +30,7 @@ def test_every_step_to_the_solution_is_told_with_its_reason(nonet: Command) -> N
     assert "expert" in outcome.output.splitlines()[-1]
 
 
-def test_steps_as_json_lead_to_the_solution(nonet: Command) -> None:
+def test_steps_as_json_lead_to_the_solution(nonet: CommandLine) -> None:
     outcome = nonet("explain", EXPERT.puzzle, "--json")
 
     steps = [json.loads(line) for line in outcome.output.splitlines()]
@@ -46,20 +46,21 @@ def test_steps_as_json_lead_to_the_solution(nonet: Command) -> None:
     ]
 
 
-def test_lines_are_no_longer_than_a_terminal_is_wide(nonet: Command) -> None:
+def test_lines_are_no_longer_than_a_terminal_is_wide(nonet: CommandLine) -> None:
     lines = nonet("explain", UNIQUE).output.splitlines()
 
     assert max(map(len, lines)) <= 100
 
 
-def test_a_puzzle_beyond_the_ladder_says_so(nonet: Command) -> None:
+@pytest.mark.english
+def test_a_puzzle_beyond_the_ladder_says_so(nonet: CommandLine) -> None:
     outcome = nonet("explain", BEYOND)
 
     assert outcome.status == 0
     assert "extreme" in outcome.output
 
 
-def test_only_a_proper_puzzle_is_explained(nonet: Command) -> None:
+def test_only_a_proper_puzzle_is_explained(nonet: CommandLine) -> None:
     refused, malformed = nonet("explain", EMPTY), nonet("explain", "xyz")
 
     assert (refused.status, refused.output) == (1, "")
@@ -67,7 +68,7 @@ def test_only_a_proper_puzzle_is_explained(nonet: Command) -> None:
     assert (malformed.status, malformed.output) == (2, "")
 
 
-def test_a_grid_may_begin_with_empty_cells_and_may_come_through_a_pipe(nonet: Command) -> None:
+def test_a_grid_may_begin_with_empty_cells_and_may_come_through_a_pipe(nonet: CommandLine) -> None:
     drawn = engine.generate_many("medium", 60, seed=1)
     puzzle = next(one.puzzle for one in drawn if one.puzzle.startswith("--"))
 
@@ -78,11 +79,12 @@ def test_a_grid_may_begin_with_empty_cells_and_may_come_through_a_pipe(nonet: Co
     assert nonet("explain", puzzle, "--json").output.startswith("{")
 
 
-def test_no_grid_at_all_is_refused(nonet: Command) -> None:
+def test_no_grid_at_all_is_refused(nonet: CommandLine) -> None:
     assert nonet("explain", stdin=b"").status == 1
 
 
-def test_singles_that_follow_each_other_are_one_line(nonet: Command) -> None:
+@pytest.mark.english
+def test_singles_that_follow_each_other_are_one_line(nonet: CommandLine) -> None:
     lines = nonet("explain", EASY).output.splitlines()
 
     empty = EASY.count("-")
@@ -90,8 +92,9 @@ def test_singles_that_follow_each_other_are_one_line(nonet: Command) -> None:
     assert " ".join(lines).count("=") == empty
 
 
+@pytest.mark.english
 def test_every_grid_is_explained_from_arguments_files_and_a_pipe_alike(
-    nonet: Command, tmp_path: Path
+    nonet: CommandLine, tmp_path: Path
 ) -> None:
     grids = f"{EASY}\n{EXPERT.puzzle}\n"
     (tmp_path / "two.txt").write_text(grids, "utf-8")
@@ -103,7 +106,7 @@ def test_every_grid_is_explained_from_arguments_files_and_a_pipe_alike(
     assert given == nonet("explain", "two.txt") == nonet("explain", stdin=grids.encode())
 
 
-def test_the_board_shows_candidates_before_each_step(nonet: Command) -> None:
+def test_the_board_shows_candidates_before_each_step(nonet: CommandLine) -> None:
     output = nonet("explain", EXPERT.puzzle, "--board").output
 
     boards = output.split("\u250f")[1:]
@@ -113,7 +116,7 @@ def test_the_board_shows_candidates_before_each_step(nonet: Command) -> None:
     assert frame[1].startswith("\u2503")
 
 
-def test_a_path_is_written_as_a_moving_picture(nonet: Command, tmp_path: Path) -> None:
+def test_a_path_is_written_as_a_moving_picture(nonet: CommandLine, tmp_path: Path) -> None:
     outcome = nonet("explain", EXPERT.puzzle, "-o", "path.svg")
 
     assert (outcome.status, outcome.output) == (0, "path.svg\n")
@@ -125,7 +128,7 @@ def test_a_path_is_written_as_a_moving_picture(nonet: Command, tmp_path: Path) -
     assert ends[-1] == "1.000000"
 
 
-def test_a_path_is_written_as_a_pdf(nonet: Command, tmp_path: Path) -> None:
+def test_a_path_is_written_as_a_pdf(nonet: CommandLine, tmp_path: Path) -> None:
     assert nonet("explain", EASY, "--output", "path.pdf").status == 0
     assert (tmp_path / "path.pdf").read_bytes().startswith(b"%PDF")
     assert nonet("explain", EASY, "--output", "path.gif").status == 2

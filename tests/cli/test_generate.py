@@ -3,11 +3,12 @@ import signal
 
 import pytest
 
-from command import Command
+from command_line import CommandLine
 from nonet import engine
+from nonet.errors import GenerationLimitError
 
 
-def test_one_beginner_puzzle_is_printed_by_default(nonet: Command) -> None:
+def test_one_beginner_puzzle_is_printed_by_default(nonet: CommandLine) -> None:
     outcome = nonet("generate")
 
     puzzle = outcome.output.removesuffix("\n")
@@ -16,7 +17,7 @@ def test_one_beginner_puzzle_is_printed_by_default(nonet: Command) -> None:
 
 
 @pytest.mark.parametrize("label", engine.LABELS)
-def test_the_same_seed_prints_the_same_lines(nonet: Command, label: str) -> None:
+def test_the_same_seed_prints_the_same_lines(nonet: CommandLine, label: str) -> None:
     arguments = ["generate", "--count", "3", "--difficulty", label, "--seed", "7"]
 
     first, second = nonet(*arguments), nonet(*arguments)
@@ -25,7 +26,7 @@ def test_the_same_seed_prints_the_same_lines(nonet: Command, label: str) -> None
     assert len(set(first.output.splitlines())) == 3
 
 
-def test_a_longer_run_of_a_seed_begins_with_the_shorter_one(nonet: Command) -> None:
+def test_a_longer_run_of_a_seed_begins_with_the_shorter_one(nonet: CommandLine) -> None:
     short = nonet("generate", "--count", "5", "--seed", "1").output
     long = nonet("generate", "--count", "130", "--seed", "1").output
 
@@ -33,11 +34,11 @@ def test_a_longer_run_of_a_seed_begins_with_the_shorter_one(nonet: Command) -> N
     assert len(set(long.splitlines())) == 130
 
 
-def test_without_a_seed_every_run_differs(nonet: Command) -> None:
+def test_without_a_seed_every_run_differs(nonet: CommandLine) -> None:
     assert nonet("generate").output != nonet("generate").output
 
 
-def test_puzzles_as_json_carry_solution_and_label(nonet: Command) -> None:
+def test_puzzles_as_json_carry_solution_and_label(nonet: CommandLine) -> None:
     plain = nonet("generate", "--count", "2", "--difficulty", "easy", "--seed", "3")
     outcome = nonet("generate", "--count", "2", "--difficulty", "easy", "--seed", "3", "--json")
 
@@ -54,7 +55,7 @@ def test_puzzles_as_json_carry_solution_and_label(nonet: Command) -> None:
     ]
 
 
-def test_no_puzzles_are_an_empty_output(nonet: Command) -> None:
+def test_no_puzzles_are_an_empty_output(nonet: CommandLine) -> None:
     assert nonet("generate", "--count", "0") == (0, "", "")
 
 
@@ -73,39 +74,64 @@ def test_no_puzzles_are_an_empty_output(nonet: Command) -> None:
         ["more"],
     ],
 )
-def test_a_misused_command_has_exit_status_2(nonet: Command, arguments: list[str]) -> None:
+def test_a_misused_command_has_exit_status_2(nonet: CommandLine, arguments: list[str]) -> None:
     outcome = nonet("generate", *arguments)
 
     assert (outcome.status, outcome.output) == (2, "")
     assert outcome.errors
 
 
-def test_the_greatest_seed_is_a_seed(nonet: Command) -> None:
+def test_the_greatest_seed_is_a_seed(nonet: CommandLine) -> None:
     assert nonet("generate", "--seed", "18446744073709551615").status == 0
 
 
-def test_an_exhausted_budget_is_one_line_and_exit_status_1(nonet: Command) -> None:
-    outcome = Command(nonet.folder, generation_budget=0)("generate")
+def test_an_exhausted_budget_is_one_line_and_exit_status_1(nonet: CommandLine) -> None:
+    outcome = CommandLine(nonet.folder, generation_budget=0)("generate")
 
     assert (outcome.status, outcome.output) == (1, "")
     assert outcome.errors.startswith("nonet: ")
     assert outcome.errors.count("\n") == 1
 
 
-def test_puzzles_for_a_technique_need_it_and_nothing_harder(nonet: Command) -> None:
+def test_what_was_found_before_a_budget_ended_is_printed_and_the_rest_counted(
+    nonet: CommandLine,
+) -> None:
+    puzzles = engine.generate_iter("expert", 40, seed=3, budget=20)
+    found: list[str] = []
+    with pytest.raises(GenerationLimitError):
+        found.extend(puzzle.puzzle for puzzle in puzzles)
+
+    hasty = CommandLine(nonet.folder, generation_budget=20)
+    outcome = hasty("generate", "--count", "40", "--difficulty", "expert", "--seed", "3")
+
+    assert outcome.status == 1
+    assert outcome.output.splitlines() == found
+    assert f"{40 - len(found)} of 40 puzzles are missing" in outcome.errors
+    assert 0 < len(found) < 40
+
+
+def test_what_is_rare_and_missing_is_counted_too(nonet: CommandLine) -> None:
+    hasty = CommandLine(nonet.folder, generation_budget=0)
+    outcome = hasty("generate", "--count", "3", "--technique", "xy-wing", "--seed", "1")
+
+    assert (outcome.status, outcome.output) == (1, "")
+    assert "3 of 3 puzzles are missing" in outcome.errors
+
+
+def test_puzzles_for_a_technique_need_it_and_nothing_harder(nonet: CommandLine) -> None:
     outcome = nonet("generate", "--technique", "xy-wing", "--count", "2", "--seed", "1")
 
     grades = [engine.grade(puzzle) for puzzle in outcome.output.splitlines()]
     assert [(grade.hardest, grade.label) for grade in grades] == [("xy-wing", "hard")] * 2
 
 
-def test_a_longer_search_of_a_seed_begins_with_the_shorter_one(nonet: Command) -> None:
+def test_a_longer_search_of_a_seed_begins_with_the_shorter_one(nonet: CommandLine) -> None:
     arguments = ["generate", "--technique", "locked-pair", "--seed", "2", "--count"]
 
     assert nonet(*arguments, "5").output.startswith(nonet(*arguments, "2").output)
 
 
-def test_a_hardest_technique_bounds_the_puzzles_of_a_label(nonet: Command) -> None:
+def test_a_hardest_technique_bounds_the_puzzles_of_a_label(nonet: CommandLine) -> None:
     arguments = ["--difficulty", "hard", "--max-technique", "x-wing", "--count", "2"]
     outcome = nonet("generate", *arguments, "--seed", "1", "--json")
 
@@ -138,18 +164,18 @@ def test_a_hardest_technique_bounds_the_puzzles_of_a_label(nonet: Command) -> No
         ["--max-technique", "naked-single", "--min-rating", "2.4"],
     ],
 )
-def test_what_no_puzzle_can_be_is_refused_at_once(nonet: Command, arguments: list[str]) -> None:
+def test_what_no_puzzle_can_be_is_refused_at_once(nonet: CommandLine, arguments: list[str]) -> None:
     outcome = nonet("generate", *arguments)
 
     assert (outcome.status, outcome.output) == (2, "")
     assert "Invalid value for --" in outcome.errors
 
 
-def test_no_puzzles_for_a_technique_are_an_empty_output(nonet: Command) -> None:
+def test_no_puzzles_for_a_technique_are_an_empty_output(nonet: CommandLine) -> None:
     assert nonet("generate", "--technique", "x-wing", "--count", "0") == (0, "", "")
 
 
-def test_puzzles_are_as_their_setter_wishes(nonet: Command) -> None:
+def test_puzzles_are_as_their_setter_wishes(nonet: CommandLine) -> None:
     wishes = ["--symmetry", "diagonal", "--minimal", "--avoid-empty-houses", "--max-givens", "26"]
     outcome = nonet("generate", *wishes, "--count", "3", "--seed", "1")
 
@@ -164,14 +190,14 @@ def test_puzzles_are_as_their_setter_wishes(nonet: Command) -> None:
         assert "-" * 9 not in rows + columns
 
 
-def test_extreme_puzzles_are_printed_when_asked_for(nonet: Command) -> None:
+def test_extreme_puzzles_are_printed_when_asked_for(nonet: CommandLine) -> None:
     outcome = nonet("generate", "--difficulty", "extreme", "--count", "2", "--json")
 
     labels = [json.loads(line)["difficulty"] for line in outcome.output.splitlines()]
     assert labels == ["extreme", "extreme"]
 
 
-def test_a_reference_makes_its_puzzle_again(nonet: Command) -> None:
+def test_a_reference_makes_its_puzzle_again(nonet: CommandLine) -> None:
     wishes = ["--technique", "xy-wing", "--symmetry", "diagonal", "--seed", "a rainy sunday"]
     made = json.loads(nonet("generate", *wishes, "--json").output)
 
@@ -181,7 +207,7 @@ def test_a_reference_makes_its_puzzle_again(nonet: Command) -> None:
     assert engine.from_reference(made["reference"]).puzzle == made["puzzle"]
 
 
-def test_a_reference_of_another_engine_is_refused_by_its_version(nonet: Command) -> None:
+def test_a_reference_of_another_engine_is_refused_by_its_version(nonet: CommandLine) -> None:
     outcome = nonet("generate", "--reference", "0.0.9~label=easy~seed=1~index=0")
 
     assert (outcome.status, outcome.output) == (1, "")
@@ -201,14 +227,14 @@ def test_a_reference_of_another_engine_is_refused_by_its_version(nonet: Command)
         ["minimal=perhaps", "seed=1", "index=0"],
     ],
 )
-def test_what_is_no_reference_is_refused(nonet: Command, parts: list[str]) -> None:
+def test_what_is_no_reference_is_refused(nonet: CommandLine, parts: list[str]) -> None:
     outcome = nonet("generate", "--reference", "~".join([engine.VERSION, *parts]))
 
     assert (outcome.status, outcome.output) == (1, "")
     assert "expected the reference of a generated puzzle" in outcome.errors
 
 
-def test_puzzles_are_rated_as_wished(nonet: Command) -> None:
+def test_puzzles_are_rated_as_wished(nonet: CommandLine) -> None:
     bounds = ["--min-rating", "4.2", "--max-rating", "4.4"]
     outcome = nonet("generate", *bounds, "--count", "3", "--seed", "1")
 
@@ -217,7 +243,7 @@ def test_puzzles_are_rated_as_wished(nonet: Command) -> None:
     assert all(er is not None and 4.2 <= er <= 4.4 for er in ratings)
 
 
-def test_a_search_for_what_is_rare_ends_when_it_is_interrupted(nonet: Command) -> None:
+def test_a_search_for_what_is_rare_ends_when_it_is_interrupted(nonet: CommandLine) -> None:
     """Nobody has seen a puzzle that needs templates: the search would go on for hours."""
     before = signal.signal(signal.SIGALRM, signal.default_int_handler)
     try:

@@ -1,6 +1,6 @@
 import json
 
-from command import Command
+from command_line import CommandLine
 from nonet import engine
 from samples import BEYOND, HARD, UNIQUE
 
@@ -9,7 +9,7 @@ MEDIUM = engine.generate("medium", seed=1).puzzle
 
 
 def test_each_grid_is_printed_with_its_label_tier_score_and_hardest_technique(
-    nonet: Command,
+    nonet: CommandLine,
 ) -> None:
     grade = engine.grade(MEDIUM)
 
@@ -22,7 +22,7 @@ def test_each_grid_is_printed_with_its_label_tier_score_and_hardest_technique(
     assert second == [MEDIUM, "medium", "medium", str(grade.score), grade.hardest]
 
 
-def test_a_grid_that_is_no_puzzle_has_its_status_for_a_label(nonet: Command) -> None:
+def test_a_grid_that_is_no_puzzle_has_its_status_for_a_label(nonet: CommandLine) -> None:
     outcome = nonet("grade", stdin=f"{MULTIPLE}\nxyz\n{UNIQUE}\n".encode())
 
     rows = [line.split("\t")[1:] for line in outcome.output.splitlines()]
@@ -30,13 +30,13 @@ def test_a_grid_that_is_no_puzzle_has_its_status_for_a_label(nonet: Command) -> 
     assert rows[2][1] == "singles"
 
 
-def test_a_puzzle_without_a_label_has_a_dash(nonet: Command) -> None:
+def test_a_puzzle_without_a_label_has_a_dash(nonet: CommandLine) -> None:
     full = engine.solve(UNIQUE)
 
     assert nonet("grade", stdin=full.encode()).output == f"{full}\t-\tsingles\t0\t-\n"
 
 
-def test_a_grade_without_uniqueness_proves_every_step(nonet: Command) -> None:
+def test_a_grade_without_uniqueness_proves_every_step(nonet: CommandLine) -> None:
     puzzle = engine.generate("hard", technique="unique-rectangle-1", seed=0).puzzle
 
     outcome = nonet("grade", "--no-uniqueness", "--json", stdin=puzzle.encode())
@@ -44,13 +44,13 @@ def test_a_grade_without_uniqueness_proves_every_step(nonet: Command) -> None:
     assert json.loads(outcome.output)["counts"] == engine.grade(puzzle, uniqueness=False).counts
 
 
-def test_a_puzzle_that_the_ladder_does_not_solve_has_no_score(nonet: Command) -> None:
+def test_a_puzzle_that_the_ladder_does_not_solve_has_no_score(nonet: CommandLine) -> None:
     outcome = nonet("grade", stdin=BEYOND.encode())
 
     assert outcome.output == f"{BEYOND}\textreme\textreme\t-\t-\n"
 
 
-def test_grades_as_json_carry_the_counts(nonet: Command) -> None:
+def test_grades_as_json_carry_the_counts(nonet: CommandLine) -> None:
     grade = engine.grade(HARD)
 
     outcome = nonet("grade", "--json", stdin=f"{HARD}\nxyz\n".encode())
@@ -69,7 +69,7 @@ def test_grades_as_json_carry_the_counts(nonet: Command) -> None:
     assert malformed == {"puzzle": "xyz", "status": "malformed"}
 
 
-def test_the_techniques_that_are_needed_have_a_column(nonet: Command) -> None:
+def test_the_techniques_that_are_needed_have_a_column(nonet: CommandLine) -> None:
     path = engine.solve_path(MEDIUM, path="shortest").steps
     singles = {one.slug for one in engine.TECHNIQUES if one.tier == "singles"}
 
@@ -81,5 +81,5 @@ def test_the_techniques_that_are_needed_have_a_column(nonet: Command) -> None:
     first, second = (line.split("\t") for line in rows.output.splitlines())
     assert first[5] == " ".join(step.technique for step in path if step.technique not in singles)
     assert second[1:] == ["malformed", "-", "-", "-", "-"]
-    told = json.loads(objects.output.splitlines()[0])["path"]
-    assert [step["technique"] for step in told] == [step.technique for step in path]
+    shown = json.loads(objects.output.splitlines()[0])["path"]
+    assert [step["technique"] for step in shown] == [step.technique for step in path]

@@ -3,26 +3,26 @@ import re
 
 import pytest
 
-from command import Command
-from nonet.access import is_well_formed
+from command_line import CommandLine
+from nonet.people.access import is_well_formed
 
 EMAIL = "ada@example.com"
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
 @pytest.fixture
-def nonet(nonet: Command, people: None) -> Command:  # noqa: ARG001 - only to be there first
+def nonet(nonet: CommandLine, people: None) -> CommandLine:  # noqa: ARG001 - only to be there first
     """Give the command line with one account."""
     nonet("accounts", "create", EMAIL)
     return nonet
 
 
-def listed(nonet: Command) -> list[dict[str, object]]:
+def listed(nonet: CommandLine) -> list[dict[str, object]]:
     found: list[dict[str, object]] = json.loads(nonet("keys", "list", EMAIL, "--json").output)
     return found
 
 
-def test_a_new_key_is_printed_alone_and_stored_nowhere(nonet: Command) -> None:
+def test_a_new_key_is_printed_alone_and_stored_nowhere(nonet: CommandLine) -> None:
     outcome = nonet("keys", "create", EMAIL, "--name", "laptop")
 
     key = outcome.output.removesuffix("\n")
@@ -32,7 +32,7 @@ def test_a_new_key_is_printed_alone_and_stored_nowhere(nonet: Command) -> None:
     assert key.encode() not in stored
 
 
-def test_a_key_is_listed_with_all_that_is_known_of_it(nonet: Command) -> None:
+def test_a_key_is_listed_with_all_that_is_known_of_it(nonet: CommandLine) -> None:
     key = nonet("keys", "create", EMAIL, "--name", "laptop").output.strip()
 
     records = listed(nonet)
@@ -53,7 +53,7 @@ def test_a_key_is_listed_with_all_that_is_known_of_it(nonet: Command) -> None:
     ]
 
 
-def test_a_new_key_as_json_holds_the_key_and_its_record(nonet: Command) -> None:
+def test_a_new_key_as_json_holds_the_key_and_its_record(nonet: CommandLine) -> None:
     made = json.loads(nonet("keys", "create", EMAIL, "--name", "ci", "--json").output)
 
     key = made.pop("key")
@@ -61,7 +61,7 @@ def test_a_new_key_as_json_holds_the_key_and_its_record(nonet: Command) -> None:
     assert listed(nonet) == [made]
 
 
-def test_a_revoked_key_stays_listed_with_the_first_time(nonet: Command) -> None:
+def test_a_revoked_key_stays_listed_with_the_first_time(nonet: CommandLine) -> None:
     nonet("keys", "create", EMAIL, "--name", "laptop")
     first = json.loads(nonet("keys", "revoke", "1", "--json").output)
     again = nonet("keys", "revoke", "1")
@@ -71,7 +71,7 @@ def test_a_revoked_key_stays_listed_with_the_first_time(nonet: Command) -> None:
     assert listed(nonet) == [first]
 
 
-def test_keys_in_a_pipe_are_rows_separated_by_tabs(nonet: Command) -> None:
+def test_keys_in_a_pipe_are_rows_separated_by_tabs(nonet: CommandLine) -> None:
     for name in ("one", "two words"):
         nonet("keys", "create", EMAIL, "--name", name)
 
@@ -85,14 +85,16 @@ def test_keys_in_a_pipe_are_rows_separated_by_tabs(nonet: Command) -> None:
     ("given", "stored"),
     [("2027-01-31", "2027-01-31T00:00:00Z"), ("2027-01-31T12:30:00Z", "2027-01-31T12:30:00Z")],
 )
-def test_a_key_may_expire_at_a_time_in_utc(nonet: Command, given: str, stored: str) -> None:
+def test_a_key_may_expire_at_a_time_in_utc(nonet: CommandLine, given: str, stored: str) -> None:
     nonet("keys", "create", EMAIL, "--name", "brief", "--expires", given)
 
     assert [record["expiresAt"] for record in listed(nonet)] == [stored]
 
 
 @pytest.mark.parametrize("key_id", ["0", "99", "9223372036854775808", "99999999999999999999"])
-def test_revoking_a_key_that_nobody_has_is_refused_in_one_line(nonet: Command, key_id: str) -> None:
+def test_revoking_a_key_that_nobody_has_is_refused_in_one_line(
+    nonet: CommandLine, key_id: str
+) -> None:
     outcome = nonet("keys", "revoke", key_id)
 
     assert (outcome.status, outcome.output) == (1, "")
@@ -101,7 +103,7 @@ def test_revoking_a_key_that_nobody_has_is_refused_in_one_line(nonet: Command, k
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 101, "two\nlines", "\udcff", "tab\there"])
 def test_a_name_that_cannot_be_shown_is_refused_and_no_key_is_made(
-    nonet: Command, name: str
+    nonet: CommandLine, name: str
 ) -> None:
     outcome = nonet("keys", "create", EMAIL, "--name", name)
 
@@ -112,7 +114,7 @@ def test_a_name_that_cannot_be_shown_is_refused_and_no_key_is_made(
 
 @pytest.mark.parametrize("arguments", [["create", "x@example.com", "--name", "n"], ["list", "x@y"]])
 def test_keys_of_an_account_that_nobody_has_are_refused(
-    nonet: Command, arguments: list[str]
+    nonet: CommandLine, arguments: list[str]
 ) -> None:
     outcome = nonet("keys", *arguments)
 
@@ -130,7 +132,7 @@ def test_keys_of_an_account_that_nobody_has_are_refused(
         ["revoke"],
     ],
 )
-def test_a_misused_command_has_exit_status_2(nonet: Command, arguments: list[str]) -> None:
+def test_a_misused_command_has_exit_status_2(nonet: CommandLine, arguments: list[str]) -> None:
     outcome = nonet("keys", *arguments)
 
     assert (outcome.status, outcome.output) == (2, "")

@@ -5,16 +5,16 @@ import re
 
 import pytest
 
-from command import Command
-from nonet.accounts import write_usage
-from patience import open_patiently
+from command_line import CommandLine
+from nonet.people.accounts import write_usage
+from waiting import open_patiently
 
 pytestmark = pytest.mark.usefixtures("people")
 
 ADA = "ada@example.com"
 
 
-def test_a_sign_in_link_is_printed_for_an_address_without_an_account(nonet: Command) -> None:
+def test_a_sign_in_link_is_printed_for_an_address_without_an_account(nonet: CommandLine) -> None:
     plain = nonet("accounts", "sign-in-link", ADA)
     as_json = json.loads(nonet("accounts", "sign-in-link", ADA, "--json").output)
 
@@ -25,7 +25,7 @@ def test_a_sign_in_link_is_printed_for_an_address_without_an_account(nonet: Comm
     assert nonet("accounts", "list").output == ""
 
 
-def test_promotion_shows_in_the_account(nonet: Command) -> None:
+def test_promotion_shows_in_the_account(nonet: CommandLine) -> None:
     nonet("accounts", "create", ADA)
     promoted = json.loads(nonet("accounts", "promote", ADA, "--json").output)
     demoted = json.loads(nonet("accounts", "demote", ADA, "--json").output)
@@ -34,7 +34,8 @@ def test_promotion_shows_in_the_account(nonet: Command) -> None:
     assert demoted["promotedAt"] is None
 
 
-def test_deeds_are_listed_the_newest_first(nonet: Command) -> None:
+@pytest.mark.english
+def test_deeds_are_listed_the_newest_first(nonet: CommandLine) -> None:
     for action in ("create", "promote", "suspend", "restore"):
         nonet("accounts", action, ADA)
     key_id = json.loads(nonet("keys", "create", ADA, "--name", "laptop", "--json").output)["id"]
@@ -56,7 +57,7 @@ def test_deeds_are_listed_the_newest_first(nonet: Command) -> None:
     assert len(json.loads(nonet("audit", "--limit", "2", "--json").output)) == 2
 
 
-def test_usage_is_listed_by_day_endpoint_and_outcome(nonet: Command) -> None:
+def test_usage_is_listed_by_day_endpoint_and_outcome(nonet: CommandLine) -> None:
     account = json.loads(nonet("accounts", "create", ADA, "--json").output)["id"]
     database = open_patiently(f"sqlite:///{nonet.folder / 'var' / 'nonet.db'}")
     database.run_now(
@@ -71,7 +72,7 @@ def test_usage_is_listed_by_day_endpoint_and_outcome(nonet: Command) -> None:
     assert nonet("usage", "nobody@example.com").status == 1
 
 
-def test_accounts_are_searched_by_a_part_of_the_address(nonet: Command) -> None:
+def test_accounts_are_searched_by_a_part_of_the_address(nonet: CommandLine) -> None:
     nonet("accounts", "create", ADA)
     nonet("accounts", "create", "bob@example.org")
 

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from command import Command
+from command_line import CommandLine
 from samples import INVALID, UNIQUE, normal
 
 
-def test_a_puzzle_is_drawn_in_the_form_that_the_name_asks_for(nonet: Command) -> None:
+def test_a_puzzle_is_drawn_in_the_form_that_the_name_asks_for(nonet: CommandLine) -> None:
     starts = {"svg": b"<svg ", "png": b"\x89PNG", "pdf": b"%PDF-"}
 
     for form, start in starts.items():
@@ -19,19 +19,19 @@ def test_a_puzzle_is_drawn_in_the_form_that_the_name_asks_for(nonet: Command) ->
         assert drawn.startswith(start)
 
 
-def test_several_puzzles_are_numbered(nonet: Command) -> None:
+def test_several_puzzles_are_numbered(nonet: CommandLine) -> None:
     (nonet.folder / "two.txt").write_text(f"{UNIQUE}\n{UNIQUE}\n")
 
     done = nonet("picture", "two.txt", "-o", "grid.svg", "--text", "--json", "--paper", "#fff")
 
-    told = [json.loads(line) for line in done.output.splitlines()]
-    assert [each["file"] for each in told] == ["grid-1.svg", "grid-2.svg"]
-    assert [each["puzzle"] for each in told] == [normal(UNIQUE)] * 2
+    shown = [json.loads(line) for line in done.output.splitlines()]
+    assert [each["file"] for each in shown] == ["grid-1.svg", "grid-2.svg"]
+    assert [each["puzzle"] for each in shown] == [normal(UNIQUE)] * 2
     assert "<text" in (nonet.folder / "grid-2.svg").read_text()
 
 
 @pytest.mark.parametrize(
-    ("puzzle", "arguments", "told"),
+    ("puzzle", "arguments", "shown"),
     [
         (UNIQUE, ("-o", "out.gif"), "expected a name that ends in .svg, .png or .pdf"),
         (UNIQUE, ("-o", "out.png", "--text"), "is for an .svg"),
@@ -40,10 +40,10 @@ def test_several_puzzles_are_numbered(nonet: Command) -> None:
     ],
 )
 def test_what_cannot_be_drawn_is_told(
-    nonet: Command, puzzle: str, arguments: tuple[str, ...], told: str
+    nonet: CommandLine, puzzle: str, arguments: tuple[str, ...], shown: str
 ) -> None:
     done = nonet("picture", *arguments, stdin=puzzle.encode())
 
     assert done.status != 0
-    assert told in " ".join(done.errors.replace("│", "").split())
+    assert shown in " ".join(done.errors.replace("│", "").split())
     assert not list(nonet.folder.glob("out.*"))

@@ -17,12 +17,11 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from command import Command
+from command_line import CommandLine, read_until
 from nonet import engine
-from nonet.catalogue import english
 from nonet.cli.game import Game
 from nonet.cli.play_screen import PlayScreen
-from terminal import read_until
+from nonet.foundation.catalogue import english
 
 PUZZLE = engine.generate("beginner", seed=3)
 EMPTY_CELLS = [cell for cell in range(81) if PUZZLE.puzzle[cell] == "-"]
@@ -84,6 +83,7 @@ def test_a_given_is_never_changed() -> None:
     assert play(act).game.board == PUZZLE.puzzle
 
 
+@pytest.mark.english
 def test_hints_deepen_and_are_carried_out_to_the_solution() -> None:
     last = EMPTY_CELLS[:3]
     rest = "".join("-" if cell in last else PUZZLE.solution[cell] for cell in range(81))
@@ -103,6 +103,7 @@ def test_hints_deepen_and_are_carried_out_to_the_solution() -> None:
     play(act)
 
 
+@pytest.mark.english
 def test_a_mistake_is_named_and_there_is_no_hint_before_it_is_mended() -> None:
     cell = EMPTY_CELLS[0]
     wrong = next(digit for digit in "123456789" if digit != PUZZLE.solution[cell])
@@ -118,6 +119,7 @@ def test_a_mistake_is_named_and_there_is_no_hint_before_it_is_mended() -> None:
     play(act)
 
 
+@pytest.mark.english
 def test_a_pause_covers_the_board_and_stops_the_clock() -> None:
     async def act(pilot: Pilots, screen: PlayScreen) -> None:
         await pilot.press("p")
@@ -144,7 +146,7 @@ def test_the_board_fits_the_terminal(size: tuple[int, int], lines: int) -> None:
     play(act, size)
 
 
-def test_without_a_terminal_it_says_so(nonet: Command) -> None:
+def test_without_a_terminal_it_says_so(nonet: CommandLine) -> None:
     outcome = nonet("play")
 
     assert (outcome.status, outcome.output) == (1, "")

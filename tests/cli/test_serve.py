@@ -8,10 +8,11 @@ from signal import SIGTERM
 
 import pytest
 
-from command import Command
-from nonet.access import is_well_formed
+from command_line import CommandLine
+from nonet.people.access import is_well_formed
 from samples import UNIQUE
 from server import Server, free_port
+from waiting import eventually
 
 pytestmark = pytest.mark.slow
 
@@ -63,12 +64,23 @@ def test_a_server_ends_in_peace_and_has_written_the_last_use(tmp_path: Path) -> 
         server.post("/check", {"puzzle": UNIQUE}, key=welcome["key"])
         status = server.stop()
 
-    listed = Command(tmp_path)("keys", "list", "developer@localhost", "--json")
+    listed = CommandLine(tmp_path)("keys", "list", "developer@localhost", "--json")
     assert set(welcome) == {"siteUrl", "data", "key", "curl"}
     assert welcome["data"] == str(tmp_path / "var")
     assert (welcome["siteUrl"], status) == (server.url, -SIGTERM)
     assert "Traceback" not in server.log.rest()
     assert json.loads(listed.output)[0]["lastUsedAt"]
+
+
+def test_a_browser_is_opened_once_the_site_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "page.html"
+    monkeypatch.setenv("BROWSER", f"curl --fail --silent --output {page} %s")
+
+    with Server(tmp_path, "--open", before=()):
+        eventually(page.exists)
+        eventually(lambda: "</html>" in page.read_text("utf-8"))
 
 
 def test_a_server_that_others_can_reach_makes_no_key(tmp_path: Path) -> None:
@@ -91,7 +103,7 @@ def test_a_server_that_others_can_reach_makes_no_key(tmp_path: Path) -> None:
 def test_a_value_that_cannot_work_is_named_with_exit_status_2(
     tmp_path: Path, arguments: list[str], variable: str
 ) -> None:
-    outcome = Command(tmp_path)("serve", *arguments)
+    outcome = CommandLine(tmp_path)("serve", *arguments)
 
     assert (outcome.status, outcome.output) == (2, "")
     assert re.fullmatch(rf"nonet: {variable}: .+\n", outcome.errors)
@@ -102,7 +114,7 @@ def test_a_value_that_cannot_work_is_named_with_exit_status_2(
 def test_providers_that_cannot_be_read_are_named_with_exit_status_2(
     tmp_path: Path, providers: str
 ) -> None:
-    outcome = Command(tmp_path, oidc_providers=providers)("serve", f"--port={free_port()}")
+    outcome = CommandLine(tmp_path, oidc_providers=providers)("serve", f"--port={free_port()}")
 
     assert (outcome.status, outcome.output) == (2, "")
     assert all(
@@ -115,7 +127,7 @@ def test_providers_that_cannot_be_read_are_named_with_exit_status_2(
 def test_a_name_that_worksheets_cannot_print_stops_the_start_before_a_key_is_made(
     tmp_path: Path, workers: int
 ) -> None:
-    command = Command(tmp_path, service_name="Nonet \ue000", workers=workers)
+    command = CommandLine(tmp_path, service_name="Nonet \ue000", workers=workers)
 
     outcome = command("serve", f"--port={free_port()}")
 

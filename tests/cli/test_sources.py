@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from command import Command
+from command_line import CommandLine
 from nonet import engine
-from nonet.forms import FORMS
+from nonet.content.forms import FORMS
 
 PUZZLE = next(
     one.puzzle for one in engine.generate_many("easy", 40, seed=1) if one.puzzle.startswith("-")
@@ -18,7 +18,7 @@ FORMS_OF_TEXT = [format(engine.Grid(PUZZLE), form) for form in FORMS]
 
 @pytest.mark.parametrize("command", JUDGES)
 def test_a_grid_is_taken_as_argument_file_and_pipe(
-    nonet: Command, tmp_path: Path, command: str
+    nonet: CommandLine, tmp_path: Path, command: str
 ) -> None:
     (tmp_path / "one.txt").write_text(PUZZLE, "utf-8")
 
@@ -32,7 +32,7 @@ def test_a_grid_is_taken_as_argument_file_and_pipe(
 
 
 @pytest.mark.parametrize("text", FORMS_OF_TEXT, ids=FORMS)
-def test_a_grid_is_read_in_every_form(nonet: Command, tmp_path: Path, text: str) -> None:
+def test_a_grid_is_read_in_every_form(nonet: CommandLine, tmp_path: Path, text: str) -> None:
     (tmp_path / "one").write_text(text, "utf-8")
     solution = engine.solve(PUZZLE)
 
@@ -47,7 +47,7 @@ def test_a_grid_is_read_in_every_form(nonet: Command, tmp_path: Path, text: str)
 
 @pytest.mark.parametrize("command", [*JUDGES, "hint"])
 def test_a_grid_that_is_longer_than_any_name_of_a_file_is_an_argument(
-    nonet: Command, command: str
+    nonet: CommandLine, command: str
 ) -> None:
     drawn = re.sub("([1-9-])", r"|  \1  ", format(engine.Grid(PUZZLE), "rows"))
 
@@ -59,7 +59,7 @@ def test_a_grid_that_is_longer_than_any_name_of_a_file_is_an_argument(
 
 
 @pytest.mark.parametrize("command", ["hint", "validate"])
-def test_a_board_is_taken_in_any_form_too(nonet: Command, tmp_path: Path, command: str) -> None:
+def test_a_board_is_taken_in_any_form_too(nonet: CommandLine, tmp_path: Path, command: str) -> None:
     (tmp_path / "board.sdk").write_text(format(engine.Grid(PUZZLE), "sdk"), "utf-8")
 
     given = nonet(command, PUZZLE, PUZZLE)
@@ -86,7 +86,7 @@ def test_a_board_is_taken_in_any_form_too(nonet: Command, tmp_path: Path, comman
     ],
 )
 def test_what_is_misspelt_is_asked_for(
-    nonet: Command, arguments: tuple[str, ...], said: str
+    nonet: CommandLine, arguments: tuple[str, ...], said: str
 ) -> None:
     outcome = nonet(*arguments)
 
@@ -94,7 +94,7 @@ def test_what_is_misspelt_is_asked_for(
     assert said in " ".join(outcome.errors.replace("\u2502", " ").split())
 
 
-def test_what_was_read_is_quoted_as_it_stands(nonet: Command, tmp_path: Path) -> None:
+def test_what_was_read_is_quoted_as_it_stands(nonet: CommandLine, tmp_path: Path) -> None:
     line = "root:x:0:0:[bold]root[/bold]"
     (tmp_path / "accounts").write_text(f"{line}\n", "utf-8")
 

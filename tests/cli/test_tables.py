@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from command import Command
+from command_line import CommandLine
 from nonet import engine
 
 PUZZLES = [puzzle.puzzle.replace("-", ".") for puzzle in engine.generate_many("easy", 3, seed=1)]
@@ -38,6 +38,10 @@ TABLES = {
     + rows(",", ["1"] * 3, [f'"{chr(10).join(engine.Grid(one).rows)}"' for one in PUZZLES]),
     "spaces within grids": "n,puzzle\n" + rows(",", ["1"] * 3, [" ".join(one) for one in PUZZLES]),
     "words behind grids": "n,puzzle\n" + rows(",", ["1"] * 3, [f"{one} easy" for one in PUZZLES]),
+    "lines within names": 'id,"my\n\n""notes""","puzzle"\n' + rows(",", QUOTED, QUOTED, PUZZLES),
+    "lines within the first name": '"a\r\nnote";puzzle\r\n'
+    + rows(";", ["a"] * 3, PUZZLES).replace("\n", "\r\n"),
+    "a long name": 'n,"' + "x\n" * 300_000 + '",puzzle\n' + rows(",", QUOTED, QUOTED, PUZZLES),
     "a long note": "note,puzzle\n" + rows(",", [f'"{"x" * 200_000}"'] * 3, PUZZLES),
     "JSON objects": "".join(json.dumps({"n": 1, "puzzle": one}) + "\n" for one in PUZZLES),
     "JSON questions": "".join(json.dumps({"question": one}) + "\n\n" for one in PUZZLES),
@@ -50,16 +54,16 @@ TABLES = {
 
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_grids_are_found_in_their_column(nonet: Command, table: str) -> None:
+def test_grids_are_found_in_their_column(nonet: CommandLine, table: str) -> None:
     outcome = nonet("check", stdin=table.encode())
 
     assert (outcome.status, outcome.errors) == (0, "")
-    told = [line.split("\t") for line in outcome.output.splitlines()]
-    assert [(status, answer) for _, status, answer in told] == [("unique", one) for one in ANSWERS]
+    shown = [line.split("\t") for line in outcome.output.splitlines()]
+    assert [(status, answer) for _, status, answer in shown] == [("unique", one) for one in ANSWERS]
 
 
 @pytest.mark.parametrize("command", JUDGES)
-def test_every_judge_reads_a_table_as_it_reads_lines(nonet: Command, command: str) -> None:
+def test_every_judge_reads_a_table_as_it_reads_lines(nonet: CommandLine, command: str) -> None:
     lines = nonet(command, stdin=rows(",", PUZZLES).encode())
 
     assert nonet(command, stdin=TABLES["sudoku-extreme"].encode()) == lines
@@ -74,20 +78,20 @@ def test_every_judge_reads_a_table_as_it_reads_lines(nonet: Command, command: st
         "".join(json.dumps({"puzzle": "?", "mine": one}) + "\n" for one in PUZZLES),
     ],
 )
-def test_the_column_can_be_named(nonet: Command, command: str, table: str) -> None:
+def test_the_column_can_be_named(nonet: CommandLine, command: str, table: str) -> None:
     outcome = nonet(command, "--column", "mine", stdin=table.encode())
 
     assert outcome == nonet(command, stdin=rows(",", PUZZLES).encode())
 
 
-def test_a_column_that_is_not_there_is_told_with_those_that_are(nonet: Command) -> None:
+def test_a_column_that_is_not_there_is_told_with_those_that_are(nonet: CommandLine) -> None:
     outcome = nonet("check", "--column", "mine", stdin=TABLES["Kaggle"].encode())
 
     assert (outcome.status, outcome.output) == (1, "")
     assert "there is no column 'mine'; found 'quizzes,solutions'" in outcome.errors
 
 
-def test_a_row_without_a_grid_is_malformed_and_ends_nothing(nonet: Command) -> None:
+def test_a_row_without_a_grid_is_malformed_and_ends_nothing(nonet: CommandLine) -> None:
     table = f"name,puzzle\na,{PUZZLES[0]}\nb,\nc\nd,12\ne,{PUZZLES[1]}\n"
     objects = f'{{"puzzle":"{PUZZLES[0]}"}}\n{{"puzzle":null}}\n[1]\nx\n"{PUZZLES[1]}"\n'
 
@@ -100,7 +104,7 @@ def test_a_row_without_a_grid_is_malformed_and_ends_nothing(nonet: Command) -> N
 
 
 @pytest.mark.parametrize("held", [f"{'[' * 300}{']' * 300}", json.dumps("123456789\n" * 8 + "1")])
-def test_a_line_of_json_without_a_grid_is_one_malformed_row(nonet: Command, held: str) -> None:
+def test_a_line_of_json_without_a_grid_is_one_malformed_row(nonet: CommandLine, held: str) -> None:
     good = json.dumps({"puzzle": PUZZLES[0]})
 
     outcome = nonet("check", stdin=f'{good}\n{{"puzzle":{held}}}\n{good}\n'.encode())
@@ -110,21 +114,28 @@ def test_a_line_of_json_without_a_grid_is_one_malformed_row(nonet: Command, held
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "shown"),
     [("x" * 200_000, "malformed"), (f"id,puzzle\r1,{PUZZLES[0]}\r", "expected 81 cells")],
     ids=["a long line", "lines of an old Mac"],
 )
-def test_what_is_no_table_is_told_as_text_is(nonet: Command, text: str, told: str) -> None:
+def test_what_is_no_table_is_told_as_text_is(nonet: CommandLine, text: str, shown: str) -> None:
     outcome = nonet("check", stdin=text.encode())
 
-    assert told in outcome.output + outcome.errors
+    assert shown in outcome.output + outcome.errors
 
 
-def test_a_quote_that_nobody_closes_is_refused(nonet: Command) -> None:
+def test_a_quote_that_nobody_closes_is_refused(nonet: CommandLine) -> None:
     outcome = nonet("check", stdin=b'name,puzzle\n"a,' + PUZZLES[0].encode())
 
     assert outcome.status == 1
     assert "a quote of the table is not closed" in outcome.errors
+
+
+def test_a_quote_that_no_name_closes_begins_no_table(nonet: CommandLine) -> None:
+    outcome = nonet("check", stdin=b'name,"puz\nzle\n' + PUZZLES[0].encode())
+
+    # It is read as any other text is: what is a grid in it is one.
+    assert outcome == nonet("check", engine.normalize(PUZZLES[0]))
 
 
 @pytest.mark.parametrize(
@@ -135,7 +146,7 @@ def test_a_quote_that_nobody_closes_is_refused(nonet: Command) -> None:
     ],
 )
 def test_a_table_is_longer_than_any_other_text_may_be(
-    nonet: Command, table_of: Callable[[list[str]], str]
+    nonet: CommandLine, table_of: Callable[[list[str]], str]
 ) -> None:
     many = PUZZLES[:1] * 120_000
 

@@ -12,9 +12,8 @@ from termios import TIOCSWINSZ
 
 import pytest
 
-from command import Command
+from command_line import CommandLine, read_until
 from nonet import engine
-from terminal import read_until
 
 pytestmark = pytest.mark.slow
 
@@ -96,7 +95,7 @@ def test_a_path_fits_a_narrow_window(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("people")
-def test_what_people_name_is_shown_as_they_wrote_it(nonet: Command, tmp_path: Path) -> None:
+def test_what_people_name_is_shown_as_they_wrote_it(nonet: CommandLine, tmp_path: Path) -> None:
     email, name = "ada@example.com", "[/red] :x: [bold]k"
     nonet("accounts", "create", email)
     nonet("keys", "create", email, "--name", name)
@@ -109,7 +108,7 @@ def test_what_people_name_is_shown_as_they_wrote_it(nonet: Command, tmp_path: Pa
 
 
 @pytest.mark.usefixtures("people")
-def test_an_address_is_whole_in_a_narrow_window(nonet: Command, tmp_path: Path) -> None:
+def test_an_address_is_whole_in_a_narrow_window(nonet: CommandLine, tmp_path: Path) -> None:
     email = "ada.lovelace.the.first@example.com"
     nonet("accounts", "create", email)
 

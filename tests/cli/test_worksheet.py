@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from exports import INVALID, MULTIPLE, OTHER, SOLUTION, UNIQUE, page_count, variants
 from nonet import engine
+from samples import EMPTY, INVALID, OTHER, SOLUTION, UNIQUE, page_count, variants
 
 pytestmark = pytest.mark.slow
 
@@ -169,7 +169,7 @@ def test_puzzles_that_come_late_are_waited_for(tmp_path: Path) -> None:
 
 
 def test_one_bad_line_spoils_the_sheet_and_all_are_named(tmp_path: Path) -> None:
-    lines = [UNIQUE, UNIQUE[:-1], MULTIPLE, OTHER, INVALID, "é" + UNIQUE]
+    lines = [UNIQUE, UNIQUE[:-1], EMPTY, OTHER, INVALID, "é" + UNIQUE]
     (tmp_path / "bad.txt").write_text("\n".join(lines), encoding="utf-8")
 
     done = nonet(tmp_path, "bad.txt", "-o", "out.pdf")
@@ -184,7 +184,7 @@ def test_one_bad_line_spoils_the_sheet_and_all_are_named(tmp_path: Path) -> None
 
 
 def test_a_search_without_an_end_is_named(tmp_path: Path) -> None:
-    (tmp_path / "deep.txt").write_text(f"{UNIQUE}\n{MULTIPLE}\n")
+    (tmp_path / "deep.txt").write_text(f"{UNIQUE}\n{EMPTY}\n")
 
     done = nonet(tmp_path, "deep.txt", "-o", "out.pdf", search_node_budget="1")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from own_programs import PROGRAMS
+from machine import PROGRAMS
 from server import Server
 
 ROOT = Path(__file__).parents[2]

@@ -86,14 +86,14 @@ def main(site: str, key: str, puzzle: str) -> None:
     refused = analyze.sync(client=client, body=AnalyzeRequest("." * 81))
     assert isinstance(refused, ErrorObject)
     pdfs = [pdf for pdf in (answers["sheets"], answers["download"]) if isinstance(pdf, File)]
-    told = {
+    shown = {
         "called": list(answers),
         "failed": [name for name, got in answers.items() if isinstance(got, ErrorObject | None)],
         "status": str(checked.status),
         "pdfs": [pdf.payload.read(4).decode() for pdf in pdfs],
         "refused": refused.error.code,
     }
-    print(json.dumps(told))  # noqa: T201
+    print(json.dumps(shown))  # noqa: T201
 
 
 if __name__ == "__main__":

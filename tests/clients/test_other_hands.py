@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from own_programs import PROGRAMS
+from machine import PROGRAMS
 from samples import UNIQUE
 from server import Server
 
@@ -18,7 +18,7 @@ NODE_MODULES = ROOT / "clients/typescript/node_modules"
 # Apart from all else, for its command line needs another version of a library of ours.
 GENERATOR = PROGRAMS.parent / "generator/bin"
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.thorough]
 needs_npm = pytest.mark.skipif(
     not NODE_MODULES.exists(), reason="the compiler is not installed: make test does so with npm"
 )
@@ -41,13 +41,13 @@ def run(*command: object, folder: Path) -> str:
     return done.stdout
 
 
-def judge(told: Any, document: Path) -> None:
+def judge(shown: Any, document: Path) -> None:
     """Hold what a driver printed against the document."""
     paths = json.loads(document.read_text("utf-8"))["paths"].values()
     operations = [operation for methods in paths for operation in methods.values()]
 
-    assert sorted(told.pop("called")) == sorted(each["operationId"] for each in operations)
-    assert told == {
+    assert sorted(shown.pop("called")) == sorted(each["operationId"] for each in operations)
+    assert shown == {
         "failed": [],
         "status": "unique",
         "pdfs": ["%PDF", "%PDF"],

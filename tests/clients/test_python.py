@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from own_programs import PROGRAMS
+from machine import PROGRAMS
 from samples import EMPTY, INVALID, SOLUTION, UNIQUE, normal
 from server import Server
 

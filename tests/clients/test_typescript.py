@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from own_programs import PROGRAMS
+from machine import PROGRAMS
 from samples import EMPTY, UNIQUE
 from server import Server
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from patience import patient_client
 from samples import UNIQUE
 from server import Server
+from waiting import patient_client
 
 MEGABYTE = 1_000_000
 MOST_GROWTH = 20 * MEGABYTE

@@ -17,14 +17,14 @@ from typing import Any, NamedTuple, Protocol
 import pytest
 from httpx2 import Client
 
-from command import Command
+from command_line import CommandLine
 from counting_client import CountingClient
-from fences import fence
-from patience import eventually
+from markdown import fenced_block
 from postgres import PostgreSQLServer
 from samples import UNIQUE
 from server import Server, environment
-from visitor import KEY
+from site_client import KEY
+from waiting import eventually
 
 PAGE = (Path(__file__).parents[2] / "docs" / "backup.md").read_text("utf-8")
 MISSING = "sqlite3 is not installed: apt-get install sqlite3"
@@ -54,14 +54,14 @@ class OnSQLite:
         return {}
 
     def back_up(self) -> None:
-        said = typed(fence(PAGE, "SQLite"), self._folder, environment({}))
+        said = typed(fenced_block(PAGE, "SQLite"), self._folder, environment({}))
         assert said == "ok\n"
 
     def restore(self, folder: Path) -> dict[str, Any]:
         for file in self._folder.glob("nonet-backup.*"):
             assert file.stat().st_mode & 0o777 == 0o600
             shutil.copy(file, folder)
-        typed(fence(PAGE, "SQLite", 1), folder, environment({}))
+        typed(fenced_block(PAGE, "SQLite", 1), folder, environment({}))
         with closing(sqlite3.connect(folder / "var" / "nonet.db")) as database:
             assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
             assert database.execute("PRAGMA foreign_key_check").fetchall() == []
@@ -76,19 +76,19 @@ class OnPostgreSQL:
     def begin(self) -> dict[str, Any]:
         typed("createdb nonet_live", self._folder, self._server.environment())
         url = self._server.url_of("nonet_live")
-        assert Command(self._folder, database_url=url)("db", "upgrade").status == 0
+        assert CommandLine(self._folder, database_url=url)("db", "upgrade").status == 0
         return {"database_url": url}
 
     def back_up(self) -> None:
         url = self._server.url_of("nonet_live")
         known = {**self._server.environment(), "NONET_DATABASE_URL": url}
-        typed(fence(PAGE, "PostgreSQL"), self._folder, known)
+        typed(fenced_block(PAGE, "PostgreSQL"), self._folder, known)
 
     def restore(self, folder: Path) -> dict[str, Any]:
         shutil.move(self._folder / "nonet-backup.dump", folder)
         (folder / "var").mkdir()
         shutil.copy(self._folder / "var" / "secret", folder / "var")
-        typed(fence(PAGE, "PostgreSQL", 1), folder, self._server.environment())
+        typed(fenced_block(PAGE, "PostgreSQL", 1), folder, self._server.environment())
         return {"database_url": self._server.url_of("nonet_restored")}
 
 
@@ -136,7 +136,7 @@ class Newcomers:
 
     def __init__(self) -> None:
         self._numbers = count()
-        self.told: list[Person] = []
+        self.shown: list[Person] = []
 
     def sign_up(self, client: Client) -> int:
         """Sign somebody up, make a key, and return the status of the last answer."""
@@ -149,13 +149,13 @@ class Newcomers:
         made = client.post("/developers/keys", data={"name": "laptop", "days": "0"})
         key = KEY.search(unescape(made.text))
         assert key, made.text
-        self.told.append(Person(client.cookies["nonet-session"], key[0]))
+        self.shown.append(Person(client.cookies["nonet-session"], key[0]))
         return made.status_code
 
     def wait_for_more(self) -> None:
         """Wait until some more have signed up."""
-        wanted = len(self.told) + PEOPLE
-        eventually(lambda: len(self.told) >= wanted)
+        wanted = len(self.shown) + PEOPLE
+        eventually(lambda: len(self.shown) >= wanted)
 
 
 @pytest.mark.timeout(300)
@@ -173,11 +173,11 @@ def test_a_backup_under_load_restores_every_key_and_every_session(
                 "/api/v1/check", json={"puzzle": UNIQUE}, headers=headers
             ).status_code
 
-        asking = CountingClient(server.url, check, threads=2)
+        queue_owner = CountingClient(server.url, check, threads=2)
         coming = CountingClient(server.url, newcomers.sign_up, threads=2)
-        with asking, coming:
+        with queue_owner, coming:
             newcomers.wait_for_more()
-            told_before = list(newcomers.told)
+            told_before = list(newcomers.shown)
             place.back_up()
             newcomers.wait_for_more()
         pack = server.post("/packs", {"difficulty": "beginner"}, key=key).json()
@@ -186,11 +186,11 @@ def test_a_backup_under_load_restores_every_key_and_every_session(
     settings = place.restore(restored_folder)
     with Server(restored_folder, **LIMITS, **settings) as restored:
         received = [person.asked(restored.client) for person in told_before]
-        later = {person.asked(restored.client) for person in newcomers.told}
+        later = {person.asked(restored.client) for person in newcomers.shown}
         printed = restored.client.get(download)
         first = Person("", key).asked(restored.client)[0]
 
-    assert (set(asking.answers), set(coming.answers)) == ({200}, {200})
+    assert (set(queue_owner.answers), set(coming.answers)) == ({200}, {200})
     assert received == [(200, 200)] * len(told_before)
     # Who came since is in it, or not yet, or with a session alone; nobody is met with a fault.
     assert later <= {(200, 200), (401, 200), (401, 303)}

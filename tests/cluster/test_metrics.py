@@ -6,13 +6,17 @@ import signal
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from resource import RLIMIT_DATA, prlimit
+
+import pytest
 
 from counting_client import CountingClient
-from metrics_page import MetricsReader
-from patience import eventually, patient_client
 from postgres import PostgreSQLServer
+from processes import children_of
 from samples import EMPTY, SOLUTION, UNIQUE
 from server import SERVING, Server, free_port
+from server_metrics import MetricsReader
+from waiting import eventually, patient_client
 
 Answered = tuple[str, int]
 CHECK, GENERATE = "/api/v1/check", "/api/v1/generate"
@@ -124,6 +128,43 @@ def test_the_pools_of_postgresql_and_the_processes_show_themselves(
         assert read.total("nonet_database_available") == 1
         assert read.count("nonet_database_seconds", what="statement") >= 1
         assert read.total("nonet_database_faults") == 0
+
+
+def test_prints_that_ran_into_a_limit_are_counted_by_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RUST_BACKTRACE", "1")
+    port = free_port()
+    with Server(tmp_path, metrics_port=port) as server:
+        read = MetricsReader(port)
+
+        def ask(count: int) -> int:
+            body = {"puzzles": [UNIQUE] * count, "layout": 9}
+            return server.post("/sheets", body, key=server.key).status_code
+
+        (worker,) = _workers(server)
+        before = children_of(worker)
+        printed = ask(1)
+        (printer,) = children_of(worker) - before
+        # What it does between jobs has room in that, and not so many sheets.
+        most = _data_bytes(printer) + (8 << 20)
+        prlimit(printer, RLIMIT_DATA, (most, most))
+        ended, refused_at_once, printed_by_another = ask(60), ask(60), ask(2)
+        assert (printed, ended, refused_at_once, printed_by_another) == (200, 422, 422, 200)
+        eventually(lambda: read.total("nonet_print_limits", limit="again") == 1)
+
+        assert read.by_labels("nonet_print_limits", "limit") == {
+            ("time",): 0,
+            ("memory",): 1,
+            ("again",): 1,
+        }
+        assert read.total("nonet_printer_restarts") == 1
+
+
+def _data_bytes(process: int) -> int:
+    status = Path(f"/proc/{process}/status").read_text()
+    (line,) = (line for line in status.splitlines() if line.startswith("VmData"))
+    return int(line.split()[1]) << 10
 
 
 def test_what_is_refused_for_its_head_is_counted_too(tmp_path: Path) -> None:

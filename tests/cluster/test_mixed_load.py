@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from memory import resident_bytes
 from mixed_load import LIMITS, RIGHT, THREADS, rounds
 from server import Server
+from server_metrics import resident_bytes
 
 MOST_GROWTH = 20_000_000
 AT_ONCE = 2 * THREADS

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, func, select
 
-from command import Command
+from command_line import CommandLine
 from nonet.database import Database
 from nonet.database.tables import accounts, metadata, probe, schema_reach
-from patience import open_patiently
 from postgres import PostgreSQLServer
 from samples import UNIQUE
 from server import Server
+from waiting import open_patiently
 
 EMAIL = "ada@example.com"
 
@@ -32,9 +32,9 @@ def rows(database: Database) -> dict[str, list[tuple[object, ...]]]:
 
 
 @pytest.fixture
-def nonet(tmp_path: Path) -> Command:
+def nonet(tmp_path: Path) -> CommandLine:
     """Have a file with people, keys, deeds and a number that nobody gets again."""
-    command = Command(tmp_path)
+    command = CommandLine(tmp_path)
     command("db", "upgrade")
     for email in (EMAIL, "bea@example.com", "gone@example.com"):
         command("accounts", "create", email)
@@ -44,7 +44,7 @@ def nonet(tmp_path: Path) -> Command:
 
 
 def test_everything_moves_and_every_key_session_and_count_lives_on(
-    nonet: Command, postgresql: PostgreSQLServer
+    nonet: CommandLine, postgresql: PostgreSQLServer
 ) -> None:
     key = nonet("keys", "create", EMAIL, "--name", "test").output.strip()
     with Server(nonet.folder) as server:
@@ -57,7 +57,9 @@ def test_everything_moves_and_every_key_session_and_count_lives_on(
     with Server(nonet.folder, database_url=address) as server:
         again = server.post("/check", {"puzzle": UNIQUE}, key=key)
     # A number that a deleted account had is not given away anew.
-    newcomer = Command(nonet.folder, database_url=address)("accounts", "create", "new@example.com")
+    newcomer = CommandLine(nonet.folder, database_url=address)(
+        "accounts", "create", "new@example.com"
+    )
     database = open_patiently(address)
     highest = database.run_now(
         lambda connection: connection.scalar(select(func.max(accounts.c.id)))
@@ -73,7 +75,7 @@ def test_everything_moves_and_every_key_session_and_count_lives_on(
 
 
 def test_a_file_that_a_service_uses_is_refused_with_a_clear_word_and_nothing_is_copied(
-    nonet: Command, postgresql: PostgreSQLServer
+    nonet: CommandLine, postgresql: PostgreSQLServer
 ) -> None:
     address = postgresql.new_database()
     with Server(nonet.folder) as server:
@@ -87,7 +89,7 @@ def test_a_file_that_a_service_uses_is_refused_with_a_clear_word_and_nothing_is_
 
 
 def test_a_database_that_has_people_is_never_written_over(
-    nonet: Command, postgresql: PostgreSQLServer
+    nonet: CommandLine, postgresql: PostgreSQLServer
 ) -> None:
     address = postgresql.new_database()
     first = nonet("db", "move", address)
@@ -97,8 +99,8 @@ def test_a_database_that_has_people_is_never_written_over(
     assert "has accounts already" in second.errors
 
 
-def test_what_is_no_database_is_told_so(nonet: Command) -> None:
-    other = Command(nonet.folder, database_url="sqlite:///other")
+def test_what_is_no_database_is_told_so(nonet: CommandLine) -> None:
+    other = CommandLine(nonet.folder, database_url="sqlite:///other")
 
     (nonet.folder / "other").write_text("no database at all, but a text " * 50)
     of_text = other("db", "move", "postgresql://127.0.0.1/unused")
@@ -111,7 +113,7 @@ def test_what_is_no_database_is_told_so(nonet: Command) -> None:
     assert of_folder.errors == "nonet: other cannot be moved: unable to open database file\n"
 
 
-def test_a_file_is_no_place_to_move_to(nonet: Command) -> None:
+def test_a_file_is_no_place_to_move_to(nonet: CommandLine) -> None:
     refused = nonet("db", "move", f"sqlite:///{nonet.folder / 'other.db'}")
 
     assert refused.status == 1

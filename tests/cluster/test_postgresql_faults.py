@@ -8,18 +8,19 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, text
 
-from nonet.accounts import create_account, create_key
-from patience import eventually, open_patiently
-from postgres import MISSING, PostgreSQLServer, find_programs, postgresql_server
-from probing import (
+from acting import act, add_account
+from database_faults import (
     ask,
     assert_all_are_refused,
     assert_falls_and_stands_up,
-    assert_log_tells_once,
+    assert_logged_once,
     crowd,
     hurried_server,
     is_ready,
 )
+from nonet.people.accounts import make_key
+from postgres import MISSING, PostgreSQLServer, find_programs, postgresql_server
+from waiting import eventually, open_patiently
 
 EMAIL = "ada@example.com"
 
@@ -44,8 +45,8 @@ def url(own_server: PostgreSQLServer) -> str:
 def key(url: str) -> str:
     """Make an account and its key."""
     database = open_patiently(url)
-    database.run_now(create_account, EMAIL, now_ms=0)
-    made, _ = database.run_now(create_key, EMAIL, name="test", random=Random(1), now_ms=0)
+    add_account(database, EMAIL, now_ms=0)
+    made, _ = act(database, make_key, EMAIL, name="test", random=Random(1))
     return made
 
 
@@ -65,7 +66,7 @@ def test_a_server_that_stops_refuses_at_once_and_comes_back(
         after = ask(server, key).status_code
 
     assert (before, after) == (200, 200)
-    assert_log_tells_once(server)
+    assert_logged_once(server)
 
 
 def test_a_server_that_stands_still_hangs_nobody(
@@ -78,7 +79,7 @@ def test_a_server_that_stands_still_hangs_nobody(
             assert_falls_and_stands_up(server, key, stack.close)
 
     assert before == 200
-    assert_log_tells_once(server)
+    assert_logged_once(server)
 
 
 def test_a_server_that_is_restarted_while_nobody_asks_costs_no_request(
@@ -107,7 +108,7 @@ def test_a_server_that_only_reads_is_not_ready(
             assert_falls_and_stands_up(server, key, lambda: set_read_only("off"))
         finally:
             set_read_only("off")
-    assert_log_tells_once(server)
+    assert_logged_once(server)
 
 
 def test_a_table_that_another_session_locks_is_waited_for_no_longer_than_allowed(
@@ -126,4 +127,4 @@ def test_a_table_that_another_session_locks_is_waited_for_no_longer_than_allowed
         eventually(lambda: is_ready(server))
 
         assert [before, ask(server, key).status_code] == [200, 200]
-    assert_log_tells_once(server)
+    assert_logged_once(server)

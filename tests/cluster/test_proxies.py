@@ -15,10 +15,10 @@ import pytest
 from httpx2 import Client
 
 from counting_client import CountingClient
-from patience import PATIENCE_S, patient_client
 from proxies import PROXIES, shipped
 from samples import UNIQUE
 from server import Server
+from waiting import PATIENCE_S, patient_client
 
 MEGABYTE = 1_000_000
 HEAD = b"GET / HTTP/1.1\r\nHost: nonet.example\r\n"

@@ -8,7 +8,7 @@ import pytest
 from httpx2 import Client
 
 from counting_client import CountingClient
-from nginx import needs_nginx, nginx
+from proxies import needs_nginx, nginx
 from samples import UNIQUE
 from server import Server, free_port
 

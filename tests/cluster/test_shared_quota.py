@@ -9,19 +9,18 @@ from random import Random
 
 import pytest
 
-from nonet.accounts import (
+from acting import act, add_account
+from nonet.database import Database, upgrade
+from nonet.people.accounts import (
     COMMAND_LINE,
     AccountLimits,
-    create_account,
-    create_key,
     limit_account,
     list_keys,
+    make_key,
     revoke_key,
     suspend_account,
 )
-from nonet.database import Database, upgrade
-from server import Server
-from three_processes import LAYOUTS, Layout, spend, three_processes
+from server import LAYOUTS, Layout, Server, spend, three_processes
 
 EMAIL = "ada@example.com"
 
@@ -31,14 +30,14 @@ def database(database_url: str) -> Iterator[Database]:
     """Open a fresh database with one account."""
     opened = Database(database_url)
     opened.run_now(upgrade)
-    opened.run_now(create_account, EMAIL, now_ms=0)
+    add_account(opened, EMAIL, now_ms=0)
     yield opened
     opened.close_now()
 
 
 def new_key(database: Database, seed: int) -> str:
     random = Random(seed)
-    key, _ = database.run_now(create_key, EMAIL, name="test", random=random, now_ms=0)
+    key, _ = act(database, make_key, EMAIL, name="test", random=random)
     return key
 
 
@@ -55,13 +54,13 @@ def test_three_processes_on_one_database_share_exactly_60_requests_and_every_ref
         with ThreadPoolExecutor(9) as clients:
             crowded = Counter(clients.map(ask, range(120)))
         own = AccountLimits(requests_per_minute=70)
-        database.run_now(limit_account, EMAIL, own, by=COMMAND_LINE, now_ms=1)
+        act(database, limit_account, EMAIL, own, by=COMMAND_LINE, now_ms=1)
         with ThreadPoolExecutor(9) as clients:
             widened = Counter(clients.map(ask, range(30)))
         first = database.run_now(list_keys, EMAIL)[0]
-        database.run_now(revoke_key, first.id, now_ms=1)
+        act(database, revoke_key, first.id, now_ms=1)
         revoked = [ask(number) for number in range(12)]
-        database.run_now(suspend_account, EMAIL, now_ms=1)
+        act(database, suspend_account, EMAIL, now_ms=1)
         suspended = [ask(number) for number in range(12)]
 
     assert crowded == {200: 60, 429: 60}

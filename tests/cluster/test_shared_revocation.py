@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from httpx2 import Client
 
-from server import COMMAND, environment
-from three_processes import LAYOUTS, Layout, spend, three_processes
-from visitor import KEY
+from server import COMMAND, LAYOUTS, Layout, environment, spend, three_processes
+from site_client import KEY
 
 EMAIL = "ada@example.com"
 

@@ -12,17 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from command import Command
-from patience import eventually
-from probing import (
+from command_line import CommandLine
+from database_faults import (
     ask,
     assert_all_are_refused,
     assert_falls_and_stands_up,
-    assert_log_tells_once,
+    assert_logged_once,
     hurried_server,
     is_ready,
 )
 from server import Server
+from waiting import eventually
 
 PAGE = 1 << 12
 DISK = 2 << 20
@@ -84,12 +84,12 @@ def test_a_disk_that_takes_its_time_holds_up_only_those_who_wait_for_it(tmp_path
         client.headers["Sec-Fetch-Site"] = "same-origin"
         assert ask(server, key).status_code == 200
         with slow_disk(server.process_id, tmp_path):
-            deed = threads.submit(client.post, "/developers/sign-in", data={"email": EMAIL})
+            action = threads.submit(client.post, "/developers/sign-in", data={"email": EMAIL})
             answers = [ask(server, key).status_code]
-            while not deed.done():
+            while not action.done():
                 answers.append(ask(server, key).status_code)
 
-    assert deed.result().status_code == 503
+    assert action.result().status_code == 503
     assert len(answers) > 1
     assert set(answers) == {200}
 
@@ -99,7 +99,7 @@ def test_a_file_that_another_program_locks_refuses_at_once_and_comes_back(tmp_pa
         key = server.key
         with closing(lock(tmp_path)) as other:
             assert_falls_and_stands_up(server, key, lambda: other.execute("ROLLBACK"))
-    assert_log_tells_once(server)
+    assert_logged_once(server)
 
 
 def test_whoever_waits_for_a_lock_holds_up_nobody_else(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_a_file_that_may_not_grow_refuses_and_comes_back(tmp_path: Path) -> None
         assert_falls_and_stands_up(
             server, key, lambda: resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
         )
-    assert_log_tells_once(server)
+    assert_logged_once(server)
 
 
 @pytest.fixture
@@ -145,7 +145,7 @@ def test_a_full_disk_refuses_and_comes_back_when_there_is_room(small_disk: Path)
         with pytest.raises(OSError, match="No space"):
             filler.write_bytes(bytes(DISK))
         assert_falls_and_stands_up(server, key, filler.unlink)
-    assert_log_tells_once(server)
+    assert_logged_once(server)
 
 
 def test_a_file_that_is_renamed_away_is_missed_and_known_again(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_file_that_is_renamed_away_is_missed_and_known_again(tmp_path: Path) -
 
     assert (moved >= 1, made_anew, last.status_code) == (True, False, 200)
     assert used_requests(file) == moved + 1
-    assert_log_tells_once(server)
+    assert_logged_once(server)
 
 
 def test_a_backup_takes_the_place_of_a_deleted_file_without_a_restart(tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ def test_a_backup_takes_the_place_of_a_deleted_file_without_a_restart(tmp_path: 
 
     assert last.status_code == 200
     assert used_requests(file) == 4
-    assert_log_tells_once(server)
+    assert_logged_once(server)
 
 
 def test_a_file_that_is_no_database_of_ours_takes_nobody_s_place(tmp_path: Path) -> None:
@@ -203,17 +203,17 @@ def test_a_file_that_is_no_database_of_ours_takes_nobody_s_place(tmp_path: Path)
         eventually(lambda: is_ready(server))
 
         assert ask(server, key).status_code == 200
-    assert_log_tells_once(server)
+    assert_logged_once(server)
 
 
 def test_no_command_begins_a_new_file_where_a_server_misses_its_own(tmp_path: Path) -> None:
     file, elsewhere = database_file(tmp_path), tmp_path / "elsewhere.db"
     with hurried_server(tmp_path) as server:
         file.rename(elsewhere)
-        outcome = Command(tmp_path)("accounts", "list")
+        outcome = CommandLine(tmp_path)("accounts", "list")
         made_anew = file.exists()
         elsewhere.rename(file)
-        listed = Command(tmp_path)("accounts", "list")
+        listed = CommandLine(tmp_path)("accounts", "list")
         eventually(lambda: is_ready(server))
 
         assert (outcome.status, outcome.output, made_anew) == (1, "", False)
@@ -272,4 +272,4 @@ def test_a_file_that_is_harmed_turns_readiness_and_a_backup_heals_it(
         last = ask(server, key)
 
     assert last.status_code == 200
-    assert_log_tells_once(server)
+    assert_logged_once(server)

@@ -9,11 +9,11 @@ import pytest
 from httpx2 import Client
 
 from counting_client import CountingClient
-from nginx import needs_nginx, nginx
+from next_version import NextVersion
 from postgres import PostgreSQLServer
+from proxies import needs_nginx, nginx
 from samples import UNIQUE
 from server import Server, free_port
-from versions import NextVersion
 
 ASKED = '"route":"/api/v1/check","status":200'
 LIMIT = 1_000_000_000

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from nonet import engine
+from nonet.foundation.catalogue import english
 from refusals import Refusal, refusal
 from samples import ATTRIBUTION, EMPTY, HARD, INVALID, SOLUTION, UNIQUE, normal
 from service import Service
@@ -46,9 +47,9 @@ def test_a_grade_whose_budget_ends_is_not_solved_and_claims_nothing(tmp_path: Pa
         shortest = service.post("/grade", {"puzzle": HARD, "path": "shortest"}).json()
 
     for body in (full, shortest):
-        told = [body[name] for name in ("solved", "hardest", "score", "label")]
-        assert told == [False, None, None, "extreme"]
-        assert body["explanation"].endswith("what it needs is not known. It counts as extreme.")
+        shown = [body[name] for name in ("solved", "hardest", "score", "label")]
+        assert shown == [False, None, None, "extreme"]
+        assert body["explanation"] == english()("grade-beyond")
 
 
 def test_an_explanation_whose_budget_ends_has_no_step(tmp_path: Path) -> None:

@@ -8,10 +8,9 @@ from random import Random
 import pytest
 from httpx2 import Response
 
-from exports import export
-from nonet.access import make_key
+from nonet.people.access import make_key
 from refusals import Refusal, refusal
-from samples import REQUESTS, UNIQUE
+from samples import REQUESTS, UNIQUE, export
 from service import Service
 
 GOOD = json.dumps({"puzzle": UNIQUE})

@@ -3,14 +3,13 @@
 import copy
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from compatibility import broken
-from nonet.catalogue import english
+from nonet.foundation.catalogue import english
 from service import Service
 
 VERSIONS = sorted((Path(__file__).parents[2] / "docs/contract").glob("*.json"))
@@ -18,8 +17,8 @@ VERSIONS = sorted((Path(__file__).parents[2] / "docs/contract").glob("*.json"))
 
 @pytest.fixture(scope="module")
 def document(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    service = Service(tmp_path_factory.mktemp("compatibility"))
-    return service.client.get("/api/v1/openapi.json").json()
+    with Service(tmp_path_factory.mktemp("compatibility")) as service:
+        return service.client.get("/api/v1/openapi.json").json()
 
 
 def test_every_version_is_kept_and_the_changelog_tells_of_it() -> None:
@@ -39,7 +38,7 @@ def schema(document: Any, name: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "shown"),
     [
         (lambda new: new["paths"].pop("/hint"), "POST /hint is gone"),
         (
@@ -71,12 +70,12 @@ def schema(document: Any, name: str) -> Any:
     ],
 )
 def test_what_would_break_callers_is_found(
-    document: Any, change: Callable[[Any], object], told: str
+    document: Any, change: Callable[[Any], object], shown: str
 ) -> None:
     new = copy.deepcopy(document)
     change(new)
 
-    assert told in broken(document, new)
+    assert shown in broken(document, new)
 
 
 def test_what_is_added_breaks_nobody(document: Any) -> None:
@@ -86,3 +85,85 @@ def test_what_is_added_breaks_nobody(document: Any) -> None:
     schema(new, "CheckRequest")["properties"]["more"] = {"type": "string"}
 
     assert list(broken(document, new)) == []
+
+
+_LEAST = ("minimum", "minLength", "minItems")
+_MOST = ("maximum", "maxLength", "maxItems")
+
+
+def broken(old: Any, new: Any) -> Iterator[str]:
+    """Tell what worked with the old document and does not with the new one."""
+    for path, operations in old["paths"].items():
+        for method, operation in operations.items():
+            where = f"{method.upper()} {path}"
+            now = new["paths"].get(path, {}).get(method)
+            if now is None:
+                yield f"{where} is gone"
+                continue
+            yield from _parameters(operation, now, where)
+            before, after = _json(operation.get("requestBody")), _json(now.get("requestBody"))
+            yield from _Schemas(old, new, given=False).compare(before, after, f"{where} takes")
+            before, after = _json(operation["responses"]["200"]), _json(now["responses"]["200"])
+            yield from _Schemas(old, new, given=True).compare(before, after, f"{where} gives")
+
+
+def _json(holder: Any) -> Any:
+    return (holder or {}).get("content", {}).get("application/json", {}).get("schema", {})
+
+
+def _parameters(old: Any, new: Any, where: str) -> Iterator[str]:
+    before = {each["name"]: each for each in old.get("parameters", ())}
+    after = {each["name"]: each for each in new.get("parameters", ())}
+    for name in before.keys() - after.keys():
+        yield f"{where} no longer takes {name}"
+    for name, each in after.items():
+        if each.get("required") and not before.get(name, {}).get("required"):
+            yield f"{where} now needs {name}"
+
+
+class _Schemas:
+    """Compares schemas of what callers are `given`, or of what is taken from them."""
+
+    def __init__(self, old: Any, new: Any, *, given: bool) -> None:
+        self._old, self._new, self._given = old, new, given
+
+    def compare(self, old: Any, new: Any, where: str) -> Iterator[str]:
+        old, new = _resolve(self._old, old), _resolve(self._new, new)
+        yield from self._kinds(old, new, where)
+        before, after = old.get("properties", {}), new.get("properties", {})
+        for name in before.keys() - after.keys():
+            yield f"{where} no {name} any more"
+        required = set(old.get("required", ())), set(new.get("required", ()))
+        for name in required[0] - required[1] if self._given else required[1] - required[0]:
+            yield f"{where} {name}: whether it has to be there has changed"
+        for name in before.keys() & after.keys():
+            yield from self.compare(before[name], after[name], f"{where} {name}")
+        if "items" in old and "items" in new:
+            yield from self.compare(old["items"], new["items"], f"{where} items")
+
+    def _kinds(self, old: Any, new: Any, where: str) -> Iterator[str]:
+        wide, narrow = (old, new) if self._given else (new, old)
+        if not _types(narrow) <= _types(wide):
+            yield f"{where}: of another type"
+        if "enum" in wide and not set(narrow.get("enum", ())) <= set(wide["enum"]):
+            yield f"{where}: other values"
+        if not self._given:
+            for bound in _LEAST:
+                if new.get(bound, 0) > old.get(bound, 0):
+                    yield f"{where}: {bound} has grown"
+            for bound in _MOST:
+                if new.get(bound, float("inf")) < old.get(bound, float("inf")):
+                    yield f"{where}: {bound} has shrunk"
+
+
+def _resolve(document: Any, schema: Any) -> Any:
+    while "$ref" in schema:
+        schema = document["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+    return schema
+
+
+def _types(schema: Any) -> set[str]:
+    if "anyOf" in schema:
+        return {kind for each in schema["anyOf"] for kind in _types(each)}
+    kind = schema.get("type", "object")
+    return set(kind) if isinstance(kind, list) else {kind}

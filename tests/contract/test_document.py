@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.api.schemas import answer_schemas, operations, request_schemas
+from nonet.web.api.schemas import answer_schemas, operations, request_schemas
 from service import Service
 
 # What is absent when there is nothing to say.
@@ -14,8 +14,8 @@ OPTIONAL = {"ErrorDetail": {"issues"}, "CheckBatchResult": {"why"}}
 
 @pytest.fixture(scope="module")
 def document(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    service = Service(tmp_path_factory.mktemp("document"))
-    return service.client.get("/api/v1/openapi.json").json()
+    with Service(tmp_path_factory.mktemp("document")) as service:
+        return service.client.get("/api/v1/openapi.json").json()
 
 
 def test_all_members_of_an_answer_are_always_there(document: Any) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from own_programs import PROGRAMS
+from machine import PROGRAMS
 from service import Service
 
 FOLDER = Path(__file__).parents[1] / "document"
@@ -41,6 +41,6 @@ def test_a_linter_finds_nothing(linter: list[str], document: Path) -> None:
 
     found = subprocess.run(command, cwd=FOLDER, check=False, capture_output=True, text=True)
 
-    told = found.stdout + found.stderr
-    assert found.returncode == 0, told
-    assert "warning" not in told.lower().replace("npm warn", ""), told
+    shown = found.stdout + found.stderr
+    assert found.returncode == 0, shown
+    assert "warning" not in shown.lower().replace("npm warn", ""), shown

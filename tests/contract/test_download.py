@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from exports import (
+from samples import (
     OTHER,
     PDF,
     UNIQUE,

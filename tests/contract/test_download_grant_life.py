@@ -5,14 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from exports import PDF, export, outcome
-from nonet.accounts import (
+from acting import act
+from nonet.foundation.catalogue import english
+from nonet.people.access import Secret
+from nonet.people.accounts import (
     delete_account,
     list_keys,
     restore_account,
     revoke_key,
     suspend_account,
 )
+from samples import PDF, export, outcome
 from service import EMAIL, Service
 
 HOUR_S = 3600
@@ -20,21 +23,21 @@ DAY_S = 24 * HOUR_S
 
 
 def suspend(service: Service) -> None:
-    service.database.run_now(suspend_account, EMAIL, now_ms=service.now_ms)
+    act(service.database, suspend_account, EMAIL, now_ms=service.now_ms)
 
 
 def restore(service: Service) -> None:
-    service.database.run_now(restore_account, EMAIL)
+    act(service.database, restore_account, EMAIL, secret=Secret(b"test"))
 
 
 def delete(service: Service) -> None:
-    service.database.run_now(delete_account, EMAIL)
+    act(service.database, delete_account, EMAIL, secret=Secret(b"test"))
 
 
 def revoke(service: Service) -> None:
     """Revoke the first account's newest key."""
     key_id = service.database.run_now(list_keys, EMAIL)[-1].id
-    service.database.run_now(revoke_key, key_id, now_ms=service.now_ms)
+    act(service.database, revoke_key, key_id, now_ms=service.now_ms)
 
 
 BLOCKS: list[tuple[Callable[[Service], None], str]] = [
@@ -203,7 +206,7 @@ def test_a_person_whose_link_has_expired_is_told_so_in_a_page_and_a_program_in_j
     program = service.client.get(url, headers={"Accept": "*/*"})
 
     assert (person.status_code, person.headers["content-type"]) == (403, "text/html; charset=utf-8")
-    assert "This link no longer works" in person.text
+    assert english()("refusal-download-403-heading") in person.text
     assert "Accept" in person.headers["vary"].split(", ")
     assert outcome(program) == (403, "GRANT_EXPIRED")
 

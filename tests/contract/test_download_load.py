@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from exports import variants
-from patience import patient_client
+from samples import variants
 from server import Server
+from waiting import patient_client
 
 pytestmark = pytest.mark.slow
 

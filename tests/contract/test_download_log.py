@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from exports import UNIQUE, bearer, grant_of, path_of, with_grant
-from patience import patient_client
+from samples import UNIQUE, bearer, grant_of, path_of, with_grant
 from server import Server
+from waiting import patient_client
 
 pytestmark = pytest.mark.slow
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from exports import variants
+from samples import variants
 from service import Service
 
 DPI = 100

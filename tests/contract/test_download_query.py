@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from exports import (
+from samples import (
     OTHER,
     PDF,
     UNIQUE,

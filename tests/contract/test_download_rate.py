@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from exports import OTHER, UNIQUE, bearer, export, grant_of, outcome, path_of, with_grant
-from nonet.accounts import suspend_account
+from acting import act
+from nonet.people.accounts import suspend_account
+from samples import OTHER, UNIQUE, bearer, export, grant_of, outcome, path_of, with_grant
 from service import EMAIL, Service
 
 LIMIT = 5
@@ -164,7 +165,7 @@ def test_a_suspended_account_is_suspended_whatever_the_rate(strict: Service) -> 
         strict.client.get(mismatched(url))
     assert outcome(strict.client.get(url)) == RATE_LIMITED
 
-    strict.database.run_now(suspend_account, EMAIL, now_ms=strict.now_ms)
+    act(strict.database, suspend_account, EMAIL, now_ms=strict.now_ms)
 
     assert outcome(strict.client.get(url)) == (403, "ACCOUNT_SUSPENDED")
 

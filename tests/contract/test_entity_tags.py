@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from httpx2 import Response
 
-from exports import (
-    MULTIPLE,
+from processes import children_of
+from samples import (
+    EMPTY,
     OTHER,
     UNIQUE,
     bearer,
@@ -105,17 +106,11 @@ def test_a_link_and_head_are_answered_the_same_way(generous: Service) -> None:
     assert [answer.status_code for answer in answers] == [304, 304]
 
 
-def children() -> set[int]:
-    """Return the processes that this one has started."""
-    lists = Path("/proc/self/task").glob("*/children")
-    return {int(child) for children in lists for child in children.read_text().split()}
-
-
 def test_what_is_held_is_not_printed(generous: Service, tmp_path: Path) -> None:
     tag = download(generous, worksheet(UNIQUE)).headers["ETag"]
-    before = children()
+    before = children_of(os.getpid())
     with Service(tmp_path, print_on_demand=False) as service:
-        (printer,) = children() - before
+        (printer,) = children_of(os.getpid()) - before
         # Whoever waits for it now gets a fault in the end.
         os.kill(printer, signal.SIGSTOP)
         answer = download(service, worksheet(UNIQUE), held=tag)
@@ -167,7 +162,7 @@ def test_whoever_may_not_download_is_not_told_that_nothing_has_changed(
 
 
 def test_a_grid_with_several_solutions_is_refused_whatever_is_held(generous: Service) -> None:
-    answer = download(generous, worksheet(MULTIPLE), held="*")
+    answer = download(generous, worksheet(EMPTY), held="*")
 
     assert outcome(answer) == (422, "NOT_UNIQUE")
 

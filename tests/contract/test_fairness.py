@@ -12,9 +12,9 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 from starlette.types import Message
 
-from grids import PUZZLE_ID
-from mcp_talk import call
+from mcp_client import call
 from refusals import Refusal, refusal
+from samples import PUZZLE_ID
 from service import Service
 
 PACK = {"count": 3, "difficulty": "expert"}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from command import Command
+from command_line import CommandLine
 from nonet import engine
 from refusals import Refusal, refusal
 from samples import ATTRIBUTION
@@ -59,7 +59,7 @@ def test_the_same_wish_and_seed_give_the_same_puzzles_by_every_way_in(
     items = ask(service, WISH)["puzzles"]
 
     options = ["--technique", "xy-wing", "--symmetry", "diagonal", "--seed", "a rainy sunday"]
-    lines = Command(tmp_path)("generate", *options, "--count", "2").output.splitlines()
+    lines = CommandLine(tmp_path)("generate", *options, "--count", "2").output.splitlines()
     again = [engine.from_reference(item["reference"]) for item in items]
     assert len(items) == 2
     assert [item["puzzle"] for item in items] == lines == [puzzle.puzzle for puzzle in again]

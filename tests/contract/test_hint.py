@@ -23,7 +23,7 @@ def test_a_hint_has_exactly_the_fields_of_the_contract(service: Service) -> None
 
     body = answer.json()
     assert answer.status_code == 200
-    assert re.search(r"box", body.pop("explanation"))
+    assert body.pop("explanation")
     assert body == {
         "engineVersion": engine.VERSION,
         "puzzle": normal(UNIQUE),
@@ -69,8 +69,10 @@ def test_a_wrong_board_is_told_where_it_is_wrong_and_never_the_right_digit(
     body = tireless.post("/hint", {"puzzle": UNIQUE, "progress": progress}).json()
 
     assert (body["status"], body["hint"], body["valid"]) == ("invalid-progress", None, False)
-    assert place in body["explanation"]
-    assert right_digit not in re.sub(r"r\dc\d|\d+ (given|entr)", "", body["explanation"])
+    # Letters may have accents in another language; the numbers of row and column are the same.
+    said = re.sub(r"\w\d\w\d|\d+ \w{5}", "", body["explanation"])
+    assert re.search(place.replace("r", r"\w").replace("c", r"\w"), body["explanation"])
+    assert right_digit not in said
 
 
 def test_a_full_board_with_a_mistake_is_invalid_progress_not_complete(service: Service) -> None:
@@ -107,7 +109,8 @@ def test_hints_from_the_bare_puzzle_on_are_the_steps_of_the_analysis(
         hint = body["hint"]
         assert as_step(hint) == next_step(board)
         assert (hint["row"], hint["column"]) == divmod(hint["index"], 9)
-        assert f"row {hint['row'] + 1}, column {hint['column'] + 1}" in body["explanation"]
+        numbers = re.findall(r"\d", body["explanation"])
+        assert {str(hint["row"] + 1), str(hint["column"] + 1)} <= set(numbers)
         counted[hint["technique"]] += 1
         board = put(board, (hint["index"], str(hint["value"])))
         body = tireless.post("/hint", {"puzzle": puzzle, "progress": board}).json()

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from patience import PATIENCE_S
 from samples import UNIQUE
 from server import Server
+from waiting import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 

@@ -2,10 +2,10 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from threading import Event
 
-from patience import eventually
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service
+from waiting import eventually
 
 OK = 200
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from exports import ATTRIBUTION, PDF, digits_of, grant_of, outcome, page_count
 from nonet import engine
+from samples import ATTRIBUTION, PDF, digits_of, grant_of, outcome, page_count
 from service import Service
 
 LABELS = ["beginner", "easy", "medium", "hard", "expert"]

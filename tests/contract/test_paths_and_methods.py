@@ -29,8 +29,13 @@ def test_a_path_that_is_not_served_has_the_error_object(
     assert refusal(answer) == Refusal(404, "NOT_FOUND")
 
 
-@pytest.mark.parametrize("path", POSTS)
-@pytest.mark.parametrize("method", ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"])
+@pytest.mark.parametrize(
+    ("path", "method"),
+    [
+        *((path, "GET") for path in POSTS),
+        *(("/check", method) for method in ("PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW")),
+    ],
+)
 def test_an_endpoint_serves_post_alone(tireless: Service, method: str, path: str) -> None:
     answer = tireless.client.request(method, f"/api/v1{path}")
 

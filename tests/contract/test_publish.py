@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from exports import ATTRIBUTION, OTHER, SOLUTION, UNIQUE, digits_of, published, variants
 from nonet import engine
+from samples import ATTRIBUTION, OTHER, SOLUTION, UNIQUE, digits_of, published, variants
 from service import Service
 
 

@@ -89,10 +89,15 @@ NO_GRIDS = [
 
 
 @pytest.mark.parametrize("grid", NO_GRIDS)
+def test_a_grid_is_exactly_81_known_characters(tireless: Service, grid: object) -> None:
+    answer = tireless.post("/check", {"puzzle": grid})
+
+    assert refusal(answer) == invalid("puzzle")
+
+
 @pytest.mark.parametrize(
     ("endpoint", "field"),
     [
-        ("/check", "puzzle"),
         ("/analyze", "puzzle"),
         ("/validate", "puzzle"),
         ("/validate", "progress"),
@@ -104,16 +109,16 @@ NO_GRIDS = [
         ("/explain", "progress"),
     ],
 )
-def test_a_grid_is_exactly_81_known_characters(
-    tireless: Service, endpoint: str, field: str, grid: object
+def test_every_field_of_a_grid_takes_grids_alone(
+    tireless: Service, endpoint: str, field: str
 ) -> None:
-    answer = tireless.post(endpoint, {**REQUESTS[endpoint], field: grid})
+    answer = tireless.post(endpoint, {**REQUESTS[endpoint], field: UNIQUE[:-1] + "x"})
 
     assert refusal(answer) == invalid(field)
 
 
 @pytest.mark.parametrize(
-    "endpoint", [path for path in REQUESTS if path not in ("/generate", "/generate/custom")]
+    "endpoint", [path for path, body in REQUESTS.items() if body and path != "/generate/custom"]
 )
 def test_every_missing_field_is_named(tireless: Service, endpoint: str) -> None:
     answer = tireless.post(endpoint, {})
@@ -121,9 +126,15 @@ def test_every_missing_field_is_named(tireless: Service, endpoint: str) -> None:
     assert refusal(answer) == invalid(*REQUESTS[endpoint])
 
 
-@pytest.mark.parametrize("endpoint", REQUESTS)
 @pytest.mark.parametrize(
-    "name", ["seed", "Puzzle", "", "puzzle ", "__class__", "a.b[0]", "é", "🧩", "x\0y"]
+    ("endpoint", "name"),
+    [
+        *((endpoint, "Puzzle") for endpoint in REQUESTS),
+        *(
+            ("/check", name)
+            for name in ("seed", "", "puzzle ", "__class__", "a.b[0]", "é", "🧩", "x\0y")
+        ),
+    ],
 )
 def test_an_unknown_field_is_refused_and_named(tireless: Service, endpoint: str, name: str) -> None:
     answer = tireless.post(endpoint, {**REQUESTS[endpoint], name: 1})

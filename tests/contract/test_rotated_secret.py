@@ -5,21 +5,21 @@ from typing import Any
 
 from httpx2 import Client
 
-from nonet.access import Secret
-from nonet.accounts import (
+from acting import act, add_account
+from nonet.database import upgrade
+from nonet.people.access import Secret
+from nonet.people.accounts import (
     COMMAND_LINE,
-    create_account,
-    remove,
-    restore_deleted,
-    suspend,
+    delete_account,
+    restore_deleted_account,
+    suspend_account,
     user_handle,
 )
-from nonet.accounts.suspension import kept_suspension
-from nonet.database import upgrade
-from nonet.website.developers.cookies import Seal
-from patience import open_patiently
+from nonet.people.accounts.suspension import kept_suspension
+from nonet.web.portal.cookies import Seal
 from samples import UNIQUE
 from server import Server
+from waiting import open_patiently
 
 EMAIL = "ada@example.com"
 OLD, NEW = "the secret of last year", "the secret of this year"
@@ -83,13 +83,13 @@ def test_suspensions_of_deleted_accounts_are_known_by_the_previous_secret(tmp_pa
     asked: dict[str, Any] = {"now_ms": 5}
     database = open_patiently(f"sqlite:///{tmp_path / 'nonet.db'}")
     database.run_now(upgrade)
-    database.run_now(create_account, EMAIL, now_ms=1)
-    database.run_now(suspend, EMAIL, by=COMMAND_LINE, now_ms=2)
-    database.run_now(remove, EMAIL, by=COMMAND_LINE, secret=old, now_ms=3)
+    add_account(database, EMAIL, now_ms=1)
+    act(database, suspend_account, EMAIL, by=COMMAND_LINE, now_ms=2)
+    act(database, delete_account, EMAIL, by=COMMAND_LINE, secret=old, now_ms=3)
 
     assert database.run_now(kept_suspension, EMAIL, secret=both, **asked) == 2
     assert database.run_now(kept_suspension, EMAIL, secret=Secret(both.current), **asked) is None
-    database.run_now(restore_deleted, EMAIL, secret=both, **asked)
+    act(database, restore_deleted_account, EMAIL, secret=both, **asked)
     assert database.run_now(kept_suspension, EMAIL, secret=old, **asked) is None
     database.close_now()
 
@@ -99,8 +99,8 @@ def test_devices_with_passkeys_know_an_account_by_one_name_whatever_the_secret(
 ) -> None:
     database = open_patiently(f"sqlite:///{tmp_path / 'nonet.db'}")
     database.run_now(upgrade)
-    account_id = database.run_now(create_account, EMAIL, now_ms=1).id
-    other_id = database.run_now(create_account, "eve@example.com", now_ms=1).id
+    account_id = add_account(database, EMAIL, now_ms=1).id
+    other_id = add_account(database, "eve@example.com", now_ms=1).id
 
     before = database.run_now(user_handle, account_id, secret=Secret(OLD.encode()))
     after = database.run_now(user_handle, account_id, secret=Secret(NEW.encode()))

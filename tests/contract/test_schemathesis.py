@@ -12,7 +12,10 @@ from server import Server
 pytestmark = pytest.mark.slow
 
 # Of each kind of case, for each endpoint.
-EXAMPLES = 200 if os.environ.get("NONET_EXHAUSTIVE") else 15
+SOME, MANY = 15, 200
+# In some seconds: no cases that follow from others, and none that every schema implies.
+BRIEF = ["--max-examples=5", "--phases=examples,fuzzing"]
+WHOLE = [f"--max-examples={MANY if os.environ.get('NONET_EXHAUSTIVE') else SOME}"]
 SCHEMATHESIS = str(Path(sys.executable).parent / "schemathesis")
 
 # That a grid has exactly one solution is nothing a schema can say: 422 is an answer to valid data.
@@ -34,8 +37,15 @@ expected-statuses = ["2xx", 400, 413, 422]
 """
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(BRIEF, id="brief"),
+        pytest.param(WHOLE, id="whole", marks=pytest.mark.thorough),
+    ],
+)
 @pytest.mark.timeout(3_600 if os.environ.get("NONET_EXHAUSTIVE") else 300)
-def test_the_service_keeps_what_its_document_promises(tmp_path: Path) -> None:
+def test_the_service_keeps_what_its_document_promises(tmp_path: Path, options: list[str]) -> None:
     configuration = tmp_path / "schemathesis.toml"
     configuration.write_text(CONFIGURATION)
     with Server(
@@ -51,7 +61,7 @@ def test_the_service_keeps_what_its_document_promises(tmp_path: Path) -> None:
                 # Most wishes at random contradict themselves or are too rare, which no schema
                 # can say; test_generate_custom.py judges them.
                 "--exclude-path=/generate/custom",
-                f"--max-examples={EXAMPLES}",
+                *options,
                 "--seed=1",
                 "--no-color",
             ],

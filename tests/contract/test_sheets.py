@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from exports import MULTIPLE, PDF, UNIQUE, outcome, page_count, variants
 from refusals import Refusal, refusal
+from samples import EMPTY, PDF, UNIQUE, outcome, page_count, variants
 from service import Service
 
 MANY = variants(27) * 8
@@ -25,6 +25,7 @@ def test_a_sheet_is_a_pdf_that_is_kept_nowhere(service: Service) -> None:
     assert answer.headers["RateLimit"].startswith('"account";r=')
 
 
+@pytest.mark.english
 def test_a_sheet_is_laid_out_as_wished(service: Service) -> None:
     header = {"className": "5 b", "date": "21 November", "blanks": False, "firstNumber": 41}
     wish = {"layout": 4, "answers": "12", "paper": "letter", "candidates": True, "header": header}
@@ -38,6 +39,7 @@ def test_a_sheet_is_laid_out_as_wished(service: Service) -> None:
     assert b"(Play Sudoku 48 online)" in answer.content
 
 
+@pytest.mark.english
 def test_hints_and_paths_come_behind_the_answers(service: Service) -> None:
     wish = {"layout": 4, "answers": "4", "level": "rating", "technique": True, "lines": "bold"}
 
@@ -110,7 +112,7 @@ def test_191_puzzles_are_too_many_for_the_body(tireless: Service) -> None:
 
 
 def test_one_puzzle_that_is_not_unique_spoils_the_sheet(tireless: Service) -> None:
-    answer = sheets(tireless, puzzles=[UNIQUE, MULTIPLE, UNIQUE])
+    answer = sheets(tireless, puzzles=[UNIQUE, EMPTY, UNIQUE])
 
     assert refusal(answer) == Refusal(422, "NOT_UNIQUE", ["puzzles[1]"])
 

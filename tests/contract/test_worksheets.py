@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from exports import (
+from nonet import engine
+from samples import (
     ATTRIBUTION,
     OTHER,
     UNIQUE,
@@ -14,7 +15,6 @@ from exports import (
     published,
     variants,
 )
-from nonet import engine
 from service import Service
 
 GRANT = re.compile(r"[A-Za-z0-9_-]{40,}")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from exports import INVALID, MULTIPLE, OTHER, UNIQUE, UNSOLVABLE
+from samples import EMPTY, INVALID, OTHER, UNIQUE, UNSOLVABLE
 from service import Service
 
 PATHS = ["/publish", "/worksheets"]
@@ -33,9 +33,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_every_grid_without_one_solution_is_named(generous: Service, path: str) -> None:
-    answer = generous.post(
-        path, {"puzzles": [MULTIPLE, UNIQUE, UNSOLVABLE, INVALID, OTHER, MULTIPLE]}
-    )
+    answer = generous.post(path, {"puzzles": [EMPTY, UNIQUE, UNSOLVABLE, INVALID, OTHER, EMPTY]})
 
     assert answer.status_code == 422
     assert answer.json() == {
@@ -54,7 +52,7 @@ def test_every_grid_without_one_solution_is_named(generous: Service, path: str) 
 
 @pytest.mark.parametrize("path", PATHS)
 def test_an_ambiguous_grid_among_twenty_is_named(generous: Service, path: str) -> None:
-    answer = generous.post(path, {"puzzles": [*[UNIQUE] * 19, MULTIPLE]})
+    answer = generous.post(path, {"puzzles": [*[UNIQUE] * 19, EMPTY]})
 
     issues = [{"path": "puzzles[19]", "message": AMBIGUOUS}]
     assert answer.status_code == 422
@@ -63,7 +61,7 @@ def test_an_ambiguous_grid_among_twenty_is_named(generous: Service, path: str) -
 
 @pytest.mark.parametrize("path", PATHS)
 def test_a_search_without_an_end_is_named(impatient: Service, path: str) -> None:
-    answer = impatient.post(path, {"puzzles": [UNIQUE, MULTIPLE, UNIQUE, MULTIPLE]})
+    answer = impatient.post(path, {"puzzles": [UNIQUE, EMPTY, UNIQUE, EMPTY]})
 
     assert answer.status_code == 422
     assert answer.json()["error"]["code"] == "SEARCH_LIMIT"
@@ -75,7 +73,7 @@ def test_a_search_without_an_end_is_named(impatient: Service, path: str) -> None
 
 @pytest.mark.parametrize("path", PATHS)
 def test_not_unique_outranks_a_search_without_an_end(impatient: Service, path: str) -> None:
-    answer = impatient.post(path, {"puzzles": [MULTIPLE, INVALID, UNIQUE, UNSOLVABLE, INVALID]})
+    answer = impatient.post(path, {"puzzles": [EMPTY, INVALID, UNIQUE, UNSOLVABLE, INVALID]})
 
     error = answer.json()["error"]
     assert (answer.status_code, error["code"]) == (422, "NOT_UNIQUE")
@@ -90,7 +88,7 @@ def test_not_unique_outranks_a_search_without_an_end(impatient: Service, path: s
 def test_every_malformed_grid_is_named_before_any_is_searched(generous: Service, path: str) -> None:
     wrong = UNIQUE[:40] + "x" + UNIQUE[41:]
     answer = generous.post(
-        path, {"puzzles": [UNIQUE[:-1], MULTIPLE, wrong, UNIQUE + "\n", UNIQUE, None, "", INVALID]}
+        path, {"puzzles": [UNIQUE[:-1], EMPTY, wrong, UNIQUE + "\n", UNIQUE, None, "", INVALID]}
     )
 
     assert answer.status_code == 400

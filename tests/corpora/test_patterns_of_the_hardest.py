@@ -2,10 +2,12 @@
 
 import pytest
 
-from corpora.test_soundness import FOLDER, contradicts
+from machine import LISTS
 from nonet import engine
-from nonet.lessons.examples import Position
+from nonet.content.lessons.examples import Position
+from technique_steps import contradicts
 
+FOLDER = LISTS / "engine"
 SLUGS = (
     "wxyz-wing",
     "unique-loop",
@@ -42,6 +44,7 @@ def positions(corpus: str) -> list[tuple[Position, str]]:
 
 @pytest.mark.skipif(not HARDEST, reason=f"no corpora in {FOLDER}")
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_no_step_of_such_a_pattern_contradicts_the_solution() -> None:
     steps = [
         (step, solution)

@@ -2,15 +2,14 @@
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from machine import LISTS
 from nonet import engine
 
-BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
-FOLDER = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY)) / "techniques"
+FOLDER = LISTS / "techniques"
 SAMPLED = 1 if os.environ.get("NONET_EXHAUSTIVE") else 5
 
 

@@ -30,6 +30,7 @@ def agreed(pairs: list[Pair]) -> float:
     return 1 - len(apart) / len(pairs)
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("label", engine.LABELS)
 def test_the_reference_gives_a_few_puzzles_the_label_they_were_made_for(

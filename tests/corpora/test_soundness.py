@@ -12,10 +12,11 @@ from typing import NamedTuple
 import pytest
 from _pytest.mark import ParameterSet
 
+from machine import LISTS
 from nonet import engine
+from technique_steps import contradicts
 
-BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
-FOLDER = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY)) / "engine"
+FOLDER = LISTS / "engine"
 # Without it, every corpus is read in strides; with it, puzzle by puzzle.
 EXHAUSTIVE = bool(os.environ.get("NONET_EXHAUSTIVE"))
 AT_MOST = 200
@@ -48,7 +49,7 @@ def pieces() -> list[ParameterSet]:
         pytest.param(
             rows[at : at + PIECE],
             id=f"{name}-{at}",
-            marks=[pytest.mark.slow] if name.startswith(HARD) else [],
+            marks=[pytest.mark.slow, pytest.mark.thorough] if name.startswith(HARD) else [],
         )
         for name, rows in lists
         for at in range(0, len(rows), PIECE)
@@ -56,11 +57,6 @@ def pieces() -> list[ParameterSet]:
 
 
 PIECES = pieces()
-
-
-def contradicts(step: engine.Step, solution: str) -> bool:
-    wrong = any(solution[cell] != str(digit) for cell, digit in step.placements)
-    return wrong or any(solution[cell] == str(digit) for cell, digit in step.eliminations)
 
 
 @pytest.mark.skipif(not PIECES, reason=f"no corpora in {FOLDER}")

@@ -1,15 +1,14 @@
 """Tiers agree with what other raters say of the same puzzles."""
 
-import os
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from machine import LISTS
 from nonet import engine
 
-BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
-FOLDER = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY)) / "techniques"
+FOLDER = LISTS / "techniques"
 RATED = FOLDER / "random-minimal-rated.tsv"
 FILLED_BY_SINGLES = FOLDER / "controlled-bias-rated.tsv"
 EXCHANGED = FOLDER / "exchange-rated.txt"
@@ -54,6 +53,7 @@ def test_the_tier_is_that_of_the_reference_where_its_level_is_by_technique() -> 
 
 @pytest.mark.skipif(not EXCHANGED.exists(), reason=f"no {EXCHANGED}")
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_every_puzzle_rated_up_to_nine_is_solved_without_guessing() -> None:
     table = [line.split() for line in EXCHANGED.read_text(encoding="ascii").splitlines()]
     puzzles = [puzzle for _, puzzle, rating in table if float(rating) <= 9]

@@ -1,14 +1,13 @@
 """Every line of every corpus gets the verdict that an independent solver gave it."""
 
-import os
 from pathlib import Path
 
 import pytest
 
+from machine import LISTS
 from nonet import engine
 
-BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
-FOLDER = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY)) / "engine"
+FOLDER = LISTS / "engine"
 CORPORA = sorted(FOLDER.glob("*.txt"))
 
 

@@ -2,19 +2,25 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
-from layout import lay_out
-from patience import open_patiently
+from nonet.app.preparation import open_database
+from nonet.app.settings import Settings
+from nonet.errors import NonetError, UnavailableError
+from sqlite_template import copy_template
+from waiting import open_patiently
 
 
 def test_a_connection_at_work_is_closed_behind_its_work(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'nonet.db'}"
-    lay_out(address)
+    copy_template(address)
     begun, released = Event(), Event()
 
     def work(connection: Connection) -> sqlite3.Connection:
@@ -38,3 +44,61 @@ def test_a_connection_at_work_is_closed_behind_its_work(tmp_path: Path) -> None:
 
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         driver.execute("SELECT 1")
+
+
+def open_descriptors(file: Path) -> list[Path]:
+    """Return the descriptors of this process through which it has a file open, or one beside it."""
+    held = (link for link in Path("/proc/self/fd").iterdir() if link.is_symlink())
+    return [link for link in held if str(link.readlink()).startswith(str(file))]
+
+
+def write_noise(file: Path) -> None:
+    file.write_bytes(b"\xa5" * 8192)
+
+
+def take_away_its_version(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(
+            "DROP TABLE alembic_version; CREATE VIEW alembic_version AS SELECT 1"
+        )
+
+
+def be_newer(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(
+            "UPDATE alembic_version SET version_num = '9999';"
+            "UPDATE schema_reach SET oldest = '9999'"
+        )
+
+
+def be_half_upgraded(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript("UPDATE alembic_version SET version_num = '0001'")
+
+
+@pytest.mark.parametrize("harm", [write_noise, take_away_its_version, be_newer, be_half_upgraded])
+def test_a_file_that_is_refused_is_closed(tmp_path: Path, harm: Callable[[Path], None]) -> None:
+    file = tmp_path / "nonet.db"
+    copy_template(f"sqlite:///{file}")
+    harm(file)
+
+    # Who holds the refusal holds what its frames have.
+    with pytest.raises((NonetError, SQLAlchemyError)) as refused:
+        open_database(Settings(_env_file=None, data_dir=tmp_path))
+
+    assert str(refused.value)
+    assert open_descriptors(file) == []
+
+
+def test_a_file_whose_counting_is_refused_is_closed(tmp_path: Path) -> None:
+    file = tmp_path / "nonet.db"
+    copy_template(f"sqlite:///{file}")
+    database = open_patiently(f"sqlite:///{file}")
+    statement = database.compile(text("SELECT 1"))
+    write_noise(file)
+
+    with pytest.raises(UnavailableError) as refused:
+        asyncio.run(database.fetch_one(statement, {}))
+
+    assert refused.value.reason
+    assert open_descriptors(file) == []

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from patience import open_patiently
+from waiting import open_patiently
 
 # As long as a test may wait for something that does not come; a refusal comes at once.
 PATIENCE_S = 0.2

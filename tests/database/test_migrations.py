@@ -15,12 +15,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from nonet import database as database_package
-from nonet.access import fingerprint, make_key
-from nonet.accounts import find_account, list_keys
 from nonet.database import Database, SchemaState, state_of, upgrade
 from nonet.database.tables import metadata
-from patience import open_patiently
+from nonet.people.access import fingerprint, make_key
+from nonet.people.accounts import find_account, list_keys
 from postgres import PostgreSQLServer
+from waiting import open_patiently
 
 EMAIL = "ada@example.com"
 MIGRATIONS = Path(database_package.__file__).parent / "migrations"

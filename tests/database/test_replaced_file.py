@@ -10,19 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from command import Command
-from layout import lay_out
-from nonet.accounts import list_accounts
+from command_line import CommandLine
 from nonet.database.sqlite_file import DAMAGED
 from nonet.errors import UnavailableError
-from patience import open_patiently
+from nonet.people.accounts import list_accounts
+from sqlite_template import copy_template
+from waiting import open_patiently
 
 PAGE = 4096
 
 
 def test_a_file_that_comes_back_at_the_very_next_probe_is_taken_again(tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "nonet.db", tmp_path / "elsewhere.db"
-    lay_out(f"sqlite:///{file}")
+    copy_template(f"sqlite:///{file}")
     database = open_patiently(f"sqlite:///{file}")
 
     async def probe_both() -> tuple[str | None, str | None, str | None]:
@@ -86,7 +86,7 @@ def test_a_file_that_is_harmed_is_found_by_the_next_probe_and_a_backup_heals_it(
     tmp_path: Path, harm: Callable[[Path], None]
 ) -> None:
     file, backup = tmp_path / "nonet.db", tmp_path / "backup.db"
-    lay_out(f"sqlite:///{file}")
+    copy_template(f"sqlite:///{file}")
     shutil.copy(file, backup)
     database = open_patiently(f"sqlite:///{file}")
 
@@ -106,7 +106,7 @@ def test_a_file_that_is_harmed_is_found_by_the_next_probe_and_a_backup_heals_it(
 
 def test_harm_that_a_call_meets_is_found_by_the_next_probe(tmp_path: Path) -> None:
     file, backup = tmp_path / "nonet.db", tmp_path / "backup.db"
-    lay_out(f"sqlite:///{file}")
+    copy_template(f"sqlite:///{file}")
     shutil.copy(file, backup)
     write_over_accounts(file)
     database = open_patiently(f"sqlite:///{file}")
@@ -129,12 +129,12 @@ def test_harm_that_a_call_meets_is_found_by_the_next_probe(tmp_path: Path) -> No
 def test_the_doctor_tells_what_to_do_about_a_file_that_is_harmed(
     tmp_path: Path, harm: Callable[[Path], None]
 ) -> None:
-    nonet = Command(tmp_path, data_dir=tmp_path)
+    nonet = CommandLine(tmp_path, data_dir=tmp_path)
     nonet("db", "upgrade")
     harm(tmp_path / "nonet.db")
-    told = nonet("doctor", "--json")
-    rows = {row["subject"]: row for row in map(json.loads, told.output.splitlines())}
+    shown = nonet("doctor", "--json")
+    rows = {row["subject"]: row for row in map(json.loads, shown.output.splitlines())}
 
-    assert told.status == 1
+    assert shown.status == 1
     assert rows["database"]["wrong"]
     assert "mv a backup to its place" in rows["database"]["found"]

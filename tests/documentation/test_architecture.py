@@ -2,11 +2,8 @@
 
 import re
 import tomllib
-from pathlib import Path
 
-import pytest
-
-from documentation.markdown import REPOSITORY, blocks, code, pages, read, rows
+from markdown import REPOSITORY, blocks, code, pages, read, rows
 
 ROOTS = (REPOSITORY, REPOSITORY / "src" / "nonet")
 FILE = re.compile(r"[\w./-]+\.(?:py|rs|md|toml|typ|svg)")
@@ -14,34 +11,42 @@ FILE = re.compile(r"[\w./-]+\.(?:py|rs|md|toml|typ|svg)")
 
 def test_the_rooms_are_drawn_as_import_linter_checks_them() -> None:
     contracts = tomllib.loads(read("pyproject.toml"))["tool"]["importlinter"]["contracts"]
-    (layers,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
+    house, *rooms = (contract for contract in contracts if contract["type"] == "layers")
+    within = {room["containers"][0].rpartition(".")[2]: room["layers"] for room in rooms}
 
     (drawing,) = blocks(read("ARCHITECTURE.md"), "")
 
-    assert drawing.splitlines() == layers
+    assert drawing.splitlines() == [
+        f"{layer}: {', '.join(within[layer])}" if layer in within else layer
+        for layer in house["layers"]
+    ]
 
 
 def test_every_room_is_described_in_the_order_of_the_drawing() -> None:
-    (drawing,) = blocks(read("ARCHITECTURE.md"), "")
+    text = read("ARCHITECTURE.md")
+    (drawing,) = blocks(text, "")
+    folders = [row[0].strip("`") for row in rows(text, "Of `src/nonet/`")]
+    rooms = [row[0].strip("`") for row in rows(text, "Room")]
 
-    described = [row[0].strip("`") for row in rows(read("ARCHITECTURE.md"), "Room")]
+    drawn = [line.partition(":") for line in drawing.splitlines()]
 
-    assert described == re.findall(r"\w+", drawing)
-
-
-def test_every_benchmark_is_described() -> None:
-    described = [row[0].strip("`") for row in rows(read("ARCHITECTURE.md"), "File")]
-
-    assert described == sorted(f"benchmarks/{file.name}" for file in benchmarks())
-
-
-@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(REPOSITORY)))
-def test_every_file_that_a_page_names_is_there(page: Path) -> None:
-    named = {span for span in code(page.read_text("utf-8")) if FILE.fullmatch(span)}
-
-    roots = (page.parent, *ROOTS)
-    assert [name for name in named if not any((root / name).exists() for root in roots)] == []
+    assert folders == [name for part, _, _ in drawn for name in re.findall(r"\w+", part)]
+    # Scripts and styles import nothing of Python.
+    assert [room for room in rooms if room != "web/static"] == [
+        f"{folder}/{room}" for folder, _, within in drawn for room in re.findall(r"\w+", within)
+    ]
 
 
-def benchmarks() -> list[Path]:
-    return list((REPOSITORY / "benchmarks").glob("*.py"))
+def test_every_file_that_a_page_names_is_there() -> None:
+    named = {
+        (page, span)
+        for page in pages()
+        for span in code(page.read_text("utf-8"))
+        if FILE.fullmatch(span)
+    }
+
+    assert [
+        (page.name, name)
+        for page, name in named
+        if not any((root / name).exists() for root in (page.parent, *ROOTS))
+    ] == []

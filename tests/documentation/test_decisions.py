@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from documentation.markdown import REPOSITORY
+from markdown import REPOSITORY
 
 FOLDER = REPOSITORY / "docs/decisions"
 DECISIONS = sorted(FOLDER.glob("0*.md"))

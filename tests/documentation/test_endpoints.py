@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from documentation.markdown import read, rows
+from markdown import read, rows
 from service import Service
 
 

@@ -25,9 +25,9 @@ def test_the_page_lists_it() -> None:
 
 
 def test_a_licence_that_asks_for_more_would_be_seen() -> None:
-    asking = ["AGPL-3.0-only", "GPL-2.0-or-later", "GNU General Public License v3 (GPLv3)"]
+    queue_owner = ["AGPL-3.0-only", "GPL-2.0-or-later", "GNU General Public License v3 (GPLv3)"]
 
-    assert all(licences.REFUSED.search(text) for text in asking)
+    assert all(licences.REFUSED.search(text) for text in queue_owner)
     assert not re.search(licences.REFUSED, "LGPL-3.0-only")
 
 

@@ -3,9 +3,7 @@
 import re
 from pathlib import Path
 
-import pytest
-
-from documentation.markdown import REPOSITORY, pages, without_blocks
+from markdown import REPOSITORY, pages, without_blocks
 
 LINK = re.compile(r'\]\(([^)\s]+)\)|\b(?:src|srcset|href)="([^"]+)"')
 ELSEWHERE = ("http://", "https://", "mailto:")
@@ -17,14 +15,18 @@ def test_the_pages_that_every_reader_looks_for_are_there() -> None:
     assert names >= {"README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"}
 
 
-@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(REPOSITORY)))
-def test_every_relative_link_of_a_page_resolves(page: Path) -> None:
-    targets = [
-        first or second for first, second in LINK.findall(without_blocks(page.read_text("utf-8")))
+def test_every_relative_link_of_a_page_resolves() -> None:
+    links = [
+        (page, first or second)
+        for page in pages()
+        for first, second in LINK.findall(without_blocks(page.read_text("utf-8")))
     ]
 
+    assert links
     assert [
-        link for link in targets if not link.startswith(ELSEWHERE) and is_dead(link, page)
+        (str(page.relative_to(REPOSITORY)), link)
+        for page, link in links
+        if not link.startswith(ELSEWHERE) and is_dead(link, page)
     ] == []
 
 

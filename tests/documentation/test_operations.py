@@ -7,8 +7,8 @@ from typing import Any
 
 import yaml
 
-from documentation.markdown import REPOSITORY
-from nonet.metrics import Meters
+from markdown import REPOSITORY
+from nonet.foundation.metrics import Meters
 
 PAGE = (REPOSITORY / "docs" / "operations" / "metrics.md").read_text("utf-8")
 MONITORING = REPOSITORY / "deploy" / "monitoring"
@@ -24,9 +24,9 @@ def served() -> dict[str, tuple[str, ...]]:
 
 
 def test_the_table_has_every_meter_with_its_labels() -> None:
-    told = {name: tuple(re.findall(r"`(\w+)`", labels)) for name, labels in ROW.findall(PAGE)}
+    shown = {name: tuple(re.findall(r"`(\w+)`", labels)) for name, labels in ROW.findall(PAGE)}
 
-    assert told == served()
+    assert shown == served()
 
 
 def test_the_table_has_every_alert() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from pydantic.fields import FieldInfo
 
 from nonet import engine
-from nonet.settings import Settings
+from nonet.app.settings import Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "settings.md").read_text("utf-8")
 ROW = re.compile(r"^\| `(NONET_\w+)` \| (.+?) \| (.+?) \|$", re.MULTILINE)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from documentation.markdown import REPOSITORY, read
+from markdown import REPOSITORY, read
 
 PAGE, NOTEBOOK = "docs/ten-minutes.md", "docs/ten-minutes.ipynb"
 WRITTEN = runpy.run_path(str(REPOSITORY / "docs" / "write_notebook.py"))

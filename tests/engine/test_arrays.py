@@ -36,10 +36,10 @@ def test_a_data_frame_of_pandas_gets_columns_of_what_is_known() -> None:
 
     frame["grade"] = engine.grade_many(frame["puzzle"])
     frame["score"] = [grade.score for grade in frame["grade"]]
-    told = pd.DataFrame([verdict.to_dict() for verdict in engine.check_many(frame["puzzle"])])
+    shown = pd.DataFrame([verdict.to_dict() for verdict in engine.check_many(frame["puzzle"])])
 
     assert list(frame.sort_values("grade")["score"]) == sorted(frame["score"])
-    assert set(told["status"]) == {"unique"}
+    assert set(shown["status"]) == {"unique"}
 
 
 def test_a_data_frame_of_polars_gets_them_too() -> None:

@@ -41,7 +41,10 @@ SHAPES: dict[str, Any] = {
     "a mixture": [*TEXTS[:3], *PUZZLES[3:6], *ARRAY[6:8], ARRAY[8].tolist()],
 }
 # What is no grid, whatever it is.
+ENDLESS: list[Any] = []
+ENDLESS += [ENDLESS] * 9
 NO_GRIDS: list[Any] = ["5", None, math.nan, 5, [[1, 2], [3]], np.full((9, 9), 12), b"5", "x" * 81]
+NO_GRIDS.append(ENDLESS)
 
 
 @pytest.mark.parametrize("judge", JUDGES.values(), ids=JUDGES)

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from nonet import engine
-from nonet.lessons.examples import examples
+from nonet.content.lessons.examples import examples
 
 RECORDS = get_args(engine.Evidence)
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]

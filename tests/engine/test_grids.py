@@ -5,10 +5,12 @@ import pytest
 from hypothesis import given, strategies as st
 
 from nonet import engine
+from nonet.content.forms import FORMS
 from nonet.errors import GridFormatError, TextFormError
-from nonet.forms import FORMS
 
 TEXT = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+ENDLESS: list[object] = []
+ENDLESS.append(ENDLESS)
 GRIDS = st.text("123456789.0-", min_size=81, max_size=81)
 
 
@@ -69,6 +71,7 @@ def test_numbers_and_nested_rows_make_a_grid() -> None:
         ("123", TextFormError, "line 1"),
         (f"{TEXT}\n{TEXT}", ValueError, "expected one grid, found 2"),
         ([0] * 80, ValueError, "expected 81 cells, found 80"),
+        (ENDLESS, ValueError, "expected 81 cells, found lists 9 deep"),
         ([10] * 81, ValueError, "expected numbers, 0 to 9, found 10"),
         (b"." * 81, TypeError, "found bytes"),
         (None, TypeError, "found NoneType"),

@@ -12,10 +12,10 @@ LINES = st.one_of(st.sampled_from(GRIDS).map(str.encode), st.binary(max_size=90)
 
 def told_one_by_one(lines: bytes) -> list[list[str]]:
     words = [line.decode("ascii", "replace").split(maxsplit=1) for line in lines.split(b"\n")]
-    return [told_of(word[0]) for word in words if word]
+    return [block_of(word[0]) for word in words if word]
 
 
-def told_of(word: str) -> list[str]:
+def block_of(word: str) -> list[str]:
     try:
         verdict = engine.count_solutions(word)
     except GridFormatError:
@@ -28,20 +28,20 @@ def told_of(word: str) -> list[str]:
 def test_lines_are_told_as_each_is(lines: list[bytes], ending: bytes) -> None:
     block = ending.join(lines)
 
-    told = engine.check_lines(block, threads=2)
+    shown = engine.check_lines(block, threads=2)
 
     expected = told_one_by_one(block)
-    assert told.text == "\n".join("\t".join(line) for line in expected)
+    assert shown.text == "\n".join("\t".join(line) for line in expected)
     statuses = {status for _, status, _ in expected}
-    assert told.grid_count == len(expected)
-    assert told.all_unique == (statuses <= {"unique", "malformed"})
-    assert told.any_malformed == ("malformed" in statuses)
+    assert shown.grid_count == len(expected)
+    assert shown.all_unique == (statuses <= {"unique", "malformed"})
+    assert shown.any_malformed == ("malformed" in statuses)
 
 
 def test_the_node_budget_is_for_each_line() -> None:
-    told = engine.check_lines(f"{UNIQUE}\n{EMPTY}".encode(), node_budget=1)
+    shown = engine.check_lines(f"{UNIQUE}\n{EMPTY}".encode(), node_budget=1)
 
     verdicts = engine.check_many([UNIQUE, EMPTY], node_budget=1)
-    assert [line.split("\t")[1] for line in told.text.split("\n")] == [
+    assert [line.split("\t")[1] for line in shown.text.split("\n")] == [
         one.status for one in verdicts
     ]

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from explanations.spoken import Spoken, spoken
-from explanations.states import (
+from nonet import engine
+from nonet.content.explanations import Depth, guide
+from samples import EMPTY
+from technique_steps import (
+    EnglishGuidance,
     Found,
     found_beyond_chains,
     found_in_lessons,
     found_in_library,
     found_on_path,
+    in_english,
 )
-from nonet import engine
-from nonet.explanations import Depth, guide
-from samples import EMPTY
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 SINGLES = ("full-house", "hidden-single", "naked-single")
@@ -34,8 +35,8 @@ CLAIM = re.compile(
 )
 
 
-def told(found: Found, depth: Depth) -> Spoken:
-    return spoken(guide(found.step, found.board, depth=depth, removed=found.removed))
+def shown(found: Found, depth: Depth) -> EnglishGuidance:
+    return in_english(guide(found.step, found.board, depth=depth, removed=found.removed))
 
 
 def found_by(slug: str) -> list[Found]:
@@ -68,7 +69,7 @@ def test_every_step_of_a_path_is_told_as_deeply_as_asked() -> None:
 
 
 def assert_is_told_well(found: Found) -> None:
-    look, technique, deduction = (told(found, depth) for depth in (1, 2, 3))
+    look, technique, deduction = (shown(found, depth) for depth in (1, 2, 3))
     for early in (look, technique):
         assert (early.reasons, early.implications, early.notation) == ((), (), None)
     assert not CELL.search(look.sentence)
@@ -127,7 +128,7 @@ def assert_concludes(step: engine.Step, sentence: str) -> None:
         assert str(digit) in sentence
 
 
-def assert_follows(found: Found, deduction: Spoken) -> None:
+def assert_follows(found: Found, deduction: EnglishGuidance) -> None:
     """Assert that each implication starts from what is known by then, and is true."""
     known = set[str]()
     for text in deduction.implications:
@@ -170,9 +171,9 @@ def test_a_hidden_single_that_stands_on_notes_says_so() -> None:
     removed = [(cell, 4) for cell in range(8)]
     (step,) = engine.find_steps(board, removed=removed, technique="hidden-single")
 
-    told = spoken(guide(step, board, depth=3, removed=removed))
+    shown = in_english(guide(step, board, depth=3, removed=removed))
 
-    assert told.sentence == (
+    assert shown.sentence == (
         "In row 1, 4 fits only in row 1, column 9: every other empty cell there already sees a 4, "
         "or 4 was ruled out there."
     )
@@ -183,9 +184,9 @@ def test_a_naked_single_that_stands_on_notes_says_so() -> None:
     removed = [(0, 8)]
     (step,) = engine.find_steps(board, removed=removed, technique="naked-single")
 
-    told = spoken(guide(step, board, depth=3, removed=removed))
+    shown = in_english(guide(step, board, depth=3, removed=removed))
 
-    assert told.sentence == (
+    assert shown.sentence == (
         "In row 1, column 1, 9 is the only digit left. The cell sees 1, 2, 3, 4, 5, 6 and 7 in "
         "row 1; 8 was ruled out there before."
     )
@@ -195,9 +196,9 @@ def test_a_naked_single_names_what_rules_out_each_other_digit() -> None:
     board = "-123-----4----------5------6--------7--------8--------" + "-" * 27
     (step,) = engine.find_steps(board, technique="naked-single")
 
-    told = spoken(guide(step, board, depth=3))
+    shown = in_english(guide(step, board, depth=3))
 
-    assert told.sentence == (
+    assert shown.sentence == (
         "In row 1, column 1, 9 is the only digit left. The cell sees 4, 6, 7 and 8 in column 1; "
         "1, 2 and 5 in the top left box; 3 in row 1."
     )
@@ -207,11 +208,11 @@ def test_the_reasons_of_a_hidden_single_are_the_equal_digits_that_leave_one_plac
     puzzle = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
     (step, *_) = engine.find_steps(puzzle, technique="hidden-single")
 
-    told = guide(step, puzzle, depth=3)
+    shown = guide(step, puzzle, depth=3)
 
     assert step.placements == ((5, 8),)
-    assert told.area == (3, 4, 5, 12, 13, 14, 21, 22, 23)
-    assert told.reasons == (20, 39, 76)
+    assert shown.area == (3, 4, 5, 12, 13, 14, 21, 22, 23)
+    assert shown.reasons == (20, 39, 76)
 
 
 def test_a_naked_single_that_stands_on_notes_alone_says_so() -> None:
@@ -219,9 +220,9 @@ def test_a_naked_single_that_stands_on_notes_alone_says_so() -> None:
     removed = [(40, digit) for digit in range(1, 9)]
     (step,) = engine.find_steps(board, removed=removed, technique="naked-single")
 
-    told = spoken(guide(step, board, depth=3, removed=removed))
+    shown = in_english(guide(step, board, depth=3, removed=removed))
 
-    assert told.sentence == (
+    assert shown.sentence == (
         "In row 5, column 5, 9 is the only digit left. The others, 1, 2, 3, 4, 5, 6, 7 and 8, were "
         "ruled out there before."
     )
@@ -248,12 +249,12 @@ def test_a_ring_of_two_digits_whose_roof_holds_one_of_them_loses_the_other_there
     removed = without("r1c4 r2c4 r2c7 r3c7", *range(3, 10))
     removed += without("r2c1 r4c1 r5c1 r6c1 r7c1 r8c1 r9c1", 1)
 
-    told = [
-        spoken(guide(step, EMPTY, depth=3, removed=removed)).sentence
+    shown = [
+        in_english(guide(step, EMPTY, depth=3, removed=removed)).sentence
         for step in engine.find_steps(EMPTY, removed=removed, technique="unique-loop")
     ]
 
-    assert any("If the other were 2, the cells would hold only the two" in one for one in told)
+    assert any("If the other were 2, the cells would hold only the two" in one for one in shown)
 
 
 def test_a_ring_of_sixteen_cells_may_charge_a_digit_to_either_of_two_houses() -> None:
@@ -263,8 +264,8 @@ def test_a_ring_of_sixteen_cells_may_charge_a_digit_to_either_of_two_houses() ->
 
     steps = engine.find_steps(EMPTY, removed=removed, technique="sk-loop")
 
-    told = spoken(guide(steps[0], EMPTY, depth=3, removed=removed)).sentence
-    assert "would take a digit from both, for one cell, so it goes as well" in told
+    shown = in_english(guide(steps[0], EMPTY, depth=3, removed=removed)).sentence
+    assert "would take a digit from both, for one cell, so it goes as well" in shown
     assert len(steps) > 1
     assert not set(steps[0].eliminations) >= {lost for step in steps for lost in step.eliminations}
 
@@ -276,12 +277,12 @@ def test_a_group_with_two_digits_in_a_cell_is_told_to_be_the_wrong_one() -> None
     removed += without(" ".join(f"r{at}c1" for at in inner), 2)
     removed += without(" ".join(f"r9c{at} r{at}c9" for at in inner), 3)
 
-    told = [
-        spoken(guide(step, EMPTY, depth=3, removed=removed)).sentence
+    shown = [
+        in_english(guide(step, EMPTY, depth=3, removed=removed)).sentence
         for step in engine.find_steps(EMPTY, removed=removed, technique="3d-medusa")
     ]
 
-    assert any("has two digits in row 1, column 9, so it is the wrong one" in one for one in told)
+    assert any("has two digits in row 1, column 9, so it is the wrong one" in one for one in shown)
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from explanations.spoken import spoken
 from nonet import engine
-from nonet.catalogue import english
-from nonet.explanations import explain_missing_notes, guide
+from nonet.content.explanations import explain_missing_notes, guide
+from nonet.foundation.catalogue import english
+from technique_steps import in_english
 
-EXAMPLES = json.loads(Path(__file__).with_name("told.json").read_text("utf-8"))
+EXAMPLES = json.loads(Path(__file__).with_name("explained.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["technique"])
@@ -21,7 +21,8 @@ def test_a_step_is_told_in_these_words(example: dict[str, Any]) -> None:
     step = found[example["step"]]
 
     look, idea, deduction = (
-        spoken(guide(step, example["board"], depth=depth, removed=removed)) for depth in (1, 2, 3)
+        in_english(guide(step, example["board"], depth=depth, removed=removed))
+        for depth in (1, 2, 3)
     )
 
     assert look.sentence == example["look"]
@@ -35,5 +36,5 @@ def test_notes_that_lack_the_right_digit_are_named_by_their_cells_alone() -> Non
     one = "The notes of r4c5 lack a digit that belongs there."
     many = "The notes of r1c1, r4c5 and r9c9 each lack a digit that belongs there."
 
-    assert english().tell(explain_missing_notes([31])) == one
-    assert english().tell(explain_missing_notes([0, 31, 80])) == many
+    assert english().render(explain_missing_notes([31])) == one
+    assert english().render(explain_missing_notes([0, 31, 80])) == many

@@ -5,8 +5,8 @@ import json
 import pytest
 from hypothesis import given, strategies as st
 
+from nonet.content.forms import FORMS, Form, read_grids, write_grids
 from nonet.errors import TextFormError
-from nonet.forms import FORMS, Form, read_grids, write_grids
 
 GRID = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 OTHER = GRID[::-1]

@@ -7,9 +7,9 @@ from urllib.parse import quote
 import pytest
 from hypothesis import given, strategies as st
 
+from nonet.content.forms import read_grids, write_grids
+from nonet.content.forms.lz_string import pack
 from nonet.errors import TextFormError
-from nonet.forms import read_grids, write_grids
-from nonet.forms.lz_string import pack
 
 GRID = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 CELLS = [
@@ -57,8 +57,8 @@ def test_what_grows_beyond_its_bound_is_not_read_to_the_end() -> None:
     packed = pack("a" * 1_000_000)
 
     assert len(packed) < 4000
-    told = "line 1: in the link, the packed data holds more than 262144 characters"
-    with pytest.raises(TextFormError, match=told):
+    shown = "line 1: in the link, the packed data holds more than 262144 characters"
+    with pytest.raises(TextFormError, match=shown):
         read_grids("https://sudokupad.app/fpuz" + packed)
 
 
@@ -85,7 +85,7 @@ def test_what_a_player_filled_in_is_no_given() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "shown"),
     [
         ("https://f-puzzles.com/?id=y8a7hmz5", "has a short id in place of its grid"),
         ("https://sudokupad.app/j9bFpFrTgM", "has a short id in place of its grid"),
@@ -99,11 +99,11 @@ def test_what_a_player_filled_in_is_no_given() -> None:
         ("https://sudokupad.app/fpuz" + "A" * 70_000, "more than 65,536 characters"),
     ],
 )
-def test_a_link_without_a_plain_grid_is_refused_with_the_reason(text: str, told: str) -> None:
+def test_a_link_without_a_plain_grid_is_refused_with_the_reason(text: str, shown: str) -> None:
     with pytest.raises(TextFormError, match="line 2") as refusal:
         read_grids(f"{GRID}\n{text}\n")
 
-    assert told in str(refusal.value)
+    assert shown in str(refusal.value)
 
 
 def test_links_are_written_for_both_sites() -> None:

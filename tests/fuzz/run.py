@@ -20,7 +20,7 @@ except ImportError:
 FOLDER = Path(__file__).parent
 FOUND = FOLDER.parents[1] / "var" / "fuzz"
 # What the fuzzer follows line by line; the rest of Python is taken as it is.
-FOLLOWED = ["nonet", "fuzz", "json"]
+FOLLOWED = ["nonet", "fuzz", "json", "python_multipart"]
 # Coverage of the harnesses is small: more files would only say the same again.
 MOST_FILES = 200
 # A search of seconds is a test of a commit: what it draws is always the same.
@@ -29,9 +29,9 @@ SEARCH_S = 60
 
 def main(name: str, order: str, *inner: str) -> None:
     """Search with one harness, or keep what was found; a merge's own runs have `inner` options."""
-    sys.path.insert(0, str(FOLDER.parent))
+    sys.path.insert(0, str(FOLDER.parent / "support"))
     with atheris.instrument_imports(include=FOLLOWED):
-        harness = importlib.import_module(f"fuzz.harnesses.{name}")
+        harness = importlib.import_module(f"harnesses.{name}")
     corpus, found = FOLDER / "corpus" / name, FOUND / name
     for folder in (corpus, found):
         folder.mkdir(parents=True, exist_ok=True)

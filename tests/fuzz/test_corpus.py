@@ -12,7 +12,7 @@ MOST_FILES, MOST_BYTES = 200, 200_000
 
 
 def harness_of(name: str) -> ModuleType:
-    return importlib.import_module(f"fuzz.harnesses.{name}")
+    return importlib.import_module(f"harnesses.{name}")
 
 
 def corpus_of(name: str) -> list[bytes]:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from nonet.lessons import documents, techniques
+from nonet.content.lessons import documents, techniques
 
 FOLDER = Path(__file__).parents[2] / "docs" / "techniques"
 LARGEST_FOLDER = 900_000

@@ -7,11 +7,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from nonet import engine
-from nonet.catalogue import english
-from nonet.lessons.drawing import standalone
-from nonet.lessons.examples import examples
-from nonet.lessons.lesson import lesson_on
-from nonet.lessons.marks import marks_of
+from nonet.content.lessons.drawing import standalone
+from nonet.content.lessons.examples import examples
+from nonet.content.lessons.lesson import lesson_on
+from nonet.content.lessons.marks import marks_of
+from nonet.foundation.catalogue import english
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 SINGLES = {"full-house", "hidden-single", "naked-single"}

@@ -3,8 +3,8 @@
 import pytest
 
 from nonet import engine
-from nonet.grid import CELLS, EMPTY
-from nonet.lessons import examples, image_of
+from nonet.content.lessons import examples, image_of
+from nonet.foundation.grid import CELLS, EMPTY
 
 SLUGS = [
     "hidden-single",

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from nonet import engine
-from nonet.puzzles import Verified
-from nonet.puzzles.class_set import nest, version_of
+from nonet.content.puzzles import Verified
+from nonet.content.puzzles.class_set import nest, version_of
 
 
 def made(label: engine.Label, seed: int) -> Verified:

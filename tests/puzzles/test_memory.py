@@ -3,10 +3,10 @@
 import asyncio
 
 from nonet import engine
-from nonet.puzzles import label_of, rating_of
-from nonet.puzzles.memory import Memory
-from nonet.puzzles.workbench import Workbench
-from small_workbench import small_workbench
+from nonet.content.puzzles import label_of, rating_of
+from nonet.content.puzzles.memory import Memory
+from nonet.content.puzzles.workbench import Workbench
+from service import small_workbench
 
 HARDEST = "1----7-9--3--2---8--96--5----53--9---1--8---26----4---3------1--4------7--7---3--"
 

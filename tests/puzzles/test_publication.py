@@ -1,23 +1,21 @@
 """Verifying a batch, whatever each of its grids costs."""
 
 import asyncio
-import os
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from threading import Event
 
 import pytest
 
-from exports import INVALID, MULTIPLE, OTHER, OTHER_SOLUTION, SOLUTION, UNIQUE, UNSOLVABLE
+from machine import LISTS
 from nonet import engine
+from nonet.content.puzzles import Verified, verify_all
+from nonet.content.puzzles.verification import INLINE_NODE_BUDGET
 from nonet.errors import GridFormatError, NotUniqueError, OverloadedError, SearchLimitError
-from nonet.puzzles import Verified, verify_all
-from nonet.puzzles.verification import INLINE_NODE_BUDGET
-from nonet.workpool import WorkPool
-from small_workbench import small_workbench
+from nonet.foundation.workpool import WorkPool
+from samples import EMPTY, INVALID, OTHER, OTHER_SOLUTION, SOLUTION, UNIQUE, UNSOLVABLE
+from service import small_workbench
 
-BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
-FOLDER = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY)) / "engine"
+FOLDER = LISTS / "engine"
 HARDEST = FOLDER / "forum_hardest_1905_11plus.txt"
 
 
@@ -45,7 +43,7 @@ def test_each_grid_comes_back_normalized_with_its_solution_in_order(pool: WorkPo
 
 def test_every_grid_without_one_solution_is_named_with_its_verdict(pool: WorkPool) -> None:
     with pytest.raises(NotUniqueError) as refusal:
-        verify([UNIQUE, MULTIPLE, INVALID, UNSOLVABLE, MULTIPLE], pool)
+        verify([UNIQUE, EMPTY, INVALID, UNSOLVABLE, EMPTY], pool)
 
     assert refusal.value.statuses == {
         "puzzles[1]": "multiple",
@@ -57,21 +55,21 @@ def test_every_grid_without_one_solution_is_named_with_its_verdict(pool: WorkPoo
 
 def test_every_exhausted_search_is_named(pool: WorkPool) -> None:
     with pytest.raises(SearchLimitError) as refusal:
-        verify([MULTIPLE, UNIQUE, MULTIPLE], pool, node_budget=1)
+        verify([EMPTY, UNIQUE, EMPTY], pool, node_budget=1)
 
     assert refusal.value.paths == ("puzzles[0]", "puzzles[2]")
 
 
 def test_not_unique_outranks_an_exhausted_search(pool: WorkPool) -> None:
     with pytest.raises(NotUniqueError) as refusal:
-        verify([MULTIPLE, UNIQUE, INVALID], pool, node_budget=1)
+        verify([EMPTY, UNIQUE, INVALID], pool, node_budget=1)
 
     assert refusal.value.statuses == {"puzzles[2]": "invalid"}
 
 
 def test_a_malformed_grid_is_told_by_its_index(pool: WorkPool) -> None:
     with pytest.raises(GridFormatError) as refusal:
-        verify([UNIQUE, MULTIPLE, UNIQUE[:-1]], pool)
+        verify([UNIQUE, EMPTY, UNIQUE[:-1]], pool)
 
     assert (refusal.value.index, refusal.value.length) == (2, 80)
 

@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any
 
 import advisories
-from documentation.markdown import REPOSITORY
+from markdown import REPOSITORY
 from server import free_port
 
 SCRIPT = REPOSITORY / "scripts" / "advisories.py"
@@ -24,8 +24,8 @@ def database(known: dict[str, str]) -> Iterator[str]:
         def do_POST(self) -> None:
             asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["queries"]
             names = [known.get(query["package"]["purl"].rpartition("@")[0]) for query in asked]
-            told: list[Any] = [{"vulns": [{"id": name}]} if name else {} for name in names]
-            body = json.dumps({"results": told}).encode()
+            shown: list[Any] = [{"vulns": [{"id": name}]} if name else {} for name in names]
+            body = json.dumps({"results": shown}).encode()
             self.send_response(200 if self.path == "/v1/querybatch" else 404)
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()

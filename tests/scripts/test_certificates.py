@@ -16,7 +16,7 @@ from typing import Self
 import pytest
 
 from certificate import Certificate
-from own_node import NODE
+from machine import NODE
 
 SCRIPTS = Path(__file__).parents[2] / "scripts"
 NPM = NODE.parents[1] / "lib/node_modules/npm/bin/npm-cli.js"
@@ -65,8 +65,8 @@ class OwnRegistries:
             (self._files / name).mkdir(parents=True)
         wheel = "tiny-1.0.0-py3-none-any.whl"
         with zipfile.ZipFile(self._files / "simple/tiny" / wheel, "w") as packed:
-            told = "Metadata-Version: 2.1\nName: tiny\nVersion: 1.0.0\n"
-            packed.writestr("tiny-1.0.0.dist-info/METADATA", told)
+            shown = "Metadata-Version: 2.1\nName: tiny\nVersion: 1.0.0\n"
+            packed.writestr("tiny-1.0.0.dist-info/METADATA", shown)
             packed.writestr("tiny-1.0.0.dist-info/WHEEL", "Wheel-Version: 1.0\n")
             packed.writestr("tiny-1.0.0.dist-info/RECORD", "")
         page = f'<!doctype html><a href="{wheel}">{wheel}</a>'

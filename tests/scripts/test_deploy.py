@@ -5,14 +5,15 @@ import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from certificate import Certificate
-from documentation.markdown import REPOSITORY
-from nginx import PROGRAM as NGINX, needs_nginx
-from nonet.settings import Settings
+from markdown import REPOSITORY
+from nonet.app.settings import Settings
+from proxies import NGINX, needs_nginx
 from server import free_port
 
 DEPLOY = REPOSITORY / "deploy"
@@ -98,6 +99,80 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
     main.write_text(text, "utf-8")
 
     judge(str(NGINX), "-t", "-q", "-e", "stderr", "-c", str(main))
+
+
+# What strangers can do to sockets is the proxies' to bound: docs/faults.md says how.
+BOUNDS = {
+    "nginx.conf": """
+        worker_rlimit_nofile 40000;
+        worker_connections 16384;
+        client_header_buffer_size 4k;
+        large_client_header_buffers 4 8k;
+        client_header_timeout 10s;
+        client_body_timeout 15s;
+        send_timeout 30s;
+        keepalive_timeout 60s;
+        reset_timedout_connection on;
+        client_max_body_size 10m;
+        limit_conn_zone $binary_remote_addr zone=addresses:10m;
+        limit_conn addresses 100;
+        limit_conn_status 429;
+        server 127.0.0.1:8000 max_fails=0;
+        keepalive_timeout 60s;
+        return 301 https://$host$request_uri;
+        ssl_protocols TLSv1.2 TLSv1.3;
+        proxy_http_version 1.1;
+        proxy_set_header Host $host;
+        proxy_set_header Connection "";
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_connect_timeout 5s;
+        proxy_read_timeout 60s;
+    """,
+    "Caddyfile": """
+        max_header_size 28KiB
+        read_header 10s
+        read_body 30s
+        write 120s
+        idle 60s
+        keepalive 60s
+        response_header_timeout 60s
+        lb_try_duration 60s
+        header_up -Upgrade
+        header_up -Connection
+        header_up -HTTP2-Settings
+        max_size 10MB
+    """,
+    "nftables.conf": """
+        iif lo accept
+        tcp dport { 80, 443 } ct state new jump bounded
+        add @beginning4 { ip saddr limit rate over 100/second burst 200 packets } drop
+        add @beginning6 { ip6 saddr & ffff:ffff:ffff:ffff:: limit rate over 100/second burst 200 packets } drop
+        add @connected4 { ip saddr ct count over 256 } reject with tcp reset
+        add @connected6 { ip6 saddr & ffff:ffff:ffff:ffff:: ct count over 256 } reject with tcp reset
+    """,  # noqa: E501 - a line of the file
+}
+
+
+def lines_of(text: str) -> Counter[str]:
+    return Counter(line.strip() for line in text.splitlines())
+
+
+@pytest.mark.parametrize("name", BOUNDS)
+def test_each_line_by_which_a_proxy_bounds_strangers_is_there(name: str) -> None:
+    there = lines_of((DEPLOY / "proxy" / name).read_text("utf-8"))
+
+    assert lines_of(BOUNDS[name].strip()) - there == Counter()
+
+
+def test_a_proxy_lets_an_idle_connection_go_before_the_service_does() -> None:
+    nginx = (DEPLOY / "proxy" / "nginx.conf").read_text("utf-8")
+    caddy = (DEPLOY / "proxy" / "Caddyfile").read_text("utf-8")
+
+    kept = re.findall(r"keepalive_timeout (\d+)s;", nginx) + re.findall(r"keepalive (\d+)s", caddy)
+
+    assert len(kept) == 3
+    assert max(map(int, kept)) < Settings(_env_file=None).idle_timeout_s
 
 
 def test_the_container_file_passes_its_linter() -> None:

@@ -11,11 +11,11 @@ from types import MappingProxyType
 
 import pytest
 
-from documentation.markdown import REPOSITORY
-from nonet.accounts import create_account
+from acting import add_account
+from markdown import REPOSITORY
 from nonet.database import upgrade
-from patience import open_patiently
 from postgres import PostgreSQLServer
+from waiting import open_patiently
 
 SCRIPT = REPOSITORY / "deploy" / "backup" / "backup.sh"
 needs_sqlite3 = pytest.mark.skipif(
@@ -34,7 +34,7 @@ def lay_out(data: Path) -> None:
     data.mkdir()
     database = open_patiently(f"sqlite:///{data / 'nonet.db'}")
     database.run_now(upgrade)
-    database.run_now(create_account, "ada@example.com", now_ms=1)
+    add_account(database, "ada@example.com", now_ms=1)
     database.close_now()
     (data / "secret").write_text("chance", "utf-8")
 

@@ -9,7 +9,7 @@ import kubernetes_validate
 import pytest
 import yaml
 
-from documentation.markdown import REPOSITORY
+from markdown import REPOSITORY
 
 KUBERNETES = REPOSITORY / "deploy" / "kubernetes" / "nonet.yaml"
 COMPOSE = REPOSITORY / "deploy" / "container" / "compose.yml"

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import yaml
 
-from documentation.markdown import REPOSITORY
-from own_node import NODE
+from machine import NODE
+from markdown import REPOSITORY
 
 MONITORING = REPOSITORY / "deploy" / "monitoring"
 PROMTOOL = shutil.which("promtool")

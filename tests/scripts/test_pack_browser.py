@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from browser_engine import needs_engine
+from machine import NODE, needs_engine
 from nonet import engine
-from own_node import NODE
 
 pytestmark = needs_engine
 

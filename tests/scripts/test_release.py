@@ -12,9 +12,9 @@ import pytest
 import yaml
 
 import release
-from documentation.markdown import REPOSITORY, read
 from manual import write_manual
-from nonet.cli.commands import MODULES
+from markdown import REPOSITORY, read
+from nonet.cli.commands import COMMANDS
 
 PAGE = write_manual("1.2.3", "a day")
 MACHINES = ("x86_64", "aarch64")
@@ -42,11 +42,11 @@ def test_entries_of_the_changelog_go_back_from_the_version_or_one_before_it() ->
 def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a repository of its own with what a release reads, for version 1.2.3."""
     place = tmp_path / "repository"
-    built = place / "src" / "nonet" / "website" / "engine" / "nonet.wasm"
+    built = place / "src" / "nonet" / "web" / "site" / "engine" / "nonet.wasm"
     built.parent.mkdir(parents=True)
     built.write_bytes(b"built")
     for name, text in {
-        ".gitignore": "/src/nonet/website/engine/\n",
+        ".gitignore": "/src/nonet/web/site/engine/\n",
         "CHANGELOG.md": "## [Unreleased]\n\n## [1.2.3] - 2026-11-22\n",
         "Cargo.toml": '[workspace.package]\nversion = "1.2.3"\n',
         "README.md": read("README.md"),
@@ -105,7 +105,7 @@ def test_the_package_alone_has_addresses_and_what_was_built(
         assert picture.startswith(raw)
         assert (REPOSITORY / picture.removeprefix(raw)).is_file()
     assert tomllib.loads(project)["project"]["urls"]["Repository"] == ADDRESS
-    assert (tree / "src/nonet/website/engine/nonet.wasm").read_bytes() == b"built"
+    assert (tree / "src/nonet/web/site/engine/nonet.wasm").read_bytes() == b"built"
     assert (repository / "README.md").read_text("utf-8") == read("README.md")
 
 
@@ -161,8 +161,8 @@ def test_other_bytes_of_the_same_commit_are_no_release(
 def test_the_manual_names_every_command_and_its_options() -> None:
     sections = [line for line in PAGE.splitlines() if line.startswith(".SS nonet ")]
 
-    told = {line.split()[2].replace("\\", "") for line in sections}
-    assert told == set(MODULES)
+    shown = {line.split()[2].replace("\\", "") for line in sections}
+    assert shown == set(COMMANDS)
     assert r"\fB\-\-difficulty\fR" in PAGE
     assert r"1.2.3" in PAGE.splitlines()[0]
 

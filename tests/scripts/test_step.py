@@ -114,14 +114,14 @@ def test_a_known_cause_has_its_advice(said: str, advice: str) -> None:
 
 
 def test_a_sites_certificates_are_named_once_for_all_installers() -> None:
-    told = environment({"SSL_CERT_FILE": "site.pem"})
+    rendered = environment({"SSL_CERT_FILE": "site.pem"})
 
-    assert told["REQUESTS_CA_BUNDLE"] == told["NODE_EXTRA_CA_CERTS"] == "site.pem"
+    assert rendered["REQUESTS_CA_BUNDLE"] == rendered["NODE_EXTRA_CA_CERTS"] == "site.pem"
     own = environment({"SSL_CERT_FILE": "site.pem", "NODE_EXTRA_CA_CERTS": "own.pem"})
     assert own["NODE_EXTRA_CA_CERTS"] == "own.pem"
 
 
 def test_certificates_for_node_alone_replace_none_of_pips() -> None:
-    told = environment({"NODE_EXTRA_CA_CERTS": "site.pem"})
+    rendered = environment({"NODE_EXTRA_CA_CERTS": "site.pem"})
 
-    assert not {"REQUESTS_CA_BUNDLE", "PIP_CERT"} & told.keys()
+    assert not {"REQUESTS_CA_BUNDLE", "PIP_CERT"} & rendered.keys()

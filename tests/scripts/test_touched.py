@@ -18,17 +18,17 @@ pytestmark = pytest.mark.skipif(
     ("touched", "folders"),
     [
         ([], "tests"),
-        (["src/nonet/turns/pace.py"], "tests/documentation tests/turns"),
-        (["src/nonet/workpool.py"], "tests/documentation tests/workpool"),
-        (["src/nonet/door/body.py"], "tests/contract tests/documentation tests/front"),
+        (["src/nonet/foundation/turns/pace.py"], "tests/documentation tests/turns"),
+        (["src/nonet/foundation/workpool.py"], "tests/documentation tests/workpool"),
+        (["src/nonet/web/http/body.py"], "tests/contract tests/documentation tests/server"),
         (
             ["engine/src/cell.rs", "docs/a page.md"],
             "tests/corpora tests/documentation tests/engine",
         ),
         (["tests/turns/test_pace.py"], "tests/documentation tests/turns"),
         (["README.md"], "tests/documentation"),
-        (["src/nonet/turns/pace.py", "src/nonet/settings.py"], "tests"),
-        (["tests/service.py"], "tests"),
+        (["src/nonet/foundation/turns/pace.py", "src/nonet/app/settings.py"], "tests"),
+        (["tests/support/service.py"], "tests"),
         (["pyproject.toml"], "tests"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
@@ -37,7 +37,16 @@ def test_what_is_touched_chooses_the_tests(
     tmp_path: Path, touched: list[str], folders: str
 ) -> None:
     subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)  # noqa: S607 - as people have it
-    for room in ("turns", "workpool", "contract", "front", "engine", "corpora", "documentation"):
+    for room in (
+        "turns",
+        "workpool",
+        "contract",
+        "server",
+        "engine",
+        "corpora",
+        "support",
+        "documentation",
+    ):
         (tmp_path / "tests" / room).mkdir(parents=True)
     for name in touched:
         file = tmp_path / name

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from documentation.markdown import REPOSITORY, find, read
+from markdown import REPOSITORY, find, read
 
 GITHUB = REPOSITORY / ".github"
 CHECKER = Path(sys.executable).with_name("check-jsonschema")
@@ -36,6 +36,7 @@ def test_each_pull_request_is_checked_and_tested_on_every_python_and_system() ->
     assert matrix["python"][0] == oldest
     assert {system.split("-")[0] for system in matrix["system"]} == {"ubuntu", "macos"}
     assert "make test" in commands(job("test"))
+    assert "make test-all" in commands(job("test-all"))
     assert "make check" in commands(job("check"))
     assert "make package" in commands(job("wheel"))
     assert job("wheel")["steps"][-1]["with"]["path"] == "dist/*.whl"

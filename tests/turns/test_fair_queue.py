@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, strategies as st
 
-from nonet.turns import FairQueue, Job, QueueFullError, Size
+from nonet.foundation.turns import FairQueue, Job, QueueFullError, Size
 
 SMALL, BATCH = Size.SMALL, Size.BATCH
 
@@ -136,13 +136,13 @@ DEEDS = st.lists(
 
 @given(DEEDS, st.integers(0, 12), st.integers(0, 6))
 def test_every_job_is_taken_or_displaced_once_and_no_bound_is_passed(
-    deeds: list[tuple[str, str]], limit: int, share: int
+    actions: list[tuple[str, str]], limit: int, share: int
 ) -> None:
     queue: FairQueue[Job] = FairQueue(limit=limit, share=share)
     waiting: list[Job] = []
-    for deed, owner in deeds:
-        if deed in ("small", "pack"):
-            job = small(owner) if deed == "small" else pack(owner)
+    for action, owner in actions:
+        if action in ("small", "pack"):
+            job = small(owner) if action == "small" else pack(owner)
             try:
                 displaced = queue.join(job)
             except QueueFullError:
@@ -150,11 +150,11 @@ def test_every_job_is_taken_or_displaced_once_and_no_bound_is_passed(
             waiting.append(job)
             if displaced is not None:
                 waiting.remove(displaced)
-        elif waiting and deed == "take":
+        elif waiting and action == "take":
             taken = queue.take()
             assert taken is not None
             waiting.remove(taken)
-        elif mine := [job for job in waiting if job.owner == owner and deed == "leave"]:
+        elif mine := [job for job in waiting if job.owner == owner and action == "leave"]:
             queue.leave(mine[-1])
             waiting.remove(mine[-1])
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pytest
 
 from nonet.errors import CallerGoneError, OverloadedError
-from nonet.turns import NOBODY, Named, Turn, Turns, ask_as
+from nonet.foundation.turns import NOBODY, Named, Turn, Turns, ask_as
 
 T = TypeVar("T")
 

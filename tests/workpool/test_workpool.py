@@ -7,8 +7,8 @@ from threading import Event, get_ident
 import pytest
 
 from nonet.errors import GenerationLimitError
-from nonet.turns import NOBODY, ask_as
-from nonet.workpool import WorkPool
+from nonet.foundation.turns import NOBODY, ask_as
+from nonet.foundation.workpool import WorkPool
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from nonet.content.worksheets import Sheet, Worksheet
 from nonet.engine import Label
-from nonet.worksheets import Sheet, Worksheet
 
 _SOLUTION = "".join(
     str((3 * row + row // 3 + column) % 9 + 1) for row in range(9) for column in range(9)

@@ -9,10 +9,18 @@ import page
 import pikepdf
 import pytest
 
+from nonet.content.worksheets import Worksheet
+from nonet.content.worksheets.books import (
+    TRIMS,
+    Book,
+    Chapter,
+    Trim,
+    plan,
+    print_book,
+    with_answers,
+)
+from nonet.content.worksheets.books.format import format_of
 from nonet.errors import LayoutError
-from nonet.worksheets import Worksheet
-from nonet.worksheets.books import TRIMS, Book, Chapter, Trim, plan, print_book, with_answers
-from nonet.worksheets.books.format import format_of
 
 Make = Callable[..., Book]
 
@@ -25,8 +33,8 @@ def make_book(make_worksheet: Callable[..., Worksheet]) -> Make:
             Chapter(puzzles=tuple(next(sheets) for _ in range(count)), title=f"Part {number}")
             for number, count in enumerate(counts, 1)
         )
-        told = {"title": "Exactly One", "author": "Ada", "credit": "Created with Nonet · n.example"}
-        return Book(chapters=chapters, **(told | options))
+        said = {"title": "Exactly One", "author": "Ada", "credit": "Created with Nonet · n.example"}
+        return Book(chapters=chapters, **(said | options))
 
     return make
 

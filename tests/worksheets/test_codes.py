@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from nonet.content.links.qr import draw_code
+from nonet.content.worksheets import Layout, Worksheet, render
 from nonet.errors import LayoutError
-from nonet.links.qr import draw_code
-from nonet.paper import Paper
-from nonet.worksheets import Layout, Worksheet, render
+from nonet.foundation.paper import Paper
 
 pytestmark = pytest.mark.slow
 

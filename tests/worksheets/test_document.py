@@ -7,8 +7,8 @@ from dataclasses import replace
 import page
 import pytest
 
-from nonet.paper import Paper
-from nonet.worksheets import Layout, Worksheet, render
+from nonet.content.worksheets import Layout, Worksheet, render
+from nonet.foundation.paper import Paper
 
 
 def test_the_file_names_its_title_and_author_is_tagged_and_has_no_dates(

@@ -2,9 +2,9 @@
 
 import pytest
 
+from nonet.content.worksheets import check_credit, check_glyphs
+from nonet.content.worksheets.fonts import FALLBACKS, is_installed
 from nonet.errors import LayoutError, UnprintableCharacterError
-from nonet.worksheets import check_credit, check_glyphs
-from nonet.worksheets.fonts import FALLBACKS, is_installed
 
 
 @pytest.mark.parametrize(

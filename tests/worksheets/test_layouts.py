@@ -7,10 +7,10 @@ from dataclasses import replace
 import page
 import pytest
 
+from nonet.content.worksheets import Header, Layout, Worksheet, read_logo, render
+from nonet.content.worksheets.fonts import fallbacks_for, is_installed
 from nonet.errors import LayoutError
-from nonet.paper import Paper
-from nonet.worksheets import Header, Layout, Worksheet, read_logo, render
-from nonet.worksheets.fonts import fallbacks_for, is_installed
+from nonet.foundation.paper import Paper
 
 _LAYOUTS = {
     "two with answers below": Layout(per_page=2, answers="below"),

@@ -5,9 +5,9 @@ import tracemalloc
 import pytest
 
 from hostile_logos import HEAVIEST, REFUSED, png, svg
+from nonet.content.worksheets import read_logo
+from nonet.content.worksheets.png import SIGNATURE, write_chunk
 from nonet.errors import LogoError
-from nonet.worksheets import read_logo
-from nonet.worksheets.png import SIGNATURE, write_chunk
 
 INKSCAPE = b"""<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from nonet.paper import Paper
-from nonet.worksheets import Layout, Worksheet, render
+from nonet.content.worksheets import Layout, Worksheet, render
+from nonet.foundation.paper import Paper
 
 pytestmark = pytest.mark.slow
 

@@ -10,9 +10,9 @@ import page
 import pytest
 import resvg_py
 
+from nonet.content.worksheets import Colours, Picture, draw, draw_with_text
+from nonet.content.worksheets.picture import Grids
 from nonet.errors import LayoutError
-from nonet.worksheets import Colours, Picture, draw, draw_with_text
-from nonet.worksheets.picture import Grids
 from samples import SOLUTION, UNIQUE, normal
 
 CREDIT = "Created with Nonet & Söhne · nonet.example"

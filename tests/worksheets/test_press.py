@@ -8,14 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from nonet.content.worksheets import Press, PrintingError, Worksheet, render
 from nonet.errors import LayoutError, OverloadedError
-from nonet.turns import NOBODY, ask_as
-from nonet.worksheets import Press, PrintingError, Worksheet, render
-
-
-def _children() -> set[int]:
-    lists = Path("/proc/self/task").glob("*/children")
-    return {int(child) for children in lists for child in children.read_text().split()}
+from nonet.foundation.turns import NOBODY, ask_as
+from processes import children_of
 
 
 @pytest.mark.parametrize("printers", [1, 2])
@@ -95,9 +91,9 @@ def test_a_process_that_has_died_is_replaced(make_worksheet: Callable[..., Works
     worksheet = make_worksheet(1)
 
     async def scenario() -> bytes:
-        before = _children()
+        before = children_of(os.getpid())
         async with Press() as press:
-            (process,) = _children() - before
+            (process,) = children_of(os.getpid()) - before
             os.kill(process, signal.SIGKILL)
             return await press.print(worksheet)
 
@@ -140,7 +136,7 @@ def test_a_worksheet_that_cannot_be_rendered_is_reported_and_the_next_is_printed
 
 
 def test_a_closed_press_leaves_no_process_behind(make_worksheet: Callable[..., Worksheet]) -> None:
-    before = _children()
+    before = children_of(os.getpid())
 
     async def scenario() -> None:
         async with Press(printers=2) as press:
@@ -148,4 +144,4 @@ def test_a_closed_press_leaves_no_process_behind(make_worksheet: Callable[..., W
 
     asyncio.run(scenario())
 
-    assert _children() <= before
+    assert children_of(os.getpid()) <= before

@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
-from hostile_logos import HEAVIEST, REFUSED
+from hostile_logos import HEAVIEST, REFUSED, png
+from nonet.content.worksheets import Header, Logo, Press, Worksheet, read_logo, render
+from nonet.content.worksheets.budget import MEMORY_MB, Budget, PrintLimits
+from nonet.content.worksheets.killers import MOST_REMEMBERED, REMEMBERED_S, Killers
 from nonet.errors import CallerGoneError, LayoutError, PrintLimitError
-from nonet.turns import NOBODY, ask_as
-from nonet.worksheets import Header, Logo, Press, Worksheet, read_logo, render
-from nonet.worksheets.budget import MEMORY_MB, Budget, PrintLimits
-from nonet.worksheets.killers import MOST_REMEMBERED, REMEMBERED_S, Killers
+from nonet.foundation.turns import NOBODY, ask_as
+from processes import children_of
 
 Make = Callable[..., Worksheet]
 
@@ -34,16 +35,12 @@ class HandClock:
         return self.now_s
 
 
-def children() -> set[int]:
-    lists = Path("/proc/self/task").glob("*/children")
-    return {int(child) for file in lists for child in file.read_text().split()}
-
-
 def giving(budget: Budget) -> PrintLimits:
     return PrintLimits(budget_of=lambda *_, **__: budget)
 
 
 SHORT = giving(Budget(cpu_s=1, wall_s=60.0))
+PATIENT = giving(Budget(cpu_s=60, wall_s=120.0))
 NO_TIME = giving(Budget(cpu_s=60, wall_s=0.0))
 
 
@@ -92,6 +89,21 @@ def test_what_ends_its_printer_otherwise_is_refused_too(make_worksheet: Make) ->
     assert isinstance(refusal, PrintLimitError)
     assert (refusal.limit, refusal.most) == ("memory", MEMORY_MB)
     assert printed == render(plain)
+
+
+@pytest.mark.slow
+def test_what_takes_more_memory_than_there_may_be_ends_its_printer(make_worksheet: Make) -> None:
+    """A pixel is a byte when it is drawn: 256 MB of them are printed, 900 MB are not."""
+    much, too_much = (
+        make_worksheet(1, header=Header(logo=Logo(content=png(side, side, bits=1), format="png")))
+        for side in (16_000, 30_000)
+    )
+
+    printed, refusal = outcomes(partial(Press, limits=PATIENT), much, too_much)
+
+    assert printed.startswith(b"%PDF")
+    assert isinstance(refusal, PrintLimitError)
+    assert (refusal.limit, refusal.most) == ("memory", MEMORY_MB)
 
 
 def test_a_printer_that_is_not_done_in_time_is_ended_though_it_does_nothing(
@@ -198,9 +210,9 @@ def test_a_printer_that_was_killed_before_a_job_came_is_not_held_against_it(
     worksheet = make_worksheet(1)
 
     async def scenario() -> tuple[bytes, dict[str, int]]:
-        before = children()
+        before = children_of(os.getpid())
         async with Press() as press:
-            (process,) = children() - before
+            (process,) = children_of(os.getpid()) - before
             os.kill(process, signal.SIGKILL)
             return await press.print(worksheet), press.limited
 
@@ -218,6 +230,7 @@ def test_a_logo_that_cannot_be_drawn_is_told_as_one(make_worksheet: Make) -> Non
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", HEAVIEST)
 def test_the_heaviest_logos_that_are_taken_are_printed_within_a_second_of_work(
     make_worksheet: Make, name: str

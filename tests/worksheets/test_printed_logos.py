@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from fuzz.harnesses.logo import drawing
+from harnesses.logo import drawing
+from nonet.content.worksheets import Header, Logo, Press, Worksheet, read_logo
+from nonet.content.worksheets.budget import Budget, PrintLimits
 from nonet.errors import LayoutError, LogoError
-from nonet.worksheets import Header, Logo, Press, Worksheet, read_logo
-from nonet.worksheets.budget import Budget, PrintLimits
 
 DRAWINGS = 60
 
@@ -28,6 +28,7 @@ def drawings() -> Iterator[Logo]:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_what_is_taken_is_printed_within_a_second_of_work_and_ends_no_printer(
     make_worksheet: Callable[..., Worksheet],
 ) -> None:

@@ -9,7 +9,7 @@ import page
 import pikepdf
 import pytest
 
-from nonet.worksheets import Layout, Worksheet, render, sections_of
+from nonet.content.worksheets import Layout, Worksheet, render, sections_of
 
 COUNT = 75
 LAYOUTS = [

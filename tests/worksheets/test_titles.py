@@ -5,9 +5,9 @@ from collections.abc import Callable
 import page
 import pytest
 
-from nonet.paper import PAPERS
-from nonet.worksheets import Header, Layout, Worksheet, render
-from nonet.worksheets.fonts import fallbacks_for, is_installed
+from nonet.content.worksheets import Header, Layout, Worksheet, render
+from nonet.content.worksheets.fonts import fallbacks_for, is_installed
+from nonet.foundation.paper import PAPERS
 
 TITLES = {
     "Übung für Größe 5": "InterDisplay-SemiBold",

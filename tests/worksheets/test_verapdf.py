@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nonet.engine import Label
-from nonet.worksheets import (
+from nonet.content.worksheets import (
     ClassSet,
     Header,
     Layout,
@@ -23,8 +22,9 @@ from nonet.worksheets import (
     render,
     render_class_set,
 )
-from nonet.worksheets.books import Book, Chapter, print_book
-from nonet.worksheets.fonts import fallbacks_for, is_installed
+from nonet.content.worksheets.books import Book, Chapter, print_book
+from nonet.content.worksheets.fonts import fallbacks_for, is_installed
+from nonet.engine import Label
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
@@ -69,13 +69,13 @@ def judge(tmp_path: Path) -> Callable[[dict[str, bytes]], dict[str, str]]:
         for name, content in files.items():
             (tmp_path / f"{name}.pdf").write_bytes(content)
         judged = [str(tmp_path / f"{name}.pdf") for name in files]
-        told = subprocess.run(
+        said = subprocess.run(
             [java, "-cp", paths.read_text(), str(HERE / "Validate.java"), *judged],
             capture_output=True,
             text=True,
             check=True,
         )
-        return dict(zip(files, told.stdout.splitlines(), strict=True))
+        return dict(zip(files, said.stdout.splitlines(), strict=True))
 
     return run
 

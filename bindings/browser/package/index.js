@@ -2,13 +2,13 @@
 /** The engine for programs: the same functions as in Rust and Python, without a server. */
 
 import { SENTENCES } from "./sentences.js";
-import { Telling } from "./telling.js";
-import { openEngine, toGoOn } from "./wasm.js";
+import { StepRenderer } from "./engine/render_step.js";
+import { openEngine, toGoOn } from "./engine/wasm.js";
 
 const ask = await open(new URL("./nonet.wasm", import.meta.url));
-/** What reads texts is loaded by the first that comes. @type {Promise<import("./wasm.js").Ask> | undefined} */
+/** What reads texts is loaded by the first that comes. @type {Promise<import("./engine/wasm.js").Ask> | undefined} */
 let reader;
-const telling = new Telling(SENTENCES);
+const renderer = new StepRenderer(SENTENCES);
 
 /** Why there is no answer. */
 export class Refusal extends Error {
@@ -63,7 +63,7 @@ export async function read(text) {
 function answer(question) {
   let reply = ask(question);
   while ("progress" in reply) reply = ask(toGoOn(question));
-  return given(telling.reply(reply));
+  return given(renderer.reply(reply));
 }
 
 /** @param {any} reply */

@@ -1,21 +1,22 @@
-//! Questions by their names, and who answers them.
+//! The questions by name, and the function that answers each.
 
-use nonet_door::Question;
 use nonet_engine::canonical;
 use nonet_engine::grid::Grid;
+use nonet_wasm::Question;
 use serde::Serialize;
 
 use crate::board;
-use crate::drill::ToDrill;
-use crate::generation::Wished;
-use crate::grades::{self, ToRate};
+use crate::drill::DrillRequest;
+use crate::generation::GenerationRequest;
+use crate::grades::{self, RatingRequest};
 use crate::hint;
+use crate::json;
 use crate::refusal::Refusal;
 use crate::task;
 
 /// Answer a question: an object of JSON whose one key is `answer`, `progress` or `refusal`.
 pub fn answer(question: &Question<'_>) -> String {
-    answer_to(question).unwrap_or_else(|refusal| write("refusal", &refusal))
+    answer_to(question).unwrap_or_else(|refusal| json::object("refusal", &refusal))
 }
 
 fn answer_to(asked: &Question<'_>) -> Result<String, Refusal> {
@@ -23,15 +24,15 @@ fn answer_to(asked: &Question<'_>) -> Result<String, Refusal> {
         "version" => written(Ok(nonet_engine::VERSION)),
         "verify" => written(board::verify(asked.text("grid")?)),
         "check" => written(board::check(asked)),
-        "generate" => Wished::read(asked)?.begin()?.work(),
-        "drill" => ToDrill::read(asked)?.begin()?.work(),
+        "generate" => task::start(GenerationRequest::read(asked)?.begin()?),
+        "drill" => task::start(DrillRequest::read(asked)?.begin()?),
         "grade" => written(grades::grade(asked.text("grid")?)),
-        "rate" => ToRate::read(asked)?.begin()?.work(),
+        "rate" => task::start(RatingRequest::read(asked)?.begin()?),
         "canonical" => written(form_of(asked.text("grid")?)),
         "hint" => hint::hint(asked),
         "steps" => written(hint::steps(asked)),
         "explain" => written(hint::explain(asked.text("grid")?)),
-        "goOn" => task::go_on(),
+        "goOn" => task::resume(),
         _ => Err(Refusal::invalid(&"there is no such question")),
     }
 }
@@ -42,12 +43,5 @@ fn form_of(grid: &str) -> Result<String, Refusal> {
 }
 
 fn written(answer: Result<impl Serialize, Refusal>) -> Result<String, Refusal> {
-    answer.map(|answer| write("answer", &answer))
-}
-
-/// Write an object of one key.
-pub fn write(key: &str, value: &impl Serialize) -> String {
-    // Nothing that is told has keys that are no text, so nothing here can fail.
-    let value = serde_json::to_string(value).unwrap_or_default();
-    format!("{{\"{key}\":{value}}}")
+    answer.map(|answer| json::object("answer", &answer))
 }

@@ -1,9 +1,9 @@
 //! A player's board against its puzzle.
 
-use nonet_door::{Fault, Question};
+use nonet_engine::explanation::{Message, explain_missing_notes, explain_mistakes, sentence};
 use nonet_engine::grid::{Candidate, Cell, CellSet, Digit, Grid};
 use nonet_engine::search::{self, Limits, Reason};
-use nonet_engine::telling::{Message, say, tell_missing_notes, tell_mistakes};
+use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
 use crate::reading::read_candidates;
@@ -54,7 +54,7 @@ impl From<Reason> for Why {
     }
 }
 
-/// Tell whether a grid is a puzzle, and where it is none.
+/// Check whether a grid is a puzzle, and if not, where it fails.
 pub fn verify(grid: &str) -> Result<Verdict, Refusal> {
     let grid = Grid::parse(grid.as_bytes())?;
     let found = search::count_solutions(&grid, Limits::default());
@@ -66,15 +66,15 @@ pub fn verify(grid: &str) -> Result<Verdict, Refusal> {
     })
 }
 
-/// A puzzle, how far somebody is, and what was ruled out.
+/// A puzzle, the player's board, and the candidates that were ruled out.
 #[derive(PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedBoard {
     puzzle: String,
     board: String,
     eliminated: Vec<(u8, u8)>,
 }
 
-impl Played {
+impl PlayedBoard {
     pub fn read(asked: &Question<'_>) -> Result<Self, Fault> {
         Ok(Self {
             puzzle: asked.text("puzzle")?.to_owned(),
@@ -87,20 +87,20 @@ impl Played {
 /// What is right and wrong on a board.
 pub struct Board {
     pub grid: Grid,
-    /// What was written since.
+    /// The cells that the player filled.
     pub placed: CellSet,
-    /// What was ruled out in empty cells.
+    /// The candidates that were ruled out in empty cells.
     pub eliminated: Vec<Candidate>,
     changed_givens: CellSet,
     incorrect: CellSet,
     conflicting: CellSet,
-    /// Where the solution's digit was ruled out.
+    /// The cells whose right digit was ruled out.
     lacking: CellSet,
 }
 
 impl Board {
     /// Compare a board with the one solution of its puzzle.
-    pub fn compare(played: &Played) -> Result<Self, Refusal> {
+    pub fn compare(played: &PlayedBoard) -> Result<Self, Refusal> {
         let puzzle = Grid::parse(played.puzzle.as_bytes())?;
         let grid = Grid::parse(played.board.as_bytes())?;
         let verdict = search::count_solutions(&puzzle, Limits::default());
@@ -108,7 +108,7 @@ impl Board {
             .solution
             .ok_or_else(|| Refusal::no_puzzle(verdict.status))?;
         let mut eliminated = read_candidates(&played.eliminated)?;
-        // What is ruled out where a digit stands says nothing.
+        // A candidate that was ruled out in a filled cell means nothing.
         eliminated.retain(|one| grid.digit(one.cell).is_none());
         let is_lacking = |one: &&Candidate| solution.digit(one.cell) == Some(one.digit);
         let lacking = eliminated.iter().filter(is_lacking);
@@ -145,17 +145,17 @@ impl Board {
         Cell::COUNT - self.grid.filled_count()
     }
 
-    /// The answer that names what is wrong; what the notes lack only once nothing else is.
+    /// The answer that names the mistakes; missing notes come last, when nothing else is wrong.
     pub fn mistakes(&self) -> Answer {
         if self.wrong().is_empty() {
-            return Answer::wrong(vec![tell_missing_notes(self.lacking)], self.lacking);
+            return Answer::wrong(vec![explain_missing_notes(self.lacking)], self.lacking);
         }
-        let told = tell_mistakes(self.changed_givens, self.incorrect, self.conflicting);
-        Answer::wrong(told, self.wrong())
+        let explained = explain_mistakes(self.changed_givens, self.incorrect, self.conflicting);
+        Answer::wrong(explained, self.wrong())
     }
 }
 
-/// How a board stands, in words.
+/// The state of a board, in words.
 #[derive(Serialize)]
 pub struct Answer {
     pub status: &'static str,
@@ -184,15 +184,15 @@ impl Answer {
     }
 }
 
-/// Tell whether all is right so far.
+/// Check whether the board is right so far.
 pub fn check(asked: &Question<'_>) -> Result<Answer, Refusal> {
-    let board = Board::compare(&Played::read(asked)?)?;
+    let board = Board::compare(&PlayedBoard::read(asked)?)?;
     if board.has_mistakes() {
         return Ok(board.mistakes());
     }
     Ok(match board.remaining() {
-        0 => Answer::fine("complete", say("check-complete")),
-        left => Answer::fine("right", say("check-right").count(left)),
+        0 => Answer::fine("complete", sentence("check-complete")),
+        left => Answer::fine("right", sentence("check-right").count(left)),
     })
 }
 

@@ -1,38 +1,38 @@
-//! Positions to practise a technique on: made here, or else an image of one that is kept.
+//! Positions to practise a technique on: newly made, or else an image of a stored one.
 
-use nonet_door::{Fault, Question};
 use nonet_engine::generation::{Maker, Puzzle, Wish};
 use nonet_engine::grading::Label;
 use nonet_engine::grid::{Candidates, Cell, Digit};
 use nonet_engine::ladder;
 use nonet_engine::path::Path;
 use nonet_engine::technique::{Technique, Use};
+use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
-use crate::chance::Chance;
 use crate::position::Position;
+use crate::random::SplitMix64;
 use crate::refusal::Refusal;
-use crate::task::{Task, Turn};
+use crate::task::{Slice, Task};
 
-/// A technique, and a position with it in case that none is made.
-pub struct ToDrill {
+/// A technique, and a stored position for it in case none is found in time.
+pub struct DrillRequest {
     technique: String,
     seed: String,
     kept: Position,
-    /// How many pieces of work a new one may cost.
+    /// The most pieces of work that the search may take.
     budget: u64,
 }
 
 /// A position whose next step is of the technique, or in which at least one is.
 #[derive(Serialize)]
-struct Drilled {
+struct DrillPosition {
     grid: String,
     placed: Vec<u8>,
     removed: Vec<(u8, u8)>,
     made: bool,
 }
 
-impl Drilled {
+impl DrillPosition {
     fn of(position: Position, made: bool) -> Self {
         Self {
             grid: position.grid,
@@ -43,14 +43,14 @@ impl Drilled {
     }
 }
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Serialize)]
 struct Progress {
     tried: u64,
 }
 
 /// A search for a position.
-pub struct Drilling {
+pub struct DrillTask {
     /// The variants that share the technique's name.
     named: Vec<Technique>,
     wish: Wish,
@@ -61,11 +61,11 @@ pub struct Drilling {
     kept: Position,
 }
 
-const TURN: u64 = 2;
-/// Some seconds on a phone, while the position before is looked at.
+const PIECES_OF_A_SLICE: u64 = 2;
+/// A few seconds on a phone, while the player looks at the previous position.
 const DEFAULT_BUDGET: u64 = 8_000;
 
-impl ToDrill {
+impl DrillRequest {
     pub fn read(asked: &Question<'_>) -> Result<Self, Fault> {
         Ok(Self {
             technique: asked.text("technique")?.to_owned(),
@@ -76,7 +76,7 @@ impl ToDrill {
     }
 
     /// Begin the search.
-    pub fn begin(self) -> Result<Task, Refusal> {
+    pub fn begin(self) -> Result<Box<dyn Task>, Refusal> {
         let seed = self.seed.parse();
         let seed = seed.map_err(|_| Refusal::invalid(&"expected a seed, 0 to 2^64 - 1"))?;
         let named: Vec<Technique> = Technique::named(&self.technique).collect();
@@ -86,7 +86,7 @@ impl ToDrill {
         let is_walked = named.iter().any(|one| one.used() == Use::Walk);
         let wish = wish_for(first);
         let left = if is_walked { self.budget } else { 0 };
-        Ok(Task::Drilling(Box::new(Drilling {
+        Ok(Box::new(DrillTask {
             named,
             maker: Maker::new(wish.clone(), seed, 0, left),
             wish,
@@ -94,14 +94,14 @@ impl ToDrill {
             index: 0,
             left,
             kept: self.kept,
-        })))
+        }))
     }
 }
 
-/// A puzzle on whose path the technique is.
+/// The wish for a puzzle whose path contains the technique.
 fn wish_for(technique: Technique) -> Wish {
     match technique {
-        // It is the hardest of no puzzle, and on the path of all.
+        // It is the hardest technique of no puzzle, but every path has it.
         Technique::FullHouse => Wish::label(Label::Beginner),
         _ => Wish {
             technique: Some(technique),
@@ -110,33 +110,35 @@ fn wish_for(technique: Technique) -> Wish {
     }
 }
 
-impl Drilling {
-    /// Work on for a turn.
-    pub fn go_on(mut self: Box<Self>) -> Result<Turn, Refusal> {
-        let before = self.left.min(TURN);
+impl Task for DrillTask {
+    fn advance(mut self: Box<Self>) -> Result<Slice, Refusal> {
+        let before = self.left.min(PIECES_OF_A_SLICE);
         let made = self.maker.go_on(before);
         self.left -= before;
         if let Some(position) = made.and_then(|puzzle| self.position_of(&puzzle)) {
-            return Turn::done(&Drilled::of(position, true));
+            return Ok(Slice::done(&DrillPosition::of(position, true)));
         }
         if self.left == 0 {
-            return Turn::done(&Drilled::of(image_of(&self.kept, self.seed)?, false));
+            let image = image_of(&self.kept, self.seed)?;
+            return Ok(Slice::done(&DrillPosition::of(image, false)));
         }
         if made.is_some() {
             self.index += 1;
             self.maker = Maker::new(self.wish.clone(), self.seed, self.index, self.left);
         }
         let tried = self.maker.tried();
-        Turn::unfinished(&Progress { tried }, Task::Drilling(self))
+        Ok(Slice::unfinished(&Progress { tried }, self))
     }
+}
 
-    /// The position of a puzzle at which a path comes to the technique.
+impl DrillTask {
+    /// The position at which the path of a puzzle reaches the technique.
     fn position_of(&self, puzzle: &Puzzle) -> Option<Position> {
         let mut state = Candidates::new(&puzzle.givens);
         let steps = Path::walk(&state, Technique::ALL).steps;
         let is_meant = |&at: &usize| self.named.contains(&steps[at].technique);
         let places: Vec<usize> = (0..steps.len()).filter(is_meant).collect();
-        let any = Chance::new(self.seed).below(places.len().max(1));
+        let any = SplitMix64::new(self.seed).below(places.len().max(1));
         for step in &steps[..*places.get(any)?] {
             step.apply(&mut state);
         }
@@ -148,12 +150,12 @@ impl Drilling {
     }
 }
 
-/// One of the images of a position: what a technique sees in one it sees in all.
+/// A random image of a position: a technique applies to all images or to none.
 fn image_of(position: &Position, seed: u64) -> Result<Position, Refusal> {
-    let mut chance = Chance::new(seed);
-    let digits = chance.order::<9>();
-    let (rows, columns) = (lines(&mut chance), lines(&mut chance));
-    let is_turned = chance.below(2) == 1;
+    let mut random = SplitMix64::new(seed);
+    let digits = random.order::<9>();
+    let (rows, columns) = (lines(&mut random), lines(&mut random));
+    let is_turned = random.below(2) == 1;
     let to = |cell: Cell| match (rows[cell.row()], columns[cell.column()]) {
         (row, column) if is_turned => Cell::at(column, row),
         (row, column) => Cell::at(row, column),
@@ -161,9 +163,9 @@ fn image_of(position: &Position, seed: u64) -> Result<Position, Refusal> {
     position.moved(to, |digit| Digit::ALL[digits[digit.index()]])
 }
 
-/// Where each of nine lines goes: within its band, and with it.
-fn lines(chance: &mut Chance) -> [usize; 9] {
-    let bands = chance.order::<3>();
-    let within = bands.map(|_| chance.order::<3>());
+/// A random order of nine lines that keeps bands together.
+fn lines(random: &mut SplitMix64) -> [usize; 9] {
+    let bands = random.order::<3>();
+    let within = bands.map(|_| random.order::<3>());
     std::array::from_fn(|line| 3 * bands[line / 3] + within[line / 3][line % 3])
 }

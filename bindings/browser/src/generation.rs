@@ -1,17 +1,17 @@
-//! New puzzles, as they are wished.
+//! New puzzles, by a wish.
 
-use nonet_door::{Fault, Question};
 use nonet_engine::generation::{BudgetExhausted, Maker, Puzzle, Symmetry, Wish};
 use nonet_engine::grading::Label;
 use nonet_engine::grid::Cell;
 use nonet_engine::technique::{Technique, Use};
+use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
 use crate::refusal::Refusal;
-use crate::task::{Task, Turn};
+use crate::task::{Slice, Task};
 
-/// What a puzzle is asked to be. Seed and index are written in digits: JavaScript's numbers are too short.
-pub struct Wished {
+/// A wish. Seed and index are written in digits, because JavaScript's numbers are too short.
+pub struct GenerationRequest {
     label: Option<String>,
     technique: Option<String>,
     max_technique: Option<String>,
@@ -29,21 +29,20 @@ pub struct Wished {
 
 /// A puzzle of a seed.
 #[derive(Serialize)]
-pub struct Made {
+pub struct GeneratedPuzzle {
     puzzle: String,
     label: Option<&'static str>,
 }
 
-/// So many pieces of work take some milliseconds, after which the host hears how far the search is,
-/// and whoever waits for a hint is answered.
-const TURN: u64 = 2;
-/// Ten million pieces of work are more than anybody waits for.
+/// This takes a few milliseconds; then the host can show progress and answer a request for a hint.
+const PIECES_OF_A_SLICE: u64 = 2;
+/// Nobody waits for ten million pieces of work.
 const DEFAULT_BUDGET: u64 = 10_000_000;
 
 /// A search for a puzzle.
-pub struct Making(Maker);
+pub struct GenerationTask(Maker);
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Serialize)]
 pub struct Progress {
     tried: u64,
@@ -66,8 +65,8 @@ const FIELDS: [&str; 13] = [
     "budget",
 ];
 
-impl Wished {
-    /// Read a wish; a word in it that is not understood would be a wish that is not heard.
+impl GenerationRequest {
+    /// Read a wish. Unknown fields are refused: ignoring one would ignore part of the wish.
     pub fn read(asked: &Question<'_>) -> Result<Self, Fault> {
         asked.has_only(&FIELDS)?;
         let text = |field| asked.given(field).map(str::to_owned);
@@ -89,12 +88,12 @@ impl Wished {
     }
 
     /// Begin the search.
-    pub fn begin(self) -> Result<Task, Refusal> {
+    pub fn begin(self) -> Result<Box<dyn Task>, Refusal> {
         let seed = self.seed.parse();
         let seed = seed.map_err(|_| Refusal::invalid(&"expected a seed, 0 to 2^64 - 1"))?;
         let (index, budget) = (self.index, self.budget.unwrap_or(DEFAULT_BUDGET));
         let maker = Maker::new(self.wish()?, seed, index, budget);
-        Ok(Task::Making(Box::new(Making(maker))))
+        Ok(Box::new(GenerationTask(maker)))
     }
 
     fn wish(&self) -> Result<Wish, Refusal> {
@@ -116,12 +115,11 @@ impl Wished {
     }
 }
 
-impl Making {
-    /// Work on for a turn.
-    pub fn go_on(mut self: Box<Self>) -> Result<Turn, Refusal> {
+impl Task for GenerationTask {
+    fn advance(mut self: Box<Self>) -> Result<Slice, Refusal> {
         let maker = &mut self.0;
-        if let Some(puzzle) = maker.go_on(TURN) {
-            return Turn::done(&Made::of(&puzzle));
+        if let Some(puzzle) = maker.go_on(PIECES_OF_A_SLICE) {
+            return Ok(Slice::done(&GeneratedPuzzle::of(&puzzle)));
         }
         if maker.is_exhausted() {
             return Err(BudgetExhausted::from(self.0).into());
@@ -130,11 +128,11 @@ impl Making {
             tried: maker.tried(),
             nearest: maker.nearest().map(ToString::to_string),
         };
-        Turn::unfinished(&progress, Task::Making(self))
+        Ok(Slice::unfinished(&progress, self))
     }
 }
 
-impl Made {
+impl GeneratedPuzzle {
     fn of(puzzle: &Puzzle) -> Self {
         Self {
             puzzle: puzzle.givens.to_string(),

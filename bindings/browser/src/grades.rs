@@ -1,24 +1,24 @@
-//! How hard puzzles are: by the ladder, and by the Explainer's scale.
+//! The difficulty of puzzles: by the ladder, and by the Explainer's scale.
 
 use std::collections::BTreeMap;
 
-use nonet_door::{Fault, Question};
 use nonet_engine::grading::{self, Label};
 use nonet_engine::grid::Grid;
 use nonet_engine::rating::Rater;
 use nonet_engine::search::{self, Limits};
 use nonet_engine::technique::Technique;
+use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
 use crate::refusal::Refusal;
-use crate::task::{Task, Turn};
+use crate::task::{Slice, Task};
 
-/// What the ladder says of a puzzle.
+/// The grade of a puzzle by the ladder.
 #[derive(Serialize)]
 pub struct Grade {
     label: Option<&'static str>,
     tier: &'static str,
-    /// Neither is known of a puzzle that the ladder does not solve.
+    /// Score and hardest technique are unknown where the ladder does not solve the puzzle.
     score: Option<u32>,
     hardest: Option<&'static str>,
     solved: bool,
@@ -45,19 +45,19 @@ pub fn grade(grid: &str) -> Result<Grade, Refusal> {
     })
 }
 
-/// A puzzle to rate, and how much work it may cost; without a limit, as much as it takes.
-pub struct ToRate {
+/// A puzzle to rate, and the most work that it may take; without a limit, as much as needed.
+pub struct RatingRequest {
     grid: String,
     work: Option<u64>,
 }
 
-/// A rating in the making.
+/// A rating that is under way.
 pub struct RatingTask {
     rater: Rater,
     left: u64,
 }
 
-/// What a puzzle is rated, or at least.
+/// The rating of a puzzle, or its lower bound.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Rating {
@@ -67,10 +67,10 @@ pub struct Rating {
     at_least: f64,
 }
 
-/// So much work takes some ten milliseconds.
-const TURN: u64 = 250_000;
+/// This takes about ten milliseconds.
+const WORK_OF_A_SLICE: u64 = 250_000;
 
-impl ToRate {
+impl RatingRequest {
     pub fn read(asked: &Question<'_>) -> Result<Self, Fault> {
         Ok(Self {
             grid: asked.text("grid")?.to_owned(),
@@ -79,25 +79,24 @@ impl ToRate {
     }
 
     /// Begin to rate.
-    pub fn begin(&self) -> Result<Task, Refusal> {
-        Ok(Task::Rating(Box::new(RatingTask {
+    pub fn begin(&self) -> Result<Box<dyn Task>, Refusal> {
+        Ok(Box::new(RatingTask {
             rater: Rater::new(&read_puzzle(&self.grid)?),
             left: self.work.unwrap_or(u64::MAX),
-        })))
+        }))
     }
 }
 
-impl RatingTask {
-    /// Work for a turn.
-    pub fn go_on(mut self: Box<Self>) -> Result<Turn, Refusal> {
-        let share = TURN.min(self.left);
+impl Task for RatingTask {
+    fn advance(mut self: Box<Self>) -> Result<Slice, Refusal> {
+        let share = WORK_OF_A_SLICE.min(self.left);
         self.left -= share;
         let is_finished = self.rater.advance(share);
         let rating = Rating::of(&self.rater);
         if is_finished || self.left == 0 {
-            return Turn::done(&rating);
+            return Ok(Slice::done(&rating));
         }
-        Turn::unfinished(&rating, Task::Rating(self))
+        Ok(Slice::unfinished(&rating, self))
     }
 }
 

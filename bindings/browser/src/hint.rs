@@ -1,59 +1,59 @@
-//! The next step on a player's board, all steps of a technique, and whole paths.
+//! Hints for a player's board, all steps of a technique, and whole paths.
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 
-use nonet_door::{Fault, Question};
+use nonet_engine::explanation::{Depth, Message, sentence};
 use nonet_engine::grid::{Candidate, Candidates, CellSet, Grid};
 use nonet_engine::ladder;
 use nonet_engine::path::{Path, StepSearch};
 use nonet_engine::state::State;
 use nonet_engine::step::Step;
 use nonet_engine::technique::{Technique, Tier};
-use nonet_engine::telling::{Depth, Message, say};
+use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
-use crate::answers::write;
-use crate::board::{Answer, Board, Played};
+use crate::board::{Answer, Board, PlayedBoard};
 use crate::grades::read_puzzle;
+use crate::json;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::shown::{Told, read_depth};
+use crate::steps::{ExplainedStep, read_depth};
 
-/// The next step, told.
+/// The next step, explained.
 #[derive(Serialize)]
 struct Hint {
     status: &'static str,
     #[serde(flatten)]
-    told: Told,
+    explained: ExplainedStep,
 }
 
-/// How far the search for a step is.
+/// The progress of the search for a step.
 #[derive(Serialize)]
 struct Progress {
     sentence: [Message; 1],
 }
 
-/// Tell the next step, as deeply as asked; a mistake is named first.
+/// Explain the next step to the requested depth; a mistake is named first.
 ///
-/// A step that takes long is looked for in turns: asked again, the search goes on.
+/// A long search runs in slices: the same question again continues it.
 pub fn hint(asked: &Question<'_>) -> Result<String, Refusal> {
     let depth = read_depth(asked)?.unwrap_or(Depth::Place);
-    let place = Place::read(asked)?;
-    let known = LAST.take().filter(|last| last.place == place);
-    let mut looking = if let Some(known) = known {
+    let request = HintRequest::read(asked)?;
+    let known = LAST.take().filter(|last| last.request == request);
+    let mut search = if let Some(known) = known {
         known
     } else {
-        let board = Board::compare(&place.played)?;
+        let board = Board::compare(&request.played)?;
         if let Some(said) = say_at_once(&board) {
-            return Ok(write("answer", &said));
+            return Ok(json::object("answer", &said));
         }
-        Looking::begin(place, &board)
+        HintSearch::begin(request, &board)
     };
-    looking.go_on();
-    let told = looking.tell(depth);
-    LAST.set(Some(looking));
-    Ok(told)
+    search.go_on();
+    let explained = search.explain(depth);
+    LAST.set(Some(search));
+    Ok(explained)
 }
 
 fn say_at_once(board: &Board) -> Option<Answer> {
@@ -61,38 +61,38 @@ fn say_at_once(board: &Board) -> Option<Answer> {
         return Some(board.mistakes());
     }
     let is_full = board.remaining() == 0;
-    is_full.then(|| Answer::fine("complete", say("check-complete")))
+    is_full.then(|| Answer::fine("complete", sentence("check-complete")))
 }
 
 thread_local! {
-    /// The last step that was looked for: it is asked for three times, deeper each time.
-    static LAST: RefCell<Option<Looking>> = const { RefCell::new(None) };
+    /// The last search: players ask for the same step three times, deeper each time.
+    static LAST: RefCell<Option<HintSearch>> = const { RefCell::new(None) };
 }
 
-/// The search for the simplest step on a board, and what it has found once it is at its end.
-struct Looking {
-    place: Place,
+/// The search for the simplest step on a board, and its result once it has ended.
+struct HintSearch {
+    request: HintRequest,
     state: State,
     search: StepSearch<'static>,
     found: ControlFlow<Option<Step>>,
 }
 
-impl Looking {
-    fn begin(place: Place, board: &Board) -> Self {
-        let techniques = if place.uniqueness {
+impl HintSearch {
+    fn begin(request: HintRequest, board: &Board) -> Self {
+        let techniques = if request.uniqueness {
             Technique::ALL
         } else {
             Technique::without_uniqueness()
         };
         Self {
-            place,
+            request,
             state: state_of(&board.grid, board.placed, &board.eliminated),
             search: StepSearch::new(techniques),
             found: ControlFlow::Continue(()),
         }
     }
 
-    /// Look for a turn: until a technique comes that may take long.
+    /// Search for one slice: until the next technique may take long.
     fn go_on(&mut self) {
         while self.found.is_continue() {
             self.found = self.search.go_on(&self.state);
@@ -103,45 +103,45 @@ impl Looking {
         }
     }
 
-    fn tell(&self, depth: Depth) -> String {
+    fn explain(&self, depth: Depth) -> String {
         match &self.found {
             ControlFlow::Continue(()) => {
                 let (tried, of) = self.search.progress();
-                let sentence = [say("hint-looking").with("tried", tried).count(of)];
-                write("progress", &Progress { sentence })
+                let sentence = [sentence("hint-looking").with("tried", tried).count(of)];
+                json::object("progress", &Progress { sentence })
             }
             ControlFlow::Break(Some(step)) => {
-                let told = Told::of(step, &self.state, depth);
+                let explained = ExplainedStep::of(step, &self.state, depth);
                 let status = "hint";
-                write("answer", &Hint { status, told })
+                json::object("answer", &Hint { status, explained })
             }
             ControlFlow::Break(None) => {
-                let said = say("hint-unsupported");
-                write("answer", &Answer::fine("unsupported", said))
+                let said = sentence("hint-unsupported");
+                json::object("answer", &Answer::fine("unsupported", said))
             }
         }
     }
 }
 
-/// All that a step depends on.
+/// Everything that the step depends on.
 #[derive(PartialEq, Eq)]
-struct Place {
-    played: Played,
-    /// Whether a single solution may be taken for granted; it may, unless this says no.
+struct HintRequest {
+    played: PlayedBoard,
+    /// Whether techniques that rely on a unique solution are allowed; the default is yes.
     uniqueness: bool,
 }
 
-impl Place {
+impl HintRequest {
     fn read(asked: &Question<'_>) -> Result<Self, Fault> {
         Ok(Self {
-            played: Played::read(asked)?,
+            played: PlayedBoard::read(asked)?,
             uniqueness: asked.flag("uniqueness")?.unwrap_or(true),
         })
     }
 }
 
-/// All steps of a technique in a position; all of them is told, unless it is said how much.
-pub fn steps(asked: &Question<'_>) -> Result<Vec<Told>, Refusal> {
+/// All steps of a technique in a position, explained in full unless a depth is given.
+pub fn steps(asked: &Question<'_>) -> Result<Vec<ExplainedStep>, Refusal> {
     let depth = read_depth(asked)?.unwrap_or(Depth::Deduction);
     let state = Position::read(asked)?.state()?;
     let technique = asked.text("technique")?;
@@ -152,27 +152,29 @@ pub fn steps(asked: &Question<'_>) -> Result<Vec<Told>, Refusal> {
         )));
     }
     let found = named.flat_map(|one| ladder::all(one, &state));
-    Ok(found.map(|step| Told::of(&step, &state, depth)).collect())
+    Ok(found
+        .map(|step| ExplainedStep::of(&step, &state, depth))
+        .collect())
 }
 
-/// The steps of a puzzle, each told in the state in which it is taken.
+/// The steps that solve a puzzle, each explained in the state in which it is taken.
 #[derive(Serialize)]
-pub struct Explained {
+pub struct ExplainedPath {
     solved: bool,
-    steps: Vec<Told>,
+    steps: Vec<ExplainedStep>,
 }
 
-/// Tell how a person solves a puzzle.
-pub fn explain(grid: &str) -> Result<Explained, Refusal> {
+/// Explain how a person solves a puzzle.
+pub fn explain(grid: &str) -> Result<ExplainedPath, Refusal> {
     let mut state = Candidates::new(&read_puzzle(grid)?);
     let path = Path::walk(&state, Technique::ALL);
-    let told = path.steps.iter().map(|step| {
-        let told = Told::of(step, &state, Depth::Deduction);
+    let explained = path.steps.iter().map(|step| {
+        let explained = ExplainedStep::of(step, &state, Depth::Deduction);
         step.apply(&mut state);
-        told
+        explained
     });
-    Ok(Explained {
-        steps: told.collect(),
+    Ok(ExplainedPath {
+        steps: explained.collect(),
         solved: path.is_solved(),
     })
 }

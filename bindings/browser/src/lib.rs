@@ -1,20 +1,21 @@
 //! The Nonet engine as WebAssembly: a host writes a question as a form of the web, and
 //! reads its answer as JSON.
 //!
-//! The module imports nothing: no clock, no chance, no output. What takes long is done in turns, so
-//! that the host can tell how far it is.
+//! The module imports nothing: no clock, no randomness, no output. Long work runs in slices, so that
+//! the host can show its progress.
 
 mod answers;
 mod board;
-mod chance;
 mod drill;
 mod generation;
 mod grades;
 mod hint;
+mod json;
 mod position;
+mod random;
 mod reading;
 mod refusal;
-mod shown;
+mod steps;
 mod task;
 
-nonet_door::open!(answers::answer);
+nonet_wasm::export!(answers::answer);

@@ -1,8 +1,8 @@
-//! Positions: a board, what was written since the start, and what was ruled out.
+//! Positions: a board, the cells filled since the start, and the candidates ruled out.
 
-use nonet_door::{Fault, Question};
 use nonet_engine::grid::{Candidates, Cell, CellSet, Digit, Grid};
 use nonet_engine::state::State;
+use nonet_wasm::{Fault, Question};
 
 use crate::reading::{read_candidates, read_cell};
 use crate::refusal::Refusal;
@@ -23,7 +23,7 @@ impl Position {
         })
     }
 
-    /// Write down how far a path has led.
+    /// The position that a path has reached.
     pub fn of(state: &Candidates) -> Self {
         let grid = *state.grid();
         let open = Candidates::new(&grid);
@@ -44,7 +44,7 @@ impl Position {
         }
     }
 
-    /// What finders look at.
+    /// The state for finders.
     pub fn state(&self) -> Result<State, Refusal> {
         let mut candidates = Candidates::new(&Grid::parse(self.grid.as_bytes())?);
         let placed = self.placed.iter().map(|&cell| read_cell(cell));
@@ -55,7 +55,7 @@ impl Position {
         Ok(candidates.into())
     }
 
-    /// The same with each cell elsewhere and each digit under another name.
+    /// The image under a permutation of the cells and one of the digits.
     pub fn moved(
         &self,
         to: impl Fn(Cell) -> Cell,

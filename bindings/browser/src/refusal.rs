@@ -1,9 +1,9 @@
-//! Why there is no answer, by the codes of the service.
+//! Errors, by the codes of the service.
 
-use nonet_door::Fault;
 use nonet_engine::generation::BudgetExhausted;
 use nonet_engine::grid::GridFormatError;
 use nonet_engine::search::Status;
+use nonet_wasm::Fault;
 use serde::Serialize;
 
 /// A refusal; `status` says what a grid is that is no puzzle.
@@ -16,17 +16,17 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// What was asked makes no sense.
+    /// The question is malformed.
     pub fn invalid(message: &impl ToString) -> Self {
         Self::of("INVALID_REQUEST", message)
     }
 
-    /// No puzzle can be as wished.
+    /// No puzzle can meet the wish.
     pub fn wish(message: &impl ToString) -> Self {
         Self::of("INVALID_WISH", message)
     }
 
-    /// The grid has no solution, or several, or more than the search could tell.
+    /// The grid has no solution, several, or a number that the search could not settle.
     pub fn no_puzzle(status: Status) -> Self {
         let code = match status {
             Status::Unknown => "SEARCH_LIMIT",

@@ -1,67 +1,57 @@
-//! What takes long: done in turns, between which the host tells how far it is.
+//! Long work in slices, between which the host hears how far it is.
 
 use std::cell::RefCell;
 
 use serde::Serialize;
 
-use crate::answers;
-use crate::drill::Drilling;
-use crate::generation::Making;
-use crate::grades::RatingTask;
+use crate::json;
 use crate::refusal::Refusal;
 
 thread_local! {
-    /// The one thing that is being worked at.
-    static UNFINISHED: RefCell<Option<Task>> = const { RefCell::new(None) };
+    /// The task that the last slice left unfinished.
+    static UNFINISHED: RefCell<Option<Box<dyn Task>>> = const { RefCell::new(None) };
 }
 
-/// Something that is being worked at.
-pub enum Task {
-    Making(Box<Making>),
-    Drilling(Box<Drilling>),
-    Rating(Box<RatingTask>),
+/// Work that takes several slices.
+pub trait Task {
+    /// Work for one slice.
+    fn advance(self: Box<Self>) -> Result<Slice, Refusal>;
 }
 
-/// What a turn came to, as JSON.
-pub struct Turn(String);
+/// The result of a slice, as JSON.
+pub enum Slice {
+    /// The answer.
+    Done(String),
+    /// The progress so far, and the rest of the task.
+    Unfinished(String, Box<dyn Task>),
+}
 
-impl Turn {
-    /// The end of the task.
-    #[expect(
-        clippy::unnecessary_wraps,
-        reason = "a turn ends in this or in a refusal"
-    )]
-    pub fn done(answer: &impl Serialize) -> Result<Self, Refusal> {
-        Ok(Self(answers::write("answer", answer)))
+impl Slice {
+    /// The end of a task.
+    pub fn done(answer: &impl Serialize) -> Self {
+        Self::Done(json::object("answer", answer))
     }
 
-    /// The task goes on later, and is this far.
-    #[expect(
-        clippy::unnecessary_wraps,
-        reason = "a turn ends in this or in a refusal"
-    )]
-    pub fn unfinished(progress: &impl Serialize, task: Task) -> Result<Self, Refusal> {
-        UNFINISHED.set(Some(task));
-        Ok(Self(answers::write("progress", progress)))
+    /// A task that goes on later.
+    pub fn unfinished(progress: &impl Serialize, task: Box<dyn Task>) -> Self {
+        Self::Unfinished(json::object("progress", progress), task)
     }
 }
 
-impl Task {
-    /// Work for a turn; what was unfinished before is forgotten.
-    pub fn work(self) -> Result<String, Refusal> {
-        UNFINISHED.set(None);
-        let turn = match self {
-            Self::Making(making) => making.go_on(),
-            Self::Drilling(drilling) => drilling.go_on(),
-            Self::Rating(rating) => rating.go_on(),
-        };
-        turn.map(|Turn(json)| json)
+/// Run the first slice of a task; an unfinished task of before is dropped.
+pub fn start(task: Box<dyn Task>) -> Result<String, Refusal> {
+    UNFINISHED.set(None);
+    match task.advance()? {
+        Slice::Done(answer) => Ok(answer),
+        Slice::Unfinished(progress, task) => {
+            UNFINISHED.set(Some(task));
+            Ok(progress)
+        }
     }
 }
 
-/// Work at what is unfinished for another turn.
-pub fn go_on() -> Result<String, Refusal> {
+/// Run the next slice of the unfinished task.
+pub fn resume() -> Result<String, Refusal> {
     let task = UNFINISHED.take();
-    task.ok_or_else(|| Refusal::invalid(&"nothing is unfinished"))?
-        .work()
+    start(task.ok_or_else(|| Refusal::invalid(&"nothing is unfinished"))?)
 }

@@ -1,12 +1,12 @@
-//! The reader of texts as WebAssembly: asked as the engine beside it in `bindings/browser/` is.
+//! The reader of texts as WebAssembly, with the same interface as `bindings/browser/`.
 //!
-//! Of all questions it knows one, `read`, with a `text`. It is a module of its own because the
-//! forms of texts take a quarter of what the engine takes, and most players never bring one.
+//! It answers one question, `read`, with a `text`. It is a separate module because it is a quarter of
+//! the engine's size and most players never import a text.
 
-use nonet_door::Question;
+use nonet_wasm::Question;
 use serde_json::{Value, json};
 
-nonet_door::open!(answer_to);
+nonet_wasm::export!(answer_to);
 
 fn answer_to(question: &Question<'_>) -> String {
     let text = question.given("text");

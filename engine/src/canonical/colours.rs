@@ -1,6 +1,6 @@
 //! Colours of lines and digits: numbers that are the same for lines that look the same.
 
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 
 /// Rows, 0 to 8, and columns, 9 to 17.
 pub(super) const LINES: usize = 18;
@@ -12,8 +12,8 @@ pub(super) struct Colours {
 }
 
 impl Colours {
-    /// All lines alike, but for empty ones of one band or stack: exchanging these changes nothing, so
-    /// that any order of them will do.
+    /// All lines get the same colour, except the empty lines of one band or stack: exchanging those
+    /// changes nothing, so their order is arbitrary.
     pub fn new(empty: [bool; LINES]) -> Self {
         let mut lines = [0; LINES];
         for line in (0..LINES).filter(|&line| empty[line]) {
@@ -26,14 +26,14 @@ impl Colours {
         }
     }
 
-    /// Tell one line from all that are alike.
+    /// Give one line of a class a colour of its own.
     pub const fn choose(&mut self, line: usize) {
         self.lines[line] = !self.lines[line];
     }
 
-    /// The colours with what the lines and digits see of each other.
+    /// One round of refinement: lines and digits exchange their colours.
     ///
-    /// A line takes part in its band or stack, and that in the grid's rows or columns.
+    /// The colour of a line includes those of its band or stack, and of the grid's rows or columns.
     pub fn with(&self, mut lines: [u64; LINES], mut digits: [u64; 9]) -> Self {
         for (line, old) in lines.iter_mut().zip(self.lines) {
             *line = mix(line.wrapping_add(mix(old)));
@@ -58,7 +58,7 @@ impl Colours {
     pub fn fewest_alike(&self) -> Option<impl Iterator<Item = usize> + use<>> {
         let lines = self.lines;
         let mut sorted = lines;
-        sorted.put_in_order();
+        sorted.sort_compactly();
         let classes = sorted.chunk_by(|one, other| one == other);
         let class = classes
             .filter(|class| class.len() > 1)
@@ -69,12 +69,12 @@ impl Colours {
 
     /// All lines in the order of their colours, side by side and chute by chute.
     ///
-    /// Lines that differ are ordered without regard to where they are: the side and the chute of the
-    /// least colour come first.
+    /// The order does not depend on where lines are: the side and the chute of the least colour come
+    /// first.
     pub fn order(&self) -> [usize; LINES] {
         let least = |lines: std::ops::Range<usize>| self.lines[lines].iter().min();
         let mut order = std::array::from_fn(|index| index);
-        order.put_in_order_by_key(|&line| {
+        order.sort_compactly_by_key(|&line| {
             let (side, chute) = (line / 9 * 9, line / 3 * 3);
             let sides = least(side..side + 9);
             (sides, least(chute..chute + 3), self.lines[line])
@@ -83,7 +83,7 @@ impl Colours {
     }
 }
 
-/// Spread what is in a number over all its bits (the finalizer of `SplitMix64`).
+/// Mix the bits of a number (the finalizer of `SplitMix64`).
 pub(super) const fn mix(number: u64) -> u64 {
     let number = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let number = (number ^ number >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -1,9 +1,9 @@
-//! How the givens of a grid colour its lines and digits.
+//! Computes the colours of lines and digits from the givens.
 
 use super::colours::{Colours, LINES, mix};
 use crate::grid::Grid;
 
-/// Enough to tell the lines of nearly every puzzle apart; what is left takes a choice.
+/// Enough rounds to distinguish the lines of nearly every puzzle; the rest are told apart by choice.
 const ROUNDS: usize = 6;
 
 #[derive(Clone, Copy)]
@@ -12,7 +12,7 @@ struct Given {
     /// 9 to 17.
     column: usize,
     digit: usize,
-    /// How the digit lies in its band, and in its stack.
+    /// A fingerprint of the digit in its band, and in its stack.
     weights: [u64; 2],
 }
 
@@ -68,7 +68,7 @@ impl Givens {
             let column = mix(colours.lines[given.column].wrapping_add(in_stack));
             let digit = colours.digits[given.digit];
             let add = |sum: &mut u64, seen: u64| *sum = sum.wrapping_add(mix(seen));
-            // What a line sees of a given must not tell a row from a column.
+            // The contribution to a line must not depend on whether it is a row or a column.
             add(&mut lines[given.row], column.wrapping_add(digit) ^ row);
             add(&mut lines[given.column], row.wrapping_add(digit) ^ column);
             add(&mut digits[given.digit], row.wrapping_add(column));
@@ -99,9 +99,9 @@ impl Thirds {
         Self(thirds)
     }
 
-    /// How many digits go with this one wherever it is in the two other boxes of its band or stack.
+    /// A sum over the digit's other places in the band or stack: how many digits the two thirds share.
     ///
-    /// In a full grid every line has every digit, so that nothing but this tells lines apart.
+    /// In a full grid every line has every digit, so only this distinguishes lines.
     fn weight(&self, line: usize, third: usize, digit: usize) -> u64 {
         let first = line / 3 * 3;
         let own = self.0[line][third];

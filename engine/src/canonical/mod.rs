@@ -2,11 +2,11 @@
 //! lines within them shuffled.
 //!
 //! The form is itself an image of the grid, so grids that are not images of each other never share
-//! one. To find it, every line gets a colour that tells how its digits lie, and never how the grid is
-//! turned. Colours of lines and digits are refined by each other until all lines differ: then they are
-//! put in the order of their colours. Lines that stay alike are told apart by choice, every choice is
-//! followed, and the smallest of the grids that come out is the form (individualization and
-//! refinement, as in "Practical graph isomorphism", 1981).
+//! one. To find it, every line gets a colour that depends on its digits but not on the orientation of
+//! the grid. Colours of lines and digits refine each other until all lines differ, and then lines are
+//! sorted by colour. Lines that stay alike are individualized by a choice; every choice is followed,
+//! and the smallest resulting grid is the form (individualization and refinement, as in "Practical
+//! graph isomorphism", 1981).
 
 mod colours;
 mod givens;
@@ -20,8 +20,8 @@ use givens::Givens;
 
 /// The form that a grid shares with all its images, and with no other grid.
 ///
-/// Any grid has one, whether or not it obeys the rules. Forms are to be compared with forms of the
-/// same engine version only.
+/// Any grid has one, whether or not it obeys the rules. Compare forms of the same engine version
+/// only.
 #[must_use]
 pub fn canonical(grid: &Grid) -> Grid {
     let givens = Givens::of(grid);
@@ -41,7 +41,7 @@ type Values = [u8; Cell::COUNT];
 struct Search<'a> {
     grid: &'a Grid,
     givens: &'a Givens,
-    /// The lines chosen on the way to where the search is.
+    /// The lines chosen so far on the current branch of the search.
     chosen: Vec<usize>,
     /// The grids found, and the choices that first led to each.
     found: BTreeMap<Values, Vec<usize>>,
@@ -50,8 +50,8 @@ struct Search<'a> {
 impl Search<'_> {
     /// Follow every choice among lines that are alike; the result is how many choices to keep.
     ///
-    /// Two ways to the same grid are images of each other, and so is all that lies beyond the choice
-    /// where they parted. The later one has nothing new, so the search goes back to that choice.
+    /// Two paths to the same grid are images of each other, and so are their subtrees from the choice
+    /// where they diverged. The later subtree has nothing new, so the search backtracks to that choice.
     fn explore(&mut self, colours: &Colours) -> usize {
         let depth = self.chosen.len();
         let Some(alike) = colours.fewest_alike() else {
@@ -85,7 +85,7 @@ impl Search<'_> {
     }
 }
 
-/// The grid with its lines in this order, and its digits named in the order in which they come.
+/// The grid with its lines in this order, and its digits renumbered by first appearance.
 fn relabelled(grid: &Grid, order: &[usize; LINES]) -> Values {
     let (rows, columns) = order.split_at(9);
     let mut names = [0; 10];

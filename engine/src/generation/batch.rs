@@ -1,4 +1,4 @@
-//! Batches without two puzzles that are the same but for names and order.
+//! Batches of which no two puzzles are images of each other.
 
 use std::collections::HashSet;
 

@@ -1,10 +1,10 @@
-//! Candidates: a random full grid and some of its givens, not always within the wish.
+//! Draws random puzzles, which may or may not meet the wish: a random full grid, minus most givens.
 
 use super::full_grid;
-use super::plant::Plant;
+use super::planted_pattern::PlantedPattern;
 use super::random::Random;
-use super::reach;
 use super::removal::Removal;
+use super::singles_closure;
 use super::wish::Wish;
 use crate::grading::{self, Label};
 use crate::grid::{CellSet, Grid};
@@ -13,15 +13,15 @@ use crate::technique::Technique;
 
 /// A puzzle with one solution.
 #[derive(Clone, Copy)]
-pub(super) struct Drawn {
+pub(super) struct DrawnPuzzle {
     pub givens: Grid,
     pub solution: Grid,
-    /// Whether every given is needed, where the way it was made tells.
+    /// Whether every given is needed, where that follows from how it was made.
     is_minimal: Option<bool>,
 }
 
-impl Drawn {
-    /// The puzzle with other givens, of which it is not known whether all are needed.
+impl DrawnPuzzle {
+    /// The puzzle with other givens, whose minimality is unknown.
     pub fn with(self, givens: Grid) -> Self {
         Self {
             givens,
@@ -30,7 +30,7 @@ impl Drawn {
         }
     }
 
-    /// Whether no given can be taken without letting in another solution.
+    /// Whether every given is needed for the only solution.
     pub fn is_minimal(&self) -> bool {
         self.is_minimal
             .unwrap_or_else(|| is_minimal(&self.givens, &self.solution))
@@ -38,7 +38,7 @@ impl Drawn {
 }
 
 /// Draw a candidate.
-pub(super) fn draw(wish: &Wish, random: &mut Random) -> Drawn {
+pub(super) fn draw(wish: &Wish, random: &mut Random) -> DrawnPuzzle {
     let solution = full_grid::draw(random);
     let range = wish.fewest_givens();
     let fewest = if range.start() == range.end() {
@@ -50,18 +50,18 @@ pub(super) fn draw(wish: &Wish, random: &mut Random) -> Drawn {
         symmetry: wish.symmetry,
         fewest,
         avoids_empty_houses: wish.avoids_empty_houses,
-        plant: Plant::of(wish, &solution, random),
+        planted: PlantedPattern::of(wish, &solution, random),
     };
-    let drawn = Drawn {
+    let drawn = DrawnPuzzle {
         givens: thin_out(wish, &solution, &removal, random),
         solution,
         is_minimal: goes_to_the_end(wish, &removal).then_some(true),
     };
     if wish.is_minimal == Some(false) && drawn.is_minimal() {
         let givens = removal.give_back(&drawn.givens, &solution, random);
-        // What was given back can go again.
+        // The restored givens are not needed.
         let is_minimal = Some(false);
-        return Drawn {
+        return DrawnPuzzle {
             givens,
             is_minimal,
             ..drawn
@@ -70,7 +70,7 @@ pub(super) fn draw(wish: &Wish, random: &mut Random) -> Drawn {
     drawn
 }
 
-/// Whether each given was tried by itself, and stayed only because it is needed.
+/// Whether each given was tried on its own, and kept only because it is needed.
 fn goes_to_the_end(wish: &Wish, removal: &Removal) -> bool {
     let is_left_by_uniqueness = !matches!(wish.label, Some(Label::Beginner | Label::Easy))
         && (wish.max_technique.is_none() || wish.technique.is_some());
@@ -91,12 +91,12 @@ fn is_minimal(puzzle: &Grid, solution: &Grid) -> bool {
 
 fn thin_out(wish: &Wish, solution: &Grid, removal: &Removal, random: &mut Random) -> Grid {
     let mut unique = Thinning::new(solution, solution);
-    let mut reached = |reach: fn(&Grid) -> bool| {
-        removal.thin_out(solution, &mut |puzzle, _| reach(puzzle), random)
+    let mut kept_by = |suffices: fn(&Grid) -> bool| {
+        removal.thin_out(solution, &mut |puzzle, _| suffices(puzzle), random)
     };
     match wish.label {
-        Some(Label::Beginner) => reached(reach::boxes_suffice),
-        Some(Label::Easy) => reached(reach::singles_suffice),
+        Some(Label::Beginner) => kept_by(singles_closure::boxes_suffice),
+        Some(Label::Easy) => kept_by(singles_closure::singles_suffice),
         _ if wish.max_technique.is_some() && wish.technique.is_none() => {
             let allowed = allowed_by(wish);
             // Techniques that rely on one solution could fill a grid with several.

@@ -1,7 +1,7 @@
-//! Candidates that need the wished technique, and then more than it: they get digits back until it is
-//! the hardest. So what is rare among random puzzles is met a hundred times sooner.
+//! Easing: a puzzle that needs the wished technique and harder ones gets givens back until the wished
+//! one is the hardest. This finds puzzles for rare techniques a hundred times sooner.
 
-use super::draw::Drawn;
+use super::draw::DrawnPuzzle;
 use super::random::Random;
 use super::symmetry::Symmetry;
 use crate::grading::{Grade, grade_up_to};
@@ -9,10 +9,10 @@ use crate::grid::{CellSet, Grid};
 use crate::search::Thinning;
 use crate::technique::Technique;
 
-/// After so many orbits given back, a puzzle is no longer what it was.
+/// The most orbits that are given back: after more, the technique is seldom needed any more.
 const MOST_GIVEN_BACK: usize = 4;
 
-/// What an eased puzzle is to need: this technique, and nothing beyond these.
+/// The goal: the puzzle needs this technique, and none outside those allowed.
 pub(super) struct Easing {
     pub technique: Technique,
     pub allowed: &'static [Technique],
@@ -21,7 +21,12 @@ pub(super) struct Easing {
 
 impl Easing {
     /// Give digits back to a puzzle that needs the technique and then more, until it needs no more.
-    pub fn ease(&self, drawn: &Drawn, grade: &Grade, random: &mut Random) -> Option<Drawn> {
+    pub fn ease(
+        &self,
+        drawn: &DrawnPuzzle,
+        grade: &Grade,
+        random: &mut Random,
+    ) -> Option<DrawnPuzzle> {
         if grade.is_solved || !self.is_met(grade) {
             return None;
         }
@@ -45,7 +50,7 @@ impl Easing {
         grade.hardest.map(Technique::slug) == Some(self.technique.slug())
     }
 
-    /// Give back the orbit after which the technique is still needed and leads farthest.
+    /// Give back the orbit with which the technique is still needed and the walk gets farthest.
     fn give_back(
         &self,
         givens: &Grid,
@@ -75,7 +80,7 @@ impl Easing {
         best
     }
 
-    /// Take the givens that can go now without making another technique the hardest.
+    /// Remove the givens that are superfluous now, as long as the technique stays the hardest.
     fn thin_out(&self, givens: &Grid, solution: &Grid, random: &mut Random) -> Grid {
         let mut unique = Thinning::new(givens, solution);
         let mut puzzle = *givens;

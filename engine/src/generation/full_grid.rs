@@ -6,8 +6,8 @@ use crate::search;
 
 /// A full grid that obeys the rules.
 ///
-/// The boxes of the main diagonal do not see each other: three random orders of the digits always
-/// fit there. The rest is filled by random guesses; a dead end, which is rare, starts anew.
+/// The boxes of the main diagonal do not see each other, so three random permutations always fit
+/// there. The rest is filled by random guesses; after a dead end, which is rare, it starts again.
 pub(super) fn draw(random: &mut Random) -> Grid {
     loop {
         let start = draw_diagonal(random);

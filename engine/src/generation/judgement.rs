@@ -1,4 +1,4 @@
-//! How a candidate compares with the wish.
+//! The comparison of a drawn puzzle with the wish.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -7,22 +7,22 @@ use super::wish::Wish;
 use crate::grading::{Grade, Label};
 use crate::technique::Technique;
 
-/// A candidate that is not as wished.
+/// A drawn puzzle that does not meet the wish.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Miss {
-    /// What is not as wished, in words.
+    /// The parts of the wish that it misses, in words.
     pub parts: Vec<&'static str>,
-    /// How far givens, technique and rating are from the wish, in givens, rungs and tenths.
+    /// The sum of its distances from the wish, in givens, rungs and tenths.
     pub distance: usize,
     /// Its givens.
     pub givens: usize,
-    /// What its grade is, when it was looked at.
+    /// Its grade, if it was graded.
     pub graded: Option<Graded>,
-    /// What its ER is at least, in tenths, when it was looked at.
+    /// The lower bound of its ER, in tenths, if it was rated.
     pub rated: Option<u16>,
 }
 
-/// What a puzzle needs, as far as it was graded.
+/// The grade of a puzzle, as far as it was graded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Graded {
     /// Its label; `None` when it needs more than was tried.
@@ -47,7 +47,7 @@ impl Miss {
         (self.parts.len(), self.distance)
     }
 
-    /// What is not as wished before the candidate is graded.
+    /// Compare what is known before grading.
     pub(super) fn before_grading(wish: &Wish, givens: usize, is_minimal: Option<bool>) -> Self {
         let mut parts = Vec::new();
         let allowed = wish.allowed_givens();
@@ -67,7 +67,7 @@ impl Miss {
         }
     }
 
-    /// Add what is not as wished in the grade, which ends at the hardest technique that may be needed.
+    /// Add the differences of the grade, which ends at the hardest technique that may be needed.
     pub(super) fn grade(&mut self, wish: &Wish, grade: &Grade) {
         let is_whole = grade.is_solved || wish.limit().is_none();
         let label = grade.label.filter(|_| is_whole);
@@ -87,7 +87,7 @@ impl Miss {
             self.parts.push("the technique");
         }
         if wish.max_technique.is_some() && !grade.is_solved {
-            // uncovered: candidates are carved within what is allowed.
+            // uncovered: puzzles are drawn within what is allowed.
             self.parts.push("the hardest technique allowed");
         }
         if let (Some(wished), Some(reached)) = (wish.technique, grade.hardest) {
@@ -97,7 +97,7 @@ impl Miss {
 }
 
 impl Miss {
-    /// Add that its ER, which is at least `rated`, is not as wished.
+    /// Add that its ER, which is at least `rated`, misses the wish.
     pub(super) fn rate(&mut self, allowed: &RangeInclusive<u16>, rated: u16) {
         self.parts.push("the rating");
         let beyond = allowed.start().saturating_sub(rated) + rated.saturating_sub(*allowed.end());
@@ -155,7 +155,7 @@ mod tests {
             ..miss(None, None)
         };
 
-        let told = [
+        let texts = [
             ungraded,
             miss(None, None),
             miss(Some(Label::Hard), None),
@@ -164,7 +164,7 @@ mod tests {
         .map(|miss| miss.to_string());
 
         assert_eq!(
-            told,
+            texts,
             [
                 "the nearest missed the number of givens: it has 25 givens",
                 "the nearest missed the label, the rating: it has 25 givens, takes x-wing and then needs more",
@@ -179,9 +179,9 @@ mod tests {
         let tried = 3;
         let nearest = Some(miss(None, None));
 
-        let told = [nearest, None].map(|nearest| BudgetExhausted { tried, nearest }.to_string());
+        let texts = [nearest, None].map(|nearest| BudgetExhausted { tried, nearest }.to_string());
 
-        assert_eq!(told[0], format!("{}; {}", told[1], miss(None, None)));
-        assert_eq!(told[1], "no puzzle is as wished among 3 candidates");
+        assert_eq!(texts[0], format!("{}; {}", texts[1], miss(None, None)));
+        assert_eq!(texts[1], "no puzzle is as wished among 3 candidates");
     }
 }

@@ -1,9 +1,9 @@
-//! One puzzle in the making: candidate after candidate, until one is as wished.
+//! The search for one puzzle: puzzle after puzzle is drawn, until one meets the wish.
 
 use std::ops::RangeInclusive;
 
 use super::Puzzle;
-use super::draw::{self, Drawn};
+use super::draw::{self, DrawnPuzzle};
 use super::easing::Easing;
 use super::judgement::{Graded, Miss};
 use super::random::Random;
@@ -12,12 +12,12 @@ use super::wish::Wish;
 use crate::grading::{self, Grade};
 use crate::rating::Rater;
 
-/// So much of a rating is one piece of work: some four milliseconds.
+/// How much of a rating is one piece of work: about four milliseconds.
 const RATING_PIECE: u64 = 100_000;
 
 /// A search for one puzzle that can be interrupted after any piece of work.
 ///
-/// A piece is a candidate, or a few milliseconds of the rating of one that is as wished otherwise.
+/// A piece is a drawn puzzle, or a few milliseconds of the rating of one that meets the rest of the wish.
 pub struct Maker {
     wish: Wish,
     index: u64,
@@ -29,7 +29,7 @@ pub struct Maker {
     rated: Option<Rated>,
 }
 
-/// A candidate that is as wished, if its rating is.
+/// A drawn puzzle that meets the wish but for its rating, which is under way.
 struct Rated {
     puzzle: Puzzle,
     miss: Miss,
@@ -38,7 +38,7 @@ struct Rated {
 }
 
 impl Maker {
-    /// Begin with the first candidate for the puzzle `index` of a seed; `budget` is in pieces of work.
+    /// Start the search for the puzzle `index` of a seed; `budget` is in pieces of work.
     #[must_use]
     pub fn new(wish: Wish, seed: u64, index: u64, budget: u64) -> Self {
         Self {
@@ -53,7 +53,7 @@ impl Maker {
         }
     }
 
-    /// Do so many pieces of work, or fewer when a puzzle is as wished or the budget is used up.
+    /// Do up to `pieces` of work; stops early with a puzzle, or when the budget is used up.
     pub fn go_on(&mut self, pieces: u64) -> Option<Puzzle> {
         let left = self.budget - self.spent;
         (0..pieces.min(left)).find_map(|_| {
@@ -68,13 +68,13 @@ impl Maker {
         self.spent == self.budget
     }
 
-    /// The candidates tried so far.
+    /// How many puzzles were drawn so far.
     #[must_use]
     pub const fn tried(&self) -> u64 {
         self.tried
     }
 
-    /// The candidate that came nearest to the wish, of those that missed it.
+    /// The drawn puzzle that came nearest to the wish, of those that missed it.
     #[must_use]
     pub const fn nearest(&self) -> Option<&Miss> {
         self.nearest.as_ref()
@@ -89,8 +89,8 @@ impl Maker {
         self.judge(drawn)
     }
 
-    /// The puzzle, when the candidate is as wished; else it may be the nearest so far.
-    fn judge(&mut self, drawn: Drawn) -> Option<Puzzle> {
+    /// The puzzle, if it meets the wish; else it may become the nearest so far.
+    fn judge(&mut self, drawn: DrawnPuzzle) -> Option<Puzzle> {
         let (miss, grade) = self.compare(&drawn);
         let eased = grade.as_ref().and_then(|grade| self.ease(&drawn, grade));
         let (drawn, (miss, grade)) = match eased {
@@ -124,8 +124,8 @@ impl Maker {
         }
     }
 
-    /// What is not as wished but for the rating, and the grade unless there is no need of one.
-    fn compare(&self, drawn: &Drawn) -> (Miss, Option<Grade>) {
+    /// Compare all but the rating; the result has the grade, unless none is needed.
+    fn compare(&self, drawn: &DrawnPuzzle) -> (Miss, Option<Grade>) {
         let wish = &self.wish;
         let is_minimal = wish.is_minimal.map(|_| drawn.is_minimal());
         let mut miss = Miss::before_grading(wish, drawn.givens.filled_count(), is_minimal);
@@ -137,7 +137,7 @@ impl Maker {
         (miss, Some(grade))
     }
 
-    fn ease(&mut self, drawn: &Drawn, grade: &Grade) -> Option<Drawn> {
+    fn ease(&mut self, drawn: &DrawnPuzzle, grade: &Grade) -> Option<DrawnPuzzle> {
         let easing = Easing {
             technique: self.wish.technique?,
             allowed: draw::allowed_by(&self.wish),
@@ -146,14 +146,14 @@ impl Maker {
         easing.ease(drawn, grade, &mut self.random)
     }
 
-    /// Go on with a rating: the puzzle, once it is known to be rated as wished.
+    /// Continue a rating; the result is the puzzle, once its rating is known to meet the wish.
     fn rate(&mut self, mut rated: Rated) -> Option<Puzzle> {
         let is_done = rated.rater.advance(RATING_PIECE);
         let known = rated.rater.at_least();
         let (first, last) = (*rated.allowed.start(), *rated.allowed.end());
         rated.puzzle.rating = rated.rater.rating();
         let is_rated = rated.puzzle.rating.is_some();
-        // Without an upper bound it suffices that the lower one is reached.
+        // Without an upper bound it suffices to reach the lower one.
         if known >= first && (is_rated && known <= last || last == u16::MAX) {
             return Some(rated.puzzle);
         }
@@ -173,7 +173,7 @@ impl Maker {
         None
     }
 
-    /// Whether the puzzle is kept for the sake of variety: a wish for a label alone has a choice.
+    /// Whether the puzzle is kept for the sake of variety, which matters for a wish for a label alone.
     fn is_various(&mut self, grade: &Grade) -> bool {
         match self.wish.label {
             Some(label) if self.wish.is_label_alone() => {

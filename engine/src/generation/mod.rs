@@ -1,4 +1,4 @@
-//! Puzzles as wished: a random full grid, symmetric removal of givens, and a look at the result.
+//! Puzzles by a wish: a random full grid, symmetric removal of givens, and a check of the result.
 
 mod batch;
 mod draw;
@@ -6,10 +6,10 @@ mod easing;
 mod full_grid;
 mod judgement;
 mod maker;
-mod plant;
+mod planted_pattern;
 mod random;
-mod reach;
 mod removal;
+mod singles_closure;
 mod symmetry;
 mod variety;
 mod wish;
@@ -28,10 +28,10 @@ use crate::grading;
 use crate::grid::Grid;
 use crate::rating::Rating;
 
-/// The candidates that one puzzle may cost when nothing else is said.
+/// The default budget for one puzzle, in drawn puzzles.
 ///
-/// About one candidate in 20 is an expert puzzle, the rarest; a candidate takes some 150 microseconds
-/// (2026-11). So the budget is practically never exhausted, and soon when it is.
+/// About one drawn puzzle in 20 is an expert one, the rarest label; drawing one takes some 150
+/// microseconds (2026-11). So the budget is practically never exhausted, and if so, soon.
 pub const DEFAULT_BUDGET: u64 = 1_000;
 
 /// A generated puzzle.
@@ -43,16 +43,16 @@ pub struct Puzzle {
     pub solution: Grid,
     /// Which puzzle of its seed it is.
     pub index: u64,
-    /// Its rating, if the wish asked for one and all of it had to be known.
+    /// Its rating, if the wish required all of it.
     pub rating: Option<Rating>,
-    /// Its grade, if the wish asked for one.
+    /// Its grade, if the wish required one.
     pub graded: Option<Graded>,
 }
 
 impl Puzzle {
-    /// The label of its tier, and the hardest technique that it needs unless the ladder does not solve it.
+    /// The label of its tier, and the hardest technique that it needs if the ladder solves it.
     ///
-    /// Where the wish did not ask how hard it is, it is graded now, which takes longer than making it.
+    /// Where the wish did not require a grade, this grades the puzzle, which takes longer than making it.
     #[must_use]
     pub fn graded(&self) -> Graded {
         let grade = || Graded::of(&grading::grade(&self.givens));
@@ -60,12 +60,12 @@ impl Puzzle {
     }
 }
 
-/// The budget was used up before a puzzle was as wished.
+/// The budget was used up before a puzzle met the wish.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BudgetExhausted {
-    /// The candidates tried.
+    /// How many puzzles were drawn.
     pub tried: u64,
-    /// The candidate that came nearest to the wish.
+    /// The drawn puzzle that came nearest to the wish.
     pub nearest: Option<Miss>,
 }
 
@@ -105,7 +105,7 @@ pub fn full_grid(seed: u64, index: u64) -> Grid {
 /// the budget, if it suffices.
 ///
 /// # Errors
-/// When none of `budget` candidates is as wished.
+/// When none of `budget` drawn puzzles meets the wish.
 pub fn generate(wish: Wish, seed: u64, index: u64, budget: u64) -> Result<Puzzle, BudgetExhausted> {
     let mut maker = Maker::new(wish, seed, index, budget);
     maker.go_on(budget).ok_or_else(|| maker.into())

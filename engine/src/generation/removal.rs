@@ -1,27 +1,27 @@
 //! Removal of givens from a full grid, orbit by orbit of a symmetry.
 
-use super::plant::Plant;
+use super::planted_pattern::PlantedPattern;
 use super::random::Random;
 use super::symmetry::Symmetry;
 use crate::grid::{Cell, CellSet, Grid};
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 
-/// What a removal leaves, beside what the puzzle must keep.
+/// The constraints of a removal, beside the property that the puzzle must keep.
 pub(super) struct Removal {
-    /// The cells that go together.
+    /// Which cells are removed together.
     pub symmetry: Symmetry,
-    /// How many givens stay at least.
+    /// The fewest givens that stay.
     pub fewest: usize,
     /// Whether every house keeps a given.
     pub avoids_empty_houses: bool,
-    /// What stays and what goes first for the sake of a pattern.
-    pub plant: Plant,
+    /// The pattern that decides which givens stay and which are removed first.
+    pub planted: PlantedPattern,
 }
 
 impl Removal {
-    /// Take givens from a full grid, in random order, as long as the puzzle keeps what it must.
+    /// Remove givens from a full grid, in random order, as long as the puzzle keeps a property.
     ///
-    /// `keeps` is asked with the thinner puzzle and the cells that it lost.
+    /// `keeps` gets the puzzle without an orbit, and the cells of the orbit.
     pub fn thin_out(
         &self,
         solution: &Grid,
@@ -31,8 +31,8 @@ impl Removal {
         let mut puzzle = *solution;
         let mut givens = Cell::COUNT;
         let mut orbits = self.symmetry.shuffled_orbits(random);
-        orbits.retain(|orbit| orbit.intersection(self.plant.kept).is_empty());
-        orbits.put_in_order_by_key(|orbit| orbit.intersection(self.plant.emptied).is_empty());
+        orbits.retain(|orbit| orbit.intersection(self.planted.kept).is_empty());
+        orbits.sort_compactly_by_key(|orbit| orbit.intersection(self.planted.emptied).is_empty());
         for orbit in orbits {
             if givens < self.fewest + orbit.len() {
                 continue;
@@ -49,12 +49,12 @@ impl Removal {
         puzzle
     }
 
-    /// Whether every cell goes by itself, and whatever can go does.
+    /// Whether every cell is removed on its own, and every removable one is.
     pub fn tries_each_cell(&self) -> bool {
         self.symmetry == Symmetry::None
             && self.fewest == 0
             && !self.avoids_empty_houses
-            && self.plant.kept.is_empty()
+            && self.planted.kept.is_empty()
     }
 
     fn allows(&self, thinner: &Grid, orbit: CellSet) -> bool {
@@ -66,7 +66,7 @@ impl Removal {
                 .all(|house| house.cells().into_iter().any(is_filled))
     }
 
-    /// Give back one orbit, so that some given can be spared.
+    /// Give back one orbit, so that the puzzle is not minimal.
     pub fn give_back(&self, puzzle: &Grid, solution: &Grid, random: &mut Random) -> Grid {
         let orbits = self.symmetry.shuffled_orbits(random).into_iter();
         let is_empty = |orbit: &CellSet| {

@@ -1,4 +1,4 @@
-//! Which puzzles of a label are passed over, so that no technique is the hardest in too many.
+//! Rejects some puzzles of a label, so that no technique is the hardest in too many.
 
 use super::random::Random;
 use crate::grading::Label;
@@ -6,9 +6,9 @@ use crate::technique::Technique;
 
 /// How many of a hundred puzzles with this hardest technique are kept.
 ///
-/// Untouched, 25 and 27 % of the hard puzzles and 44, 24 and 21 % of the expert ones were these
-/// (2026-11, 4,000 puzzles). Kept so, each technique is the hardest in some 22 %. Easy puzzles are the
-/// harder for it: 84 % of them need no naked single otherwise, and are rated 1.5.
+/// Without this, 25 and 27 % of the hard puzzles and 44, 24 and 21 % of the expert ones were these
+/// (2026-11, 4,000 puzzles). With it, each technique is the hardest in some 22 %. Easy puzzles become
+/// harder: without it 84 % of them need no naked single, and are rated 1.5.
 const KEPT: [(Label, Technique, usize); 6] = [
     (Label::Easy, Technique::HiddenSingleInLine, 50),
     (Label::Hard, Technique::WWing, 65),
@@ -18,7 +18,7 @@ const KEPT: [(Label, Technique, usize); 6] = [
     (Label::Expert, Technique::DiscontinuousNiceLoop, 62),
 ];
 
-/// Whether chance keeps a puzzle of this label with this hardest technique.
+/// Decide at random whether to keep a puzzle of this label with this hardest technique.
 pub(super) fn keeps(label: Label, hardest: Option<Technique>, random: &mut Random) -> bool {
     let is_meant =
         |&(of, technique, _): &(Label, Technique, usize)| of == label && Some(technique) == hardest;

@@ -1,4 +1,4 @@
-//! What a generated puzzle is asked to be.
+//! Wishes: the properties that a generated puzzle must have.
 
 use std::ops::RangeInclusive;
 
@@ -7,14 +7,14 @@ use crate::grading::Label;
 use crate::grid::Cell;
 use crate::technique::Technique;
 
-/// What a puzzle is asked to be; what is `None` is left open.
+/// A wish; `None` leaves a property open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
-    /// The label that it deserves.
+    /// The label.
     pub label: Option<Label>,
     /// The hardest technique that it needs, or a variant with the same name.
     pub technique: Option<Technique>,
-    /// The technique beyond which it needs none.
+    /// The hardest technique that it may need.
     pub max_technique: Option<Technique>,
     /// Its ER by the scale of the Explainer, in tenths.
     pub ratings: Option<RangeInclusive<u16>>,
@@ -56,7 +56,7 @@ impl Wish {
         }
     }
 
-    /// The ratings from `low` to `high`, which are in ones; without either all are open.
+    /// The ratings from `low` to `high`, in ones; None if both are open.
     #[must_use]
     pub fn ratings_between(low: Option<f64>, high: Option<f64>) -> Option<RangeInclusive<u16>> {
         #[expect(
@@ -65,14 +65,14 @@ impl Wish {
             reason = "what is too large or too small for the type ends at its bounds"
         )]
         let in_tenths = |tenths: f64| tenths as u16;
-        // Hardly a decimal number is exact, so what is nearly a whole tenth is one.
+        // Decimal fractions are seldom exact in binary, hence the tolerance.
         let first = low.map_or(0, |ones| in_tenths((ones * 10.0 - 1e-6).ceil()));
         let last = high.map_or(u16::MAX, |ones| in_tenths((ones * 10.0 + 1e-6).floor()));
         (low.is_some() || high.is_some()).then_some(first..=last)
     }
 
-    /// The hardest technique that may be needed, if the wish tells one: what needs more need not be
-    /// graded to the end.
+    /// The hardest technique that may be needed, if the wish has one: a puzzle that needs more need not
+    /// be graded to the end.
     pub(super) fn limit(&self) -> Option<Technique> {
         let named = [self.technique, self.max_technique].into_iter().flatten();
         let of_label = self.label.and_then(Label::last_technique);
@@ -96,7 +96,7 @@ impl Wish {
     pub(super) fn fewest_givens(&self) -> RangeInclusive<usize> {
         let allowed = self.allowed_givens();
         if self.is_minimal == Some(true) {
-            // A puzzle that needs all its givens comes of going on to the end.
+            // A minimal puzzle is made by removing givens to the end.
             return 0..=0;
         }
         match self.label.and_then(Label::givens) {
@@ -112,11 +112,11 @@ impl Wish {
             .and_then(Label::highest_score)
     }
 
-    /// The ER that it may have: as wished, or else as the label has it for new puzzles.
+    /// The ER that it may have: by the wish, or else by its label.
     pub(super) fn allowed_ratings(&self) -> Option<RangeInclusive<u16>> {
         let guard = self.label.and_then(Label::ratings);
         match (&self.ratings, guard) {
-            // Extreme puzzles are never easier, whatever else is wished.
+            // The bound of extreme puzzles holds whatever ratings are wished.
             (Some(wished), Some(guard)) if self.label == Some(Label::Extreme) => {
                 Some(*wished.start().max(guard.start())..=*wished.end())
             }
@@ -135,7 +135,7 @@ impl Wish {
             || self.ratings.is_some()
     }
 
-    /// Whether nothing but a label says how hard the puzzle is: the guards of making are for these.
+    /// Whether only a label says how hard the puzzle is: the extra limits of labels apply to these.
     pub(super) const fn is_label_alone(&self) -> bool {
         self.label.is_some()
             && self.technique.is_none()

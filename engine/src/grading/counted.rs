@@ -4,16 +4,16 @@ use super::round::Round;
 use crate::grid::Candidate;
 use crate::technique::Technique;
 
-/// A digit placed, or all that a technique takes out in one round.
+/// A placed digit, or all eliminations of a technique in one round.
 ///
-/// There are as many of a technique as the grade counts, and their scores add up to its score.
+/// A technique has as many of these as the grade counts, and their scores add up to the grade's score.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Counted {
     /// The technique.
     pub technique: Technique,
     /// The digit that is placed, if one is.
     pub placements: Vec<Candidate>,
-    /// The candidates that are taken out, ascending.
+    /// The candidates that are eliminated, ascending.
     pub eliminations: Vec<Candidate>,
 }
 
@@ -30,7 +30,7 @@ impl Counted {
         if steps.is_empty() {
             steps.push(step(Vec::new()));
         }
-        // Few rounds do both; what they take out belongs to all their placements.
+        // Few rounds have both; their eliminations belong to all their placements.
         steps[0].eliminations = round.eliminations();
         steps
     }

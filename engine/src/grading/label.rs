@@ -1,4 +1,4 @@
-//! The labels, and the guards that keep new puzzles of one label alike.
+//! The labels, and the limits that keep new puzzles of one label alike.
 
 use std::ops::RangeInclusive;
 
@@ -88,7 +88,7 @@ impl Label {
         }
     }
 
-    /// How many givens a new puzzle of the label has, if the label says.
+    /// The number of givens of a new puzzle of the label, if the label limits it.
     #[must_use]
     pub const fn givens(self) -> Option<RangeInclusive<usize>> {
         match self {
@@ -98,7 +98,7 @@ impl Label {
         }
     }
 
-    /// The highest score of a new puzzle of the label, if the label says.
+    /// The highest score of a new puzzle of the label, if the label limits it.
     #[must_use]
     pub const fn highest_score(self) -> Option<u32> {
         match self {
@@ -109,9 +109,9 @@ impl Label {
         }
     }
 
-    /// The ER of a new puzzle of the label, in tenths, if the label says.
+    /// The ER of a new puzzle of the label, in tenths, if the label limits it.
     ///
-    /// Beginner and easy need no guard: what singles solve is rated 1.2, and 1.5 to 2.3.
+    /// Beginner and easy need no limit: puzzles that singles solve are rated 1.2, and 1.5 to 2.3.
     #[must_use]
     pub const fn ratings(self) -> Option<RangeInclusive<u16>> {
         match self {

@@ -1,11 +1,11 @@
 //! How hard a puzzle is: the hardest technique that it needs on the ladder, and a score.
 //!
-//! The walk goes in rounds. A round takes every step of the easiest technique that has any, all at
-//! once, and starts at the bottom again. So the grade does not depend on which of several equal steps
-//! comes first, and relabelling, turning or shuffling a puzzle within its bands never changes it.
+//! The walk goes in rounds. A round applies all steps of the easiest technique that has any, and the
+//! next round starts at the bottom of the ladder again. So the grade does not depend on the order of
+//! equal steps, and relabelling, turning or shuffling a puzzle within its bands never changes it.
 //!
-//! A technique counts once per digit that it places, and once per round when it only takes candidates
-//! out: one such step is what a person needs to go on, however many the round offers.
+//! A technique counts once per digit that it places, and once per round when it only eliminates
+//! candidates: a person needs one such step to go on, however many the round offers.
 
 mod counted;
 mod label;
@@ -40,7 +40,7 @@ pub struct Grade {
 }
 
 impl Grade {
-    /// The grade of a walk that somebody ended early.
+    /// The grade of a walk that was interrupted.
     #[must_use]
     pub fn cut_short(self) -> Self {
         let mut grade = Self {
@@ -69,7 +69,7 @@ pub fn grade_up_to(puzzle: &Grid, techniques: &[Technique]) -> Grade {
 
 /// The label of a puzzle; none for a full grid.
 ///
-/// What nothing easier leads on is extreme: the long searches of that tier are not begun.
+/// A puzzle that the lower tiers do not solve is extreme: the long searches of that tier are skipped.
 #[must_use]
 pub fn label_of(puzzle: &Grid) -> Option<Label> {
     let all = Technique::ALL.iter().copied();
@@ -77,7 +77,7 @@ pub fn label_of(puzzle: &Grid) -> Option<Label> {
     grade_up_to(puzzle, &easier).label
 }
 
-/// Grade a puzzle with some techniques, and tell the steps that the grade counts, in order.
+/// Grade a puzzle with some techniques, and return the steps that the grade counts, in order.
 #[must_use]
 pub fn grade_with_steps(puzzle: &Grid, techniques: &[Technique]) -> (Grade, Vec<Counted>) {
     let mut steps = Vec::new();
@@ -87,13 +87,13 @@ pub fn grade_with_steps(puzzle: &Grid, techniques: &[Technique]) -> (Grade, Vec<
     (grade, steps)
 }
 
-/// Whether some techniques fill every cell that is left.
+/// Whether some techniques solve the rest.
 #[must_use]
 pub fn solves(start: &Candidates, techniques: &[Technique]) -> bool {
     walk_from(start.clone(), techniques, &mut |_, _| {}).is_solved
 }
 
-/// What singles leave of some candidates.
+/// The candidates that remain after all singles.
 #[must_use]
 pub fn after_singles(candidates: Candidates) -> Candidates {
     let mut state = State::from(candidates);
@@ -103,7 +103,7 @@ pub fn after_singles(candidates: Candidates) -> Candidates {
     state.into()
 }
 
-/// The tier that candidates need; extreme when the techniques do not fill every cell.
+/// The tier that is needed; extreme when the techniques do not fill every cell.
 #[must_use]
 pub fn tier_of(start: &Candidates, techniques: &[Technique]) -> Tier {
     walk_from(start.clone(), techniques, &mut |_, _| {}).tier
@@ -117,7 +117,7 @@ fn walk(
     walk_from(Candidates::new(puzzle), techniques, visit)
 }
 
-/// Take rounds until none is left, and hand each to a visitor.
+/// Apply rounds until there are no more, and pass each to a visitor.
 fn walk_from(
     start: Candidates,
     techniques: &[Technique],

@@ -1,11 +1,11 @@
-//! One round: everything that one technique concludes from one state.
+//! One round: all conclusions of one technique from one state.
 
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House, candidates_of};
 use crate::inference::nets::nested;
 use crate::ladder;
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::Technique;
@@ -18,7 +18,7 @@ pub(super) struct Round {
 }
 
 impl Round {
-    /// The singles, of which puzzles have some fifty, are found here without their evidence.
+    /// Puzzles have some fifty singles, so these are found without their evidence.
     pub fn of(technique: Technique, state: &State) -> Self {
         let mut round = Self::default();
         match technique {
@@ -26,7 +26,7 @@ impl Round {
             Technique::HiddenSingleInBox => round.take_hidden(state, &House::boxes()),
             Technique::HiddenSingleInLine => round.take_hidden(state, &House::lines()),
             Technique::NakedSingle => round.take_naked(state),
-            // So are nested nets, of which there may be a hundred, each a long proof.
+            // So are nested nets: there may be a hundred, each with a long proof.
             Technique::NestedForcingNet => round.take_contradicted(state),
             _ => {
                 let _ = ladder::find(technique, state, &mut |step| {
@@ -58,7 +58,7 @@ impl Round {
         ascending(&self.placements)
     }
 
-    /// The candidates that it takes out, ascending by cell.
+    /// The candidates that it eliminates, ascending by cell.
     pub fn eliminations(&self) -> Vec<Candidate> {
         ascending(&self.eliminations)
     }
@@ -138,6 +138,6 @@ impl Round {
 fn ascending(sets: &[CellSet; 9]) -> Vec<Candidate> {
     let of_digit = |digit: Digit| candidates_of(digit, sets[digit.index()]);
     let mut all: Vec<Candidate> = Digit::ALL.into_iter().flat_map(of_digit).collect();
-    all.put_in_order();
+    all.sort_compactly();
     all
 }

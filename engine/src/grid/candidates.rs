@@ -1,4 +1,4 @@
-//! What techniques reason about: which digits each empty cell may still hold.
+//! The candidates: which digits each empty cell may still hold.
 
 use super::cell::Cell;
 use super::cell_set::CellSet;
@@ -16,7 +16,7 @@ pub struct Candidate {
 
 /// The candidates of all empty cells, by cell and by digit.
 ///
-/// Both views hold the same facts and are changed together: `of` reads the nine bits of a cell,
+/// Both views hold the same facts and are updated together: `of` reads the nine bits of a cell,
 /// `places` the 81 bits of a digit. A filled cell has no candidates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidates {
@@ -28,7 +28,7 @@ pub struct Candidates {
 }
 
 impl Candidates {
-    /// What the peers of each empty cell leave open; the filled cells are the givens.
+    /// The candidates that the peers of each empty cell leave open; the filled cells are the givens.
     #[must_use]
     pub fn new(puzzle: &Grid) -> Self {
         let mut by_digit = [CellSet::ALL; 9];
@@ -56,7 +56,7 @@ impl Candidates {
         }
     }
 
-    /// Regard filled cells as written since, not as givens.
+    /// Treat filled cells as entries, not as givens.
     pub const fn regard_as_placed(&mut self, cells: CellSet) {
         self.givens = self.givens.difference(cells);
     }
@@ -78,7 +78,7 @@ impl Candidates {
     pub fn twos_and_threes(&self) -> (CellSet, CellSet) {
         let mut planes = [CellSet::EMPTY; 4];
         for places in self.by_digit {
-            // A cell that occurs once more moves up a plane; the last plane keeps what reaches it.
+            // Three bit planes count how often a cell occurs; the last plane saturates.
             let mut carried = places;
             for plane in &mut planes {
                 let risen = plane.intersection(carried);
@@ -108,7 +108,7 @@ impl Candidates {
         &self.grid
     }
 
-    /// Write a digit into an empty cell and take it from the candidates of the cell's peers.
+    /// Write a digit into an empty cell and remove it from the candidates of the cell's peers.
     pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
         for other in self.of(cell) {
             let places = &mut self.by_digit[other.index()];
@@ -124,7 +124,7 @@ impl Candidates {
         }
     }
 
-    /// Take a candidate out; nothing happens when it is not there.
+    /// Remove a candidate, if it is there.
     pub fn eliminate(&mut self, Candidate { cell, digit }: Candidate) {
         self.by_cell[cell.index()] = self.of(cell).without(digit);
         self.by_digit[digit.index()] = self.places(digit).without(cell);

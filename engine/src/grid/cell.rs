@@ -54,7 +54,7 @@ impl Cell {
         3 * (self.row() / 3) + self.column() / 3
     }
 
-    /// The cell that a half turn of the grid brings here.
+    /// The image of the cell under a half turn of the grid.
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self(80 - self.0)

@@ -137,7 +137,7 @@ impl DigitSet {
     }
 }
 
-/// How many of nine bits are set: a look-up, as not every processor counts bits itself.
+/// The number of bits set, of nine: a table, because not every processor has an instruction for it.
 pub(crate) static COUNTS: [u8; 512] = {
     let mut counts = [0; 512];
     let mut mask = 1;

@@ -24,7 +24,7 @@ impl Grid {
             .map_err(|_| GridFormatError::Length(text.len()))?;
         let mut values = [0; 81];
         let mut all = 0;
-        // Without a table or a way out of the loop, so that many cells are read at a time.
+        // Without a table or an early return, so that the compiler vectorizes the loop.
         for (value, &byte) in values.iter_mut().zip(text) {
             *value = value_of(byte);
             all |= *value;
@@ -93,7 +93,7 @@ impl fmt::Debug for Grid {
     }
 }
 
-/// Why a text is no grid.
+/// The reason why a text is not a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GridFormatError {
     /// The text has this many characters instead of 81.

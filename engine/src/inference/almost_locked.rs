@@ -1,12 +1,12 @@
 //! Almost locked sets: cells of a house with one candidate more than there are cells.
 
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House};
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 
-/// How many digits the almost locked sets that are regarded have in all; the smallest come first.
+/// The most digits that the regarded almost locked sets have in all; the smallest sets come first.
 ///
-/// The sets of no published grid, of 30,000, have more than 2,200. Lists of candidates made on purpose
-/// may have twenty times as many, and what links them grows with the square.
+/// In none of 30,000 published grids do the sets have more than 2,200. Hostile lists of candidates may
+/// have twenty times as many, and the links between sets grow with the square.
 const MOST_DIGITS: usize = 2_500;
 
 /// Cells of a house that hold all but one of these digits.
@@ -38,7 +38,7 @@ pub(crate) fn all(candidates: &Candidates) -> Vec<AlmostLockedSet> {
             &mut sets,
         );
     }
-    sets.put_in_order_by_key(|set| (set.cells.len(), set.cells.bits()));
+    sets.sort_compactly_by_key(|set| (set.cells.len(), set.cells.bits()));
     sets.dedup();
     let mut digits = 0;
     let regarded = sets.iter().take_while(|set| {
@@ -50,7 +50,7 @@ pub(crate) fn all(candidates: &Candidates) -> Vec<AlmostLockedSet> {
     sets
 }
 
-/// Add every almost locked set that some cells and a choice of the others make.
+/// Add every almost locked set that consists of some cells and a choice of the others.
 fn grow(
     candidates: &Candidates,
     others: &[Cell],

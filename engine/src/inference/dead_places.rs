@@ -1,6 +1,6 @@
 //! The places of a digit that are in none of the ways to write it into every house once.
 //!
-//! Whatever a pattern of one digit takes out, be it a fish, a colouring or a chain, is such a place.
+//! Every elimination by a pattern of one digit, be it a fish, a colouring or a chain, is such a place.
 //! So a digit without any needs no search for patterns, and this test is far cheaper than a search.
 //!
 //! A band of three rows takes the digit three times, once per stack of columns. The columns that it
@@ -22,7 +22,7 @@ const ORDERS: [[usize; 3]; 6] = [
     [2, 1, 0],
 ];
 
-/// The dead places of each digit; all places of a digit that no way is left for.
+/// The dead places of each digit; all places of a digit that cannot be placed any more.
 pub(crate) fn dead_places(grid: &Grid, places: [CellSet; 9]) -> [CellSet; 9] {
     let mut open = places;
     for (cell, digit) in grid.filled() {
@@ -39,7 +39,7 @@ pub(crate) fn digits_in(places: &[CellSet; 9]) -> DigitSet {
     digits.fold(DigitSet::EMPTY, DigitSet::with)
 }
 
-/// The cells that some way uses of those that are open to a digit.
+/// The cells, of those open to a digit, that some way uses.
 fn alive(open: CellSet) -> CellSet {
     let bands = [0, 1, 2].map(|band| Band::of(open, band));
     let fitting = fitting(bands.map(Band::choices));
@@ -49,7 +49,7 @@ fn alive(open: CellSet) -> CellSet {
     })
 }
 
-/// The choices of each band that fit some choices of the two others.
+/// The choices of each band that are compatible with choices of the two others.
 fn fitting([first, second, third]: [Choices; 3]) -> [Choices; 3] {
     let mut fitting = [0; 3];
     for one in bits(first) {

@@ -39,7 +39,7 @@ pub(crate) struct Rectangle {
     pub(crate) floor: CellSet,
     /// The corners with further candidates.
     pub(crate) roof: CellSet,
-    /// The candidates of the roof beside the two digits.
+    /// The candidates of the roof besides the two digits.
     pub(crate) extra: DigitSet,
 }
 
@@ -56,7 +56,7 @@ impl Rectangle {
             for floor in floors {
                 let digits = candidates.of(floor);
                 let mut others = floors.into_iter();
-                // Floors with equal digits make the same rectangle.
+                // Floors with equal digits give the same rectangle.
                 if others.find(|&other| candidates.of(other) == digits) == Some(floor) {
                     found.extend(Self::new(corners, digits, candidates));
                 }

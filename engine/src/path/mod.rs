@@ -1,4 +1,4 @@
-//! The path of a puzzle: always the simplest step that there is.
+//! Paths: the simplest step, again and again.
 //!
 //! The simplest step is the one with the lowest rating, then the shortest, then the first that its
 //! finder finds. No step is of a higher tier than the candidates need by the ladder.
@@ -28,20 +28,20 @@ fn up_to(techniques: &[Technique], highest: Tier) -> Vec<Technique> {
         .collect()
 }
 
-/// Steps taken until nothing more was found.
+/// Steps until no more are found.
 #[derive(Clone, Debug)]
 pub struct Path {
     /// The steps, each found in the state that the ones before it leave.
     pub steps: Vec<Step>,
-    /// What is left at the end.
+    /// The state at the end.
     pub rest: Candidates,
 }
 
 impl Path {
     /// Walk from some candidates as far as the techniques lead.
     ///
-    /// A step may spoil what a technique needs, so that the rest is harder by the ladder than all was.
-    /// So no tier is left, and where that ends early, of equal steps the other one is tried.
+    /// A step may destroy a pattern, so that the rest needs a harder tier than before. So steps stay within
+    /// the tier that is needed, and where such a walk gets stuck, it is tried again with other equal steps.
     #[must_use]
     pub fn walk(start: &Candidates, techniques: &[Technique]) -> Self {
         let tier = grading::tier_of(start, &up_to(techniques, Tier::Expert));

@@ -1,9 +1,8 @@
-//! The shortest path that is found: the steps that are needed, and nothing else.
+//! The search for a short path: the steps that are needed, and no others.
 //!
-//! Two paths are tried. One is the simplest path; the other goes for progress: of all steps that there
-//! are it follows the few after which singles lead farthest. From either, steps are left out one by one,
-//! the last first, as long as the rest still solves the puzzle and each step of it still holds in its
-//! turn.
+//! Two paths are tried. One is the simplest path; the other maximizes progress: at each state it follows
+//! the few steps after which singles lead farthest. From either, steps are left out one by one, the last
+//! first, as long as the rest still solves the puzzle and each remaining step is still found.
 
 use std::ops::ControlFlow;
 
@@ -11,21 +10,21 @@ use super::{Path, up_to};
 use crate::grading;
 use crate::grid::{Candidate, Candidates};
 use crate::ladder;
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::{Technique, Tier};
 
-/// How many boards are followed at once in search of progress.
+/// The beam width of the search for progress.
 const WIDTH: usize = 3;
 
-/// How many steps beyond singles a path may have to be looked for by progress.
+/// The most steps beyond singles of a path for which the search for progress is tried.
 const DEEPEST: usize = 40;
 
-/// How often a path is followed again without one of its steps, where each step takes long to find.
+/// How often a path is replayed without one of its steps, where each step takes long to find.
 const REPLAYS_OF_EXTREME: usize = 10;
 
-/// The shortest path that is found; as the simplest path, it ends early where nothing leads on.
+/// The shortest path found; like the simplest path, it ends early where the techniques do not solve the puzzle.
 #[must_use]
 pub fn shortest(start: &Candidates, techniques: &[Technique]) -> Path {
     let simplest = Path::walk(start, techniques);
@@ -100,7 +99,7 @@ impl Trail {
     }
 }
 
-/// Follow the steps after which singles lead farthest, a few boards at once.
+/// Beam search for the steps after which singles lead farthest.
 fn by_progress(start: &Candidates, techniques: &[Technique]) -> Option<Path> {
     let mut trails = vec![Trail::new(start)];
     for _ in 0..DEEPEST {
@@ -117,7 +116,7 @@ fn by_progress(start: &Candidates, techniques: &[Technique]) -> Option<Path> {
                 }
             }
         }
-        next.put_in_order_by_key(|&(empty, open, index, _)| (empty, open, index));
+        next.sort_compactly_by_key(|&(empty, open, index, _)| (empty, open, index));
         next.dedup_by_key(|&mut (empty, open, ..)| (empty, open));
         let follow = |(_, _, index, step): (usize, usize, usize, Step)| {
             let mut trail: Trail = trails[index].clone();
@@ -138,7 +137,7 @@ fn left_after(state: &State, step: &Step) -> (usize, usize) {
     (rest.empty().len(), open.sum())
 }
 
-/// Leave out what is not needed, with at most so many attempts to follow the rest.
+/// Leave out the steps that are not needed, with at most so many replays.
 fn pruned(start: &Candidates, path: Path, mut replays: usize) -> Path {
     let mut steps: Vec<Step> = beyond_singles(&path.steps).cloned().collect();
     let mut best = path;
@@ -153,7 +152,7 @@ fn pruned(start: &Candidates, path: Path, mut replays: usize) -> Path {
         if let Some(shorter) = replay(start, &rest) {
             steps = beyond_singles(&shorter.steps).cloned().collect();
             best = shorter;
-            // What was needed with the step may not be without it.
+            // Steps that were needed before may not be needed without this one.
             index = steps.len();
         }
     }
@@ -166,7 +165,7 @@ fn without(steps: &[Step], index: usize) -> Vec<Step> {
     rest
 }
 
-/// Whether the conclusions of some steps, taken on trust, and singles solve the puzzle.
+/// Whether the conclusions of some steps, without a check of their evidence, and singles solve the puzzle.
 fn suffices(start: &Candidates, steps: &[Step]) -> bool {
     let mut candidates = start.clone();
     for step in steps {
@@ -183,7 +182,7 @@ fn suffices(start: &Candidates, steps: &[Step]) -> bool {
     grading::after_singles(candidates).empty().is_empty()
 }
 
-/// Follow some steps again; none when one does not hold in its turn, or they do not suffice.
+/// Replay some steps; none when one is not found in its turn, or they do not solve the puzzle.
 fn replay(start: &Candidates, steps: &[Step]) -> Option<Path> {
     let mut trail = Trail::new(start);
     for step in steps {

@@ -1,17 +1,17 @@
-//! The search for the simplest step: one technique at a time, so that a host may tell how far it is.
+//! The search for the simplest step: one technique at a time, so that a host can show its progress.
 
 use std::ops::ControlFlow;
 
 use super::up_to;
-use crate::difficulty::{Difficulty, is_led_by_its_easiest, least};
+use crate::difficulty::Difficulty;
 use crate::grading;
 use crate::ladder;
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::{Technique, Tier};
 
-/// Which of several steps that are equally simple is taken.
+/// Which of several equally simple steps to take.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Among {
     First,
@@ -25,20 +25,20 @@ pub struct StepSearch<'a> {
     /// The techniques of this pass, by the rating of their easiest steps.
     walked: Vec<Technique>,
     tried: usize,
-    /// The simplest step of this pass, whether or not a technique of a lower tier leads on as well.
+    /// The simplest step of this pass, even if a technique of a lower tier would do.
     best: Option<(Difficulty, Step)>,
-    /// What the pass before has found, of a higher tier than is needed.
+    /// The step of the pass before, of a higher tier than is needed.
     harder: Option<Step>,
 }
 
 impl<'a> StepSearch<'a> {
-    /// Begin to search among all steps of some techniques.
+    /// A search among all steps of some techniques.
     #[must_use]
     pub fn new(techniques: &'a [Technique]) -> Self {
         Self::within(techniques, (Tier::Extreme, Among::First))
     }
 
-    /// Begin to search among the steps of the techniques up to a tier.
+    /// A search among the steps of the techniques up to a tier.
     pub(super) fn within(techniques: &'a [Technique], (highest, among): (Tier, Among)) -> Self {
         Self {
             techniques,
@@ -50,18 +50,18 @@ impl<'a> StepSearch<'a> {
         }
     }
 
-    /// How many techniques were tried, and of how many.
+    /// How many techniques were tried, and how many there are.
     #[must_use]
     pub const fn progress(&self) -> (usize, usize) {
         (self.tried, self.walked.len())
     }
 
-    /// The technique that is tried next; none when what was found is simpler than all that it finds.
+    /// The technique to try next; none when the step found is simpler than all of its steps.
     #[must_use]
     pub fn upcoming(&self) -> Option<Technique> {
         let technique = *self.walked.get(self.tried)?;
         let best = self.best.as_ref();
-        best.is_none_or(|(easiest, _)| easiest.rating >= least(technique))
+        best.is_none_or(|(easiest, _)| easiest.rating >= technique.least_rating())
             .then_some(technique)
     }
 
@@ -95,15 +95,15 @@ impl<'a> StepSearch<'a> {
             if best.as_ref().is_none_or(is_easier) {
                 *best = Some((found, step));
             }
-            if among == Among::First && is_led_by_its_easiest(technique) {
+            if among == Among::First && !technique.varies() {
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
         });
     }
 
-    /// What is found first is of a higher tier than needed when the tiers below solve the rest: then
-    /// these are searched once more.
+    /// When lower tiers solve the rest, a step of a higher tier is not needed: then the lower tiers are
+    /// searched once more.
     fn end_pass(&mut self, state: &State) -> ControlFlow<Option<Step>> {
         let Some((_, best)) = self.best.take() else {
             return ControlFlow::Break(self.harder.take());
@@ -120,13 +120,13 @@ impl<'a> StepSearch<'a> {
 
 fn easiest_first(techniques: &[Technique], highest: Tier) -> Vec<Technique> {
     let mut walked = up_to(techniques, highest);
-    walked.put_in_order_by_key(|&technique| least(technique));
+    walked.sort_compactly_by_key(|technique| technique.least_rating());
     walked
 }
 
 /// The tier that suffices, if it is lower than that of a step.
 fn needed_below(state: &State, techniques: &[Technique], tier: Tier) -> Option<Tier> {
-    // Whatever helps beyond singles shows that they do not suffice.
+    // A step of another technique shows that singles do not suffice.
     if tier <= Tier::Medium {
         return None;
     }

@@ -1,6 +1,6 @@
-//! What locked digits, pairs and fish take out within a net, with the eliminations they rest on.
+//! Eliminations by locked digits, pairs and fish within a net, with the eliminations that they rest on.
 //!
-//! Nets begin where no such step is left, so only digits and houses that have lost something since can have any.
+//! A net starts on a board without such steps, so only digits and houses that have changed since can have one.
 
 use std::ops::ControlFlow;
 
@@ -9,10 +9,10 @@ use super::geometry::{HOUSE_BOARDS, bits_of, cells_of};
 use super::locking;
 use super::subsets::{board_of, locked_choices};
 
-/// A candidate that goes out, and the candidates whose absence it follows from.
+/// An eliminated candidate, and the candidates that must be off for it.
 pub(super) type Elimination = (usize, usize, Boards);
 
-/// Find all that the first kind of step takes out that takes out anything new.
+/// Find all new eliminations by the first kind of step that has any.
 pub(super) fn eliminations(source: &Board, board: &Board, off: &Boards) -> Vec<Elimination> {
     let mut found = Vec::new();
     for finder in [locked, hidden_pairs, naked_pairs, x_wings] {
@@ -37,7 +37,7 @@ fn add(
     }
 }
 
-/// What a house has lost of a digit since the start of the net.
+/// The cells of a house that have lost a digit since the start of the net.
 fn lost(source: &Board, board: &Board, digit: usize, cells: u128) -> u128 {
     source.cells[digit] & !board.cells[digit] & cells
 }

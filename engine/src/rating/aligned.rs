@@ -1,4 +1,4 @@
-//! Aligned pair and triplet exclusion: values of two or three cells that leave a cell in their view nothing.
+//! Aligned pair and triplet exclusion: combinations of two or three cells that leave a common peer no value.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use super::board::Board;
 use super::geometry::{PEERS, bits_of, cells_of};
 use super::hint::{Hint, Hints};
 
-/// Find values that are in no combination of two cells that leaves all others something.
+/// Find values that are in no possible combination of two cells.
 pub(super) fn pairs(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     let excluders = excluders(board, 2);
     for first in cells_of(board.empty) {
@@ -18,7 +18,7 @@ pub(super) fn pairs(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Find values that are in no combination of three cells that leaves all others something.
+/// Find values that are in no possible combination of three cells.
 pub(super) fn triplets(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     let excluders = excluders(board, 3);
     for first in cells_of(board.empty) {
@@ -35,12 +35,12 @@ pub(super) fn triplets(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The empty cells behind a cell.
+/// The empty cells after a cell.
 fn later(board: &Board, cell: usize) -> u128 {
     board.empty & !((2 << cell) - 1)
 }
 
-/// The cells that so many values can leave nothing.
+/// The cells that so many values can exhaust.
 fn excluders(board: &Board, degree: u32) -> u128 {
     cells_of(board.empty)
         .filter(|&cell| (2..=degree).contains(&board.digits[cell].count_ones()))
@@ -48,7 +48,7 @@ fn excluders(board: &Board, degree: u32) -> u128 {
 }
 
 fn offer(board: &Board, cells: &[usize], excluders: u128, hints: &mut Hints) -> ControlFlow<()> {
-    // One cell alone excludes only what a naked set would have taken out before.
+    // The exclusions by a single cell are those of a naked set, which comes earlier.
     if excluders.count_ones() < 2 {
         return ControlFlow::Continue(());
     }
@@ -78,16 +78,16 @@ fn offer(board: &Board, cells: &[usize], excluders: u128, hints: &mut Hints) -> 
     hints.offer(board, hint)
 }
 
-/// The values that must not come together, for a cell in view has no others.
+/// The combinations of values that would exhaust a common peer.
 struct Forbidden {
-    /// For each value those that must not come with it.
+    /// For each value the set of values that are forbidden with it.
     pairs: [u16; 9],
     triplets: [u16; 20],
     triplet_count: usize,
 }
 
 impl Forbidden {
-    /// The sets of two and three values; nothing when there is none.
+    /// The forbidden sets of two and three values; none when there is no such set.
     fn new(sets: impl Iterator<Item = u16>) -> Option<Self> {
         let mut forbidden = Self {
             pairs: [0; 9],
@@ -109,7 +109,7 @@ impl Forbidden {
         any.then_some(forbidden)
     }
 
-    /// Whether a value of a cell leaves one or two other cells no values that may come together.
+    /// Whether a value of a cell is in no allowed combination with one or two other cells.
     fn leaves_nothing(
         &self,
         board: &Board,
@@ -134,7 +134,7 @@ impl Forbidden {
         }
     }
 
-    /// The values that must not come with two others, which differ.
+    /// The values that are forbidden with two others, which differ.
     fn third(&self, value: usize, next: usize) -> u16 {
         let both = 1 << value | 1 << next;
         let triplets = self.triplets[..self.triplet_count].iter();

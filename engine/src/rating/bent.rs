@@ -6,7 +6,7 @@ use super::board::Board;
 use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of, common_peers};
 use super::hint::{Hint, Hints};
 
-/// So many cells of a house that have one digit more together.
+/// An almost locked set: cells of a house with one digit more than there are cells.
 struct Almost {
     cells: u128,
     digits: u16,
@@ -93,7 +93,7 @@ fn with_cell(
         for digit in bits_of(out) {
             hint.removes[digit] = common_peers(board.cells[digit] & wing) & !wing;
         }
-        // A wing of another size of cells may be easier, so the search goes on.
+        // A wing with other cell sizes may be easier, so the search goes on.
         let _ = hints.offer(board, hint);
     }
     ControlFlow::Continue(())

@@ -1,4 +1,4 @@
-//! What is still possible, in the three forms that the finders read.
+//! The candidates, in the three representations that the finders read.
 
 use super::geometry::{HOUSE_CELLS, HOUSES_OF, PEERS, PLACE_IN, bits_of, cells_of};
 use crate::grid::Grid;
@@ -9,11 +9,11 @@ pub(super) type Boards = [u128; 9];
 /// The candidates of the empty cells; digits count from 0, as cells do.
 #[derive(Clone)]
 pub(super) struct Board {
-    /// For each digit the cells that may take it.
+    /// For each digit the cells that may hold it.
     pub(super) cells: [u128; 9],
-    /// For each cell the digits that it may take; none once it is filled.
+    /// For each cell the digits that it may hold; none once it is filled.
     pub(super) digits: [u16; 81],
-    /// For each digit and house the places, of nine, that may take it.
+    /// For each digit and house the places, of nine, that may hold it.
     pub(super) places: [[u16; 27]; 9],
     /// The cells without a digit.
     pub(super) empty: u128,
@@ -40,12 +40,12 @@ impl Board {
         board
     }
 
-    /// Whether the cell may take the digit.
+    /// Whether the cell may hold the digit.
     pub(super) fn allows(&self, cell: usize, digit: usize) -> bool {
         self.digits[cell] >> digit & 1 != 0
     }
 
-    /// Take a candidate out; nothing when it is out already.
+    /// Eliminate a candidate, if it is there.
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
         self.cells[digit] &= !(1 << cell);
         self.digits[cell] &= !(1 << digit);
@@ -71,7 +71,7 @@ impl Board {
         cells_of(self.empty).any(|cell| self.digits[cell] == 0)
     }
 
-    /// The cells of a house that may take a digit.
+    /// The cells of a house that may hold a digit.
     pub(super) fn cells_in(&self, digit: usize, house: usize) -> impl Iterator<Item = usize> {
         bits_of(self.places[digit][house]).map(move |place| cell_at(house, place))
     }

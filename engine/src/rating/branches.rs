@@ -1,5 +1,5 @@
 //! Cell and region forcing chains without memory: every digit of a cell, or every place of a digit in a
-//! house, leads to the same.
+//! house, has the same consequence.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ use crate::difficulty::length_cost;
 
 pub(super) const BASE: u16 = 80;
 
-/// Find what all branches of a cell or region have in common.
+/// Find the common consequences of all branches of a cell or region.
 pub(super) fn multiple(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     if candidate_count(board) <= 256 {
         search::<4>(board, hints);
@@ -21,7 +21,7 @@ pub(super) fn multiple(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// All that follows from a candidate that is in: layers that go out and come in, in turn.
+/// All consequences of a candidate that is on: alternating layers of off and on.
 pub(super) struct Branch<const W: usize> {
     wave: Wave<W>,
     pub(super) layers: Vec<Row<W>>,
@@ -31,18 +31,18 @@ impl<const W: usize> Branch<W> {
     pub(super) fn new(number: usize, links: &Links<'_, W>) -> Self {
         let mut wave = Wave::new(number, true, links);
         let mut layers = vec![wave.front];
-        while !wave.is_spent() {
+        while !wave.is_exhausted() {
             layers.push(wave.advance(links));
         }
         Self { wave, layers }
     }
 
-    /// What comes in, or goes out.
+    /// The union of the layers that are on, or off.
     pub(super) const fn row(&self, is_on: bool) -> &Row<W> {
         if is_on { &self.wave.on } else { &self.wave.off }
     }
 
-    /// How many nodes the way to a candidate has that is in, or out.
+    /// The number of nodes on the way to a candidate that is on, or off.
     pub(super) fn nodes(&self, number: usize, is_on: bool) -> u32 {
         let mut layers = (usize::from(!is_on)..self.layers.len()).step_by(2);
         let layer = layers.find(|&layer| contains(&self.layers[layer], number));

@@ -1,4 +1,5 @@
-//! The bivalue universal grave: without a few candidates every cell and house would have two of each.
+//! The bivalue universal grave: but for a few candidates, every cell has two candidates and every digit two
+//! places in each house.
 
 use std::ops::ControlFlow;
 
@@ -6,14 +7,14 @@ use super::board::Board;
 use super::geometry::{HOUSE_BOARDS, HOUSES_OF, bits_of, cells_of, common_houses, common_peers};
 use super::hint::{Hint, Hints};
 
-/// The cells with more than two candidates, and what each of them has too much.
+/// The cells with more than two candidates, and the extra candidates of each.
 struct Grave {
     cells: u128,
     extras: [u16; 81],
     union: u16,
 }
 
-/// Find what keeps the board from being such a grave.
+/// Find the extra candidates that keep the board from being such a grave.
 pub(super) fn graves(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     let Some(grave) = grave(board) else {
         return ControlFlow::Continue(());
@@ -83,14 +84,14 @@ fn is_grave(board: &Board) -> bool {
         && board.places.as_flattened().iter().all(is_even)
 }
 
-/// Type 4: a digit that two cells of a house share must be in one of them, and an extra in the other.
+/// Type 4: one of two cells of a house holds a digit that both share, the other one an extra candidate.
 fn locked(board: &Board, hints: &mut Hints, grave: &Grave, house: usize) -> ControlFlow<()> {
     let both = cells_of(grave.cells).fold(0x1ff, |both, cell| {
         both & board.digits[cell] & !grave.extras[cell]
     });
     for digit in bits_of(both) {
         if board.cells[digit] & HOUSE_BOARDS[house] & !grave.cells != 0 {
-            // uncovered: of a grave, no other cell of the house has a digit that two of its cells share.
+            // uncovered: in a grave, no other cell of the house has a digit that two of its cells share.
             continue;
         }
         let mut hint = Hint::empty(57, "BUG type 4");
@@ -104,7 +105,7 @@ fn locked(board: &Board, hints: &mut Hints, grave: &Grave, house: usize) -> Cont
     ControlFlow::Continue(())
 }
 
-/// Type 3: the extras are like one cell of the house, which makes a naked set with others.
+/// Type 3: the extra candidates act as one cell of the house, which makes a naked set with others.
 fn naked(
     board: &Board,
     hints: &mut Hints,

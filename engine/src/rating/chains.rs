@@ -1,7 +1,7 @@
 //! Loops and chains without branches: bidirectional cycles and forcing chains.
 //!
-//! A candidate from whose presence its absence follows is out. As all links work both ways, the shortest
-//! such chain is found in its middle: where the wave from the candidate first puts another in and out.
+//! A candidate that is off when it is on is refuted. As all links work in both directions, the shortest
+//! such chain is found at its middle: where the wave from the candidate first has another both on and off.
 //! A chain of strong and weak links that starts and ends strong, and whose ends see each other, is a loop.
 
 use std::ops::ControlFlow;
@@ -66,10 +66,10 @@ fn contradiction<const W: usize>(
     hints: &mut Hints,
 ) {
     let mut wave = Wave::new(number, starts_on, links);
-    // A wave from a candidate that is out starts with its first layer done.
+    // A wave from a candidate that is off starts with its first layer done.
     for layer in if starts_on { 1u32 } else { 2 }.. {
         let rating = forcing_rating(mode, 2 * layer);
-        if wave.is_spent() || !hints.wants(rating, 2 * layer) {
+        if wave.is_exhausted() || !hints.wants(rating, 2 * layer) {
             return;
         }
         wave.advance(links);
@@ -98,7 +98,7 @@ fn cycles<const W: usize>(links: &Links<'_, W>, mode: Mode, number: usize, hints
     let mut layers = vec![wave.off, wave.on];
     loop {
         let nodes = u32::try_from(layers.len() + 2).unwrap_or(u32::MAX);
-        if wave.is_spent() || !hints.wants(cycle_rating(mode, nodes), nodes) {
+        if wave.is_exhausted() || !hints.wants(cycle_rating(mode, nodes), nodes) {
             return;
         }
         layers.push(wave.advance(links));

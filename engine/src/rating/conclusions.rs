@@ -1,4 +1,4 @@
-//! What nets say of candidates, and who wants to know.
+//! The conclusions of nets about candidates, and the sinks for them.
 
 use std::collections::HashMap;
 
@@ -8,21 +8,21 @@ use super::hint::{Hint, Hints};
 use super::nested::{self, Nested};
 use super::net::{Counter, Net};
 use crate::difficulty::length_cost;
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 
 /// A base rating and the name of the steps that have it.
 pub(super) type Rated = (u16, &'static str);
 
-/// A candidate, and whether it is concluded to be in.
+/// A candidate, and whether it is concluded to be on.
 pub(super) type Target = (usize, usize, bool);
 
-/// What is done with conclusions.
+/// A sink for conclusions.
 pub(super) trait Sink {
     fn wants(&self, target: Target, rating: u16, complexity: u32) -> bool;
     fn keep(&mut self, conclusion: &Conclusion<'_>, counter: &mut Counter);
 }
 
-/// What nets say of a candidate.
+/// A conclusion of nets about a candidate.
 pub(super) struct Conclusion<'nets> {
     target: Target,
     rated: Rated,
@@ -32,7 +32,7 @@ pub(super) struct Conclusion<'nets> {
     from: From,
 }
 
-/// What the nets of a conclusion start from.
+/// The candidates that the nets of a conclusion start from.
 #[derive(Clone, Copy)]
 pub(super) enum From {
     Candidate,
@@ -59,22 +59,22 @@ impl Sink for Hints {
     }
 }
 
-/// Gathers the easiest conclusion about each candidate, with its reasons.
-pub(super) struct Gatherer<'boards> {
+/// Collects the easiest conclusion about each candidate, with its reasons.
+pub(super) struct Collector<'boards> {
     pub(super) origin: &'boards Board,
     pub(super) board: &'boards Board,
     pub(super) best: HashMap<Target, Nested>,
 }
 
-impl Gatherer<'_> {
+impl Collector<'_> {
     pub(super) fn into_sorted(self) -> Vec<Nested> {
         let mut all: Vec<(Target, Nested)> = self.best.into_iter().collect();
-        all.put_in_order_by_key(|(target, nested)| (nested.rating, nested.complexity, *target));
+        all.sort_compactly_by_key(|(target, nested)| (nested.rating, nested.complexity, *target));
         all.into_iter().map(|(_, nested)| nested).collect()
     }
 }
 
-impl Sink for Gatherer<'_> {
+impl Sink for Collector<'_> {
     fn wants(&self, target: Target, rating: u16, complexity: u32) -> bool {
         self.best
             .get(&target)
@@ -126,7 +126,7 @@ pub(super) fn offer_conflict(
     }
 }
 
-/// Offer what all nets put in, or all put out.
+/// Offer the common conclusions of all nets.
 pub(super) fn common(
     nets: &[&Net],
     rated: Rated,

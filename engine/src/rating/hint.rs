@@ -47,7 +47,7 @@ impl Hint {
         hint
     }
 
-    /// A step that does nothing yet.
+    /// A step without a conclusion yet.
     pub(super) const fn empty(rating: u16, name: &'static str) -> Self {
         Self {
             rating,
@@ -63,7 +63,7 @@ impl Hint {
         self.places.is_some() || (0..9).any(|digit| self.removes[digit] & board.cells[digit] != 0)
     }
 
-    /// Carry the step out.
+    /// Apply the step.
     pub(super) fn apply(&self, board: &mut Board) {
         if let Some((cell, digit)) = self.places {
             if board.allows(cell, digit) {
@@ -81,8 +81,8 @@ impl Hint {
 
 /// The steps that one finder offers.
 ///
-/// What is not harder than the puzzle is known to be already cannot change its rating, so all of
-/// these are kept, to be taken at once. Of the harder ones only the easiest is kept, the first of equals.
+/// Steps that are no harder than the known rating of the puzzle cannot change it, so all of them are
+/// kept, to be applied together. Of the harder ones only the easiest is kept, the first of equals.
 pub(super) struct Hints {
     known: u16,
     takes_hard: bool,
@@ -91,7 +91,7 @@ pub(super) struct Hints {
 }
 
 impl Hints {
-    /// No step yet, for a puzzle that is known to be so hard at least.
+    /// An empty list, for a puzzle whose rating is at least `known`.
     pub(super) const fn new(known: u16) -> Self {
         Self {
             known,
@@ -101,7 +101,7 @@ impl Hints {
         }
     }
 
-    /// No step yet, and none that is harder than what is known.
+    /// An empty list that keeps no step harder than `known`.
     pub(super) const fn easy_only(known: u16) -> Self {
         let mut hints = Self::new(known);
         hints.takes_hard = false;
@@ -141,12 +141,12 @@ impl Hints {
         }
     }
 
-    /// Whether so many steps are there that are no harder than the puzzle.
+    /// Whether there are at least `count` easy steps.
     pub(super) const fn has_easy(&self, count: usize) -> bool {
         self.easy.len() >= count
     }
 
-    /// The steps to take: all the easy ones, or else the easiest of the hard.
+    /// The steps to apply: all easy ones, or else the easiest hard one.
     pub(super) fn take(&mut self) -> Vec<Hint> {
         let mut hints = std::mem::take(&mut self.easy);
         if hints.is_empty() {

@@ -21,7 +21,7 @@ pub(super) struct Finder {
 pub(super) enum Find {
     /// At once, which takes less than a millisecond or two.
     Whole(fn(&Board, &mut Hints) -> ControlFlow<()>),
-    /// At once, for some digits of which each has steps of its own; returns those that have none.
+    /// At once, for some digits that are independent of each other; returns the digits without steps.
     ByDigit(fn(&Board, u16, &mut Hints) -> u16),
     /// From one cell after the other.
     ByCell(fn(&Board, usize, &mut Nets, &mut Hints)),

@@ -1,13 +1,13 @@
 //! Two or three strong links of one digit in a row, plain or grouped.
 //!
-//! A strong link says that one of its two ends holds the digit. When an end of one link sees an end of
-//! the next, then one of the outer ends holds the digit, and what sees both cannot.
+//! One of the two ends of a strong link holds the digit. When an end of one link sees an end of the
+//! next, then one of the outer ends holds the digit, and no cell that sees both does.
 
 use super::board::{Board, house_of};
 use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of};
 use super::hint::{Hint, Hints};
 use super::subsets::board_of;
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 
 /// A set of links, by number.
 type Set = u128;
@@ -15,7 +15,7 @@ type Set = u128;
 /// One direction of a strong link.
 #[derive(Clone, Copy)]
 struct Link {
-    /// Which kind of house it is in: 0 for a box, 1 for a row, 2 for a column.
+    /// The kind of its house: 0 for a box, 1 for a row, 2 for a column.
     kind: usize,
     is_grouped: bool,
     enter: End,
@@ -52,31 +52,31 @@ impl End {
 }
 
 /// The links of a digit, and which of them can follow or close which.
-struct Web {
+struct LinkGraph {
     links: Vec<Link>,
     /// For each link those whose first end its last end sees.
     next: Vec<Set>,
-    /// For each link those whose last end sees something that its first end sees too.
+    /// For each link those whose last end has a common peer with its first end.
     closing: Vec<Set>,
     cells: u128,
 }
 
-impl Web {
+impl LinkGraph {
     fn new(board: &Board, digit: usize, with_grouped: bool) -> Self {
         let mut links = Vec::with_capacity(64);
         for house in 0..27 {
             add_links(board, digit, house, with_grouped, &mut links);
         }
-        // More links than a set holds are of no puzzle.
+        // No puzzle has more links than a set holds.
         links.truncate(128);
-        let mut web = Self {
+        let mut graph = Self {
             links,
             next: Vec::new(),
             closing: Vec::new(),
             cells: board.cells[digit],
         };
-        web.relate();
-        web
+        graph.relate();
+        graph
     }
 
     fn relate(&mut self) {
@@ -105,7 +105,7 @@ impl Web {
         cells_of(set).filter(move |&number| self.links[number].enter.cells & last == 0)
     }
 
-    /// What a chain takes out.
+    /// The eliminations of a chain.
     fn out(&self, chain: &[usize]) -> u128 {
         let (first, last) = (&self.links[chain[0]], &self.links[chain[chain.len() - 1]]);
         let mut out = first.enter.seen & last.leave.seen;
@@ -153,27 +153,39 @@ impl Web {
 
 /// Find skyscrapers, kites and their like: two plain links.
 pub(super) fn two(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    plain(board, digits, Web::pairs, (39, "2 Strong Links"), hints)
+    plain(
+        board,
+        digits,
+        LinkGraph::pairs,
+        (39, "2 Strong Links"),
+        hints,
+    )
 }
 
 /// Find two links of which one is grouped at least.
 pub(super) fn two_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
     let rated = (43, "2 Grouped Strong Links");
-    grouped(board, digits, Web::pairs, rated, hints)
+    grouped(board, digits, LinkGraph::pairs, rated, hints)
 }
 
 /// Find three plain links.
 pub(super) fn three(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    plain(board, digits, Web::triples, (53, "3 Strong Links"), hints)
+    plain(
+        board,
+        digits,
+        LinkGraph::triples,
+        (53, "3 Strong Links"),
+        hints,
+    )
 }
 
 /// Find three links of which one is grouped at least.
 pub(super) fn three_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
     let rated = (57, "3 Grouped Strong Links");
-    grouped(board, digits, Web::triples, rated, hints)
+    grouped(board, digits, LinkGraph::triples, rated, hints)
 }
 
-type Chains = fn(&Web, &mut dyn FnMut(&[usize]));
+type Chains = fn(&LinkGraph, &mut dyn FnMut(&[usize]));
 
 /// Offer plain chains; the more kinds of houses the links are in, the harder.
 fn plain(
@@ -184,24 +196,24 @@ fn plain(
     hints: &mut Hints,
 ) -> u16 {
     let mut found = Vec::new();
-    let mut barren = digits;
+    let mut exhausted = digits;
     for digit in bits_of(digits) {
-        let web = Web::new(board, digit, false);
-        chains(&web, &mut |chain| {
-            let out = web.out(chain);
+        let graph = LinkGraph::new(board, digit, false);
+        chains(&graph, &mut |chain| {
+            let out = graph.out(chain);
             if out != 0 {
-                barren &= !(1 << digit);
-                found.push((web.kinds(chain), digit, out));
+                exhausted &= !(1 << digit);
+                found.push((graph.kinds(chain), digit, out));
             }
         });
     }
-    found.put_in_order_by_key(|&(kinds, ..)| kinds);
+    found.sort_compactly_by_key(|&(kinds, ..)| kinds);
     for (kinds, digit, out) in found {
         if (hints.offer(board, Hint::removing(base + kinds, name, digit, out))).is_break() {
             break;
         }
     }
-    barren
+    exhausted
 }
 
 fn grouped(
@@ -211,20 +223,20 @@ fn grouped(
     (rating, name): (u16, &'static str),
     hints: &mut Hints,
 ) -> u16 {
-    let mut barren = digits;
+    let mut exhausted = digits;
     for digit in bits_of(digits) {
-        let web = Web::new(board, digit, true);
-        chains(&web, &mut |chain| {
-            if web.is_grouped(chain) {
-                let out = web.out(chain);
+        let graph = LinkGraph::new(board, digit, true);
+        chains(&graph, &mut |chain| {
+            if graph.is_grouped(chain) {
+                let out = graph.out(chain);
                 if out != 0 {
-                    barren &= !(1 << digit);
+                    exhausted &= !(1 << digit);
                     let _ = hints.offer(board, Hint::removing(rating, name, digit, out));
                 }
             }
         });
     }
-    barren
+    exhausted
 }
 
 fn add_links(board: &Board, digit: usize, house: usize, with_grouped: bool, links: &mut Vec<Link>) {

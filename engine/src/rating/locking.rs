@@ -1,4 +1,4 @@
-//! Digits that a box and a line lock: pointing and claiming, and the singles that these lay bare.
+//! Digits that a box and a line lock: pointing and claiming, and the singles that these reveal.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use super::board::{Board, cell_at};
 use super::geometry::HOUSE_BOARDS;
 use super::hint::{Hint, Hints};
 
-/// Find locked digits that lay a hidden single bare in a house of the kind that locks.
+/// Find locked digits that reveal a hidden single in a house of the kind that locks.
 pub(super) fn direct(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     crossings(|locker, cleared| direct_in(board, hints, locker, cleared))
 }
@@ -73,7 +73,7 @@ fn direct_in(board: &Board, hints: &mut Hints, locker: usize, cleared: usize) ->
     ControlFlow::Continue(())
 }
 
-/// The only cell of a house that takes the digit once another house has lost it.
+/// The only place of the digit in a house, once another house has lost it.
 fn bared(board: &Board, digit: usize, house: usize, cleared: usize) -> Option<usize> {
     if HOUSE_BOARDS[house] & HOUSE_BOARDS[cleared] == 0 {
         return None;

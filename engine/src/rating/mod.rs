@@ -1,10 +1,11 @@
 //! How hard a puzzle is by the scale of the Sudoku Explainer: ER, EP and ED.
 //!
-//! The Explainer asks its finders in a fixed order and takes the easiest step of the first that has any.
-//! The hardest step of this way is the rating. What is no harder than a step that was needed already
-//! changes no rating, so such steps are taken as they come.
+//! The Explainer asks its finders in a fixed order and takes the easiest step of the first that finds
+//! any. The hardest step of this path is the rating. A step that is no harder than one that was needed
+//! before changes no rating, so such steps are taken in any order.
 //!
-//! All rules and figures are taken from public descriptions and from what the Explainer answers.
+//! As in the Explainer, a candidate is on when its cell holds the digit, and off when it does not.
+//! All rules and figures are taken from public descriptions and from the Explainer's answers.
 
 #![expect(
     clippy::needless_range_loop,
@@ -19,8 +20,6 @@ mod branches;
 mod bug;
 mod chains;
 mod conclusions;
-mod flood;
-mod flood_patterns;
 mod forcing;
 mod geometry;
 mod hint;
@@ -29,13 +28,15 @@ mod links;
 mod locking;
 mod nested;
 mod net;
-mod prospects;
+mod net_builder;
+mod net_filter;
+mod propagation;
+mod propagation_patterns;
+mod rater;
 mod singles;
-mod spin;
 mod subsets;
 mod unique;
-mod walk;
 mod wave;
 mod wings;
 
-pub use walk::{Rater, Rating};
+pub use rater::{Rater, Rating};

@@ -1,4 +1,4 @@
-//! Chains within nets: what forcing chains on the board of a net take out, and the eliminations they rest on.
+//! Chains within nets: eliminations by forcing chains on the board of a net, with the eliminations they rest on.
 
 use super::board::{Board, Boards, cell_at, house_of};
 use super::branches::{self, Branch};
@@ -7,18 +7,18 @@ use super::wave::{
     Links, Mode, Row, Wave, both, candidate_count, contains, is_none, meets, members,
 };
 use crate::difficulty::length_cost;
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 
-/// What one chain takes out.
+/// The eliminations of one chain.
 pub(super) struct Nested {
     pub(super) removes: Vec<(usize, usize)>,
-    /// The candidates whose absence since the start of the net the chain needs.
+    /// The candidates that must have been eliminated since the start of the net.
     pub(super) reasons: Boards,
     pub(super) rating: u16,
     pub(super) complexity: u32,
 }
 
-/// Find what chains take out, the easiest first: forcing chains, and with branches from level 3 on.
+/// Find eliminations by chains, the easiest first: forcing chains, and from level 3 on also with branches.
 pub(super) fn chains(source: &Board, board: &Board, level: u8) -> Vec<Nested> {
     if candidate_count(board) <= 256 {
         search::<4>(source, board, level)
@@ -40,11 +40,11 @@ fn search<const W: usize>(source: &Board, board: &Board, level: u8) -> Vec<Neste
     if found.is_empty() && level > 2 {
         with_branches(source, &Links::<W>::new(board, Mode::XY), &mut found);
     }
-    found.put_in_order_by_key(|nested| (nested.rating, nested.complexity));
+    found.sort_compactly_by_key(|nested| (nested.rating, nested.complexity));
     found
 }
 
-/// The absence of a candidate that its presence leads to, or the other way round.
+/// The chain by which a candidate refutes itself, or proves itself by being off.
 fn contradiction<const W: usize>(
     source: &Board,
     links: &Links<'_, W>,
@@ -53,10 +53,10 @@ fn contradiction<const W: usize>(
     starts_on: bool,
 ) -> Option<Nested> {
     let mut wave = Wave::new(number, starts_on, links);
-    // Most waves meet nothing, and their layers are not needed.
+    // Most waves find no contradiction, so the layers are recorded in a second run.
     let start = wave.clone();
     while !meets(&wave.on, &wave.off) {
-        if wave.is_spent() {
+        if wave.is_exhausted() {
             return None;
         }
         wave.advance(links);
@@ -96,7 +96,7 @@ fn first_layers<const W: usize>(number: usize, starts_on: bool, wave: &Wave<W>) 
     }
 }
 
-/// What goes out with a conclusion about a candidate.
+/// The candidates that a conclusion eliminates.
 pub(super) fn removed(
     board: &Board,
     (cell, digit): (usize, usize),
@@ -111,7 +111,7 @@ pub(super) fn removed(
     }
 }
 
-/// Add what the strong links of the way to a node rest on.
+/// Add the eliminations that the strong links on the way to a node rest on.
 fn gather<const W: usize>(
     source: &Board,
     links: &Links<'_, W>,
@@ -136,7 +136,7 @@ fn gather<const W: usize>(
     }
 }
 
-/// Add what a cell or house has lost so that only the two candidates are left of it.
+/// Add the candidates that a cell or house has lost, so that only the two of the link are left.
 fn add_lost(
     source: &Board,
     board: &Board,
@@ -175,7 +175,7 @@ pub(super) fn add_lost_of_house(
     }
 }
 
-/// Add what all branches of a cell or region have in common.
+/// Add the common conclusions of all branches of a cell or region.
 fn with_branches<const W: usize>(source: &Board, links: &Links<'_, W>, found: &mut Vec<Nested>) {
     let board = links.board;
     let branches: Vec<Branch<W>> = (0..links.numbers.candidates.len())

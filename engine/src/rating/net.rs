@@ -1,11 +1,11 @@
-//! All that follows from one candidate when eliminations are remembered: a net with branches that join.
+//! A net: all consequences of one candidate when eliminations are remembered, with branches that join.
 //!
-//! What is in comes first, then what is out, one at a time in the order found, as the Explainer does:
-//! which parents a node has, and so how long a chain counts, depends on it.
+//! Candidates that are on are processed first, then those that are off, one at a time in the order found,
+//! as the Explainer does: the parents of a node, and so the length of a chain, depend on it.
 
 use super::board::Boards;
 
-/// Something that follows: a candidate in or out, and what it follows from.
+/// A consequence: a candidate on or off, and its parents.
 #[derive(Clone, Copy)]
 struct Node {
     cell: u8,
@@ -14,11 +14,11 @@ struct Node {
     parents: u16,
     /// The chain that it was found by, from 1; 0 for none.
     nested: u16,
-    /// The most nodes on one way from the start.
+    /// The longest path from the start, in nodes.
     depth: u16,
 }
 
-/// What follows from a candidate in a board.
+/// The consequences of a candidate on a board.
 #[derive(Default)]
 pub(super) struct Net {
     pub(super) on: Boards,
@@ -26,17 +26,17 @@ pub(super) struct Net {
     nodes: Vec<Node>,
     parents: Vec<u16>,
     index: Index,
-    /// How complex the chains within the net are.
+    /// The complexity of the chains within the net.
     nested: Vec<u32>,
     founder: u16,
-    /// The nodes that rest on candidates that were out before the net began, and these.
+    /// Nodes that rest on candidates that were eliminated before the net began, with these candidates.
     grounds: Vec<(u16, u8, u8)>,
     next_grounds: Vec<(u8, u8)>,
-    /// The first candidate found both in and out: the nodes of both.
+    /// The first candidate found both on and off: both nodes.
     pub(super) conflict: Option<(u16, u16)>,
 }
 
-/// What counting ancestors needs, to be used again.
+/// Reusable memory for counting ancestors.
 #[derive(Default)]
 pub(super) struct Counter {
     visited: Vec<u64>,
@@ -44,7 +44,7 @@ pub(super) struct Counter {
     nested: Vec<u16>,
 }
 
-/// The node of each candidate that is out, and of each that is in.
+/// The node of each candidate that is off, and of each that is on.
 struct Index(Box<[[[u16; 81]; 9]; 2]>);
 
 impl Default for Index {
@@ -54,7 +54,7 @@ impl Default for Index {
 }
 
 impl Net {
-    /// Take everything out.
+    /// Empty the net.
     pub(super) fn clear(&mut self) {
         (self.on, self.off) = ([0; 9], [0; 9]);
         self.nodes.clear();
@@ -71,25 +71,25 @@ impl Net {
         self.nodes.len()
     }
 
-    /// Let what follows rest on nothing that was out before the net began.
+    /// Clear the grounds of the next node.
     pub(super) fn forget_grounds(&mut self) {
         self.next_grounds.clear();
     }
 
-    /// Let what follows rest on a candidate that was out before the net began.
+    /// Add to the grounds of the next node: a candidate that was eliminated before the net began.
     #[expect(clippy::cast_possible_truncation, reason = "a cell is below 81")]
     pub(super) fn add_ground(&mut self, cell: usize, digit: usize) {
         self.next_grounds.push((cell as u8, digit as u8));
     }
 
-    /// Say that what is added from now on was found by a chain of this complexity, or by none.
+    /// From now on, nodes were found by a chain of this complexity, or by none.
     pub(super) fn found_by(&mut self, complexity: Option<u32>) {
         self.nested.extend(complexity);
         let latest = u16::try_from(self.nested.len()).unwrap_or(u16::MAX);
         self.founder = if complexity.is_some() { latest } else { 0 };
     }
 
-    /// Add what follows, unless it is there; return its node if it is new.
+    /// Add a consequence, unless it is there; return its node if it is new.
     pub(super) fn conclude(
         &mut self,
         (cell, digit): (usize, usize),
@@ -156,17 +156,17 @@ impl Net {
         (usize::from(node.cell), usize::from(node.digit))
     }
 
-    /// The node of a candidate that is in, or out.
+    /// The node of a candidate that is on, or off.
     pub(super) fn node(&self, cell: usize, digit: usize, is_on: bool) -> u16 {
         self.index.0[usize::from(is_on)][digit][cell]
     }
 
-    /// The least that `ancestors` can be.
+    /// A lower bound of `ancestors`.
     pub(super) fn depth(&self, node: u16) -> u32 {
         u32::from(self.nodes[usize::from(node)].depth)
     }
 
-    /// Add what the nodes counted last rest on that was out before the net began.
+    /// Add the grounds of the nodes that were counted last.
     pub(super) fn add_grounds(&self, counter: &Counter, reasons: &mut Boards) {
         for &(node, cell, digit) in &self.grounds {
             if counter.visited[usize::from(node / 64)] >> (node % 64) & 1 != 0 {
@@ -175,7 +175,7 @@ impl Net {
         }
     }
 
-    /// How many nodes a node follows from, itself among them.
+    /// The number of ancestors of a node, itself included.
     pub(super) fn ancestors(&self, node: u16, counter: &mut Counter) -> u32 {
         counter.visited.clear();
         counter.visited.resize(self.nodes.len() / 64 + 1, 0);

@@ -56,7 +56,7 @@ pub(super) fn naked(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
 
 /// Place every single that is not harder than the puzzle is known to be.
 ///
-/// The order of these changes no rating.
+/// Their order changes no rating.
 pub(super) fn fill(board: &mut Board, known: u16) {
     while fill_round(board, known) {}
 }

@@ -1,4 +1,4 @@
-//! Naked and hidden sets, and fish: so many rows of a table that only so many columns serve.
+//! Naked and hidden sets, and fish: n rows of a table whose entries lie in n columns.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use super::board::{Board, cell_at};
 use super::geometry::{HOUSE_BOARDS, bits_of};
 use super::hint::{Hint, Hints};
 
-/// Visit every choice of `degree` of nine sets, of two to `degree` members, that have `degree` members together.
+/// Visit every choice of `degree` of nine sets whose union has `degree` members; each set has two to `degree`.
 pub(super) fn locked_choices(
     sets: &[u16; 9],
     degree: u32,
@@ -82,7 +82,7 @@ pub(super) fn direct_hidden(board: &Board, degree: u32, hints: &mut Hints) -> Co
 
 /// Find digits that are confined to as many cells of a house.
 ///
-/// A house with few empty cells is left to the naked set that is the other side of it.
+/// In a house with few empty cells the complementary naked set is found instead.
 pub(super) fn hidden(board: &Board, degree: u32, hints: &mut Hints) -> ControlFlow<()> {
     let (rating, name) = match degree {
         2 => (34, "Hidden Pair"),
@@ -130,14 +130,14 @@ pub(super) fn naked(board: &Board, degree: u32, hints: &mut Hints) -> ControlFlo
     ControlFlow::Continue(())
 }
 
-/// Find lines that have as many places together for a digit, across which it is out elsewhere.
+/// Find fish: lines with as many places for a digit, which can then be eliminated elsewhere across them.
 pub(super) fn fish(board: &Board, digits: u16, degree: u32, hints: &mut Hints) -> u16 {
     let (rating, name) = match degree {
         2 => (32, "X-Wing"),
         3 => (38, "Swordfish"),
         _ => (52, "Jellyfish"),
     };
-    let mut barren = digits;
+    let mut exhausted = digits;
     for digit in bits_of(digits) {
         for (bases, covers) in [(18, 9), (9, 18)] {
             let sets = std::array::from_fn(|line| board.places[digit][bases + line]);
@@ -147,14 +147,14 @@ pub(super) fn fish(board: &Board, digits: u16, degree: u32, hints: &mut Hints) -
                 };
                 let out = union(covers, places) & !union(bases, lines) & board.cells[digit];
                 if out != 0 {
-                    barren &= !(1 << digit);
+                    exhausted &= !(1 << digit);
                     let _ = hints.offer(board, Hint::removing(rating, name, digit, out));
                 }
                 ControlFlow::Continue(())
             });
         }
     }
-    barren
+    exhausted
 }
 
 /// The cells at some places of a house.

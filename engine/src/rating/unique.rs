@@ -1,19 +1,19 @@
-//! Unique rectangles and loops: two digits that could be exchanged all along a closed way.
+//! Unique rectangles and loops: two digits that could be exchanged all around a loop.
 
 use std::ops::ControlFlow;
 
 use super::board::{Board, house_of};
 use super::geometry::{HOUSE_BOARDS, HOUSES_OF, bits_of, cells_of, common_houses, common_peers};
 use super::hint::{Hint, Hints};
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 
-/// A closed way of cells that all take two digits, in which each house holds two cells or none.
+/// A loop of cells that may all hold two digits, with two cells or none in each house.
 struct Loop {
     digits: u16,
     length: usize,
     /// The cells with more candidates than the two.
     roofs: u128,
-    /// What these have beside the two.
+    /// Their further candidates.
     extras: u16,
 }
 
@@ -21,32 +21,32 @@ struct Loop {
 pub(super) fn loops(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
     let bivalue = board.bivalue();
     let mut pairs: Vec<u16> = cells_of(bivalue).map(|cell| board.digits[cell]).collect();
-    pairs.put_in_order();
+    pairs.sort_compactly();
     pairs.dedup();
     for digits in pairs {
         let both = bits_of(digits).fold(u128::MAX, |both, digit| both & board.cells[digit]);
         let floor = cells_of(both & bivalue).fold(0, |floor, cell| floor | 1u128 << cell);
         for start in cells_of(floor) {
-            let mut way = Way {
+            let mut partial = PartialLoop {
                 board,
                 digits,
                 both,
                 cells: vec![start],
             };
-            way.extend(3, 0, &mut |found| offer_types(board, hints, found))?;
+            partial.extend(3, 0, &mut |found| offer_types(board, hints, found))?;
         }
     }
     ControlFlow::Continue(())
 }
 
-struct Way<'board> {
+struct PartialLoop<'board> {
     board: &'board Board,
     digits: u16,
     both: u128,
     cells: Vec<usize>,
 }
 
-impl Way<'_> {
+impl PartialLoop<'_> {
     fn extend(
         &mut self,
         last_kind: usize,
@@ -87,12 +87,15 @@ impl Way<'_> {
         union & !self.digits
     }
 
-    /// Whether no house of the cell has two cells of the way already.
+    /// Whether no house of the cell has two cells of the loop already.
     fn has_room(&self, next: usize) -> bool {
-        let way = self.cells.iter().fold(0u128, |way, cell| way | 1 << cell);
+        let partial = self
+            .cells
+            .iter()
+            .fold(0u128, |partial, cell| partial | 1 << cell);
         HOUSES_OF[next]
             .iter()
-            .all(|&house| (HOUSE_BOARDS[usize::from(house)] & way).count_ones() < 2)
+            .all(|&house| (HOUSE_BOARDS[usize::from(house)] & partial).count_ones() < 2)
     }
 
     /// The loop, if every house has a cell of each parity or none.
@@ -145,7 +148,7 @@ fn offer_types(board: &Board, hints: &mut Hints, found: &Loop) -> ControlFlow<()
     ControlFlow::Continue(())
 }
 
-/// Go on after a hard step unless no easier one can come: rectangles without a set are the easiest.
+/// After a hard step, continue only if an easier one can come: rectangles without a set are the easiest.
 fn keep(offered: ControlFlow<()>, hints: &Hints) -> ControlFlow<()> {
     if hints.hard_limit() > 45 {
         return ControlFlow::Continue(());
@@ -164,7 +167,7 @@ fn locked_roofs(board: &Board, hints: &mut Hints, found: &Loop, house: usize, ra
     }
 }
 
-/// Type 3: the roofs are like one cell that takes their extras, which makes a naked set with others.
+/// Type 3: the roofs act as one cell with their extras, which makes a naked set with others.
 fn naked_roofs(board: &Board, hints: &mut Hints, found: &Loop, house: usize, rating: u16) {
     let others = board.empty & HOUSE_BOARDS[house] & !found.roofs;
     subsets_of(others, 3, &mut |cells| {
@@ -182,7 +185,7 @@ fn naked_roofs(board: &Board, hints: &mut Hints, found: &Loop, house: usize, rat
     });
 }
 
-/// Type 3, seen from the other side: the two digits and others have no more cells beside one roof.
+/// Type 3 as a hidden set: the two digits and others have as many cells beside one roof.
 fn hidden_roofs(board: &Board, hints: &mut Hints, found: &Loop, house: usize, rating: u16) {
     let others = board.empty & HOUSE_BOARDS[house] & !found.roofs;
     subsets_of(others, 3, &mut |cells| {

@@ -1,8 +1,8 @@
-//! What follows from one candidate being in or out, layer by layer.
+//! The consequences of one candidate being on or off, layer by layer.
 //!
-//! A candidate that is in puts out what it sees (a weak link); one that is out puts in its partner where
+//! A candidate that is on turns its peers off (a weak link); one that is off turns its partner on where
 //! only two are left (a strong link). Both kinds of links work in either direction. Candidates are
-//! numbered, so that a set of them is a row of a few words, and a layer a few rows joined.
+//! numbered, so that a set of them is a row of a few words, and a layer is the union of a few rows.
 
 use super::board::Board;
 use super::geometry::{bits_of, cells_of};
@@ -60,11 +60,11 @@ impl Numbers {
 pub(super) struct Links<'board, const W: usize> {
     pub(super) board: &'board Board,
     pub(super) numbers: Numbers,
-    /// What each candidate puts out when it is in.
+    /// What each candidate turns off when it is on.
     pub(super) weak: Vec<Row<W>>,
-    /// What each candidate puts in when it is out.
+    /// What each candidate turns on when it is off.
     pub(super) strong: Vec<Row<W>>,
-    /// What each candidate puts in, two links on, when it is in.
+    /// What each candidate that is on turns on by two links.
     pub(super) onward: Vec<Row<W>>,
 }
 
@@ -136,7 +136,7 @@ pub(super) fn members<const W: usize>(row: &Row<W>) -> impl Iterator<Item = usiz
     })
 }
 
-/// All that the members of a row have in a table.
+/// The union of the rows of a table that a row selects.
 pub(super) fn joined<const W: usize>(table: &[Row<W>], row: &Row<W>) -> Row<W> {
     let mut union = [0; W];
     for member in members(row) {
@@ -167,7 +167,7 @@ pub(super) fn both<const W: usize>(row: &Row<W>, other: &Row<W>) -> Row<W> {
     std::array::from_fn(|index| row[index] & other[index])
 }
 
-/// What a row has that another has not.
+/// The difference of two rows.
 pub(super) fn beyond<const W: usize>(row: &Row<W>, other: &Row<W>) -> Row<W> {
     std::array::from_fn(|index| row[index] & !other[index])
 }
@@ -176,15 +176,15 @@ pub(super) fn is_none<const W: usize>(row: &Row<W>) -> bool {
     row.iter().all(|&word| word == 0)
 }
 
-/// Everything that follows from one candidate so far.
+/// The consequences of one candidate so far.
 #[derive(Clone)]
 pub(super) struct Wave<const W: usize> {
     pub(super) on: Row<W>,
     pub(super) off: Row<W>,
-    /// What came in last.
+    /// The last layer of candidates that are on.
     pub(super) front: Row<W>,
-    /// Whether the next layer is of candidates that go out.
-    puts_out: bool,
+    /// Whether the next layer turns candidates off.
+    turns_off: bool,
 }
 
 impl<const W: usize> Wave<W> {
@@ -196,24 +196,24 @@ impl<const W: usize> Wave<W> {
                 on: start,
                 off: [0; W],
                 front: start,
-                puts_out: true,
+                turns_off: true,
             }
         } else {
-            // The first layer needs no front: it is one row.
+            // The first layer is a single row.
             let front = links.strong[number];
             Self {
                 on: front,
                 off: start,
                 front,
-                puts_out: true,
+                turns_off: true,
             }
         }
     }
 
-    /// The next layer: what goes out or comes in that did not before.
+    /// The next layer: candidates that turn off or on and were not before.
     pub(super) fn advance(&mut self, links: &Links<'_, W>) -> Row<W> {
         let next;
-        if self.puts_out {
+        if self.turns_off {
             next = beyond(&joined(&links.weak, &self.front), &self.off);
             join(&mut self.off, &next);
         } else {
@@ -221,12 +221,12 @@ impl<const W: usize> Wave<W> {
             join(&mut self.on, &next);
             self.front = next;
         }
-        self.puts_out = !self.puts_out;
+        self.turns_off = !self.turns_off;
         next
     }
 
-    /// Whether nothing can follow any more.
-    pub(super) fn is_spent(&self) -> bool {
-        self.puts_out && is_none(&self.front)
+    /// Whether there are no further consequences.
+    pub(super) fn is_exhausted(&self) -> bool {
+        self.turns_off && is_none(&self.front)
     }
 }

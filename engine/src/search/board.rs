@@ -1,8 +1,8 @@
-//! The state of the search: where each digit may still go.
+//! The state of the search: the places that are still open to each digit.
 
 use super::bands::{LEFT, join, split};
 use super::clues::{self, Clues};
-use super::machine;
+use super::cpu_features;
 use super::tables::{COLUMN_PLACES, OCCUPIED, ROW_PLACES};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
@@ -14,13 +14,13 @@ pub(super) struct Contradiction;
 #[derive(Clone)]
 pub(super) struct Board {
     places: [CellSet; 9],
-    /// Cells whose digit is not known, or known but not yet taken from the other digits.
+    /// Cells whose digit is not known, or not yet eliminated from the other digits.
     open: CellSet,
     /// Digits that lost a place since they were last settled, bit `i` for digit `i + 1`.
     unsettled: u32,
 }
 
-/// What propagation leaves open.
+/// What propagation leaves undecided.
 pub(super) struct Ambiguity {
     /// The cells with two or more candidates.
     pub(super) open: CellSet,
@@ -45,17 +45,17 @@ impl Board {
         }
     }
 
-    /// Draw conclusions until there are no more.
+    /// Propagate to a fixed point.
     ///
     /// A contradiction stays one: propagating again finds it again.
     pub(super) fn propagate(&mut self) -> Result<Ambiguity, Contradiction> {
-        machine::with_its_best(
+        cpu_features::vectorized(
             #[inline(always)]
             || self.draw_conclusions(),
         )
     }
 
-    /// Do what `propagate` does, for callers that are within the best of the machine already.
+    /// The body of `propagate`, for callers that are compiled for the same processor features.
     #[inline(always)]
     pub(super) fn draw_conclusions(&mut self) -> Result<Ambiguity, Contradiction> {
         loop {
@@ -87,7 +87,7 @@ impl Board {
         self.unsettled |= 1 << digit.index();
     }
 
-    /// Take a candidate out.
+    /// Eliminate a candidate.
     #[inline(always)]
     pub(super) fn exclude(&mut self, Candidate { cell, digit }: Candidate) {
         let places = &mut self.places[digit.index()];
@@ -104,10 +104,10 @@ impl Board {
         holders.fold(DigitSet::EMPTY, DigitSet::with)
     }
 
-    /// Of some cells those that have as few candidates as any of them.
+    /// Of some cells, those with the fewest candidates.
     #[inline(always)]
     pub(super) fn with_fewest_candidates(&self, cells: CellSet) -> CellSet {
-        // For all cells at once: the four bits of how many candidates they have, the lowest first.
+        // Bit-sliced counters: the four bits of every cell's number of candidates, the lowest first.
         let mut count = [CellSet::EMPTY; 4];
         for &places in &self.places {
             let mut carry = places;
@@ -129,8 +129,8 @@ impl Board {
         clues::write(&self.places)
     }
 
-    /// Restrict a digit to the places that boxes, rows and columns together allow, and clear the
-    /// cells it is sure of from all other digits.
+    /// Restrict a digit to the places that boxes, rows and columns together allow, and eliminate the
+    /// other digits from the cells that must hold it.
     #[inline(always)]
     fn settle(&mut self, digit: usize) -> Result<(), Contradiction> {
         let places = restrict(self.places[digit])?;
@@ -166,7 +166,7 @@ impl Board {
             for cell in singles {
                 self.places[digit] = self.places[digit].difference(cell.peers());
             }
-            // Two of them may have been peers.
+            // The cells may have been peers of each other.
             if !singles.is_subset(self.places[digit]) {
                 return Err(Contradiction);
             }
@@ -199,7 +199,7 @@ fn restrict(places: CellSet) -> Result<CellSet, Contradiction> {
             | COLUMN_PLACES[stack(used >> 3)] << 3
             | COLUMN_PLACES[stack(used >> 6)] << 6;
         if kept == used {
-            // Every house has a place by now, or no place is left at all.
+            // Either every house has a place, or there is no place left at all.
             return if used == 0 {
                 Err(Contradiction)
             } else {

@@ -1,8 +1,7 @@
-//! The digits of a grid, read for all cells and all digits at once, and written likewise.
+//! Reads the digits of a grid for all cells at once, and writes them likewise.
 //!
-//! A step for each cell would have the processor guess for each whether it is filled, and be wrong
-//! for many. Instead the values, numbers of four bits, are turned into four planes: the cells whose
-//! value has the bit.
+//! A loop over the cells would have a branch for each, and many mispredictions. Instead the values,
+//! numbers of four bits, are transposed into four planes: the cells whose value has the bit.
 //!
 //! ```text
 //! values    5 3 0 0 7        plane 0   1 1 0 0 1     the cells of 5, 101 in binary:
@@ -14,7 +13,7 @@
 use super::bands::{BAND, LEFT, RIGHT, join, split};
 use crate::grid::{CellSet, Grid};
 
-/// A band of each digit, and as many lanes as fill whole registers.
+/// Lanes: a band of each digit, padded to whole registers.
 type Lanes = [u32; 12];
 
 /// A value for each lane of the three bands. Loops are inlined always, `from_fn` and `map` are not.
@@ -29,7 +28,7 @@ fn lanes(value: impl Fn(usize, usize) -> u32) -> [Lanes; 3] {
     all
 }
 
-/// What the givens of a grid leave to each digit.
+/// The places that the givens of a grid leave to each digit.
 pub(super) struct Clues {
     /// The givens of each digit, and the open cells that see none of them.
     pub(super) places: [CellSet; 9],
@@ -38,7 +37,7 @@ pub(super) struct Clues {
 }
 
 impl Clues {
-    /// Read a grid; nothing when two equal digits share a house.
+    /// Read a grid; none when two equal digits share a house.
     #[inline(always)]
     pub(super) fn read(grid: &Grid) -> Option<Self> {
         let planes = planes_of(grid);
@@ -103,7 +102,7 @@ impl Houses {
         ((self.columns[digit] | boxes) * LEFT) | rows
     }
 
-    /// Whether no house holds a digit twice: as many of each kind hold one as there are cells.
+    /// Whether no house holds a digit twice: then as many houses of each kind hold it as there are cells.
     #[inline(always)]
     fn are_of_one_each(&self, filled: CellSet) -> bool {
         let mut rows = [0; 3];
@@ -124,7 +123,7 @@ impl Houses {
     }
 }
 
-/// Write the cells of each digit, which are different ones.
+/// Write the cells of each digit; the sets are disjoint.
 #[inline(always)]
 pub(super) fn write(cells: &[CellSet; 9]) -> Grid {
     let mut planes = [0; 4];
@@ -179,7 +178,7 @@ const fn scattered(byte: u128) -> u64 {
     (bits + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & LOWEST
 }
 
-/// What turns the cells with a bit into those without, where a digit has not that bit.
+/// The masks that complement a plane for the digits that lack its bit.
 const ABSENT: [Lanes; 4] = {
     let mut absent = [[0; 12]; 4];
     let mut bit = 0;

@@ -1,28 +1,28 @@
 //! The search tree, walked depth first.
 //!
 //! Guesses are chosen cheaply at first. That is best for nearly all grids, but in some unsolvable
-//! ones the conflict lies far from the guesses, and each combination of them meets it anew. So after
-//! some patience every candidate of a board is probed, one guess deep: those that fail at once are
-//! excluded, and the next guess is made where it leaves least open. Deep conflicts that cost millions
-//! of plain guesses take some thousand probes.
+//! ones the conflict lies far from the guesses, and every combination of them runs into it again. So
+//! after some nodes every candidate of a board is probed, one guess deep: those that fail at once are
+//! excluded, and the next guess is made where it leaves the fewest cells open. Conflicts that cost
+//! millions of plain guesses take some thousand probes.
 
 use super::board::Board;
+use super::cpu_features;
 use super::guess;
-use super::machine;
 use super::verdict::{Limits, Status, Verdict};
 use crate::grid::{Candidate, Cell, CellSet, Grid};
-use crate::pace::breathe;
+use crate::interruption::checkpoint;
 
 /// The nodes after which candidates are probed; all known puzzles with one solution need fewer.
-const PATIENCE: u64 = 512;
+const NODES_BEFORE_PROBING: u64 = 512;
 
-/// The nodes between two questions whether the search may go on: some milliseconds.
-const BREATH: u64 = 8192;
+/// The nodes between two checkpoints: a few milliseconds.
+const NODES_PER_CHECKPOINT: u64 = 8192;
 
 pub(super) struct Explorer {
     limits: Limits,
     nodes: u64,
-    /// The nodes at which the budget is used, or at which it is asked whether the search may go on.
+    /// The number of nodes at which the budget ends or the next checkpoint is due.
     halt: u64,
     solutions_found: u64,
     first: Option<Grid>,
@@ -34,7 +34,7 @@ impl Explorer {
         Self {
             limits,
             nodes: 0,
-            halt: limits.nodes.min(BREATH),
+            halt: limits.nodes.min(NODES_PER_CHECKPOINT),
             solutions_found: 0,
             first: None,
             exhausted: false,
@@ -60,7 +60,7 @@ impl Explorer {
     }
 
     fn explore(&mut self, board: &mut Board) {
-        machine::with_its_best(
+        cpu_features::vectorized(
             #[inline(always)]
             || self.walk(board),
         );
@@ -74,7 +74,7 @@ impl Explorer {
                 self.first.get_or_insert_with(|| board.to_grid());
                 return;
             }
-            let guess = if self.nodes < PATIENCE {
+            let guess = if self.nodes < NODES_BEFORE_PROBING {
                 Some(guess::choose(board, &ambiguity))
             } else {
                 self.probe(board, ambiguity.open)
@@ -145,17 +145,20 @@ impl Explorer {
 
     /// Take a node from the budget, if there is one left.
     fn spend(&mut self) -> bool {
-        self.exhausted = self.nodes == self.halt && !self.goes_on();
+        self.exhausted = self.nodes == self.halt && !self.may_continue();
         self.nodes += u64::from(!self.exhausted);
         !self.exhausted
     }
 
     #[cold]
-    fn goes_on(&mut self) -> bool {
-        if self.nodes == self.limits.nodes || breathe().is_break() {
+    fn may_continue(&mut self) -> bool {
+        if self.nodes == self.limits.nodes || checkpoint().is_break() {
             return false;
         }
-        self.halt = self.limits.nodes.min(self.nodes.saturating_add(BREATH));
+        self.halt = self
+            .limits
+            .nodes
+            .min(self.nodes.saturating_add(NODES_PER_CHECKPOINT));
         true
     }
 }

@@ -9,10 +9,10 @@
 mod bands;
 mod board;
 mod clues;
+mod cpu_features;
 mod explore;
 mod fill;
 mod guess;
-mod machine;
 mod reason;
 mod tables;
 mod thinning;
@@ -27,12 +27,11 @@ pub use verdict::{Limits, Status, Verdict};
 
 use crate::grid::Grid;
 
-/// The nodes that one grid may use when nothing else is said.
+/// The default node budget of one grid.
 ///
-/// Of the published lists that the tests read, no grid needs more than 430 nodes; an unsolvable grid
-/// known to take plain backtracking minutes needs 2,300. A hill climb over 470,000 mutated grids that
-/// always went on from the costliest found 13,000. Exhausting the budget takes some 20 ms on one core
-/// (2026-11).
+/// No grid of the published lists that the tests read needs more than 430 nodes; an unsolvable grid
+/// that is known to take plain backtracking minutes needs 2,300. A hill climb over 470,000 mutated
+/// grids found one that needs 13,000. Exhausting the budget takes some 20 ms on one core (2026-11).
 pub const DEFAULT_NODE_BUDGET: u64 = 100_000;
 
 /// Count the solutions of a grid within limits.
@@ -40,7 +39,7 @@ pub const DEFAULT_NODE_BUDGET: u64 = 100_000;
 /// With a solution limit below 2, a solvable grid's status is `Unknown`.
 #[must_use]
 pub fn count_solutions(grid: &Grid, limits: Limits) -> Verdict {
-    machine::with_its_best(
+    cpu_features::vectorized(
         #[inline(always)]
         || match Board::new(grid) {
             Ok(board) => Explorer::new(limits).count(board),

@@ -1,15 +1,15 @@
-//! Why a grid does not have exactly one solution, in a few cells that anyone can look at.
+//! Why a grid does not have exactly one solution, shown in a few cells.
 
 use super::{Limits, Status, Verdict, count_solutions};
 use crate::grid::{Candidates, Cell, CellSet, Digit, Grid, House};
 
-/// What settles nearly every grid; a reason that takes longer to find is not told.
+/// Limits that suffice for nearly every grid; a reason that takes longer to find is not reported.
 const QUICK: Limits = Limits {
     solutions: 2,
     nodes: 200,
 };
 
-/// What is wrong with a grid.
+/// A reason why a grid does not have exactly one solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// A cell that holds another digit in another solution.
@@ -21,11 +21,11 @@ pub enum Reason {
         /// Another such cell.
         other: Option<Cell>,
     },
-    /// Givens that cannot all be right; without any one of them that is no longer known.
+    /// A minimal set of givens that contradict each other.
     Clash(CellSet),
 }
 
-/// Tell what is wrong with a grid; nothing when all is right, or when it is too hard to find.
+/// Find the reason; none when the grid has one solution, or when the search takes too long.
 #[must_use]
 pub fn why_not_unique(grid: &Grid) -> Option<Reason> {
     match judge(grid).status {
@@ -74,7 +74,7 @@ fn equal_givens(grid: &Grid) -> Option<Reason> {
 
 /// Leave out givens as long as the rest still contradict each other, in a few orders.
 ///
-/// Which givens remain depends on the order; the fewest are the easiest to look at.
+/// The remaining givens depend on the order; the smallest set is the easiest to see.
 fn fewest_givens(grid: &Grid) -> Reason {
     let givens = grid.filled().map(|(cell, _)| cell).collect();
     let orders: [&dyn Fn(Cell) -> usize; 5] = [

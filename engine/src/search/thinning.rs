@@ -1,14 +1,14 @@
-//! Whether a puzzle keeps its only solution without some givens.
+//! Decides whether a puzzle keeps its only solution without some givens.
 
 use super::board::Board;
 use super::explore::Explorer;
 use super::verdict::Limits;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
-/// A puzzle with exactly one solution, from which givens are taken one after another.
+/// A puzzle with exactly one solution, from which givens are removed.
 ///
-/// A given can go when no other digit is possible in its cell: that is asked instead of counting
-/// solutions. What the givens rule out is kept from one question to the next.
+/// A given is superfluous when no other digit is possible in its cell: this is faster than counting
+/// solutions. The places that givens rule out are kept between calls.
 #[derive(Clone)]
 pub(crate) struct Thinning {
     solution: Grid,
@@ -19,7 +19,7 @@ pub(crate) struct Thinning {
 }
 
 impl Thinning {
-    /// Begin with the givens of a puzzle that has this solution and no other.
+    /// Start with the givens of a puzzle that has this solution and no other.
     pub(crate) fn new(puzzle: &Grid, solution: &Grid) -> Self {
         let mut givens = [CellSet::EMPTY; 9];
         for (cell, digit) in puzzle.filled() {
@@ -32,7 +32,7 @@ impl Thinning {
         }
     }
 
-    /// Take all givens of these cells, if the solution stays the only one; else take none.
+    /// Remove all givens of these cells, if the solution stays the only one; else remove none.
     pub(crate) fn take(&mut self, cells: CellSet) -> bool {
         let before = (self.givens, self.seen);
         let is_taken = cells.into_iter().all(|cell| self.take_one(cell));
@@ -53,7 +53,7 @@ impl Thinning {
         self.is_sure(Candidate { cell, digit })
     }
 
-    /// Whether the cell, which is empty now, can hold no other digit than this.
+    /// Whether the cell, which is empty now, can hold no other digit.
     fn is_sure(&self, sure: Candidate) -> bool {
         let mut others = DigitSet::EMPTY;
         for digit in Digit::ALL {

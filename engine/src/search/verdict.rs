@@ -3,7 +3,7 @@
 use super::DEFAULT_NODE_BUDGET;
 use crate::grid::Grid;
 
-/// How far a search may go.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Stop when this many solutions are found; 2 proves uniqueness.
@@ -32,7 +32,7 @@ pub enum Status {
     Unsolvable,
     /// None: two equal givens share a house.
     Invalid,
-    /// The limits were reached before it was known.
+    /// Unknown: a limit was reached first.
     Unknown,
 }
 

@@ -1,7 +1,7 @@
 //! The links of a chain.
 
 use crate::grid::{Candidate, CellSet, Digit, candidates_of};
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 
 /// One candidate, or the same candidate in several cells of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,7 +19,7 @@ impl From<Candidate> for Node {
     }
 }
 
-/// What one node of a link says about the other.
+/// What one node of a link implies about the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LinkKind {
     /// When one is false, the other is true.
@@ -46,7 +46,7 @@ pub struct Link {
     pub from: Node,
     /// Where it ends.
     pub to: Node,
-    /// What the one says about the other.
+    /// What the one implies about the other.
     pub kind: LinkKind,
 }
 
@@ -72,7 +72,7 @@ impl Link {
         let nodes = links.iter().flat_map(|link| [link.from, link.to]);
         let in_cells = |Node { cells, digit }| candidates_of(digit, cells);
         let mut candidates: Vec<_> = nodes.flat_map(in_cells).collect();
-        candidates.put_in_order();
+        candidates.sort_compactly();
         candidates.dedup();
         candidates
     }

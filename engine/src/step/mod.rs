@@ -7,13 +7,13 @@ mod pattern;
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Candidates, House};
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 use crate::technique::Technique;
 use evidence::{Evidence, NakedSingle, SingleInHouse};
 pub use link::{Link, LinkKind, Node};
 pub use pattern::Pattern;
 
-/// Where a finder puts its steps; when it breaks, the finder ends.
+/// Receives the steps of a finder; when it breaks, the finder ends.
 pub type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// What a technique concludes from a state of the candidates.
@@ -23,14 +23,14 @@ pub struct Step {
     pub technique: Technique,
     /// The digits that can be written, ascending.
     pub placements: Vec<Candidate>,
-    /// The candidates that can be taken out, ascending.
+    /// The candidates that can be eliminated, ascending.
     pub eliminations: Vec<Candidate>,
-    /// Why.
+    /// The evidence for it.
     pub evidence: Evidence,
 }
 
 impl Step {
-    /// A step that writes one digit because of one house, or of the cell alone.
+    /// A step that places one digit because of one house, or of the cell alone.
     #[must_use]
     pub fn single(technique: Technique, placement: Candidate, house: Option<House>) -> Self {
         Self {
@@ -44,14 +44,14 @@ impl Step {
         }
     }
 
-    /// A step that takes candidates out, in whatever order they come, duplicates included.
+    /// A step that eliminates candidates, which may be in any order and have duplicates.
     #[must_use]
     pub fn eliminating(
         technique: Technique,
         mut eliminations: Vec<Candidate>,
         evidence: impl Into<Evidence>,
     ) -> Self {
-        eliminations.put_in_order();
+        eliminations.sort_compactly();
         eliminations.dedup();
         Self {
             technique,
@@ -61,10 +61,10 @@ impl Step {
         }
     }
 
-    /// Carry the step out.
+    /// Apply the step.
     ///
-    /// A placement that another step has made already, and an elimination of a candidate that is
-    /// gone, change nothing: steps that were found in the same state can follow each other.
+    /// Placements and eliminations that were made before change nothing, so steps that were found in
+    /// the same state can be applied one after the other.
     pub fn apply(&self, candidates: &mut Candidates) {
         for &placement in &self.placements {
             if candidates.empty().contains(placement.cell) {

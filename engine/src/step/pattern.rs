@@ -1,11 +1,11 @@
-//! Evidence of any technique in one shape, to be highlighted.
+//! The pattern: evidence of any technique in one shape, for drawing.
 
 use super::Link;
 use crate::grid::{Candidate, CellSet, House};
 
 /// The pattern behind a step; what a technique does not use stays empty.
 ///
-/// What a thing is for, its place in a list does not tell: the record of the technique does.
+/// The roles of the parts are in the record of the technique, not in their order here.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pattern {
     /// The houses to look at, the defining ones first.

@@ -8,12 +8,12 @@
 
 use std::ops::ControlFlow;
 
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use crate::grid::Candidate;
 use crate::inference::chains::evidence;
 use crate::inference::chains::network::Network;
 use crate::inference::chains::wave::Reached;
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
 
@@ -21,18 +21,18 @@ use crate::technique::Technique;
 ///
 /// With equal digits at both ends a chain takes the digit from what sees both (type 1). With
 /// different ones in two cells that see each other it takes each from the other's cell (type 2).
-/// A chain with one elimination is told as a discontinuous nice loop instead.
+/// A chain with one elimination is found as a discontinuous nice loop instead.
 pub(crate) fn find(
     technique: Technique,
     network: &Network,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
+    let mut new_steps = NewSteps::new(sink);
     for (end, start) in ends(network) {
         let eliminations = network.graph.seen_by_both(start, end.node);
-        fresh.offer(eliminations, |eliminations| {
+        new_steps.offer(eliminations, |eliminations| {
             let wave = network.wave(start).expect("a chain starts here");
-            let path = wave.path(network.web(), end);
+            let path = wave.path(network.wave_links(), end);
             let evidence = evidence::chain_along(network, &path, LinkKind::Strong);
             Step::eliminating(technique, eliminations, evidence)
         })?;
@@ -51,7 +51,7 @@ fn ends(network: &Network) -> Vec<(Reached, usize)> {
             }
         }
     }
-    ends.put_in_order_by_key(|&(end, start)| (end.level, start, end.node));
+    ends.sort_compactly_by_key(|&(end, start)| (end.level, start, end.node));
     ends
 }
 

@@ -5,38 +5,38 @@
 
 use std::ops::ControlFlow;
 
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use crate::grid::{Candidate, CellSet, Digit, DigitSet};
-use crate::inference::effort::Effort;
-use crate::inference::set_web::{End, SetIndex, SetWeb};
+use crate::inference::als_graph::{AlsGraph, End, SetIndex};
+use crate::inference::budget::Budget;
 use crate::state::State;
 use crate::step::evidence::AlsXyChain;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
 
-/// How many neighbours of sets are looked at, from the starts of all chains together.
+/// The budget, in neighbours of sets, for the chains from all starts together.
 const MOST_NEIGHBOURS: u64 = 5_000_000;
 
 /// How many sets the shortest chain has; with fewer it is a wing or ALS-XZ.
 const SHORTEST: usize = 4;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let web = state.set_web();
-    let mut fresh = Fresh::new(sink);
-    let refuted = web.refuted();
+    let graph = state.als_graph();
+    let mut new_steps = NewSteps::new(sink);
+    let refuted = graph.refuted();
     for &(_, target) in refuted.iter().filter(|&&(sets, _)| sets >= SHORTEST) {
-        find_for(web, target, &mut fresh)?;
+        find_for(graph, target, &mut new_steps)?;
     }
-    let useful = useful(web);
-    let mut effort = Effort::of(MOST_NEIGHBOURS);
+    let useful = useful(graph);
+    let mut budget = Budget::of(MOST_NEIGHBOURS);
     for (set, &digits) in useful.iter().enumerate() {
-        for &end in web.ends(set) {
+        for &end in graph.ends(set) {
             if !digits.without(end.digit).is_empty() {
-                let starts = web.distinct_neighbours(end).iter();
+                let starts = graph.distinct_neighbours(end).iter();
                 let starts = starts.map(|&next| (next, end.digit));
-                let row = Row::spread(web, starts);
-                effort.spend(row.work)?;
-                find_from(web, (set, end.digit), (&row, &useful), &mut fresh)?;
+                let row = Row::spread(graph, starts);
+                budget.spend(row.work)?;
+                find_from(graph, (set, end.digit), (&row, &useful), &mut new_steps)?;
             }
         }
     }
@@ -45,49 +45,55 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// For each set the digits by which it can end a chain: those whose places see a refuted candidate.
 ///
-/// Whatever a chain excludes is refuted, so other digits need no look, and mostly few are left.
-fn useful(web: &SetWeb) -> Vec<DigitSet> {
+/// Every exclusion of a chain is refuted, so other digits are skipped, and usually few are left.
+fn useful(graph: &AlsGraph) -> Vec<DigitSet> {
     let mut refuted = [CellSet::EMPTY; 9];
-    for &(_, target) in web.refuted() {
-        let Candidate { cell, digit } = web.candidate(target);
+    for &(_, target) in graph.refuted() {
+        let Candidate { cell, digit } = graph.candidate(target);
         refuted[digit.index()] = refuted[digit.index()].with(cell);
     }
     let is_useful = |end: &&End| {
-        let seen = web.seen(**end);
+        let seen = graph.seen(**end);
         !seen.intersection(refuted[end.digit.index()]).is_empty()
     };
-    let sets = 0..web.sets.len();
-    let digits = |set| web.ends(set).iter().filter(is_useful).map(|end| end.digit);
+    let sets = 0..graph.sets.len();
+    let digits = |set| {
+        graph
+            .ends(set)
+            .iter()
+            .filter(is_useful)
+            .map(|end| end.digit)
+    };
     sets.map(|set| digits(set).fold(DigitSet::EMPTY, DigitSet::with))
         .collect()
 }
 
 /// Find the shortest chain that excludes a candidate.
-fn find_for(web: &SetWeb, target: usize, fresh: &mut Fresh<'_, '_>) -> ControlFlow<()> {
-    let shared = web.candidate(target).digit;
-    let ends = web.seen_from(target);
-    let row = Row::spread(web, ends.iter().map(|&(set, _)| (set, shared)));
+fn find_for(graph: &AlsGraph, target: usize, new_steps: &mut NewSteps<'_, '_>) -> ControlFlow<()> {
+    let shared = graph.candidate(target).digit;
+    let ends = graph.seen_from(target);
+    let row = Row::spread(graph, ends.iter().map(|&(set, _)| (set, shared)));
     let is_last = |&(set, lost): &Lost| {
         let sees = ends.binary_search_by_key(&set, |&(set, _)| set).is_ok();
         sees && lost != shared
     };
     let Some(last) = row.order.iter().position(is_last) else {
-        // uncovered: a chain leads to whatever so many sets were seen to refute.
+        // uncovered: every refutation by so many sets has a chain.
         return ControlFlow::Continue(());
     };
     let chain = row.back_from(last);
     let first = (chain[0].0, chain[1].1);
-    fresh.offer(web.excluded([first, row.order[last]]), |eliminations| {
-        step(web, shared, &chain, eliminations)
+    new_steps.offer(graph.excluded([first, row.order[last]]), |eliminations| {
+        step(graph, shared, &chain, eliminations)
     })
 }
 
-/// Find the chains from a set that hands on a digit.
+/// Find the chains from a set that passes a digit on.
 fn find_from(
-    web: &SetWeb,
+    graph: &AlsGraph,
     first: Lost,
     (row, useful): (&Row, &[DigitSet]),
-    fresh: &mut Fresh<'_, '_>,
+    new_steps: &mut NewSteps<'_, '_>,
 ) -> ControlFlow<()> {
     for (position, &last) in row.order.iter().enumerate() {
         let shared = useful[first.0].intersection(useful[last.0]);
@@ -95,23 +101,23 @@ fn find_from(
         if row.sets[position] + 1 < SHORTEST || shared.is_empty() {
             continue;
         }
-        fresh.offer(web.excluded([first, last]), |eliminations| {
+        new_steps.offer(graph.excluded([first, last]), |eliminations| {
             let shared = eliminations[0].digit;
             let mut chain = vec![(first.0, shared)];
             chain.extend(row.back_from(position));
-            step(web, shared, &chain, eliminations)
+            step(graph, shared, &chain, eliminations)
         })?;
     }
     ControlFlow::Continue(())
 }
 
-fn step(web: &SetWeb, shared: Digit, chain: &[Lost], eliminations: Vec<Candidate>) -> Step {
+fn step(graph: &AlsGraph, shared: Digit, chain: &[Lost], eliminations: Vec<Candidate>) -> Step {
     let sets: Vec<_> = chain.iter().map(|&(set, _)| set).collect();
     let lost = chain.iter().skip(1).map(|&(_, digit)| digit);
     let digits: Vec<_> = [shared].into_iter().chain(lost).chain([shared]).collect();
     let evidence = AlsXyChain {
-        sets: sets.iter().map(|&set| web.sets[set].cells).collect(),
-        links: web.links(&sets, &digits),
+        sets: sets.iter().map(|&set| graph.sets[set].cells).collect(),
+        links: graph.links(&sets, &digits),
     };
     Step::eliminating(Technique::AlsXyChain, eliminations, evidence)
 }
@@ -123,32 +129,32 @@ type Lost = (SetIndex, Digit);
 struct Row {
     order: Vec<Lost>,
     before: Vec<Option<usize>>,
-    /// How many neighbours were looked at.
+    /// How many neighbours were visited.
     work: u64,
-    /// How many sets the way to each has.
+    /// How many sets the chain to each has.
     sets: Vec<usize>,
 }
 
 impl Row {
-    fn spread(web: &SetWeb, starts: impl Iterator<Item = Lost>) -> Self {
+    fn spread(graph: &AlsGraph, starts: impl Iterator<Item = Lost>) -> Self {
         let mut row = Self {
             order: Vec::new(),
             before: Vec::new(),
-            work: web.sets.len() as u64,
+            work: graph.sets.len() as u64,
             sets: Vec::new(),
         };
-        let mut seen = vec![false; 9 * web.sets.len()];
-        let mut handed_on = vec![false; web.nodes()];
+        let mut seen = vec![false; 9 * graph.sets.len()];
+        let mut passed_on = vec![false; graph.nodes()];
         for start in starts {
             row.add(start, None, &mut seen);
         }
         let mut position = 0;
         while position < row.order.len() {
             let (set, lost) = row.order[position];
-            for &end in web.ends(set).iter().filter(|end| end.digit != lost) {
-                // What sees the same places has been reached when another set handed them on.
-                if !std::mem::replace(&mut handed_on[end.node], true) {
-                    let neighbours = web.distinct_neighbours(end);
+            for &end in graph.ends(set).iter().filter(|end| end.digit != lost) {
+                // The neighbours through this node were reached when another set passed it on.
+                if !std::mem::replace(&mut passed_on[end.node], true) {
+                    let neighbours = graph.distinct_neighbours(end);
                     row.work += neighbours.len() as u64;
                     for &next in neighbours {
                         row.add((next, end.digit), Some(position), &mut seen);
@@ -171,7 +177,7 @@ impl Row {
         }
     }
 
-    /// The way to a position.
+    /// The chain to a position.
     fn back_from(&self, last: usize) -> Vec<Lost> {
         let mut chain = vec![self.order[last]];
         let mut position = last;

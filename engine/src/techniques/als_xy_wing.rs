@@ -1,17 +1,17 @@
 //! ALS-XY-wing: an almost locked set that shares one restricted common with each of two others.
 //!
 //! The pivot lacks at most one of the two commons X and Y, so one of the wings lacks its common and
-//! holds every other of its digits: a digit that both wings share goes from what sees all its places.
+//! holds every other of its digits: a digit that both wings share is eliminated from cells that see all its places.
 
 use std::ops::ControlFlow;
 
 use rustc_hash::FxHashSet;
 
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use crate::grid::Digit;
+use crate::inference::als_graph::{AlsGraph, End, SetIndex};
+use crate::inference::budget::Budget;
 use crate::inference::chains::bits::common_ones;
-use crate::inference::effort::Effort;
-use crate::inference::set_web::{End, SetIndex, SetWeb};
 use crate::state::State;
 use crate::step::evidence::AlsXyWing;
 use crate::step::{Sink, Step};
@@ -20,21 +20,21 @@ use crate::technique::Technique;
 /// How many sets a wing has.
 const SETS: usize = 3;
 
-/// How many pairs of wings are tried.
+/// The budget, in pairs of wings.
 const MOST_WINGS: u64 = 500_000;
 
 /// Two wings, each with its restricted common.
 type Wings = [(SetIndex, Digit); 2];
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let web = state.set_web();
+    let graph = state.als_graph();
     let mut search = Search {
-        web,
-        fresh: Fresh::new(sink),
+        graph,
+        new_steps: NewSteps::new(sink),
         known: FxHashSet::default(),
-        effort: Effort::of(MOST_WINGS),
+        budget: Budget::of(MOST_WINGS),
     };
-    let refuted = web.refuted().iter();
+    let refuted = graph.refuted().iter();
     for &(_, target) in refuted.take_while(|&&(sets, _)| sets <= SETS) {
         search.find_for(target)?;
     }
@@ -42,21 +42,21 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 struct Search<'a, 'b, 'c> {
-    web: &'a SetWeb,
-    fresh: Fresh<'b, 'c>,
+    graph: &'a AlsGraph,
+    new_steps: NewSteps<'b, 'c>,
     known: FxHashSet<u64>,
-    effort: Effort,
+    budget: Budget,
 }
 
 impl Search<'_, '_, '_> {
     /// Find the wings that exclude a candidate.
     fn find_for(&mut self, target: usize) -> ControlFlow<()> {
-        let web = self.web;
-        let wings = web.seen_from(target);
+        let graph = self.graph;
+        let wings = graph.seen_from(target);
         for (position, &(one, z)) in wings.iter().enumerate() {
             for &(other, _) in &wings[position + 1..] {
-                for &x in web.ends(one).iter().filter(|x| x.digit != z.digit) {
-                    for &y in web.ends(other).iter().filter(|y| y.digit != z.digit) {
+                for &x in graph.ends(one).iter().filter(|x| x.digit != z.digit) {
+                    for &y in graph.ends(other).iter().filter(|y| y.digit != z.digit) {
                         if x.digit != y.digit {
                             self.offer(z.digit, [(one, x), (other, y)])?;
                         }
@@ -68,10 +68,10 @@ impl Search<'_, '_, '_> {
     }
 
     fn offer(&mut self, shared: Digit, wings: [(SetIndex, End); 2]) -> ControlFlow<()> {
-        let web = self.web;
+        let graph = self.graph;
         let [(one, x), (other, y)] = wings;
-        self.effort.spend(1)?;
-        let pivots = common_ones(web.neighbour_bits(x), web.neighbour_bits(y));
+        self.budget.spend(1)?;
+        let pivots = common_ones(graph.neighbour_bits(x), graph.neighbour_bits(y));
         let Some(pivot) = pivots.into_iter().find(|&set| set != one && set != other) else {
             return ControlFlow::Continue(());
         };
@@ -79,20 +79,20 @@ impl Search<'_, '_, '_> {
         if !self.known.insert(packed(key)) {
             return ControlFlow::Continue(());
         }
-        self.fresh.offer(web.excluded(key), |eliminations| {
+        self.new_steps.offer(graph.excluded(key), |eliminations| {
             let digits = [shared, x.digit, y.digit, shared];
             let evidence = AlsXyWing {
-                pivot: web.sets[pivot].cells,
-                wings: web.cells([one, other]),
+                pivot: graph.sets[pivot].cells,
+                wings: graph.cells([one, other]),
                 commons: [x.digit, y.digit],
-                links: web.links(&[one, pivot, other], &digits),
+                links: graph.links(&[one, pivot, other], &digits),
             };
             Step::eliminating(Technique::AlsXyWing, eliminations, evidence)
         })
     }
 }
 
-/// Two wings in one word: there are fewer than 4,000 sets.
+/// Two wings packed into one word: there are fewer than 4,000 sets.
 fn packed(wings: Wings) -> u64 {
     let [one, other] = wings.map(|(set, digit)| (set << 4 | digit.index()) as u64);
     one << 32 | other

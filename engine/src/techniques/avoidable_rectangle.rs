@@ -57,7 +57,7 @@ pub(crate) fn find_type_2(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
     })
 }
 
-/// Hand out the rectangles with this many filled corners, and the digits that would complete them.
+/// Visit the rectangles with this many filled corners, and the digits that would complete them.
 fn each_rectangle(
     state: &State,
     filled: usize,
@@ -65,7 +65,7 @@ fn each_rectangle(
 ) -> ControlFlow<()> {
     for &(corners, cells) in &ALL {
         let open = cells.intersection(state.empty());
-        // Most rectangles fall at the first test; counting comes last.
+        // Most rectangles fail the first test, so counting comes last.
         let is_usable = cells.intersection(state.givens()).is_empty()
             && !open.is_empty()
             && open.len() + filled == 4;

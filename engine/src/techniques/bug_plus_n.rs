@@ -1,20 +1,20 @@
-//! BUG+n: were it not for a few candidates, every empty cell had two, and every digit two places in
-//! each house, which no puzzle with one solution allows. So one of them is right, and what each of
-//! them excludes is wrong.
+//! BUG+n: but for a few candidates, every empty cell has two, and every digit two places in each house,
+//! which no puzzle with one solution allows. So one of them is right, and a candidate that each of them
+//! excludes is wrong.
 
 use std::ops::ControlFlow;
 
 use super::guardians::excluded_by_all;
 use crate::grid::{Candidate, Cell, Digit, DigitSet, House};
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 
-/// How many cells may have more than two candidates: what more guardians exclude is next to nothing.
+/// The most cells with more than two candidates: more guardians hardly ever exclude anything.
 const MOST_CELLS: usize = 5;
 
-/// How many candidates such a cell may have.
+/// The most candidates of such a cell.
 const MOST_CANDIDATES: usize = 4;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -70,7 +70,7 @@ fn conclude(state: &State, extra: &[Candidate], sink: &mut Sink<'_>) -> ControlF
         return ControlFlow::Continue(());
     }
     let mut extra = extra.to_vec();
-    extra.put_in_order();
+    extra.sort_compactly();
     let evidence = evidence::BugPlusN { extra };
     sink(Step::eliminating(
         Technique::BugPlusN,

@@ -1,6 +1,6 @@
-//! BUG+1 (bivalue universal grave): were it not for one candidate, every empty cell had two, and
-//! every digit two places in each house, which no puzzle with one solution allows. So the candidate
-//! is right, and its cell loses the others.
+//! BUG+1 (bivalue universal grave): but for one candidate, every empty cell has two, and every digit two
+//! places in each house, which no puzzle with one solution allows. So the candidate is right, and its
+//! cell loses the others.
 
 use std::ops::ControlFlow;
 

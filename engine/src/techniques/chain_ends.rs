@@ -2,39 +2,39 @@
 
 use std::ops::ControlFlow;
 
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use crate::grid::DigitSet;
 use crate::inference::chains::bits::ones;
 use crate::inference::chains::evidence;
 use crate::inference::chains::graph::Graph;
-use crate::inference::chains::wave::{Reached, Wave, Web};
-use crate::order::PutInOrder;
+use crate::inference::chains::wave::{Reached, Wave, WaveLinks};
+use crate::sorting::CompactSort;
 use crate::step::evidence::Chain;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
 
-/// Three links are the shortest chain that says more than one of its links.
+/// The shortest chain: one or two links conclude nothing new.
 const SHORTEST: usize = 3;
 
 /// Find the chains of some digits along some links of single candidates, the shortest first.
 pub(crate) fn find(
     technique: Technique,
     graph: &Graph,
-    web: Web<'_>,
+    links: WaveLinks<'_>,
     digits: DigitSet,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
+    let mut new_steps = NewSteps::new(sink);
     let waves: Vec<_> = (0..graph.singles)
         .filter(|&start| digits.contains(graph.nodes[start].digit))
-        .filter(|&start| web.strong.row(start).iter().any(|&bits| bits != 0))
-        .map(|start| (start, Wave::spread(web, start, false)))
+        .filter(|&start| links.strong.row(start).iter().any(|&bits| bits != 0))
+        .map(|start| (start, Wave::spread(links, start, false)))
         .collect();
     for (end, index) in ends(graph, &waves) {
         let (start, wave) = &waves[index];
         let eliminations = graph.seen_by_both(*start, end.node);
-        fresh.offer(eliminations, |eliminations| {
-            let path = wave.path(web, end);
+        new_steps.offer(eliminations, |eliminations| {
+            let path = wave.path(links, end);
             let links = evidence::links_along(&graph.nodes, &path, LinkKind::Strong);
             let sets = Vec::new();
             let evidence = Chain { links, sets };
@@ -44,7 +44,7 @@ pub(crate) fn find(
     ControlFlow::Continue(())
 }
 
-/// The ends of all chains that take something out, with the position of their wave, by length.
+/// The ends of all chains that eliminate something, with the position of their wave, by length.
 fn ends(graph: &Graph, waves: &[(usize, Wave)]) -> Vec<(Reached, usize)> {
     let mut ends = Vec::new();
     for (index, (start, wave)) in waves.iter().enumerate() {
@@ -68,6 +68,6 @@ fn ends(graph: &Graph, waves: &[(usize, Wave)]) -> Vec<(Reached, usize)> {
             }
         }
     }
-    ends.put_in_order_by_key(|&(end, index)| (end.level, index, end.node));
+    ends.sort_compactly_by_key(|&(end, index)| (end.level, index, end.node));
     ends
 }

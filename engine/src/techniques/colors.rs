@@ -3,7 +3,7 @@
 
 use super::conjugate::{Conjugate, conjugates};
 use crate::grid::{CellSet, Digit, House};
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 use crate::state::State;
 
 /// A connected part of the conjugate pairs.
@@ -37,7 +37,7 @@ pub(crate) fn clusters(state: &State, digit: Digit) -> Vec<Cluster> {
         colored = colored.union(cluster.cells());
         found.push(cluster);
     }
-    found.put_in_order_by_key(|cluster| cluster.cells().first());
+    found.sort_compactly_by_key(|cluster| cluster.cells().first());
     found
 }
 

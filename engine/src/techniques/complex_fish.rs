@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use crate::grid::{Cell, CellSet, Digit, House, HouseKind, candidates_of};
-use crate::inference::effort::Effort;
-use crate::order::PutInOrder;
+use crate::inference::budget::Budget;
+use crate::sorting::CompactSort;
 use crate::state::State;
 use crate::step::evidence::Fish;
 use crate::step::{Sink, Step};
@@ -57,12 +57,12 @@ pub(crate) fn find_mutant(
     search.run(state, sink)
 }
 
-/// A fish with more fins is beyond reach, for people and for the search.
+/// The most fins of a fish: with more it is out of reach for people and for the search.
 const MOST_FINS: usize = 5;
 
-/// How many targets are looked at, each time that a house is tried as base or cover, over all digits.
+/// The budget, in targets examined each time that a house is tried as base or cover, over all digits.
 ///
-/// Franken fish of puzzles need less. Mutant fish, which no grade uses, are told as far as this leads:
+/// Franken fish of puzzles need less. Mutant fish, which no grade uses, are found as far as this goes:
 /// all of them where few candidates are left, the first ones elsewhere.
 const MOST_TARGETS: u64 = 1_500_000;
 
@@ -91,21 +91,26 @@ impl Search {
                 };
                 House::all().filter(usable).collect::<Vec<_>>()
             };
-            let mut pond = Pond {
+            let mut digit_search = DigitSearch {
                 search: self,
                 digit,
                 places,
                 dead: state.dead_places()[digit.index()],
-                effort: Effort::of(MOST_TARGETS / digits.len() as u64),
+                budget: Budget::of(MOST_TARGETS / digits.len() as u64),
                 covers: houses(self.sides[1]),
                 met: BTreeSet::new(),
             };
             let bases = houses(self.sides[0]);
             let mut ended = ControlFlow::Continue(());
-            let _ = pond.choose_base(&bases, &mut Vec::new(), Counted::default(), &mut |step| {
-                ended = sink(step);
-                ended
-            });
+            let _ = digit_search.choose_base(
+                &bases,
+                &mut Vec::new(),
+                Counted::default(),
+                &mut |step| {
+                    ended = sink(step);
+                    ended
+                },
+            );
             ended?;
         }
         ControlFlow::Continue(())
@@ -127,7 +132,7 @@ impl Search {
     }
 }
 
-/// Cells that are in at least one, and in at least two, of some houses.
+/// Cells that are in at least one, two and three of some houses.
 #[derive(Clone, Copy, Default)]
 struct Counted {
     once: CellSet,
@@ -153,20 +158,20 @@ impl Counted {
     }
 }
 
-/// One digit and the houses that may cover it.
-struct Pond<'a> {
+/// The search for one digit, with the houses that may cover it.
+struct DigitSearch<'a> {
     search: &'a Search,
     digit: Digit,
     places: CellSet,
-    /// The places that may be cleared at all.
+    /// The dead places, which alone may be eliminated.
     dead: CellSet,
-    effort: Effort,
+    budget: Budget,
     covers: Vec<House>,
     /// The conclusions found so far: the same one is found with many sets.
     met: BTreeSet<(u128, bool)>,
 }
 
-impl Pond<'_> {
+impl DigitSearch<'_> {
     fn choose_base(
         &mut self,
         rest: &[House],
@@ -175,18 +180,18 @@ impl Pond<'_> {
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
         if base.len() == self.search.size {
-            self.effort.spend(self.dead.len() as u64)?;
+            self.budget.spend(self.dead.len() as u64)?;
             let targets = self.targets(self.dead, counted, (Counted::default(), 0));
             if targets.is_empty() {
                 return ControlFlow::Continue(());
             }
-            // To lay the covers out is work as well.
-            self.effort.spend(self.covers.len() as u64)?;
+            // Preparing the covers costs work too.
+            self.budget.spend(self.covers.len() as u64)?;
             let fish = Cover::new(base, (counted, targets), &self.covers);
             return self.choose_cover(&fish, 0, &mut Vec::new(), Counted::default(), sink);
         }
         let missing = self.search.size - base.len();
-        self.effort.spend(1)?;
+        self.budget.spend(1)?;
         for index in 0..(rest.len() + 1).saturating_sub(missing) {
             let longer = counted.with(self.places.intersection(rest[index].cells()));
             if longer.twice.len() <= MOST_SHARED {
@@ -217,9 +222,9 @@ impl Pond<'_> {
             let house = fish.covers[index];
             cover.push(house);
             let counted = counted.with(self.places.intersection(house.cells()));
-            // A cover that is skipped leaves no more within reach for those after it.
+            // If later covers cannot clear anything with this one, they cannot without it either.
             let is_possible = fish.can_clear(index + 1, missing - 1, counted);
-            self.effort.spend(1 + fish.targets.len() as u64)?;
+            self.budget.spend(1 + fish.targets.len() as u64)?;
             if is_possible
                 && !self
                     .targets(fish.targets, fish.counted, (counted, cover.len()))
@@ -237,8 +242,8 @@ impl Pond<'_> {
 
     /// The targets that a choice of covers, begun with these, may still clear.
     ///
-    /// What a target does not see can be no fin: the covers have to take it up. Those that hold the
-    /// target take up nothing of it, and cells that do not see each other need a cover each.
+    /// A cell that a target does not see cannot be a fin, so the covers have to contain it. Covers that
+    /// hold the target contain no such cell, and cells that do not see each other need a cover each.
     fn targets(
         &self,
         targets: CellSet,
@@ -293,12 +298,12 @@ impl Pond<'_> {
 struct Cover<'a> {
     base: &'a [House],
     counted: Counted,
-    /// What it may clear.
+    /// The places that it may eliminate.
     targets: CellSet,
     covers: Vec<House>,
     /// The cells of the covers from each position on.
     later: Vec<CellSet>,
-    /// The base cells that each cover takes up, at least as many as every later one.
+    /// How many base cells each cover contains, in descending order.
     widest: Vec<usize>,
 }
 
@@ -311,7 +316,7 @@ impl<'a> Cover<'a> {
         let taken = |house: &House| counted.once.intersection(house.cells()).len();
         let mut covers: Vec<House> = houses.iter().filter(meets).copied().collect();
         // With the widest covers first, the search sees early that the rest cannot suffice.
-        covers.put_in_order_by_key(|house| Reverse(taken(house)));
+        covers.sort_compactly_by_key(|house| Reverse(taken(house)));
         let mut later = vec![CellSet::EMPTY; covers.len() + 1];
         let mut widest = vec![0; covers.len() + 1];
         for (index, house) in covers.iter().enumerate().rev() {
@@ -328,7 +333,7 @@ impl<'a> Cover<'a> {
         }
     }
 
-    /// Whether some place sees all fins that no later cover can take up.
+    /// Whether some place sees all fins that no later cover can contain.
     fn can_clear(&self, next: usize, missing: usize, counted: Counted) -> bool {
         let open = self.counted.once.difference(counted.once);
         if open.len() > MOST_FINS + missing * self.widest[next] {
@@ -340,7 +345,7 @@ impl<'a> Cover<'a> {
     }
 }
 
-/// Whether so few houses may hold all of these cells: of those that see no other, each needs its own.
+/// Whether so few houses may hold all of these cells; cells that do not see each other need one each.
 fn needs_at_most(mut cells: CellSet, houses: usize) -> bool {
     for _ in 0..houses {
         let Some(cell) = cells.first() else {

@@ -1,4 +1,4 @@
-//! Steps that conclude one candidate's truth or falsehood from what assumptions lead to.
+//! Steps that conclude that one candidate is true or false, from the consequences of assumptions.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -25,7 +25,7 @@ impl<'a, 'b> Conclusions<'a, 'b> {
         }
     }
 
-    /// Hand on that a candidate is true, or false, unless that is known; tell why only then.
+    /// Pass on a conclusion unless it is known; the evidence is computed only then.
     pub(crate) fn offer<E: Into<Evidence>>(
         &mut self,
         conclusion: Premise,
@@ -48,7 +48,7 @@ impl<'a, 'b> Conclusions<'a, 'b> {
     }
 }
 
-/// The evidence of a contradiction: ways from a premise to what has nothing left.
+/// The evidence of a contradiction: chains from a premise to a cell or house with nothing left.
 pub(crate) fn contradiction(
     premise: Premise,
     failure: Failure,

@@ -1,6 +1,6 @@
 //! Continuous nice loop: a chain that closes into a circle of alternating links.
 //!
-//! Each weak link then holds exactly one true node, so the digit goes from whatever sees both its
+//! Each weak link then holds exactly one true node, so the digit is eliminated from cells that see both its
 //! nodes, and the other digits go from a cell that has both.
 //!
 //! A node may be a digit in several cells of a house: when such a group is false none of its cells
@@ -9,18 +9,18 @@
 
 use std::ops::ControlFlow;
 
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use crate::grid::{Candidate, CellSet, Digit, candidates_of};
+use crate::inference::budget::Budget;
 use crate::inference::chains::evidence;
 use crate::inference::chains::network::Network;
 use crate::inference::chains::wave::Reached;
-use crate::inference::effort::Effort;
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 use crate::state::State;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
 
-/// How much work it may be to follow all loops, in words of links.
+/// The budget for following all loops, in words of links.
 const MOST_WORDS: u64 = 5_000_000;
 
 /// How many loops of equal length are followed between the same two nodes.
@@ -36,21 +36,21 @@ pub(crate) fn find(
     state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
-    let mut effort = Effort::of(MOST_WORDS);
+    let mut new_steps = NewSteps::new(sink);
+    let mut budget = Budget::of(MOST_WORDS);
     for (end, start) in closures(network) {
         let wave = network.wave(start).expect("a loop starts here");
         let mut left = LOOPS_PER_CLOSURE;
         let mut result = ControlFlow::Continue(());
-        let work = (end.level * network.web().words()) as u64;
-        let _ = wave.paths(network.web(), end, &mut |path| {
+        let work = (end.level * network.wave_links().words()) as u64;
+        let _ = wave.paths(network.wave_links(), end, &mut |path| {
             left -= 1;
-            result = effort.spend(work);
+            result = budget.spend(work);
             result?;
             if is_simple(path) {
                 let mut path = path.to_vec();
                 path.push(start);
-                result = offer(network, state, technique, &path, &mut fresh);
+                result = offer(network, state, technique, &path, &mut new_steps);
             }
             if left == 0 {
                 return ControlFlow::Break(());
@@ -73,25 +73,25 @@ fn closures(network: &Network) -> Vec<(Reached, usize)> {
             }
         }
     }
-    closures.put_in_order_by_key(|&(end, start)| (end.level, start, end.node));
+    closures.sort_compactly_by_key(|&(end, start)| (end.level, start, end.node));
     closures
 }
 
 fn is_simple(path: &[usize]) -> bool {
     let mut nodes = path.to_vec();
-    nodes.put_in_order();
+    nodes.sort_compactly();
     nodes.windows(2).all(|pair| pair[0] != pair[1])
 }
 
-/// Draw the conclusions of a loop, then those that leave the loop's own cells alone.
+/// Offer the eliminations of a loop, then only those outside the loop's own cells.
 ///
-/// Published examples often leave them alone; the second step exists so that it is found too.
+/// Published examples often name only the latter, so that step exists too.
 fn offer(
     network: &Network,
     state: &State,
     technique: Technique,
     path: &[usize],
-    fresh: &mut Fresh<'_, '_>,
+    new_steps: &mut NewSteps<'_, '_>,
 ) -> ControlFlow<()> {
     let (in_cells, in_houses) = eliminations(network, state, path);
     let nodes = path.iter().map(|&node| network.graph.nodes[node].cells);
@@ -99,7 +99,7 @@ fn offer(
     let outside = in_houses.iter().filter(|found| !own.contains(found.cell));
     let outside: Vec<_> = in_cells.iter().chain(outside).copied().collect();
     for eliminations in [[in_cells, in_houses].concat(), outside] {
-        fresh.offer(eliminations, |eliminations| {
+        new_steps.offer(eliminations, |eliminations| {
             let evidence = evidence::chain_along(network, path, LinkKind::Strong);
             Step::eliminating(technique, eliminations, evidence)
         })?;
@@ -107,7 +107,7 @@ fn offer(
     ControlFlow::Continue(())
 }
 
-/// What a loop excludes: in the cells of its weak links, and in houses.
+/// The eliminations of a loop: in the cells of its weak links, and in houses.
 fn eliminations(
     network: &Network,
     state: &State,
@@ -131,7 +131,7 @@ fn eliminations(
     (in_cells, in_houses)
 }
 
-/// What the digits of a set, without two, exclude outside.
+/// The eliminations outside a set by its digits, without two.
 fn locked(state: &State, set: CellSet, open: [Digit; 2]) -> Vec<Candidate> {
     let mut eliminations = Vec::new();
     for digit in Digit::ALL {

@@ -1,4 +1,4 @@
-//! The search that subsets and fish share: some sets whose union is as small as their number.
+//! The search that subsets and fish share: n sets whose union has at most n elements.
 
 use std::ops::ControlFlow;
 
@@ -22,7 +22,7 @@ impl Sets {
         Self { masks, usable }
     }
 
-    /// Hand out every choice of `size` sets whose union has at most `size` elements.
+    /// Visit every choice of `size` sets whose union has at most `size` elements.
     pub fn choices(
         &self,
         size: u32,

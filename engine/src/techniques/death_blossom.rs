@@ -1,52 +1,52 @@
 //! Death blossom: a stem cell, and an almost locked set as a petal for each of its candidates.
 //!
 //! The stem sees all places of its candidate in the petal. Whichever candidate the stem holds, that
-//! petal lacks it and holds every other of its digits: a digit that all petals share goes from what
-//! sees all its places in all of them.
+//! petal lacks it and holds every other of its digits: a digit that all petals share is eliminated from
+//! cells that see all its places in all of them.
 
 use std::ops::ControlFlow;
 
 use rustc_hash::FxHashSet;
 
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use crate::grid::{Candidate, Cell, CellSet, Digit, candidates_of};
-use crate::inference::effort::Effort;
-use crate::inference::set_web::{SetIndex, SetWeb};
+use crate::inference::als_graph::{AlsGraph, SetIndex};
+use crate::inference::budget::Budget;
 use crate::state::State;
 use crate::step::evidence::DeathBlossom;
 use crate::step::{Link, LinkKind, Sink, Step};
 use crate::technique::Technique;
 
-/// What some petals exclude, for each digit.
+/// The cells that some petals exclude, for each digit.
 type Excluded = [CellSet; 9];
 
-/// How many petals are joined to others, over all stems.
+/// The budget, in pairs of petals joined, over all stems.
 const MOST_PETALS: u64 = 100_000;
 
 /// How many different conclusions of a stem's first petals are followed.
 const CONCLUSIONS: usize = 20_000;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let web = state.set_web();
-    let mut fresh = Fresh::new(sink);
-    let mut effort = Effort::of(MOST_PETALS);
+    let graph = state.als_graph();
+    let mut new_steps = NewSteps::new(sink);
+    let mut budget = Budget::of(MOST_PETALS);
     let stems = state.empty().into_iter();
     for stem in stems.filter(|&stem| state.of(stem).len() > 1) {
-        find_at(state, web, stem, (&mut effort, &mut fresh))?;
+        find_at(state, graph, stem, (&mut budget, &mut new_steps))?;
     }
     ControlFlow::Continue(())
 }
 
 fn find_at(
     state: &State,
-    web: &SetWeb,
+    graph: &AlsGraph,
     stem: Cell,
-    (effort, fresh): (&mut Effort, &mut Fresh<'_, '_>),
+    (budget, new_steps): (&mut Budget, &mut NewSteps<'_, '_>),
 ) -> ControlFlow<()> {
     let digits: Vec<Digit> = state.of(stem).into_iter().collect();
     let petals: Vec<_> = digits
         .iter()
-        .map(|&digit| petals(web, stem, digit))
+        .map(|&digit| petals(graph, stem, digit))
         .collect();
     let mut possible = [CellSet::ALL; 9];
     for petals in &petals {
@@ -59,33 +59,33 @@ fn find_at(
     if is_nothing(&possible) {
         return ControlFlow::Continue(());
     }
-    for (excluded, chosen) in conclusions(&possible, &petals, effort) {
-        fresh.offer(candidates(&excluded), |eliminations| {
-            let evidence = evidence(web, stem, &digits, &chosen);
+    for (excluded, chosen) in conclusions(&possible, &petals, budget) {
+        new_steps.offer(candidates(&excluded), |eliminations| {
+            let evidence = evidence(graph, stem, &digits, &chosen);
             Step::eliminating(Technique::DeathBlossom, eliminations, evidence)
         })?;
     }
     ControlFlow::Continue(())
 }
 
-/// The petals for one candidate of the stem, with what each of them excludes without it.
-fn petals(web: &SetWeb, stem: Cell, digit: Digit) -> Vec<(SetIndex, Excluded)> {
-    let node = web.node_of(Candidate { cell: stem, digit });
-    let petals = web.seen_from(node).into_iter().map(|(set, _)| {
+/// The petals for one candidate of the stem, with the exclusions of each without it.
+fn petals(graph: &AlsGraph, stem: Cell, digit: Digit) -> Vec<(SetIndex, Excluded)> {
+    let node = graph.node_of(Candidate { cell: stem, digit });
+    let petals = graph.seen_from(node).into_iter().map(|(set, _)| {
         let mut excluded = [CellSet::EMPTY; 9];
-        for &end in web.ends(set).iter().filter(|end| end.digit != digit) {
-            excluded[end.digit.index()] = web.seen(end);
+        for &end in graph.ends(set).iter().filter(|end| end.digit != digit) {
+            excluded[end.digit.index()] = graph.seen(end);
         }
         (set, excluded)
     });
     petals.collect()
 }
 
-/// Everything that a choice of petals excludes, each with the first choice that does.
+/// All exclusions by a choice of petals, each with the first choice that has it.
 fn conclusions(
     possible: &Excluded,
     petals: &[Vec<(SetIndex, Excluded)>],
-    effort: &mut Effort,
+    budget: &mut Budget,
 ) -> Vec<(Excluded, Vec<SetIndex>)> {
     let mut conclusions = vec![(*possible, Vec::new())];
     for petals in petals {
@@ -93,7 +93,7 @@ fn conclusions(
         let mut next: Vec<(Excluded, Vec<SetIndex>)> = Vec::new();
         for (excluded, chosen) in &conclusions {
             for (petal, of_petal) in petals {
-                if effort.spend(1).is_break() {
+                if budget.spend(1).is_break() {
                     // uncovered: no board is known that takes so much.
                     return Vec::new();
                 }
@@ -126,15 +126,18 @@ fn candidates(excluded: &Excluded) -> Vec<Candidate> {
     candidates.collect()
 }
 
-fn evidence(web: &SetWeb, stem: Cell, digits: &[Digit], chosen: &[SetIndex]) -> DeathBlossom {
+fn evidence(graph: &AlsGraph, stem: Cell, digits: &[Digit], chosen: &[SetIndex]) -> DeathBlossom {
     let links = digits.iter().zip(chosen).map(|(&digit, &petal)| Link {
         from: Candidate { cell: stem, digit }.into(),
-        to: web.places(web.end(petal, digit)),
+        to: graph.places(graph.end(petal, digit)),
         kind: LinkKind::Weak,
     });
     DeathBlossom {
         stem,
-        petals: chosen.iter().map(|&petal| web.sets[petal].cells).collect(),
+        petals: chosen
+            .iter()
+            .map(|&petal| graph.sets[petal].cells)
+            .collect(),
         links: links.collect(),
     }
 }

@@ -1,6 +1,6 @@
 //! Discontinuous nice loop: a chain that comes back to its first candidate and contradicts it.
 //!
-//! If the candidate's truth makes it false, it is false; if its falsehood makes it true, it is true.
+//! A candidate that is false if it is true is false; one that is true if it is false is true.
 //!
 //! A node may be a digit in several cells of a house: when such a group is false none of its cells
 //! holds the digit, when it is true one does. Almost locked sets link as well: a set that lacks one of
@@ -8,19 +8,19 @@
 
 use std::ops::ControlFlow;
 
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use crate::grid::Candidate;
+use crate::inference::budget::Budget;
 use crate::inference::chains::bits::{common_ones, contains, intersect, ones};
 use crate::inference::chains::evidence;
 use crate::inference::chains::network::Network;
 use crate::inference::chains::wave::{Reached, Wave};
-use crate::inference::effort::Effort;
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 use crate::state::State;
 use crate::step::{LinkKind, Sink, Step};
 use crate::technique::Technique;
 
-/// How much work it may be to compare a candidate with what it excludes, in words of links.
+/// The budget for comparing candidates with those that they exclude, in words of links.
 const MOST_WORDS: u64 = 5_000_000;
 
 /// A loop through one candidate.
@@ -36,7 +36,7 @@ struct Loop {
 /// Find the discontinuous nice loops of a network, the shortest first.
 ///
 /// Two strong links that meet in a candidate prove it: the others of its cell go. Two weak links
-/// refute it. A strong and a weak link that meet in a cell are the second case, told from the
+/// refute it. A strong and a weak link that meet in a cell are the second case, seen from the
 /// candidate with the weak link.
 pub(crate) fn find(
     technique: Technique,
@@ -44,21 +44,21 @@ pub(crate) fn find(
     state: &State,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
-    let mut effort = Effort::of(MOST_WORDS);
+    let mut new_steps = NewSteps::new(sink);
+    let mut budget = Budget::of(MOST_WORDS);
     let mut loops = Vec::new();
     for node in 0..network.graph.singles {
         loops.extend(proof(network, node));
-        let starts = network.graph.weak.count(node) * network.web().words();
-        if effort.spend(starts as u64).is_break() {
+        let starts = network.graph.weak.count(node) * network.wave_links().words();
+        if budget.spend(starts as u64).is_break() {
             // uncovered: no board is known that takes so much.
             break;
         }
         loops.extend(refutation(network, node));
     }
-    loops.put_in_order();
+    loops.sort_compactly();
     for found in loops {
-        fresh.offer(conclusions(network, state, found), |eliminations| {
+        new_steps.offer(conclusions(network, state, found), |eliminations| {
             let (path, first) = path(network, found);
             let evidence = evidence::chain_along(network, &path, first);
             Step::eliminating(technique, eliminations, evidence)
@@ -67,7 +67,7 @@ pub(crate) fn find(
     ControlFlow::Continue(())
 }
 
-/// The shortest loop that proves a candidate from its falsehood.
+/// The shortest loop that proves a candidate from its being false.
 fn proof(network: &Network, node: usize) -> Option<Loop> {
     let wave = network.wave(node)?;
     let end = nearest(network, wave, |row| contains(row, node).then_some(node))?;
@@ -127,7 +127,7 @@ fn conclusions(network: &Network, state: &State, found: Loop) -> Vec<Candidate> 
 
 fn path(network: &Network, found: Loop) -> (Vec<usize>, LinkKind) {
     let wave = network.wave(found.start).expect("a loop starts here");
-    let mut path = wave.path(network.web(), found.end);
+    let mut path = wave.path(network.wave_links(), found.end);
     if found.is_proved {
         return (path, LinkKind::Strong);
     }
@@ -151,7 +151,7 @@ mod tests {
 
         let steps = board.steps(Technique::DiscontinuousNiceLoop);
 
-        // What sees the proved candidate refutes itself as well.
+        // The peers of the proved candidate refute themselves as well.
         assert_eq!(steps[..2], ["2: r1c1", "1: r5c1"]);
     }
 

@@ -40,7 +40,7 @@ pub(crate) struct EmptyRectangle {
     pub cleared: Candidate,
 }
 
-/// All patterns of a digit that clear something.
+/// All patterns of a digit that eliminate something.
 pub(crate) fn patterns(state: &State, digit: Digit) -> Vec<EmptyRectangle> {
     let mut found = Vec::new();
     for orientation in Orientation::BOTH {
@@ -78,7 +78,7 @@ impl Reach {
         let line = self.orientation.line(self.orientation.line_of(near));
         let along = in_box.intersection(line.cells());
         let rest = in_box.difference(along);
-        // The places beside the line of the near end tell the line across.
+        // The places outside the line of the near end determine the line across.
         let across = self
             .orientation
             .across(self.orientation.across_of(rest.first()?));

@@ -1,4 +1,4 @@
-//! Small boards for the examples of techniques: every candidate is open but those of a pattern.
+//! Small boards for the tests of techniques: every candidate is open except those of a pattern.
 
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::ladder;
@@ -52,7 +52,7 @@ impl Example {
         self
     }
 
-    /// What each step concludes, such as `4: r1c1 r1c2, 7: r1c1` or `r1c1 = 4`, in the order of the finder.
+    /// The conclusions of each step, such as `4: r1c1 r1c2, 7: r1c1` or `r1c1 = 4`, in the finder's order.
     pub fn steps(&self, technique: Technique) -> Vec<String> {
         let steps = ladder::all(technique, &State::from(self.0.clone()));
         steps.iter().map(write).collect()

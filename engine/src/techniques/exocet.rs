@@ -10,28 +10,28 @@
 
 use std::ops::ControlFlow;
 
-use super::fresh::Fresh;
 use super::lines::Orientation;
+use super::new_steps::NewSteps;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 
-/// How many candidates the base has: with two it is a pair, and with more they are hardly ever bound.
+/// The number of candidates of the base: with two it is a pair, and with more an exocet is very rare.
 const DIGITS: std::ops::RangeInclusive<usize> = 3..=4;
 
-/// How many of the three lines a digit must be able to fill without a target to be free of them.
+/// A digit that can fill so many of the three lines without a target does not need one.
 const LINES: u32 = 3;
 
 pub(crate) fn find(technique: Technique, state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
+    let mut new_steps = NewSteps::new(sink);
     for orientation in Orientation::BOTH {
         for line in 0..9 {
             for stack in 0..3 {
                 for beside in 0..3 {
                     let corner = Corner::of(state, orientation, line, [stack, beside]);
                     if let Some(corner) = corner {
-                        corner.find(technique, &mut fresh)?;
+                        corner.find(technique, &mut new_steps)?;
                     }
                 }
             }
@@ -76,7 +76,7 @@ impl<'a> Corner<'a> {
         })
     }
 
-    fn find(&self, technique: Technique, fresh: &mut Fresh<'_, '_>) -> ControlFlow<()> {
+    fn find(&self, technique: Technique, new_steps: &mut NewSteps<'_, '_>) -> ControlFlow<()> {
         let [near, far] = [1, 2].map(|further| (self.stack + further) % 3);
         for one in self.lines_in(near) {
             for other in self.lines_in(far) {
@@ -85,12 +85,12 @@ impl<'a> Corner<'a> {
                 let of_band = near.union(far);
                 match (technique, near.only(), far.only()) {
                     (Technique::JuniorExocet, Some(near), Some(far)) => {
-                        self.offer(technique, cross_lines, [near, far], fresh)?;
+                        self.offer(technique, cross_lines, [near, far], new_steps)?;
                     }
                     (Technique::SeniorExocet, ..) => {
                         if let Some(target) = of_band.only() {
                             for distant in self.distant_targets(cross_lines) {
-                                self.offer(technique, cross_lines, [target, distant], fresh)?;
+                                self.offer(technique, cross_lines, [target, distant], new_steps)?;
                             }
                         }
                     }
@@ -158,7 +158,7 @@ impl<'a> Corner<'a> {
         technique: Technique,
         cross_lines: [House; 3],
         targets: [Cell; 2],
-        fresh: &mut Fresh<'_, '_>,
+        new_steps: &mut NewSteps<'_, '_>,
     ) -> ControlFlow<()> {
         let mut idle = DigitSet::EMPTY;
         for digit in self.digits {
@@ -185,7 +185,7 @@ impl<'a> Corner<'a> {
                 .into_iter()
                 .map(move |digit| Candidate { cell, digit })
         });
-        fresh.offer(lost.collect(), |lost| {
+        new_steps.offer(lost.collect(), |lost| {
             let evidence = evidence::Exocet {
                 base: self.base,
                 targets,
@@ -214,7 +214,7 @@ fn most_distinct([one, other, third]: [u16; 3]) -> u32 {
             (lowest != 0).then_some(lowest)
         })
     };
-    // A set that stays without an element takes none from the others.
+    // A set without an element of its own takes none from the others.
     let choices = |mask: u16| bits(mask).chain([0]);
     let mut most = 0;
     for first in choices(one) {

@@ -32,7 +32,7 @@ pub(crate) fn find(
     })
 }
 
-/// A fish with fins that clears something.
+/// A fish with fins that eliminates something.
 #[derive(Clone, Copy)]
 pub(crate) struct FinnedFish {
     pub digit: Digit,
@@ -61,7 +61,7 @@ impl FinnedFish {
     }
 }
 
-/// Hand out every finned fish of a size.
+/// Visit every finned fish of a size.
 pub(crate) fn each_fish(
     state: &State,
     size: u32,
@@ -75,7 +75,7 @@ pub(crate) fn each_fish(
         for orientation in Orientation::BOTH {
             let masks = orientation.masks(places);
             for (band, stack) in (0..9).map(|index| (index / 3, index % 3)) {
-                let pond = Pond {
+                let fin_search = FinSearch {
                     digit,
                     places,
                     orientation,
@@ -83,15 +83,15 @@ pub(crate) fn each_fish(
                     band,
                     stack,
                 };
-                pond.each_fish(size, found)?;
+                fin_search.each_fish(size, found)?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// A digit, an orientation, and the box that holds the fins.
-struct Pond {
+/// The search for one digit, one orientation, and one box that holds the fins.
+struct FinSearch {
     digit: Digit,
     places: CellSet,
     orientation: Orientation,
@@ -100,7 +100,7 @@ struct Pond {
     stack: usize,
 }
 
-impl Pond {
+impl FinSearch {
     /// Positions within the box are free to be fins: the lines must agree in the others.
     fn each_fish(
         &self,
@@ -108,7 +108,7 @@ impl Pond {
         found: &mut dyn FnMut(FinnedFish) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let in_box = self.orientation.box_at(self.band, self.stack).cells();
-        // A fin and what it helps to clear are two places in the box.
+        // A fin and an elimination need two places in the box.
         let in_box = self.places.intersection(in_box);
         if in_box.is_empty() || in_box.only().is_some() {
             return ControlFlow::Continue(());

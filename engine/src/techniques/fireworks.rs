@@ -1,4 +1,4 @@
-//! Fireworks: digits that a row and a column leave three cells.
+//! Fireworks: digits that a row and a column confine to three cells.
 //!
 //! Take a row and a column that cross in a box. If a digit can stand in one cell of each of them beyond
 //! the box, it stands in one of these two cells or where the lines cross: otherwise the box had it in
@@ -7,7 +7,7 @@
 
 use std::ops::ControlFlow;
 
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::state::State;
 use crate::step::evidence;
@@ -17,29 +17,29 @@ use crate::technique::Technique;
 /// How many digits fill a crossing and its two wings.
 const TRIPLE: usize = 3;
 
-/// How many of each corner fill two crossings and the wings that they share.
+/// How many digits of each corner fill two crossings and the wings that they share.
 const HALF_OF_QUADRUPLE: usize = 2;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
+    let mut new_steps = NewSteps::new(sink);
     for crossing in state.empty() {
         let [in_box, row, column] = crossing.houses();
         let beyond = |line: House| line.cells().difference(in_box.cells());
         let [along, down] = [row, column].map(|line| beyond(line).intersection(state.empty()));
         for wing in along {
             for other in down {
-                let burst = Burst::of(state, crossing, [wing, other]);
+                let corner = Corner::of(state, crossing, [wing, other]);
                 let opposite = Cell::at(other.row(), wing.column());
-                if burst.digits.len() == TRIPLE {
-                    offer(state, &[burst], &mut fresh)?;
-                } else if burst.digits.len() == HALF_OF_QUADRUPLE
+                if corner.digits.len() == TRIPLE {
+                    offer(state, &[corner], &mut new_steps)?;
+                } else if corner.digits.len() == HALF_OF_QUADRUPLE
                     && crossing < opposite
                     && state.empty().contains(opposite)
                 {
-                    let against = Burst::of(state, opposite, [wing, other]);
-                    let is_apart = burst.digits.intersection(against.digits).is_empty();
+                    let against = Corner::of(state, opposite, [wing, other]);
+                    let is_apart = corner.digits.intersection(against.digits).is_empty();
                     if is_apart && against.digits.len() == HALF_OF_QUADRUPLE {
-                        offer(state, &[burst, against], &mut fresh)?;
+                        offer(state, &[corner, against], &mut new_steps)?;
                     }
                 }
             }
@@ -50,13 +50,13 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// A crossing, a further cell on each of its lines, and the digits that have no others beyond its box.
 #[derive(Clone, Copy)]
-struct Burst {
+struct Corner {
     crossing: Cell,
     wings: [Cell; 2],
     digits: DigitSet,
 }
 
-impl Burst {
+impl Corner {
     fn of(state: &State, crossing: Cell, wings: [Cell; 2]) -> Self {
         let [in_box, row, column] = crossing.houses();
         let allowed: CellSet = wings.into_iter().collect();
@@ -75,11 +75,13 @@ impl Burst {
     }
 }
 
-fn offer(state: &State, bursts: &[Burst], fresh: &mut Fresh<'_, '_>) -> ControlFlow<()> {
-    let wings = bursts[0].wings;
-    let all = bursts.iter().map(|burst| burst.digits);
+fn offer(state: &State, corners: &[Corner], new_steps: &mut NewSteps<'_, '_>) -> ControlFlow<()> {
+    let wings = corners[0].wings;
+    let all = corners.iter().map(|corner| corner.digits);
     let all = all.fold(DigitSet::EMPTY, DigitSet::union);
-    let crossings = bursts.iter().map(|burst| (burst.crossing, burst.digits));
+    let crossings = corners
+        .iter()
+        .map(|corner| (corner.crossing, corner.digits));
     let kept: Vec<(Cell, DigitSet)> = crossings.chain(wings.map(|wing| (wing, all))).collect();
     let of = |(cell, digits): (Cell, DigitSet)| {
         digits
@@ -89,17 +91,17 @@ fn offer(state: &State, bursts: &[Burst], fresh: &mut Fresh<'_, '_>) -> ControlF
     let lost = kept
         .iter()
         .map(|&(cell, own)| (cell, state.of(cell).difference(own)));
-    fresh.offer(lost.flat_map(of).collect(), |lost| {
+    new_steps.offer(lost.flat_map(of).collect(), |lost| {
         let own = kept
             .iter()
             .map(|&(cell, own)| (cell, state.of(cell).intersection(own)));
-        let lines = bursts.iter().flat_map(|burst| {
-            let [_, row, column] = burst.crossing.houses();
+        let lines = corners.iter().flat_map(|corner| {
+            let [_, row, column] = corner.crossing.houses();
             [row, column]
         });
         let evidence = evidence::Fireworks {
-            crossings: bursts.iter().map(|burst| burst.crossing).collect(),
-            digits: bursts.iter().map(|burst| burst.digits).collect(),
+            crossings: corners.iter().map(|corner| corner.crossing).collect(),
+            digits: corners.iter().map(|corner| corner.digits).collect(),
             wings,
             houses: lines.collect(),
             candidates: own.flat_map(of).collect(),

@@ -1,4 +1,4 @@
-//! What chains with groups force on a state when a candidate is true or false.
+//! The consequences, along chains with groups, of a candidate being true or false.
 
 use crate::grid::Candidate;
 use crate::inference::chains::forcing::Forcing;
@@ -29,12 +29,12 @@ impl<'a> Forced<'a> {
         self.state.links().index().of(candidate)
     }
 
-    /// All that follows from a node being true, or false; there may be none from false.
+    /// The wave from a node being true, or false; there may be none from false.
     pub(crate) fn wave(&self, node: usize, is_true: bool) -> Option<&'a Wave> {
         self.forcing.wave(self.network, node, is_true)
     }
 
-    /// The links from a premise to what follows from it.
+    /// The links from a premise to a consequence.
     pub(crate) fn links(&self, premise: Premise, target: Premise) -> Vec<Link> {
         let index = self.state.links().index();
         self.forcing.links(self.network, index, premise, target)

@@ -1,10 +1,10 @@
-//! Forcing chains: chains from all sides of a choice that agree, or from one assumption that leave
-//! nothing to choose from.
+//! Forcing chains: chains from all options of a choice with the same end, or from one assumption to a
+//! contradiction.
 //!
-//! A verity looks at a cell with three or more candidates, or a house with three or more places for a
-//! digit: what follows along a chain from each of them is so. A contradiction looks at an assumption:
-//! if chains from it make every candidate of such a cell, or every place of such a house, false, then
-//! it is wrong.
+//! A verity starts from a cell with three or more candidates, or a house with three or more places for
+//! a digit: a consequence along chains from each of them holds. A contradiction starts from an
+//! assumption: if chains from it make every candidate of such a cell, or every place of such a house,
+//! false, then it is wrong.
 
 use std::ops::ControlFlow;
 
@@ -19,7 +19,7 @@ use crate::state::State;
 use crate::step::{Link, Sink};
 use crate::technique::Technique;
 
-/// With two candidates to choose from, the alternative is a strong link of a common chain.
+/// The fewest candidates of a choice: with two, the choice is a strong link of an ordinary chain.
 const FEWEST: usize = 3;
 
 pub(crate) fn find_verities(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {

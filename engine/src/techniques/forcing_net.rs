@@ -1,8 +1,8 @@
-//! Forcing nets: what all singles together conclude from an assumption.
+//! Forcing nets: everything that follows by singles from an assumption.
 //!
 //! A contradiction leaves a cell without candidates or a house without a place for a digit: the
-//! assumption is wrong. A verity is what follows from every candidate of a cell, from every place of a
-//! digit in a house, or from a candidate and its opposite.
+//! assumption is wrong. A verity follows from every candidate of a cell, from every place of a digit in a
+//! house, or from a candidate both being true and being false.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ use crate::grid::{Candidate, CellSet, Digit};
 use crate::inference::nets::spread::Net;
 use crate::inference::nets::trace::Trace;
 use crate::inference::nets::{Choice, Nets, Premise, choices};
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
@@ -23,7 +23,7 @@ pub(crate) fn find_contradictions(state: &State, sink: &mut Sink<'_>) -> Control
         .iter()
         .filter_map(|(premise, net)| Some((net.size(), *premise, net.failure?)))
         .collect();
-    failed.put_in_order_by_key(|&(size, ..)| size);
+    failed.sort_compactly_by_key(|&(size, ..)| size);
     for (_, premise, failure) in failed {
         found.offer(premise.opposite(), || {
             let (trace, _) = Trace::of(state, premise);
@@ -58,7 +58,7 @@ pub(crate) fn find_verities(state: &State, sink: &mut Sink<'_>) -> ControlFlow<(
     ControlFlow::Continue(())
 }
 
-/// Conclude what the nets of all premises agree about.
+/// Offer the common consequences of all premises.
 fn conclude(
     state: &State,
     nets: &Nets,
@@ -88,7 +88,7 @@ fn conclude(
     ControlFlow::Continue(())
 }
 
-/// What is known of the candidates of a state after a net.
+/// The candidates of a state that are true, and false, after a net.
 fn targets(state: &State, net: &Net) -> Vec<Premise> {
     let mut targets = Vec::new();
     for digit in Digit::ALL {

@@ -1,9 +1,9 @@
-//! Candidates of which one at least is right.
+//! Guardians: candidates of which at least one is right.
 
 use crate::grid::{Candidate, CellSet, Digit, candidates_of};
 use crate::state::State;
 
-/// What all the guardians exclude, whichever of them is right; none when there are no guardians.
+/// The candidates that all guardians exclude; none when there are no guardians.
 pub(crate) fn excluded_by_all(state: &State, guardians: &[Candidate]) -> Vec<Candidate> {
     if guardians.is_empty() {
         return Vec::new();

@@ -1,7 +1,7 @@
-//! Kraken fish: a fish whose fins do not see what goes, but exclude it by chains.
+//! Kraken fish: a fish whose fins do not see the eliminated candidate, but exclude it by chains.
 //!
 //! Either no fin holds the digit, and the fish clears its covering lines, or a fin does, and a chain from
-//! there says that the candidate is wrong.
+//! there shows that the candidate is wrong.
 
 use std::ops::ControlFlow;
 
@@ -16,10 +16,10 @@ use crate::step::evidence::{self, Branch};
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
 
-/// Of how many lines: larger ones are hardly seen.
+/// The numbers of lines: larger ones hardly occur.
 const SIZES: [u32; 2] = [2, 3];
 
-/// How many fins: more chains are a net.
+/// The most fins: with more chains it is a net.
 const MOST_FINS: usize = 3;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -28,26 +28,26 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for size in SIZES {
         for digit in Digit::ALL {
             for orientation in Orientation::BOTH {
-                let pond = Pond {
+                let search = KrakenSearch {
                     forced: &forced,
                     digit,
                     orientation,
                 };
-                pond.find(size, &mut known[digit.index()], sink)?;
+                search.find(size, &mut known[digit.index()], sink)?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// A digit and an orientation.
-struct Pond<'a> {
+/// The search for one digit and one orientation.
+struct KrakenSearch<'a> {
     forced: &'a Forced<'a>,
     digit: Digit,
     orientation: Orientation,
 }
 
-impl Pond<'_> {
+impl KrakenSearch<'_> {
     fn find(&self, size: u32, known: &mut CellSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let places = self.forced.state.places(self.digit);
         let masks = self.orientation.masks(places);
@@ -55,13 +55,13 @@ impl Pond<'_> {
         let sets = || (0..512_u16).filter(|&set| count(set) == size);
         for base in sets().filter(|&base| positions(base).all(|line| masks[line] != 0)) {
             let union = positions(base).fold(0, |all, line| all | masks[line]);
-            // A line without a place in the cover has to have a fin: that is a chain alone.
+            // A line without a place in the cover must have a fin, which is a chain and no fish.
             let is_fish = |cover: &u16| positions(base).all(|line| masks[line] & cover != 0);
             let lines = self.orientation.lines(base);
             for cover in sets().filter(|cover| cover & !union == 0).filter(is_fish) {
                 let covered = self.orientation.lines_across(cover);
                 let fins = places.intersection(lines).difference(covered);
-                // What all fins see is a finned fish.
+                // Eliminations that all fins see belong to a finned fish.
                 let targets = places
                     .intersection(covered)
                     .difference(lines)
@@ -88,7 +88,7 @@ impl Pond<'_> {
         let digit = self.digit;
         let node = |cell| self.forced.node(Candidate { cell, digit });
         let Some(wave) = self.forced.wave(node(cell), true) else {
-            // uncovered: what follows from a candidate that is in is known of each.
+            // uncovered: every candidate has a wave from being true.
             return CellSet::EMPTY;
         };
         let lost = wave.nodes(false);

@@ -1,4 +1,4 @@
-//! The places of a digit seen line by line, across the rows or across the columns.
+//! The places of a digit, line by line: by rows or by columns.
 
 use crate::grid::{Cell, CellSet, House};
 
@@ -20,7 +20,7 @@ impl Orientation {
         }
     }
 
-    /// The line across, with this index.
+    /// The crossing line with this index.
     pub const fn across(self, index: usize) -> House {
         match self {
             Self::Rows => House::column(index),
@@ -36,7 +36,7 @@ impl Orientation {
         }
     }
 
-    /// For each line the positions on it that are in the set.
+    /// For each line, a mask of its positions that are in the set.
     pub fn masks(self, places: CellSet) -> [u16; 9] {
         std::array::from_fn(|index| self.line(index).positions(places))
     }
@@ -46,7 +46,7 @@ impl Orientation {
         union(indexes, |index| self.line(index))
     }
 
-    /// The cells of some lines across.
+    /// The cells of some crossing lines.
     pub fn lines_across(self, indexes: u16) -> CellSet {
         union(indexes, |index| self.across(index))
     }
@@ -59,7 +59,7 @@ impl Orientation {
         }
     }
 
-    /// The index of the line across through a cell.
+    /// The index of the crossing line through a cell.
     pub const fn across_of(self, cell: Cell) -> usize {
         match self {
             Self::Rows => cell.column(),

@@ -1,9 +1,9 @@
 //! 3D medusa: two colours over all digits, along the only two places of a digit in a house and the only
 //! two digits of a cell.
 //!
-//! Of a cluster, one colour is right as a whole. A colour that would put two digits into a cell, or a
-//! digit into a house twice, or that leaves a cell nothing, is wrong; what both colours exclude is
-//! wrong either way.
+//! One colour of a cluster is right as a whole. A colour that would put two digits into a cell, or a
+//! digit into a house twice, or that leaves a cell without a candidate, is wrong; a candidate that both
+//! colours exclude is wrong either way.
 
 use std::ops::ControlFlow;
 
@@ -62,7 +62,7 @@ impl Cluster {
         for color in [0, 1] {
             if let Some((cell, house)) = self.clash(state, color) {
                 let lost = self.candidates(color);
-                return self.hand_on(lost, Some(color), (cell, house), sink);
+                return self.offer(lost, Some(color), (cell, house), sink);
             }
         }
         let [one, other] = [0, 1].map(|color| self.excluded(color));
@@ -76,10 +76,10 @@ impl Cluster {
         if lost.is_empty() {
             return ControlFlow::Continue(());
         }
-        self.hand_on(lost, None, (None, None), sink)
+        self.offer(lost, None, (None, None), sink)
     }
 
-    /// A cell or a house that a colour cannot leave as it would.
+    /// A cell or a house that a colour contradicts.
     fn clash(&self, state: &State, color: usize) -> Option<(Option<Cell>, Option<House>)> {
         let mut taken = CellSet::EMPTY;
         for [one, other] in self.colors {
@@ -118,7 +118,7 @@ impl Cluster {
         all.collect()
     }
 
-    fn hand_on(
+    fn offer(
         &self,
         lost: Vec<Candidate>,
         wrong: Option<usize>,

@@ -1,29 +1,29 @@
 //! Multi-sector locked set: cells where rows and columns cross, some digits charged to the rows, the
 //! others to the columns.
 //!
-//! A choice of rows and of digits for them decides which columns help: those where the cells outnumber
-//! the digits that are left to the column.
+//! A choice of rows and of their digits determines the useful columns: those with more cells than
+//! digits that are left to the column.
 
 use std::ops::ControlFlow;
 
 use super::cover::{count, positions};
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use super::sectors::Sectors;
 use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
 
-/// How many rows; with fewer it is a subset or a fish, and with more it is one of what remains.
+/// The numbers of rows; with fewer it is a subset or a fish, with more the complement is found instead.
 const ROWS: std::ops::RangeInclusive<u32> = 3..=6;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
+    let mut new_steps = NewSteps::new(sink);
     let rows = std::array::from_fn(|row| row_digits(state, House::row(row)));
     for chosen in (0..512_u16).filter(|&rows| ROWS.contains(&count(rows))) {
         let crossings = Crossings::of(&rows, chosen);
         for of_rows in subsets(crossings.digits) {
-            crossings.find(state, of_rows, &mut fresh)?;
+            crossings.find(state, of_rows, &mut new_steps)?;
         }
     }
     ControlFlow::Continue(())
@@ -52,23 +52,23 @@ fn row_digits(state: &State, row: House) -> RowDigits {
     unions
 }
 
-/// Some rows, and what they hold column by column.
+/// Some rows, and their contents column by column.
 ///
-/// Numbers of all nine columns stand in one word, seven bits each.
+/// Numbers for all nine columns are packed into one word, seven bits each.
 struct Crossings<'a> {
     rows: [&'a RowDigits; 9],
     chosen: u16,
     digits: u16,
     /// How many cells are empty in each column.
     cells: u64,
-    /// How many digits of each set each column has.
+    /// How many digits of each set of digits each column has.
     needed: Vec<u64>,
 }
 
 /// One in each column.
 const ONES: u64 = 0x0102_0408_1020_4081;
 
-/// More than any number of cells or digits, so that differences stay positive.
+/// An offset above any number of cells or digits, so that differences stay positive.
 const OFFSET: u64 = 16;
 
 impl<'a> Crossings<'a> {
@@ -100,23 +100,28 @@ impl<'a> Crossings<'a> {
         }
     }
 
-    fn find(&self, state: &State, of_rows: u16, fresh: &mut Fresh<'_, '_>) -> ControlFlow<()> {
+    fn find(
+        &self,
+        state: &State,
+        of_rows: u16,
+        new_steps: &mut NewSteps<'_, '_>,
+    ) -> ControlFlow<()> {
         let of_columns = usize::from(self.digits & !of_rows);
         let gains = self.cells + OFFSET * ONES - self.needed[of_columns];
         let is_even_or_more = gains >> 4 & ONES;
         let is_more = (gains - ONES) >> 4 & ONES;
-        // A row gives each of its digits to one column at most, so fewer are a smaller pattern.
+        // A row gives each of its digits to one column at most, so with fewer columns the pattern is smaller.
         if is_more.count_ones() < 2 {
             return ControlFlow::Continue(());
         }
         let gain = total(gains & (is_more * 0xF));
         let more = columns(is_more);
         if self.given(of_rows, more) == gain {
-            self.offer(state, of_rows, more, fresh)?;
+            self.offer(state, of_rows, more, new_steps)?;
         }
         let all = columns(is_even_or_more);
         if all != more && self.given(of_rows, all) == gain {
-            self.offer(state, of_rows, all, fresh)?;
+            self.offer(state, of_rows, all, new_steps)?;
         }
         ControlFlow::Continue(())
     }
@@ -132,7 +137,7 @@ impl<'a> Crossings<'a> {
         state: &State,
         of_rows: u16,
         columns: u16,
-        fresh: &mut Fresh<'_, '_>,
+        new_steps: &mut NewSteps<'_, '_>,
     ) -> ControlFlow<()> {
         let [rows, columns] = [
             positions(self.chosen).map(House::row).collect::<Vec<_>>(),
@@ -152,7 +157,7 @@ impl<'a> Crossings<'a> {
             lines.iter().filter(holds).copied().collect()
         });
         let sectors = Sectors { cells, houses };
-        fresh.offer(sectors.eliminations(state), |lost| {
+        new_steps.offer(sectors.eliminations(state), |lost| {
             sectors.step(Technique::MultiSectorLockedSet, lost)
         })
     }

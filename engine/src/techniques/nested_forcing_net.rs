@@ -1,9 +1,9 @@
-//! Nested forcing nets: an assumption that fails once whatever fails under it is out.
+//! Nested forcing nets: an assumption that fails after inner assumptions have failed.
 //!
-//! Under the assumption that a candidate is true, singles are followed. Where they end, every other
-//! candidate is assumed as well: those from which singles lead to a contradiction are out under the
-//! first assumption, and singles go on. When that leaves a cell or a house nothing, the first
-//! candidate is out for good.
+//! Under the assumption that a candidate is true, singles are applied. Where they end, every other
+//! candidate is assumed as well: those that lead to a contradiction by singles are eliminated under
+//! the first assumption, and singles go on. When a cell or a house has nothing left, the first
+//! candidate is wrong.
 
 use std::ops::ControlFlow;
 
@@ -14,11 +14,11 @@ use crate::step::evidence::NestedContradiction;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
 
-/// Find those that take the fewest layers.
+/// Find the nets with the fewest layers.
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     nested::contradicted(state, &mut |assumed, layers| {
         let Some((stages, failure)) = prove(state, assumed, layers) else {
-            // uncovered: what was contradicted can be proved to be.
+            // uncovered: every candidate that failed has a proof.
             return ControlFlow::Continue(());
         };
         let (cell, house) = failure.place();

@@ -1,11 +1,11 @@
 //! Remote pair: a chain of at least four cells with the same two candidates, each seeing the next.
 //!
-//! The cells alternate, so of two that are an odd number of steps apart one holds each digit: a cell
-//! that sees both of them holds neither.
+//! The cells alternate, so two cells an odd number of steps apart hold both digits: a cell that sees
+//! both of them holds neither.
 
 use std::ops::ControlFlow;
 
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use crate::grid::{Candidate, Cell, CellSet, Digit, candidates_of};
 use crate::state::State;
 use crate::step::evidence::RemotePair;
@@ -16,7 +16,7 @@ use crate::technique::Technique;
 const SHORTEST: usize = 3;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
+    let mut new_steps = NewSteps::new(sink);
     for (digits, cells) in pairs(state) {
         let mut whole = Whole::default();
         for start in cells {
@@ -25,7 +25,7 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 for end in layer.into_iter().filter(|&end| end > start) {
                     let eliminations = seen_by_both(state, digits, start, end);
                     whole.add(&layers[..=distance], &eliminations);
-                    fresh.offer(eliminations, |eliminations| {
+                    new_steps.offer(eliminations, |eliminations| {
                         let path = path(&layers[..=distance], end);
                         let evidence = RemotePair {
                             digits,
@@ -37,7 +37,7 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 }
             }
         }
-        fresh.offer(whole.eliminations, |eliminations| {
+        new_steps.offer(whole.eliminations, |eliminations| {
             let evidence = RemotePair {
                 digits,
                 cells: whole.cells,
@@ -49,7 +49,7 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// What all chains of a pair of digits exclude together.
+/// The exclusions of all chains of a pair of digits together.
 #[derive(Debug, Default)]
 struct Whole {
     cells: CellSet,

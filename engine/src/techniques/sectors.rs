@@ -18,7 +18,7 @@ pub(crate) struct Sectors {
 }
 
 impl Sectors {
-    /// What is ruled out once the houses give no more than the cells need.
+    /// The eliminations, if the houses give no more digits than the cells need.
     pub(crate) fn eliminations(&self, state: &State) -> Vec<Candidate> {
         let of_digits = Digit::ALL.into_iter().zip(&self.houses);
         let lost = of_digits.flat_map(|(digit, houses)| {

@@ -9,23 +9,23 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use super::sectors::Sectors;
 use crate::grid::{Cell, CellSet, Digit, House};
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
 
-/// How many of the sixteen cells are empty; with fewer it is a shorter chain.
+/// The fewest empty cells of the sixteen; with fewer it is a shorter chain.
 const FEWEST_CELLS: usize = 12;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
+    let mut new_steps = NewSteps::new(sink);
     for bands in [[0, 1], [0, 2], [1, 2]] {
         for rows in lines_of(bands) {
             for stacks in [[0, 1], [0, 2], [1, 2]] {
                 for columns in lines_of(stacks) {
-                    find_around(state, rows, columns, &mut fresh)?;
+                    find_around(state, rows, columns, &mut new_steps)?;
                 }
             }
         }
@@ -42,7 +42,7 @@ fn find_around(
     state: &State,
     rows: [usize; 2],
     columns: [usize; 2],
-    fresh: &mut Fresh<'_, '_>,
+    new_steps: &mut NewSteps<'_, '_>,
 ) -> ControlFlow<()> {
     let ring = Ring::of(rows, columns);
     let cells = ring.cells.intersection(state.empty());
@@ -67,7 +67,7 @@ fn find_around(
             houses: std::array::from_fn(|_| houses.next().unwrap_or_default()),
         }
     };
-    // Where a digit can be charged to other houses as well, these rule out more.
+    // Where a digit can also be charged to other houses, these eliminate more.
     let others = (0..9).flat_map(|digit| {
         (1..covers[digit].smallest.len()).map(move |at| {
             let mut choice = [0; 9];
@@ -77,7 +77,7 @@ fn find_around(
     });
     for choice in std::iter::once([0; 9]).chain(others) {
         let sectors = sectors(&choice);
-        fresh.offer(sectors.eliminations(state), |lost| {
+        new_steps.offer(sectors.eliminations(state), |lost| {
             sectors.step(Technique::SkLoop, lost)
         })?;
     }

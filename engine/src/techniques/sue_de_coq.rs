@@ -1,9 +1,9 @@
 //! Sue de Coq: cells where a box and a line cross share their digits with cells of both.
 //!
 //! Two or three cells of the crossing have at least two candidates more than there are cells. Cells
-//! of the rest of the line and of the rest of the box take these digits up, no digit in both, until
-//! there are as many cells as digits. Every digit is then bound to the line part, to the box part or
-//! to the crossing, and goes from what else each of them sees.
+//! of the rest of the line and of the rest of the box are added, with no digit in both, until there
+//! are as many cells as digits. Every digit is then bound to the line part, to the box part or to the
+//! crossing, and is eliminated from the other cells that these see.
 
 use std::ops::ControlFlow;
 
@@ -31,7 +31,7 @@ fn find_in(state: &State, houses: [House; 2], sink: &mut Sink<'_>) -> ControlFlo
     if !crossing.iter().any(|core| is_rich(&core)) {
         return ControlFlow::Continue(());
     }
-    // No core has more digits than all cells of the crossing together.
+    // No core has more digits than all cells of the crossing together have.
     let widest = crossing.iter().map(|choice| choice.digits);
     let widest = widest.fold(DigitSet::EMPTY, DigitSet::union);
     let line_parts = Choices::of(state, line.difference(in_box), widest);
@@ -116,14 +116,14 @@ impl Choice {
         DigitSet::from_bits(self.positions.into()).len()
     }
 
-    /// By how many cells the choice has more than it adds digits to the core; 0 if by none.
+    /// By how many its cells exceed the digits that it adds to the core; 0 if they do not.
     fn gain(self, core: Self) -> usize {
         let added = self.digits.difference(core.digits).len();
         self.cells().saturating_sub(added)
     }
 }
 
-/// Choices among some cells, ascending; without any memory of its own, as most are soon dropped.
+/// Choices among some cells, ascending; no allocation, because most are dropped soon.
 #[derive(Clone, Copy)]
 struct Choices {
     cells: [CellSet; 6],
@@ -142,7 +142,7 @@ impl Choices {
             own[count] = state.of(cell);
             count += 1;
         }
-        // A choice adds its lowest cell to another, which comes before it.
+        // A choice is its lowest cell and an earlier choice.
         let mut unions = [DigitSet::EMPTY; 64];
         for positions in 1..1_u8 << count {
             let before = unions[usize::from(positions & (positions - 1))];
@@ -176,7 +176,7 @@ impl Choices {
         self.list[..self.count].iter().copied()
     }
 
-    /// The choices that gain some of the missing cells of a core, and leave some to others.
+    /// The choices that add some of the missing cells of a core, and leave some to the other part.
     fn gaining(&self, core: Choice, missing: usize) -> Self {
         let mut gaining = Self::none(self.cells);
         let wanted = |choice: &Choice| (1..missing).contains(&choice.gain(core));

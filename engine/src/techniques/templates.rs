@@ -49,7 +49,7 @@ pub(crate) fn find_delete(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
     ControlFlow::Continue(())
 }
 
-/// What the templates of a digit have in common.
+/// The union and the intersection of a digit's templates.
 #[derive(Clone, Copy, Debug)]
 struct Templates {
     /// The cells that are in at least one.
@@ -58,7 +58,7 @@ struct Templates {
     every: CellSet,
 }
 
-/// The templates of each digit that has one; a digit without any is on a board without a solution.
+/// The templates of each digit that has one; with a digit without any, the board has no solution.
 fn templates(state: &State) -> Vec<(Digit, Templates)> {
     let mut possible = Digit::ALL.map(|digit| {
         let filled = state.grid().filled().filter(|&(_, value)| value == digit);
@@ -69,7 +69,7 @@ fn templates(state: &State) -> Vec<(Digit, Templates)> {
             Templates::of(filled.union(state.places(digit))),
         )
     });
-    // What one digit is known to hold is closed to the others, until that tells nothing new.
+    // Cells that one digit is known to hold are closed to the others, until nothing changes.
     loop {
         let mut changed = false;
         for index in 0..possible.len() {

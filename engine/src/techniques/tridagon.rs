@@ -7,21 +7,21 @@
 
 use std::ops::ControlFlow;
 
-use super::fresh::Fresh;
 use super::guardians::excluded_by_all;
+use super::new_steps::NewSteps;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
-use crate::inference::effort::Effort;
+use crate::inference::budget::Budget;
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
 
-/// How many cells may have guardians: what more exclude together is next to nothing.
+/// The most cells with guardians: more guardians hardly ever exclude anything together.
 const MOST_GUARDED: usize = 3;
 
-/// How many of its digits a cell has at least.
+/// The fewest of the three digits that a cell has.
 const FEWEST_DIGITS: usize = 2;
 
-/// How many sets of cells may be put together; puzzles need some hundreds.
+/// The budget, in combinations of sets of cells; puzzles need some hundreds.
 const MOST_JOINED: u64 = 100_000;
 
 /// The columns of three cells, row by row, the even permutations first.
@@ -35,8 +35,8 @@ const PERMUTATIONS: [[usize; 3]; 6] = [
 ];
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
-    let mut effort = Effort::of(MOST_JOINED);
+    let mut new_steps = NewSteps::new(sink);
+    let mut budget = Budget::of(MOST_JOINED);
     for digits in (0..512)
         .map(DigitSet::from_bits)
         .filter(|set| set.len() == 3)
@@ -50,7 +50,7 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 boxes,
                 diagonals: boxes.map(|index| &*diagonals[index]),
             };
-            search.extend(0, Diagonal::default(), &mut effort, &mut fresh)?;
+            search.extend(0, Diagonal::default(), &mut budget, &mut new_steps)?;
         }
     }
     ControlFlow::Continue(())
@@ -109,14 +109,14 @@ impl Search<'_> {
         &self,
         depth: usize,
         chosen: Diagonal,
-        effort: &mut Effort,
-        fresh: &mut Fresh<'_, '_>,
+        budget: &mut Budget,
+        new_steps: &mut NewSteps<'_, '_>,
     ) -> ControlFlow<()> {
         let Some(&diagonals) = self.diagonals.get(depth) else {
-            return self.conclude(chosen, fresh);
+            return self.conclude(chosen, new_steps);
         };
         for one in diagonals {
-            effort.spend(1)?;
+            budget.spend(1)?;
             let guarded = chosen.guarded.union(one.guarded);
             if guarded.len() <= MOST_GUARDED {
                 let chosen = Diagonal {
@@ -124,13 +124,13 @@ impl Search<'_> {
                     guarded,
                     is_odd: chosen.is_odd != one.is_odd,
                 };
-                self.extend(depth + 1, chosen, effort, fresh)?;
+                self.extend(depth + 1, chosen, budget, new_steps)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn conclude(&self, chosen: Diagonal, fresh: &mut Fresh<'_, '_>) -> ControlFlow<()> {
+    fn conclude(&self, chosen: Diagonal, new_steps: &mut NewSteps<'_, '_>) -> ControlFlow<()> {
         if !chosen.is_odd {
             return ControlFlow::Continue(());
         }
@@ -139,7 +139,7 @@ impl Search<'_> {
             digits.map(move |digit: Digit| Candidate { cell, digit })
         });
         let guardians: Vec<Candidate> = guardians.collect();
-        fresh.offer(excluded_by_all(self.state, &guardians), |lost| {
+        new_steps.offer(excluded_by_all(self.state, &guardians), |lost| {
             let evidence = evidence::Tridagon {
                 digits: self.digits,
                 boxes: self.boxes.map(House::of_box),

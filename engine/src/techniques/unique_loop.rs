@@ -1,14 +1,14 @@
-//! Unique loops: a ring of six or more cells with the same two candidates, two in each house.
+//! Unique loops: a loop of six or more cells with the same two candidates, two in each house.
 //!
-//! If the cells held these two digits alone, the digits could trade places all around, and the puzzle
-//! had two solutions. So one of the further candidates is right, as in unique rectangles.
+//! If the cells held these two digits alone, the digits could be swapped all around, and the puzzle
+//! would have two solutions. So one of the further candidates is right, as in unique rectangles.
 
 use std::ops::ControlFlow;
 
-use super::fresh::Fresh;
 use super::guardians::excluded_by_all;
+use super::new_steps::NewSteps;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, candidates_of};
-use crate::inference::effort::Effort;
+use crate::inference::budget::Budget;
 use crate::state::State;
 use crate::step::{Sink, Step, evidence};
 use crate::technique::Technique;
@@ -16,15 +16,15 @@ use crate::technique::Technique;
 /// Four cells are a rectangle.
 const SHORTEST: usize = 6;
 
-/// What longer rings have in common is hardly seen.
+/// The longest loop: longer ones hardly ever exclude anything.
 const LONGEST: usize = 14;
 
-/// How many cells may be added to rings in all; puzzles need some hundreds.
+/// The budget, in cells added to loops; puzzles need some hundreds.
 const MOST_ADDED: u64 = 20_000;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
-    let mut effort = Effort::of(MOST_ADDED);
+    let mut new_steps = NewSteps::new(sink);
+    let mut budget = Budget::of(MOST_ADDED);
     let (twos, _) = state.twos_and_threes();
     for one in Digit::ALL {
         for other in Digit::ALL.into_iter().filter(|&other| other > one) {
@@ -38,14 +38,14 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
             for start in cells {
                 let mut ring = Ring::new(state, digits, rest);
                 rest = rest.without(start);
-                ring.extend(start, &mut effort, &mut fresh)?;
+                ring.extend(start, &mut budget, &mut new_steps)?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// A ring that is being made: cells that take turns to be of one side and of the other.
+/// A partial loop, whose cells alternate between two sides.
 struct Ring<'a> {
     state: &'a State,
     digits: DigitSet,
@@ -70,17 +70,17 @@ impl<'a> Ring<'a> {
     fn extend(
         &mut self,
         cell: Cell,
-        effort: &mut Effort,
-        fresh: &mut Fresh<'_, '_>,
+        budget: &mut Budget,
+        new_steps: &mut NewSteps<'_, '_>,
     ) -> ControlFlow<()> {
-        effort.spend(1)?;
+        budget.spend(1)?;
         let side = self.path.len() % 2;
         let before = self.sides;
         self.sides[side] = before[side].with(cell);
         self.path.push(cell);
         if self.has_a_chance() {
             if self.is_closed() {
-                self.conclude(fresh)?;
+                self.conclude(new_steps)?;
             }
             if self.path.len() < LONGEST {
                 let nearby = self
@@ -91,7 +91,7 @@ impl<'a> Ring<'a> {
                 let fits = |one: &Cell| one.peers().intersection(*next).is_empty();
                 let nearby: Vec<Cell> = nearby.into_iter().filter(fits).collect();
                 for next in nearby {
-                    self.extend(next, effort, fresh)?;
+                    self.extend(next, budget, new_steps)?;
                 }
             }
         }
@@ -135,10 +135,10 @@ impl<'a> Ring<'a> {
             })
     }
 
-    fn conclude(&self, fresh: &mut Fresh<'_, '_>) -> ControlFlow<()> {
+    fn conclude(&self, new_steps: &mut NewSteps<'_, '_>) -> ControlFlow<()> {
         let extra = self.extra();
         let roof: CellSet = extra.iter().map(|one| one.cell).collect();
-        self.offer(excluded_by_all(self.state, &extra), None, fresh)?;
+        self.offer(excluded_by_all(self.state, &extra), None, new_steps)?;
         if roof.len() != 2 {
             return ControlFlow::Continue(());
         }
@@ -147,7 +147,7 @@ impl<'a> Ring<'a> {
                 if self.state.places(settled).intersection(house.cells()) == roof {
                     let lost = self.digits.without(settled).into_iter();
                     let lost = lost.flat_map(|digit| candidates_of(digit, roof));
-                    self.offer(lost.collect(), Some(house), fresh)?;
+                    self.offer(lost.collect(), Some(house), new_steps)?;
                 }
             }
         }
@@ -158,9 +158,9 @@ impl<'a> Ring<'a> {
         &self,
         lost: Vec<Candidate>,
         settled: Option<House>,
-        fresh: &mut Fresh<'_, '_>,
+        new_steps: &mut NewSteps<'_, '_>,
     ) -> ControlFlow<()> {
-        fresh.offer(lost, |lost| {
+        new_steps.offer(lost, |lost| {
             let extra = self.extra();
             let evidence = evidence::UniqueLoop {
                 path: self.path.clone(),

@@ -1,4 +1,4 @@
-//! Unique rectangles 1 to 6: what keeps the four cells from holding the two digits only.
+//! Unique rectangles 1 to 6: further candidates prevent four cells from holding only two digits.
 
 use std::ops::ControlFlow;
 
@@ -63,7 +63,7 @@ pub(crate) fn find_type_3(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
                 digits: rectangle.extra,
             };
             subset.extend(state, others, &mut |subset| {
-                // The other house of the roof finds what lies in both once more.
+                // Subsets in both houses of the roof are found only once.
                 if House::around(rectangle.roof.union(subset.cells)).next() != Some(house) {
                     return ControlFlow::Continue(());
                 }
@@ -90,14 +90,14 @@ pub(crate) fn find_type_3(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()>
     ControlFlow::Continue(())
 }
 
-/// Some cells of a house beside the roof, and the candidates of all.
+/// Some cells of a house besides the roof; the digits are theirs and the extra ones of the roof.
 struct Subset {
     cells: CellSet,
     digits: DigitSet,
 }
 
 impl Subset {
-    /// Hand out every subset with one digit more than it has cells.
+    /// Visit every subset that has one more digit than cells.
     fn extend(
         &self,
         state: &State,
@@ -114,7 +114,7 @@ impl Subset {
                 cells: self.cells.with(cell),
                 digits: self.digits.union(state.of(cell)),
             };
-            // Each further cell settles one digit.
+            // Each further cell allows one more digit.
             if longer.digits.len() <= longer.cells.len() + 1 + rest.len() {
                 longer.extend(state, rest, found)?;
             }

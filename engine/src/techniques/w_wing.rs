@@ -1,5 +1,5 @@
 //! W-wing: two cells with the same two candidates, and a conjugate pair of one of these digits whose
-//! ends see one cell each. One of the cells holds the other digit, which leaves what sees both.
+//! ends see one cell each. One of the cells holds the other digit, so no cell that sees both does.
 
 use std::ops::ControlFlow;
 

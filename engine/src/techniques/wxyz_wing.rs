@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use super::fresh::Fresh;
+use super::new_steps::NewSteps;
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House, candidates_of};
 use crate::state::State;
 use crate::step::evidence::BentSet;
@@ -15,7 +15,7 @@ use crate::technique::Technique;
 const SIZE: usize = 4;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut fresh = Fresh::new(sink);
+    let mut new_steps = NewSteps::new(sink);
     for in_box in House::boxes() {
         for line in House::lines() {
             if in_box.cells().intersection(line.cells()).is_empty() {
@@ -31,7 +31,7 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 houses: [in_box, line],
             };
             let cells = cells.into_iter().filter(is_small).collect();
-            search.extend(cells, CellSet::EMPTY, DigitSet::EMPTY, &mut fresh)?;
+            search.extend(cells, CellSet::EMPTY, DigitSet::EMPTY, &mut new_steps)?;
         }
     }
     ControlFlow::Continue(())
@@ -48,16 +48,16 @@ impl Search<'_> {
         mut rest: CellSet,
         chosen: CellSet,
         digits: DigitSet,
-        fresh: &mut Fresh<'_, '_>,
+        new_steps: &mut NewSteps<'_, '_>,
     ) -> ControlFlow<()> {
         if chosen.len() == SIZE {
-            return self.conclude(chosen, digits, fresh);
+            return self.conclude(chosen, digits, new_steps);
         }
         while let Some(cell) = rest.first() {
             rest = rest.without(cell);
             let digits = digits.union(self.state.of(cell));
             if digits.len() <= SIZE {
-                self.extend(rest, chosen.with(cell), digits, fresh)?;
+                self.extend(rest, chosen.with(cell), digits, new_steps)?;
             }
         }
         ControlFlow::Continue(())
@@ -67,7 +67,7 @@ impl Search<'_> {
         &self,
         cells: CellSet,
         digits: DigitSet,
-        fresh: &mut Fresh<'_, '_>,
+        new_steps: &mut NewSteps<'_, '_>,
     ) -> ControlFlow<()> {
         let is_bent = self
             .houses
@@ -87,7 +87,7 @@ impl Search<'_> {
             .state
             .places(shared)
             .intersection(places(shared).common_peers());
-        fresh.offer(candidates_of(shared, cleared).collect(), |lost| {
+        new_steps.offer(candidates_of(shared, cleared).collect(), |lost| {
             let own = cells.into_iter().flat_map(|cell| {
                 let digits = self.state.of(cell).into_iter();
                 digits.map(move |digit| Candidate { cell, digit })

@@ -1,12 +1,12 @@
 //! X-chain: links of one digit, strong and weak in turn, a strong one at either end.
 //!
-//! One of the two ends holds the digit, so it goes from every cell that sees both.
+//! One of the two ends holds the digit, so it is eliminated from every cell that sees both.
 
 use std::ops::ControlFlow;
 
 use super::chain_ends;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
-use crate::inference::chains::wave::Web;
+use crate::inference::chains::wave::WaveLinks;
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
@@ -19,15 +19,15 @@ pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     let links = state.links();
-    let web = Web {
+    let wave_links = WaveLinks {
         weak: &links.weak_in_houses,
         strong: &links.strong_in_houses,
         marks: None,
     };
-    chain_ends::find(Technique::XChain, &links.graph, web, digits, sink)
+    chain_ends::find(Technique::XChain, &links.graph, wave_links, digits, sink)
 }
 
-/// The houses with two places for a digit, to tell quickly whether it has a chain at all.
+/// The conjugate pairs of a digit, for a quick test whether it has a chain at all.
 struct Pairs {
     places: CellSet,
     linked: CellSet,
@@ -60,7 +60,7 @@ impl Pairs {
             .any(|start| self.has_chain_from(start))
     }
 
-    /// Whether a cell is an alternative to one beyond its partners, with something to exclude.
+    /// Whether a chain starts at a cell and excludes something.
     fn has_chain_from(&self, start: Cell) -> bool {
         let mut excluded = CellSet::EMPTY;
         let mut holding = self.partners[start.index()];

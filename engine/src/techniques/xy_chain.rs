@@ -1,49 +1,55 @@
-//! XY-chain: cells with two candidates, each of which hands its second digit to the next.
+//! XY-chain: cells with two candidates, each of which shares its second digit with the next.
 //!
 //! Whichever digit the first cell holds, the first or the last cell holds the digit that both ends
-//! share, so it goes from every cell that sees both.
+//! share, so it is eliminated from every cell that sees both.
 
 use std::ops::ControlFlow;
 
 use super::chain_ends;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
-use crate::inference::chains::wave::Web;
+use crate::inference::chains::wave::WaveLinks;
 use crate::state::State;
 use crate::step::Sink;
 use crate::technique::Technique;
 
 pub(crate) fn find(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut hands = Hands::of(state);
-    if !hands
+    let mut pairs = PairCells::of(state);
+    if !pairs
         .twos
         .into_iter()
-        .any(|start| hands.has_chain_from(start))
+        .any(|start| pairs.has_chain_from(start))
     {
         return ControlFlow::Continue(());
     }
     let links = state.links();
-    let web = Web {
+    let wave_links = WaveLinks {
         weak: &links.weak_in_houses,
         strong: &links.strong_in_cells,
         marks: None,
     };
-    chain_ends::find(Technique::XyChain, &links.graph, web, DigitSet::ALL, sink)
+    chain_ends::find(
+        Technique::XyChain,
+        &links.graph,
+        wave_links,
+        DigitSet::ALL,
+        sink,
+    )
 }
 
-/// The cells with two candidates, to tell quickly whether there is a chain at all.
-struct Hands<'a> {
+/// The cells with two candidates, for a quick test whether there is a chain at all.
+struct PairCells<'a> {
     state: &'a State,
     twos: CellSet,
-    /// What cells hold but have not handed on yet.
-    held: Vec<Candidate>,
+    /// Placements whose consequences were not followed yet.
+    pending: Vec<Candidate>,
 }
 
-impl<'a> Hands<'a> {
+impl<'a> PairCells<'a> {
     fn of(state: &'a State) -> Self {
         Self {
             state,
             twos: state.twos_and_threes().0,
-            held: Vec::new(),
+            pending: Vec::new(),
         }
     }
 
@@ -52,13 +58,13 @@ impl<'a> Hands<'a> {
         digits.any(|shared| self.has_chain(start, shared))
     }
 
-    /// Whether a cell, if it lacks a digit, gives it to another, with something that sees both.
+    /// Whether a chain from a cell that lacks a digit ends at another that holds it and excludes something.
     fn has_chain(&mut self, start: Cell, shared: Digit) -> bool {
         let seen = self.state.places(shared).intersection(start.peers());
         let mut lacking = [CellSet::EMPTY; 9];
-        self.held.clear();
-        self.hold_other(start, shared);
-        while let Some(Candidate { cell, digit }) = self.held.pop() {
+        self.pending.clear();
+        self.push_other(start, shared);
+        while let Some(Candidate { cell, digit }) = self.pending.pop() {
             let sees_both = seen.intersection(cell.peers());
             if digit == shared && cell != start && !sees_both.is_empty() {
                 return true;
@@ -68,15 +74,15 @@ impl<'a> Hands<'a> {
             let takers = takers.intersection(cell.peers()).difference(*lacking);
             *lacking = lacking.union(takers);
             for taker in takers {
-                self.hold_other(taker, digit);
+                self.push_other(taker, digit);
             }
         }
         false
     }
 
-    fn hold_other(&mut self, cell: Cell, lacking: Digit) {
+    fn push_other(&mut self, cell: Cell, lacking: Digit) {
         let other = self.state.of(cell).without(lacking).only();
-        self.held
+        self.pending
             .extend(other.map(|digit| Candidate { cell, digit }));
     }
 }

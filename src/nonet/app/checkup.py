@@ -14,11 +14,11 @@ from typing import NamedTuple
 from nonet import engine
 from nonet.app.credit import require_printable_credit
 from nonet.app.preparation import damage_of_file, schema_of
+from nonet.app.settings import Settings
+from nonet.content.worksheets import FALLBACKS, SPECIMEN, is_installed, render
 from nonet.database import SchemaState, without_password
 from nonet.errors import NonetError
-from nonet.settings import Settings
-from nonet.website.assets import ENGINE
-from nonet.worksheets import FALLBACKS, SPECIMEN, is_installed, render
+from nonet.web.site.assets import ENGINE
 
 _LEAST_FREE_MB = 200
 _LEAST_DESCRIPTORS = 4096

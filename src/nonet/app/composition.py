@@ -10,21 +10,17 @@ from functools import cache, partial
 from random import Random, SystemRandom
 from typing import Any
 
-from fastapi import FastAPI
 from starlette.applications import Starlette
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from nonet import engine
-from nonet.access import HOUR_MS, Admission, Clocks, Downloads, GrantSigner, Throttle
-from nonet.accounts import RequestNotes, UsageCounter
-from nonet.api import ApiServices, Direct, build_api, describe_api
 from nonet.app.bounds import RequestBounds
 from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit
 from nonet.app.envelope import Envelope
-from nonet.app.health import health_routes
+from nonet.app.from_settings import read_secret, site_of
 from nonet.app.journal import Journal
 from nonet.app.lifespan import Lifespan
 from nonet.app.logs import configure_logs, request_log
@@ -32,36 +28,36 @@ from nonet.app.measuring import Measured, Measuring
 from nonet.app.people import developer_services
 from nonet.app.preparation import open_database
 from nonet.app.refusals_for_people import RefusalsForPeople
-from nonet.app.secret import read_secret
-from nonet.app.site import site_of
-from nonet.app.switch import Switch
+from nonet.app.routing import Switch, health_routes
+from nonet.app.server import Leaving
+from nonet.app.settings import Settings
 from nonet.app.tracing import SentTracing, open_tracing
-from nonet.authorization import (
+from nonet.content.links import TOOLS_PATH, attribution_of
+from nonet.content.puzzles import Allowance, Workbench
+from nonet.content.worksheets import Press
+from nonet.content.worksheets.budget import Budget, PrintLimits, budget_of
+from nonet.database import Database
+from nonet.foundation.catalogue import Catalogue
+from nonet.foundation.metrics import Meters
+from nonet.foundation.workpool import WorkPool
+from nonet.people.access import HOUR_MS, Admission, Clocks, Downloads, GrantSigner, Throttle
+from nonet.people.accounts import People, RequestNotes, UsageCounter
+from nonet.people.connections import ClientDocuments, Redirects
+from nonet.web.api import Api, ApiServices, describe_api
+from nonet.web.authorization import (
     AuthorizationServices,
     authorization_routes,
     resource_metadata_url,
 )
-from nonet.catalogue import Catalogue
-from nonet.connections import ClientDocuments, Redirects
-from nonet.contract.attribution import present_attribution
-from nonet.database import Database
-from nonet.door.doorkeeper import Doorkeeper
-from nonet.door.site_headers import site_headers
-from nonet.front import Leaving
-from nonet.links import TOOLS_PATH, attribution_of
-from nonet.mcp_server.challenge import Challenge
-from nonet.mcp_server.entrance import AllowList
-from nonet.mcp_server.over_http import McpOverHttp, ToolServices
-from nonet.mcp_server.workshop import Workshop
-from nonet.metrics import Meters
-from nonet.puzzles import Allowance, Workbench
-from nonet.settings import Settings
-from nonet.website.developers.services import DeveloperServices
-from nonet.website.routes import Website, build_website
-from nonet.website.services import WebsiteServices
-from nonet.workpool import WorkPool
-from nonet.worksheets import Press
-from nonet.worksheets.budget import Budget, PrintLimits, budget_of
+from nonet.web.contract.attribution import present_attribution
+from nonet.web.http.doorkeeper import Doorkeeper
+from nonet.web.http.export import grant_download
+from nonet.web.http.site_headers import site_headers
+from nonet.web.mcp import AllowList, Challenge, McpOverHttp, ToolServices
+from nonet.web.portal.routes import portal_routes
+from nonet.web.portal.services import DeveloperServices
+from nonet.web.site.routes import Website, build_website
+from nonet.web.site.services import WebsiteServices
 
 API_PREFIX = "/api/v1"
 
@@ -110,18 +106,18 @@ def compose(
         TracingUnavailableError: what sends traces is not installed.
         UnprintableCharacterError, LayoutError: the credit cannot be printed.
     """
+    require_printable_credit(settings)
     nature, database = nature or Nature(), open_database(settings)
     journal, pool = _journal(nature, database), _pool(settings)
     services = _services(settings, nature, database, journal, pool)
-    require_printable_credit(settings)
 
-    api = build_api(services)
-    website, developers = _website(settings, nature, services, database, api)
+    website, developers = _website(settings, nature, services, database)
     by_token = _admission(settings, nature, database, journal, resource=services.site.tools_url)
     doors = (services.doorkeeper.admission, by_token, services.downloads)
     parts = Measured(database, pool, services.press, doors, developers.mail_room)
     measuring = None if meters is None else Measuring(meters, parts)
     tracing = open_tracing(settings, parts)
+    tools = _build_tools(settings, nature, services, by_token)
     site = Starlette(
         routes=[
             *health_routes(database, leaving or Leaving()),
@@ -129,12 +125,11 @@ def compose(
             *website.routes,
         ],
         exception_handlers=website.exception_handlers,
-        lifespan=Lifespan(parts, journal, nature.clock, measuring, tracing),
+        lifespan=Lifespan(parts, journal, nature.clock, tools, measuring, tracing),
     )
     site.router.redirect_slashes = False
-    tools = _build_tools(settings, nature, services, by_token)
     with_tools = Switch(TOOLS_PATH, below=tools, otherwise=site)
-    pages_below = _with_pages(api, website.refuse_download)
+    pages_below = _with_pages(Api(services), website.refuse_download)
     return _enveloped(Switch(API_PREFIX, pages_below, with_tools), settings, meters, tracing)
 
 
@@ -151,11 +146,12 @@ def _enveloped(
 
 
 def _website(
-    settings: Settings, nature: Nature, services: ApiServices, database: Database, api: FastAPI
+    settings: Settings, nature: Nature, services: ApiServices, database: Database
 ) -> tuple[Website, DeveloperServices]:
-    describe = cache(partial(describe_api, api, services))
+    describe = cache(partial(describe_api, services))
     developers = _developers(settings, nature, database, describe)
-    pages = build_website(_website_services(settings, nature, services, database), developers)
+    website = _website_services(settings, nature, services, database)
+    pages = build_website(website, partial(portal_routes, developers, website))
     return pages, developers
 
 
@@ -175,9 +171,9 @@ def _developers(
     )
 
 
-def _with_pages(api: FastAPI, refuse: Callable[[int], Response]) -> ASGIApp:
+def _with_pages(api: ASGIApp, refuse: Callable[[int], Response]) -> ASGIApp:
     """Let people who open a link to a PDF be refused in a page."""
-    return RefusalsForPeople(Direct(api), f"{API_PREFIX}/worksheets/", refuse)
+    return RefusalsForPeople(api, f"{API_PREFIX}/worksheets/", refuse)
 
 
 def _journal(nature: Nature, database: Database) -> Journal:
@@ -198,6 +194,19 @@ def _services(
 ) -> ApiServices:
     site = site_of(settings)
     clocks = Clocks(nature.clock, nature.elapsed)
+    downloads = Downloads(
+        database,
+        GrantSigner(read_secret(settings)),
+        limit=settings.rate_limit_per_minute,
+        clocks=clocks,
+    )
+    press = Press(
+        printers=settings.printers,
+        on_demand=settings.print_on_demand,
+        queue=settings.print_queue,
+        share=settings.print_share,
+        limits=PrintLimits(nature.elapsed, nature.budget_of),
+    )
     return ApiServices(
         doorkeeper=Doorkeeper(
             _admission(settings, nature, database, journal),
@@ -205,20 +214,11 @@ def _services(
             journal.usage,
             journal.requests,
         ),
-        downloads=Downloads(
-            database,
-            GrantSigner(read_secret(settings)),
-            limit=settings.rate_limit_per_minute,
-            clocks=clocks,
-        ),
+        downloads=downloads,
         workbench=_workbench(settings, nature, pool),
-        press=Press(
-            printers=settings.printers,
-            on_demand=settings.print_on_demand,
-            queue=settings.print_queue,
-            share=settings.print_share,
-            limits=PrintLimits(nature.elapsed, nature.budget_of),
-        ),
+        press=press,
+        print_worksheet=press.print,
+        grant=partial(grant_download, downloads),
         site=site,
         attribution=present_attribution(attribution_of(site)),
         catalogue=Catalogue(settings.languages_dir),
@@ -248,12 +248,10 @@ def _authorization_routes(
     per_hour = settings.registrations_per_hour
     authorization = AuthorizationServices(
         site=services.site,
-        database=database,
+        people=People(database, nature.clock, nature.random),
         registrations=Throttle(limit=per_hour, clock=nature.elapsed, window_ms=HOUR_MS),
         requests=Throttle(limit=settings.page_requests_per_minute, clock=nature.elapsed),
         redirects=Redirects.read(settings.program_redirects),
-        random=nature.random,
-        clock=nature.clock,
     )
     return authorization_routes(authorization)
 
@@ -280,11 +278,10 @@ def _build_tools(
     by_token: Admission,
 ) -> McpOverHttp:
     return McpOverHttp(
-        Workshop(services.workbench, services.site, services.attribution, services.press.print),
+        services,
         ToolServices(
             doorkeeper=services.doorkeeper.beside(by_token),
             reads=Throttle(limit=settings.rate_limit_per_minute, clock=nature.elapsed),
-            downloads=services.downloads,
             challenge=Challenge(resource_metadata_url(services.site)),
         ),
         path=TOOLS_PATH,

@@ -15,8 +15,8 @@ from collections.abc import Iterable
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nonet.door.encoding import compress, takes_gzip
-from nonet.door.site_headers import Header
+from nonet.web.http.encoding import compress, takes_gzip
+from nonet.web.http.site_headers import Header
 
 LEAST_BYTES = 1024
 # A quarter of a millisecond: what takes longer does not hold up the event loop.

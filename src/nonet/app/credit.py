@@ -1,9 +1,9 @@
 """The credit that every worksheet prints."""
 
-from nonet.app.site import site_of
-from nonet.links import attribution_of
-from nonet.settings import Settings
-from nonet.worksheets import check_credit
+from nonet.app.from_settings import site_of
+from nonet.app.settings import Settings
+from nonet.content.links import attribution_of
+from nonet.content.worksheets import check_credit
 
 
 def require_printable_credit(settings: Settings) -> None:

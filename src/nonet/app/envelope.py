@@ -10,11 +10,11 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.app.logs import RequestLog, current_request_id
-from nonet.door.address import REQUEST_ID
-from nonet.door.asking import ask_as_client
-from nonet.door.record import Record, begin_record
-from nonet.door.site_headers import Header
-from nonet.tracing import Span, trace_as
+from nonet.foundation.tracing import Span, trace_as
+from nonet.web.http.address import REQUEST_ID
+from nonet.web.http.queue_owner import ask_as_client
+from nonet.web.http.record import Record, begin_record
+from nonet.web.http.site_headers import Header
 
 # What is served without a route of ours: paths that are not there.
 _NO_ROUTE = "none"
@@ -103,7 +103,7 @@ class Envelope:
                 route=_route_of(scope),
                 status=status,
                 elapsed_ms=round((time.perf_counter() - began) * 1000, 3),
-                **(record.told() if record.code else {}),
+                **(record.fields() if record.code else {}),
                 **_end_span(span, scope, status, record.code),
             )
 

@@ -7,10 +7,10 @@ from typing import TypeVar
 import structlog
 from sqlalchemy import Connection
 
-from nonet.access import LastUse, write_last_use
-from nonet.accounts import RequestNotes, UsageCounter, write_requests, write_usage
 from nonet.database import Database
 from nonet.errors import UnavailableError
+from nonet.people.access import LastUse, write_last_use
+from nonet.people.accounts import RequestNotes, UsageCounter, write_requests, write_usage
 
 log = structlog.get_logger()
 

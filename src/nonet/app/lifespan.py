@@ -5,14 +5,71 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 
+import structlog
 from starlette.applications import Starlette
 
-from nonet.app.forgetting import forget_regularly
 from nonet.app.journal import Journal
 from nonet.app.logs import finish_logs
 from nonet.app.measuring import Measured, Measuring
 from nonet.app.tracing import SentTracing
-from nonet.app.watch import DatabaseWatch
+from nonet.database import Database
+from nonet.errors import UnavailableError
+from nonet.people.accounts import delete_expired
+from nonet.people.connections import delete_expired_connections
+from nonet.web.mcp import McpOverHttp
+
+log = structlog.get_logger()
+
+PROBED_EVERY_S = 1
+
+
+class DatabaseWatch:
+    """Finds out whether the database can be used, for everyone who asks."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def keep(self) -> None:
+        """Probe for as long as the service runs."""
+        while True:
+            # Whatever becomes of a line of the log, the watch goes on.
+            with contextlib.suppress(Exception):
+                await self._look()
+            await asyncio.sleep(PROBED_EVERY_S)
+
+    async def _look(self) -> None:
+        was_available = self._database.is_available
+        reason = await self._database.probe(int(self._clock() * 1000))
+        refused = self._database.take_refused()
+        if was_available and reason is not None:
+            log.error("database unavailable", reason=reason)
+        elif not was_available and reason is None:
+            log.warning("database available again")
+        elif refused is not None and reason is None:
+            # The probe's own statement passes where another does not: a table is gone, say.
+            log.error("database calls failed", reason=refused)
+
+
+FIRST_AFTER_S = 60
+FORGOTTEN_EVERY_S = 3_600
+
+
+async def sweep_regularly(database: Database, clock: Callable[[], float]) -> None:
+    """Forget for as long as the service runs."""
+    wait_s = FIRST_AFTER_S
+    while True:
+        await asyncio.sleep(wait_s)
+        wait_s = FORGOTTEN_EVERY_S
+        try:
+            now_ms = int(clock() * 1000)
+            await database.run(delete_expired, now_ms=now_ms)
+            await database.run(delete_expired_connections, now_ms=now_ms)
+        except UnavailableError:
+            # The watchdog logs this once.
+            wait_s = FIRST_AFTER_S
+        except Exception:
+            log.exception("old entries were not forgotten")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +79,7 @@ class Lifespan:
     parts: Measured
     journal: Journal
     clock: Callable[[], float]
+    tools: McpOverHttp
     measuring: Measuring | None = None
     tracing: SentTracing | None = None
 
@@ -35,14 +93,15 @@ class Lifespan:
             for work in (
                 watch.keep(),
                 self.journal.flush_regularly(),
-                forget_regularly(database, self.clock),
+                sweep_regularly(database, self.clock),
             )
         ]
         if self.measuring is not None:
             regularly.append(asyncio.create_task(self.measuring.keep()))
         try:
             await press.start()
-            yield
+            async with self.tools.run():
+                yield
             for task in regularly:
                 task.cancel()
             await asyncio.wait(regularly)

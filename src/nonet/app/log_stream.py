@@ -3,6 +3,10 @@
 Whoever reads the log may stop reading, and a write to a full pipe waits until it reads on. Only
 the thread waits then. What the queue has no room for is dropped and counted, and one line says how
 many lines are missing where they are missing.
+
+It is not `logging.handlers.QueueListener`, which was tried: that one bounds how many records wait,
+not their bytes, wakes and writes once for each line, and its `stop` waits for a stuck reader
+without end. To bound, gather and end in time, all of it would be overridden.
 """
 
 import os
@@ -22,16 +26,16 @@ GATHER_S = 0.01
 class LogStream:
     """Takes lines for a file descriptor; as much of a text stream as loggers ask for."""
 
-    def __init__(self, descriptor: int, *, tell_missing: Callable[[int], str]) -> None:
+    def __init__(self, descriptor: int, *, describe_missing: Callable[[int], str]) -> None:
         self.descriptor = descriptor
-        self._tell_missing = tell_missing
+        self._describe_missing = describe_missing
         # A finalizer may log at any moment, in the midst of `send` too.
         self._lock = RLock()
         self._lines: list[bytes] = []
         self._size = 0
         self._missing = 0
         self._dropped = 0
-        self._patience_s = 0.0
+        self._timeout_s = 0.0
         # Rung with nothing once there are lines, or with an event by whoever waits for them.
         self._bell: SimpleQueue[Event | None] = SimpleQueue()
         self._has_rung = False
@@ -58,27 +62,27 @@ class LogStream:
             must_ring, self._has_rung = not self._has_rung, True
         if must_ring:
             self._bell.put(None)
-        if self._patience_s:
+        if self._timeout_s:
             self._wait()
 
     def flush(self) -> None:
         """Do nothing: the thread writes as soon as it can."""
 
-    def last_lines(self, patience_s: float) -> None:
+    def last_lines(self, timeout_s: float) -> None:
         """Wait until all is written, from now on after each line: the process is about to end.
 
-        All these waits together last `patience_s` at most; 0 is for a stream that goes on.
+        All these waits together last `timeout_s` at most; 0 is for a stream that goes on.
         """
-        self._patience_s = patience_s
-        if patience_s:
+        self._timeout_s = timeout_s
+        if timeout_s:
             self._wait()
 
     def _wait(self) -> None:
         began = monotonic()
         is_written = Event()
         self._bell.put(is_written)
-        is_written.wait(self._patience_s)
-        self._patience_s = max(0.0, self._patience_s - (monotonic() - began))
+        is_written.wait(self._timeout_s)
+        self._timeout_s = max(0.0, self._timeout_s - (monotonic() - began))
 
     def _write_on(self) -> None:
         while True:
@@ -102,7 +106,7 @@ class LogStream:
         unwritten = self._count_unwritten(lines)
         self._dropped += unwritten
         missing += unwritten
-        if missing and self._count_unwritten([self._tell_missing(missing).encode()]):
+        if missing and self._count_unwritten([self._describe_missing(missing).encode()]):
             with self._lock:
                 self._missing += missing
 

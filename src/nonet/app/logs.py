@@ -81,13 +81,13 @@ def finish_logs() -> None:
 
 @cache
 def _stream() -> LogStream:
-    stream = LogStream(STANDARD_ERROR, tell_missing=_tell_missing)
+    stream = LogStream(STANDARD_ERROR, describe_missing=_describe_missing)
     atexit.register(finish_logs)
-    sys.excepthook = _tell_fault_after_lines
+    sys.excepthook = _report_fault_after_lines
     return stream
 
 
-def _tell_fault_after_lines(
+def _report_fault_after_lines(
     kind: type[BaseException], fault: BaseException, trace: TracebackType | None
 ) -> None:
     """Show what ends the process below its last lines, and not in the midst of one."""
@@ -95,7 +95,7 @@ def _tell_fault_after_lines(
     sys.__excepthook__(kind, fault, trace)
 
 
-def _tell_missing(count: int) -> str:
+def _describe_missing(count: int) -> str:
     line: Any = {"event": "log lines dropped", "lines": count}
     for processor in (*_SHARED, *_rendering()):
         line = processor(None, "warning", line)

@@ -10,15 +10,15 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from nonet.access import Admission, Downloads
 from nonet.app.logs import count_dropped_lines
+from nonet.content.worksheets import Press
 from nonet.database import Database
 from nonet.engine import measure_searches
-from nonet.mail import MailRoom
-from nonet.metrics import Meters
-from nonet.turns import Size, Turns
-from nonet.workpool import WorkPool
-from nonet.worksheets import Press
+from nonet.foundation.metrics import Meters
+from nonet.foundation.turns import Size, Turns
+from nonet.foundation.workpool import WorkPool
+from nonet.people.access import Admission, Downloads
+from nonet.people.identity import MailRoom
 
 EVERY_S = 1.0
 _PAGE_BYTES = resource.getpagesize()

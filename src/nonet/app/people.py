@@ -5,15 +5,14 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from nonet.access import HOUR_MS, Clocks, Throttle
-from nonet.accounts import LetterLimits
-from nonet.app.letters import mail_room
-from nonet.app.secret import read_secret
-from nonet.connections import ClientDocuments, Redirects
+from nonet.app.from_settings import mail_room, read_secret
+from nonet.app.settings import Settings
 from nonet.database import Database
-from nonet.oidc.provider import Provider, Registration
-from nonet.settings import Settings
-from nonet.website.developers.services import AreaLimits, DeveloperServices
+from nonet.people.access import HOUR_MS, Clocks, Throttle
+from nonet.people.accounts import LetterLimits
+from nonet.people.connections import ClientDocuments, Redirects
+from nonet.people.identity import Provider, Registration
+from nonet.web.portal.services import AreaLimits, DeveloperServices
 
 # A page makes one when it sends its first request, and another after ten minutes.
 TRIAL_KEYS_PER_HOUR = 120

@@ -1,10 +1,12 @@
 """What must be there before a server or an administrator's command can work."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from nonet.app.settings import Settings
 from nonet.database import (
     Bounds,
     Database,
@@ -18,7 +20,6 @@ from nonet.database import (
     upgrade,
 )
 from nonet.errors import NonetError, UnavailableError
-from nonet.settings import Settings
 
 
 class SchemaOutdatedError(NonetError):
@@ -89,11 +90,11 @@ def open_database(settings: Settings) -> Database:
         SchemaNewerError.
     """
     database, state = _connect(settings)
-    if state not in (SchemaState.CURRENT, SchemaState.AHEAD):
-        if not database.is_local_file:
-            database.close_now()
-            raise SchemaOutdatedError("the database is not up to date: run `nonet db upgrade`")
-        database.run_now(upgrade)
+    with _closed_by_faults(database):
+        if state not in (SchemaState.CURRENT, SchemaState.AHEAD):
+            if not database.is_local_file:
+                raise SchemaOutdatedError("the database is not up to date: run `nonet db upgrade`")
+            database.run_now(upgrade)
     return database
 
 
@@ -105,8 +106,10 @@ def upgrade_database(settings: Settings) -> None:
         SchemaNewerError.
     """
     database, _ = _connect(settings)
-    database.run_now(upgrade)
-    database.close_now()
+    try:
+        database.run_now(upgrade)
+    finally:
+        database.close_now()
 
 
 def _file_of(settings: Settings) -> Path | None:
@@ -132,15 +135,24 @@ def _connect(settings: Settings) -> tuple[Database, SchemaState]:
         if settings.database_url is None:
             settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
         database = Database(settings.database_address, _bounds(settings))
-        state = database.run_now(state_of)
+        with _closed_by_faults(database):
+            state = database.run_now(state_of)
+            if state is SchemaState.NEWER:
+                raise SchemaNewerError(f"the database's schema is {state.value}: update Nonet")
     # An address may also name a driver that is not installed.
     except (OSError, ImportError, SQLAlchemyError) as fault:
         reason = str(getattr(fault, "orig", None) or fault).partition("\n")[0]
         raise UnavailableError(reason) from fault
-    if state is SchemaState.NEWER:
-        database.close_now()
-        raise SchemaNewerError(f"the database's schema is {state.value}: update Nonet")
     return database, state
+
+
+@contextmanager
+def _closed_by_faults(database: Database) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        database.close_now()
+        raise
 
 
 def _bounds(settings: Settings) -> Bounds:

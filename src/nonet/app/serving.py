@@ -5,9 +5,9 @@ import sys
 from contextlib import suppress
 
 from nonet.app.logs import configure_logs
-from nonet.front import serve as serve_application
-from nonet.metrics import MetricsPage, clear_up, open_folder
-from nonet.settings import Settings
+from nonet.app.server import serve as serve_application
+from nonet.app.settings import Settings
+from nonet.foundation.metrics import MetricsPage, clear_up, open_folder
 
 # By name: the supervisor has no use for all that a worker imports.
 _WORK = "nonet.app.worker:work"

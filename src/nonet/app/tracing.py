@@ -5,14 +5,14 @@ from typing import Protocol, cast
 
 from nonet.app.envelope import RequestTracing
 from nonet.app.measuring import Measured
+from nonet.app.settings import Settings
 from nonet.database import DatabaseMeter
 from nonet.errors import NonetError
-from nonet.settings import Settings
-from nonet.tracing import tell_past
-from nonet.turns import Size, TurnMeter
+from nonet.foundation.tracing import describe_past
+from nonet.foundation.turns import Size, TurnMeter
 
 # By name: nobody else has a use for what it imports.
-_EXPORTING = "nonet.tracing.exporting"
+_EXPORTING = "nonet.foundation.tracing.exporting"
 
 
 class TracingUnavailableError(NonetError):
@@ -73,7 +73,7 @@ class _TracedDatabase:
         self._meter = meter
 
     def called_database(self, what: str, seconds: float, *, failed: bool) -> None:
-        tell_past(f"database {what}", seconds, failed=failed)
+        describe_past(f"database {what}", seconds, failed=failed)
         if self._meter is not None:
             self._meter.called_database(what, seconds, failed=failed)
 
@@ -86,11 +86,11 @@ class _TracedTurns:
         self._at = at
 
     def waited(self, size: Size, seconds: float) -> None:
-        tell_past(f"wait for {self._at}", seconds, size=size.name.lower())
+        describe_past(f"wait for {self._at}", seconds, size=size.name.lower())
         if self._meter is not None:
             self._meter.waited(size, seconds)
 
     def worked(self, size: Size, seconds: float) -> None:
-        tell_past(f"work of {self._at}", seconds, size=size.name.lower())
+        describe_past(f"work of {self._at}", seconds, size=size.name.lower())
         if self._meter is not None:
             self._meter.worked(size, seconds)

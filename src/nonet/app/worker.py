@@ -3,8 +3,8 @@
 from starlette.types import ASGIApp
 
 from nonet.app.composition import create_app
-from nonet.front import Leaving
-from nonet.metrics import Meters, claim_place
+from nonet.app.server import Leaving
+from nonet.foundation.metrics import Meters, claim_place
 
 
 def work(leaving: Leaving) -> ASGIApp:

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from nonet import engine
-from nonet.cli.answers import Lenient, print_answers
-from nonet.cli.check import judge_unique, standing_of
+from nonet.cli.answers import Lenient
+from nonet.cli.check import judged_as_json, print_judged
 from nonet.cli.grids import GridSources, read_batches
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
-from nonet.settings import Settings
 
 
 def analyze(
@@ -23,16 +22,9 @@ def analyze(
     The columns are separated by tabs. A grid without exactly one solution has its status from
     `nonet check` for a rating, and `-` in the other columns; then the exit status is 1.
     """
-    budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
     show = _as_json if as_json else _as_line
-    batches = (
-        [
-            (show(grid, analysis), standing_of(analysis))
-            for grid, analysis in judge_unique(batch, budget, _analyze_many)
-        ]
-        for batch in read_batches(grids, column=column)
-    )
-    print_answers(batches, doing="Analyzing", lenient=lenient)
+    batches = read_batches(grids, column=column)
+    print_judged(batches, _analyze_many, show, doing="Analyzing", lenient=lenient)
 
 
 def _analyze_many(grids: list[str]) -> Iterator[engine.Analysis]:
@@ -47,16 +39,5 @@ def _as_line(grid: str, analysis: engine.Analysis | str) -> str:
 
 
 def _as_json(grid: str, analysis: engine.Analysis | str) -> str:
-    if isinstance(analysis, str):
-        return to_json({"puzzle": grid, "status": analysis})
-    return to_json(
-        {
-            "puzzle": grid,
-            "status": "unique",
-            "rating": analysis.rating,
-            "clueCount": analysis.clue_count,
-            "nakedSingles": analysis.naked_singles,
-            "hiddenSingles": analysis.hidden_singles,
-            "remainingCells": analysis.remaining_cells,
-        }
-    )
+    counts = ("clue_count", "naked_singles", "hidden_singles", "remaining_cells")
+    return to_json(judged_as_json(grid, analysis, "rating", *counts))

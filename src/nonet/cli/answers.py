@@ -17,7 +17,7 @@ Lenient = Annotated[
 ]
 
 
-class Standing(Enum):
+class Outcome(Enum):
     """What the answer for one line means for how the command ends."""
 
     YES = "yes"
@@ -25,15 +25,15 @@ class Standing(Enum):
     MALFORMED = "malformed"
 
 
-Answer = tuple[str, Standing]
+Answer = tuple[str, Outcome]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Report:
     """Lines of answers, joined by line feeds, and what they mean."""
 
     lines: str
-    standings: frozenset[Standing]
+    outcomes: frozenset[Outcome]
     size: int
     """Of as much as this was there to be read, in bytes or, where that is not known, grids."""
 
@@ -44,30 +44,30 @@ def print_answers(batches: Iterable[list[Answer]], *, doing: str, lenient: bool)
     Raises:
         typer.Exit: with 1, when the answer for any is no, or a line malformed and that not allowed.
     """
-    told = (told_of(batch, len(batch)) for batch in batches)
-    print_told(told, doing=doing, lenient=lenient)
+    shown = (block_of(batch, len(batch)) for batch in batches)
+    print_rows(shown, doing=doing, lenient=lenient)
 
 
-def print_told(
-    blocks: Iterable[Told], *, doing: str, lenient: bool, total_bytes: int | None = None
+def print_rows(
+    blocks: Iterable[Report], *, doing: str, lenient: bool, total_bytes: int | None = None
 ) -> None:
     """Print lines of answers as they come, with the time left where the total is known.
 
     Raises:
         typer.Exit: as `print_answers` does.
     """
-    found: set[Standing] = set()
+    found: set[Outcome] = set()
     bar = ProgressBar(doing=doing, total=total_bytes, in_bytes=total_bytes is not None)
-    for told in bar.over(blocks, size=lambda told: told.size):
-        found |= told.standings
-        if told.lines:
-            print_line(told.lines)
-    allowed = {Standing.YES, Standing.MALFORMED} if lenient else {Standing.YES}
+    for shown in bar.over(blocks, size=lambda shown: shown.size):
+        found |= shown.outcomes
+        if shown.lines:
+            print_line(shown.lines)
+    allowed = {Outcome.YES, Outcome.MALFORMED} if lenient else {Outcome.YES}
     if not found <= allowed:
         raise typer.Exit(NO_FOR_SOME)
 
 
-def told_of(answers: list[Answer], size: int) -> Told:
+def block_of(answers: list[Answer], size: int) -> Report:
     """Return answers one by one as those of a block."""
     lines = "\n".join(line for line, _ in answers)
-    return Told(lines, frozenset(standing for _, standing in answers), size)
+    return Report(lines, frozenset(outcome for _, outcome in answers), size)

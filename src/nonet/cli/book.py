@@ -9,24 +9,20 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.app.site import site_of
-from nonet.cli.address import warn_of_address
+from nonet.app import Settings, site_of
 from nonet.cli.book_file import BookOrder, ChapterOrder, read_book_order
 from nonet.cli.generate import generate_puzzles
 from nonet.cli.grids import read_batches
-from nonet.cli.grouped_options import taking
-from nonet.cli.language import words_of
+from nonet.cli.options import Seed, taking, words_of
+from nonet.cli.printing import warn_of_address, write_pdf
 from nonet.cli.progress import ProgressBar, with_progress
-from nonet.cli.seed import Seed
 from nonet.cli.terminal import AsJson, errors
 from nonet.cli.verified import read_verified
-from nonet.cli.written import write_pdf
+from nonet.content.links import Site, attribution_of, puzzle_id
+from nonet.content.puzzles import Verified, Wish, served_label
+from nonet.content.worksheets import Sheet, check_glyphs
+from nonet.content.worksheets.books import Book, Chapter, Mode, Trim, plan, print_book, with_answers
 from nonet.errors import LayoutError
-from nonet.links import Site, attribution_of, puzzle_id
-from nonet.puzzles import Verified, Wish, served_label
-from nonet.settings import Settings
-from nonet.worksheets import Sheet, check_glyphs
-from nonet.worksheets.books import Book, Chapter, Mode, Trim, plan, print_book, with_answers
 
 # Kindle Direct Publishing binds no more.
 _MOST_BOUND = 828

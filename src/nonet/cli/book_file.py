@@ -8,8 +8,8 @@ import typer
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from nonet import engine
-from nonet.worksheets.books import Mode, Trim
-from nonet.worksheets.layout import Weight
+from nonet.content.worksheets.books import Mode, Trim
+from nonet.content.worksheets.layout import Weight
 
 
 class _Model(BaseModel):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from nonet import engine
-from nonet.cli.answers import Lenient, Standing, print_answers
+from nonet.cli.answers import Lenient, Outcome, print_answers
 from nonet.cli.check import MALFORMED, is_grid
 from nonet.cli.grids import GridSources, read_batches
 from nonet.cli.tables import Column
@@ -26,7 +26,7 @@ def canonical(
     show = _as_json if as_json else _as_line
     batches = (
         [
-            (show(grid, form), Standing.YES if form else Standing.MALFORMED)
+            (show(grid, form), Outcome.YES if form else Outcome.MALFORMED)
             for grid, form in _forms(batch)
         ]
         for batch in read_batches(grids, column=column)

@@ -1,17 +1,42 @@
-"""`nonet check`: verdicts on many grids."""
+"""`nonet check`: verdicts on many grids, and why one has not exactly one solution."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
+
+from typer import Option
 
 from nonet import engine
-from nonet.cli.answers import Lenient, Standing, Told, print_answers, print_told, told_of
+from nonet.app import Settings
+from nonet.cli.answers import Lenient, Outcome, Report, block_of, print_answers, print_rows
 from nonet.cli.grids import Block, GridSources, bytes_of, read_batches, read_blocks, size_of
-from nonet.cli.reasons import Why, reason_as_json, tell_reason
 from nonet.cli.tables import Column
-from nonet.cli.terminal import AsJson, to_json
+from nonet.cli.terminal import AsJson, fields_of, to_json
 from nonet.errors import GridFormatError
-from nonet.settings import Settings
+from nonet.foundation.grid import name_of
+
+Why = Annotated[bool, Option("--why", help="Tell why a grid does not have exactly one solution.")]
+
+
+def describe_reason(verdict: engine.Verdict | None) -> str:
+    """Return `r1c1=1|2` for a cell that fits two digits, `r1c1 r1c2` for givens, else `-`."""
+    match verdict and engine.why_not_unique(verdict.puzzle):
+        case engine.Undecided(cell, (first, second)):
+            return f"{name_of(cell)}={first}|{second}"
+        case engine.Clash(cells):
+            return " ".join(map(name_of, cells))
+    return "-"
+
+
+def reason_as_json(verdict: engine.Verdict | None) -> dict[str, object] | None:
+    """Return the reason in the form of the API; None where there is none."""
+    match verdict and engine.why_not_unique(verdict.puzzle):
+        case engine.Undecided(cell, digits):
+            return {"kind": "undecided", "index": cell, "values": digits}
+        case engine.Clash(cells):
+            return {"kind": "clash", "indexes": cells}
+    return None
+
 
 MALFORMED = "malformed"
 
@@ -29,43 +54,43 @@ def check(
 ) -> None:
     """Print each grid, its status, and its solution or `-`, separated by tabs.
 
-    The statuses are those of the API, and `malformed` for a line that is no grid. With `--why` the
-    reason follows: `r1c1=1|2` is a cell that can hold two digits, `r1c1 r1c2` are givens that
-    contradict each other, and `-` is no reason. The exit status is 1 when a grid has not exactly
-    one solution, or a line is malformed.
+    The statuses are those of the API, and `malformed` for a line that is not a grid. With `--why`
+    the reason follows: `r1c1=1|2` is a cell that can hold two digits, `r1c1 r1c2` are givens that
+    contradict each other, and `-` means no reason. The exit status is 1 when a grid does not have
+    exactly one solution, or a line is malformed.
     """
-    budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
+    budget = node_budget()
     if not why and not as_json:
         total = bytes_of(grids)
         blocks = (
-            _told(block, budget, size_of(block, total))
+            _shown(block, budget, size_of(block, total))
             for block in read_blocks(grids, column=column)
         )
-        print_told(blocks, doing="Checking", lenient=lenient, total_bytes=total)
+        print_rows(blocks, doing="Checking", lenient=lenient, total_bytes=total)
         return
     show = partial(_as_json if as_json else _as_line, why=why)
     batches = (
-        [(show(grid, verdict), _standing(verdict)) for grid, verdict in check_batch(batch, budget)]
+        [(show(grid, verdict), _outcome(verdict)) for grid, verdict in check_batch(batch, budget)]
         for batch in read_batches(grids, column=column)
     )
     print_answers(batches, doing="Checking", lenient=lenient)
 
 
-def _told(block: Block, budget: int, size: int) -> Told:
-    """Check a block; lines without an object for each."""
+def _shown(block: Block, budget: int, size: int) -> Report:
+    """Check a block; plain lines need no object for each grid."""
     if isinstance(block, list):
         checked = check_batch(block, budget)
         lines = [
-            (_as_line(grid, verdict, why=False), _standing(verdict)) for grid, verdict in checked
+            (_as_line(grid, verdict, why=False), _outcome(verdict)) for grid, verdict in checked
         ]
-        return told_of(lines, size)
-    told = engine.check_lines(block.text, node_budget=budget)
-    found = {Standing.NO: not told.all_unique, Standing.MALFORMED: told.any_malformed}
-    return Told(told.text, frozenset(one for one, is_found in found.items() if is_found), size)
+        return block_of(lines, size)
+    shown = engine.check_lines(block.text, node_budget=budget)
+    found = {Outcome.NO: not shown.all_unique, Outcome.MALFORMED: shown.any_malformed}
+    return Report(shown.text, frozenset(one for one, is_found in found.items() if is_found), size)
 
 
 def check_batch(batch: list[str], budget: int) -> list[Checked]:
-    """Check grids over every core; one that is malformed has no verdict."""
+    """Check grids on all cores; a malformed one has no verdict."""
     try:
         return list(zip(batch, engine.check_many(batch, node_budget=budget), strict=True))
     except GridFormatError:
@@ -77,7 +102,7 @@ def check_batch(batch: list[str], budget: int) -> list[Checked]:
 def judge_unique(
     batch: list[str], budget: int, judge: Callable[[list[str]], Iterable[T]]
 ) -> Iterator[tuple[str, T | str]]:
-    """Judge the grids that have exactly one solution; of others yield the status."""
+    """Judge the grids that have exactly one solution; yield the status of the others."""
     checked = check_batch(batch, budget)
     judged = iter(judge([grid for grid, verdict in checked if verdict and verdict.unique]))
     for grid, verdict in checked:
@@ -87,15 +112,47 @@ def judge_unique(
             yield grid, next(judged) if verdict.unique else verdict.status
 
 
-def standing_of(judged: object) -> Standing:
-    """Return what a judgement, or the status in its place, means for how a command ends."""
+def print_judged(
+    batches: Iterable[list[str]],
+    judge: Callable[[list[str]], Iterable[T]],
+    show: Callable[[str, T | str], str],
+    *,
+    doing: str,
+    lenient: bool,
+) -> None:
+    """Judge the grids that have exactly one solution, and print what is shown of each grid."""
+    budget = node_budget()
+    answers = (
+        [
+            (show(grid, judged), outcome_of(judged))
+            for grid, judged in judge_unique(batch, budget, judge)
+        ]
+        for batch in batches
+    )
+    print_answers(answers, doing=doing, lenient=lenient)
+
+
+def judged_as_json(grid: str, judged: object, *names: str) -> dict[str, Any]:
+    """Return attributes of a judgement on a grid, or the status in its place."""
+    if isinstance(judged, str):
+        return {"puzzle": grid, "status": judged}
+    return {"puzzle": grid, "status": "unique", **fields_of(judged, *names)}
+
+
+def node_budget() -> int:
+    """Return how far a search may go by the settings."""
+    return Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
+
+
+def outcome_of(judged: object) -> Outcome:
+    """Return what a judgement, or the status in its place, means for the exit status."""
     if judged == MALFORMED:
-        return Standing.MALFORMED
-    return Standing.NO if isinstance(judged, str) else Standing.YES
+        return Outcome.MALFORMED
+    return Outcome.NO if isinstance(judged, str) else Outcome.YES
 
 
 def is_grid(text: str) -> bool:
-    """Tell whether a text is 81 characters that a grid may have."""
+    """Tell whether a text is a well-formed grid of 81 characters."""
     try:
         engine.normalize(text)
     except GridFormatError:
@@ -103,25 +160,25 @@ def is_grid(text: str) -> bool:
     return True
 
 
-def _standing(verdict: engine.Verdict | None) -> Standing:
+def _outcome(verdict: engine.Verdict | None) -> Outcome:
     if verdict is None:
-        return Standing.MALFORMED
-    return Standing.YES if verdict.unique else Standing.NO
+        return Outcome.MALFORMED
+    return Outcome.YES if verdict.unique else Outcome.NO
 
 
 def _as_line(grid: str, verdict: engine.Verdict | None, *, why: bool) -> str:
-    ending = f"\t{tell_reason(verdict)}" if why else ""
+    ending = f"\t{describe_reason(verdict)}" if why else ""
     if verdict is None:
         return f"{grid}\t{MALFORMED}\t-{ending}"
     return f"{grid}\t{verdict.status}\t{verdict.solution or '-'}{ending}"
 
 
 def _as_json(grid: str, verdict: engine.Verdict | None, *, why: bool) -> str:
-    told: dict[str, Any] = {"puzzle": grid, "status": MALFORMED, "solution": None, "nodes": 0}
+    shown: dict[str, Any] = {"puzzle": grid, "status": MALFORMED, "solution": None, "nodes": 0}
     if verdict is not None:
-        told |= {
+        shown |= {
             "status": verdict.status,
             "solution": verdict.solution,
             "nodes": verdict.nodes,
         }
-    return to_json(told | {"why": reason_as_json(verdict)} if why else told)
+    return to_json(shown | {"why": reason_as_json(verdict)} if why else shown)

@@ -9,22 +9,15 @@ from typing import Annotated, Literal
 import typer
 
 from nonet import engine
-from nonet.app.site import site_of
-from nonet.cli.address import warn_of_address
-from nonet.cli.generate import generate_puzzles
-from nonet.cli.grouped_options import taking
-from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
-from nonet.cli.progress import with_progress
-from nonet.cli.seed import Seed, number_of
-from nonet.cli.sheet_options import Blanks, ClassName, Date, Lines, Title
+from nonet.app import Settings, site_of
+from nonet.cli.generate import generate_puzzles, generate_verified
+from nonet.cli.options import DEFAULT_LANGUAGE, Language, Seed, number_of, taking, words_of
+from nonet.cli.printing import Blanks, ClassName, Date, Lines, Title, warn_of_address, write_pdf
 from nonet.cli.terminal import AsJson
-from nonet.cli.written import write_pdf
-from nonet.links import attribution_of
-from nonet.paper import DEFAULT_PAPER, Paper
-from nonet.puzzles import Verified, Wish
-from nonet.puzzles.class_set import LEVELS, MOST_VERSIONS, Level, nest, version_of
-from nonet.settings import Settings
-from nonet.worksheets import (
+from nonet.content.links import attribution_of
+from nonet.content.puzzles import Verified, Wish
+from nonet.content.puzzles.class_set import LEVELS, MOST_VERSIONS, Level, nest, version_of
+from nonet.content.worksheets import (
     ClassSet,
     Header,
     Layout,
@@ -35,8 +28,9 @@ from nonet.worksheets import (
     check_glyphs,
     render_class_set,
 )
-from nonet.worksheets.class_set import MOST_TO_A_SHEET
-from nonet.worksheets.layout import Part
+from nonet.content.worksheets.class_set import MOST_TO_A_SHEET
+from nonet.content.worksheets.layout import Part
+from nonet.foundation.paper import DEFAULT_PAPER, Paper
 
 # Levels need two labels below.
 _Hardest = Literal["medium", "hard", "expert"]
@@ -137,11 +131,7 @@ def _versions(
 ) -> tuple[PupilSheet, ...]:
     """Return a sheet to each version."""
     chance = Random(seed)  # noqa: S311 - the same seed, the same set
-    made = generate_puzzles(Wish(label), count, seed, settings)
-    puzzles = [
-        Verified(item.puzzle, item.solution)
-        for item in with_progress(made, doing="Generating", total=count, prints=False)
-    ]
+    puzzles = generate_verified(label, count, seed, settings)
     return tuple(
         PupilSheet(tuple(_sheet(version_of(puzzle, chance)) for puzzle in puzzles))
         for _ in range(versions)

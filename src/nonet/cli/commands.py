@@ -4,6 +4,7 @@ Imported all at once they take a second, most of it for the tools of agents and 
 """
 
 from collections.abc import Iterator, MutableMapping
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
@@ -15,55 +16,41 @@ from typer.main import get_command
 from nonet.cli.suggestions import with_suggestion
 from nonet.cli.terminal import errors
 
-# A command's name is that of its module and, where it is no group, of its function there.
-MODULES = {
-    "serve": "serve",
-    "doctor": "doctor",
-    "generate": "generate",
-    "check": "check",
-    "analyze": "analyze",
-    "grade": "grade",
-    "rate": "rate",
-    "canonical": "canonical",
-    "explain": "explain",
-    "hint": "hint",
-    "validate": "validate",
-    "play": "play",
-    "worksheet": "worksheet",
-    "book": "book",
-    "class-set": "class_set",
-    "picture": "picture",
-    "convert": "convert",
-    "mcp": "mcp",
-    "usage": "records",
-    "audit": "records",
-    "accounts": "accounts",
-    "keys": "keys",
-    "db": "database",
-}
-# What a command needs beyond `pip install nonet`: an extra of the package.
-EXTRAS = {
-    "serve": "serve",
-    "doctor": "serve",
-    "mcp": "serve",
-    "usage": "serve",
-    "audit": "serve",
-    "accounts": "serve",
-    "keys": "serve",
-    "db": "serve",
-    "worksheet": "print",
-    "book": "print",
-    "class-set": "print",
-    "picture": "print",
-    "play": "play",
-}
-# A grid may begin with an empty cell, which looks like an option.
-OF_CONTEXT: dict[str, dict[str, Any]] = {
-    name: {"ignore_unknown_options": True}
-    for name in (
-        *("check", "analyze", "grade", "rate", "canonical", "convert", "picture", "worksheet"),
-        *("explain", "hint", "validate", "play"),
-    )
+
+@dataclass(frozen=True, slots=True)
+class KnownCommand:
+    """A command: what it is in its module, and what it needs beyond `pip install nonet`."""
+
+    module: str
+    extra: str = ""  # of the package
+    takes_grids: bool = False  # one may begin with an empty cell, which looks like an option
+
+
+# What a command is called, with `_` for `-`, it is called in its module too.
+COMMANDS = {
+    "serve": KnownCommand("serve", "serve"),
+    "doctor": KnownCommand("doctor", "serve"),
+    "generate": KnownCommand("generate"),
+    "check": KnownCommand("check", takes_grids=True),
+    "analyze": KnownCommand("analyze", takes_grids=True),
+    "grade": KnownCommand("grade", takes_grids=True),
+    "rate": KnownCommand("rate", takes_grids=True),
+    "canonical": KnownCommand("canonical", takes_grids=True),
+    "explain": KnownCommand("explain", takes_grids=True),
+    "hint": KnownCommand("hint", takes_grids=True),
+    "validate": KnownCommand("validate", takes_grids=True),
+    "play": KnownCommand("play", "play", takes_grids=True),
+    "worksheet": KnownCommand("worksheet", "print", takes_grids=True),
+    "book": KnownCommand("book", "print"),
+    "class-set": KnownCommand("class_set", "print"),
+    "picture": KnownCommand("picture", "print", takes_grids=True),
+    "convert": KnownCommand("convert", takes_grids=True),
+    "mcp": KnownCommand("mcp", "serve"),
+    "usage": KnownCommand("people", "serve"),
+    "audit": KnownCommand("people", "serve"),
+    "accounts": KnownCommand("people", "serve"),
+    "keys": KnownCommand("people", "serve"),
+    "db": KnownCommand("database", "serve"),
 }
 
 
@@ -71,7 +58,7 @@ class Commands(MutableMapping[str, Any]):
     """Commands by name, in the order of the help."""
 
     def __init__(self) -> None:
-        self._known: dict[str, Any] = dict.fromkeys(MODULES)
+        self._known: dict[str, Any] = dict.fromkeys(COMMANDS)
 
     def __getitem__(self, name: str) -> Any:
         if self._known[name] is None:
@@ -108,19 +95,18 @@ class LateGroup(TyperGroup):
 
 
 def _load(name: str) -> Any:
+    known = COMMANDS[name]
     try:
-        module = import_module(f"nonet.cli.{MODULES[name]}")
+        module = import_module(f"nonet.cli.{known.module}")
     except ModuleNotFoundError as lacking:
-        if name not in EXTRAS or str(lacking.name).startswith("nonet"):
+        if not known.extra or str(lacking.name).startswith("nonet"):
             raise
         return _stand_in(name, str(lacking.name))
-    if isinstance(getattr(module, "app", None), typer.Typer):
-        app = module.app
-    else:
-        app = typer.Typer(add_completion=False)
-        app.command(name, context_settings=OF_CONTEXT.get(name, {}))(
-            getattr(module, name.replace("-", "_"))
-        )
+    app = getattr(module, name.replace("-", "_"))
+    if not isinstance(app, typer.Typer):
+        does, app = app, typer.Typer(add_completion=False)
+        settings = {"ignore_unknown_options": known.takes_grids}
+        app.command(name, context_settings=settings)(does)
     command = get_command(app)
     command.name = name
     return command
@@ -133,7 +119,7 @@ def line_that_installs(extra: str) -> str:
 
 def _stand_in(name: str, lacking: str) -> Any:
     """Return a command that says what it needs, whatever it is called with."""
-    line = line_that_installs(EXTRAS[name])
+    line = line_that_installs(COMMANDS[name].extra)
     app = typer.Typer(add_completion=False)
     settings = {"ignore_unknown_options": True, "allow_extra_args": True}
 

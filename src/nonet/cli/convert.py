@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 import typer
 
 from nonet.cli.grids import GridSources, read_batches
-from nonet.cli.solution import solution_of
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.forms import Form, read_grids, write_grids
+from nonet.cli.verified import solution_of
+from nonet.content.forms import Form, read_grids, write_grids
 
 Shown = Literal["puzzle", "answer", "both"]
 

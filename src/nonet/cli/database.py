@@ -4,19 +4,18 @@ from typing import Annotated
 
 import typer
 
-from nonet.app.preparation import move_database, upgrade_database
+from nonet.app import Settings, move_database, upgrade_database
 from nonet.cli.terminal import AsJson, print_json, print_line, print_rows
-from nonet.settings import Settings
 
-app = typer.Typer(add_completion=False, help="Look after the database.", no_args_is_help=True)
+db = typer.Typer(add_completion=False, help="Look after the database.", no_args_is_help=True)
 
 
-@app.callback()
+@db.callback()
 def _group() -> None:
     """Look after the database."""
 
 
-@app.command("upgrade")
+@db.command("upgrade")
 def upgrade_command(*, as_json: AsJson = False) -> None:
     """Bring the database's schema up to date."""
     upgrade_database(Settings())
@@ -26,7 +25,7 @@ def upgrade_command(*, as_json: AsJson = False) -> None:
         print_line("The database is up to date.")
 
 
-@app.command("move")
+@db.command("move")
 def move_command(
     address: Annotated[str, typer.Argument(help="An empty one, as postgresql://USER@HOST/NAME.")],
     *,

@@ -1,12 +1,31 @@
-"""`nonet doctor`: what is there on this machine, and what is wrong."""
+"""`nonet doctor`: what is there on this machine, what is wrong, and what is misspelt."""
+
+import os
+from difflib import get_close_matches
 
 import typer
 from rich.text import Text
 
-from nonet.app.checkup import check_up
-from nonet.cli.misspelt import warn_of_misspelt_settings
-from nonet.cli.terminal import AsJson, print_json, print_text
-from nonet.settings import Settings
+from nonet.app import Settings, check_up
+from nonet.cli.terminal import AsJson, errors, print_json, print_text
+
+PREFIX = "NONET_"
+NEARLY = 0.85
+
+
+def warn_of_misspelt_settings() -> None:
+    """Say on standard error which variables look like settings and are none.
+
+    Others with the same prefix pass: `NONET_KEY` is what examples call a key.
+    """
+    known = [PREFIX + name.upper() for name in Settings.model_fields]
+    for name in sorted(os.environ):
+        if not name.startswith(PREFIX) or name in known:
+            continue
+        for meant in get_close_matches(name, known, n=1, cutoff=NEARLY):
+            message = f"nonet: there is no setting {name}; did you mean {meant}?"
+            errors.print(message, soft_wrap=True)
+
 
 WRONG = 1
 

@@ -8,18 +8,15 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.catalogue import Words
-from nonet.cli.explained import board_before, write_path
+from nonet.app import Settings
 from nonet.cli.grids import GridSources, read_batches
-from nonet.cli.ladder_options import Uniqueness
-from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
-from nonet.cli.solution import solution_of
-from nonet.cli.steps import step_as_json
+from nonet.cli.options import DEFAULT_LANGUAGE, Language, Uniqueness, words_of
+from nonet.cli.path_output import board_before, write_path
+from nonet.cli.steps import RenderedStep, Run, describe_path, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, output, print_json, print_line, print_text
-from nonet.cli.told import print_step, wrapped
-from nonet.cli.told_path import Run, ToldStep, tell_path
-from nonet.explanations import explain_grade
-from nonet.settings import Settings
+from nonet.cli.verified import solution_of
+from nonet.content.explanations import explain_grade
+from nonet.foundation.catalogue import Words
 
 END = ("q", "\x1b")
 
@@ -37,7 +34,7 @@ WithBoard = Annotated[
 ByKey = Annotated[
     bool, typer.Option("--by-key", help="Wait for a key after each step; q or Escape ends.")
 ]
-Written = Annotated[
+Text = Annotated[
     Path | None,
     typer.Option("--output", "-o", help="Write the path as a moving .svg or as a .pdf."),
 ]
@@ -61,7 +58,7 @@ def explain(  # noqa: PLR0913 - one parameter an option
     every_step: EveryStep = False,
     board: WithBoard = None,
     by_key: ByKey = False,
-    write: Written = None,
+    write: Text = None,
     language: Language = DEFAULT_LANGUAGE,
     uniqueness: Uniqueness = True,
     as_json: AsJson = False,
@@ -81,21 +78,21 @@ def explain(  # noqa: PLR0913 - one parameter an option
             continue
         if number > 1 and not as_json:
             print_line("")
-        _tell(grid, manner)
+        _describe(grid, manner)
 
 
-def _tell(grid: str, manner: Manner) -> None:
+def _describe(grid: str, manner: Manner) -> None:
     folded = not (manner.every_step or manner.as_json)
-    for told in tell_path(grid, uniqueness=manner.uniqueness, folded=folded):
-        if isinstance(told, Run):
-            _print_run(told, manner)
+    for shown in describe_path(grid, uniqueness=manner.uniqueness, folded=folded):
+        if isinstance(shown, Run):
+            _print_run(shown, manner)
         elif manner.as_json:
-            print_json(_as_json(told, manner.words))
+            print_json(_as_json(shown, manner.words))
         else:
-            _print(told, manner)
+            _print(shown, manner)
     if not manner.as_json:
         grade = engine.grade(grid, uniqueness=manner.uniqueness)
-        print_line(wrapped(manner.words.tell(explain_grade(grade))))
+        print_line(wrapped(manner.words.render(explain_grade(grade))))
 
 
 def _puzzles(grids: GridSources) -> Iterator[str]:
@@ -114,16 +111,16 @@ def _puzzles(grids: GridSources) -> Iterator[str]:
         engine.normalize("")
 
 
-def _print(told: ToldStep, manner: Manner) -> None:
+def _print(shown: RenderedStep, manner: Manner) -> None:
     if manner.with_board:
-        print_text(board_before(told, width=output.width))
-    name = manner.words(f"name-{told.step.technique}")
-    print_step(f"{told.number:3}. {name}", told.guidance, manner.words)
+        print_text(board_before(shown, width=output.width))
+    name = manner.words(f"name-{shown.step.technique}")
+    print_step(f"{shown.number:3}. {name}", shown.guidance, manner.words)
     _pause(manner)
 
 
 def _print_run(run: Run, manner: Manner) -> None:
-    print_line(wrapped(f"{run.number:3}. {run.told(manner.words)}"))
+    print_line(wrapped(f"{run.number:3}. {run.render(manner.words)}"))
     _pause(manner)
 
 
@@ -140,12 +137,12 @@ def _is_end() -> bool:
         return True
 
 
-def _as_json(told: ToldStep, words: Words) -> dict[str, object]:
-    guidance = told.guidance
+def _as_json(shown: RenderedStep, words: Words) -> dict[str, object]:
+    guidance = shown.guidance
     return {
-        "board": told.position.board,
-        **step_as_json(told.step),
-        "explanation": words.tell(guidance.sentence),
-        "implications": list(words.tell_all(guidance.implications)),
+        "board": shown.position.board,
+        **step_as_json(shown.step),
+        "explanation": words.render(guidance.sentence),
+        "implications": list(words.render_all(guidance.implications)),
         "notation": guidance.notation,
     }

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from nonet import engine
-from nonet.grid import CELLS, EMPTY, PEERS
-from nonet.puzzles import Board, compare
+from nonet.content.puzzles import Board, compare
+from nonet.foundation.grid import CELLS, EMPTY, PEERS
 
 Candidate = tuple[int, int]
 Notes = tuple[frozenset[int], ...]

@@ -7,13 +7,12 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.cli.grouped_options import taking
-from nonet.cli.progress import ProgressBar
-from nonet.cli.seed import Seed, number_of
+from nonet.app import Settings
+from nonet.cli.options import Seed, number_of, taking
+from nonet.cli.progress import ProgressBar, with_progress
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.wishes import WishOptions
-from nonet.puzzles import Wish, generate_wished
-from nonet.settings import Settings
+from nonet.content.puzzles import Verified, Wish, generate_wished
 
 Count = Annotated[int | None, typer.Option(min=0, help="How many puzzles; by default one.")]
 Reference = Annotated[
@@ -87,3 +86,16 @@ def generate_puzzles(
     if budget is None:
         budget = engine.DEFAULT_WISH_BUDGET if wish.is_rare else engine.DEFAULT_GENERATION_BUDGET
     return generate_wished(wish, count, seed=seed, budget=budget, report=report)
+
+
+def generate_verified(
+    label: engine.Label, count: int, seed: int, settings: Settings
+) -> list[Verified]:
+    """Return new puzzles with their solutions, and show how many have come.
+
+    Raises:
+        GenerationLimitError.
+    """
+    made = generate_puzzles(Wish(label), count, seed, settings)
+    shown = with_progress(made, doing="Generating", total=count, prints=False)
+    return [Verified(item.puzzle, item.solution) for item in shown]

@@ -4,15 +4,14 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from nonet import engine
-from nonet.cli.answers import Lenient, print_told, told_of
-from nonet.cli.check import judge_unique, standing_of
+from nonet.cli.answers import Lenient, block_of, print_rows
+from nonet.cli.check import judge_unique, judged_as_json, node_budget, outcome_of
 from nonet.cli.grids import GridSources, bytes_of, grids_of, read_blocks, size_of
-from nonet.cli.ladder_options import Uniqueness, WhichPath
+from nonet.cli.options import Uniqueness, WhichPath
 from nonet.cli.steps import step_as_json
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
 from nonet.errors import GridFormatError, NotUniqueError
-from nonet.settings import Settings
 
 SINGLES = {known.slug for known in engine.TECHNIQUES if known.tier == "singles"}
 
@@ -34,21 +33,21 @@ def grade(  # noqa: PLR0913 - what people can say to it
     `--path shortest` a further column names the techniques beyond singles of the steps that are
     needed, in order.
     """
-    budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
+    budget = node_budget()
     grade_many = partial(engine.grade_many, uniqueness=uniqueness, path=path)
     show = _as_json if as_json else partial(_as_line, with_path=path == "shortest")
     total = bytes_of(grids)
     blocks = (
-        told_of(
+        block_of(
             [
-                (show(grid, graded), standing_of(graded))
+                (show(grid, graded), outcome_of(graded))
                 for grid, graded in _judge(grids_of(block), budget, grade_many)
             ],
             size_of(block, total),
         )
         for block in read_blocks(grids, column=column)
     )
-    print_told(blocks, doing="Grading", lenient=lenient, total_bytes=total)
+    print_rows(blocks, doing="Grading", lenient=lenient, total_bytes=total)
 
 
 def _judge(
@@ -78,19 +77,8 @@ def _needed(graded: engine.Grade | str) -> str:
 
 
 def _as_json(grid: str, graded: engine.Grade | str) -> str:
-    if isinstance(graded, str):
-        return to_json({"puzzle": grid, "status": graded})
-    path = {} if graded.path is None else {"path": [step_as_json(one) for one in graded.path]}
-    return to_json(
-        {
-            "puzzle": grid,
-            "status": "unique",
-            "label": graded.label,
-            "tier": graded.tier,
-            "score": graded.score,
-            "hardest": graded.hardest,
-            "counts": graded.counts,
-            "solved": graded.solved,
-            **path,
-        }
-    )
+    names = ("label", "tier", "score", "hardest", "counts", "solved")
+    shown = judged_as_json(grid, graded, *names)
+    if not isinstance(graded, str) and graded.path is not None:
+        shown["path"] = [step_as_json(one) for one in graded.path]
+    return to_json(shown)

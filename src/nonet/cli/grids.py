@@ -1,7 +1,6 @@
 """Grids from the command line, from files or a pipe, in any form."""
 
 import os
-from codecs import BOM_UTF8
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
@@ -10,12 +9,12 @@ from typing import Annotated, BinaryIO
 import typer
 
 from nonet import engine
-from nonet.cli.streams import standard_input
 from nonet.cli.suggestions import did_you_mean
-from nonet.cli.tables import GridLines, table_of
+from nonet.cli.tables import GridLines, begin, table_of
+from nonet.cli.terminal import standard_input
+from nonet.content.forms import looks_like_lines, read_grids
 from nonet.errors import TextFormError
-from nonet.forms import looks_like_lines, read_grids
-from nonet.grid import CELLS
+from nonet.foundation.grid import CELLS
 
 STANDARD_INPUT = str(Path("-"))  # where a file is expected; no sign of a cell
 
@@ -143,8 +142,7 @@ def bytes_of(sources: Sequence[str] | None) -> int | None:
 def _blocks(stream: BinaryIO, column: str | None) -> Iterator[Block]:
     """Yield what a file holds, whose first line tells its form."""
     blocks = _whole_lines(stream)
-    start = next((block for block in blocks if block.strip()), b"").removeprefix(BOM_UTF8)
-    first = next((line for line in start.split(b"\n") if line.strip()), b"")
+    start, first = begin(blocks)
     everything = chain((start,), blocks)
     if table := table_of(first, column):
         yield from table.lines(everything)

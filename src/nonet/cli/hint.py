@@ -5,14 +5,12 @@ from typing import Annotated, cast
 import typer
 
 from nonet import engine
-from nonet.cli.ladder_options import Uniqueness
-from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
-from nonet.cli.steps import step_as_json
+from nonet.app import Settings
+from nonet.cli.options import DEFAULT_LANGUAGE, Language, Uniqueness, words_of
+from nonet.cli.steps import print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.cli.told import print_step, wrapped
 from nonet.cli.validate import NOT_VALID, PuzzleArgument, compare_boards, mistakes_on
-from nonet.explanations import Depth, guide
-from nonet.settings import Settings
+from nonet.content.explanations import Depth, guide
 
 MOST = 3
 
@@ -45,11 +43,11 @@ def hint(  # noqa: PLR0913 - one parameter an option
         print_line("complete" if compared.complete else "no technique leads on")
         return
     words = words_of(language, Settings())
-    told = guide(step, compared.progress, depth=cast("Depth", level))
-    sentence = words.tell(told.sentence)
+    shown = guide(step, compared.progress, depth=cast("Depth", level))
+    sentence = words.render(shown.sentence)
     if as_json:
         print_json({**(step_as_json(step) if level == MOST else {}), "explanation": sentence})
     elif level == MOST:
-        print_step(words(f"name-{step.technique}"), told, words)
+        print_step(words(f"name-{step.technique}"), shown, words)
     else:
         print_line(wrapped(sentence))

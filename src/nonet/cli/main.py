@@ -56,7 +56,7 @@ def main() -> None:
     try:
         app(prog_name=app.info.name)
     except ValidationError as fault:
-        _tell_settings(fault)
+        _report_settings(fault)
         sys.exit(MISUSED)
     # A full disk, a folder without permission; or a library that is not there.
     except (NonetError, OSError, ImportError) as fault:
@@ -80,7 +80,7 @@ def _advise(lacking: ImportError) -> str:
     raise lacking
 
 
-def _tell_settings(fault: ValidationError) -> None:
+def _report_settings(fault: ValidationError) -> None:
     for problem in fault.errors(include_url=False, include_input=False):
         setting, *place = map(str, problem["loc"])
         name = ": ".join((f"NONET_{setting.upper()}", *place))

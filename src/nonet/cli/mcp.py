@@ -3,20 +3,20 @@
 import asyncio
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 from nonet import engine
-from nonet.app.logs import configure_logs
-from nonet.contract.attribution import present_attribution
-from nonet.links import Site, attribution_of
-from nonet.mcp_server.desk import serve_desk
-from nonet.mcp_server.workshop import Workshop
-from nonet.puzzles import Workbench
-from nonet.settings import Settings
-from nonet.workpool import WorkPool
-from nonet.worksheets import Worksheet, check_credit, render
+from nonet.app import Settings, configure_logs
+from nonet.content.links import Site, attribution_of
+from nonet.content.puzzles import Workbench
+from nonet.content.worksheets import Worksheet, check_credit, render
+from nonet.foundation.catalogue import Catalogue
+from nonet.foundation.workpool import WorkPool
+from nonet.web.contract.attribution import present_attribution
+from nonet.web.contract.endpoint import Services
+from nonet.web.mcp import serve_desk
 
 
 def mcp(
@@ -37,12 +37,12 @@ def mcp(
         share=settings.work_queue,
     )
     try:
-        asyncio.run(serve_desk(_workshop(settings, pool), folder.expanduser()))
+        asyncio.run(serve_desk(_services(settings, pool), folder.expanduser()))
     finally:
         pool.close()
 
 
-def _workshop(settings: Settings, pool: WorkPool) -> Workshop:
+def _services(settings: Settings, pool: WorkPool) -> Services:
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     attribution = present_attribution(attribution_of(site))
     check_credit(attribution.offline_text)
@@ -51,7 +51,10 @@ def _workshop(settings: Settings, pool: WorkPool) -> Workshop:
     async def print_worksheet(worksheet: Worksheet) -> bytes:
         return await pool.run(render, worksheet)
 
-    return Workshop(
+    def grant(*_of: object) -> NoReturn:
+        raise NotImplementedError("there is nothing to download on the desk")
+
+    return Services(
         workbench=Workbench(
             pool=pool,
             node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
@@ -64,5 +67,7 @@ def _workshop(settings: Settings, pool: WorkPool) -> Workshop:
         ),
         site=site,
         attribution=attribution,
+        catalogue=Catalogue(),
         print_worksheet=print_worksheet,
+        grant=grant,
     )

@@ -1,37 +1,272 @@
-"""The database and the clock, for commands about people."""
+"""`nonet accounts`, `nonet keys`, `nonet usage` and `nonet audit`: people and what they did."""
 
 import asyncio
+import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import UTC, datetime
+from functools import partial
+from random import SystemRandom
+from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 
-from nonet.access import Secret
-from nonet.app.letters import mail_room
-from nonet.app.preparation import open_existing_database
-from nonet.app.secret import read_secret
-from nonet.app.site import site_of
-from nonet.catalogue import english
-from nonet.database import Database
-from nonet.settings import Settings
-from nonet.website.developers.notices import Notice, Notices
+import typer
+
+from nonet.app import Settings, mail_room, open_existing_database, read_secret, site_of
+from nonet.cli.terminal import AsJson, fields_of, print_json, print_line, print_rows, utc
+from nonet.errors import AccountNotFoundError
+from nonet.foundation.catalogue import english
+from nonet.people.access import Secret
+from nonet.people.accounts import (
+    COMMAND_LINE,
+    DAY_S,
+    Account,
+    AccountLimits,
+    AuditEntry,
+    KeyRecord,
+    People,
+    UnitOfWork,
+    create_account,
+    delete_account,
+    demote_account,
+    describe,
+    find_account,
+    limit_account,
+    list_accounts,
+    list_audit,
+    list_keys,
+    list_usage,
+    make_key,
+    make_sign_in_link_by_hand,
+    promote_account,
+    remove_passkeys,
+    render_detail,
+    restore_account,
+    restore_deleted_account,
+    revoke_key,
+    search_accounts,
+    suspend_account,
+)
+from nonet.web.portal.letters import Notice, Notices
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+accounts = typer.Typer(add_completion=False, help="Manage accounts.", no_args_is_help=True)
+keys = typer.Typer(add_completion=False, help="Manage API keys.", no_args_is_help=True)
+
+Email = Annotated[str, typer.Argument(help="The account's e-mail address.")]
+OfAccount = Annotated[str | None, typer.Argument(metavar="EMAIL", help="Of this account alone.")]
+
+
+@accounts.command()
+def create(email: Email, *, as_json: AsJson = False) -> None:
+    """Make an account."""
+    _show("created", _act(create_account, email, secret=_secret()), as_json)
+
+
+@accounts.command("list")
+def list_command(
+    text: Annotated[str, typer.Argument(help="Only addresses that hold this text.")] = "",
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """List all accounts, or those whose address holds a text."""
+    with _people() as people:
+        find = partial(search_accounts, text=text) if text else list_accounts
+        found = people.database.run_now(find)
+    said = [_account_as_json(account) for account in found]
+    _print(said, as_json, {"email": "E-mail", "status": "Status", "createdAt": "Created"})
+
+
+@accounts.command()
+def about(email: Email, *, as_json: AsJson = False) -> None:
+    """Print all that is stored about a person, with an account or without one, as JSON."""
+    known = _act(describe, email, secret=_secret())
+    print_line(json.dumps(known, ensure_ascii=False, indent=None if as_json else 2))
+
+
+@accounts.command()
+def suspend(email: Email, *, as_json: AsJson = False) -> None:
+    """Refuse every request of an account, from the next one on."""
+    account = _act(suspend_account, email)
+    _describe(account.email, "suspended")
+    _show("suspended", account, as_json)
+
+
+@accounts.command()
+def restore(email: Email, *, as_json: AsJson = False) -> None:
+    """Let a suspended account in again, or an address whose suspended account was deleted."""
+    try:
+        account = _act(restore_account, email, secret=_secret())
+    except AccountNotFoundError:
+        address = _act(restore_deleted_account, email, secret=_secret())
+        print_line(f"{address} may have an account again")
+        return
+    _describe(account.email, "restored")
+    _show("restored", account, as_json)
+
+
+@accounts.command()
+def limit(
+    email: Email,
+    *,
+    requests: Annotated[str, typer.Option(help="Requests a minute; none: as all have.")] = "",
+    keys: Annotated[str, typer.Option(help="Keys at a time; none: as all have.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Give an account limits of its own in place of those that all have, or take them away."""
+    limits = AccountLimits.read(requests, keys)
+    shown = render_detail(limits.detail(), english())
+    _show(f"limited: {shown}", _act(limit_account, email, limits), as_json)
+
+
+@accounts.command()
+def delete(email: Email, *, as_json: AsJson = False) -> None:
+    """Delete an account and its keys."""
+    account = _act(delete_account, email, secret=_secret())
+    _describe(account.email, "deleted")
+    _show("deleted", account, as_json)
+
+
+@accounts.command()
+def promote(email: Email, *, as_json: AsJson = False) -> None:
+    """Let an account look after the others on the website."""
+    _show("promoted", _act(promote_account, email), as_json)
+
+
+@accounts.command()
+def demote(email: Email, *, as_json: AsJson = False) -> None:
+    """Take that away again, and sign the account out everywhere."""
+    _show("demoted", _act(demote_account, email), as_json)
+
+
+@accounts.command("forget-passkeys")
+def remove_passkeys_command(email: Email, *, as_json: AsJson = False) -> None:
+    """Take all passkeys and recovery codes from an account whose owner lost them."""
+    removed = _act(remove_passkeys, email)
+    if as_json:
+        print_json({"email": email, "forgotten": removed})
+    else:
+        print_line(f"{email} had {removed} passkeys; a link lets its owner in")
+
+
+@accounts.command("sign-in-link")
+def sign_in_link(email: Email, *, as_json: AsJson = False) -> None:
+    """Make a link that signs in once, within 15 minutes; the first sign-in makes the account."""
+    token = _act(make_sign_in_link_by_hand, email)
+    link = f"{Settings().public_site_url}/developers/sign-in/{token}"
+    if as_json:
+        print_json({"email": email, "link": link})
+    else:
+        print_line(link)
+
+
+@keys.command("create")
+def create_key(
+    email: Email,
+    *,
+    name: Annotated[str, typer.Option(help="What the key is for.")],
+    expires: Annotated[
+        datetime | None,
+        typer.Option(
+            help="When the key stops working, in UTC.", formats=["%Y-%m-%dT%H:%M:%SZ", "%Y-%m-%d"]
+        ),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Make a key and print it. It is shown this once."""
+    expires_at_ms = None if expires is None else int(expires.replace(tzinfo=UTC).timestamp() * 1000)
+    key, record = _act(make_key, email, name=name, expires_at_ms=expires_at_ms)
+    if as_json:
+        print_json({"key": key, **_key_as_json(record)})
+    else:
+        print_line(key)
+
+
+@keys.command("list")
+def list_keys_command(email: Email, *, as_json: AsJson = False) -> None:
+    """List an account's keys; the keys themselves are stored nowhere."""
+    with _people() as people:
+        found = people.database.run_now(list_keys, email)
+    said = [_key_as_json(record) for record in found]
+    if not as_json:
+        for each in said:
+            each["shown"] = f"{each['prefix']}…{each['lastFour']}"
+    columns = {"id": "Id", "name": "Name", "shown": "Key", "createdAt": "Created"}
+    times = {"lastUsedAt": "Last used", "expiresAt": "Expires", "revokedAt": "Revoked"}
+    _print(said, as_json, columns | times)
+
+
+@keys.command()
+def revoke(
+    key_id: Annotated[int, typer.Argument(metavar="ID", help="The key's id, as listed.")],
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Refuse a key, from the next request on."""
+    record = _act(revoke_key, key_id)
+    if as_json:
+        print_json(_key_as_json(record))
+    else:
+        print_line(f"key {record.id} ({record.name}) revoked")
+
+
+def usage(
+    email: OfAccount = None,
+    *,
+    days: Annotated[int, typer.Option(min=1, max=3650, help="How many days back.")] = 30,
+    as_json: AsJson = False,
+) -> None:
+    """Show requests per day, endpoint and outcome."""
+    since_day = int(time.time()) // DAY_S - days + 1
+    with _people() as people:
+        account_id = _id_of(email, people)
+        rows = people.database.run_now(list_usage, since_day=since_day, account_id=account_id)
+    said = [{**asdict(row), "day": _date(row.day)} for row in rows]
+    columns = ("day", "endpoint", "outcome", "requests")
+    _print(said, as_json, {name: name.title() for name in columns})
+
+
+def audit(
+    email: OfAccount = None,
+    *,
+    limit: Annotated[int, typer.Option(min=1, help="At most so many of the newest.")] = 200,
+    as_json: AsJson = False,
+) -> None:
+    """Show who did what, the newest first."""
+    with _people() as people:
+        account_id = _id_of(email, people)
+        entries = people.database.run_now(list_audit, account_id=account_id, limit=limit)
+    said = [_entry_as_json(entry) for entry in entries]
+    if not as_json:
+        for each in said:
+            each["detail"] = render_detail(each["detail"], english())
+    columns = {"at": "Time", "by": "By", "action": "Action", "account": "Account"}
+    _print(said, as_json, columns | {"detail": "Detail"})
 
 
 @contextmanager
-def people() -> Iterator[Database]:
+def _people() -> Iterator[People]:
     """Open the database of the settings for one command."""
     database = open_existing_database(Settings())
     try:
-        yield database
+        yield People(database, time.time, SystemRandom())
     finally:
         database.close_now()
 
 
-def own_secret() -> Secret:
-    """Return the service's secret."""
+def _act(use_case: Callable[Concatenate[UnitOfWork, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    with _people() as people:
+        return people.run_now(COMMAND_LINE, use_case, *args, **kwargs)
+
+
+def _secret() -> Secret:
     return read_secret(Settings())
 
 
-def tell(email: str, notice: Notice) -> None:
+def _describe(email: str, notice: Notice) -> None:
     """Tell an owner by mail what was done, where a mail server is set up."""
     settings = Settings()
     notices = Notices(
@@ -40,6 +275,48 @@ def tell(email: str, notice: Notice) -> None:
     asyncio.run(notices.send(email, notice))
 
 
-def now_ms() -> int:
-    """Return the time in milliseconds since 1970 in UTC."""
-    return int(time.time() * 1000)
+def _id_of(email: str | None, people: People) -> int | None:
+    return None if email is None else people.database.run_now(find_account, email).id
+
+
+def _print(said: list[dict[str, Any]], as_json: bool, columns: dict[str, str]) -> None:  # noqa: FBT001 - passed through
+    """Print what is told as JSON, or some of it in columns; what is not there is a dash."""
+    if as_json:
+        print_json(said)
+        return
+    rows = [
+        [str("-" if each[name] in (None, "") else each[name]) for name in columns] for each in said
+    ]
+    print_rows(list(columns.values()), rows)
+
+
+def _show(done: str, account: Account, as_json: bool) -> None:  # noqa: FBT001 - passed through
+    if as_json:
+        print_json(_account_as_json(account))
+    else:
+        print_line(f"{account.email} {done}")
+
+
+def _account_as_json(account: Account) -> dict[str, Any]:
+    times = ("created_at_ms", "suspended_at_ms", "promoted_at_ms")
+    names = ("id", "email", "status", *times, "requests_per_minute", "max_keys")
+    return fields_of(account, *names)
+
+
+def _key_as_json(record: KeyRecord) -> dict[str, Any]:
+    times = ("created_at_ms", "last_used_at_ms", "expires_at_ms", "revoked_at_ms")
+    return fields_of(record, "id", "name", "prefix", "last_four", *times)
+
+
+def _entry_as_json(entry: AuditEntry) -> dict[str, Any]:
+    return {
+        "at": utc(entry.at_ms),
+        "by": entry.actor_name,
+        "action": entry.action,
+        "account": entry.account_name,
+        "detail": entry.detail,
+    }
+
+
+def _date(day: int) -> str:
+    return datetime.fromtimestamp(day * DAY_S, UTC).strftime("%Y-%m-%d")

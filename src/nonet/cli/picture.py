@@ -6,17 +6,16 @@ from typing import Annotated
 
 import typer
 
-from nonet.app.site import site_of
+from nonet.app import Settings, site_of
 from nonet.cli.grids import GridSources
-from nonet.cli.grouped_options import taking
+from nonet.cli.options import taking
 from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.verified import read_verified
-from nonet.links import attribution_of
-from nonet.puzzles import Verified
-from nonet.settings import Settings
-from nonet.worksheets import Colours, Picture, draw, draw_with_text
-from nonet.worksheets.layout import Weight
-from nonet.worksheets.picture import (
+from nonet.content.links import attribution_of
+from nonet.content.puzzles import Verified
+from nonet.content.worksheets import Colours, Picture, draw, draw_with_text
+from nonet.content.worksheets.layout import Weight
+from nonet.content.worksheets.picture import (
     LEAST_PIXELS,
     MOST_PIXELS,
     PICTURE_FORMATS,

@@ -1,21 +1,38 @@
 """`nonet play`: a puzzle in the terminal."""
 
+import codecs
+import sys
 import time
+from functools import partial
 from typing import Annotated
 
 import typer
 
 from nonet import engine
+from nonet.app import Settings
 from nonet.cli.game import Game
 from nonet.cli.grids import read_one
-from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
-from nonet.cli.play_driver import read_any_bytes
+from nonet.cli.options import DEFAULT_LANGUAGE, Language, Seed, number_of, words_of
 from nonet.cli.play_screen import PlayScreen
-from nonet.cli.seed import Seed, number_of
-from nonet.cli.solution import solution_of
-from nonet.cli.streams import are_terminals
-from nonet.cli.terminal import errors, print_line
-from nonet.settings import Settings
+from nonet.cli.terminal import are_terminals, errors, print_line
+from nonet.cli.verified import solution_of
+
+
+def read_any_bytes() -> None:
+    """Let the framework read what is not UTF-8 as a mark; it would end the game with a fault.
+
+    It has no setting for that, and makes its decoder by this one name.
+    """
+    if sys.platform == "win32":
+        return  # keys come as characters there
+    from textual.drivers import linux_driver  # noqa: PLC0415 - it is not there on every system
+
+    linux_driver.getincrementaldecoder = _forgiving  # type: ignore[assignment, attr-defined]
+
+
+def _forgiving(encoding: str) -> "partial[codecs.IncrementalDecoder]":
+    return partial(codecs.getincrementaldecoder(encoding), "replace")
+
 
 NO_TERMINAL = 1
 

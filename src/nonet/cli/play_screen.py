@@ -11,11 +11,11 @@ from textual.events import Key
 from textual.widgets import Footer, Static
 
 from nonet import engine
-from nonet.catalogue import Words
 from nonet.cli.board_text import ROOMY_HEIGHT, ROOMY_WIDTH, Look, Shown, draw_text
 from nonet.cli.game import Game
-from nonet.explanations import Depth, explain_mistakes, guide
-from nonet.grid import CELLS, EMPTY, PEERS, SIDE, cell_at, column_of, name_of, row_of
+from nonet.content.explanations import Depth, explain_mistakes, guide
+from nonet.foundation.catalogue import Words
+from nonet.foundation.grid import CELLS, EMPTY, PEERS, SIDE, cell_at, column_of, name_of, row_of
 
 # What stands around the board: the line of the clock, two of words, and the keys.
 _AROUND = 6
@@ -136,11 +136,11 @@ class PlayScreen(App[bool]):
             return
         self.depth = min(self.depth + 1, _DEEPEST)
         depths: tuple[Depth, ...] = (1, 2, 3)
-        told = guide(
+        rendered = guide(
             self.step, self.game.board, depth=depths[self.depth - 1], removed=self.game.removed
         )
-        self._area = frozenset(told.area)
-        self.said = self.words.tell(told.sentence)
+        self._area = frozenset(rendered.area)
+        self.said = self.words.render(rendered.sentence)
         self._draw()
 
     def action_carry_out(self) -> None:
@@ -190,7 +190,7 @@ class PlayScreen(App[bool]):
         mistakes = explain_mistakes(
             wrong.changed_givens, wrong.incorrect_cells, wrong.conflict_cells
         )
-        self.said = self.words.tell(mistakes)
+        self.said = self.words.render(mistakes)
         self._draw()
 
     def _draw_clock(self) -> None:

@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from nonet import engine
-from nonet.cli.answers import Lenient, print_answers
-from nonet.cli.check import judge_unique, standing_of
+from nonet.cli.answers import Lenient
+from nonet.cli.check import judged_as_json, print_judged
 from nonet.cli.grids import GridSources, read_batches
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
-from nonet.settings import Settings
 
 # So many at once that every core has some, and the first are printed soon.
 TOGETHER = 64
@@ -27,21 +26,15 @@ def rate(
     the first digit, ED of the first step. A grid without exactly one solution has its status from
     `nonet check` for its ER, and `-` in the other columns; then the exit status is 1.
     """
-    budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
     show = _as_json if as_json else _as_line
-    batches = (
-        [(show(grid, rated), standing_of(rated)) for grid, rated in judged]
-        for judged in _judged(read_batches(grids, column=column), budget)
-    )
-    print_answers(batches, doing="Rating", lenient=lenient)
+    batches = _few_at_a_time(read_batches(grids, column=column))
+    print_judged(batches, engine.rate_many, show, doing="Rating", lenient=lenient)
 
 
-def _judged(
-    batches: Iterable[list[str]], budget: int
-) -> Iterator[Iterable[tuple[str, engine.Rating | str]]]:
+def _few_at_a_time(batches: Iterable[list[str]]) -> Iterator[list[str]]:
     for batch in batches:
         for start in range(0, len(batch), TOGETHER):
-            yield judge_unique(batch[start : start + TOGETHER], budget, engine.rate_many)
+            yield batch[start : start + TOGETHER]
 
 
 def _as_line(grid: str, rated: engine.Rating | str) -> str:
@@ -56,16 +49,5 @@ def _in_tenths(number: float | None) -> str:
 
 
 def _as_json(grid: str, rated: engine.Rating | str) -> str:
-    if isinstance(rated, str):
-        return to_json({"puzzle": grid, "status": rated})
-    return to_json(
-        {
-            "puzzle": grid,
-            "status": "unique",
-            "er": rated.er,
-            "ep": rated.ep,
-            "ed": rated.ed,
-            "atLeast": rated.at_least,
-            "hardestStep": rated.hardest_step,
-        }
-    )
+    names = ("er", "ep", "ed", "at_least", "hardest_step")
+    return to_json(judged_as_json(grid, rated, *names))

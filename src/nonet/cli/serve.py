@@ -2,31 +2,37 @@
 
 import os
 import shutil
+import socket
 import sys
+import time
+import webbrowser
 from pathlib import Path
 from random import SystemRandom
+from threading import Thread
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from nonet.accounts import create_first_key
-from nonet.app.credit import require_printable_credit
-from nonet.app.preparation import open_database
-from nonet.app.secret import read_secret
-from nonet.app.serving import serve as serve_on
-from nonet.app.tracing import require_tracing
+from nonet.app import (
+    Settings,
+    open_database,
+    read_secret,
+    require_printable_credit,
+    require_tracing,
+    serve as serve_on,
+)
+from nonet.cli.doctor import warn_of_misspelt_settings
 from nonet.cli.listening import take_metrics_address, take_service_address
-from nonet.cli.misspelt import warn_of_misspelt_settings
-from nonet.cli.people import now_ms
 from nonet.cli.terminal import AsJson, errors, output, print_json, print_line
 from nonet.database import without_password
 from nonet.errors import AccountExistsError
-from nonet.settings import Settings
+from nonet.people.accounts import COMMAND_LINE, People, create_first_key
 
 FIRST_EMAIL = "developer@localhost"
 FIRST_KEY_NAME = "first key"
 KEY_VARIABLE = "$NONET_KEY"
+ASKED_EVERY_S = 0.1
 STRANGERS_PAGE = "docs/faults.md#what-holds-where"
 
 
@@ -35,6 +41,9 @@ def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
     workers: Annotated[int | None, typer.Option(help="Server processes.")] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the website in the browser, once it answers.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Serve the API. On a loopback address the first start makes an account with a key."""
@@ -50,6 +59,8 @@ def serve(
         require_tracing(settings)
         _welcome(settings, _first_key(settings), as_json=as_json)
         _warn_strangers_can_call(settings)
+        if open_browser:
+            Thread(target=_open_browser, args=(listener, settings), daemon=True).start()
         with take_metrics_address(settings) as metrics:
             serve_on(settings, listener, metrics)
 
@@ -60,18 +71,27 @@ def _first_key(settings: Settings) -> str | None:
     try:
         if not settings.listens_on_loopback_only:
             return None
-        return database.run_now(
-            create_first_key,
-            FIRST_EMAIL,
-            name=FIRST_KEY_NAME,
-            random=SystemRandom(),
-            now_ms=now_ms(),
-        )
+        people = People(database, time.time, SystemRandom())
+        return people.run_now(COMMAND_LINE, create_first_key, FIRST_EMAIL, name=FIRST_KEY_NAME)
     except AccountExistsError:
         # Another server that starts at this moment on the same database was first.
         return None
     finally:
         database.close_now()
+
+
+def _open_browser(listener: socket.socket, settings: Settings) -> None:
+    """Open the website as soon as somebody listens; until then callers are refused."""
+    address = listener.getsockname()[:2]
+    while True:
+        try:
+            socket.create_connection(address).close()
+        except ConnectionRefusedError:
+            time.sleep(ASKED_EVERY_S)
+        else:
+            break
+    if not webbrowser.open(settings.public_site_url):
+        errors.print(f"nonet: no browser was found for {settings.public_site_url}")
 
 
 def _warn_strangers_can_call(settings: Settings) -> None:

@@ -1,6 +1,17 @@
-"""Steps as JSON, as `nonet explain` and `nonet grade` print them."""
+"""Steps as JSON and in words, and the path of a puzzle, with runs of singles as one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from textwrap import fill
+
+from rich.text import Text
 
 from nonet import engine
+from nonet.cli.terminal import output, print_line, print_text
+from nonet.content.explanations import Guidance, guide
+from nonet.content.lessons import Position
+from nonet.foundation.catalogue import Words
+from nonet.foundation.grid import name_of
 
 
 def step_as_json(step: engine.Step) -> dict[str, object]:
@@ -14,3 +25,78 @@ def step_as_json(step: engine.Step) -> dict[str, object]:
 
 def _pairs(candidates: tuple[tuple[int, int], ...]) -> list[dict[str, int]]:
     return [{"index": cell, "value": digit} for cell, digit in candidates]
+
+
+WIDEST = 100
+INDENT = "     "
+
+
+def print_step(heading: str, guidance: Guidance, words: Words) -> None:
+    """Print a heading, the sentence below it, and the conclusions of a chain one by one."""
+    print_text(Text(heading, "bold"))
+    print_line(wrapped(words.render(guidance.sentence), indent=INDENT))
+    for position, line in enumerate(words.render_all(guidance.implications), 1):
+        print_line(wrapped(f"{position}. {line}", indent=f"{INDENT}  "))
+    if guidance.notation is not None:
+        print_line(wrapped(guidance.notation, indent=f"{INDENT}  "))
+
+
+def wrapped(text: str, indent: str = "") -> str:
+    """Break a text into lines that fit the terminal, or a hundred columns."""
+    width = min(output.width, WIDEST)
+    return fill(text, width, initial_indent=indent, subsequent_indent=indent)
+
+
+_SINGLES = {technique.slug for technique in engine.TECHNIQUES if technique.tier == "singles"}
+
+
+@dataclass(frozen=True, slots=True)
+class RenderedStep:
+    """A step with its number and words, in the position that it is found in."""
+
+    number: int
+    step: engine.Step
+    position: Position
+
+    @property
+    def guidance(self) -> Guidance:
+        """The whole deduction."""
+        return guide(self.step, self.position.board, depth=3, removed=self.position.removed)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Singles that follow each other, and the position at their end."""
+
+    number: int
+    steps: tuple[engine.Step, ...]
+    position: Position
+
+    def render(self, words: Words) -> str:
+        """Say what is written where."""
+        placed = ", ".join(
+            f"{name_of(cell)}={digit}" for step in self.steps for cell, digit in step.placements
+        )
+        return f"{words('notebook-singles', count=len(self.steps))}: {placed}"
+
+
+def describe_path(puzzle: str, *, uniqueness: bool, folded: bool) -> Iterator[RenderedStep | Run]:
+    """Yield the steps of a path; folded, two singles or more that follow each other are a run."""
+    position = Position(puzzle, puzzle)
+    waiting: list[RenderedStep] = []
+    for number, step in enumerate(engine.solve_path(puzzle, uniqueness=uniqueness).steps, 1):
+        shown = RenderedStep(number, step, position)
+        if not folded or step.technique not in _SINGLES:
+            yield from _folded(waiting, position)
+            waiting = []
+            yield shown
+        else:
+            waiting.append(shown)
+        position = position.after(step)
+    yield from _folded(waiting, position)
+
+
+def _folded(singles: list[RenderedStep], position: Position) -> list[RenderedStep | Run]:
+    if len(singles) < 2:  # noqa: PLR2004 - one single is told as any other step
+        return list(singles)
+    return [Run(singles[0].number, tuple(shown.step for shown in singles), position)]

@@ -7,17 +7,19 @@ malformed as a line would be, and ends nothing.
 import csv
 import io
 import re
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import accumulate
 from typing import Annotated, Any, NamedTuple
 
 import orjson
 import typer
 
+from nonet.content.forms import read_grids
 from nonet.errors import TextFormError
-from nonet.forms import read_grids
-from nonet.grid import CELLS
+from nonet.foundation.grid import CELLS
 
 Column = Annotated[
     str | None,
@@ -31,6 +33,8 @@ NAMES = ("puzzle", "puzzles", "grid", "grids", "sudoku", "question", "quizzes", 
 _DELIMITERS = (",", ";", "\t")
 _WIDEST = len(CELLS)
 _GRID = re.compile(rf"[1-9.0-]{{{_WIDEST}}}")
+# A field between quotes begins.
+_QUOTED = re.compile(rb'(?:^|[,;\t])\s*"')
 # What stands for a row without a grid: no word would be no line.
 _NOTHING = b"-"
 # A quote that nobody closes would have the rest of a file for one field.
@@ -58,7 +62,8 @@ class Table:
 
     words: Words
     """Returns the grids of some lines."""
-    has_header: bool
+    header: bytes
+    """The record that names the columns; empty where none does."""
     has_quotes: bool
 
     def lines(self, blocks: Iterable[bytes]) -> Iterator[GridLines]:
@@ -67,12 +72,10 @@ class Table:
         Raises:
             TextFormError: a quote is not closed.
         """
-        wanted = self.has_header
+        header = self.header
         for block in self._records(blocks):
-            rows = block
-            if wanted:
-                _, _, rows = block.lstrip().partition(b"\n")
-                wanted = False
+            rows = block.lstrip()[len(header) :] if header else block
+            header = b""
             yield GridLines(b"\n".join(self.words(rows)), len(block))
 
     def _records(self, blocks: Iterable[bytes]) -> Iterator[bytes]:
@@ -92,13 +95,39 @@ class Table:
             raise TextFormError(1, "a quote of the table is not closed")
 
 
-def table_of(line: bytes, column: str | None) -> Table | None:
-    """Return how to read a table that begins with a line; None where it begins none.
+def begin(blocks: Iterator[bytes]) -> tuple[bytes, bytes]:
+    """Return blocks up to the end of the first record, and that record.
+
+    It is the first line that is not blank; of CSV, with all lines that a name between quotes has.
+    """
+    start = next((block for block in blocks if block.strip()), b"").removeprefix(BOM_UTF8)
+    first = _first_record(start)
+    while first is None and len(start) < _LONGEST_RECORD:
+        further = next(blocks, None)
+        if further is None:
+            break
+        start += b"\n" + further
+        first = _first_record(start)
+    return start, start.lstrip().partition(b"\n")[0] if first is None else first
+
+
+def _first_record(text: bytes) -> bytes | None:
+    """Return the first record of a text; None where its end has not come."""
+    lines = text.lstrip().split(b"\n")
+    if lines[0][:1] in (b"{", b"[") or not _QUOTED.search(lines[0]):
+        return lines[0]
+    quotes = accumulate(line.count(b'"') for line in lines)
+    end = next((end for end, count in enumerate(quotes, 1) if count % 2 == 0), None)
+    return None if end is None else b"\n".join(lines[:end])
+
+
+def table_of(record: bytes, column: str | None) -> Table | None:
+    """Return how to read a table that begins with a record; None where it begins none.
 
     Raises:
         TextFormError: it has not the column that is asked for.
     """
-    text = line.decode("utf-8", "replace").strip()
+    text = record.decode("utf-8", "replace").strip()
     if column is None and _GRID.match(text) and (len(text) == _WIDEST or text[_WIDEST].isspace()):
         return None
     if text[:1] in ("{", "[", '"') and (found := _json_lines(text, column)):
@@ -107,7 +136,9 @@ def table_of(line: bytes, column: str | None) -> Table | None:
         fields = _names_in(text, delimiter)
         place = _place_of(fields, column)
         if place is not None:
-            return _csv(delimiter, place, has_header=_GRID.fullmatch(fields[place]) is None)
+            header = b"" if _GRID.fullmatch(fields[place]) else record
+            words = partial(_fields, delimiter=delimiter, place=place)
+            return Table(words, header, has_quotes=True)
     if column is not None:
         raise TextFormError(1, f"there is no column {column!r}; found {text!r:.90}")
     return None
@@ -128,11 +159,6 @@ def _place_of(fields: list[str], column: str | None) -> int | None:
     if named is not None or column is not None or len(fields) == 1:
         return named
     return next((at for at, field in enumerate(fields) if _GRID.fullmatch(field)), None)
-
-
-def _csv(delimiter: str, place: int, *, has_header: bool) -> Table:
-    words = partial(_fields, delimiter=delimiter, place=place)
-    return Table(words, has_header=has_header, has_quotes=True)
 
 
 def _fields(block: bytes, *, delimiter: str, place: int) -> list[bytes]:
@@ -169,11 +195,22 @@ def _json_lines(text: str, column: str | None) -> Table | None:
     if column is not None and not (isinstance(value, dict) and column in value):
         return None
     words = partial(_values, column=column)
-    return Table(words, has_header=False, has_quotes=False)
+    return Table(words, b"", has_quotes=False)
 
 
 def _values(block: bytes, *, column: str | None) -> list[bytes]:
-    lines = (line for line in block.split(b"\n") if line.strip())
+    lines = [line for line in block.split(b"\n") if line.strip()]
+    try:
+        # Read all at once, which takes half the time; what is no JSON is told line by line.
+        values = orjson.loads(b"[" + b",".join(lines) + b"]")
+    except orjson.JSONDecodeError:
+        values = []
+    if len(values) == len(lines):
+        held = [_held(value, column) for value in values]
+        if set(map(type, held)) == {str} and set(map(len, held)) == {_WIDEST}:
+            words = "\n".join(held).encode().split()
+            if len(words) == len(held):
+                return words
     return [word for line in lines for word in _words_of(line, column)]
 
 
@@ -194,4 +231,7 @@ def _held(value: Any, column: str | None) -> Any:
         return value
     if column is not None:
         return value.get(column)
-    return next((value[name] for name in NAMES if name in value), value)
+    for name in NAMES:
+        if name in value:
+            return value[name]
+    return value

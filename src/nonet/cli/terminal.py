@@ -1,23 +1,75 @@
-"""Standard output and error, and the options that commands share."""
+"""Standard input, output and error, and the options that commands share."""
 
+import io
 import json
 import os
+import sys
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from stat import S_ISFIFO, S_ISREG
+from threading import Timer
+from typing import Annotated, Any, BinaryIO, TextIO
 
 import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from nonet.cli.streams import standard_output
+PATIENCE_S = 5.0
+
+
+def standard_input() -> BinaryIO:
+    """Return standard input.
+
+    Raises:
+        OSError: it was closed before the command began.
+    """
+    if sys.stdin is None:
+        raise OSError("there is no standard input: it is closed")
+    return sys.stdin.buffer
+
+
+def is_given(waiting: str) -> bool:
+    """Tell whether standard input is a pipe or a file that holds something.
+
+    A terminal, /dev/null, a socket and a pipe that ends at once, as under cron, are none. Who
+    writes into a pipe may take long to begin, so it is waited for, and after a while `waiting` is
+    told on standard error: a pipe that nobody ends looks no different.
+    """
+    if sys.stdin is None or not isinstance(sys.stdin.buffer, io.BufferedReader):
+        return False
+    mode = os.fstat(sys.stdin.fileno()).st_mode
+    if not (S_ISFIFO(mode) or S_ISREG(mode)):
+        return False
+    note = Timer(PATIENCE_S, print, [waiting], {"file": sys.stderr, "flush": True})
+    note.daemon = True
+    note.start()
+    try:
+        return bool(sys.stdin.buffer.peek(1))
+    finally:
+        note.cancel()
+
+
+def standard_output() -> TextIO:
+    """Return standard output.
+
+    Raises:
+        OSError: it was closed before the command began, so that nobody would see its answers.
+    """
+    if sys.stdout is None:
+        raise OSError("there is no standard output: it is closed")
+    return sys.stdout
+
+
+def are_terminals() -> bool:
+    """Tell whether a person is at both."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
 
 # What is printed quotes names and files of others: brackets and colons in it are no styles.
 output = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
 errors = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Email = Annotated[str, typer.Argument(help="The account's e-mail address.")]
 
 
 def print_line(text: str) -> None:
@@ -53,6 +105,20 @@ def print_json(value: Any) -> None:
 def to_json(value: Any) -> str:
     """Return a value as one line of JSON."""
     return json.dumps(value, ensure_ascii=False)
+
+
+def fields_of(value: Any, *names: str) -> dict[str, Any]:
+    """Return attributes of a value by their names on the wire; times are ISO 8601 there."""
+    return {_on_wire(name): _shown(name, getattr(value, name)) for name in names}
+
+
+def _on_wire(name: str) -> str:
+    first, *rest = name.removesuffix("_ms").split("_")
+    return first + "".join(map(str.title, rest))
+
+
+def _shown(name: str, value: Any) -> Any:
+    return utc(value) if name.endswith("_at_ms") else value
 
 
 def print_rows(headings: list[str], rows: list[list[str]]) -> None:

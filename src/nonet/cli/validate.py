@@ -4,16 +4,20 @@ from typing import Annotated
 
 import typer
 
+from nonet.app import Settings
 from nonet.cli.grids import read_one
-from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
-from nonet.cli.solution import solution_of
-from nonet.cli.terminal import AsJson, print_json, print_line
-from nonet.cli.told import wrapped
-from nonet.explanations import explain_mistakes
-from nonet.puzzles import Board, compare
-from nonet.settings import Settings
+from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
+from nonet.cli.steps import wrapped
+from nonet.cli.terminal import AsJson, fields_of, print_json, print_line
+from nonet.cli.verified import solution_of
+from nonet.content.explanations import explain_mistakes
+from nonet.content.puzzles import Board, compare
 
 NOT_VALID = 1
+_FIELDS = (
+    *("puzzle", "progress", "valid", "complete", "remaining_cells"),
+    *("changed_givens", "incorrect_cells", "conflict_cells"),
+)
 
 PuzzleArgument = Annotated[
     str, typer.Argument(metavar="PUZZLE", help="The puzzle, in any form, or a file of it.")
@@ -36,7 +40,7 @@ def validate(
     """
     compared = compare_boards(puzzle, board)
     if as_json:
-        print_json(board_as_json(compared))
+        print_json(fields_of(compared, *_FIELDS))
     else:
         print_line(_line(compared, language))
     if not compared.valid:
@@ -56,21 +60,7 @@ def compare_boards(puzzle: str, board: str) -> Board:
 def mistakes_on(board: Board, language: str) -> str:
     """Name the cells that are wrong, in sentences."""
     mistakes = explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
-    return wrapped(words_of(language, Settings()).tell(mistakes))
-
-
-def board_as_json(board: Board) -> dict[str, object]:
-    """Return a board in the words of the API."""
-    return {
-        "puzzle": board.puzzle,
-        "progress": board.progress,
-        "valid": board.valid,
-        "complete": board.complete,
-        "remainingCells": board.remaining_cells,
-        "changedGivens": board.changed_givens,
-        "incorrectCells": board.incorrect_cells,
-        "conflictCells": board.conflict_cells,
-    }
+    return wrapped(words_of(language, Settings()).render(mistakes))
 
 
 def _line(board: Board, language: str) -> str:

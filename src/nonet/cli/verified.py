@@ -1,24 +1,24 @@
-"""Puzzles of a file that each have exactly one solution."""
+"""Puzzles that have exactly one solution: those of files, or the one on the command line."""
 
 from collections.abc import Sequence
 
 import typer
 
 from nonet import engine
+from nonet.app import Settings
 from nonet.cli.check import Checked, check_batch
 from nonet.cli.grids import read_batches
 from nonet.cli.progress import with_progress
+from nonet.content.puzzles import Verified
 from nonet.errors import NotUniqueError, SearchLimitError
-from nonet.puzzles import Verified
-from nonet.settings import Settings
 
 
 def read_verified(sources: Sequence[str] | None, settings: Settings) -> list[Verified]:
     """Return the puzzles of files, or of standard input, with their solutions, in order.
 
     Raises:
-        NotUniqueError, SearchLimitError: naming each puzzle that is not fit.
-        TextFormError: a line is in none of the forms that puzzles come in.
+        NotUniqueError, SearchLimitError: naming each puzzle that was not verified.
+        TextFormError: a line is in no known format.
     """
     budget = settings.search_node_budget or engine.DEFAULT_NODE_BUDGET
     checked = [
@@ -34,7 +34,7 @@ def read_verified(sources: Sequence[str] | None, settings: Settings) -> list[Ver
 
 
 def _require_unique(checked: list[Checked]) -> list[Verified]:
-    """Return the verified puzzles; a single one that is not unique spoils the whole sheet."""
+    """Return the verified puzzles; one that is not unique refuses all of them."""
     puzzles = [(verdict, f"puzzle {number}") for number, (_, verdict) in enumerate(checked, 1)]
     unfit = {
         name: "malformed" if verdict is None else verdict.status
@@ -53,3 +53,18 @@ def _require_unique(checked: list[Checked]) -> list[Verified]:
             tuple(name for verdict, name in puzzles if verdict and verdict.solution is None)
         )
     return verified
+
+
+def solution_of(grid: str) -> str:
+    """Return the solution of a grid.
+
+    Raises:
+        GridFormatError, NotUniqueError, SearchLimitError.
+    """
+    budget = Settings().search_node_budget or engine.DEFAULT_NODE_BUDGET
+    verdict = engine.count_solutions(grid, node_budget=budget)
+    if verdict.status == "unknown":
+        raise SearchLimitError(("GRID",))
+    if verdict.solution is None:
+        raise NotUniqueError({"GRID": verdict.status})
+    return verdict.solution

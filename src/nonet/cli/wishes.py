@@ -6,10 +6,10 @@ from typing import Annotated
 import typer
 
 from nonet import engine
-from nonet.cli.difficulty import LABEL_HELP
+from nonet.cli.options import LABEL_HELP
 from nonet.cli.suggestions import did_you_mean
-from nonet.grid import CELLS
-from nonet.puzzles import Wish, WishError
+from nonet.content.puzzles import Wish, WishError
+from nonet.foundation.grid import CELLS
 
 MOST = len(CELLS)
 

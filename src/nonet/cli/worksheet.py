@@ -7,25 +7,27 @@ from typing import Annotated, cast
 import typer
 
 from nonet import engine
-from nonet.catalogue import Words
-from nonet.cli.address import warn_of_address
-from nonet.cli.difficulty import Difficulty
-from nonet.cli.generate import generate_puzzles
+from nonet.app import Settings
+from nonet.cli.generate import generate_verified
 from nonet.cli.grids import STANDARD_INPUT, known_sources
-from nonet.cli.grouped_options import taking
-from nonet.cli.language import DEFAULT_LANGUAGE, Language, words_of
+from nonet.cli.options import (
+    DEFAULT_LANGUAGE,
+    Difficulty,
+    Language,
+    Seed,
+    number_of,
+    taking,
+    words_of,
+)
+from nonet.cli.printing import SheetOptions, warn_of_address, write_pdf
 from nonet.cli.progress import with_progress
-from nonet.cli.seed import Seed, number_of
-from nonet.cli.sheet_options import SheetOptions
-from nonet.cli.streams import is_given
-from nonet.cli.terminal import AsJson, errors
+from nonet.cli.terminal import AsJson, errors, is_given
 from nonet.cli.verified import read_verified
-from nonet.cli.written import write_pdf
-from nonet.links import Site, attribution_of
-from nonet.puzzles import Verified, Wish, served_label, tell_sheet, tells, worksheet_of
-from nonet.settings import Settings
-from nonet.worksheets import Worksheet, check_credit, render
-from nonet.worksheets.layout import Part
+from nonet.content.links import Site, attribution_of
+from nonet.content.puzzles import explain_sheet, explains, served_label, worksheet_of
+from nonet.content.worksheets import Worksheet, check_credit, render
+from nonet.content.worksheets.layout import Part
+from nonet.foundation.catalogue import Words
 
 GENERATION_OPTIONS = ("count", "difficulty", "seed")
 _WAITING = "nonet: waiting for puzzles on standard input; with --count new ones are made"
@@ -66,10 +68,10 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
     if sources:
         puzzles = read_verified(sources, settings)
     else:
-        puzzles = _generate(difficulty, count, number_of(seed), settings)
+        puzzles = generate_verified(difficulty, count, number_of(seed), settings)
     labels = [served_label(engine.label_of(item.puzzle)) for item in puzzles]
     sheet = worksheet_of(puzzles, labels, site, paper=options.paper, layout=layout)
-    sheet = _told(replace(sheet, header=header, language=words.folder), words)
+    sheet = _shown(replace(sheet, header=header, language=words.folder), words)
     files = {"all": output}
     if options.answers_file is not None:
         files = {"puzzles": output, "answers": options.answers_file}
@@ -77,12 +79,12 @@ def worksheet(  # noqa: PLR0913 - the options of a command are its parameters
         _print(sheet, cast("Part", part), path, as_json=as_json)
 
 
-def _told(sheet: Worksheet, words: Words) -> Worksheet:
-    if not tells(sheet.layout):
+def _shown(sheet: Worksheet, words: Words) -> Worksheet:
+    if not explains(sheet.layout):
         return sheet
-    each = (tell_sheet(one, sheet.layout, words) for one in sheet.sheets)
-    told = with_progress(each, doing="Solving", total=len(sheet.sheets), prints=False)
-    return replace(sheet, sheets=tuple(told))
+    each = (explain_sheet(one, sheet.layout, words) for one in sheet.sheets)
+    shown = with_progress(each, doing="Solving", total=len(sheet.sheets), prints=False)
+    return replace(sheet, sheets=tuple(shown))
 
 
 def _print(sheet: Worksheet, part: Part, path: Path, *, as_json: bool) -> None:
@@ -112,11 +114,3 @@ def _asked_of_new(context: typer.Context) -> list[str]:
 def _is_given(context: typer.Context, name: str) -> bool:
     source = context.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
-
-
-def _generate(label: engine.Label, count: int, seed: int, settings: Settings) -> list[Verified]:
-    puzzles = generate_puzzles(Wish(label), count, seed, settings)
-    return [
-        Verified(item.puzzle, item.solution)
-        for item in with_progress(puzzles, doing="Generating", total=count, prints=False)
-    ]

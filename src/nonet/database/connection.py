@@ -109,10 +109,10 @@ class Database:
         try:
             row = await self._kind.fetch_one(statement, parameters)
         except Exception as fault:
-            self._told("statement", began_s, failed=True)
-            self._tell_unavailable(fault)
+            self._shown("statement", began_s, failed=True)
+            self._report_unavailable(fault)
             raise
-        self._told("statement", began_s)
+        self._shown("statement", began_s)
         return row
 
     async def run(
@@ -131,10 +131,10 @@ class Database:
         try:
             done = await self._kind.run(lambda connection: work(connection, *args, **kwargs))
         except Exception as fault:
-            self._told("transaction", began_s, failed=_reason(fault) is not None)
-            self._tell_unavailable(fault)
+            self._shown("transaction", began_s, failed=_reason(fault) is not None)
+            self._report_unavailable(fault)
             raise
-        self._told("transaction", began_s)
+        self._shown("transaction", began_s)
         return done
 
     def run_now(
@@ -148,7 +148,7 @@ class Database:
         try:
             return self._kind.run_now(lambda connection: work(connection, *args, **kwargs))
         except Exception as fault:
-            self._tell_unavailable(fault)
+            self._report_unavailable(fault)
             raise
 
     async def probe(self, now_ms: int) -> str | None:
@@ -180,11 +180,11 @@ class Database:
         """Give the waiting calls' connections back."""
         self._kind.close_now()
 
-    def _told(self, what: str, began_s: float, *, failed: bool = False) -> None:
+    def _shown(self, what: str, began_s: float, *, failed: bool = False) -> None:
         if self.meter is not None:
             self.meter.called_database(what, perf_counter() - began_s, failed=failed)
 
-    def _tell_unavailable(self, fault: Exception) -> None:
+    def _report_unavailable(self, fault: Exception) -> None:
         """Raise what a driver's error means to callers, if the database is not there."""
         reason = _reason(fault)
         if reason is not None:

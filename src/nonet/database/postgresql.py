@@ -13,18 +13,62 @@ import contextlib
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
+from urllib.parse import urlencode
 from uuid import uuid4
 
 import asyncpg
 from sqlalchemy import URL, ClauseElement, Connection, Engine, NullPool, create_engine
 from sqlalchemy.engine.interfaces import Dialect
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nonet.database.bounds import Bounds
-from nonet.database.postgresql_address import for_asyncpg
 from nonet.database.postgresql_pool import CountingPool
-from nonet.database.probe import PROBE
-from nonet.database.statement import Row, Statement
+from nonet.database.statement import PROBE, Row, Statement
+
+# What asyncpg has no such thing for and nobody misses: this service has timeouts of its own.
+_LEFT_OUT = frozenset(
+    {
+        "client_encoding",
+        "connect_timeout",
+        "fallback_application_name",
+        "gssencmode",
+        "keepalives",
+        "keepalives_count",
+        "keepalives_idle",
+        "keepalives_interval",
+        "load_balance_hosts",
+        "sslcompression",
+        "sslsni",
+        "tcp_user_timeout",
+    }
+)
+# What somebody relies on. Left out silently, a connection would be less safe than it was meant.
+_REFUSED = frozenset({"channel_binding", "require_auth", "requirepeer", "sslcrldir"})
+_HARMLESS = frozenset({"disable", "prefer"})
+
+
+def for_asyncpg(url: URL) -> dict[str, Any]:
+    """Return the arguments for `asyncpg.connect`.
+
+    Raises:
+        ArgumentError: the address asks for what asyncpg cannot do.
+    """
+    query = {}
+    for name, value in url.query.items():
+        if name in _REFUSED and value not in _HARMLESS:
+            raise ArgumentError(f"{name} in the database's address is not supported")
+        if name not in _LEFT_OUT | _REFUSED:
+            query[name] = value
+    return {
+        "dsn": f"postgresql://?{urlencode(query, doseq=True)}",
+        "host": url.host,
+        "port": url.port,
+        "user": url.username,
+        "password": url.password,
+        "database": url.database,
+    }
+
 
 T = TypeVar("T")
 
@@ -151,10 +195,10 @@ class PostgreSQL:
 
     def _abandon(self, task: "asyncio.Task[Any]") -> None:
         self._abandoned.add(task)
-        task.add_done_callback(self._forget)
+        task.add_done_callback(self._drop)
         task.cancel()
 
-    def _forget(self, task: "asyncio.Task[Any]") -> None:
+    def _drop(self, task: "asyncio.Task[Any]") -> None:
         self._abandoned.discard(task)
         if not task.cancelled():
             # Whatever it raised came too late for anybody.

@@ -26,10 +26,9 @@ from sqlalchemy.pool import QueuePool
 
 from nonet.database.bounds import Bounds
 from nonet.database.faults import is_busy, is_damage
-from nonet.database.probe import PROBE
 from nonet.database.schema import SchemaState, state_of, upgrade
 from nonet.database.sqlite_file import DAMAGED, GONE, FoundFile, SqliteFile
-from nonet.database.statement import Row, Statement
+from nonet.database.statement import PROBE, Row, Statement
 from nonet.errors import NonetError, UnavailableError
 
 T = TypeVar("T")
@@ -176,12 +175,8 @@ class Sqlite:
         if self._is_left:
             raise UnavailableError(GONE)
         connection = _open(self._file, timeout_ms=0)
-        with closing(connection.cursor()) as cursor:
-            cursor.execute(_WRITE_AHEAD)
-            cursor.execute("PRAGMA synchronous = NORMAL")
-            cursor.execute("PRAGMA foreign_keys = ON")
-            # Checkpoints sync, so they are left to the thread's connection.
-            cursor.execute("PRAGMA wal_autocheckpoint = 0")
+        # Checkpoints sync, so they are left to the thread's connection.
+        connection.execute("PRAGMA wal_autocheckpoint = 0").close()
         return connection
 
     def _close_counting(self) -> None:
@@ -194,8 +189,8 @@ class Sqlite:
         async with asyncio.timeout(self._bounds.timeout_s + _THREAD_MARGIN_S):
             return await asyncio.wrap_future(future)
 
-    def _transact(self, work: Callable[[Connection], T], patience_ms: int) -> _Done[T]:
-        with self._patient(patience_ms) as connection:
+    def _transact(self, work: Callable[[Connection], T], timeout_ms: int) -> _Done[T]:
+        with self._patient(timeout_ms) as connection:
             driver = _driver(connection)
             before = driver.total_changes
             try:
@@ -260,9 +255,9 @@ class Sqlite:
         self._is_suspect = False
 
     @contextmanager
-    def _patient(self, patience_ms: int) -> Iterator[Connection]:
+    def _patient(self, timeout_ms: int) -> Iterator[Connection]:
         with self._engine.connect() as connection:
-            _driver(connection).execute(f"PRAGMA busy_timeout = {patience_ms}")
+            _driver(connection).execute(f"PRAGMA busy_timeout = {timeout_ms}")
             yield connection
 
 
@@ -274,7 +269,7 @@ def _make_engine(file: SqliteFile) -> Engine:
     """
     engine = create_engine(
         "sqlite://",
-        creator=partial(_open_for_people, file),
+        creator=partial(_open, file, timeout_ms=COMMAND_TIMEOUT_MS),
         poolclass=QueuePool,
         pool_size=1,
         max_overflow=0,
@@ -291,25 +286,25 @@ def _make_engine(file: SqliteFile) -> Engine:
     return engine
 
 
-def _open_for_people(file: SqliteFile) -> sqlite3.Connection:
-    connection = _open(file, timeout_ms=COMMAND_TIMEOUT_MS)
-    with closing(connection.cursor()) as cursor:
-        _write_ahead(cursor)
-        # Else the log would be synced at each commit with the lock held; it is, after it.
-        cursor.execute("PRAGMA synchronous = NORMAL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-    return connection
-
-
 def _open(file: SqliteFile, *, timeout_ms: int) -> sqlite3.Connection:
     file.require_in_place()
-    return sqlite3.connect(
+    connection = sqlite3.connect(
         file.address,
         uri=True,
         timeout=timeout_ms / 1000,
         isolation_level=None,  # the driver begins nothing by itself
         check_same_thread=False,  # one thread at a time uses it, but not always the same
     )
+    try:
+        with closing(connection.cursor()) as cursor:
+            _write_ahead(cursor)
+            # Else the log would be synced at each commit with the lock held; it is, after it.
+            cursor.execute("PRAGMA synchronous = NORMAL")
+            cursor.execute("PRAGMA foreign_keys = ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def _driver(connection: Connection) -> sqlite3.Connection:

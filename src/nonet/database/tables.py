@@ -34,7 +34,7 @@ from sqlalchemy import (
     Table,
 )
 
-from nonet.grid import CELLS
+from nonet.foundation.grid import CELLS
 
 metadata = MetaData(
     naming_convention={

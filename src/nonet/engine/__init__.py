@@ -121,6 +121,7 @@ from nonet.engine.evidence import (
     Verity as Verity,
     WWing as WWing,
 )
+from nonet.engine.explanation import tell_missing_notes, tell_mistakes, tell_single, tell_step
 from nonet.engine.generation import (
     DEFAULT_WISH_BUDGET,
     Maker as Maker,
@@ -145,7 +146,6 @@ from nonet.engine.references import from_reference, reference_of
 from nonet.engine.seeds import SEED_BITS, draw_seed, seed_of
 from nonet.engine.singles import analyze, next_single
 from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
-from nonet.engine.telling import tell_missing_notes, tell_mistakes, tell_single, tell_step
 from nonet.engine.texts import read_grids
 from nonet.engine.verdicts import check_many, count_solutions, solve
 from nonet.engine.wish import (

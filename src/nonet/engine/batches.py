@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 from nonet.engine._native import Puzzle, normalize
 from nonet.engine.cells import text_of_cells
 from nonet.errors import GridFormatError
-from nonet.grid import CELLS, SIDE
+from nonet.foundation.grid import CELLS, SIDE
 
 Grids = Iterable[Any]
 """Several grids: texts, `Puzzle` objects, 81 numbers or nine rows of nine, each; in a list, an

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from nonet.grid import CELLS, SIDE
+from nonet.foundation.grid import CELLS, SIDE
+
+_DEEPEST = 9
 
 
 def text_of_cells(cells: Iterable[Any]) -> str:
@@ -20,15 +22,19 @@ def text_of_cells(cells: Iterable[Any]) -> str:
     return "".join(flat)
 
 
-def _flattened(cells: Iterable[Any]) -> Iterable[str]:
+def _flattened(cells: Iterable[Any], depth: int = 1) -> Iterable[str]:
     if isinstance(cells, bytes) or not isinstance(cells, Iterable):
         message = f"expected a grid as text, lists or an array, found {type(cells).__name__}"
         raise TypeError(message)
+    if depth >= _DEEPEST:
+        # A list can contain itself.
+        message = f"expected 81 cells, found lists {depth} deep"
+        raise ValueError(message)
     for cell in cells:
         if isinstance(cell, str):
             yield from cell
         elif isinstance(cell, Iterable):
-            yield from _flattened(cell)
+            yield from _flattened(cell, depth + 1)
         else:
             yield _sign_of(cell)
 

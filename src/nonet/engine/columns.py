@@ -22,7 +22,7 @@ from nonet.engine._native import (
     Verdict,
     VerdictRows,
 )
-from nonet.grid import CELLS
+from nonet.foundation.grid import CELLS
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -54,11 +54,11 @@ class _Many(Sequence[T_co]):
     _rows_of: ClassVar[Any]
     _rows: Any
     _places: Places | None
-    _told: bytes
+    _shown: bytes
 
-    def __init__(self, rows: _Rows[Any], places: Places | None = None, told: bytes = b"") -> None:
+    def __init__(self, rows: _Rows[Any], places: Places | None = None, shown: bytes = b"") -> None:
         # Past what refuses it: nobody sets anything later.
-        vars(self).update(_rows=rows, _places=places, _told=told)
+        vars(self).update(_rows=rows, _places=places, _shown=shown)
 
     @classmethod
     def of(cls, objects: Iterable[T_co]) -> Self:
@@ -66,8 +66,8 @@ class _Many(Sequence[T_co]):
         return cls._again(list(objects), None, b"")
 
     @classmethod
-    def _again(cls, objects: list[Any], places: Places | None, told: bytes) -> Self:
-        return cls(cls._rows_of(objects), places, told)
+    def _again(cls, objects: list[Any], places: Places | None, shown: bytes) -> Self:
+        return cls(cls._rows_of(objects), places, shown)
 
     def _at(self, place: int) -> Any:
         held = place if self._places is None else self._places[place]
@@ -131,7 +131,7 @@ class _Many(Sequence[T_co]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         objects = [self._rows.at(place) for place in range(len(self._rows))]
-        return self._again, (objects, self._places, self._told)
+        return self._again, (objects, self._places, self._shown)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {len(self)}>"
@@ -223,7 +223,7 @@ class SomeGrades(_GradeColumns[Grade | None]):
     @property
     def statuses(self) -> "memoryview[int]":
         """The statuses of the grids as unsigned bytes, each a place in `STATUSES`."""
-        return memoryview(self._told)
+        return memoryview(self._shown)
 
 
 class _RatingColumns(_Many[T_co]):

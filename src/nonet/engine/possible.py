@@ -7,7 +7,7 @@ from typing import Literal, get_args
 from nonet.engine.steps import TECHNIQUES
 from nonet.engine.wish import AnyLabel, Wished
 from nonet.errors import NonetError
-from nonet.grid import CELLS
+from nonet.foundation.grid import CELLS
 
 _WALKED = [technique for technique in TECHNIQUES if technique.graded]
 _RUNGS = {technique.slug: rung for rung, technique in enumerate(_WALKED)}

@@ -8,7 +8,7 @@ import warnings
 from importlib import import_module
 from typing import Any
 
-_PICTURES, _FORMS = "nonet.notebook", "nonet.forms"
+_PICTURES, _FORMS = "nonet.content.notebook", "nonet.content.forms"
 
 
 def html_of(result: Any) -> str | None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypedDict, get_args
 
-from nonet.grid import CELLS
+from nonet.foundation.grid import CELLS
 
 Label = Literal["beginner", "easy", "medium", "hard", "expert"]
 """How hard a puzzle is for a person, the easiest first."""

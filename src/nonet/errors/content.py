@@ -150,8 +150,8 @@ class LogoError(LayoutError):
     """A logo is not taken: `kind` says why, `part` what of it, `line` where, `most` the bound."""
 
     def __init__(self, kind: LogoFault, *, part: str = "", line: int = 0, most: int = 0) -> None:
-        told = _OF_LOGOS[kind].format(part=part, line=line, most=most)
-        super().__init__(f"the logo {told}", option="logo")
+        shown = _OF_LOGOS[kind].format(part=part, line=line, most=most)
+        super().__init__(f"the logo {shown}", option="logo")
         self.kind: LogoFault = kind
         self.part, self.line, self.most = part, line, most
 

@@ -1,19 +1,16 @@
 """The body of a request: strict JSON, then the wire model of every endpoint and question."""
 
-import importlib
-import inspect
 import json
-import pkgutil
 from typing import Any
 
-from fuzz import strict_json
-from nonet import contract
-from nonet.contract.error import ErrorObject, describe
-from nonet.contract.fault import InvalidRequestError
-from nonet.contract.reading import read_request
-from nonet.contract.wire import EXAMPLE_PUZZLE, WireModel
-from nonet.door.body import parse_json
-from nonet.website.assistance import CheckQuestion, HintQuestion
+import strict_json
+from nonet.web.contract.error import ErrorObject, describe
+from nonet.web.contract.fault import InvalidRequestError
+from nonet.web.contract.reading import read_request
+from nonet.web.contract.table import ENDPOINTS
+from nonet.web.contract.wire import EXAMPLE_PUZZLE, WireModel
+from nonet.web.http.body import parse_json
+from nonet.web.site.assistance import CheckQuestion, HintQuestion
 
 MAX_LENGTH = 2_048
 
@@ -22,20 +19,11 @@ _SAFE_DEPTH = 200
 _SAFE_NUMBER = 4_000
 
 
-def _requests() -> list[type[WireModel]]:
-    for module in pkgutil.iter_modules(contract.__path__):
-        importlib.import_module(f"{contract.__name__}.{module.name}")
-    found: list[type[WireModel]] = []
-    families = [WireModel]
-    while families:
-        families += (children := families.pop().__subclasses__())
-        found += [model for model in children if model.__name__.endswith("Request")]
-    # What only names what its children share is the body of no endpoint.
-    found = [model for model in found if not inspect.isabstract(model)]
-    return sorted(found, key=lambda model: model.__name__)
-
-
-REQUESTS: list[type[WireModel]] = [*_requests(), CheckQuestion, HintQuestion]
+REQUESTS: list[type[WireModel]] = [
+    *(endpoint.request for endpoint in ENDPOINTS if endpoint.method == "POST"),
+    CheckQuestion,
+    HintQuestion,
+]
 
 SEEDS = tuple(
     text.encode()
@@ -133,5 +121,5 @@ def _can_be_written(value: Any) -> bool:
 
 
 def _assert_tellable(refusal: InvalidRequestError) -> None:
-    told = json.loads(ErrorObject(error=describe(refusal)).to_json())
-    assert told["error"]["code"] == "INVALID_REQUEST"
+    shown = json.loads(ErrorObject(error=describe(refusal)).to_json())
+    assert shown["error"]["code"] == "INVALID_REQUEST"

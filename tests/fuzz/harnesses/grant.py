@@ -4,10 +4,10 @@ import hashlib
 import hmac
 from base64 import urlsafe_b64encode
 
-from nonet.access import Secret
-from nonet.access.grant import Export, Grant, GrantSigner
 from nonet.errors import InvalidGrantError
-from nonet.paper import PAPERS
+from nonet.foundation.paper import PAPERS
+from nonet.people.access import Secret
+from nonet.people.access.grant import Export, Grant, GrantSigner
 
 MAX_LENGTH = 512
 

@@ -1,4 +1,4 @@
-"""What else strangers hand over: documents of programs, lists of puzzles, fields to be printed.
+"""What else strangers hand over: documents of programs, lists of puzzles, forms and their fields.
 
 The first byte of an input says which. Each is read, or refused by a class of ours.
 """
@@ -6,14 +6,18 @@ The first byte of an input says which. Each is read, or refused by a class of ou
 import json
 import zlib
 
-from nonet.connections.document import read_document
-from nonet.connections.redirect import Redirects
-from nonet.contract.wire import EXAMPLE_PUZZLE
+from starlette.types import Message
+
+from nonet.content.forms import read_grids
+from nonet.content.forms.lz_string import pack
+from nonet.content.worksheets.fonts import FALLBACKS, fallbacks_for
 from nonet.errors import NonetError
-from nonet.forms import read_grids
-from nonet.forms.lz_string import pack
-from nonet.website.print_wish import LONGEST_TEXT, read_wish
-from nonet.worksheets.fonts import FALLBACKS, fallbacks_for
+from nonet.people.connections.document import read_document
+from nonet.people.connections.redirect import Redirects
+from nonet.web.contract.wire import EXAMPLE_PUZZLE
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.upload import MOST_FIELDS, read_upload
+from nonet.web.site.print_form import LONGEST_TEXT, read_wish
 
 MAX_LENGTH = 2_048
 MOST_GRIDS = 10_000
@@ -23,6 +27,8 @@ _DOCUMENT = {"client_id": _ID, "client_name": "Program", "redirect_uris": ["http
 _OPEN_SUDOKU = f"<opensudoku><game data='{EXAMPLE_PUZZLE}'/></opensudoku>"
 _LINK = "https://www.f-puzzles.com/?load="
 _FIELDS = ("title", "class", "date", "count", "page", "seed", "first-number", "per-page", "answers")
+
+_PART = b'--a\r\nContent-Disposition: form-data; name="x"\r\n\r\n'
 
 SEEDS = (
     b"\x00" + json.dumps(_DOCUMENT).encode(),
@@ -36,9 +42,14 @@ SEEDS = (
     b"\x02" + b"[" * 500,
     b"\x03Monday\x005 b\x00\xd7\xa9\x0040\x001\x00\x001\x009\x00full",
     b"\x03" + "\u202e\U0001f600".encode() + b"\x00" + b"x" * 100,
+    b"\x04application/x-www-form-urlencoded\x00title=a%20b&count=4&count=5",
+    b"\x04multipart/form-data; boundary=a\x00" + _PART + b"1\r\n--a--\r\n",
+    b"\x04multipart/form-data; boundary=a\x00" + 2 * (_PART + b"\xff\r\n"),
+    b"\x04multipart/form-data; boundary=a\x00" + _PART.replace(b"x", b'logo"; filename="b') + b"1",
 )
 WORDS = (
     *(b"client_id", b"redirect_uris", b"client_name", b"https://", b"<game", b"<!ENTITY", b"&#0;"),
+    *(b"Content-Disposition: form-data; name=", b"\r\n--a", b"--\r\n", b"%", b"&", b"boundary="),
     *(b"?load=", b"\x00", b"1" * 9, b"." * 9, b"|" * 9, b"\xe4\xb8\x80", b"\xd8\xa7"),
 )
 
@@ -56,6 +67,8 @@ def judge(data: bytes) -> None:
             # As an f-puzzle in its link: whole, and as much as a byte of it stands for.
             _judge_grids(_LINK + pack(text))
             _judge_grids(_LINK + pack(text * (1 + zlib.crc32(rest) % 64)))
+        elif kind == b"\x04":
+            _judge_form(rest)
         else:
             _judge_fields(text.split("\0"))
     except NonetError as refusal:
@@ -83,3 +96,20 @@ def _judge_fields(values: list[str]) -> None:
     for text in (header.title, header.class_name, header.date):
         assert len(text) <= LONGEST_TEXT, "a long text"
         assert set(fallbacks_for((text,))) <= set(FALLBACKS), "a font from elsewhere"
+
+
+def _judge_form(content: bytes) -> None:
+    announced, _, body = content.partition(b"\0")
+    headers = GateHeaders([], [announced.decode("latin-1")], [], [])
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": body}
+
+    # Nothing is waited for, so that no loop is needed.
+    reading = read_upload(headers, receive, most_bytes=MAX_LENGTH, most_text=MAX_LENGTH)
+    try:
+        reading.send(None)
+    except StopIteration as end:
+        fields, files = end.value
+        assert len(fields) + len(files) <= MOST_FIELDS, "more fields than there may be"
+        assert sum(map(len, files.values())) <= len(body), "more than was handed over"

@@ -6,11 +6,11 @@ What is taken is written of listed parts alone, reads as itself, and is within i
 
 from xml.etree.ElementTree import fromstring
 
+from nonet.content.worksheets import read_logo
+from nonet.content.worksheets.logo import LARGEST_BYTES
+from nonet.content.worksheets.png import SIGNATURE, write_png
+from nonet.content.worksheets.svg_words import DRAWING, DRAWN, MOST_ELEMENTS, SVG
 from nonet.errors import LogoError
-from nonet.worksheets import read_logo
-from nonet.worksheets.logo import LARGEST_BYTES
-from nonet.worksheets.png import SIGNATURE, write_png
-from nonet.worksheets.svg_words import DRAWING, DRAWN, MOST_ELEMENTS, SVG
 
 MAX_LENGTH = 2_048
 
@@ -21,6 +21,7 @@ ELEMENTS = (
 ATTRIBUTES = (
     *sorted(DRAWING),
     *("class", "style", "href", "xlink:href", "filter", "mask", "onload", "inkscape:label"),
+    *("font-family", "font"),
 )
 VALUES = (
     *("0", "1", "-9", "1e5", "-1e5", "1e-5", ".5", "99999", "1e300", "NaN", "50%", "9mm", "a b"),
@@ -29,6 +30,7 @@ VALUES = (
     *("matrix(0 0 0 0 0 0)", "scale(1e5)", "rotate(9)", "skewX(90)", "translate(1e5)", "none"),
     *("userSpaceOnUse", "objectBoundingBox", "reflect", "a", "b", "c", "bold", "0 0 9 9", "0"),
     *("fill:red;opacity:.5", "filter:url(#a)", "stroke:url(#b);stroke-width:9", "0.1 5 0 0"),
+    *("Inter, 'Noto Sans'", "9px x", "font-family:x", "font:9px url(//e.example)", "\u4e00"),
 )
 TEXTS = ("", "x", "\u05d0\u4e00\U0001f600", ".a{fill:red}", "@import 'x';", "&#9;&amp;")
 _NAMES = (
@@ -97,7 +99,8 @@ def _judge_drawing(content: bytes) -> None:
     for element in elements:
         assert element.tag.removeprefix(f"{{{SVG}}}") in DRAWN, "an element that is not listed"
         for name, value in element.attrib.items():
-            assert name in DRAWING or name in ("href", "font-family"), "an attribute of none"
+            is_ours = (name, value) == ("font-family", "Inter")
+            assert name in DRAWING or name == "href" or is_ours, "an attribute of none"
             assert name == "href" or "//" not in value or name == "id", "it leads away"
     assert read_logo(content.replace(b' font-family="Inter"', b"", 1)), "it is not taken again"
 

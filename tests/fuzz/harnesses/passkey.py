@@ -8,8 +8,8 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from webauthn.helpers.exceptions import InvalidAuthenticationResponse
 
 from nonet.errors import PasskeyError
-from nonet.passkeys import Credential
-from nonet.passkeys.relying_party import RelyingParty, challenge_of, credential_id_of
+from nonet.people.identity import Credential
+from nonet.people.identity.passkeys import RelyingParty, challenge_of, credential_id_of
 from passkey_device import HOST, Authenticator
 
 MAX_LENGTH = 512
@@ -87,9 +87,9 @@ def _judge_use(answer: str) -> None:
         _PARTY.verify_use(answer, challenge, _KNOWN, user=_USER)
     except PasskeyError:
         return
-    told, true = json.loads(answer)["response"], json.loads(_USE)["response"]
+    shown, true = json.loads(answer)["response"], json.loads(_USE)["response"]
     for name in ("clientDataJSON", "authenticatorData", "userHandle"):
-        assert base64url_to_bytes(told[name]) == base64url_to_bytes(true[name]), (
+        assert base64url_to_bytes(shown[name]) == base64url_to_bytes(true[name]), (
             "accepted what was not signed"
         )
 
@@ -108,6 +108,6 @@ def _changed(content: bytes, changes: bytes) -> bytes:
     while len(changes) >= 4:
         position = int.from_bytes(changes[:2]) % (len(content) + 1)
         gone, come = changes[2] % 64, changes[3] % 64
-        told, changes = changes[4 : 4 + come], changes[4 + come :]
-        content = content[:position] + told + content[position + gone :]
+        shown, changes = changes[4 : 4 + come], changes[4 + come :]
+        content = content[:position] + shown + content[position + gone :]
     return content

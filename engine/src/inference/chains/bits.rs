@@ -1,6 +1,6 @@
-//! Square relations between numbered things, as rows of bits.
+//! Relations on a numbered set, as rows of bits.
 
-/// A relation: bit `j` of row `i` tells whether `i` is related to `j`.
+/// A relation: bit `j` of row `i` is set when `i` is related to `j`.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct BitRows {
     words: usize,
@@ -8,7 +8,7 @@ pub(crate) struct BitRows {
 }
 
 impl BitRows {
-    /// The empty relation of this many things.
+    /// The empty relation on this many elements.
     pub(crate) fn empty(count: usize) -> Self {
         let words = count.div_ceil(64);
         Self {
@@ -22,34 +22,34 @@ impl BitRows {
         self.words
     }
 
-    /// Everything that is related to one thing.
+    /// The row of one element.
     pub(crate) fn row(&self, index: usize) -> &[u64] {
         &self.bits[index * self.words..][..self.words]
     }
 
-    /// How much is related to one thing.
+    /// The number of elements that one element is related to.
     pub(crate) fn count(&self, index: usize) -> usize {
         let words = self.row(index).iter();
         words.map(|bits| bits.count_ones() as usize).sum()
     }
 
-    /// Relate one thing to another; the caller does so the other way round as well.
+    /// Relate one element to another, in this direction only.
     pub(crate) fn point(&mut self, one: usize, other: usize) {
         self.bits[one * self.words + other / 64] |= 1 << (other % 64);
     }
 
-    /// Relate two things to each other.
+    /// Relate two elements to each other.
     pub(crate) fn relate(&mut self, one: usize, other: usize) {
         self.point(one, other);
         self.point(other, one);
     }
 
-    /// Whether two things are related.
+    /// Whether two elements are related.
     pub(crate) fn are_related(&self, one: usize, other: usize) -> bool {
         contains(self.row(one), other)
     }
 
-    /// The same relation among more things.
+    /// The same relation on more elements.
     pub(crate) fn widened(&self, count: usize) -> Self {
         let mut wide = Self::empty(count);
         if self.words > 0 {
@@ -61,7 +61,7 @@ impl BitRows {
         wide
     }
 
-    /// What is related in either of two relations of the same things.
+    /// The union of two relations on the same set.
     pub(crate) fn union(&self, other: &Self) -> Self {
         let both = self.bits.iter().zip(&other.bits);
         Self {

@@ -1,4 +1,4 @@
-//! Chains as evidence: their links in order, ready to be told as numbered implications.
+//! Chains as evidence: their links in order, which are explained as numbered implications.
 
 use super::network::Network;
 use crate::step::evidence::Chain;

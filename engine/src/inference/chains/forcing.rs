@@ -1,4 +1,4 @@
-//! What follows along chains, with groups, from each candidate being true or false.
+//! The consequences along chains, with groups, of each candidate being true or false.
 
 use super::evidence;
 use super::graph::CandidateIndex;
@@ -8,7 +8,7 @@ use crate::grid::Candidate;
 use crate::inference::nets::Premise;
 use crate::step::{Link, LinkKind};
 
-/// The waves from each candidate being true; those from its being false are the network's.
+/// The waves from each candidate being true; the network has those from its being false.
 #[derive(Debug)]
 pub(crate) struct Forcing {
     from_true: Vec<Wave>,
@@ -18,7 +18,7 @@ impl Forcing {
     /// Spread from every candidate of a network.
     pub(crate) fn of(network: &Network) -> Self {
         let singles = 0..network.graph.singles;
-        let spread = |node| Wave::spread(network.web(), node, true);
+        let spread = |node| Wave::spread(network.wave_links(), node, true);
         Self {
             from_true: singles.map(spread).collect(),
         }
@@ -37,7 +37,7 @@ impl Forcing {
         network.wave(node)
     }
 
-    /// The links from a premise to what follows from it.
+    /// The links from a premise to a consequence.
     pub(crate) fn links(
         &self,
         network: &Network,
@@ -50,7 +50,7 @@ impl Forcing {
         let end = index.of(target.candidate);
         let reached = wave.and_then(|wave| Some((wave, wave.reach(end, target.is_true)?)));
         let Some((wave, reached)) = reached else {
-            // uncovered: whoever asks for the links has found the target among what follows.
+            // uncovered: callers pass a target that is among the consequences.
             return Vec::new();
         };
         let first = if premise.is_true {
@@ -58,7 +58,7 @@ impl Forcing {
         } else {
             LinkKind::Strong
         };
-        let path = wave.path(network.web(), reached);
+        let path = wave.path(network.wave_links(), reached);
         evidence::links_along(&network.graph.nodes, &path, first)
     }
 }

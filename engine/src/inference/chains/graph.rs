@@ -8,7 +8,7 @@ use super::bits::{BitRows, common_ones};
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, House};
 use crate::step::Node;
 
-/// Links between nodes, by what they rest on.
+/// A graph of nodes and their links.
 #[derive(Clone, Debug)]
 pub(crate) struct Graph {
     /// The nodes; the links speak of them by position.
@@ -21,7 +21,7 @@ pub(crate) struct Graph {
     pub(crate) strong: BitRows,
 }
 
-/// The links between single candidates, told apart by what they rest on.
+/// The links between single candidates, by the kind of reason.
 #[derive(Clone, Debug)]
 pub(crate) struct PlainGraph {
     /// All links.

@@ -1,20 +1,20 @@
-//! A graph together with what follows from each of its nodes being false.
+//! A graph, with the wave from each of its nodes being false.
 
 use super::bits::{BitRows, ones};
 use super::graph::Graph;
-use super::wave::{Marks, Reached, Wave, Web};
+use super::wave::{Marks, Reached, Wave, WaveLinks};
 use crate::grid::CellSet;
-use crate::inference::effort::Effort;
+use crate::inference::budget::Budget;
 
-/// How much work the waves of a network may be, in words of links that they follow.
+/// The budget for the waves of a network, in words of links that they follow.
 ///
-/// Candidates come first, so what is cut off are chains that start at a group or an almost locked set.
+/// Candidates come first, so only chains that start at a group or an almost locked set are cut off.
 const MOST_WORDS: u64 = 25_000_000;
 
 /// A graph and the waves that start from its nodes being false.
 ///
-/// If a node's falsehood makes another true, one of the two is true: every chain that proves
-/// something is such an alternative, closed in one way or another.
+/// If a node's being false makes another true, one of the two is true: every chain that proves
+/// something is such an alternative.
 #[derive(Clone, Debug)]
 pub(crate) struct Network {
     /// The nodes and their links.
@@ -23,7 +23,7 @@ pub(crate) struct Network {
     waves: Vec<Option<Wave>>,
 }
 
-/// What tells the chains of a network from those of single candidates.
+/// The marks that distinguish the chains of a network from those of single candidates.
 #[derive(Clone, Debug)]
 pub(crate) struct OwnMarks {
     /// The nodes that are no single candidates.
@@ -37,7 +37,7 @@ pub(crate) struct OwnMarks {
 }
 
 impl OwnMarks {
-    /// Mark all nodes but single candidates, and the strong links that only sets give, making them.
+    /// Mark all nodes but single candidates, and add and mark the strong links that only sets give.
     pub(crate) fn of(graph: &mut Graph, sets: Vec<([usize; 2], CellSet)>) -> Self {
         let count = graph.nodes.len();
         let mut nodes = vec![0; count.div_ceil(64)];
@@ -70,12 +70,12 @@ impl Network {
             waves: Vec::new(),
         };
         let count = network.graph.nodes.len();
-        let mut effort = Effort::of(MOST_WORDS);
+        let mut budget = Budget::of(MOST_WORDS);
         let mut waves = vec![None; count];
         for (node, slot) in waves.iter_mut().enumerate() {
             *slot = network.wave_from(node);
             let work = slot.as_ref().map_or(0, Wave::work);
-            if effort.spend(work).is_break() {
+            if budget.spend(work).is_break() {
                 break;
             }
         }
@@ -85,12 +85,12 @@ impl Network {
 
     fn wave_from(&self, node: usize) -> Option<Wave> {
         let has_links = self.graph.strong.row(node).iter().any(|&bits| bits != 0);
-        has_links.then(|| Wave::spread(self.web(), node, false))
+        has_links.then(|| Wave::spread(self.wave_links(), node, false))
     }
 
     /// The links of the graph.
-    pub(crate) fn web(&self) -> Web<'_> {
-        Web {
+    pub(crate) fn wave_links(&self) -> WaveLinks<'_> {
+        WaveLinks {
             weak: &self.graph.weak,
             strong: &self.graph.strong,
             marks: self.marks.as_ref().map(|marks| Marks {
@@ -106,7 +106,7 @@ impl Network {
         self.marks.is_some()
     }
 
-    /// What follows from a node being false, if anything does.
+    /// The wave from a node being false, if it has one.
     pub(crate) fn wave(&self, node: usize) -> Option<&Wave> {
         self.waves[node].as_ref()
     }

@@ -1,11 +1,11 @@
-//! Graphs in the making: nodes of several cells beside the candidates.
+//! Builds graphs that have nodes of several cells beside the candidates.
 
 use super::bits::BitRows;
 use super::graph::{Graph, PlainGraph};
 use crate::grid::{Candidate, Candidates, CellSet, Digit};
 use crate::step::Node;
 
-/// A graph in the making: nodes are added before their links are made.
+/// A builder: nodes are added before they are linked.
 #[derive(Debug)]
 pub(crate) struct Builder<'a> {
     /// The links between the candidates.
@@ -17,7 +17,7 @@ pub(crate) struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    /// Begin with the candidates.
+    /// Start with the candidates.
     pub(crate) fn new(links: &'a PlainGraph) -> Self {
         Self {
             links,
@@ -46,7 +46,7 @@ impl<'a> Builder<'a> {
         self.strong.push(ends);
     }
 
-    /// Link everything: these links between candidates, and those of the nodes that were added.
+    /// Build the graph: these links between candidates, and those of the added nodes.
     pub(crate) fn graph(self, candidates: &Candidates, weak: &BitRows, strong: &BitRows) -> Graph {
         let count = self.nodes.len();
         let mut weak = weak.widened(count);

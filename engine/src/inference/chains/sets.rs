@@ -6,7 +6,7 @@ use super::network::Network;
 use super::nodes::Builder;
 use crate::grid::{Candidates, Cell, CellSet, DigitSet};
 use crate::inference::almost_locked::AlmostLockedSet;
-use crate::order::PutInOrder;
+use crate::sorting::CompactSort;
 
 /// The network of some candidates with groups and almost locked sets.
 pub(crate) fn network(
@@ -18,14 +18,14 @@ pub(crate) fn network(
     groups::add_groups(&mut builder, candidates);
     let mut of_sets: Vec<([usize; 2], CellSet)> = Vec::new();
     for set in sets {
-        // A set of one cell is a cell with two candidates, which is linked already.
+        // A set of one cell is a cell with two candidates, whose link exists already.
         if set.cells.len() > 1 {
             of_sets.extend(links_of(&mut builder, candidates, set));
             of_sets.extend(links_to_cells(&mut builder, candidates, set));
         }
     }
-    // The smallest set of those that give a link comes first and is kept.
-    of_sets.put_in_order_by_key(|&(ends, _)| ends);
+    // Of the sets that give the same link the smallest comes first, and is kept.
+    of_sets.sort_compactly_by_key(|&(ends, _)| ends);
     of_sets.dedup_by_key(|&mut (ends, _)| ends);
     groups::finish(builder, candidates, of_sets)
 }

@@ -1,4 +1,4 @@
-//! What follows from one node being true or false, link by link, the nearest first.
+//! The consequences of one node being true or false, in breadth-first order.
 //!
 //! A wave alternates between nodes that become true, by strong links, and nodes that become false,
 //! by weak ones. Its levels are rows of bits. Where a graph has nodes beside single candidates a row
@@ -11,7 +11,7 @@ use super::bits::{BitRows, common_ones, contains, ones};
 
 /// The links that a wave follows.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Web<'a> {
+pub(crate) struct WaveLinks<'a> {
     /// From what is true to what is false.
     pub(crate) weak: &'a BitRows,
     /// From what is false to what is true.
@@ -56,12 +56,12 @@ pub(crate) struct Wave {
 
 impl Wave {
     /// Spread from a node that is true, or false.
-    pub(crate) fn spread(web: Web<'_>, start: usize, first_is_true: bool) -> Self {
-        let words = web.weak.words();
-        let width = words * web.layers();
+    pub(crate) fn spread(links: WaveLinks<'_>, start: usize, first_is_true: bool) -> Self {
+        let words = links.weak.words();
+        let width = words * links.layers();
         let mut levels = Vec::with_capacity(USUAL_LEVELS * width);
         levels.resize(width, 0);
-        let layer = usize::from(web.is_marked(start));
+        let layer = usize::from(links.is_marked(start));
         levels[words * layer + start / 64] |= 1 << (start % 64);
         let mut seen = [vec![0; width], vec![0; width]];
         seen[usize::from(first_is_true)].copy_from_slice(&levels);
@@ -70,7 +70,7 @@ impl Wave {
         loop {
             levels.resize(begin + 2 * width, 0);
             let (done, next) = levels.split_at_mut(begin + width);
-            web.step(&done[begin..], is_true, next);
+            links.step(&done[begin..], is_true, next);
             is_true = !is_true;
             let seen = &mut seen[usize::from(is_true)];
             let mut any = 0;
@@ -93,7 +93,7 @@ impl Wave {
         }
     }
 
-    /// How much work the wave was: the words of the links that it followed.
+    /// The cost of the wave: the words of the links that it followed.
     pub(crate) fn work(&self) -> u64 {
         let nodes = self.seen.iter().flatten().map(|bits| bits.count_ones());
         u64::from(nodes.sum::<u32>()) * self.width() as u64
@@ -150,18 +150,18 @@ impl Wave {
     /// Visit the shortest paths from the start to a node, each from its first node to its last.
     pub(crate) fn paths(
         &self,
-        web: Web<'_>,
+        links: WaveLinks<'_>,
         end: Reached,
         visit: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut path = vec![0; end.level + 1];
-        self.extend(web, end, &mut path, visit)
+        self.extend(links, end, &mut path, visit)
     }
 
     /// The first of the shortest paths from the start to a node.
-    pub(crate) fn path(&self, web: Web<'_>, end: Reached) -> Vec<usize> {
+    pub(crate) fn path(&self, links: WaveLinks<'_>, end: Reached) -> Vec<usize> {
         let mut first = Vec::new();
-        let _ = self.paths(web, end, &mut |path| {
+        let _ = self.paths(links, end, &mut |path| {
             first = path.to_vec();
             ControlFlow::Break(())
         });
@@ -170,7 +170,7 @@ impl Wave {
 
     fn extend(
         &self,
-        web: Web<'_>,
+        links: WaveLinks<'_>,
         end: Reached,
         path: &mut [usize],
         visit: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
@@ -182,18 +182,18 @@ impl Wave {
         let level = end.level - 1;
         let from_true = self.first_is_true == level.is_multiple_of(2);
         let width = self.width();
-        for marked in [false, true].into_iter().take(web.layers()) {
+        for marked in [false, true].into_iter().take(links.layers()) {
             let half = &self.levels[width * level + self.words * usize::from(marked)..];
             // Links go both ways.
-            let linked = web.links(from_true).row(end.node);
+            let linked = links.links(from_true).row(end.node);
             for node in common_ones(&half[..self.words], linked) {
-                if web.keeps_mark(node, marked, from_true, end) {
+                if links.keeps_mark(node, marked, from_true, end) {
                     let before = Reached {
                         level,
                         node,
                         marked,
                     };
-                    self.extend(web, before, path, visit)?;
+                    self.extend(links, before, path, visit)?;
                 }
             }
         }
@@ -201,7 +201,7 @@ impl Wave {
     }
 }
 
-impl Web<'_> {
+impl WaveLinks<'_> {
     /// How many words a level has.
     pub(crate) const fn words(self) -> usize {
         self.weak.words() * self.layers()
@@ -223,7 +223,7 @@ impl Web<'_> {
         let links = self.links(from_true);
         let words = links.words();
         let Some(marks) = self.marks else {
-            // Most time goes by here: `for_each` is the faster loop over nested iterators.
+            // The hot loop: `for_each` is faster than `for` over nested iterators.
             ones(row).for_each(|node| add(next, links.row(node)));
             return;
         };

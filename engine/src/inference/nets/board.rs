@@ -1,9 +1,9 @@
-//! Candidates on which singles are followed at once, so that thousands of assumptions can be tried.
+//! A board that applies singles immediately, fast enough to try thousands of assumptions.
 
-use super::spread::{Failure, Reason, Witness};
+use super::spread::{Failure, Observer, Reason};
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, candidates_of};
 
-/// What is left of the candidates when some of them are taken to be true, and others to be false.
+/// The remaining candidates under assumptions.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     open: [CellSet; 9],
@@ -13,11 +13,11 @@ pub(crate) struct Board {
     done: [u32; 9],
 }
 
-/// Singles that were found and are not written yet.
+/// Singles that were found but are not applied yet.
 type Found = Vec<(Candidate, Reason)>;
 
 impl Board {
-    /// The candidates as they are: singles among them are not followed.
+    /// The board of some candidates; its singles are not applied yet.
     pub(crate) fn new(candidates: &Candidates) -> Self {
         let open = Digit::ALL.map(|digit| candidates.places(digit));
         Self {
@@ -43,39 +43,39 @@ impl Board {
         all.flat_map(move |digit| candidates_of(digit, places(digit)))
     }
 
-    /// Take a candidate of the board to be true, and follow the singles to their end.
+    /// Assume that a candidate of the board is true, and apply all singles that follow.
     ///
     /// # Errors
-    /// What has no candidate or no place left then.
+    /// The cell without a candidate, or the house without a place for a digit.
     pub(crate) fn assume(
         &mut self,
         candidate: Candidate,
-        witness: &mut impl Witness,
+        observer: &mut impl Observer,
     ) -> Result<(), Failure> {
-        self.follow(vec![(candidate, Reason::Premise)], witness)
+        self.follow(vec![(candidate, Reason::Premise)], observer)
     }
 
-    /// Take a candidate to be false, and follow the singles to their end.
+    /// Assume that a candidate is false, and apply all singles that follow.
     ///
     /// # Errors
-    /// What has no candidate or no place left then.
+    /// The cell without a candidate, or the house without a place for a digit.
     pub(crate) fn refute(
         &mut self,
         candidate: Candidate,
-        witness: &mut impl Witness,
+        observer: &mut impl Observer,
     ) -> Result<(), Failure> {
         let mut found = Vec::new();
-        self.remove(candidate, None, &mut found, witness)?;
-        self.follow(found, witness)
+        self.remove(candidate, None, &mut found, observer)?;
+        self.follow(found, observer)
     }
 
-    fn follow(&mut self, mut found: Found, witness: &mut impl Witness) -> Result<(), Failure> {
+    fn follow(&mut self, mut found: Found, observer: &mut impl Observer) -> Result<(), Failure> {
         let mut next = 0;
         while let Some(&(candidate, reason)) = found.get(next) {
             next += 1;
             if !self.filled.contains(candidate.cell) {
-                witness.placed(candidate, reason);
-                self.place(candidate, &mut found, witness)?;
+                observer.placed(candidate, reason);
+                self.place(candidate, &mut found, observer)?;
             }
         }
         Ok(())
@@ -85,7 +85,7 @@ impl Board {
         &mut self,
         candidate: Candidate,
         found: &mut Found,
-        witness: &mut impl Witness,
+        observer: &mut impl Observer,
     ) -> Result<(), Failure> {
         let Candidate { cell, digit } = candidate;
         self.filled = self.filled.with(cell);
@@ -94,10 +94,10 @@ impl Board {
         }
         for other in self.digits[cell.index()].without(digit) {
             let lost = Candidate { cell, digit: other };
-            self.remove(lost, Some(candidate), found, witness)?;
+            self.remove(lost, Some(candidate), found, observer)?;
         }
         for lost in candidates_of(digit, self.open[digit.index()].intersection(cell.peers())) {
-            self.remove(lost, Some(candidate), found, witness)?;
+            self.remove(lost, Some(candidate), found, observer)?;
         }
         Ok(())
     }
@@ -107,7 +107,7 @@ impl Board {
         Candidate { cell, digit }: Candidate,
         cause: Option<Candidate>,
         found: &mut Found,
-        witness: &mut impl Witness,
+        observer: &mut impl Observer,
     ) -> Result<(), Failure> {
         let open = &mut self.open[digit.index()];
         if !open.contains(cell) {
@@ -115,7 +115,7 @@ impl Board {
         }
         *open = open.without(cell);
         let open = *open;
-        witness.removed(digit, CellSet::of(cell), cause);
+        observer.removed(digit, CellSet::of(cell), cause);
         let digits = self.digits[cell.index()].without(digit);
         self.digits[cell.index()] = digits;
         if digits.is_empty() {

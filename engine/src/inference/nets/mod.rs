@@ -1,4 +1,4 @@
-//! Nets: everything that singles conclude from the assumption that a candidate is true, or false.
+//! Nets: everything that follows by singles from the assumption that a candidate is true, or false.
 //!
 //! A net goes further than a chain: a conclusion may need several earlier ones at once.
 
@@ -52,12 +52,12 @@ impl Premise {
 #[derive(Debug)]
 pub(crate) struct Nets {
     nets: Vec<(Premise, Net)>,
-    /// The position of the net of each candidate's truth; that of its falsehood follows.
+    /// The position of the net of each candidate being true; that of its being false is the next.
     positions: Vec<u16>,
 }
 
 impl Nets {
-    /// Spread every premise, by cell and digit, truth before falsehood.
+    /// Build the nets of all premises, by cell and digit, true before false.
     pub(crate) fn of(state: &Candidates) -> Self {
         let mut nets = Vec::new();
         let mut positions = vec![u16::MAX; 729];
@@ -90,7 +90,7 @@ impl Nets {
 
 /// Visit the choices among some candidates, of which exactly one candidate each is true: cells, then houses.
 ///
-/// Choices between two candidates are left out: what follows from them is a chain.
+/// Choices between two candidates are left out: their common consequences are found by chains.
 pub(crate) fn choices(
     state: &Candidates,
     fewest: usize,

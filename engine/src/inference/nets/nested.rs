@@ -1,74 +1,74 @@
-//! Nets within nets: an assumption is followed by singles, and where these end by whatever further
-//! assumptions contradict.
+//! Nets within nets: singles are applied under an assumption, and where they end, inner assumptions
+//! that lead to contradictions are eliminated.
 //!
-//! It goes in layers. A layer tries every candidate that is left under an assumption, all on the same
-//! board, and takes out those that fail, all at once. So which assumptions fail after how many layers
-//! depends on nothing but the candidates, and the same puzzle on its side has the same steps.
+//! This works in layers. A layer tries every remaining candidate on the same board, and then
+//! eliminates those that fail, all at once. So which assumptions fail, and after how many layers,
+//! depends on the candidates alone, and the transposed puzzle has the same steps.
 
 use std::ops::ControlFlow;
 
 use super::board::Board;
 use super::spread::Failure;
 use crate::grid::{Candidate, Candidates};
-use crate::inference::effort::Effort;
+use crate::inference::budget::Budget;
 
-/// What all layers may try together, in assumptions within assumptions. Puzzles need a tenth of it.
-const EFFORT: u64 = 4_000_000;
+/// The budget of all layers together, in inner assumptions. Puzzles need a tenth of it.
+const MOST_ASSUMPTIONS: u64 = 4_000_000;
 
-/// An assumption that goes on.
+/// An assumption that has not failed yet.
 #[derive(Debug)]
-struct Thread {
+struct Attempt {
     assumed: Candidate,
     board: Board,
 }
 
-/// Visit the candidates that are contradicted after the fewest layers, with the number of these.
+/// Visit the candidates that fail after the fewest layers, with the number of layers.
 ///
-/// What singles alone contradict is left out: that is a plain net.
+/// Candidates that fail by singles alone are left out: these are plain nets.
 ///
 /// # Errors
-/// Breaks when the visitor does, or when the effort is used up.
+/// Breaks when the visitor does, or when the budget is used up.
 pub(crate) fn contradicted(
     candidates: &Candidates,
     visit: &mut dyn FnMut(Candidate, usize) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let mut effort = Effort::of(EFFORT);
-    let mut threads = threads(candidates);
+    let mut budget = Budget::of(MOST_ASSUMPTIONS);
+    let mut attempts = attempts(candidates);
     let mut layer = 0;
     let mut any = false;
-    while !any && !threads.is_empty() {
+    while !any && !attempts.is_empty() {
         layer += 1;
-        let mut going = Vec::with_capacity(threads.len());
-        for mut thread in threads {
-            effort.spend(thread.board.open().count() as u64)?;
-            match advance(&mut thread.board) {
+        let mut unfinished = Vec::with_capacity(attempts.len());
+        for mut attempt in attempts {
+            budget.spend(attempt.board.open().count() as u64)?;
+            match advance(&mut attempt.board) {
                 Err(_) => {
                     any = true;
-                    visit(thread.assumed, layer)?;
+                    visit(attempt.assumed, layer)?;
                 }
                 Ok(0) => {}
-                Ok(_) => going.push(thread),
+                Ok(_) => unfinished.push(attempt),
             }
         }
-        threads = going;
+        attempts = unfinished;
     }
     ControlFlow::Continue(())
 }
 
-fn threads(candidates: &Candidates) -> Vec<Thread> {
+fn attempts(candidates: &Candidates) -> Vec<Attempt> {
     let base = Board::new(candidates);
     let follow = |assumed| {
         let mut board = base.clone();
         board.assume(assumed, &mut ()).ok()?;
-        Some(Thread { assumed, board })
+        Some(Attempt { assumed, board })
     };
     base.open().filter_map(follow).collect()
 }
 
-/// Take out everything that fails on a board, and return how much that is.
+/// Eliminate all candidates that fail on a board, and return their number.
 ///
 /// # Errors
-/// What has no candidate or no place left then.
+/// The cell without a candidate, or the house without a place for a digit.
 fn advance(board: &mut Board) -> Result<usize, Failure> {
     let failing = failing(board);
     for &candidate in &failing {
@@ -77,7 +77,7 @@ fn advance(board: &mut Board) -> Result<usize, Failure> {
     Ok(failing.len())
 }
 
-/// The candidates of a board that singles contradict, in its order.
+/// The candidates of a board that fail by singles, in its order.
 pub(super) fn failing(board: &Board) -> Vec<Candidate> {
     let fails = |&candidate: &Candidate| board.clone().assume(candidate, &mut ()).is_err();
     board.open().filter(fails).collect()

@@ -1,14 +1,14 @@
-//! Why a net within which other nets fail fails itself: what is needed of it, as stages in order.
+//! The proof that a nested net fails: the parts of it that are needed, as stages in order.
 
 use super::board::Board;
 use super::nested::failing;
-use super::spread::{Failure, Reason, Witness};
+use super::spread::{Failure, Observer, Reason};
 use super::trace::{key, link};
 use crate::grid::{Candidate, Candidates, CellSet, Digit};
 use crate::step::evidence::{Branch, Contradiction, Stage};
 use crate::step::{Link, LinkKind};
 
-/// What happens under an assumption.
+/// An event under an assumption.
 #[derive(Clone, Copy, Debug)]
 enum Event {
     Placed(Candidate, Reason),
@@ -16,7 +16,7 @@ enum Event {
     Refuted(Candidate, usize),
 }
 
-/// All that happens under an assumption, in order, and what took each candidate out.
+/// All events under an assumption, in order, and the event that eliminated each candidate.
 #[derive(Debug)]
 struct Log {
     events: Vec<Event>,
@@ -33,7 +33,7 @@ impl Log {
         }
     }
 
-    /// The candidate whose truth took another out, if one did.
+    /// The placement that eliminated a candidate, if one did.
     fn cause(&self, lost: Candidate) -> Option<Candidate> {
         match self.events[self.causes[key(lost)]?] {
             Event::Placed(placed, _) => Some(placed),
@@ -42,7 +42,7 @@ impl Log {
     }
 }
 
-impl Witness for Log {
+impl Observer for Log {
     fn placed(&mut self, candidate: Candidate, reason: Reason) {
         self.events.push(Event::Placed(candidate, reason));
     }
@@ -58,7 +58,7 @@ impl Witness for Log {
     }
 }
 
-/// A net within the net: what it assumed, what happened, and where it ended.
+/// An inner net: its assumption, its events, and its failure.
 struct Inner {
     assumed: Candidate,
     log: Log,
@@ -107,7 +107,7 @@ impl Proof<'_> {
                 (Event::Placed(placed, reason), _) => {
                     links.extend(self.links_to(placed, reason, None));
                 }
-                // uncovered: what is refuted fails in a net within.
+                // uncovered: a refuted candidate fails in an inner net.
                 (Event::Refuted(..), None) => {}
                 (Event::Refuted(..), Some(inner)) => stages.push(Stage {
                     links: std::mem::take(&mut links),
@@ -123,7 +123,7 @@ impl Proof<'_> {
         stages
     }
 
-    /// The events that the failure rests on, in order, with the nets within.
+    /// The events that the failure rests on, in order, with their inner nets.
     fn needed(&self, failure: Failure) -> Vec<(Event, Option<Inner>)> {
         let mut needed = vec![false; self.log.events.len()];
         self.need(&mut needed, &self.nothing_left(failure));
@@ -154,7 +154,7 @@ impl Proof<'_> {
         }
     }
 
-    /// Follow an assumption within the assumption again, and note what it needs of the outer one.
+    /// Replay an inner assumption, and mark the outer events that it needs.
     fn inner(&self, assumed: Candidate, layer: usize, outer: &mut [bool]) -> Option<Inner> {
         let mut log = Log::new();
         let failure = self.boards[layer].clone().assume(assumed, &mut log).err()?;
@@ -204,7 +204,7 @@ impl Proof<'_> {
         }
     }
 
-    /// The links to a candidate from all that had to be out for it.
+    /// The links to a candidate from all candidates that had to be false for it.
     fn links_to(&self, placed: Candidate, reason: Reason, inner: Option<&Inner>) -> Vec<Link> {
         let rivals = self.rivals(placed, reason);
         let mut links = self.losses(&rivals, inner);
@@ -213,7 +213,7 @@ impl Proof<'_> {
         links
     }
 
-    /// The links that take candidates out; what a net within took out has none.
+    /// The links that eliminate candidates; eliminations by inner nets have none.
     fn losses(&self, lost: &[Candidate], inner: Option<&Inner>) -> Vec<Link> {
         let cause = |&lost: &Candidate| {
             let within = inner.and_then(|inner| inner.log.cause(lost));

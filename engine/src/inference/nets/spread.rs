@@ -1,20 +1,20 @@
-//! How an assumption spreads by singles, round by round.
+//! Propagates an assumption by singles, round by round.
 
 use super::Premise;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, candidates_of};
 
-/// What follows from a premise.
+/// The consequences of a premise.
 #[derive(Clone, Debug)]
 pub(crate) struct Net {
     /// The places that are left to each digit.
     pub(crate) open: [CellSet; 9],
     /// Of these, the ones that hold it.
     pub(crate) certain: [CellSet; 9],
-    /// What has no candidate or no place left, if the premise is impossible.
+    /// The failure, if the premise is impossible.
     pub(crate) failure: Option<Failure>,
 }
 
-/// Where an impossible premise ends.
+/// The contradiction of an impossible premise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Failure {
     /// A cell without candidates.
@@ -32,7 +32,7 @@ impl Failure {
         }
     }
 
-    /// What has to be out for the failure.
+    /// The candidates whose elimination causes the failure.
     pub(crate) fn candidates(self, state: &Candidates) -> Vec<Candidate> {
         match self {
             Self::Cell(cell) => {
@@ -58,25 +58,25 @@ pub(crate) enum Reason {
     House(House),
 }
 
-/// Whoever wants to know how a net comes about.
-pub(crate) trait Witness {
+/// An observer of a net that is being built.
+pub(crate) trait Observer {
     /// A candidate becomes true.
     fn placed(&mut self, candidate: Candidate, reason: Reason);
     /// A digit loses places because a candidate, if one is given, is true.
     fn removed(&mut self, digit: Digit, cells: CellSet, cause: Option<Candidate>);
 }
 
-impl Witness for () {
+impl Observer for () {
     fn placed(&mut self, _: Candidate, _: Reason) {}
     fn removed(&mut self, _: Digit, _: CellSet, _: Option<Candidate>) {}
 }
 
 impl Net {
-    /// Follow a premise until singles conclude nothing more, or something is impossible.
+    /// Propagate a premise until there are no more singles, or a contradiction.
     pub(crate) fn spread(
         candidates: &Candidates,
         Premise { candidate, is_true }: Premise,
-        witness: &mut impl Witness,
+        observer: &mut impl Observer,
     ) -> Self {
         let mut net = Self {
             open: Digit::ALL.map(|digit| candidates.places(digit)),
@@ -84,11 +84,11 @@ impl Net {
             failure: None,
         };
         if is_true {
-            net.place(candidate, Reason::Premise, witness);
+            net.place(candidate, Reason::Premise, observer);
         } else {
             let places = &mut net.open[candidate.digit.index()];
             *places = places.without(candidate.cell);
-            witness.removed(candidate.digit, CellSet::of(candidate.cell), None);
+            observer.removed(candidate.digit, CellSet::of(candidate.cell), None);
         }
         while net.failure.is_none() {
             let singles = net.singles(candidates);
@@ -96,7 +96,7 @@ impl Net {
                 break;
             }
             for (candidate, reason) in singles {
-                net.place(candidate, reason, witness);
+                net.place(candidate, reason, observer);
             }
         }
         net
@@ -107,7 +107,7 @@ impl Net {
         self.certain.iter().map(|cells| cells.len()).sum()
     }
 
-    /// What two nets agree about.
+    /// The common consequences of two nets.
     pub(crate) fn common(&self, other: &Self) -> Self {
         Self {
             open: std::array::from_fn(|digit| self.open[digit].union(other.open[digit])),
@@ -123,28 +123,28 @@ impl Net {
         self.certain[digit.index()].contains(cell)
     }
 
-    /// Write a digit, unless another single of the same round has taken the candidate away.
-    fn place(&mut self, candidate: Candidate, reason: Reason, witness: &mut impl Witness) {
+    /// Write a digit, unless another single of the same round has eliminated the candidate.
+    fn place(&mut self, candidate: Candidate, reason: Reason, observer: &mut impl Observer) {
         let Candidate { cell, digit } = candidate;
         let places = self.open[digit.index()];
         if !places.contains(cell) || self.is_true(candidate) {
             return;
         }
-        witness.placed(candidate, reason);
+        observer.placed(candidate, reason);
         self.certain[digit.index()] = self.certain[digit.index()].with(cell);
         let seen = places.intersection(cell.peers());
         self.open[digit.index()] = places.difference(seen);
-        witness.removed(digit, seen, Some(candidate));
+        observer.removed(digit, seen, Some(candidate));
         for other in DigitSet::ALL.without(digit) {
             let places = &mut self.open[other.index()];
             if places.contains(cell) {
                 *places = places.without(cell);
-                witness.removed(other, CellSet::of(cell), Some(candidate));
+                observer.removed(other, CellSet::of(cell), Some(candidate));
             }
         }
     }
 
-    /// The singles that are not written yet, or the first thing that is impossible.
+    /// The singles that are not applied yet, or the first contradiction.
     fn singles(&mut self, candidates: &Candidates) -> Vec<(Candidate, Reason)> {
         let mut singles = Vec::new();
         let (mut once, mut twice, mut done) = Default::default();

@@ -1,7 +1,7 @@
-//! The part of a net that one conclusion needs, as links in order.
+//! The part of a net that proves one conclusion, as links in order.
 
 use super::Premise;
-use super::spread::{Failure, Net, Reason, Witness};
+use super::spread::{Failure, Net, Observer, Reason};
 use crate::grid::{Candidate, Candidates, CellSet, Digit};
 use crate::step::{Link, LinkKind};
 
@@ -11,11 +11,11 @@ pub(crate) struct Trace<'a> {
     state: &'a Candidates,
     /// The true candidates in order, each with its reason.
     placed: Vec<(Candidate, Reason)>,
-    /// The position of what made each candidate false; candidates that were false before have none.
+    /// The position of the placement that made each candidate false; none if it was false before.
     causes: Vec<Option<usize>>,
 }
 
-impl Witness for Trace<'_> {
+impl Observer for Trace<'_> {
     fn placed(&mut self, candidate: Candidate, reason: Reason) {
         self.placed.push((candidate, reason));
     }
@@ -30,7 +30,7 @@ impl Witness for Trace<'_> {
 }
 
 impl<'a> Trace<'a> {
-    /// Spread a premise again and remember how.
+    /// Propagate a premise again, recording the reasons.
     pub(crate) fn of(state: &'a Candidates, premise: Premise) -> (Self, Net) {
         let mut trace = Self {
             state,
@@ -74,7 +74,7 @@ impl<'a> Trace<'a> {
         links
     }
 
-    /// The links between the needed candidates, which this completes, in the order of the net.
+    /// The links between the needed candidates, in the order of the net; adds the candidates that these need.
     fn links(&self, mut needed: Vec<bool>) -> Vec<Link> {
         for position in (0..self.placed.len()).rev() {
             if needed[position] {

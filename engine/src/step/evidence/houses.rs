@@ -1,14 +1,8 @@
 //! Patterns in a house or two, and those of the whole grid.
 
-use crate::grid::{Candidate, CellSet, Digit, DigitSet, House, candidates_of};
+use super::{BugPlusOne, LockedCandidates, NakedSingle, SingleInHouse, Subset, Template};
+use crate::grid::candidates_of;
 use crate::step::Pattern;
-
-/// The one place for a digit in a house.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct SingleInHouse {
-    /// The house.
-    pub house: House,
-}
 
 impl SingleInHouse {
     pub(super) fn pattern(&self) -> Pattern {
@@ -19,28 +13,11 @@ impl SingleInHouse {
     }
 }
 
-/// The one candidate of a cell.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct NakedSingle {}
-
 impl NakedSingle {
     #[expect(clippy::unused_self, reason = "every record has a pattern")]
     pub(super) fn pattern(&self) -> Pattern {
         Pattern::default()
     }
-}
-
-/// A digit that one house holds where it crosses another.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct LockedCandidates {
-    /// The digit.
-    pub digit: Digit,
-    /// The house whose places all lie in the other.
-    pub house: House,
-    /// The house that loses the digit elsewhere.
-    pub other: House,
-    /// The places in both.
-    pub places: CellSet,
 }
 
 impl LockedCandidates {
@@ -53,19 +30,6 @@ impl LockedCandidates {
     }
 }
 
-/// As many cells as digits.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Subset {
-    /// The houses that hold the cells; the one looked at, for a hidden subset.
-    pub houses: Vec<House>,
-    /// The cells.
-    pub cells: CellSet,
-    /// The digits.
-    pub digits: DigitSet,
-    /// The digits in the cells.
-    pub candidates: Vec<Candidate>,
-}
-
 impl Subset {
     pub(super) fn pattern(&self) -> Pattern {
         Pattern {
@@ -76,13 +40,6 @@ impl Subset {
     }
 }
 
-/// The candidate without which every cell had two, and every digit two places in each house.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct BugPlusOne {
-    /// The candidate that is one too many.
-    pub extra: Candidate,
-}
-
 impl BugPlusOne {
     pub(super) fn pattern(&self) -> Pattern {
         Pattern {
@@ -91,15 +48,6 @@ impl BugPlusOne {
             ..Pattern::default()
         }
     }
-}
-
-/// All ways to place a digit in the whole grid.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Template {
-    /// The digit.
-    pub digit: Digit,
-    /// The places that are looked at.
-    pub places: CellSet,
 }
 
 impl Template {

@@ -1,4 +1,4 @@
-//! Why a step holds: a record for each kind of pattern, whose fields are the roles in it.
+//! Evidence for a step: a record for each kind of pattern, whose fields are the roles in it.
 
 mod almost_locked;
 mod chains;
@@ -9,28 +9,26 @@ mod fish;
 mod forcing;
 mod houses;
 mod pairs;
+mod records;
 mod rectangles;
 mod sectors;
 mod wings;
 
-use super::Pattern;
-pub use almost_locked::{AlsXyChain, AlsXyWing, AlsXz, DeathBlossom, SueDeCoq};
-pub use chains::{Chain, RemotePair};
-pub use colors::{Colors, Medusa, MultiColors};
-pub use crossings::{BentSet, Exocet, Fireworks};
-pub use deadly::{BugPlusN, Tridagon, UniqueLoop};
-pub use fish::{Fish, KrakenFish, SiameseFish};
-pub use forcing::{Branch, Contradiction, NestedContradiction, Stage, Verity};
-pub use houses::{BugPlusOne, LockedCandidates, NakedSingle, SingleInHouse, Subset, Template};
-pub use pairs::{DualEmptyRectangle, DualTwoLinks, EmptyRectangle, TwoLinks};
-pub use rectangles::{AvoidableRectangle, UniqueRectangle};
-pub use sectors::LockedSectors;
-pub use wings::{BentWing, WWing};
+use super::{Link, Pattern};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
-/// Make the sum of all records.
-macro_rules! evidence {
-    ($($(#[doc = $doc:literal])* $record:ident,)*) => {
-        /// Why a step holds.
+/// Define the records, and the enum of them.
+macro_rules! define {
+    (
+        parts { $($part:tt)* }
+        records {
+            $($(#[doc = $doc:literal])* $record:ident $fields:tt)*
+        }
+    ) => {
+        define! { $($part)* }
+        define! { $($(#[doc = $doc])* $record $fields)* }
+
+        /// The evidence for a step.
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub enum Evidence {
             $($(#[doc = $doc])* $record($record),)*
@@ -52,81 +50,16 @@ macro_rules! evidence {
             }
         })*
     };
+    ($(
+        $(#[doc = $doc:literal])*
+        $record:ident { $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)* }
+    )*) => {
+        $($(#[doc = $doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        pub struct $record {
+            $($(#[doc = $field_doc])* pub $field: $type,)*
+        })*
+    };
 }
 
-evidence! {
-    /// Full house and hidden single.
-    SingleInHouse,
-    /// Naked single.
-    NakedSingle,
-    /// Pointing and claiming.
-    LockedCandidates,
-    /// Naked, locked and hidden subsets.
-    Subset,
-    /// Fish of any kind but siamese ones.
-    Fish,
-    /// Two finned fish on the same lines.
-    SiameseFish,
-    /// Remote pair.
-    RemotePair,
-    /// BUG+1.
-    BugPlusOne,
-    /// Skyscraper, two-string kite and turbot fish.
-    TwoLinks,
-    /// Two kites.
-    DualTwoLinks,
-    /// Empty rectangle.
-    EmptyRectangle,
-    /// Two empty rectangles.
-    DualEmptyRectangle,
-    /// XY-wing and XYZ-wing.
-    BentWing,
-    /// W-wing.
-    WWing,
-    /// Unique rectangles of all types, and hidden rectangle.
-    UniqueRectangle,
-    /// Avoidable rectangles.
-    AvoidableRectangle,
-    /// Simple colours.
-    Colors,
-    /// Multi-colours.
-    MultiColors,
-    /// Chains and nice loops of all kinds.
-    Chain,
-    /// Sue de Coq.
-    SueDeCoq,
-    /// ALS-XZ.
-    AlsXz,
-    /// ALS-XY-wing.
-    AlsXyWing,
-    /// ALS-XY-chain.
-    AlsXyChain,
-    /// Death blossom.
-    DeathBlossom,
-    /// BUG+n.
-    BugPlusN,
-    /// Unique loop.
-    UniqueLoop,
-    /// WXYZ-wing.
-    BentSet,
-    /// 3D medusa.
-    Medusa,
-    /// Fireworks.
-    Fireworks,
-    /// Tridagon.
-    Tridagon,
-    /// Junior and senior exocet.
-    Exocet,
-    /// Kraken fish.
-    KrakenFish,
-    /// SK-loop and multi-sector locked set.
-    LockedSectors,
-    /// Forcing chain and forcing net to a contradiction.
-    Contradiction,
-    /// Forcing chains and forcing nets that agree.
-    Verity,
-    /// Nested forcing net.
-    NestedContradiction,
-    /// Templates.
-    Template,
-}
+crate::evidence_records!(define);

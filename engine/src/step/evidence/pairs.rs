@@ -1,20 +1,8 @@
 //! Two strong links of one digit.
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, House, candidates_of};
+use super::{DualEmptyRectangle, DualTwoLinks, EmptyRectangle, TwoLinks};
+use crate::grid::{Candidate, CellSet, candidates_of};
 use crate::step::{Link, LinkKind, Node, Pattern};
-
-/// Two conjugate pairs of a digit whose inner ends see each other.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct TwoLinks {
-    /// The digit.
-    pub digit: Digit,
-    /// The houses of the pairs.
-    pub houses: [House; 2],
-    /// The end of each pair that sees what is taken out.
-    pub outer: [Cell; 2],
-    /// The end of each pair that sees the other pair.
-    pub inner: [Cell; 2],
-}
 
 impl TwoLinks {
     pub(super) fn pattern(&self) -> Pattern {
@@ -30,39 +18,11 @@ impl TwoLinks {
     }
 }
 
-/// Two kites with the same inner ends.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct DualTwoLinks {
-    /// Both.
-    pub patterns: [TwoLinks; 2],
-}
-
 impl DualTwoLinks {
     pub(super) fn pattern(&self) -> Pattern {
         let [first, second] = &self.patterns;
         first.pattern().with(second.pattern())
     }
-}
-
-/// A conjugate pair, and a box whose places lie on a line and a line across.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct EmptyRectangle {
-    /// The digit.
-    pub digit: Digit,
-    /// The box.
-    pub in_box: House,
-    /// The house of the pair.
-    pub house: House,
-    /// The end of the pair on the line of the box.
-    pub near: Cell,
-    /// The other end.
-    pub far: Cell,
-    /// The places in the box on the line of the near end.
-    pub along: CellSet,
-    /// The places in the box on the line across.
-    pub across: CellSet,
-    /// Where the digit is taken out.
-    pub cleared: Cell,
 }
 
 impl EmptyRectangle {
@@ -78,13 +38,6 @@ impl EmptyRectangle {
             ..Pattern::default()
         }
     }
-}
-
-/// Two empty rectangles in the same box.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct DualEmptyRectangle {
-    /// Both.
-    pub patterns: [EmptyRectangle; 2],
 }
 
 impl DualEmptyRectangle {

@@ -1,22 +1,8 @@
 //! Wings: whatever one cell holds, one of some cells holds a digit.
 
-use crate::grid::{Candidate, Cell, Digit, DigitSet, House};
+use super::{BentWing, WWing};
+use crate::grid::{Candidate, Cell, Digit, DigitSet};
 use crate::step::{Link, LinkKind, Pattern};
-
-/// A pivot and two pincers: XY-wing, or XYZ-wing where the pivot too may hold the shared digit.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct BentWing {
-    /// The cell that forces one of the pincers.
-    pub pivot: Cell,
-    /// The cells of two candidates, ascending.
-    pub pincers: [Cell; 2],
-    /// What each pincer shares with the pivot alone.
-    pub forcing: [Digit; 2],
-    /// What both pincers share, and one of the cells holds.
-    pub shared: Digit,
-    /// Whether the pivot may hold it.
-    pub is_in_pivot: bool,
-}
 
 impl BentWing {
     pub(super) fn pattern(&self) -> Pattern {
@@ -43,21 +29,6 @@ fn in_cell(cell: Cell, digits: impl IntoIterator<Item = Digit>) -> Vec<Candidate
         .into_iter()
         .map(|digit| Candidate { cell, digit })
         .collect()
-}
-
-/// Two cells with the same two candidates, and a conjugate pair that sees one with each end.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct WWing {
-    /// The cells with equal candidates.
-    pub ends: [Cell; 2],
-    /// The end of the pair that each of them sees.
-    pub bridge: [Cell; 2],
-    /// The house of the pair.
-    pub house: House,
-    /// The digit of the pair.
-    pub bridged: Digit,
-    /// The other digit of the ends, which one of them holds.
-    pub digit: Digit,
 }
 
 impl WWing {

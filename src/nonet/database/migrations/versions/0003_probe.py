@@ -1,4 +1,4 @@
-"""The row that tells whether the database can be written."""
+"""The row that is written to find out whether the database is writable."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the table of that row; the first probe writes it."""
+    """Add its table; the first probe inserts the row."""
     op.create_table(
         "probe",
         sa.Column("id", sa.Integer, nullable=False, autoincrement=False),

@@ -1,4 +1,4 @@
-"""Limits that are one account's own."""
+"""Limits of a single account."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns; every account that there is has the limits of all."""
+    """Add the columns; existing accounts keep the default limits."""
     op.add_column("accounts", sa.Column("requests_per_minute", sa.Integer))
     op.add_column("accounts", sa.Column("max_keys", sa.Integer))
     allowed = sa.Column("allowed", sa.Integer, nullable=False, server_default="0")

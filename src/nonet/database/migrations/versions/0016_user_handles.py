@@ -1,4 +1,4 @@
-"""The name by which devices that hold passkeys know an account."""
+"""The WebAuthn user handle of an account."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,5 +10,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; it is filled when an account makes its next passkey."""
+    """Add the column; it is filled when the account registers its next passkey."""
     op.add_column("accounts", sa.Column("user_handle", sa.LargeBinary(32)))

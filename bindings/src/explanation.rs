@@ -1,0 +1,74 @@
+//! Explanations of steps and boards, as the JSON that all hosts read.
+
+use nonet_engine::explanation::{self, Depth};
+use nonet_engine::grid::{Candidates, CellSet};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use serde::Serialize;
+
+use crate::grids;
+use crate::singles::Single;
+use crate::steps::Step;
+use crate::techniques::{read_cell, read_state};
+
+/// Explain a step among the candidates of a board, to a depth of 1 to 3.
+#[pyfunction]
+#[pyo3(name = "tell_step")]
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
+pub fn explain_step(
+    step: &Bound<'_, Step>,
+    text: &Bound<'_, PyAny>,
+    removed: Vec<(u8, u8)>,
+    depth: u8,
+) -> PyResult<String> {
+    let state = read_state(text, &removed, &[])?;
+    let message = || PyValueError::new_err(format!("expected a depth, 1 to 3, found {depth}"));
+    let depth = Depth::new(depth).ok_or_else(message)?;
+    Ok(write(&explanation::guide(&step.get().0, &state, depth)))
+}
+
+/// Explain a single on the board that it was found on.
+#[pyfunction]
+#[pyo3(name = "tell_single")]
+pub fn explain_single(single: &Bound<'_, Single>, text: &Bound<'_, PyAny>) -> PyResult<String> {
+    let (single, state) = (&single.get().0, Candidates::new(&grids::read(text)?));
+    let message =
+        explanation::explain_single(&state, single.technique, single.placement, single.house);
+    Ok(write(&message))
+}
+
+/// Name the cells that are wrong, each kind in a sentence of its own.
+#[pyfunction]
+#[pyo3(name = "tell_mistakes")]
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
+pub fn explain_mistakes(
+    changed_givens: Vec<u8>,
+    incorrect: Vec<u8>,
+    conflicting: Vec<u8>,
+) -> PyResult<String> {
+    let message = explanation::explain_mistakes(
+        read_cells(&changed_givens)?,
+        read_cells(&incorrect)?,
+        read_cells(&conflicting)?,
+    );
+    Ok(write(&message))
+}
+
+/// Name the cells whose notes lack the right digit.
+#[pyfunction]
+#[pyo3(name = "tell_missing_notes")]
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
+pub fn explain_missing_notes(cells: Vec<u8>) -> PyResult<String> {
+    Ok(write(&explanation::explain_missing_notes(read_cells(
+        &cells,
+    )?)))
+}
+
+fn read_cells(indices: &[u8]) -> PyResult<CellSet> {
+    indices.iter().map(|&index| read_cell(index)).collect()
+}
+
+fn write(message: &impl Serialize) -> String {
+    // No value here has keys other than text, so serialization cannot fail.
+    serde_json::to_string(message).unwrap_or_default()
+}

@@ -1,0 +1,95 @@
+//! Decides whether singles solve a puzzle, without recording the path.
+//!
+//! A single never invalidates another, so the order does not matter, and each sweep applies all
+//! that it finds. Removal of givens asks this some forty times per puzzle.
+
+use crate::grid::{Candidate, CellSet, Digit, Grid, House};
+
+/// Whether full houses and hidden singles in boxes solve the puzzle.
+pub(super) fn boxes_suffice(puzzle: &Grid) -> bool {
+    let mut closure = SinglesClosure::new(puzzle);
+    while closure.sweep_houses(&House::boxes()) | closure.sweep_full_houses() {}
+    closure.empty.is_empty()
+}
+
+/// Whether full houses, hidden singles and naked singles solve the puzzle.
+pub(super) fn singles_suffice(puzzle: &Grid) -> bool {
+    let mut closure = SinglesClosure::new(puzzle);
+    while closure.sweep_houses(&House::all()) | closure.sweep_cells() {}
+    closure.empty.is_empty()
+}
+
+struct SinglesClosure {
+    /// The cells that see no equal digit, filled ones included.
+    unseen: [CellSet; 9],
+    empty: CellSet,
+}
+
+impl SinglesClosure {
+    fn new(puzzle: &Grid) -> Self {
+        let mut closure = Self {
+            unseen: [CellSet::ALL; 9],
+            empty: CellSet::ALL,
+        };
+        for (cell, digit) in puzzle.filled() {
+            closure.place(Candidate { cell, digit });
+        }
+        closure
+    }
+
+    fn place(&mut self, Candidate { cell, digit }: Candidate) {
+        let unseen = &mut self.unseen[digit.index()];
+        *unseen = unseen.difference(cell.peers());
+        self.empty = self.empty.without(cell);
+    }
+
+    fn places(&self, digit: Digit) -> CellSet {
+        self.unseen[digit.index()].intersection(self.empty)
+    }
+
+    /// Place the digits that have one place left in a house.
+    fn sweep_houses(&mut self, houses: &(impl Iterator<Item = House> + Clone)) -> bool {
+        let before = self.empty;
+        for digit in Digit::ALL {
+            for house in houses.clone() {
+                if let Some(cell) = self.places(digit).intersection(house.cells()).only() {
+                    self.place(Candidate { cell, digit });
+                }
+            }
+        }
+        self.empty != before
+    }
+
+    /// Fill the last empty cells of houses.
+    fn sweep_full_houses(&mut self) -> bool {
+        let before = self.empty;
+        for house in House::all() {
+            if let Some(cell) = self.empty.intersection(house.cells()).only() {
+                self.fill(CellSet::of(cell));
+            }
+        }
+        self.empty != before
+    }
+
+    /// Fill the cells that have one digit left.
+    fn sweep_cells(&mut self) -> bool {
+        let mut once = CellSet::EMPTY;
+        let mut twice = CellSet::EMPTY;
+        for digit in Digit::ALL {
+            twice = twice.union(once.intersection(self.places(digit)));
+            once = once.union(self.places(digit));
+        }
+        let naked = once.difference(twice);
+        self.fill(naked);
+        !naked.is_empty()
+    }
+
+    /// Write into each cell its last digit.
+    fn fill(&mut self, cells: CellSet) {
+        for digit in Digit::ALL {
+            for cell in self.places(digit).intersection(cells) {
+                self.place(Candidate { cell, digit });
+            }
+        }
+    }
+}

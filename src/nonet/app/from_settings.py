@@ -1,0 +1,73 @@
+"""What the settings describe: the secret, the site, and where letters leave the house."""
+
+import contextlib
+import os
+import secrets
+from pathlib import Path
+
+from nonet.app.settings import Settings
+from nonet.content.links import Site
+from nonet.errors import NonetError
+from nonet.people.access import Secret
+from nonet.people.identity import MailRoom, SmtpAddress
+
+SECRET_BYTES = 32
+
+
+class SecretUnavailableError(NonetError):
+    """The file with the secret cannot be made or read, or holds none."""
+
+    code = "SECRET_UNAVAILABLE"
+
+
+def read_secret(settings: Settings) -> Secret:
+    """Return the secret of the settings, or the one kept in the data directory, made if need be.
+
+    The one before it comes along while it is named.
+
+    Raises:
+        SecretUnavailableError.
+    """
+    previous = settings.previous_secret
+    before = () if previous is None else (previous.get_secret_value().encode(),)
+    return Secret(_current(settings), before)
+
+
+def _current(settings: Settings) -> bytes:
+    if settings.secret is not None:
+        return settings.secret.get_secret_value().encode()
+    file = settings.data_dir / "secret"
+    try:
+        if not file.exists():
+            settings.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _write_once(file, secrets.token_hex(SECRET_BYTES))
+        secret = file.read_bytes().strip()
+    except OSError as fault:
+        raise SecretUnavailableError(f"the secret cannot be used: {fault}") from fault
+    if len(secret) < SECRET_BYTES:
+        raise SecretUnavailableError(f"{file} holds no secret: remove it, and a new one is made")
+    return secret
+
+
+def _write_once(file: Path, text: str) -> None:
+    """Write a private file whole or not at all; of two processes the first one wins."""
+    draft = file.with_name(f"{file.name}.{os.getpid()}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w") as stream:
+        stream.write(text + "\n")
+    with contextlib.suppress(FileExistsError):
+        os.link(draft, file)
+    draft.unlink()
+
+
+def site_of(settings: Settings) -> Site:
+    """Return the site that the settings describe."""
+    return Site(settings.public_site_url, settings.public_base_url, settings.service_name)
+
+
+def mail_room(settings: Settings) -> MailRoom | None:
+    """Return where letters leave the house, if a mail server is set up."""
+    if settings.smtp_url is None:
+        return None
+    address = SmtpAddress.parse(settings.smtp_url.get_secret_value())
+    return MailRoom(address, sender=settings.mail_sender)

@@ -1,0 +1,96 @@
+"""Options that commands share, and those that belong together as the fields of a dataclass."""
+
+from collections.abc import Callable
+from dataclasses import MISSING, fields
+from functools import wraps
+from inspect import Parameter, signature
+from typing import Annotated, Any, get_type_hints
+
+import typer
+
+from nonet import engine
+from nonet.app import Settings
+from nonet.foundation.catalogue import ENGLISH, Catalogue, Words
+
+
+def taking(name: str, group: type[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Let a command take the fields of a dataclass as options; it gets them as `name`.
+
+    The fields are annotated as options are.
+    """
+    hints = get_type_hints(group, include_extras=True)
+    options = [
+        Parameter(
+            field.name,
+            Parameter.KEYWORD_ONLY,
+            default=Parameter.empty if field.default is MISSING else field.default,
+            annotation=hints[field.name],
+        )
+        for field in fields(group)
+    ]
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        own = [each for each in signature(command).parameters.values() if each.name != name]
+        own_hints = get_type_hints(command, include_extras=True)
+
+        @wraps(command)
+        def wrapped(**given: Any) -> None:
+            grouped = group(**{option.name: given.pop(option.name) for option in options})
+            command(**given, **{name: grouped})
+
+        wrapped.__signature__ = signature(command).replace(  # type: ignore[attr-defined]
+            parameters=[*own, *options]
+        )
+        wrapped.__annotations__ = {
+            hint: kind for hint, kind in own_hints.items() if hint != name
+        } | hints
+        return wrapped
+
+    return decorate
+
+
+Seed = Annotated[
+    str | None, typer.Option(help="A number or a text that gives the same puzzles every time.")
+]
+
+
+def number_of(seed: str | None) -> int:
+    """Return the number that puzzles are drawn from: without a seed one by chance."""
+    return engine.draw_seed() if seed is None else engine.seed_of(seed)
+
+
+LABEL_HELP = "How hard the puzzles are."
+Difficulty = Annotated[engine.Label, typer.Option(help=LABEL_HELP)]
+
+
+WhichPath = Annotated[
+    engine.WhichPath,
+    typer.Option("--path", help="`shortest` tells the steps that are needed as well."),
+]
+
+Uniqueness = Annotated[
+    bool,
+    typer.Option(
+        "--uniqueness/--no-uniqueness",
+        help="Whether techniques may take it for granted that there is one solution.",
+    ),
+]
+
+
+Language = Annotated[
+    str, typer.Option(help="The language of the words; NONET_LANGUAGES_DIR has further ones.")
+]
+DEFAULT_LANGUAGE = ENGLISH
+
+
+def words_of(language: str, settings: Settings) -> Words:
+    """Return the words of a language.
+
+    Raises:
+        typer.BadParameter: there is no such language.
+    """
+    catalogue = Catalogue(settings.languages_dir)
+    if language in catalogue.tags:
+        return catalogue.words(language)
+    known = ", ".join(catalogue.tags)
+    raise typer.BadParameter(f"no {language!r}; there are: {known}", param_hint="--language")

@@ -1,0 +1,80 @@
+"""Paths as boards on the terminal, as a moving SVG and as a PDF."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import typer
+from rich.text import Text
+
+from nonet import engine
+from nonet.cli.board_text import ROOMY_WIDTH, Look, Shown, draw_text
+from nonet.cli.steps import RenderedStep, Run, describe_path
+from nonet.content.lessons import Frame, Position, animate, marks_of
+from nonet.foundation.catalogue import Words
+
+FRAME_S = 2.5
+FORMS = (".svg", ".pdf")
+
+# The colours of the website's pictures, as a terminal has them.
+_ROLES = {
+    "pattern": "bold blue",
+    "first": "bold blue",
+    "on": "bold green",
+    "off": "bold yellow",
+    "second": "bold yellow",
+    "third": "bold magenta",
+    "fourth": "bold cyan",
+    "fin": "bold bright_yellow",
+}
+
+
+def board_before(said: RenderedStep, *, width: int) -> Text:
+    """Draw the board that a step is found on, with what it rests on and concludes.
+
+    Candidates are drawn where the lines are wide enough for them.
+    """
+    step, position = said.step, said.position
+    candidates = {place: _ROLES[role] for place, role in marks_of(step).roles.items()}
+    candidates |= dict.fromkeys(step.eliminations, "bold red strike")
+    candidates |= dict.fromkeys(step.placements, "bold black on green")
+    cells = dict.fromkeys(said.guidance.area, "on grey15")
+    look = Look(cells, candidates)
+    shown = Shown(position.board, position.puzzle, position.candidates, look)
+    return draw_text(shown, roomy=width >= ROOMY_WIDTH)
+
+
+def write_path(puzzle: str, path: Path, words: Words, *, uniqueness: bool) -> None:
+    """Write the path of a puzzle into a file, in the form that its name says.
+
+    Raises:
+        typer.BadParameter: it says another one.
+    """
+    if path.suffix.lower() not in FORMS:
+        raise typer.BadParameter(
+            f"{path}: expected a name that ends in .svg or .pdf", param_hint="--output"
+        )
+    if path.suffix.lower() == ".pdf":
+        # Printing needs a typesetter, which not everyone has installed.
+        printed: bytes = import_module("nonet.cli.printing").print_path(puzzle, words)
+        path.write_bytes(printed)
+        return
+    frames = list(_frames(puzzle, words, uniqueness=uniqueness))
+    path.write_text(animate(frames, title=f"Sudoku {puzzle}", frame_s=FRAME_S), "utf-8")
+
+
+def _frames(puzzle: str, words: Words, *, uniqueness: bool) -> Iterator[Frame]:
+    yield Frame(Position(puzzle, puzzle), "")
+    end = Position(puzzle, puzzle)
+    for said in describe_path(puzzle, uniqueness=uniqueness, folded=True):
+        if isinstance(said, Run):
+            end = said.position
+            yield Frame(end, words("notebook-singles", count=len(said.steps)))
+        else:
+            end = said.position.after(said.step)
+            yield Frame(said.position, _name(said.step, words), said.step)
+    yield Frame(end, "")
+
+
+def _name(step: engine.Step, words: Words) -> str:
+    return words(f"name-{step.technique}")

@@ -1,0 +1,173 @@
+"""What commands that print share: how puzzles stand on a sheet, and where it goes."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated, Literal, cast
+
+import typer
+
+from nonet import engine
+from nonet.app import Settings
+from nonet.cli.terminal import errors, print_json, print_line, standard_output
+from nonet.cli.verified import solution_of
+from nonet.content.links import Site
+from nonet.content.puzzles import Verified, explain_sheet, served_label, worksheet_of
+from nonet.content.worksheets import Header, Layout, check_glyphs, read_logo, render
+from nonet.content.worksheets.layout import PerPage, Shown, Weight
+from nonet.foundation.catalogue import Words
+from nonet.foundation.paper import DEFAULT_PAPER, Paper
+
+PerPageOption = Annotated[
+    Literal["1", "2", "4", "6", "9"], typer.Option("--per-page", help="Puzzles on a page.")
+]
+AnswerLayout = Annotated[
+    Literal["full", "4", "6", "9", "12", "below"],
+    typer.Option(help="Answers on a page at the end, or `below` each puzzle, upside down."),
+]
+AnswersFile = Annotated[
+    Path | None, typer.Option(help="Write the answers to this file, apart from the puzzles.")
+]
+Candidates = Annotated[bool, typer.Option("--candidates", help="Print all candidates.")]
+LargePrint = Annotated[
+    bool, typer.Option("--large-print", help="A grid of 17 cm, no text below 16 points.")
+]
+Level = Annotated[Shown, typer.Option(help="What tells how hard a puzzle is.")]
+Technique = Annotated[
+    bool, typer.Option("--technique", help="Name the hardest technique of each puzzle.")
+]
+Hints = Annotated[
+    bool, typer.Option("--hints", help="Print a few hints to each puzzle, on pages of their own.")
+]
+SolvingPath = Annotated[
+    bool, typer.Option("--path", help="Print each solving path in words, on pages of its own.")
+]
+Lines = Annotated[Weight, typer.Option(help="How heavy the lines of grids are.")]
+Codes = Annotated[bool, typer.Option("--qr/--no-qr", help="Print QR codes that lead to puzzles.")]
+Title = Annotated[str, typer.Option(help="The title of the sheet.")]
+ClassName = Annotated[str, typer.Option("--class", help="The class, beside the title.")]
+Date = Annotated[str, typer.Option(help="The date, as it is to be printed.")]
+Blanks = Annotated[bool, typer.Option(help="Print lines for name, date and time.")]
+FirstNumber = Annotated[
+    int, typer.Option(min=1, max=99_999, help="The number of the first puzzle.")
+]
+
+
+def _read(file: Path | None) -> Path | None:
+    if file is None or file.is_file():
+        return file
+    raise typer.BadParameter(f"there is no file {str(file)!r}")
+
+
+LogoFile = Annotated[
+    Path | None,
+    typer.Option("--logo", help="A small SVG or PNG for the header.", callback=_read),
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetOptions:
+    """How puzzles stand on a sheet, as the command line says it."""
+
+    paper: Annotated[Paper, typer.Option(help="The paper to print on.")] = DEFAULT_PAPER
+    answers: Annotated[bool, typer.Option(help="Print the answers too.")] = True
+    answer_layout: AnswerLayout = "full"
+    answers_file: AnswersFile = None
+    per_page: PerPageOption = "1"
+    candidates: Candidates = False
+    large_print: LargePrint = False
+    level: Level = "label"
+    technique: Technique = False
+    hints: Hints = False
+    path: SolvingPath = False
+    weight: Lines = "normal"
+    qr: Codes = True
+    title: Title = ""
+    class_name: ClassName = ""
+    date: Date = ""
+    logo: LogoFile = None
+    blanks: Blanks = True
+    first_number: FirstNumber = 1
+
+    def layout(self) -> Layout:
+        """Return the layout.
+
+        Raises:
+            LayoutError: the options contradict each other.
+        """
+        return Layout(
+            per_page=cast("PerPage", int(self.per_page)),
+            answers=self.answer_layout if self.answers else "none",
+            candidates=self.candidates,
+            large_print=self.large_print,
+            weight=self.weight,
+            shown=self.level,
+            technique=self.technique,
+            hints=self.hints,
+            path=self.path,
+            codes=self.qr,
+        )
+
+    def header(self) -> Header:
+        """Return what stands above the puzzles.
+
+        Raises:
+            LayoutError, UnprintableCharacterError: a text cannot be printed, or the logo is none.
+        """
+        for text in (self.title, self.class_name, self.date):
+            check_glyphs(text)
+        return Header(
+            title=self.title,
+            class_name=self.class_name,
+            date=self.date,
+            logo=None if self.logo is None else read_logo(self.logo.read_bytes()),
+            blanks=self.blanks,
+            first_number=self.first_number,
+        )
+
+
+def warn_of_address(settings: Settings, *, codes: bool) -> None:
+    """Say so before anything is printed where the address is this machine's own."""
+    if not settings.is_for_this_machine_only:
+        return
+    what, remedy = (
+        ("QR codes and the credit lead", "; --no-qr leaves the codes out")
+        if codes
+        else ("the credit leads", "")
+    )
+    errors.print(
+        f"nonet: {what} to {settings.public_site_url}, which others cannot reach: "
+        f"set NONET_SITE_URL{remedy}",
+        soft_wrap=True,
+    )
+
+
+STANDARD_OUTPUT = Path("-")
+
+
+def write_pdf(pdf: bytes, output: Path, *, count: int, as_json: bool) -> None:
+    """Write a PDF of so many puzzles to a file, and say so, or to a pipe."""
+    if output == STANDARD_OUTPUT:
+        stream = standard_output().buffer
+        stream.write(pdf)
+        stream.flush()
+        return
+    try:
+        output.write_bytes(pdf)
+    except OSError as fault:
+        raise typer.BadParameter(f"{output}: {fault.strerror}", param_hint="--output") from None
+    if as_json:
+        print_json({"file": str(output), "puzzles": count, "bytes": len(pdf)})
+    else:
+        print_line(f"{output}: {count} puzzle{'' if count == 1 else 's'}, {len(pdf):,} bytes")
+
+
+def print_path(puzzle: str, words: Words) -> bytes:
+    """Print a puzzle with its path in words, on pages of its own."""
+    settings = Settings()
+    site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
+    layout = Layout(path=True)
+    label = served_label(engine.label_of(puzzle))
+    item = Verified(puzzle, solution_of(puzzle))
+    sheet = worksheet_of([item], [label], site, paper=DEFAULT_PAPER, layout=layout)
+    said = tuple(explain_sheet(one, layout, words) for one in sheet.sheets)
+    return render(replace(sheet, sheets=said, language=words.folder))

@@ -1,0 +1,51 @@
+"""A hint in three steps: where to look, which technique, and the whole deduction."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Literal
+
+import orjson
+
+from nonet import engine
+from nonet.content.explanations.deserialize import as_message, as_text
+from nonet.foundation.catalogue import Message, Text
+
+Depth = Literal[1, 2, 3]
+
+
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """One step of a hint: a sentence or more, and the cells to look at, ascending.
+
+    `reasons` are the cells that the deduction rests on, ascending, and `implications` its steps
+    where it is a chain, in order, and `notation` the same as players write it everywhere, in
+    Eureka. All are known at the last depth alone.
+    """
+
+    sentence: Text
+    area: tuple[int, ...]
+    reasons: tuple[int, ...] = ()
+    implications: tuple[Message, ...] = ()
+    notation: str | None = None
+
+
+def guide(
+    step: engine.Step,
+    board: str,
+    *,
+    depth: Depth,
+    removed: Collection[tuple[int, int]] = (),
+) -> Guidance:
+    """Tell as much about a step as `depth` allows.
+
+    The step is one that the engine finds on the normalized board when the candidates `removed`,
+    pairs of cell and digit, were ruled out before.
+    """
+    shown = orjson.loads(engine.tell_step(step, board, removed=removed, depth=depth))
+    return Guidance(
+        sentence=as_text(shown["sentence"]),
+        area=tuple(shown["area"]),
+        reasons=tuple(shown["reasons"]),
+        implications=tuple(map(as_message, shown["implications"])),
+        notation=shown.get("notation"),
+    )

@@ -1,0 +1,48 @@
+"""The links of a chain as arrows."""
+
+from math import hypot
+
+from nonet import engine
+from nonet.content.lessons.geometry import CELL, MARK, Point, number, spot
+
+_HEAD = 3.4  # how far the head of an arrow reaches beyond its line
+_WITHIN_CELL = 19  # far enough to be seen beside the marks at its ends
+
+
+def arrow(link: engine.Link) -> str:
+    """Draw a link as a bent arrow, so that it passes by the candidates between its ends."""
+    start, end = _nearest(link.start, link.end)
+    bend = _bend(start, end)
+    first, last = _towards(start, bend, MARK), _towards(end, bend, MARK + _HEAD)
+    points = " ".join(f"{number(x)} {number(y)}" for x, y in (bend, last))
+    kind = "link" if link.kind == "strong" else "link weak"
+    place = f"M{number(first[0])} {number(first[1])}Q{points}"
+    return f'<path class="{kind}" marker-end="url(#head)" d="{place}"/>'
+
+
+def _nearest(start: engine.Node, end: engine.Node) -> tuple[Point, Point]:
+    """Return the places of two nodes where they are nearest to each other."""
+    starts = [spot(cell, start.digit) for cell in start.cells]
+    ends = [spot(cell, end.digit) for cell in end.cells]
+    return min(
+        ((one, other) for one in starts for other in ends),
+        key=lambda pair: hypot(pair[0][0] - pair[1][0], pair[0][1] - pair[1][1]),
+    )
+
+
+def _bend(start: Point, end: Point) -> Point:
+    """Return the point that pulls the line to its left."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    length = hypot(across, down) or 1
+    pull = _WITHIN_CELL if length < CELL / 2 else min(9 + 0.14 * length, 34)
+    return (
+        (start[0] + end[0]) / 2 + pull * down / length,
+        (start[1] + end[1]) / 2 - pull * across / length,
+    )
+
+
+def _towards(start: Point, end: Point, distance: float) -> Point:
+    """Return the point at a distance from the start on the way to the end."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    share = distance / (hypot(across, down) or 1)
+    return start[0] + share * across, start[1] + share * down

@@ -1,0 +1,118 @@
+"""A lesson on a technique: its idea, a real step told and drawn, and where to read on."""
+
+import csv
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from nonet import engine
+from nonet.content.explanations import guide
+from nonet.content.lessons.drawing import draw, is_single
+from nonet.content.lessons.examples import Position, examples
+from nonet.content.lessons.marks import marks_of
+from nonet.foundation.catalogue import Words
+
+SOURCES = Path(__file__).with_name("sources.tsv")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A page elsewhere."""
+
+    title: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """All that is told of a technique.
+
+    `deduction` and `implications` explain the example, `notation` is its chain in Eureka, `picture`
+    is its SVG without a style, and `legend` says what is to be seen on it.
+    """
+
+    technique: engine.Technique
+    name: str
+    idea: str
+    position: Position
+    deduction: str
+    implications: tuple[str, ...]
+    notation: str | None
+    picture: str
+    legend: tuple[str, ...]
+    sources: tuple[Source, ...]
+
+
+@cache
+def lesson_on(slug: str, words: Words) -> Lesson:
+    """Compose the lesson on a technique in a language, once.
+
+    For the largest fish it takes most of a second.
+
+    Raises:
+        KeyError: no technique has this slug.
+    """
+    technique, example = techniques()[slug], examples()[slug]
+    position, step = example.position, example.step
+    shown = guide(step, position.board, depth=3, removed=position.removed)
+    name, deduction = words(f"name-{slug}"), words.render(shown.sentence)
+    implications = words.render_all(shown.implications)
+    picture = draw(
+        position,
+        step,
+        title=words("lessons-picture", name=name),
+        description=" ".join((deduction, *implications)),
+        reasons=shown.reasons,
+    )
+    seen = ("given", "entry") if position.placed else ("given",)
+    return Lesson(
+        technique=technique,
+        name=name,
+        idea=words(f"lesson-{slug}-idea"),
+        position=position,
+        deduction=deduction,
+        implications=implications,
+        notation=shown.notation,
+        picture=picture,
+        legend=tuple(words(f"lessons-mark-{name}") for name in (*seen, *_marks(step))),
+        sources=_sources()[slug],
+    )
+
+
+@cache
+def techniques() -> dict[str, engine.Technique]:
+    """Return every technique by its slug, the easiest first."""
+    return {technique.slug: technique for technique in engine.TECHNIQUES}
+
+
+def by_tier() -> dict[str, tuple[engine.Technique, ...]]:
+    """Return the techniques of each tier, the easiest first."""
+    tiers: defaultdict[str, tuple[engine.Technique, ...]] = defaultdict(tuple)
+    for technique in engine.TECHNIQUES:
+        tiers[technique.tier] += (technique,)
+    return dict(tiers)
+
+
+def neighbours(slug: str) -> tuple[engine.Technique | None, engine.Technique | None]:
+    """Return the next easier technique and the next harder one, as far as there are such."""
+    slugs = list(techniques())
+    at = slugs.index(slug)
+    before = engine.TECHNIQUES[at - 1] if at else None
+    after = engine.TECHNIQUES[at + 1] if at + 1 < len(slugs) else None
+    return before, after
+
+
+def _marks(step: engine.Step) -> tuple[str, ...]:
+    if is_single(step):
+        return ("house", "reason", "answer") if step.pattern.houses else ("reason", "answer")
+    return marks_of(step).names(step)
+
+
+@cache
+def _sources() -> dict[str, tuple[Source, ...]]:
+    sources: defaultdict[str, tuple[Source, ...]] = defaultdict(tuple)
+    with SOURCES.open(encoding="utf-8", newline="") as file:
+        for slug, title, address in csv.reader(file, delimiter="\t"):
+            sources[slug] += (Source(title, address),)
+    return dict(sources)

@@ -1,0 +1,187 @@
+"""Many grids at once, each judged alone: what is wrong with one is the answer to that one.
+
+They are worked on by all threads that are idle, in slices between which others have their turns.
+Those that the allowance of the batch does not suffice for are unknown.
+"""
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeVar
+
+from nonet import engine
+from nonet.content.puzzles.allowance import Allowance
+from nonet.content.puzzles.grading import Graded, graded_with_path
+from nonet.content.puzzles.rating import Rated
+from nonet.content.puzzles.slices import in_slices
+from nonet.content.puzzles.verification import INLINE_NODE_BUDGET
+from nonet.content.puzzles.workbench import Workbench
+from nonet.errors import (
+    BatchLimitError,
+    GridFormatError,
+    NonetError,
+    NotUniqueError,
+    SearchLimitError,
+)
+
+T = TypeVar("T")
+Job = Generator[None, None, T]
+
+# So many take less than a millisecond together.
+_CHECKED_AT_ONCE = 20
+_WHERE = "puzzle"
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A verdict, and why it is not the one that was hoped for, where that was asked."""
+
+    verdict: engine.Verdict
+    why: engine.Undecided | engine.Clash | None = None
+
+
+async def check_batch(
+    grids: Sequence[str], workbench: Workbench, *, why: bool = False
+) -> list[Checked | NonetError]:
+    """Return the verdict on each grid, or what is wrong with its form.
+
+    Raises:
+        OverloadedError.
+    """
+
+    def finish(verdict: engine.Verdict, allowance: Allowance) -> Job[Checked | NonetError]:
+        yield
+        if not why or verdict.unique is not False or allowance.is_spent:
+            return Checked(verdict)
+        return Checked(verdict, allowance.spend(engine.why_not_unique, verdict.puzzle))
+
+    return await _judge(grids, workbench, finish)
+
+
+async def analyze_batch(
+    grids: Sequence[str], workbench: Workbench
+) -> list[engine.Analysis | NonetError]:
+    """Return the analysis of each grid, or why it has none.
+
+    Raises:
+        OverloadedError.
+    """
+
+    def finish(verdict: engine.Verdict, allowance: Allowance) -> Job[engine.Analysis | NonetError]:
+        yield
+        return _refusal(verdict, allowance) or allowance.spend(engine.analyze, verdict.puzzle)
+
+    return await _judge(grids, workbench, finish)
+
+
+async def grade_batch(
+    grids: Sequence[str],
+    workbench: Workbench,
+    *,
+    uniqueness: bool = True,
+    path: engine.WhichPath = "full",
+) -> list[Graded | NonetError]:
+    """Return the grade of each grid, or why it has none.
+
+    Without `uniqueness` no step takes a single solution for granted.
+
+    Raises:
+        OverloadedError.
+    """
+
+    def finish(verdict: engine.Verdict, allowance: Allowance) -> Job[Graded | NonetError]:
+        if refusal := _refusal(verdict, allowance):
+            return refusal
+        try:
+            graded = yield from graded_with_path(
+                verdict.puzzle, workbench, allowance, uniqueness=uniqueness, path=path
+            )
+        except BatchLimitError as refusal:
+            return refusal
+        rating = yield from _rate(verdict.puzzle, workbench, allowance)
+        return Graded(verdict.puzzle, *graded, rating)
+
+    return await _judge(grids, workbench, finish)
+
+
+async def rate_batch(grids: Sequence[str], workbench: Workbench) -> list[Rated | NonetError]:
+    """Return the rating of each grid, or why it has none.
+
+    Raises:
+        OverloadedError.
+    """
+
+    def finish(verdict: engine.Verdict, allowance: Allowance) -> Job[Rated | NonetError]:
+        # A grid that the allowance does not suffice for has a rating that is unknown.
+        if refusal := _refusal(verdict):
+            return refusal
+        return Rated(verdict.puzzle, (yield from _rate(verdict.puzzle, workbench, allowance)))
+
+    return await _judge(grids, workbench, finish)
+
+
+async def _judge(
+    grids: Sequence[str],
+    workbench: Workbench,
+    finish: Callable[[engine.Verdict, Allowance], Job[T | NonetError]],
+) -> list[T | NonetError]:
+    """Give each verdict to `finish`; what is no grid is refused in its place."""
+    allowance = workbench.new_allowance()
+
+    def judge(first: engine.Verdict | GridFormatError) -> Job[T | NonetError]:
+        if isinstance(first, GridFormatError):
+            return first
+        verdict = yield from _search_on(first, workbench, allowance)
+        return (yield from finish(verdict, allowance))
+
+    quick = await workbench.pool.run_batch(
+        _quick_verdicts(grids, workbench, allowance), count=-(-len(grids) // _CHECKED_AT_ONCE)
+    )
+    return await workbench.pool.run_jobs(judge(first) for some in quick for first in some)
+
+
+def _quick_verdicts(
+    grids: Sequence[str], workbench: Workbench, allowance: Allowance
+) -> Iterator[list[engine.Verdict | GridFormatError]]:
+    """Settle what needs next to no search, some grids at a time."""
+
+    def verdict(grid: str) -> engine.Verdict | GridFormatError:
+        # Without a node what needs no search is still known, and the rest unknown.
+        budget = 0 if allowance.is_spent else min(INLINE_NODE_BUDGET, workbench.node_budget)
+        try:
+            return engine.count_solutions(grid, node_budget=budget)
+        except GridFormatError as refusal:
+            return refusal
+
+    for start in range(0, len(grids), _CHECKED_AT_ONCE):
+        yield [verdict(grid) for grid in grids[start : start + _CHECKED_AT_ONCE]]
+
+
+def _search_on(
+    verdict: engine.Verdict, workbench: Workbench, allowance: Allowance
+) -> Job[engine.Verdict]:
+    budget = workbench.node_budget
+    if verdict.status != "unknown" or verdict.nodes >= budget or allowance.is_spent:
+        return verdict
+    found = allowance.spend(engine.count_solutions, verdict.puzzle, node_budget=budget)
+    yield
+    return found
+
+
+def _rate(puzzle: str, workbench: Workbench, allowance: Allowance) -> Job[engine.Rating]:
+    rater, budget = engine.Rater(puzzle), workbench.rating_budget
+    if allowance.is_spent:
+        return rater.rating
+    if not allowance.spend(rater.advance, min(engine.BLINK_OF_RATING, budget)):
+        yield
+        with suppress(BatchLimitError):
+            yield from in_slices(engine.begin_rating(rater, work=budget), allowance)
+    return rater.rating
+
+
+def _refusal(verdict: engine.Verdict, allowance: Allowance | None = None) -> NonetError | None:
+    if verdict.solution is None and verdict.status != "unknown":
+        return NotUniqueError({_WHERE: verdict.status})
+    if allowance is not None and allowance.is_spent:
+        return BatchLimitError()
+    return None if verdict.solution is not None else SearchLimitError((_WHERE,))

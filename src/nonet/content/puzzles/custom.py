@@ -1,0 +1,81 @@
+"""New puzzles as somebody wishes them, within the budget of a service."""
+
+import itertools
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+
+from nonet import engine
+from nonet.content.puzzles.generation import explaining_limits
+from nonet.content.puzzles.rating import SLICE as RATING_SLICE
+from nonet.content.puzzles.wish import Wish
+from nonet.content.puzzles.workbench import Workbench
+from nonet.errors import GenerationLimitError
+
+# After so many pieces of work, of a few milliseconds together, others have their turn.
+SLICE = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Custom:
+    """A new puzzle with its analysis and rating, the seed, and what makes it again."""
+
+    puzzle: engine.Puzzle
+    analysis: engine.Analysis
+    rating: engine.Rating
+    seed: int
+    reference: str
+
+
+async def generate_custom(
+    wish: Wish, count: int, workbench: Workbench, *, seed: str | None
+) -> list[Custom]:
+    """Generate the first `count` puzzles of a seed that are as wished, no two of them images.
+
+    Without a seed, one is drawn. A puzzle whose rating the rating budget does not suffice for has a
+    lower bound.
+
+    Raises:
+        GenerationLimitError: the budget of one of them ended; there is no partial result.
+        OverloadedError.
+    """
+    pieces = _make(wish, count, workbench, seed)
+    most = count * (workbench.wish_budget // SLICE + 1)
+    made: list[Custom] = []
+    with explaining_limits(count, is_seeded=seed is not None):
+        while len(made) < count:
+            done = await workbench.pool.run_batch(pieces, count=most)
+            made += [piece for piece in done if piece is not None]
+    return made
+
+
+def _make(
+    wish: Wish, count: int, workbench: Workbench, seed_text: str | None
+) -> Iterator[Custom | None]:
+    """Make puzzles piece by piece: None is work that goes on; chance is asked in the thread too."""
+    seed = workbench.draw_seed() if seed_text is None else engine.seed_of(seed_text)
+    given = set[str]()
+    for index in itertools.count():
+        maker = engine.Maker(wish, seed, index, workbench.wish_budget)
+        while (puzzle := maker.go_on(SLICE)) is None:
+            if maker.is_exhausted:
+                raise GenerationLimitError(maker.tried, maker.nearest and maker.nearest[1])
+            yield None
+        form = engine.canonical(puzzle.puzzle)
+        if form in given:
+            continue
+        given.add(form)
+        rating = yield from _rate(puzzle, workbench.rating_budget)
+        reference = engine.reference_of(wish, seed=seed, index=index)
+        yield Custom(puzzle, engine.analyze(puzzle.puzzle), rating, seed, reference)
+        if len(given) == count:
+            return
+
+
+def _rate(puzzle: engine.Puzzle, budget: int) -> Generator[None, None, engine.Rating]:
+    if puzzle.rating is not None:
+        return puzzle.rating
+    rater = engine.Rater(puzzle.puzzle)
+    while budget > 0 and not rater.advance(min(RATING_SLICE, budget)):
+        budget -= RATING_SLICE
+        yield None
+    return rater.rating

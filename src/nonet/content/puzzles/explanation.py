@@ -1,0 +1,98 @@
+"""The next step of any technique on a player's board."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Literal
+
+from nonet import engine
+from nonet.content.puzzles.allowance import Allowance
+from nonet.content.puzzles.board import Board, compare
+from nonet.content.puzzles.slices import in_slices
+from nonet.content.puzzles.verification import require_unique
+from nonet.content.puzzles.workbench import Workbench
+from nonet.foundation.grid import EMPTY
+
+Candidate = tuple[int, int]
+NextStepStatus = Literal["step", "complete", "invalid-progress", "unsupported"]
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep:
+    """A board, how it stands, and its next step when the status is `step`.
+
+    `eliminated` are the candidates, pairs of cell and digit, that the player has ruled out so far;
+    `wrong_eliminations` the cells, ascending, where one of them is the solution's digit.
+    """
+
+    board: Board
+    status: NextStepStatus
+    eliminated: frozenset[Candidate] = frozenset()
+    wrong_eliminations: tuple[int, ...] = ()
+    step: engine.Step | None = None
+
+
+async def next_step(
+    puzzle: str,
+    progress: str,
+    eliminated: Collection[Candidate],
+    workbench: Workbench,
+    *,
+    uniqueness: bool = True,
+) -> NextStep:
+    """Find the easiest step on a board; one with a mistake gets none.
+
+    Without `uniqueness` the step takes no single solution for granted.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+    """
+    board, wrong = await validate_notes(puzzle, progress, eliminated, workbench)
+    if not board.valid or wrong:
+        return NextStep(board, "invalid-progress", wrong_eliminations=wrong)
+    open_ones = _open_ones(board, eliminated)
+    if board.complete:
+        return NextStep(board, "complete")
+    placed = _placed(board)
+    if engine.next_single(board.progress) is not None:
+        # Singles come first, and need no thread.
+        step = engine.next_step(
+            board.progress, removed=open_ones, placed=placed, uniqueness=uniqueness
+        )
+    else:
+        work = engine.begin_next_step(
+            board.progress,
+            removed=open_ones,
+            placed=placed,
+            uniqueness=uniqueness,
+            budget_s=workbench.explaining_budget_s,
+        )
+        [step] = await workbench.pool.run_jobs([in_slices(work, Allowance.without_end())])
+    status: NextStepStatus = "unsupported" if step is None else "step"
+    return NextStep(board, status, open_ones, step=step)
+
+
+async def validate_notes(
+    puzzle: str, progress: str, eliminated: Collection[Candidate], workbench: Workbench
+) -> tuple[Board, tuple[int, ...]]:
+    """Compare a board and what its player has ruled out with the one solution of its puzzle.
+
+    The cells, ascending, are those where the solution's digit was ruled out.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+    """
+    solution = await require_unique(puzzle, workbench)
+    board = compare(engine.normalize(puzzle), engine.normalize(progress), solution)
+    ruled_out = _open_ones(board, eliminated)
+    wrong = sorted({cell for cell, digit in ruled_out if solution[cell] == str(digit)})
+    return board, tuple(wrong)
+
+
+def _open_ones(board: Board, eliminated: Collection[Candidate]) -> frozenset[Candidate]:
+    """Return what is ruled out in empty cells; where a digit stands it says nothing."""
+    return frozenset(one for one in eliminated if board.progress[one[0]] == EMPTY)
+
+
+def _placed(board: Board) -> list[int]:
+    filled = zip(board.puzzle, board.progress, strict=True)
+    return [cell for cell, (given, digit) in enumerate(filled) if given != digit]

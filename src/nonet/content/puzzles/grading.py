@@ -1,0 +1,68 @@
+"""How hard a puzzle is, and the steps that say so."""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from nonet import engine
+from nonet.content.puzzles.allowance import Allowance
+from nonet.content.puzzles.rating import rating_of
+from nonet.content.puzzles.slices import in_slices
+from nonet.content.puzzles.verification import require_unique
+from nonet.content.puzzles.workbench import Workbench
+
+Steps = tuple[engine.Counted | engine.Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Graded:
+    """A normalized puzzle, its grade, and the steps that the grade counts or that are needed."""
+
+    puzzle: str
+    grade: engine.Grade
+    steps: Steps
+    rating: engine.Rating
+
+
+async def grade(
+    puzzle: str,
+    workbench: Workbench,
+    *,
+    uniqueness: bool = True,
+    path: engine.WhichPath = "full",
+) -> Graded:
+    """Grade a puzzle that has exactly one solution, with or without techniques that rely on it.
+
+    One that the grading budget does not suffice for is not solved.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+    """
+    await require_unique(puzzle, workbench)
+    rating = await rating_of(puzzle, workbench)
+    if engine.analyze(puzzle).solved:
+        # Done before a thread would have begun.
+        grade, steps = engine.grade_with_steps(puzzle, uniqueness=uniqueness)
+        return Graded(engine.normalize(puzzle), grade, steps, rating)
+    no_end = Allowance.without_end()
+    job = graded_with_path(puzzle, workbench, no_end, uniqueness=uniqueness, path=path)
+    [graded] = await workbench.pool.run_jobs([job])
+    return Graded(engine.normalize(puzzle), *graded, rating)
+
+
+def graded_with_path(
+    puzzle: str,
+    workbench: Workbench,
+    allowance: Allowance,
+    *,
+    uniqueness: bool,
+    path: engine.WhichPath,
+) -> Generator[None, None, tuple[engine.Grade, Steps]]:
+    """Return the grade of a puzzle, and the steps that it counts or those that are needed.
+
+    Raises:
+        BatchLimitError: the allowance was spent first.
+    """
+    budget_s = workbench.grading_budget_s
+    work = engine.begin_grade(puzzle, uniqueness=uniqueness, path=path, budget_s=budget_s)
+    grade, counted = yield from in_slices(work, allowance)
+    return grade, counted if grade.path is None else grade.path

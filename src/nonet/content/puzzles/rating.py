@@ -1,0 +1,61 @@
+"""How hard the steps of a puzzle are by the scale of the Sudoku Explainer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from nonet import engine
+from nonet.content.puzzles.allowance import Allowance
+from nonet.content.puzzles.slices import in_slices
+from nonet.content.puzzles.verification import require_unique
+from nonet.content.puzzles.workbench import Workbench
+
+# About ten milliseconds.
+SLICE = 250_000
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A normalized puzzle and its rating."""
+
+    puzzle: str
+    rating: engine.Rating
+
+
+async def rate(puzzle: str, workbench: Workbench) -> Rated:
+    """Rate a puzzle that has exactly one solution, as far as the rating budget goes.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+    """
+    await require_unique(puzzle, workbench)
+    return Rated(engine.normalize(puzzle), await rating_of(puzzle, workbench))
+
+
+async def rating_of(puzzle: str, workbench: Workbench) -> engine.Rating:
+    """Rate a puzzle that is known to have exactly one solution.
+
+    Raises:
+        OverloadedError: nothing was started.
+    """
+    if known := workbench.ratings.get(puzzle):
+        return known
+    rater = engine.Rater(puzzle)
+    budget = workbench.rating_budget
+    if not rater.advance(min(engine.BLINK_OF_RATING, budget)):
+        work = engine.begin_rating(rater, work=budget)
+        await workbench.pool.run_jobs([in_slices(work, Allowance.without_end())])
+    return workbench.ratings.keep(puzzle, rater.rating)
+
+
+async def ratings_of(grids: Sequence[str], workbench: Workbench) -> list[engine.Rating]:
+    """Rate puzzles with one solution each, in order, each as far as one slice of work goes.
+
+    Raises:
+        GridFormatError, OverloadedError.
+    """
+    different = list(dict.fromkeys(grids))
+    rate_quickly = partial(engine.rate, work=min(SLICE, workbench.rating_budget))
+    found = await workbench.pool.run_batch(map(rate_quickly, different), count=len(different))
+    ratings = dict(zip(different, found, strict=True))
+    return [ratings[grid] for grid in grids]

@@ -1,0 +1,127 @@
+"""What a worksheet tells of its puzzles beside their grids: ratings, techniques, hints, paths."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from heapq import nlargest
+
+from nonet import engine
+from nonet.content.explanations import Depth, Guidance, guide
+from nonet.content.puzzles.allowance import Allowance
+from nonet.content.puzzles.rating import SLICE
+from nonet.content.puzzles.workbench import Workbench
+from nonet.content.worksheets import Layout, PrintedStep, Sheet, Worksheet
+from nonet.errors import LayoutError
+from nonet.foundation.catalogue import Words
+from nonet.foundation.grid import EMPTY
+
+# Some sixty pages: forty expert puzzles, or four of the hardest that are known.
+_LONGEST = 700_000
+# Beside the first step, so many of the hardest.
+_HARDEST = 2
+
+
+async def with_explanations(worksheet: Worksheet, words: Words, workbench: Workbench) -> Worksheet:
+    """Return a worksheet whose sheets tell what its layout asks for.
+
+    Raises:
+        LayoutError: the words take more time or paper than a request may.
+        OverloadedError.
+    """
+    if not explains(worksheet.layout):
+        return worksheet
+    said = _within_bounds(worksheet, words, workbench.new_allowance())
+    sheets = await workbench.pool.run_batch(said, count=len(worksheet.sheets))
+    return replace(worksheet, sheets=tuple(sheets))
+
+
+def _within_bounds(worksheet: Worksheet, words: Words, allowance: Allowance) -> Iterator[Sheet]:
+    length = 0
+    for sheet in worksheet.sheets:
+        said = allowance.spend(explain_sheet, sheet, worksheet.layout, words)
+        length += sum(map(len, _texts_of(said)))
+        if length > _LONGEST or allowance.is_spent:
+            raise LayoutError(
+                "hints and paths of these puzzles are too long: print fewer puzzles, or no paths",
+                option="path" if worksheet.layout.path else "hints",
+            )
+        yield said
+
+
+def _texts_of(sheet: Sheet) -> Iterator[str]:
+    yield from sheet.hints
+    for step in sheet.path:
+        yield from (step.explanation, *step.conclusions)
+
+
+def explains(layout: Layout) -> bool:
+    """Tell whether a layout asks for anything that the engine has to find out first."""
+    return layout.shown == "rating" or layout.technique or layout.hints or layout.path
+
+
+def explain_sheet(sheet: Sheet, layout: Layout, words: Words) -> Sheet:
+    """Return a sheet that tells what a layout asks for, in the language of the words."""
+    walk = list(_walk(sheet.puzzle)) if layout.hints or layout.path else []
+    return replace(
+        sheet,
+        rating=_rating(sheet.puzzle, words) if layout.shown == "rating" else "",
+        technique=_technique(sheet.puzzle, words) if layout.technique else "",
+        hints=tuple(_hints(walk, words, is_named=layout.technique)) if layout.hints else (),
+        path=tuple(_said(stage, words) for stage in walk) if layout.path else (),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Stage:
+    """A step of a path and the board before it, with the candidates that were ruled out by then."""
+
+    step: engine.Step
+    board: str
+    removed: frozenset[tuple[int, int]]
+
+    def guidance(self, depth: Depth) -> Guidance:
+        return guide(self.step, self.board, depth=depth, removed=self.removed)
+
+
+def _walk(puzzle: str) -> Iterator[_Stage]:
+    """Yield the stages of a solving path, as far as techniques go."""
+    board, removed = list(puzzle), set[tuple[int, int]]()
+    for step in engine.solve_path(puzzle).steps:
+        yield _Stage(step, "".join(board), frozenset(removed))
+        removed.update(step.eliminations)
+        for cell, digit in step.placements:
+            board[cell] = str(digit)
+
+
+def _rating(puzzle: str, words: Words) -> str:
+    rating = engine.rate(puzzle, work=SLICE)
+    if rating.er is None:
+        return words("sheet-rating-least", er=f"{rating.at_least:.1f}")
+    return words("sheet-rating", er=f"{rating.er:.1f}")
+
+
+def _technique(puzzle: str, words: Words) -> str:
+    grade, _ = engine.grade_with_steps(puzzle)
+    return "" if grade.hardest is None else words(f"name-{grade.hardest}")
+
+
+def _hints(walk: list[_Stage], words: Words, *, is_named: bool) -> Iterator[str]:
+    """Yield a hint for the first step and for each of the hardest, in their order."""
+    later = range(1, len(walk))
+    hardest = nlargest(_HARDEST, later, key=lambda place: (walk[place].step.rating, -place))
+    for place in [0, *sorted(hardest)] if walk else []:
+        stage = walk[place]
+        hint = words.render(stage.guidance(2 if is_named else 1).sentence)
+        if place == 0:
+            yield hint
+        else:
+            filled = len(stage.board) - stage.board.count(EMPTY)
+            yield words("sheet-hint-later", count=filled, hint=hint)
+
+
+def _said(stage: _Stage, words: Words) -> PrintedStep:
+    guidance = stage.guidance(3)
+    return PrintedStep(
+        technique=words(f"name-{stage.step.technique}"),
+        explanation=words.render(guidance.sentence),
+        conclusions=words.render_all(guidance.implications),
+    )

@@ -1,0 +1,38 @@
+"""How many solutions a grid has, and refusing all but those with exactly one."""
+
+from nonet import engine
+from nonet.content.puzzles.workbench import Workbench
+from nonet.errors import NotUniqueError, SearchLimitError
+
+# Nearly every grid is settled within so many nodes, in less time than a hop to a thread takes.
+# The few others start again on the pool, with the whole budget.
+INLINE_NODE_BUDGET = 200
+
+
+async def check(puzzle: str, workbench: Workbench) -> engine.Verdict:
+    """Return the verdict on a grid.
+
+    Raises:
+        GridFormatError, OverloadedError.
+    """
+    budget = min(INLINE_NODE_BUDGET, workbench.node_budget)
+    verdict = engine.count_solutions(puzzle, node_budget=budget)
+    if verdict.status != "unknown" or budget == workbench.node_budget:
+        return verdict
+    return await workbench.pool.run(
+        engine.count_solutions, puzzle, node_budget=workbench.node_budget
+    )
+
+
+async def require_unique(puzzle: str, workbench: Workbench, *, path: str = "puzzle") -> str:
+    """Return the solution of a grid that has exactly one; `path` names the grid in a refusal.
+
+    Raises:
+        NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
+    """
+    verdict = await check(puzzle, workbench)
+    if verdict.status == "unknown":
+        raise SearchLimitError((path,))
+    if verdict.solution is None:
+        raise NotUniqueError({path: verdict.status})
+    return verdict.solution

@@ -1,0 +1,130 @@
+"""Puzzles of a seed as they are wished, one after another, from every core."""
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from hashlib import blake2b
+from itertools import count as numbers, islice
+from threading import Event
+
+from nonet import engine
+from nonet.content.puzzles.wish import Wish
+from nonet.errors import GenerationLimitError
+
+PATIENCE = 10_000_000
+"""So many candidates in a row without a puzzle end a search: half an hour on one core."""
+# A piece of work takes some milliseconds at most: nobody who stops a search waits longer.
+SLICE = 1
+
+
+def generate_wished(
+    wish: Wish,
+    count: int,
+    *,
+    seed: int,
+    budget: int,
+    report: Callable[[int], None] = lambda _tried: None,
+) -> Iterator[engine.Puzzle]:
+    """Yield the first `count` puzzles of a seed that are as wished, as they come.
+
+    No two of them are images of each other. A search for what is rare goes on past the budget, from
+    one puzzle of the seed to the next, and reports how many candidates it has tried.
+
+    Raises:
+        GenerationLimitError: the budget of a puzzle ended, or what is rare is too rare; `missing`
+            says how many there are not.
+    """
+    if wish.is_rare:
+        return islice(_search(wish, count, seed, budget, report), count)
+    return engine.generate_iter(wish, count, seed=seed, budget=budget)
+
+
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """What became of one puzzle of the seed."""
+
+    puzzle: engine.Puzzle | None
+    tried: int
+    nearest: tuple[tuple[int, int], str] | None
+
+
+def _search(
+    wish: Wish, count: int, seed: int, budget: int, report: Callable[[int], None]
+) -> Iterator[engine.Puzzle]:
+    """Try one puzzle of a seed after another, of which `count` are wanted.
+
+    A puzzle of the seed that its budget does not bring about is left out, and so is an image of an
+    earlier one.
+
+    Raises:
+        GenerationLimitError: as many candidates in a row as anybody waits for are not as wished.
+    """
+    in_a_row = _Row()
+    tried = 0
+    found: set[bytes] = set()
+    for attempt in _attempts(wish, seed, budget):
+        tried += attempt.tried
+        report(tried)
+        if attempt.puzzle is not None:
+            in_a_row = _Row()
+            form = _digest_of(attempt.puzzle)
+            if form not in found:
+                found.add(form)
+                yield attempt.puzzle
+        elif in_a_row.add(attempt) >= PATIENCE or budget == 0:
+            missing = count - len(found)
+            raise GenerationLimitError(
+                in_a_row.tried, in_a_row.nearest, count=count, missing=missing
+            )
+
+
+def _digest_of(puzzle: engine.Puzzle) -> bytes:
+    """Return what all images of a puzzle share, as a digest: there may be millions."""
+    form = engine.canonical(puzzle.puzzle)
+    return blake2b(form.encode(), digest_size=12).digest()
+
+
+class _Row:
+    """Attempts in a row that came to nothing."""
+
+    def __init__(self) -> None:
+        self.tried = 0
+        self._nearest: tuple[tuple[int, int], str] | None = None
+
+    @property
+    def nearest(self) -> str | None:
+        """Tell what came nearest to the wish."""
+        return self._nearest and self._nearest[1]
+
+    def add(self, attempt: _Attempt) -> int:
+        """Count an attempt, and return the candidates tried since there was a puzzle."""
+        self.tried += attempt.tried
+        known = [near for near in (self._nearest, attempt.nearest) if near]
+        self._nearest = min(known, default=None)
+        return self.tried
+
+
+def _attempts(wish: Wish, seed: int, budget: int) -> Iterator[_Attempt]:
+    """Yield what becomes of each puzzle of a seed, in order, from every core."""
+    cores = os.cpu_count() or 1
+    stopped = Event()
+    with ThreadPoolExecutor(cores) as pool:
+        try:
+            waiting: deque[Future[_Attempt]] = deque()
+            for index in numbers():
+                waiting.append(pool.submit(_attempt, wish, seed, index, budget, stopped))
+                if len(waiting) > cores:
+                    yield waiting.popleft().result()
+        finally:
+            stopped.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _attempt(wish: Wish, seed: int, index: int, budget: int, stopped: Event) -> _Attempt:
+    maker = engine.Maker(wish, seed, index, budget)
+    puzzle = None
+    while puzzle is None and not maker.is_exhausted and not stopped.is_set():
+        puzzle = maker.go_on(SLICE)
+    return _Attempt(puzzle, maker.tried, maker.nearest)

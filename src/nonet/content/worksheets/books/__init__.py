@@ -1,0 +1,15 @@
+"""Books of puzzles: planned page by page, set in parts, and bound."""
+
+from nonet.content.worksheets.books.book import (
+    MODES as MODES,
+    TRIMS as TRIMS,
+    Book as Book,
+    Chapter as Chapter,
+    Mode as Mode,
+    Trim as Trim,
+)
+from nonet.content.worksheets.books.plan import Page as Page, plan as plan
+from nonet.content.worksheets.books.printing import (
+    print_book as print_book,
+    with_answers as with_answers,
+)

@@ -1,0 +1,117 @@
+"""How large a book's pages are, and what of them is for the binding."""
+
+from typing import NamedTuple
+
+from nonet.content.worksheets.books.book import Book, Trim
+from nonet.errors import LayoutError
+
+INCH = 72.0
+_SIZES_IN: dict[Trim, tuple[float, float]] = {
+    "5x8": (5, 8),
+    "5.25x8": (5.25, 8),
+    "5.5x8.5": (5.5, 8.5),
+    "6x9": (6, 9),
+    "7x10": (7, 10),
+    "8x10": (8, 10),
+    "8.5x11": (8.5, 11),
+    "a5": (5.8268, 8.2677),
+    "a4": (8.2677, 11.6929),
+}
+# What the binding of so many pages takes at least, as Amazon's Kindle Direct Publishing has it.
+_GUTTERS_IN = ((150, 0.375), (300, 0.5), (500, 0.625), (700, 0.75))
+_WIDEST_GUTTER_IN = 0.875
+_LEAST_INNER_IN, _BESIDE_GUTTER_IN = 0.8, 0.2
+_OUTER_IN, _NARROW_OUTER_IN, _NARROW_IN = 0.55, 0.45, 6
+_TOP_IN, _BOTTOM_IN = 0.7, 0.65
+_GAP, _ROW_GAP = 7.0, 6.0
+CAPTION, FOOT = 14.0, 10.0
+ANSWER_HEAD, LARGE_CAPTION, _BELOW_ONE = 30.0, 34.0, 78.0
+# Of a grid's side, the size of its digits; none is smaller than seven points.
+_DIGIT = 16 / 243
+_SMALLEST_DIGIT = 7.0
+_COLUMNS = {1: 1, 2: 1, 4: 2, 6: 2, 9: 3, 12: 3}
+
+
+class Format(NamedTuple):
+    """A page in points; `inner` is the margin at the spine, left on odd pages, right on even."""
+
+    width: float
+    height: float
+    inner: float
+    outer: float
+    top: float
+    bottom: float
+
+    @property
+    def column(self) -> float:
+        """How wide what is printed is."""
+        return self.width - self.inner - self.outer
+
+
+def format_of(trim: Trim, pages: int) -> Format:
+    """Return the format of a book of so many pages."""
+    width, height = _SIZES_IN[trim]
+    gutter = next((least for most, least in _GUTTERS_IN if pages <= most), _WIDEST_GUTTER_IN)
+    inner = max(_LEAST_INNER_IN, gutter + _BESIDE_GUTTER_IN)
+    outer = _NARROW_OUTER_IN if width < _NARROW_IN else _OUTER_IN
+    sizes = (width, height, inner, outer, _TOP_IN, _BOTTOM_IN)
+    return Format(*(INCH * size for size in sizes))
+
+
+class Raster(NamedTuple):
+    """How grids stand on a page: columns, rows, the side of each, and the room of a row."""
+
+    columns: int
+    rows: int
+    side: float
+    slot: float
+
+
+def raster_of(page: Format, count: int, *, head: float, below: float = 0) -> Raster:
+    """Return where so many grids stand below a head, with a caption above and room below each."""
+    columns = _COLUMNS[count]
+    rows = count // columns
+    slot = (page.height - page.top - page.bottom - head - FOOT) / rows
+    across = (page.column - (columns - 1) * _GAP) / columns
+    side = min(across, slot - CAPTION - below - (_ROW_GAP if rows > 1 else 0))
+    return Raster(columns, rows, side, slot)
+
+
+class Grids(NamedTuple):
+    """How the grids of a book stand on its pages, and the room above them."""
+
+    format: Format
+    puzzles: Raster
+    answers: Raster
+
+
+def grids_of(book: Book, pages: int, answers_per_page: int) -> Grids:
+    """Return how the grids of a book of so many pages stand on them.
+
+    Raises:
+        LayoutError: their digits would be too small to read.
+    """
+    page, is_alone = format_of(book.trim, pages), book.per_page == 1
+    grids = Grids(
+        page,
+        raster_of(
+            page,
+            book.per_page,
+            head=LARGE_CAPTION if is_alone else 0,
+            below=_BELOW_ONE if is_alone else 0,
+        ),
+        raster_of(page, answers_per_page, head=ANSWER_HEAD),
+    )
+    _require_readable(book.trim, "puzzles", grids.puzzles)
+    _require_readable(book.trim, "answers", grids.answers)
+    return grids
+
+
+def _require_readable(trim: Trim, what: str, raster: Raster) -> None:
+    size = raster.side * _DIGIT
+    if size < _SMALLEST_DIGIT:
+        raise LayoutError(
+            f"{raster.columns * raster.rows} {what} on a page of {trim} have digits of "
+            f"{size:.1f} points; expected {_SMALLEST_DIGIT:.0f} at least: print fewer on a page",
+            option=what,
+        )

@@ -1,0 +1,65 @@
+"""A book to the bytes of its PDF."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from nonet.content.worksheets.binding import EVERYTHING, PRINT_SHOP, bind
+from nonet.content.worksheets.books.book import ANSWERS_PER_PAGE, Book
+from nonet.content.worksheets.books.description import Describer
+from nonet.content.worksheets.books.format import grids_of
+from nonet.content.worksheets.books.plan import Page, plan
+from nonet.content.worksheets.typesetting import compile_plain, compile_template, retention
+from nonet.errors import LayoutError
+
+_TEMPLATE = "book.typ"
+# Twice as many take half as much memory again, and no less time.
+_PAGES_AT_ONCE = 64
+
+
+def print_book(book: Book, *, report: Callable[[int, int], None] | None = None) -> bytes:
+    """Print a book; the same book gives the same bytes.
+
+    `report` hears how many pages of how many are set.
+
+    Raises:
+        LayoutError: digits would be too small to read, or a text does not fit on its page.
+        UnprintableCharacterError: see `check_glyphs`.
+    """
+    book = with_answers(book)
+    pages = plan(book)
+    kept = PRINT_SHOP if book.mode == "print" else EVERYTHING
+    return bind(retention(_parts(book, pages, report)), kept)
+
+
+def with_answers(book: Book) -> Book:
+    """Return a book with as many answers on a page as can be read, where it does not say.
+
+    Raises:
+        LayoutError: not even one can.
+    """
+    if book.answers_per_page is not None:
+        return book
+    for count in reversed(ANSWERS_PER_PAGE):
+        shown = replace(book, answers_per_page=count)
+        with suppress(LayoutError):
+            grids_of(shown, len(plan(shown)), count)
+            return shown
+    grids_of(book, len(plan(book)), 1)
+    return book
+
+
+def _parts(
+    book: Book, pages: Sequence[Page], report: Callable[[int, int], None] | None
+) -> Iterator[bytes]:
+    describer, at_once = Describer(book, pages), _PAGES_AT_ONCE
+    texts = tuple(describer.texts())
+    for start in range(0, len(pages), at_once):
+        part = pages[start : start + at_once]
+        # The rules of PDF/UA hold for the whole alone: a part may begin within a chapter, and one
+        # for a print shop has no tags. What a file says of itself is what its first part says.
+        is_whole = book.mode == "screen" and start == 0
+        compile_part = compile_template if is_whole else compile_plain
+        yield compile_part(_TEMPLATE, {"worksheet": describer.describe(part)}, texts=texts)
+        if report is not None:
+            report(min(start + at_once, len(pages)), len(pages))

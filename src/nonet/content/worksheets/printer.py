@@ -1,0 +1,175 @@
+"""One printing process, as the service holds it."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import NamedTuple, cast
+
+from nonet.content.worksheets.budget import MEMORY_MB, Budget
+from nonet.content.worksheets.wire import (
+    BEGUN,
+    FAILURE,
+    HEADER_SIZE,
+    REFUSAL,
+    pack_message,
+    unpack_header,
+    unpack_refusal,
+)
+from nonet.errors import PrintLimitError
+
+# A new process is ready in a second; on the slowest machine, under load, in twenty.
+_START_S = 60.0
+
+_ENVIRONMENT = {
+    # A second process serves a second worksheet; a second thread only makes one process large.
+    "RAYON_NUM_THREADS": "1",
+    # Left to itself, glibc raises this limit, and what is freed leaves holes in its heap: a process
+    # held 790 MB after 2000 worksheets. With the limit fixed it holds 50 to 65 MB.
+    "MALLOC_MMAP_THRESHOLD_": "65536",
+    # Where no memory is left there is none for a backtrace either, and Rust waits for it for ever.
+    "RUST_BACKTRACE": "0",
+}
+
+_BUFFERED_BYTES = 1 << 20
+
+
+class PrintingError(RuntimeError):
+    """A worksheet could not be printed: a fault of this program, told by its traceback."""
+
+
+class PrintJob(NamedTuple):
+    """What is to be printed, as the kind and the body of a message, and what that may take."""
+
+    kind: bytes
+    body: bytes
+    budget: Budget
+
+
+class _NotBegunError(Exception):
+    """The process was dead before the job came to it, so the job is not to blame."""
+
+
+class _Running(NamedTuple):
+    process: Process
+    requests: asyncio.StreamWriter
+    replies: asyncio.StreamReader
+
+
+class Printer:
+    """A printing process for one caller at a time; it is started anew whenever it has died."""
+
+    def __init__(self) -> None:
+        self._running: _Running | None = None
+        self.restarts = 0
+
+    async def start(self) -> None:
+        """Start the process and wait until it is warm."""
+        await self._start()
+
+    async def print(self, job: PrintJob) -> bytes:
+        """Print a job, or draw its preview; a process that was dead before is replaced.
+
+        Raises:
+            LayoutError: something of it does not fit on its page.
+            PrintLimitError: it ran out of time or memory, and the process is another now.
+            PrintingError: the worksheet cannot be rendered, or no process would begin with it.
+        """
+        for _ in range(2):
+            try:
+                return await self._exchange(job)
+            except _NotBegunError:
+                self.restarts += 1
+                await self._replace()
+        message = "Two printing processes have ended before they began."
+        raise PrintingError(message)
+
+    async def stop(self) -> None:
+        """End the process."""
+        running, self._running = self._running, None
+        if running is None:
+            return
+        if running.process.returncode is None:
+            running.process.kill()
+        await running.process.communicate()
+
+    async def _start(self) -> _Running:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "nonet.content.worksheets.printing_process",
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=_BUFFERED_BYTES,
+            env=os.environ | _ENVIRONMENT,
+            start_new_session=True,  # Ctrl-C is for the service, which then ends its printers
+        )
+        self._running = running = _Running(
+            process,
+            requests=cast("asyncio.StreamWriter", process.stdin),
+            replies=cast("asyncio.StreamReader", process.stdout),
+        )
+        async with asyncio.timeout(_START_S):
+            await _receive(running)
+        return running
+
+    async def _replace(self) -> None:
+        await self.stop()
+        try:
+            await self._start()
+        except (EOFError, OSError, TimeoutError):
+            # Whoever comes next tries again.
+            await self.stop()
+
+    async def _exchange(self, job: PrintJob) -> bytes:
+        running = self._running or await self._begin_anew()
+        try:
+            await _hand_over(running, job)
+            async with asyncio.timeout(job.budget.wall_s):
+                return await _receive(running)
+        except (EOFError, OSError) as end:  # a time that is out is one of them
+            refusal = await _why(running, job, end)
+            self.restarts += 1
+            await self._replace()
+            raise refusal from None
+        except asyncio.CancelledError:
+            # The reply of a job that nobody wants must not be taken for that of the next.
+            await self._replace()
+            raise
+
+    async def _begin_anew(self) -> _Running:
+        try:
+            return await self._start()
+        except (EOFError, OSError, TimeoutError):
+            raise _NotBegunError from None
+
+
+async def _hand_over(running: _Running, job: PrintJob) -> None:
+    try:
+        running.requests.write(pack_message(job.kind, job.body, job.budget.cpu_s))
+        await running.requests.drain()
+        async with asyncio.timeout(job.budget.wall_s):
+            header = unpack_header(await running.replies.readexactly(HEADER_SIZE))
+    except (EOFError, ConnectionError):
+        raise _NotBegunError from None
+    if header.kind != BEGUN:
+        raise _NotBegunError
+
+
+async def _why(running: _Running, job: PrintJob, end: Exception) -> PrintLimitError:
+    """Tell by how a process ended, if it did, which limit it ran into."""
+    is_late = isinstance(end, TimeoutError)
+    if is_late or await running.process.wait() == -signal.SIGXCPU:
+        return PrintLimitError("time", job.budget.cpu_s)
+    return PrintLimitError("memory", MEMORY_MB)
+
+
+async def _receive(running: _Running) -> bytes:
+    header = unpack_header(await running.replies.readexactly(HEADER_SIZE))
+    body = await running.replies.readexactly(header.body_size)
+    if header.kind == REFUSAL:
+        raise unpack_refusal(body)
+    if header.kind == FAILURE:
+        raise PrintingError(body.decode())
+    return body

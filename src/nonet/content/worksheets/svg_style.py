@@ -1,0 +1,62 @@
+"""CSS in an SVG, as far as programs that draw export it: classes, and lists of properties."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from nonet.content.worksheets.svg_words import (
+    ACTING,
+    INACTIVE,
+    LONGEST_STYLE,
+    MOST_RULES,
+    STYLES,
+    is_undrawn,
+)
+from nonet.errors import LogoError
+
+# One that is not closed lasts to the end: nothing is searched twice, however much begins.
+_COMMENT = re.compile(r"/\*.*?(?:\*/|\Z)|<!--|-->", re.DOTALL)
+_CLASS = re.compile(r"\s*\.([A-Za-z_][\w-]*)\s*")
+
+Rules = Mapping[str, Mapping[str, str]]
+
+
+def read_rules(sheet: str, line: int) -> dict[str, dict[str, str]]:
+    """Return the properties of each class that a style sheet names.
+
+    Raises:
+        LogoError: it has other rules than those of classes.
+    """
+    *found, rest = _COMMENT.sub("", sheet).split("}")
+    if len(found) > MOST_RULES:
+        raise LogoError("many", part="style", most=MOST_RULES)
+    if rest.strip() or any(rule.count("{") != 1 for rule in found):
+        raise LogoError("part", part="style", line=line)
+    rules: dict[str, dict[str, str]] = {}
+    for rule in found:
+        selectors, _, block = rule.partition("{")
+        properties = dict(read_properties(block, line))
+        for selector in selectors.split(","):
+            named = _CLASS.fullmatch(selector)
+            if named is None:
+                raise LogoError("part", part="style", line=line)
+            rules.setdefault(named[1], {}).update(properties)
+    return rules
+
+
+def read_properties(block: str, line: int) -> Iterator[tuple[str, str]]:
+    """Yield the properties of a list that are drawn.
+
+    Raises:
+        LogoError: one is unknown, or does more than draw.
+    """
+    for declaration in _COMMENT.sub("", block).split(";"):
+        name, _, value = (part.strip() for part in declaration.partition(":"))
+        if name in STYLES and len(value) <= LONGEST_STYLE:
+            yield name, value.removesuffix("!important").strip()
+        elif name and not is_left_out(name, value):
+            raise LogoError("part", part=f"{name:.40}", line=line)
+
+
+def is_left_out(name: str, value: str) -> bool:
+    """Tell whether nothing is missed without a property."""
+    return is_undrawn(name) and (name not in ACTING or value.strip() in INACTIVE)

@@ -1,0 +1,62 @@
+"""What a screen reader says of playable links, and of the givens in an answer.
+
+Typst describes a link to the web by its address, and a digit by itself; it offers no other way. A
+description that is no longer than what it replaces can take its place in the finished file without
+moving anything, as the rest is filled with white space.
+"""
+
+import re
+from itertools import chain
+
+from nonet.content.worksheets.section import Section
+from nonet.content.worksheets.worksheet import Sheet, Worksheet
+from nonet.foundation.catalogue import words_in
+from nonet.foundation.grid import EMPTY
+
+_WEB_DESCRIPTION = re.compile(rb"/Contents\(https?:(?:\\.|[^\\()])*\)")
+# An answer marks its givens as strong. A tag need not say that it is one.
+_GIVEN = re.compile(rb"/Type/StructElem(?=/S/Strong/)")
+
+
+def describe_tags(pdf: bytes, worksheet: Worksheet, section: Section) -> bytes:
+    """Describe the playable link of each puzzle by its number, and givens of answers as such."""
+    return _describe_givens(_describe_links(pdf, worksheet, section), worksheet, section)
+
+
+def _describe_links(pdf: bytes, worksheet: Worksheet, section: Section) -> bytes:
+    first, sentence = worksheet.header.first_number, words_in(worksheet.language)
+    numbers = [first + index for index in section.indexes]
+    links = chain(numbers, numbers)
+
+    def describe(address: re.Match[bytes]) -> bytes:
+        words = sentence("sheet-play-link", number=str(next(links)))
+        return _no_longer(b"/Contents" + _string(words), address.group())
+
+    return _WEB_DESCRIPTION.sub(describe, pdf)
+
+
+def _describe_givens(pdf: bytes, worksheet: Worksheet, section: Section) -> bytes:
+    sentence = words_in(worksheet.language)
+    sheets = (worksheet.sheets[index] for index in section.indexes)
+    digits = (digit for sheet in sheets for digit in _givens(sheet))
+
+    def describe(tag: re.Match[bytes]) -> bytes:
+        words = sentence("sheet-given-digit", digit=next(digits))
+        return _no_longer(b"/Alt" + _string(words), tag.group())
+
+    return _GIVEN.sub(describe, pdf)
+
+
+def _givens(sheet: Sheet) -> str:
+    return sheet.puzzle.replace(EMPTY, "")
+
+
+def _no_longer(description: bytes, replaced: bytes) -> bytes:
+    return description.ljust(len(replaced)) if len(description) <= len(replaced) else replaced
+
+
+def _string(text: str) -> bytes:
+    """Write a text as a PDF string: in ASCII where it is, else in UTF-16."""
+    if text.isascii():
+        return b"(" + re.sub(rb"([\\()])", rb"\\\1", text.encode()) + b")"
+    return b"<FEFF" + text.encode("utf-16-be").hex().upper().encode() + b">"

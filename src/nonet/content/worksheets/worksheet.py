@@ -1,0 +1,57 @@
+"""What a worksheet is made from."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from nonet.content.worksheets.layout import Header, Layout
+from nonet.engine import Label
+from nonet.foundation.paper import DEFAULT_PAPER, Paper
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrintedStep:
+    """A step of a solving path: its technique, why it holds, and the conclusions of a chain."""
+
+    technique: str
+    explanation: str
+    conclusions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """One puzzle, as it is printed.
+
+    `puzzle` is 81 characters, `1`-`9` or `-` where a cell is empty; `solution` is its 81 digits.
+    Neither is checked here. The link is in ASCII, as addresses are. Without a label the page shows
+    none. A `name` stands in the place of its number. Rating, hardest technique, hints and path are
+    in the language of the sheet; they are printed where the layout asks for them.
+    """
+
+    puzzle: str
+    solution: str
+    playable_url: str
+    label: Label | None = None
+    name: str = ""
+    rating: str = ""
+    technique: str = ""
+    hints: tuple[str, ...] = ()
+    path: tuple[PrintedStep, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Worksheet:
+    """Puzzles to print, at least one, in this order; pages of answers follow all of them.
+
+    Then come hints and paths, where the layout asks for them.
+
+    `credit` is the attribution's `offlineText`; it is printed on every page. `language` is the
+    folder with the words of the sheet; without one they are English.
+    """
+
+    service_name: str
+    credit: str
+    sheets: tuple[Sheet, ...]
+    paper: Paper = DEFAULT_PAPER
+    layout: Layout = field(default_factory=Layout)
+    header: Header = field(default_factory=Header)
+    language: Path | None = None

@@ -1,0 +1,34 @@
+# What to do about each refusal of the API: a page for each code.
+
+errors-heading = What it means
+errors-remedy = What to do
+errors-example = Example
+errors-endpoints = Endpoints with this error
+errors-retry = Retrying
+errors-again-never = No: the same request will be refused again.
+errors-again-later = Yes, after the number of seconds in Retry-After.
+errors-again-once = Yes, once or twice, with increasing pauses.
+errors-description = What the API's error { $code } means, and what to do about it.
+error-INVALID_REQUEST = Correct the body. Each of the issues names a field and what was expected of it; for an unknown field, it names the one that was probably meant. The page with your requests explains each refusal of the last day.
+error-UNAUTHORIZED = Send the header Authorization with the word Bearer, a space, and the complete key. Its checksum shows whether a key is incomplete or mistyped.
+error-INVALID_GRANT = Use the complete download link, as given in pdfUrl. Mail programs sometimes break long links.
+error-KEY_REVOKED = Make a new key on the page of keys and use it instead. If you did not revoke the old one yourself, read your account's journal: a key that leaked is revoked automatically.
+error-KEY_EXPIRED = Make a new key. To avoid a gap next time, rotate a key before it expires: then both are valid for a while.
+error-KEY_SCOPE = Use a key whose scope includes the endpoint; each endpoint's page names the scopes. You can change a key's scope on its page.
+error-KEY_ADDRESS = Call from an address that the key allows, or change the list on the key's page. Behind a proxy, it is the proxy's address that counts.
+error-ACCOUNT_SUSPENDED = Sign in: the page says whom to contact.
+error-GRANT_EXPIRED = Export again: a link works for 24 hours, and only as long as the key it was made with.
+error-GRANT_MISMATCH = Export again with the answers and the paper that you want: a link works only for one exact PDF.
+error-NOT_FOUND = Compare the path with the reference. Identifiers contain all of their grids, so a shortened one leads nowhere.
+error-METHOD_NOT_ALLOWED = Use a method that the header Allow names.
+error-BODY_TOO_LARGE = Send less at once: a body may have at most 16 KiB, enough for 190 grids.
+error-UNSUPPORTED_MEDIA_TYPE = Send the header Content-Type: application/json.
+error-NOT_UNIQUE = Look at the issues: each names a grid and whether it has no solution or several. With why set, a batch check tells which cell is undecided, or which givens contradict each other.
+error-SEARCH_LIMIT = Give more digits: the search did not finish within its budget.
+error-PRINT_LIMIT = Print fewer puzzles at once, or without hints and solving paths: the sheet took more time or memory than allowed. The same sheet is refused for an hour.
+error-RATE_LIMITED = Wait for the number of seconds in Retry-After. All keys of an account share its limit; a batch counts as one request for every 20 grids.
+error-INTERNAL_ERROR = It is our fault. If it persists, send us the X-Request-Id of the response, by which we find the error in our log.
+error-GENERATION_LIMIT = Ask again, for fewer puzzles, or with a less specific wish: no such puzzle was found in time. If you gave a seed, use another: the same seed gives the same result. For a wish, the message tells how close the candidates came.
+error-OVERLOADED = Wait for the number of seconds in Retry-After; others are served first.
+error-UNAVAILABLE = Wait for the number of seconds in Retry-After: the service cannot reach its database.
+error-BATCH_LIMIT = Ask again for this grid: the time of the batch was over before its turn.

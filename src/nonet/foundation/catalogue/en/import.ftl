@@ -1,0 +1,13 @@
+# Why a grid is no puzzle: said by the server, and by the import page itself.
+
+import-no-grid = Line { $line } is not a puzzle that we can read. A puzzle is 81 characters, one for each cell, or nine rows of nine: digits, and dots for empty cells.
+import-cells = { $count ->
+    [one] Line { $line } has { $count } cell. A whole puzzle has 81, and one of its rows has 9.
+   *[other] Line { $line } has { $count } cells. A whole puzzle has 81, and one of its rows has 9.
+}
+import-undecided = These cells can differ: { $cells }. { $cell } could be { $first } or { $second }.
+import-clash = These givens cannot all be right: { $cells }.
+refusal-422-multiple = A Sudoku has exactly one solution. This grid has more than one.
+refusal-422-unsolvable = A Sudoku has exactly one solution. This grid has none.
+refusal-422-invalid = A digit occurs twice in a row, column or box, so this grid has no solution.
+refusal-422-unknown = We could not find out in reasonable time whether this grid has exactly one solution.

@@ -1,0 +1,132 @@
+# What the scripts of the play page say. They render it in the browser.
+
+play-cell-given = { $digit }, given, row { $row } column { $column }
+play-cell-entry = { $digit }, row { $row } column { $column }
+play-cell-empty = empty, row { $row } column { $column }
+play-cell-corner = corner notes { $digits }
+play-cell-centre = centre notes { $digits }
+play-cell-conflict = occurs twice in a row, column or box
+play-cell-wrong = does not fit
+play-colour-1 = yellow
+play-colour-2 = green
+play-colour-3 = blue
+play-colour-4 = red
+play-colour-5 = purple
+play-colour-6 = orange
+play-colour-7 = teal
+play-colour-8 = brown
+play-colour-9 = grey
+play-cell-on = marked as true { $digits }
+play-cell-off = marked as false { $digits }
+play-cell-out = the hint rules out { $digits }
+play-do-place = Fill it in
+play-do-rule-out = { $count ->
+    [one] Rule out { $count } candidate
+   *[other] Rule out { $count } candidates
+}
+play-to-go = { $count ->
+    [one] { $count } cell to go
+   *[other] { $count } cells to go
+}
+play-left = { $count } left
+play-tool-digit = Digit
+play-tool-corner = Corner notes
+play-tool-centre = Centre notes
+play-tool-colour = Colours
+play-tool-draw = Draw on candidates
+play-hint-step = Hint { $step } of 3.
+play-read-row = Row
+play-read-column = Column
+play-read-box = Box
+play-read-empty = empty
+play-read-notes = notes { $notes }
+play-working-step = Looking for the simplest step …
+play-working-puzzle = { $tried ->
+    [one] Making a puzzle: { $tried } grid tried …
+   *[other] Making a puzzle: { $tried } grids tried …
+}
+play-said-stopped = Stopped.
+play-said-undone = Undone.
+play-said-redone = Redone.
+play-said-nothing-to-undo = There is nothing to undo.
+play-said-nothing-to-redo = There is nothing to redo.
+play-said-noted = All notes are filled in.
+play-said-given = This digit is given.
+play-said-held = Now press the cells for { $digit }.
+play-said-arrow-from = Arrow from { $digit } in { $cell }.
+play-said-arrow = Arrow from { $other } in { $place } to { $digit } in { $cell }.
+play-said-no-note = { $digit } is already in the row, column or box.
+play-said-many = { $count ->
+    [one] { $count } cell changed.
+   *[other] { $count } cells changed.
+}
+play-said-restored = Welcome back. Your board is as you left it.
+play-said-restarted = The board is back to its givens.
+play-said-solved = Solved in { $time }. Well done!
+play-said-paused = Paused.
+play-said-resumed = Resumed.
+play-said-copied = Link copied.
+play-said-not-kept = This browser does not store your board. Do not close the page before you have finished.
+play-trouble-offline = No connection. You can play on; Check and Hint need the server.
+play-trouble-throttled = That was quick. Please wait a minute before you ask again.
+play-trouble-failed = The server could not answer. Please try again.
+play-continue = Continue
+play-begun = { $count ->
+    [one] Started before: { $kind }, { $time }, { $count } cell to go.
+   *[other] Started before: { $kind }, { $time }, { $count } cells to go.
+}
+play-level-none = of your own
+play-level-beginner = beginner
+play-level-easy = easy
+play-level-medium = medium
+play-level-hard = hard
+play-level-expert = expert
+play-level-extreme = extreme
+play-heading = Sudoku
+play-title = { $count ->
+    [one] Sudoku, { $count } given
+   *[other] Sudoku, { $count } givens
+}
+play-givens = { $count ->
+    [one] { $count } given
+   *[other] { $count } givens
+}
+play-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+play-longest = { $count ->
+    [one] Longest: { $count } day.
+   *[other] Longest: { $count } days.
+}
+play-day-solved = { $count } of 5 solved
+play-result = { $hints ->
+    [0] Solved in { $time } without a hint
+    [one] Solved in { $time } with { $hints } hint
+   *[other] Solved in { $time } with { $hints } hints
+}
+play-again = { $level ->
+    [beginner] Another for beginners
+   *[easy] Another easy one
+    [medium] Another medium one
+    [hard] Another hard one
+    [expert] Another expert one
+    [extreme] Another extreme one
+}
+play-plot = { $count ->
+    [one] The time of { $count } puzzle
+   *[other] The times of { $count } puzzles, in the order in which they were solved
+}
+play-forgotten = Everything was deleted.
+play-no-export = This file is not one of your exports.
+play-imported = { $count ->
+    [one] { $count } puzzle was imported.
+   *[other] { $count } puzzles were imported.
+}
+play-practice-rate = Found { $unaided } of { $seen } without help. Stored in this browser.
+practice-cell = row { $row } column { $column }
+practice-none = Nothing is marked yet.
+practice-found = Found. That is all of it.
+practice-part = Right so far; there is more.
+practice-wrong = Something you marked does not follow from this technique.
+practice-looking = Looking for a position…

@@ -1,0 +1,65 @@
+"""The port that the monitoring reads: the sum over all processes, at `/metrics`."""
+
+import socket
+import socketserver
+from pathlib import Path
+from threading import Thread
+from typing import Any
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
+
+from prometheus_client import CollectorRegistry, make_wsgi_app
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from nonet.foundation.metrics.folder import drop_dead
+
+# What reads it is one program; whoever says nothing for so long holds no thread.
+_PATIENCE_S = 5.0
+
+
+class MetricsPage:
+    """A server in a thread of its own, beside everything else that the process does.
+
+    Nothing is asked of who reads it: the address it listens on is its protection.
+    """
+
+    def __init__(self, folder: Path, listener: socket.socket) -> None:
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry, str(folder))  # type: ignore[no-untyped-call]
+        page: Any = make_wsgi_app(registry)
+
+        def read(environ: dict[str, Any], start_response: Any) -> Any:
+            drop_dead(folder)
+            return page(environ, start_response)
+
+        self._server = _Server(listener, read)
+        self._thread = Thread(target=self._server.serve_forever, name="metrics", daemon=True)
+
+    def start(self) -> None:
+        """Begin to answer."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Answer nobody any more."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class _Silent(WSGIRequestHandler):
+    timeout = _PATIENCE_S
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the base class names it
+        """Write nothing: the monitoring comes every few seconds."""
+
+
+class _Server(socketserver.ThreadingMixIn, WSGIServer):
+    daemon_threads = True
+
+    def __init__(self, listener: socket.socket, app: Any) -> None:
+        super().__init__(listener.getsockname()[:2], _Silent, bind_and_activate=False)
+        self.socket.close()
+        self.socket = listener
+        self.server_name, self.server_port = listener.getsockname()[:2]
+        self.setup_environ()
+        self.set_app(app)
+        listener.settimeout(None)
+        self.server_activate()

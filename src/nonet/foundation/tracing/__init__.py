@@ -1,0 +1,17 @@
+"""Where the time of one request goes, for an operator's tracing.
+
+Whoever calls another server says so here, whether anything is traced or not. What sends
+spans by OpenTelemetry is `nonet.foundation.tracing.exporting`, imported only where the settings
+ask for it.
+"""
+
+from nonet.foundation.tracing.span import (
+    Attribute,
+    Span,
+    call_out,
+    describe_past,
+    span_of_request,
+    trace_as,
+)
+
+__all__ = ["Attribute", "Span", "call_out", "describe_past", "span_of_request", "trace_as"]

@@ -1,0 +1,145 @@
+"""Requests per account, day, endpoint and outcome: counted in memory, written in batches.
+
+ok        answered with a result, or with 304
+refused   answered with another 4xx: the request, its key or its account was not valid
+limited   answered with 429
+failed    answered with 5xx
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Integer, String, case, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from nonet.database import accounts, api_requests, give, given_rows, usage_days
+
+DAY_S = 86_400
+TOO_MANY_REQUESTS = 429
+FAST_MS, SLOW_MS = 100, 1000
+_FAULT = 500
+_DAY_MS = DAY_S * 1000
+
+# Account, day since 1970 in UTC, endpoint, HTTP status.
+Count = tuple[int, int, str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class UsageRow:
+    """How many requests to an endpoint had one outcome on a day."""
+
+    day: int
+    endpoint: str
+    outcome: str
+    requests: int
+
+
+class UsageCounter:
+    """The requests since the last flush."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._counts: dict[Count, int] = {}
+
+    def note(self, account_id: int, endpoint: str, status: int) -> None:
+        """Count one request; it costs a fraction of a microsecond."""
+        key = (account_id, int(self._clock()) // DAY_S, endpoint, status)
+        counts = self._counts
+        counts[key] = counts.get(key, 0) + 1
+
+    def take(self) -> dict[Count, int]:
+        """Return the counts, and reset them."""
+        taken, self._counts = self._counts, {}
+        return taken
+
+    def give_back(self, counts: Mapping[Count, int]) -> None:
+        """Put back counts that could not be written."""
+        for key, requests in counts.items():
+            self._counts[key] = self._counts.get(key, 0) + requests
+
+
+def write_usage(connection: Connection, counts: Mapping[Count, int]) -> None:
+    """Add counts to what is stored; those of a deleted account are dropped."""
+    summed: dict[tuple[int, int, str, str], int] = {}
+    for (account_id, day, endpoint, status), requests in counts.items():
+        key = (account_id, day, endpoint, outcome_of(status))
+        summed[key] = summed.get(key, 0) + requests
+    rows = [(*key, requests) for key, requests in summed.items()]
+    connection.execute(_adding(connection.dialect.name), give(rows))
+
+
+def outcome_of(status: int) -> str:
+    """Return the outcome that an HTTP status stands for."""
+    if status == TOO_MANY_REQUESTS:
+        return "limited"
+    return {2: "ok", 3: "ok", 4: "refused"}.get(status // 100, "failed")
+
+
+def list_usage(
+    connection: Connection, *, since_day: int, account_id: int | None = None
+) -> list[UsageRow]:
+    """Return the counts of an account, or of all together, since a day, the newest day first."""
+    usage = usage_days.c
+    found = (
+        select(usage.day, usage.endpoint, usage.outcome, func.sum(usage.requests))
+        .where(usage.day >= since_day)
+        .group_by(usage.day, usage.endpoint, usage.outcome)
+        .order_by(usage.day.desc(), usage.endpoint, usage.outcome)
+    )
+    if account_id is not None:
+        found = found.where(usage.account_id == account_id)
+    return [
+        UsageRow(day, endpoint, outcome, int(requests))
+        for day, endpoint, outcome, requests in connection.execute(found)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class DayMeasured:
+    """The requests of a day: how many in all, failed with 5xx, and answered in time."""
+
+    day: int
+    requests: int
+    failed: int
+    within_fast: int
+    within_slow: int
+
+
+def measure_days(connection: Connection) -> list[DayMeasured]:
+    """Return the measurements of each day within retention, the newest first."""
+    own = api_requests.c
+    day = (own.at_ms - own.at_ms % _DAY_MS).label("day_ms")
+    found = (
+        select(
+            day,
+            func.count(),
+            func.sum(case((own.status >= _FAULT, 1), else_=0)),
+            func.sum(case((own.elapsed_ms <= FAST_MS, 1), else_=0)),
+            func.sum(case((own.elapsed_ms <= SLOW_MS, 1), else_=0)),
+        )
+        .group_by(day)
+        .order_by(day.desc())
+    )
+    return [
+        DayMeasured(day_ms // _DAY_MS, *map(int, counts))
+        for day_ms, *counts in connection.execute(found)
+    ]
+
+
+_GIVEN = given_rows(account=Integer, day=Integer, endpoint=String, outcome=String, more=Integer)
+
+
+def _adding(dialect: str) -> sqlite.Insert | postgresql.Insert:
+    insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    counted = (
+        select(*_GIVEN.c)
+        .where(accounts.c.id == _GIVEN.c.account)
+        # In one order everywhere, so that two processes never deadlock.
+        .order_by(_GIVEN.c.account, _GIVEN.c.day, _GIVEN.c.endpoint, _GIVEN.c.outcome)
+    )
+    columns = ["account_id", "day", "endpoint", "outcome", "requests"]
+    adding: sqlite.Insert | postgresql.Insert = insert(usage_days).from_select(columns, counted)
+    return adding.on_conflict_do_update(
+        index_elements=["account_id", "day", "endpoint", "outcome"],
+        set_={"requests": usage_days.c.requests + adding.excluded.requests},
+    )

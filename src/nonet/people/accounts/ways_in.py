@@ -1,0 +1,100 @@
+"""Everything that can grant access to an account, and the function that ends what is temporary.
+
+Each table is in one of three groups, and a test finds any that is in none. What was begun grants
+access for a while and is listed nowhere, so it ends with whatever may have started it. What stays
+is listed for its owner, who revokes it one by one. The rest grants no access.
+"""
+
+from sqlalchemy import ColumnElement, Table, delete, false, or_, true
+
+from nonet.database import (
+    accounts,
+    api_keys,
+    api_requests,
+    audit_log,
+    email_changes,
+    identity_joins,
+    kept_suspensions,
+    letter_windows,
+    oauth_codes,
+    oauth_tokens,
+    oidc_identities,
+    passkey_challenges,
+    passkeys,
+    quota_windows,
+    recovery_codes,
+    sessions,
+    sign_in_links,
+    usage_days,
+)
+from nonet.people.access import bytes_hash
+from nonet.people.accounts.account import Account
+from nonet.people.accounts.email import spellings
+from nonet.people.accounts.key import end_trial_keys
+from nonet.people.accounts.session import Way
+from nonet.people.accounts.work import UnitOfWork
+
+# Deleted in this order: what starts sessions, then sessions, then what sessions start, so that a
+# concurrent request leaves nothing behind.
+_BEGINS_SESSIONS = (sign_in_links, identity_joins)
+_BEGUN_BY_SESSIONS = (email_changes, passkey_challenges, oauth_codes)
+BEGUN = (*_BEGINS_SESSIONS, sessions, *_BEGUN_BY_SESSIONS)
+# Except for the keys that a page makes for ten minutes, which are begun by a session.
+STAYING = (passkeys, recovery_codes, oidc_identities, api_keys, oauth_tokens)
+HARMLESS = (
+    accounts,
+    api_requests,
+    audit_log,
+    kept_suspensions,
+    letter_windows,
+    quota_windows,
+    usage_days,
+)
+
+# Which sessions end.
+EVERY: ColumnElement[bool] = true()
+NONE: ColumnElement[bool] = false()
+BY_PASSKEY_OR_CODE = sessions.c.way.in_(("passkey", "recovery code"))
+# The link that joined an identity signed in as well.
+BY_ANY_IDENTITY = (sessions.c.way == "provider") | (
+    (sessions.c.way == "link") & sessions.c.begun_by.is_not(None)
+)
+
+
+def end_begun(work: UnitOfWork, account: Account, *, ending: ColumnElement[bool]) -> None:
+    """End all that was begun for an account, and those of its sessions that match `ending`."""
+    for table in _BEGINS_SESSIONS:
+        work.connection.execute(delete(table).where(_is_of(table, account)))
+    work.connection.execute(delete(sessions).where(sessions.c.account_id == account.id, ending))
+    for table in _BEGUN_BY_SESSIONS:
+        work.connection.execute(delete(table).where(_is_of(table, account)))
+    end_trial_keys(work, account.id)
+
+
+def by_passkey(credential_id: bytes) -> bytes:
+    """Return the mark of sessions that a passkey began, as stored in `begun_by`."""
+    return bytes_hash(b"passkey " + credential_id)
+
+
+def by_identity(issuer: str, subject: str) -> bytes:
+    """Return the mark of sessions that an identity at a provider began."""
+    return bytes_hash(f"identity {issuer}\0{subject}".encode())
+
+
+def begun(way: Way, by: bytes) -> ColumnElement[bool]:
+    """Match the sessions that one passkey or identity began.
+
+    Older ones of the same way, for which this was not recorded, match too: any may be one of them.
+    """
+    unknown = (sessions.c.way == way) & sessions.c.begun_by.is_(None)
+    return or_(sessions.c.begun_by == by, unknown)
+
+
+def _is_of(table: Table, account: Account) -> ColumnElement[bool]:
+    """Match the rows of an account; a link belongs to an address, which may have none yet.
+
+    An older account has its address as it was typed; its links have the canonical spelling.
+    """
+    if table is sign_in_links:
+        return sign_in_links.c.email.in_(spellings(account.email))
+    return table.c.account_id == account.id

@@ -1,0 +1,143 @@
+"""Letters to people, by SMTP: what a letter says, the message it becomes, and where it leaves."""
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.errors import HeaderParseError
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import format_datetime, make_msgid
+from typing import Protocol
+from urllib.parse import unquote, urlsplit
+
+import aiosmtplib
+
+from nonet.errors import EmailFormatError, MailError
+from nonet.foundation.tracing import call_out
+
+TIMEOUT_S = 15
+SCHEMES = ("smtp", "smtps")
+_BEYOND_ASCII = re.compile(r"[^\x00-\x7f]")
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """Plain text for one address."""
+
+    recipient: str
+    subject: str
+    text: str
+
+
+def message_of(letter: Letter, *, sender: str) -> EmailMessage:
+    """Write a letter as a message that no answering machine answers.
+
+    Raises:
+        MailError: mail cannot be addressed so.
+    """
+    message = EmailMessage(policy=SMTP.clone(utf8=not letter.recipient.isascii()))
+    try:
+        # The parser of addresses, not a concatenation of text, makes these headers.
+        message["To"] = _address_of(letter.recipient)
+        message["From"] = Address(addr_spec=sender)
+        message["Subject"] = letter.subject
+    except (HeaderParseError, ValueError, IndexError) as fault:
+        raise MailError("mail cannot be addressed so") from fault
+    message["Date"] = format_datetime(datetime.now(UTC))
+    message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
+    message["Auto-Submitted"] = "auto-generated"
+    message.set_content(letter.text)
+    return message
+
+
+def _address_of(recipient: str) -> Address:
+    """Read an address; the parser takes ASCII alone, so other letters are judged as an x."""
+    parsed = Address(addr_spec=_BEYOND_ASCII.sub("x", recipient))
+    if recipient.isascii():
+        return parsed
+    username, _, domain = recipient.rpartition("@")
+    return Address(username=username, domain=domain)
+
+
+@dataclass(frozen=True, slots=True)
+class SmtpAddress:
+    """A mail server: `smtp://` starts TLS where it is offered, `smtps://` begins with it."""
+
+    host: str
+    port: int | None
+    username: str | None
+    password: str | None
+    is_encrypted_at_once: bool
+
+    @classmethod
+    def parse(cls, url: str) -> "SmtpAddress":
+        """Read `smtp://USER:PASSWORD@HOST:PORT`; user, password and port may be left out.
+
+        Raises:
+            ValueError: not of that form.
+        """
+        parts = urlsplit(url)
+        if parts.scheme not in SCHEMES or not parts.hostname:
+            raise ValueError("expected smtp://HOST or smtps://HOST, with USER:PASSWORD@ if needed")
+        return cls(
+            host=parts.hostname,
+            port=parts.port,
+            username=None if parts.username is None else unquote(parts.username),
+            password=None if parts.password is None else unquote(parts.password),
+            is_encrypted_at_once=parts.scheme == "smtps",
+        )
+
+
+class LetterMeter(Protocol):
+    """What is told of every letter."""
+
+    def wrote_letter(self, *, was_taken: bool) -> None: ...
+
+
+class MailRoom:
+    """Hands letters to one mail server."""
+
+    def __init__(self, address: SmtpAddress, *, sender: str) -> None:
+        self._address = address
+        self._sender = sender
+        self.meter: LetterMeter | None = None
+
+    async def send(self, letter: Letter) -> None:
+        """Send a letter and wait until the server took it.
+
+        Raises:
+            MailError: it did not.
+            EmailFormatError: it takes none for addresses with letters beyond ASCII (SMTPUTF8).
+        """
+        was_taken = False
+        try:
+            with call_out("letter", self._address.host):
+                await self._hand_over(letter)
+            was_taken = True
+        finally:
+            if self.meter is not None:
+                self.meter.wrote_letter(was_taken=was_taken)
+
+    async def _hand_over(self, letter: Letter) -> None:
+        message = message_of(letter, sender=self._sender)
+        server = self._address
+        # A password never travels in the clear; without one, TLS is used where it is offered.
+        must_start_tls = server.username is not None and not server.is_encrypted_at_once
+        try:
+            await aiosmtplib.send(
+                message,
+                hostname=server.host,
+                port=server.port,
+                username=server.username,
+                password=server.password,
+                use_tls=server.is_encrypted_at_once,
+                start_tls=True if must_start_tls else None,
+                timeout=TIMEOUT_S,
+            )
+        except (aiosmtplib.SMTPNotSupported, aiosmtplib.SMTPRecipientsRefused) as fault:
+            if letter.recipient.isascii():
+                raise MailError("the mail server did not take the message") from fault
+            raise EmailFormatError("no letters go to this address", reason="unserved") from fault
+        except (aiosmtplib.SMTPException, OSError, ValueError) as fault:
+            raise MailError("the mail server did not take the message") from fault

@@ -1,9 +1,0 @@
-"""Where the time of one request goes, for an operator's tracing.
-
-Whoever calls another server says so here, whether anything is traced or not. What sends
-spans by OpenTelemetry is `nonet.tracing.exporting`, imported only where the settings ask for it.
-"""
-
-from nonet.tracing.span import Attribute, Span, call_out, span_of_request, tell_past, trace_as
-
-__all__ = ["Attribute", "Span", "call_out", "span_of_request", "tell_past", "trace_as"]

@@ -1,0 +1,79 @@
+"""The API as one application, to be mounted at `/api/v1`: a look into a table, and no router.
+
+A router, which tries pattern after pattern, costs a request as much as the search for a second
+solution does; and one path alone has a parameter.
+"""
+
+import re
+
+import structlog
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from nonet.content.links import COLLECTION_FORM
+from nonet.web.api.download import download_handler
+from nonet.web.api.gate import Answering, ApiServices, Handler, guard
+from nonet.web.api.openapi import serve_openapi
+from nonet.web.api.retiring import RETIRING, Retiring
+from nonet.web.contract.download import DOWNLOAD
+from nonet.web.contract.endpoint import Endpoint
+from nonet.web.contract.table import ENDPOINTS
+from nonet.web.http.errors import MethodNotAllowedError, PathNotFoundError
+from nonet.web.http.refusal import internal_error, refuse
+
+log = structlog.get_logger()
+
+_COLLECTION = re.compile(rf"/worksheets/({COLLECTION_FORM})")
+
+
+class Api:
+    """Answers what is below its root path, and refuses all other paths and methods."""
+
+    def __init__(self, services: ApiServices) -> None:
+        self._download = _route(DOWNLOAD, download_handler(services), services)
+        self._routes = {
+            endpoint.path: _route(endpoint, guard(endpoint, services), services)
+            for endpoint in ENDPOINTS
+            if endpoint is not DOWNLOAD
+        }
+        document = Route("/openapi.json", serve_openapi(services))
+        self._routes[document.path] = document
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path: str = scope["path"].removeprefix(scope["root_path"])
+        route = self._routes.get(path) or self._with_parameter(path, scope)
+        if route is None:
+            refused = refuse(PathNotFoundError("Nothing is served under this path."))
+            await refused(scope, receive, send)
+        elif scope["method"] not in (methods := route.methods or ()):
+            allow = ", ".join(sorted(methods))
+            refused = refuse(MethodNotAllowedError(f"This path serves {allow}."))
+            refused.headers["Allow"] = allow
+            await refused(scope, receive, send)
+        else:
+            scope["route"] = route
+            await _handle(route, scope, receive, send)
+
+    def _with_parameter(self, path: str, scope: Scope) -> Route | None:
+        """Find the download; what is no collection is refused before method and credential."""
+        found = _COLLECTION.fullmatch(path)
+        if found is None:
+            return None
+        scope["path_params"] = {"id": found[1]}
+        return self._download
+
+
+def _route(endpoint: Endpoint, handler: Handler, services: ApiServices) -> Route:
+    app = Answering(endpoint, handler, services.doorkeeper)
+    retirement = RETIRING.get(endpoint.path)
+    shown = app if retirement is None else Retiring(app, retirement.headers(services.site))
+    return Route(endpoint.path, shown, methods=[endpoint.method])
+
+
+async def _handle(route: Route, scope: Scope, receive: Receive, send: Send) -> None:
+    try:
+        await route.handle(scope, receive, send)
+    except Exception:
+        # Endpoints answer by themselves whatever happens; the document does not.
+        log.exception("request failed")
+        await internal_error()(scope, receive, send)

@@ -1,0 +1,82 @@
+"""GET /worksheets/{id}: who may have the PDF, by key or by grant, and who holds it already."""
+
+from starlette.datastructures import QueryParams
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.links import Site, parse_collection_id
+from nonet.content.worksheets import edition
+from nonet.errors import GrantMismatchError, InvalidGrantError
+from nonet.people.access import Export, Grant
+from nonet.web.api.gate import NOT_MODIFIED, ApiServices, Handler, Visit, admit
+from nonet.web.contract.download import (
+    DOWNLOAD,
+    Collection,
+    DownloadOptions,
+    download,
+    parse_download_query,
+)
+from nonet.web.contract.endpoint import Answer, Header
+from nonet.web.http.entity_tag import entity_tag, is_held
+
+LANE = "download"
+
+
+def download_handler(services: ApiServices) -> Handler:
+    """Return what answers for the PDF of a collection."""
+
+    async def handle(visit: Visit) -> Answer:
+        collection_id = visit.scope["path_params"]["id"]
+        grids = parse_collection_id(collection_id)
+        query = QueryParams(visit.scope["query_string"])
+        grant = await _admit(services, visit, query)
+        options = parse_download_query(query.multi_items())
+        _require_covered(grant, collection_id, options)
+        verified = await puzzles.verify_all(grids, services.workbench)
+        tag = _tag(collection_id, options, services.site)
+        if is_held(tag, visit.scope):
+            return Answer(b"", _headers(tag), NOT_MODIFIED)
+        pdf = await download(Collection(verified, options), services)
+        return Answer(pdf.body, (*_headers(tag), *pdf.headers))
+
+    return handle
+
+
+async def _admit(services: ApiServices, visit: Visit, query: QueryParams) -> Grant | None:
+    """Admit by the key if there is an `Authorization` header, else by the grant if there is one.
+
+    Raises:
+        AccessError.
+        ThrottledError: the address had too many bad grants.
+    """
+    grants = query.getlist("download")
+    if visit.headers.authorization or not grants:
+        await admit(visit, DOWNLOAD, services.doorkeeper)
+        return None
+    visit.lane = LANE
+    try:
+        caller, grant = await services.downloads.admit(grants[0])
+    except InvalidGrantError:
+        services.doorkeeper.count_failure(visit.scope)
+        raise
+    visit.belongs_to(caller)
+    return grant
+
+
+def _require_covered(grant: Grant | None, collection_id: str, options: DownloadOptions) -> None:
+    export = Export(collection_id, options.answers, options.paper)
+    if grant is not None and not grant.covers(export):
+        raise GrantMismatchError
+
+
+def _tag(collection_id: str, options: DownloadOptions, site: Site) -> str:
+    """Return the tag of a PDF that need not have been printed: the same is printed each time."""
+    return entity_tag(edition(), engine.VERSION, site, collection_id, options)
+
+
+def _headers(tag: str) -> tuple[Header, ...]:
+    return (
+        (b"etag", tag.encode()),
+        (b"cache-control", b"private, no-store"),
+        (b"referrer-policy", b"no-referrer"),
+    )

@@ -1,0 +1,174 @@
+"""The gate before every endpoint: credential, quota, type, size, strict JSON, in that order.
+
+What counts by how much it asks for is counted as one before, and as the rest after. Path and
+method were judged before; every way through ends in one response.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import structlog
+from starlette.types import Receive, Scope, Send
+
+from nonet.content.worksheets import Press
+from nonet.errors import AccessError, NonetError, RateLimitedError
+from nonet.people.access import WINDOW_MS, Caller, Downloads, Window
+from nonet.people.accounts import Asked
+from nonet.web.contract.endpoint import Answer, Endpoint, Header, Services
+from nonet.web.contract.error import broken_rules
+from nonet.web.contract.reading import read_request
+from nonet.web.contract.wire import WeighedRequest
+from nonet.web.http.address import request_id_of
+from nonet.web.http.body import read_json
+from nonet.web.http.doorkeeper import Doorkeeper
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.record import note_caller
+from nonet.web.http.refusal import internal_error, refuse
+
+log = structlog.get_logger()
+
+NOT_MODIFIED = 304
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ApiServices(Services):
+    """What endpoints work with, who lets requests in, and what prints."""
+
+    doorkeeper: Doorkeeper
+    downloads: Downloads
+    press: Press
+
+
+class Visit:
+    """A request; once it was admitted, whose it is and the window that it was counted in."""
+
+    __slots__ = (
+        "account_id",
+        "began_s",
+        "broken_rules",
+        "code",
+        "headers",
+        "key_id",
+        "lane",
+        "receive",
+        "scope",
+        "window",
+    )
+
+    def __init__(self, scope: Scope, receive: Receive) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.headers = GateHeaders.of(scope)
+        self.window: Window | None = None
+        self.account_id: int | None = None
+        self.key_id: int | None = None
+        self.code = ""
+        self.broken_rules: str | None = None
+        self.began_s = 0.0
+        self.lane = "account"
+
+    def belongs_to(self, caller: Caller) -> None:
+        """Note whose request this is."""
+        self.window = caller.window
+        self.account_id, self.key_id = caller.account_id, caller.key_id
+        note_caller(caller.account_id, caller.key_id)
+
+    def refused(self, refusal: NonetError) -> None:
+        """Note why it was refused, and whose it was where only the refusal tells."""
+        self.code = refusal.code
+        self.broken_rules = broken_rules(refusal)
+        if isinstance(refusal, RateLimitedError):
+            self.window = Window(refusal.limit, refusal.remaining, refusal.retry_after_s)
+        if self.account_id is None and isinstance(refusal, AccessError):
+            self.account_id, self.key_id = refusal.account_id, refusal.key_id
+
+    @property
+    def asked(self) -> Asked:
+        """What the owner may read of it later."""
+        return Asked(
+            request_id_of(self.scope), self.began_s, self.key_id, self.code, self.broken_rules
+        )
+
+
+Handler = Callable[[Visit], Awaitable[Answer]]
+
+
+def guard(endpoint: Endpoint, services: ApiServices) -> Handler:
+    """Put the gate before an endpoint."""
+    model, answer, doorkeeper = endpoint.request, endpoint.answer, services.doorkeeper
+    takes_caller, is_weighed = endpoint.takes_caller, endpoint.is_weighed
+
+    async def guarded(visit: Visit) -> Answer:
+        caller = await admit(visit, endpoint, doorkeeper)
+        body = read_request(model, await read_json(visit.headers, visit.receive))
+        if is_weighed and isinstance(body, WeighedRequest):
+            # Too few are left: it stays counted as one.
+            visit.window = await doorkeeper.charge(caller, body.weight)
+        found = await (answer(body, services, caller) if takes_caller else answer(body, services))
+        return found if isinstance(found, Answer) else Answer(found.to_json())
+
+    return guarded
+
+
+async def admit(visit: Visit, endpoint: Endpoint, doorkeeper: Doorkeeper) -> Caller:
+    """Identify the caller by the bearer key and count the request.
+
+    Raises:
+        AccessError.
+    """
+    caller = await doorkeeper.admit(visit.headers, visit.scope, endpoint.scope)
+    visit.belongs_to(caller)
+    return caller
+
+
+class Answering:
+    """An application that answers whatever the handler of an endpoint returns or raises.
+
+    Each request whose account is known is counted as one to the endpoint.
+    """
+
+    def __init__(self, endpoint: Endpoint, handle: Handler, doorkeeper: Doorkeeper) -> None:
+        self._path = endpoint.path
+        self._handle = handle
+        self._doorkeeper = doorkeeper
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visit = Visit(scope, receive)
+        visit.began_s = self._doorkeeper.begin()
+        try:
+            answer = await self._handle(visit)
+        except NonetError as refusal:
+            response = refuse(refusal)
+            visit.refused(refusal)
+        except Exception:
+            log.exception("request failed")
+            response = internal_error()
+            visit.code = NonetError.code
+        else:
+            self._note(visit, answer.status)
+            await _send(answer, visit, send)
+            return
+        self._note(visit, response.status_code)
+        response.raw_headers += _rate_limit_headers(visit)
+        await response(scope, receive, send)
+
+    def _note(self, visit: Visit, status: int) -> None:
+        self._doorkeeper.note(visit.account_id, self._path, status, visit.asked)
+
+
+async def _send(answer: Answer, visit: Visit, send: Send) -> None:
+    headers = [*answer.headers, *_rate_limit_headers(visit)]
+    if answer.status != NOT_MODIFIED:
+        headers.append((b"content-length", str(len(answer.body)).encode()))
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+    await send({"type": "http.response.body", "body": answer.body})
+
+
+def _rate_limit_headers(visit: Visit) -> tuple[Header, ...]:
+    """Return the `RateLimit` fields of draft-ietf-httpapi-ratelimit-headers-11."""
+    if visit.window is None:
+        return ()
+    limit, remaining, reset_s = visit.window
+    policy = f'"{visit.lane}";q={limit};w={WINDOW_MS // 1000}'
+    state = f'"{visit.lane}";r={remaining};t={reset_s}'
+    return (b"ratelimit-policy", policy.encode()), (b"ratelimit", state.encode())

@@ -1,0 +1,196 @@
+"""The OpenAPI 3.1 document at `/openapi.json`, drawn from the table of endpoints.
+
+Pydantic draws the schemas of their models. What the gate does on its own (the key, the refusals,
+the headers) is added, with an example of everything.
+"""
+
+import gzip
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any
+
+import orjson
+from pydantic.json_schema import JsonSchemaMode, models_json_schema
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet.web.api.gate import NOT_MODIFIED
+from nonet.web.api.refusals import (
+    API_KEY,
+    HEADERS,
+    SECURITY_SCHEMES,
+    codes,
+    headers_of,
+    refusals,
+)
+from nonet.web.api.retiring import RETIRING
+from nonet.web.api.schemas import SCHEMA, finish_schemas
+from nonet.web.contract.endpoint import OK, Endpoint, Services
+from nonet.web.contract.error import ErrorObject
+from nonet.web.contract.table import ENDPOINTS
+from nonet.web.contract.wire import WireModel, example
+from nonet.web.http.encoding import takes_gzip
+from nonet.web.http.entity_tag import entity_tag, is_held
+
+INTERFACE_VERSION = "1.0.0"
+JSON = "application/json"
+
+TAGS = [
+    {"name": "making", "description": "New puzzles."},
+    {
+        "name": "judging",
+        "description": "What is to be said of a grid: solutions, techniques, ratings.",
+    },
+    {"name": "playing", "description": "Help with a board that somebody plays on."},
+    {"name": "publishing", "description": "Links to play, and worksheets to print."},
+]
+DESCRIPTION = """\
+Verified Sudoku: puzzles with exactly one solution, uniqueness checks, analyses, board validation,
+explained hints, playable links and printable worksheets.
+
+Grids are strings of 81 characters in row-major order: the cell of row r and column c, both 0-8, is
+at 9r + c. Every response carries the attribution that must stay with each published puzzle.
+"""
+
+
+def serve_openapi(services: Services) -> Callable[[Request], Awaitable[Response]]:
+    """Return what serves the document; it is drawn up when it is first asked for."""
+
+    @cache
+    def document(*, packed: bool) -> tuple[bytes, str]:
+        text = orjson.dumps(describe_api(services))
+        return (gzip.compress(text, mtime=0) if packed else text), entity_tag(text, packed)
+
+    async def openapi(request: Request) -> Response:
+        packed = takes_gzip(request.scope)
+        text, tag = document(packed=packed)
+        headers = {
+            "ETag": tag,
+            "Cache-Control": "no-cache",
+            "Vary": "accept-encoding",
+            # Tools that run in a browser read it by its address.
+            "Access-Control-Allow-Origin": "*",
+        }
+        if is_held(tag, request.scope):
+            return Response(status_code=NOT_MODIFIED, headers=headers)
+        if packed:
+            headers["Content-Encoding"] = "gzip"
+        return Response(text, headers=headers, media_type=JSON)
+
+    return openapi
+
+
+def describe_api(services: Services) -> dict[str, Any]:
+    """Draw up the document from the endpoints and their wire models."""
+    site = services.site
+    document = {
+        "openapi": "3.1.0",
+        "info": {
+            "title": site.service_name,
+            "description": DESCRIPTION,
+            "termsOfService": site.terms_url,
+            "contact": {"name": site.service_name, "url": f"{site.site_url}/developers"},
+            "license": {"name": "MIT", "identifier": "MIT"},
+            "version": INTERFACE_VERSION,
+        },
+        "servers": [{"url": site.base_url}],
+        "paths": {
+            endpoint.path: {endpoint.method.lower(): _operation(endpoint, services)}
+            for endpoint in ENDPOINTS
+        },
+        "components": {
+            "schemas": _schemas(services),
+            "headers": HEADERS,
+            "securitySchemes": SECURITY_SCHEMES,
+        },
+        "tags": TAGS,
+        "security": [{API_KEY: []}],
+    }
+    finish_schemas(document)
+    return document
+
+
+def _schemas(services: Services) -> dict[str, Any]:
+    models: list[tuple[type[WireModel], JsonSchemaMode]] = [(ErrorObject, "serialization")]
+    for endpoint in ENDPOINTS:
+        if endpoint.method == "POST":
+            models.append((endpoint.request, "validation"))
+            if endpoint.response is not None:
+                models.append((endpoint.response, "serialization"))
+    _, drawn = models_json_schema(models, ref_template=f"{SCHEMA}{{model}}")
+    schemas = dict(sorted(drawn["$defs"].items()))
+    further = (refusal for endpoint in ENDPOINTS for refusal in endpoint.refusals)
+    schemas["ErrorDetail"]["properties"]["code"] = codes(*further)
+    # Which languages there are is known where the service runs.
+    schemas["SheetsRequest"]["properties"]["language"]["enum"] = list(services.catalogue.tags)
+    return schemas
+
+
+def _operation(endpoint: Endpoint, services: Services) -> dict[str, Any]:
+    described = _of_get(endpoint) if endpoint.method == "GET" else _of_post(endpoint, services)
+    operation = {
+        "summary": endpoint.summary,
+        "description": endpoint.description,
+        "operationId": endpoint.name,
+        **described,
+        "tags": [endpoint.tag],
+    }
+    operation["responses"] |= refusals(endpoint.statuses, *endpoint.refusals)
+    if endpoint.path in RETIRING:
+        operation["deprecated"] = True
+    return operation
+
+
+def _of_post(endpoint: Endpoint, services: Services) -> dict[str, Any]:
+    body, content = {"schema": _reference(endpoint.request)}, PDF
+    if endpoint.example is not None:
+        body["example"] = example(endpoint.example)
+    if endpoint.response is not None:
+        content = {JSON: {"schema": _reference(endpoint.response)}}
+    if endpoint.example_answer is not None:
+        content[JSON]["example"] = example(endpoint.example_answer(services))
+    success = {"description": "The answer.", "content": content, "headers": headers_of(OK)}
+    return {
+        "requestBody": {"content": {JSON: body}, "required": True},
+        "responses": {str(OK): success},
+    }
+
+
+def _of_get(endpoint: Endpoint) -> dict[str, Any]:
+    return {
+        # The key, or no header at all and the grant in the query.
+        "security": [{API_KEY: []}, {}],
+        "parameters": endpoint.parameters(),
+        "responses": {
+            str(OK): {
+                "description": "The PDF.",
+                "headers": headers_of(OK) | _DISPOSITION | _TAG,
+                "content": PDF,
+            },
+            str(NOT_MODIFIED): {
+                "description": "The PDF is still the one that the request names.",
+                "headers": headers_of(NOT_MODIFIED) | _TAG,
+            },
+        },
+    }
+
+
+def _reference(model: type[WireModel]) -> dict[str, str]:
+    return {"$ref": SCHEMA + model.__name__}
+
+
+PDF = {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}
+_TAG = {
+    "ETag": {
+        "description": "Names the PDF by all that decides it; the same PDF has the same.",
+        "schema": {"type": "string"},
+        "example": '"81a1ff7d5b5e9d1a4c1c5a1ed0fc3b37"',
+    }
+}
+_DISPOSITION = {
+    "Content-Disposition": {
+        "description": "A telling file name.",
+        "schema": {"type": "string"},
+        "example": 'attachment; filename="sudoku-20-puzzles-with-answers-a4.pdf"',
+    }
+}

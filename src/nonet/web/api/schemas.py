@@ -1,0 +1,90 @@
+"""The schemas of the document as callers are to take them.
+
+Pydantic describes requests and answers alike, as it would read them. But an answer may have more
+members in time, as the changelog promises, and all that the contract names is always there.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+SCHEMA = "#/components/schemas/"
+_BOUNDS = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"})
+
+
+def finish_schemas(document: dict[str, Any]) -> None:
+    """Mend the schemas of a document in place, once it has all its operations."""
+    schemas = document["components"]["schemas"]
+    for name in answer_schemas(document):
+        _open(schemas[name])
+    for schema in schemas.values():
+        for part in _parts(schema):
+            _tidy(part)
+
+
+def answer_schemas(document: dict[str, Any]) -> set[str]:
+    """Return the names of all schemas that answers are made of."""
+    answers = (operation["responses"] for operation in operations(document))
+    return _reached(answers, document["components"]["schemas"])
+
+
+def request_schemas(document: dict[str, Any]) -> set[str]:
+    """Return the names of all schemas that bodies of requests are made of."""
+    bodies = (operation.get("requestBody", {}) for operation in operations(document))
+    return _reached(bodies, document["components"]["schemas"])
+
+
+def operations(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield the operations of a document."""
+    for methods in document["paths"].values():
+        yield from methods.values()
+
+
+def _open(schema: dict[str, Any]) -> None:
+    """Let an answer have further members, and say of which it has all."""
+    schema.pop("additionalProperties", None)
+    required = set(schema.get("required", []))
+    for name, field in schema.get("properties", {}).items():
+        if "default" in field:
+            del field["default"]
+            required.add(name)
+    if required:
+        schema["required"] = [name for name in schema["properties"] if name in required]
+
+
+def _tidy(schema: dict[str, Any]) -> None:
+    """Write whole numbers as such; leave out titles that repeat a name, and nulls by default."""
+    for bound in _BOUNDS & schema.keys():
+        if float(schema[bound]).is_integer():
+            schema[bound] = int(schema[bound])
+    for field in schema.get("properties", {}).values():
+        field.pop("title", None)
+        if "default" in field and field["default"] is None:
+            del field["default"]
+
+
+def _reached(roots: Iterable[Any], schemas: dict[str, Any]) -> set[str]:
+    reached: set[str] = set()
+    open_ones = [name for root in roots for name in _references(root)]
+    while open_ones:
+        name = open_ones.pop()
+        if name not in reached:
+            reached.add(name)
+            open_ones += _references(schemas[name])
+    return reached
+
+
+def _references(value: Any) -> Iterator[str]:
+    for part in _parts(value):
+        reference = part.get("$ref", "")
+        if isinstance(reference, str) and reference.startswith(SCHEMA):
+            yield reference.removeprefix(SCHEMA)
+
+
+def _parts(value: Any) -> Iterator[dict[str, Any]]:
+    """Yield every object within a value of JSON, itself included."""
+    if isinstance(value, dict):
+        yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for item in value:
+            yield from _parts(item)

@@ -1,0 +1,105 @@
+"""POST /analyze, and the analysis inside every generated puzzle."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.explanations import explain_analysis
+from nonet.foundation.catalogue import english
+from nonet.foundation.grid import CELLS
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.wire import (
+    EXAMPLE_PUZZLE,
+    Count,
+    EngineVersion,
+    InputGrid,
+    OutputGrid,
+    WireModel,
+)
+
+
+class AnalyzeRequest(WireModel):
+    """A grid to analyze; it must have exactly one solution."""
+
+    puzzle: InputGrid
+
+
+class TechniqueCounts(WireModel):
+    """How many steps of each technique were taken."""
+
+    naked_singles: Count = Field(description="Full houses and naked singles.")
+    hidden_singles: Count = Field(description="Hidden singles in a row, column or box.")
+
+
+class AnalysisObject(WireModel):
+    """What singles can do with a puzzle."""
+
+    puzzle: OutputGrid
+    engine_version: EngineVersion
+    unique: Literal[True] = Field(default=True, description="Always: others are refused.")
+    clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
+    rating: Literal["beginner", "beyond-singles", "complete"] = Field(
+        description="What `singles-v1` can do with the puzzle; not the label it was asked for."
+    )
+    method: Literal["singles-v1"] = Field(
+        default="singles-v1", description="What the analysis was made with."
+    )
+    techniques: TechniqueCounts
+    solved_with_supported_techniques: bool = Field(
+        description="Whether singles alone lead to the end."
+    )
+    remaining_cells: int = Field(
+        ge=0, le=len(CELLS), description="Empty cells after the last single."
+    )
+    explanation: str = Field(description="The same in a sentence.")
+
+
+class AnalyzeResponse(AnalysisObject):
+    """An analysis with the credit."""
+
+    attribution: AttributionObject
+
+
+def present_analysis(analysis: engine.Analysis) -> AnalysisObject:
+    """Put an analysis into wire form."""
+    return AnalysisObject(**_fields(analysis))
+
+
+def present_analyze(analysis: engine.Analysis, attribution: AttributionObject) -> AnalyzeResponse:
+    """Put an analysis into wire form, at the top level."""
+    return AnalyzeResponse(**_fields(analysis), attribution=attribution)
+
+
+def _fields(analysis: engine.Analysis) -> dict[str, Any]:
+    return {
+        "puzzle": analysis.puzzle,
+        "engine_version": engine.VERSION,
+        "clue_count": analysis.clue_count,
+        "rating": analysis.rating,
+        "techniques": TechniqueCounts(
+            naked_singles=analysis.naked_singles, hidden_singles=analysis.hidden_singles
+        ),
+        "solved_with_supported_techniques": analysis.remaining_cells == 0,
+        "remaining_cells": analysis.remaining_cells,
+        "explanation": english().render(explain_analysis(analysis)),
+    }
+
+
+async def analyze(body: AnalyzeRequest, services: Services) -> AnalyzeResponse:
+    """Tell how far naked and hidden singles solve a puzzle that has exactly one solution."""
+    analysis = await puzzles.analyze(body.puzzle, services.workbench)
+    return present_analyze(analysis, services.attribution)
+
+
+ANALYZE = Endpoint(
+    "/analyze",
+    analyze,
+    "Analyze solving techniques",
+    "judging",
+    AnalyzeRequest(puzzle=EXAMPLE_PUZZLE),
+    lambda services: present_analyze(engine.analyze(EXAMPLE_PUZZLE), services.attribution),
+    scope="read",
+)

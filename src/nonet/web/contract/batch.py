@@ -1,0 +1,277 @@
+"""POST /check/batch, /analyze/batch, /grade/batch and /rate/batch: a result for each grid."""
+
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Generic, Literal, TypeVar
+
+from pydantic import Field
+from pydantic.json_schema import SkipJsonSchema
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.puzzles import Checked
+from nonet.errors import NonetError, NotUniqueError
+from nonet.foundation.grid import CELLS, EMPTY
+from nonet.web.contract.analyze import AnalysisObject, present_analysis
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.board import Digit
+from nonet.web.contract.check import CheckResult, check_fields
+from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.error import ErrorObject, describe_item, without_default
+from nonet.web.contract.grade import (
+    GradeResult,
+    RateResult,
+    example_grade,
+    example_rating,
+    present_grade_result,
+    present_rate_result,
+)
+from nonet.web.contract.steps import Uniqueness, WhichPath
+from nonet.web.contract.wire import (
+    EXAMPLE_PUZZLE,
+    CellIndex,
+    EngineVersion,
+    WeighedRequest,
+    WireModel,
+)
+
+MOST_GRIDS = 190
+"""As many as fit a body of 16 KiB."""
+
+T = TypeVar("T")
+Result = TypeVar("Result", bound=WireModel)
+Response = TypeVar("Response", bound="BatchResponse[Any]")
+
+
+class BatchRequest(WeighedRequest):
+    """Grids, each judged alone."""
+
+    puzzles: Annotated[
+        # What is no grid is told in its place, and spoils no other.
+        list[Annotated[str, Field(examples=[EXAMPLE_PUZZLE])]],
+        Field(
+            min_length=1,
+            max_length=MOST_GRIDS,
+            description="Grids of 81 characters in row-major order: `1`-`9`, or one of `.`, `0`, "
+            "`-` for an empty cell. A text that is none is refused in its place.",
+        ),
+    ]
+
+    @property
+    def grids(self) -> int:
+        """How many grids are asked about."""
+        return len(self.puzzles)
+
+
+class CheckBatchRequest(BatchRequest):
+    """Grids to check."""
+
+    why: bool = Field(
+        default=False, description="Whether to tell why a grid does not have exactly one solution."
+    )
+
+
+class AnalyzeBatchRequest(BatchRequest):
+    """Grids to analyze."""
+
+
+class GradeBatchRequest(BatchRequest):
+    """Grids to grade."""
+
+    path: WhichPath = "full"
+    uniqueness: Uniqueness = True
+
+
+class RateBatchRequest(BatchRequest):
+    """Grids to rate."""
+
+
+class UndecidedObject(WireModel):
+    """A cell that holds another digit in another solution."""
+
+    kind: Literal["undecided"] = Field(
+        default="undecided", description="Which of the two reasons it is."
+    )
+    index: CellIndex
+    values: Annotated[list[Digit], Field(min_length=2, max_length=2)] = Field(
+        description="Two digits that the cell can hold."
+    )
+
+
+class ClashObject(WireModel):
+    """Givens that contradict each other; without any one of them that is no longer known."""
+
+    kind: Literal["clash"] = Field(default="clash", description="Which of the two reasons it is.")
+    indexes: Annotated[list[CellIndex], Field(min_length=2)] = Field(
+        description="The cells of the givens."
+    )
+
+
+WhyObject = Annotated[UndecidedObject | ClashObject, Field(discriminator="kind")]
+
+
+class CheckBatchResult(CheckResult):
+    """A verdict, and why a grid does not have exactly one solution where that was asked."""
+
+    why: WhyObject | SkipJsonSchema[None] = Field(
+        None,
+        exclude_if=lambda why: why is None,
+        json_schema_extra=without_default,
+        description="Only when asked for and found: `undecided` is a cell and two digits that it "
+        "can hold, `clash` a small set of givens that contradict each other.",
+    )
+
+
+class BatchResponse(WireModel, Generic[Result]):
+    """A result for each grid of a batch."""
+
+    engine_version: EngineVersion
+    results: Annotated[
+        list[Result | ErrorObject],
+        Field(
+            min_length=1,
+            max_length=MOST_GRIDS,
+            description="In the order of the grids: the answer that the grid alone would get, "
+            "without the attribution, or why it gets none.",
+        ),
+    ]
+    attribution: AttributionObject
+
+
+class CheckBatchResponse(BatchResponse[CheckBatchResult]):
+    """The verdict on each grid."""
+
+
+class AnalyzeBatchResponse(BatchResponse[AnalysisObject]):
+    """The analysis of each grid."""
+
+
+class GradeBatchResponse(BatchResponse[GradeResult]):
+    """The grade of each grid."""
+
+
+class RateBatchResponse(BatchResponse[RateResult]):
+    """The rating of each grid."""
+
+
+def present_check_batch(
+    found: Sequence[Checked | NonetError], attribution: AttributionObject
+) -> CheckBatchResponse:
+    """Put verdicts into wire form."""
+    return _present(CheckBatchResponse, found, _present_checked, attribution)
+
+
+def _present(
+    model: type[Response],
+    found: Sequence[T | NonetError],
+    present: Callable[[T], WireModel],
+    attribution: AttributionObject,
+) -> Response:
+    results = [
+        ErrorObject(error=describe_item(one)) if isinstance(one, NonetError) else present(one)
+        for one in found
+    ]
+    return model(engine_version=engine.VERSION, results=results, attribution=attribution)
+
+
+def _present_checked(checked: Checked) -> CheckBatchResult:
+    return CheckBatchResult(**check_fields(checked.verdict), why=_present_why(checked.why))
+
+
+def _present_why(why: engine.Undecided | engine.Clash | None) -> WhyObject | None:
+    match why:
+        case engine.Undecided(cell, digits):
+            return UndecidedObject(index=cell, values=list(digits))
+        case engine.Clash(cells):
+            return ClashObject(indexes=list(cells))
+    return None
+
+
+async def check_batch(body: CheckBatchRequest, services: Services) -> CheckBatchResponse:
+    """Tell for each grid whether it has exactly one solution and, when asked, why not."""
+    found = await puzzles.check_batch(body.puzzles, services.workbench, why=body.why)
+    return present_check_batch(found, services.attribution)
+
+
+async def analyze_batch(body: AnalyzeBatchRequest, services: Services) -> AnalyzeBatchResponse:
+    """Tell for each grid how far naked and hidden singles solve it."""
+    found = await puzzles.analyze_batch(body.puzzles, services.workbench)
+    return _present(AnalyzeBatchResponse, found, present_analysis, services.attribution)
+
+
+async def grade_batch(body: GradeBatchRequest, services: Services) -> GradeBatchResponse:
+    """Tell for each grid its hardest technique, label, score and path."""
+    found = await puzzles.grade_batch(
+        body.puzzles, services.workbench, uniqueness=body.uniqueness, path=body.path
+    )
+    return _present(GradeBatchResponse, found, present_grade_result, services.attribution)
+
+
+async def rate_batch(body: RateBatchRequest, services: Services) -> RateBatchResponse:
+    """Tell ER, EP and ED of each grid; `unknown` where the time of the batch ended."""
+    found = await puzzles.rate_batch(body.puzzles, services.workbench)
+    return _present(RateBatchResponse, found, present_rate_result, services.attribution)
+
+
+# The examples ask of a puzzle and of what is none: a refusal stands in its place.
+_AMBIGUOUS = EMPTY * len(CELLS)
+_GRIDS = [EXAMPLE_PUZZLE, _AMBIGUOUS]
+_REFUSED = NotUniqueError({"puzzle": "multiple"})
+
+
+def _example(
+    model: type[Response], found: Callable[[], T], present: Callable[[T], WireModel]
+) -> Callable[[Services], Response]:
+    def show(services: Services) -> Response:
+        both: list[T | NonetError] = [found(), _REFUSED]
+        return _present(model, both, present, services.attribution)
+
+    return show
+
+
+def _check_example(services: Services) -> CheckBatchResponse:
+    why = engine.why_not_unique(_AMBIGUOUS)
+    found = [
+        Checked(engine.count_solutions(EXAMPLE_PUZZLE)),
+        Checked(engine.count_solutions(_AMBIGUOUS), why),
+    ]
+    return present_check_batch(found, services.attribution)
+
+
+BATCHES = (
+    Endpoint(
+        "/check/batch",
+        check_batch,
+        "Check uniqueness, many grids at once",
+        "judging",
+        CheckBatchRequest(puzzles=_GRIDS, why=True),
+        _check_example,
+        scope="read",
+    ),
+    Endpoint(
+        "/analyze/batch",
+        analyze_batch,
+        "Analyze solving techniques, many grids at once",
+        "judging",
+        AnalyzeBatchRequest(puzzles=_GRIDS),
+        _example(AnalyzeBatchResponse, lambda: engine.analyze(EXAMPLE_PUZZLE), present_analysis),
+        scope="read",
+    ),
+    Endpoint(
+        "/grade/batch",
+        grade_batch,
+        "Grade by human techniques, many grids at once",
+        "judging",
+        GradeBatchRequest(puzzles=_GRIDS),
+        _example(GradeBatchResponse, example_grade, present_grade_result),
+        scope="read",
+    ),
+    Endpoint(
+        "/rate/batch",
+        rate_batch,
+        "Rate by the scale of the Sudoku Explainer, many grids at once",
+        "judging",
+        RateBatchRequest(puzzles=_GRIDS),
+        _example(RateBatchResponse, example_rating, present_rate_result),
+        scope="read",
+    ),
+)

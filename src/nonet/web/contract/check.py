@@ -1,0 +1,81 @@
+"""POST /check."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.wire import (
+    EXAMPLE_PUZZLE,
+    Count,
+    InputGrid,
+    OutputGrid,
+    Solution,
+    WireModel,
+)
+
+
+class CheckRequest(WireModel):
+    """A grid to check."""
+
+    puzzle: InputGrid
+
+
+class CheckResult(WireModel):
+    """How many solutions a grid has: none, one, or more than one."""
+
+    puzzle: OutputGrid
+    status: Literal["unique", "multiple", "unsolvable", "invalid", "unknown"] = Field(
+        description="`invalid`: equal givens share a house; `unknown`: the search budget ended."
+    )
+    unique: bool | None = Field(description="Null when the status is `unknown`.")
+    solutions_found: Annotated[int, Field(ge=0, le=2)] = Field(
+        description="How many were found; the search ends with the second."
+    )
+    search_complete: bool = Field(description="Whether the search came to its end.")
+    nodes: Count = Field(description="Guesses tried after propagation reached a fixed point.")
+    solution: Solution | None = Field(description="The solution when there is exactly one.")
+
+
+class CheckResponse(CheckResult):
+    """A verdict with the credit."""
+
+    attribution: AttributionObject
+
+
+def present_check(verdict: engine.Verdict, attribution: AttributionObject) -> CheckResponse:
+    """Put a verdict into wire form, at the top level."""
+    return CheckResponse(**check_fields(verdict), attribution=attribution)
+
+
+def check_fields(verdict: engine.Verdict) -> dict[str, Any]:
+    """Return the fields of a verdict on the wire."""
+    return {
+        "puzzle": verdict.puzzle,
+        "status": verdict.status,
+        "unique": verdict.unique,
+        "solutions_found": verdict.solutions_found,
+        "search_complete": verdict.search_complete,
+        "nodes": verdict.nodes,
+        "solution": verdict.solution,
+    }
+
+
+async def check(body: CheckRequest, services: Services) -> CheckResponse:
+    """Tell whether a grid has exactly one solution, and which."""
+    verdict = await puzzles.check(body.puzzle, services.workbench)
+    return present_check(verdict, services.attribution)
+
+
+CHECK = Endpoint(
+    "/check",
+    check,
+    "Check uniqueness",
+    "judging",
+    CheckRequest(puzzle=EXAMPLE_PUZZLE),
+    lambda services: present_check(engine.count_solutions(EXAMPLE_PUZZLE), services.attribution),
+    scope="read",
+)

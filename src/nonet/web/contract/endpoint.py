@@ -1,0 +1,120 @@
+"""One row for an endpoint: what it takes and gives, who may ask, what answers, and its words."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from inspect import cleandoc
+from typing import Any, Literal, NamedTuple
+
+from pydantic.alias_generators import to_camel
+
+from nonet.content.links import Site
+from nonet.content.puzzles import Workbench
+from nonet.content.worksheets import Worksheet
+from nonet.errors import NonetError
+from nonet.foundation.catalogue import Catalogue
+from nonet.foundation.paper import Paper
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.wire import WeighedRequest, WireModel
+
+Tag = Literal["making", "judging", "playing", "publishing"]
+Scope = Literal["all", "content", "publish", "read"]
+Header = tuple[bytes, bytes]
+JSON = (b"content-type", b"application/json")
+PRIVATE = (b"cache-control", b"no-store")
+OK = 200
+STATUSES = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
+
+
+class Answer(NamedTuple):
+    """A response that is no refusal; one that says that nothing has changed has no body."""
+
+    body: bytes
+    headers: tuple[Header, ...] = (JSON, PRIVATE)
+    status: int = OK
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """An export's collection and options, and the grant for its PDF."""
+
+    collection_id: str
+    include_answers: bool
+    paper: Paper
+    grant: str
+    expires_at_s: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """What endpoints work with; `grant` takes grids, an export's request and its caller."""
+
+    workbench: Workbench
+    site: Site
+    attribution: AttributionObject
+    catalogue: Catalogue
+    print_worksheet: Callable[[Worksheet], Awaitable[bytes]]
+    grant: Callable[..., Download]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """A row of the table.
+
+    `answer` takes the `body`, the `services` and, if it likes, its `caller`; its name is the
+    operation's, its docstring the description, its annotations are the two models. `scope` is the
+    least that a key has to have: what is new belongs to none but that of all until somebody says
+    so. `refusals` come beside those of all endpoints. `example_answer` gives what the engine really
+    answers to the `example`; a PDF is not shown. An endpoint that is read by GET has `parameters`
+    and no body.
+    """
+
+    path: str
+    answer: Callable[..., Awaitable[WireModel | Answer]]
+    summary: str
+    tag: Tag
+    example: WireModel | None = None
+    example_answer: Callable[[Services], WireModel] | None = None
+    scope: Scope = "all"
+    refusals: tuple[NonetError, ...] = ()
+    method: Literal["GET", "POST"] = "POST"
+    statuses: tuple[int, ...] = STATUSES
+    parameters: Callable[[], list[dict[str, Any]]] = list
+
+    @property
+    def name(self) -> str:
+        """The operation, as clients that are made from the document are to call it."""
+        return to_camel(self.answer.__name__)
+
+    @property
+    def description(self) -> str:
+        """What it does, in sentences."""
+        paragraphs = cleandoc(self.answer.__doc__ or "").split("\n\n")
+        return "\n\n".join(" ".join(text.split("\n")) for text in paragraphs)
+
+    @property
+    def request(self) -> type[WireModel]:
+        """The model of the body."""
+        model: type[WireModel] = self.answer.__annotations__["body"]
+        return model
+
+    @property
+    def response(self) -> type[WireModel] | None:
+        """The model of the answer; None for a PDF."""
+        model = self.answer.__annotations__["return"]
+        return None if model is Answer else model
+
+    @property
+    def takes_caller(self) -> bool:
+        """Tell whether the answer hangs on who asks."""
+        return "caller" in self.answer.__annotations__
+
+    @property
+    def is_weighed(self) -> bool:
+        """Tell whether a request counts by how much it asks for."""
+        return issubclass(self.request, WeighedRequest)
+
+    async def ask(self, body: Any, services: Services, caller: Any) -> WireModel | Answer:
+        """Answer a request, whoever calls."""
+        if self.takes_caller:
+            return await self.answer(body, services, caller)
+        return await self.answer(body, services)

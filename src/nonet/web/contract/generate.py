@@ -1,0 +1,279 @@
+"""POST /generate, and /generate/custom with wishes."""
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.puzzles import TECHNIQUES, Custom, Generated, Wish, WishError
+from nonet.foundation.grid import CELLS
+from nonet.web.contract.analyze import AnalysisObject, present_analysis
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.fault import Fault, InvalidRequestError
+from nonet.web.contract.grade import RatingObject, present_rating
+from nonet.web.contract.wire import (
+    EXAMPLE_SEED,
+    EngineVersion,
+    OutputGrid,
+    Solution,
+    WireModel,
+)
+
+MAX_BATCH = 20
+
+BatchCount = Annotated[int, Field(ge=1, le=MAX_BATCH, description="How many puzzles.")]
+
+
+class GenerateRequest(WireModel):
+    """How many puzzles, and of which label."""
+
+    count: BatchCount = 1
+    difficulty: engine.Label = Field(
+        engine.DEFAULT_LABEL,
+        description="Only `beginner` is verified as solvable by singles alone.",
+    )
+
+
+class GeneratedPuzzle(WireModel):
+    """A new puzzle with exactly one solution."""
+
+    attribution: AttributionObject
+    puzzle: OutputGrid
+    solution: Solution
+    requested_difficulty: engine.Label = Field(description="The label that was asked for.")
+    analysis: AnalysisObject
+
+
+class GenerateResponse(WireModel):
+    """New puzzles, all different."""
+
+    engine_version: EngineVersion
+    puzzles: Annotated[list[GeneratedPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="As many as were asked for."
+    )
+    attribution: AttributionObject
+
+
+def present_generate(
+    generated: list[Generated], attribution: AttributionObject
+) -> GenerateResponse:
+    """Put new puzzles into wire form."""
+    return GenerateResponse(
+        engine_version=engine.VERSION,
+        puzzles=[GeneratedPuzzle(**generated_fields(item, attribution)) for item in generated],
+        attribution=attribution,
+    )
+
+
+def generated_fields(item: Generated, attribution: AttributionObject) -> dict[str, Any]:
+    """Return a new puzzle as the fields that /generate and /packs share."""
+    return {
+        "attribution": attribution,
+        "puzzle": item.puzzle.puzzle,
+        "solution": item.puzzle.solution,
+        "requested_difficulty": item.puzzle.label,
+        "analysis": present_analysis(item.analysis),
+    }
+
+
+async def generate(body: GenerateRequest, services: Services) -> GenerateResponse:
+    """Generate puzzles that differ, each with exactly one solution and symmetric givens."""
+    generated = await puzzles.generate(body.difficulty, body.count, services.workbench)
+    return present_generate(generated, services.attribution)
+
+
+def example_puzzle() -> Generated:
+    """Return a new puzzle, the same each time."""
+    fresh = engine.generate(engine.DEFAULT_LABEL, seed=EXAMPLE_SEED)
+    return Generated(fresh, engine.analyze(fresh.puzzle))
+
+
+GENERATE = Endpoint(
+    "/generate",
+    generate,
+    "Generate verified puzzles",
+    "making",
+    GenerateRequest(count=1, difficulty=engine.DEFAULT_LABEL),
+    lambda services: present_generate([example_puzzle()], services.attribution),
+    scope="content",
+)
+
+
+MAX_SEED_LENGTH = 64
+
+TechniqueSlug = Annotated[
+    str | None, Field(examples=["xy-wing"], json_schema_extra={"enum": [*TECHNIQUES, None]})
+]
+Er = Annotated[float | None, Field(ge=1, le=12, examples=[4.2])]
+Clues = Annotated[int, Field(ge=0, le=len(CELLS))]
+
+
+class CustomRequest(WireModel):
+    """What new puzzles are to be; whatever is absent or null is left open."""
+
+    count: BatchCount = 1
+    difficulty: engine.AnyLabel | None = Field(
+        None,
+        description="The label that each deserves. `extreme`: beyond all that /generate serves, "
+        "and rated 8.0 or more.",
+    )
+    technique: TechniqueSlug = Field(
+        None, description="The hardest technique that each needs, by its stable name."
+    )
+    max_technique: TechniqueSlug = Field(
+        None, description="The technique beyond which none needs any."
+    )
+    min_rating: Er = Field(None, description="The lowest ER, by the scale of the Explainer.")
+    max_rating: Er = Field(None, description="The highest ER.")
+    min_clues: Clues = Field(0, description="The fewest givens.")
+    max_clues: Clues = Field(len(CELLS), description="The most givens.")
+    symmetry: engine.Symmetry = Field(
+        engine.DEFAULT_SYMMETRY, description="Which cells are given or empty together."
+    )
+    minimal: bool | None = Field(
+        None, description="Whether every given is needed for the only solution."
+    )
+    avoid_empty_houses: bool = Field(
+        default=False, description="Whether every row, column and box has a given."
+    )
+    seed: Annotated[str, Field(max_length=MAX_SEED_LENGTH)] | None = Field(
+        None,
+        description="The same wish, seed and engine version give the same puzzles; one is drawn "
+        "where it is absent. Digits alone below 2^64 are the number, other texts the first 64 bits "
+        "of their SHA-256.",
+    )
+
+    def wish(self) -> Wish:
+        """Return the wish.
+
+        Raises:
+            InvalidRequestError: it contradicts itself.
+        """
+        try:
+            return Wish(
+                self.difficulty,
+                technique=self.technique,
+                max_technique=self.max_technique,
+                min_rating=self.min_rating,
+                max_rating=self.max_rating,
+                min_givens=self.min_clues,
+                max_givens=self.max_clues,
+                symmetry=self.symmetry,
+                minimal=self.minimal,
+                avoid_empty_houses=self.avoid_empty_houses,
+            )
+        except WishError as fault:
+            path = _WIRE_NAMES[fault.part]
+            raise InvalidRequestError([Fault.of(path, fault)]) from None
+
+
+_WIRE_NAMES = {
+    "technique": "technique",
+    "max_technique": "maxTechnique",
+    "min_rating": "minRating",
+    "max_rating": "maxRating",
+    "min_givens": "minClues",
+    "max_givens": "maxClues",
+}
+
+
+class CustomPuzzle(WireModel):
+    """A new puzzle with exactly one solution, as it was wished."""
+
+    attribution: AttributionObject
+    puzzle: OutputGrid
+    solution: Solution
+    requested_difficulty: engine.AnyLabel | None = Field(description="As it was asked for.")
+    difficulty: engine.AnyLabel | None = Field(
+        description="The label that the puzzle deserves; null for a full grid."
+    )
+    analysis: AnalysisObject
+    rating: RatingObject
+    hardest_technique: str | None = Field(
+        description="The stable name of the hardest technique that it needs; null when the ladder "
+        "does not solve it.",
+        examples=["xy-wing"],
+    )
+    reference: str = Field(
+        description="What `nonet generate --reference` makes the same puzzle of.",
+        examples=["0.2.0~technique=xy-wing~seed=17~index=0"],
+    )
+
+
+class CustomResponse(WireModel):
+    """New puzzles as wished, all different."""
+
+    engine_version: EngineVersion
+    seed: str = Field(description="What they were drawn from; as asked for, or drawn.")
+    puzzles: Annotated[list[CustomPuzzle], Field(min_length=1, max_length=MAX_BATCH)] = Field(
+        description="As many as were asked for."
+    )
+    attribution: AttributionObject
+
+
+def present_custom(
+    made: list[Custom], request: CustomRequest, attribution: AttributionObject
+) -> CustomResponse:
+    """Put new puzzles into wire form."""
+    return CustomResponse(
+        engine_version=engine.VERSION,
+        seed=str(made[0].seed) if request.seed is None else request.seed,
+        puzzles=[CustomPuzzle(**_fields(item, request, attribution)) for item in made],
+        attribution=attribution,
+    )
+
+
+def _fields(item: Custom, request: CustomRequest, attribution: AttributionObject) -> dict[str, Any]:
+    return {
+        "attribution": attribution,
+        "puzzle": item.puzzle.puzzle,
+        "solution": item.puzzle.solution,
+        "requested_difficulty": request.difficulty,
+        "difficulty": item.puzzle.label,
+        "analysis": present_analysis(item.analysis),
+        "rating": present_rating(item.rating),
+        "hardest_technique": item.puzzle.hardest,
+        "reference": item.reference,
+    }
+
+
+async def generate_custom(body: CustomRequest, services: Services) -> CustomResponse:
+    """Generate puzzles by technique, rating, givens and symmetry, from a seed.
+
+    An addition to the interface: it may grow fields without a new version.
+    """
+    made = await puzzles.generate_custom(
+        body.wish(), body.count, services.workbench, seed=body.seed
+    )
+    return present_custom(made, body, services.attribution)
+
+
+_EXAMPLE = CustomRequest(
+    difficulty="hard", technique="xy-wing", symmetry="diagonal", seed=str(EXAMPLE_SEED)
+)
+
+
+def _example_answer(services: Services) -> CustomResponse:
+    wish, budget = _EXAMPLE.wish(), engine.DEFAULT_WISH_BUDGET
+    fresh = engine.generate(wish, seed=EXAMPLE_SEED, budget=budget)
+    made = Custom(
+        puzzle=fresh,
+        analysis=engine.analyze(fresh.puzzle),
+        rating=engine.rate(fresh.puzzle),
+        seed=EXAMPLE_SEED,
+        reference=engine.reference_of(wish, seed=EXAMPLE_SEED, index=fresh.index),
+    )
+    return present_custom([made], _EXAMPLE, services.attribution)
+
+
+GENERATE_CUSTOM = Endpoint(
+    "/generate/custom",
+    generate_custom,
+    "Generate puzzles as wished",
+    "making",
+    _EXAMPLE,
+    _example_answer,
+    scope="content",
+)

@@ -1,0 +1,257 @@
+"""POST /grade and /rate: how hard a puzzle is."""
+
+from functools import lru_cache
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.explanations import explain_grade
+from nonet.content.puzzles import Graded, Rated
+from nonet.foundation.catalogue import english
+from nonet.foundation.grid import CELLS, givens_of
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.steps import (
+    CandidateObject,
+    Method,
+    TechniqueObject,
+    Tier,
+    Uniqueness,
+    WhichPath,
+    present_candidates,
+    present_technique,
+)
+from nonet.web.contract.wire import (
+    EXAMPLE_PUZZLE,
+    Count,
+    EngineVersion,
+    InputGrid,
+    OutputGrid,
+    WireModel,
+)
+
+Er = Annotated[float | None, Field(description="The rating of the hardest step.", examples=[7.2])]
+Ep = Annotated[
+    float | None,
+    Field(description="The rating of the hardest step up to the first digit.", examples=[1.5]),
+]
+Ed = Annotated[float | None, Field(description="The rating of the first step.", examples=[1.2])]
+AtLeast = Annotated[
+    float,
+    Field(description="What ER is at least: ER itself, or what was proved when the work ended."),
+]
+
+
+class RateRequest(WireModel):
+    """A grid to rate; it must have exactly one solution."""
+
+    puzzle: InputGrid
+
+
+class RatingObject(WireModel):
+    """ER, EP and ED by the scale of the Sudoku Explainer; null when the work did not suffice."""
+
+    er: Er
+    ep: Ep
+    ed: Ed
+    at_least: AtLeast
+
+
+class RateResult(WireModel):
+    """How hard the steps of a puzzle are by the scale of the Sudoku Explainer."""
+
+    puzzle: OutputGrid
+    engine_version: EngineVersion
+    status: Literal["rated", "unknown"] = Field(
+        description="`unknown` when the work allowed for one grid did not suffice."
+    )
+    er: Er
+    ep: Ep
+    ed: Ed
+    at_least: AtLeast
+    hardest_step: str | None = Field(
+        description="The Explainer's name of the hardest step; null when none is known.",
+        examples=["Forcing Chain"],
+    )
+
+
+class RateResponse(RateResult):
+    """A rating with the credit."""
+
+    attribution: AttributionObject
+
+
+def present_rate(rated: Rated, attribution: AttributionObject) -> RateResponse:
+    """Put a rating into wire form, at the top level."""
+    return RateResponse(**_rating_fields(rated), attribution=attribution)
+
+
+def present_rate_result(rated: Rated) -> RateResult:
+    """Put a rating into wire form, as one of several."""
+    return RateResult(**_rating_fields(rated))
+
+
+def present_rating(rating: engine.Rating) -> RatingObject:
+    """Put a rating into wire form, as a part of something else."""
+    return RatingObject(er=rating.er, ep=rating.ep, ed=rating.ed, at_least=rating.at_least)
+
+
+def _rating_fields(rated: Rated) -> dict[str, Any]:
+    rating = rated.rating
+    return {
+        "puzzle": rated.puzzle,
+        "engine_version": engine.VERSION,
+        "status": "unknown" if rating.er is None else "rated",
+        "er": rating.er,
+        "ep": rating.ep,
+        "ed": rating.ed,
+        "at_least": rating.at_least,
+        "hardest_step": rating.hardest_step,
+    }
+
+
+async def rate(body: RateRequest, services: Services) -> RateResponse:
+    """Tell ER, EP and ED of a puzzle, as the Sukaku Explainer does.
+
+    An addition to the interface: it may grow fields without a new version.
+    """
+    return present_rate(await puzzles.rate(body.puzzle, services.workbench), services.attribution)
+
+
+def example_rating() -> Rated:
+    """Return the rating of the examples' puzzle."""
+    return Rated(EXAMPLE_PUZZLE, engine.rate(EXAMPLE_PUZZLE))
+
+
+RATE = Endpoint(
+    "/rate",
+    rate,
+    "Rate by the scale of the Sudoku Explainer",
+    "judging",
+    RateRequest(puzzle=EXAMPLE_PUZZLE),
+    lambda services: present_rate(example_rating(), services.attribution),
+    scope="read",
+)
+
+
+class GradeRequest(WireModel):
+    """A grid to grade; it must have exactly one solution."""
+
+    puzzle: InputGrid
+    path: WhichPath = "full"
+    uniqueness: Uniqueness = True
+
+
+class PathStep(WireModel):
+    """A digit placed, or all that a technique takes out at once."""
+
+    technique: str = Field(description="The technique's stable name.", examples=["x-wing"])
+    placements: list[CandidateObject] = Field(description="The digits that it writes.")
+    eliminations: list[CandidateObject] = Field(description="The candidates that it takes out.")
+
+
+class GradeResult(WireModel):
+    """How hard a puzzle is for a person, by the hardest technique that it needs."""
+
+    puzzle: OutputGrid
+    engine_version: EngineVersion
+    unique: Literal[True] = Field(default=True, description="Always: others are refused.")
+    clue_count: int = Field(ge=0, le=len(CELLS), description="The number of givens.")
+    method: Method = Field(default="ladder-v1", description="What the grade was made with.")
+    label: engine.AnyLabel | None = Field(
+        description="The label of the tier; null for a full grid."
+    )
+    tier: Tier = Field(description="The tier of the hardest technique.")
+    score: Count | None = Field(
+        description="The sum of the scores of all steps of the path; null when it ends early."
+    )
+    hardest: TechniqueObject | None = Field(
+        description="Null when the grid is full, or when the path ends early."
+    )
+    counts: dict[str, Count] = Field(
+        description="The steps of each technique by its stable name, the easiest first."
+    )
+    solved: bool = Field(description="False when the ladder gets stuck; the tier is then extreme.")
+    path: list[PathStep] = Field(description="The steps, in order.")
+    rating: RatingObject
+    explanation: str = Field(description="The same in a sentence.")
+
+
+class GradeResponse(GradeResult):
+    """A grade with the credit."""
+
+    attribution: AttributionObject
+
+
+def present_grade(graded: Graded, attribution: AttributionObject) -> GradeResponse:
+    """Put a grade into wire form, at the top level."""
+    return GradeResponse(**_fields(graded), attribution=attribution)
+
+
+def present_grade_result(graded: Graded) -> GradeResult:
+    """Put a grade into wire form, as one of several."""
+    return GradeResult(**_fields(graded))
+
+
+def _fields(graded: Graded) -> dict[str, Any]:
+    grade = graded.grade
+    return {
+        "puzzle": graded.puzzle,
+        "engine_version": engine.VERSION,
+        "clue_count": givens_of(graded.puzzle),
+        "label": grade.label,
+        "tier": grade.tier,
+        "score": grade.score,
+        "hardest": None if grade.hardest is None else present_technique(grade.hardest),
+        "counts": grade.counts,
+        "solved": grade.solved,
+        "path": [_present_step(step) for step in graded.steps],
+        "rating": present_rating(graded.rating),
+        "explanation": english().render(explain_grade(grade)),
+    }
+
+
+def _present_step(step: engine.Counted | engine.Step) -> PathStep:
+    if step.eliminations:
+        return PathStep(
+            technique=step.technique,
+            placements=present_candidates(step.placements),
+            eliminations=present_candidates(step.eliminations),
+        )
+    return _present_placements(step.technique, step.placements)
+
+
+# Most steps place one digit by one of a few techniques.
+@lru_cache(4096)
+def _present_placements(technique: str, placements: tuple[tuple[int, int], ...]) -> PathStep:
+    return PathStep(technique=technique, placements=present_candidates(placements), eliminations=[])
+
+
+async def grade(body: GradeRequest, services: Services) -> GradeResponse:
+    """Tell the hardest technique that a puzzle needs, its label, score and path.
+
+    An addition to the interface: it may grow fields without a new version.
+    """
+    graded = await puzzles.grade(
+        body.puzzle, services.workbench, uniqueness=body.uniqueness, path=body.path
+    )
+    return present_grade(graded, services.attribution)
+
+
+def example_grade() -> Graded:
+    """Return the grade of the examples' puzzle."""
+    graded, rating = engine.grade_with_steps(EXAMPLE_PUZZLE), engine.rate(EXAMPLE_PUZZLE)
+    return Graded(EXAMPLE_PUZZLE, *graded, rating)
+
+
+GRADE = Endpoint(
+    "/grade",
+    grade,
+    "Grade by human techniques",
+    "judging",
+    GradeRequest(puzzle=EXAMPLE_PUZZLE),
+    lambda services: present_grade(example_grade(), services.attribution),
+    scope="read",
+)

@@ -1,0 +1,206 @@
+"""POST /sheets: puzzles to a PDF, laid out as wished."""
+
+from dataclasses import replace
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, Field
+from pydantic_core import PydanticKnownError
+
+from nonet.content import puzzles
+from nonet.content.worksheets import Header, Layout, check_glyphs
+from nonet.content.worksheets.budget import budget_of
+from nonet.content.worksheets.layout import Answers, Part, PerPage, Shown, Weight
+from nonet.errors import LayoutError, PrintLimitError, UnprintableCharacterError
+from nonet.foundation.catalogue import Words
+from nonet.foundation.paper import DEFAULT_PAPER, Paper
+from nonet.web.contract.endpoint import PRIVATE, Answer, Endpoint, Services
+from nonet.web.contract.fault import Expected, Fault, InvalidRequestError
+from nonet.web.contract.wire import EXAMPLE_PUZZLE, InputGrid, WeighedRequest, WireModel
+
+# So many grids fit into a body of 16 KiB.
+MOST_PUZZLES = 190
+LONGEST_TEXT = 80
+
+Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
+_WIRE_NAMES = {
+    "candidates": "candidates",
+    "answers": "answers",
+    "large_print": "largePrint",
+    "part": "part",
+    "codes": "codes",
+    "hints": "hints",
+    "path": "path",
+}
+
+
+def _no_boolean(value: Any) -> Any:
+    """Refuse `true`, which Python takes for a 1 of the list."""
+    if isinstance(value, bool):
+        raise PydanticKnownError("literal_error", {"expected": "1, 2, 4, 6 or 9"})
+    return value
+
+
+class SheetHeader(WireModel):
+    """What stands beside the title, and the number of the first puzzle."""
+
+    class_name: Text = Field("", description="The class, beside the title.")
+    date: Text = Field("", description="The date, as it is to be printed.")
+    blanks: bool = Field(default=True, description="Print lines for name, date and time.")
+    first_number: int = Field(1, ge=1, le=99_999, description="The number of the first puzzle.")
+
+
+class SheetsRequest(WeighedRequest):
+    """Grids to print, each with exactly one solution, and how they stand on the pages."""
+
+    puzzles: list[InputGrid] = Field(
+        min_length=1,
+        max_length=MOST_PUZZLES,
+        description="Grids with exactly one solution each; order and duplicates are kept.",
+        examples=[[EXAMPLE_PUZZLE]],
+    )
+    layout: Annotated[PerPage, BeforeValidator(_no_boolean)] = Field(
+        1, description="Puzzles on a page."
+    )
+    answers: Answers = Field(
+        "full",
+        description="Answers on a page at the end (`full` is one), `below` each puzzle upside down "
+        "(up to 4 puzzles a page), or `none`.",
+    )
+    paper: Paper = Field(DEFAULT_PAPER, description="The size of the paper.")
+    title: Text = Field("", description="The title of the sheet.")
+    header: SheetHeader = Field(default_factory=SheetHeader, description="What stands above.")
+    candidates: bool = Field(
+        default=False, description="Print all candidates; up to 6 puzzles a page."
+    )
+    large_print: bool = Field(
+        default=False, description="A grid of 17 cm and no text below 16 pt; one puzzle a page."
+    )
+    level: Shown = Field(
+        "label", description="What tells how hard a puzzle is; `rating` is the Explainer's ER."
+    )
+    technique: bool = Field(
+        default=False, description="Name the hardest technique of each puzzle, and those of hints."
+    )
+    hints: bool = Field(default=False, description="Print hints on pages of their own.")
+    path: bool = Field(
+        default=False, description="Print each solving path in words, from a page of its own."
+    )
+    lines: Weight = Field("normal", description="How heavy the lines of grids are.")
+    codes: bool = Field(default=True, description="Print QR codes where there is room for them.")
+    part: Part = Field(
+        "all", description="Leave out puzzles or answers: these can be a file apart."
+    )
+    language: str = Field("en", description="The language of the sheet.")
+
+    @property
+    def grids(self) -> int:
+        """How many puzzles are printed."""
+        return len(self.puzzles)
+
+    def to_layout(self) -> Layout:
+        """Return the layout.
+
+        Raises:
+            InvalidRequestError: the fields contradict each other.
+        """
+        try:
+            return Layout(
+                per_page=self.layout,
+                answers=self.answers,
+                candidates=self.candidates,
+                large_print=self.large_print,
+                shown=self.level,
+                technique=self.technique,
+                hints=self.hints,
+                path=self.path,
+                weight=self.lines,
+                codes=self.codes,
+                part=self.part,
+            )
+        except LayoutError as refusal:
+            raise refused_layout(refusal) from None
+
+    def to_header(self) -> Header:
+        """Return what stands above the puzzles."""
+        header = self.header
+        return Header(
+            title=self.title,
+            class_name=header.class_name,
+            date=header.date,
+            blanks=header.blanks,
+            first_number=header.first_number,
+        )
+
+    def texts(self) -> dict[str, str]:
+        """Return the texts that are printed as they came, by their fields."""
+        return {
+            "title": self.title,
+            "header.className": self.header.class_name,
+            "header.date": self.header.date,
+        }
+
+
+def refused_layout(refusal: LayoutError) -> InvalidRequestError:
+    """Return a refusal that names the field of the option that cannot be met."""
+    field = _WIRE_NAMES.get(refusal.option, "")
+    return InvalidRequestError([Fault.of(field, refusal)])
+
+
+async def sheets(body: SheetsRequest, services: Services) -> Answer:
+    """Verify puzzles and answer with their PDF: up to nine a page, with answers as wished.
+
+    An addition to the interface: it may grow fields without a new version.
+    """
+    layout, words = body.to_layout(), _words_of(body, services)
+    await _check_texts(body, services)
+    verified = await puzzles.verify_all(body.puzzles, services.workbench)
+    labels = await puzzles.labels_of([item.puzzle for item in verified], services.workbench)
+    worksheet = puzzles.worksheet_of(
+        verified, labels, services.site, paper=body.paper, layout=layout
+    )
+    worksheet = replace(worksheet, header=body.to_header(), language=words.folder)
+    try:
+        worksheet = await puzzles.with_explanations(worksheet, words, services.workbench)
+        pdf = await services.print_worksheet(worksheet)
+    except LayoutError as refusal:
+        raise refused_layout(refusal) from None
+    return Answer(pdf, _HEADERS)
+
+
+_HEADERS = (
+    (b"content-type", b"application/pdf"),
+    (b"content-disposition", b'attachment; filename="sudoku.pdf"'),
+    PRIVATE,
+)
+
+
+def _words_of(body: SheetsRequest, services: Services) -> Words:
+    try:
+        return services.catalogue.words(body.language)
+    except KeyError:
+        known = f"one of {', '.join(services.catalogue.tags)}"
+        wrong = Fault("language", Expected("choice", choices=known), found="another string")
+        raise InvalidRequestError([wrong]) from None
+
+
+async def _check_texts(body: SheetsRequest, services: Services) -> None:
+    """Refuse a text that no font here has; setting one takes milliseconds, so on the pool."""
+    for path, text in body.texts().items():
+        if text:
+            try:
+                await services.workbench.pool.run(check_glyphs, text)
+            except UnprintableCharacterError as refusal:
+                points = ", ".join(f"U+{ord(each):04X}" for each in refusal.characters)
+                wrong = Fault(path, Expected("printable"), found=points)
+                raise InvalidRequestError([wrong]) from None
+
+
+SHEETS = Endpoint(
+    "/sheets",
+    sheets,
+    "Print supplied puzzles, laid out as wished",
+    "publishing",
+    SheetsRequest(puzzles=[EXAMPLE_PUZZLE], layout=4, answers="12", title="Sudoku"),
+    scope="publish",
+    refusals=(PrintLimitError("time", budget_of(4, is_preview=False).cpu_s),),
+)

@@ -1,0 +1,102 @@
+"""Steps of the technique ladder on the wire, as /grade and /explain share them."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from nonet import engine
+from nonet.web.contract.board import Digit, UnitObject
+from nonet.web.contract.wire import CellIndex, WireModel
+
+Method = Literal["ladder-v1"]
+Tier = Literal["singles", "medium", "hard", "expert", "extreme"]
+Cells = list[CellIndex]
+WhichPath = Annotated[
+    engine.WhichPath,
+    Field(description="`full`: the walk up the ladder; `shortest`: the steps that are needed."),
+]
+Uniqueness = Annotated[
+    bool, Field(description="Whether steps may take it for granted that there is one solution.")
+]
+
+
+class CandidateObject(WireModel):
+    """A digit in a cell."""
+
+    index: CellIndex
+    value: Digit = Field(description="The digit.")
+
+
+class TechniqueObject(WireModel):
+    """A technique of the ladder."""
+
+    slug: str = Field(description="The stable name.", examples=["xy-wing"])
+    name: str = Field(description="The name for people.", examples=["XY-wing"])
+    tier: Tier = Field(description="How hard it is, in five tiers.")
+    score: Annotated[int, Field(ge=0)] = Field(description="What one step adds to a score.")
+
+
+class NodeObject(WireModel):
+    """A digit in one cell, or in several cells of a house of which one holds it."""
+
+    cells: Cells = Field(description="The cells of the node.")
+    value: Digit = Field(description="Its digit.")
+
+
+class LinkObject(WireModel):
+    """What one node of a chain says about the next."""
+
+    start: NodeObject
+    end: NodeObject
+    kind: Literal["strong", "weak"] = Field(
+        description="`strong`: one of the two is true; `weak`: at most one of them is."
+    )
+
+
+class EvidenceObject(WireModel):
+    """The pattern behind a step; what a technique does not use is empty."""
+
+    units: list[UnitObject] = Field(description="The houses of the pattern.")
+    candidates: list[CandidateObject] = Field(description="The candidates of the pattern.")
+    fins: list[CandidateObject] = Field(description="The candidates that disturb a fish.")
+    groups: list[Cells] = Field(description="Cells that act as one, such as almost locked sets.")
+    links: list[LinkObject] = Field(description="The links of a chain, in order.")
+
+
+def present_technique(slug: str) -> TechniqueObject:
+    """Put the technique of a slug into wire form."""
+    technique = engine.technique_of(slug)
+    return TechniqueObject(
+        slug=slug, name=technique.name, tier=technique.tier, score=technique.score
+    )
+
+
+def present_candidates(pairs: Iterable[tuple[int, int]]) -> list[CandidateObject]:
+    """Put pairs of cell and digit into wire form."""
+    return [_candidate(cell, digit) for cell, digit in pairs]
+
+
+@cache
+def _candidate(cell: int, digit: int) -> CandidateObject:
+    # There are 729 of them; a batch of grades tells some twenty thousand.
+    return CandidateObject(index=cell, value=digit)
+
+
+def present_evidence(evidence: engine.Pattern) -> EvidenceObject:
+    """Put the pattern behind a step into wire form."""
+    return EvidenceObject(
+        units=[UnitObject(type=house.kind, index=house.index) for house in evidence.houses],
+        candidates=present_candidates(evidence.candidates),
+        fins=present_candidates(evidence.fins),
+        groups=[list(group) for group in evidence.groups],
+        links=[
+            LinkObject(start=_node(link.start), end=_node(link.end), kind=link.kind)
+            for link in evidence.links
+        ],
+    )
+
+
+def _node(node: engine.Node) -> NodeObject:
+    return NodeObject(cells=list(node.cells), value=node.digit)

@@ -1,0 +1,85 @@
+"""What all wire models share: camelCase names, no unknown fields, no coercion."""
+
+from abc import abstractmethod
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+from pydantic.alias_generators import to_camel
+
+from nonet import engine
+
+GRID_PATTERN = r"^[1-9.0\-]{81}$"
+GRID_MEANING = (
+    "Exactly 81 characters in row-major order: `1`-`9`, or one of `.`, `0`, `-` for an empty cell."
+)
+EXAMPLE_PUZZLE = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
+EXAMPLE_SOLUTION = (
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+)
+# It has one right entry, in row 1, column 3.
+EXAMPLE_BOARD = EXAMPLE_PUZZLE[:2] + EXAMPLE_SOLUTION[2] + EXAMPLE_PUZZLE[3:]
+EXAMPLE_SEED = 1
+
+InputGrid = Annotated[
+    str,
+    Field(
+        pattern=GRID_PATTERN,
+        description=GRID_MEANING,
+        examples=[EXAMPLE_PUZZLE],
+    ),
+]
+OutputGrid = Annotated[
+    str,
+    Field(
+        pattern=r"^[1-9\-]{81}$",
+        description="81 characters in row-major order, `-` for an empty cell.",
+        examples=[EXAMPLE_PUZZLE],
+    ),
+]
+Solution = Annotated[
+    str, Field(pattern=r"^[1-9]{81}$", description="81 digits.", examples=[EXAMPLE_SOLUTION])
+]
+CellIndex = Annotated[int, Field(ge=0, le=80, description="Row-major cell index.")]
+Count = Annotated[int, Field(ge=0)]
+EngineVersion = Annotated[
+    str, Field(description="The engine that verified the grids.", examples=[engine.VERSION])
+]
+
+
+class WireModel(BaseModel):
+    """A JSON object of the contract; its Python names are snake_case."""
+
+    model_config = ConfigDict(
+        alias_generator=to_camel,
+        populate_by_name=True,
+        extra="forbid",
+        strict=True,
+        frozen=True,
+    )
+
+    def to_json(self) -> bytes:
+        """Return the object as UTF-8 JSON."""
+        return self.__pydantic_serializer__.to_json(self, by_alias=True)
+
+
+GRIDS_PER_REQUEST = 20
+"""So many grids or puzzles count as one request; those of a part that is begun as well."""
+
+
+class WeighedRequest(WireModel):
+    """A request that counts in its account's quota by how much it asks for; others count one."""
+
+    @property
+    @abstractmethod
+    def grids(self) -> int:
+        """How many grids or puzzles are asked about."""
+
+    @property
+    def weight(self) -> int:
+        """As how many requests it counts."""
+        return -(-self.grids // GRIDS_PER_REQUEST)
+
+
+def example(model: WireModel) -> dict[str, Any]:
+    """Return a model as the plain object that documentation shows."""
+    return model.model_dump(mode="json", by_alias=True)

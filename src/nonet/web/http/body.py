@@ -1,0 +1,153 @@
+"""A request's body: its type, its size, and JSON that means one thing only."""
+
+import json
+import re
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+from starlette.types import Receive
+
+from nonet.web.contract.fault import Expected, Fault, InvalidRequestError
+from nonet.web.http.diagnosis import (
+    JSON_TYPE,
+    explain_malformed,
+    explain_undecodable,
+    explain_unsupported_type,
+)
+from nonet.web.http.errors import BodyTooLargeError, UnsupportedMediaTypeError
+from nonet.web.http.headers import OPTIONAL_SPACE, GateHeaders
+
+MAX_BODY_BYTES = 16_384
+
+
+def require_json_type(headers: GateHeaders) -> None:
+    """Accept `application/json`, in UTF-8 and without an encoding, alone.
+
+    Raises:
+        UnsupportedMediaTypeError.
+    """
+    types = headers.content_type
+    if len(types) != 1 or not _is_json(types[0]) or headers.content_encoding:
+        raise UnsupportedMediaTypeError(explain_unsupported_type(headers))
+
+
+async def read_json(headers: GateHeaders, receive: Receive) -> Any:
+    """Return what a body of JSON says.
+
+    Raises:
+        UnsupportedMediaTypeError, BodyTooLargeError, InvalidRequestError: in this order.
+    """
+    require_json_type(headers)
+    return parse_json(await read_body(headers, receive))
+
+
+async def read_body(
+    headers: GateHeaders, receive: Receive, *, most_bytes: int = MAX_BODY_BYTES
+) -> bytes:
+    """Return the body, which may come in chunks.
+
+    Raises:
+        BodyTooLargeError: as soon as more than `most_bytes` are announced or have come.
+        InvalidRequestError: the client went away before the end.
+    """
+    announced = headers.content_length
+    if announced and announced[0].isdecimal() and int(announced[0]) > most_bytes:
+        raise _too_large(most_bytes)
+    body = b""
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise InvalidRequestError([], "The body ended too early.")
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > most_bytes:
+            raise _too_large(most_bytes)
+    return body
+
+
+def parse_json(body: bytes) -> Any:
+    """Parse JSON strictly: UTF-8 without a mark, no key twice, no NaN, nothing after it.
+
+    Raises:
+        InvalidRequestError.
+    """
+    try:
+        _require_shallow(body)
+        return _DECODER.decode(body.decode("utf-8"))
+    except _MalformedError as fault:
+        reason = str(fault)
+    except json.JSONDecodeError as fault:
+        reason = explain_malformed(body, fault.pos)
+    except UnicodeDecodeError as fault:
+        reason = explain_undecodable(body, fault.start)
+    except ValueError:
+        # Python refuses to convert integers of thousands of digits.
+        reason = "a number that is too long"
+    raise InvalidRequestError(
+        [Fault("", Expected("json-object"), found=reason)], "The body is not valid JSON."
+    )
+
+
+class _MalformedError(Exception):
+    pass
+
+
+# No body of ours has more than four; how many Python's own reader takes depends on its version.
+MOST_DEPTH = 100
+_BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', re.DOTALL)
+
+
+def _require_shallow(body: bytes) -> None:
+    if body.count(b"[") + body.count(b"{") <= MOST_DEPTH:
+        return
+    depth = 0
+    for found in _BRACKETS.findall(body):
+        depth += (found in b"[{") - (found in b"]}")
+        if depth > MOST_DEPTH:
+            raise _MalformedError("JSON that is nested too deeply")
+
+
+def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    unique = dict(pairs)
+    if len(unique) < len(pairs):
+        raise _MalformedError("a key twice in one object")
+    return unique
+
+
+def _no_constant(name: str) -> None:
+    raise _MalformedError(f"{name}, which is not JSON")
+
+
+def _number(text: str) -> float:
+    """Read 8.0 as the integer that it is to JSON Schema, and so to the OpenAPI document."""
+    number = float(text)
+    return int(number) if number.is_integer() and _is_exact(text, number) else number
+
+
+def _is_exact(text: str, number: float) -> bool:
+    """Tell whether a float is the number that is written, and not just close to it."""
+    try:
+        return Decimal(text) == number
+    except InvalidOperation:
+        return False  # an exponent of twenty digits
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_unique_keys, parse_constant=_no_constant, parse_float=_number
+)
+
+
+def _is_json(content_type: str) -> bool:
+    if content_type == JSON_TYPE:
+        return True
+    media_type, *parameters = (
+        part.strip(OPTIONAL_SPACE).lower() for part in content_type.split(";")
+    )
+    return media_type == JSON_TYPE and all(
+        parameter in ("", "charset=utf-8", 'charset="utf-8"') for parameter in parameters
+    )
+
+
+def _too_large(most_bytes: int) -> BodyTooLargeError:
+    return BodyTooLargeError(f"The body may have at most {most_bytes:,} bytes.")

@@ -1,0 +1,104 @@
+"""Who calls: asked of every request that brings a key, and counted."""
+
+from collections.abc import Awaitable
+from typing import TypeVar
+
+from starlette.types import Scope
+
+from nonet.errors import AccessError, NonetError, UnknownKeyError
+from nonet.people.access import Admission, Caller, Throttle, Window
+from nonet.people.accounts import Asked, RequestNotes, UsageCounter
+from nonet.web.http.address import client_address
+from nonet.web.http.credential import explain_unknown_key
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.queue_owner import ask_as_account
+
+T = TypeVar("T")
+
+
+class Doorkeeper:
+    """Identifies callers by their keys, counts their requests, and strangers' failures.
+
+    A key that is refused raises an `AccessError`; from an address that failed too often a
+    `ThrottledError` comes in place of `UnknownKeyError`. A good key is never refused for its
+    address. Whoever is let in takes its account's turns from then on.
+    """
+
+    def __init__(
+        self,
+        admission: Admission,
+        failed_credentials: Throttle,
+        usage: UsageCounter,
+        requests: RequestNotes,
+    ) -> None:
+        self._admission = admission
+        self._failed_credentials = failed_credentials
+        self._usage = usage
+        self._requests = requests
+
+    @property
+    def admission(self) -> Admission:
+        """The door that it admits by, for who measures it."""
+        return self._admission
+
+    def beside(self, admission: Admission) -> "Doorkeeper":
+        """Return one that admits by another door, and counts failures and usage with this one."""
+        return Doorkeeper(admission, self._failed_credentials, self._usage, self._requests)
+
+    async def admit(self, headers: GateHeaders, scope: Scope, needed: str) -> Caller:
+        """Return the caller, whose key has to hold a scope, and count the request in its quota."""
+        admitting = self._admission.admit(
+            headers.bearer_key, needed=needed, address=client_address(scope)
+        )
+        caller = await self._known(admitting, headers, scope)
+        ask_as_account(caller.account_id)
+        return caller
+
+    async def charge(self, caller: Caller, weight: int) -> Window:
+        """Count an admitted request as `weight` requests; return what is left of the window.
+
+        Call it once the form of the request is known and before any work.
+
+        Raises:
+            RateLimitedError: too few are left; it stays counted as one.
+        """
+        if weight <= 1:
+            return caller.window
+        return await self._admission.count_more(caller, weight - 1)
+
+    async def identify(self, headers: GateHeaders, scope: Scope) -> int:
+        """Return the caller's account without counting the request."""
+        asked = self._admission.identify(headers.bearer_key, address=client_address(scope))
+        account_id, _ = await self._known(asked, headers, scope)
+        ask_as_account(account_id)
+        return account_id
+
+    def count_failure(self, scope: Scope) -> None:
+        """Count a request without a good credential.
+
+        Raises:
+            ThrottledError: the address had too many of them.
+        """
+        self._failed_credentials.count(client_address(scope))
+
+    def begin(self) -> float:
+        """Return when a request begins."""
+        return self._requests.begin()
+
+    def note(self, account_id: int | None, endpoint: str, status: int, asked: Asked) -> None:
+        """Count and note a request that was answered, where its account is known."""
+        if account_id is not None:
+            self._usage.note(account_id, endpoint, status)
+            self._requests.note(account_id, endpoint, status, asked)
+
+    async def _known(self, asked: Awaitable[T], headers: GateHeaders, scope: Scope) -> T:
+        try:
+            return await asked
+        except UnknownKeyError:
+            self.count_failure(scope)
+            raise UnknownKeyError(explain_unknown_key(headers, scope)) from None
+
+
+def account_of(refusal: NonetError) -> int | None:
+    """Return whose request was refused, where the key tells."""
+    return refusal.account_id if isinstance(refusal, AccessError) else None

@@ -1,0 +1,66 @@
+"""Forms with files: parsed in memory, with limits, each field at most once."""
+
+from python_multipart.multipart import Field, File, create_form_parser
+from starlette.types import Receive
+
+from nonet.web.contract.fault import InvalidRequestError
+from nonet.web.http.body import read_body
+from nonet.web.http.errors import BodyTooLargeError, FormError
+from nonet.web.http.form import read_form
+from nonet.web.http.headers import GateHeaders
+
+MEDIA_TYPE = "multipart/form-data"
+MOST_FIELDS = 32
+_LONGEST_NAME = 64
+
+
+async def read_upload(
+    headers: GateHeaders, receive: Receive, *, most_bytes: int, most_text: int
+) -> tuple[dict[str, str], dict[str, bytes]]:
+    """Return the fields of a request's form and its files; empty files are left out.
+
+    A form without files may also be URL-encoded, with at most `most_text` bytes.
+
+    Raises:
+        FormError: not a form, too large, cut off, or with a field twice.
+    """
+    announced = ",".join(headers.content_type)
+    if not announced.lower().startswith(MEDIA_TYPE):
+        return await read_form(headers, receive, most_bytes=most_text, most_fields=MOST_FIELDS), {}
+    try:
+        body = await read_body(headers, receive, most_bytes=most_bytes)
+    except (BodyTooLargeError, InvalidRequestError):
+        raise FormError("the form is too large, or cut") from None
+    try:
+        return _parse(announced, body)
+    except ValueError:  # whatever the parser finds is one
+        raise FormError("the form cannot be read") from None
+
+
+def _parse(media_type: str, body: bytes) -> tuple[dict[str, str], dict[str, bytes]]:
+    fields: dict[str, str] = {}
+    files: dict[str, bytes] = {}
+
+    def know(name: bytes | None) -> str:
+        text = (name or b"").decode()
+        if text in fields or text in files or len(text) > _LONGEST_NAME:
+            raise FormError("a field came twice, or its name is too long")
+        if len(fields) + len(files) == MOST_FIELDS:
+            raise FormError("too many fields")
+        return text
+
+    def on_field(field: Field) -> None:
+        fields[know(field.field_name)] = (field.value or b"").decode()
+
+    def on_file(file: File) -> None:
+        file.file_object.seek(0)
+        files[know(file.field_name)] = file.file_object.read()
+
+    # With limits as large as the body, the parser never spools to a file.
+    config = {"MAX_MEMORY_FILE_SIZE": len(body) + 1, "MAX_BODY_SIZE": len(body)}
+    parser = create_form_parser(
+        {"Content-Type": media_type.encode()}, on_field, on_file, config=config
+    )
+    parser.write(body)
+    parser.finalize()
+    return fields, {name: content for name, content in files.items() if content}

@@ -1,0 +1,122 @@
+"""From a message, and from a call of a tool, to a result or a refusal that a model can act on."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import structlog
+from mcp.server.context import ServerRequestContext
+from mcp.shared.exceptions import MCPError
+from mcp_types import (
+    INVALID_PARAMS,
+    INVALID_REQUEST,
+    PARSE_ERROR,
+    CallToolRequestParams,
+    JSONRPCMessage,
+    JSONRPCNotification,
+)
+from pydantic import TypeAdapter, ValidationError
+
+from nonet.content.forms import read_grids
+from nonet.errors import NonetError, TextFormError
+from nonet.web.contract.endpoint import Services
+from nonet.web.contract.fault import Expected, Fault, InvalidRequestError
+from nonet.web.contract.reading import read_request
+from nonet.web.http.body import parse_json
+from nonet.web.mcp.refusals import refuse
+from nonet.web.mcp.text import credit, paragraphs
+from nonet.web.mcp.tool import Tool
+
+log = structlog.get_logger()
+
+Context = ServerRequestContext[Any, Any]
+
+# Revisions are dates, so they compare as texts.
+FIRST_WITH_LINKS = "2025-06-18"
+MAX_SHOWN = 100
+_GRIDS, _LISTS = ("puzzle", "progress"), ("puzzles",)
+_MESSAGE: TypeAdapter[JSONRPCMessage] = TypeAdapter(JSONRPCMessage)
+
+
+class Received(NamedTuple):
+    """A message of JSON-RPC, and the object that it came as."""
+
+    message: JSONRPCMessage
+    content: dict[str, Any]
+
+
+def read_message(text: bytes) -> Received:
+    """Read one message out of a body or a line, as strictly as the API reads JSON.
+
+    Raises:
+        MCPError: it is no JSON, or no message; whose answer that would be nobody can tell.
+    """
+    try:
+        content = parse_json(text)
+        message = _MESSAGE.validate_python(content, by_name=False)
+    except InvalidRequestError as fault:
+        raise MCPError(PARSE_ERROR, f"Parse error: {fault.faults[0].render()}") from None
+    except ValidationError:
+        raise MCPError(INVALID_REQUEST, "Expected one JSON-RPC message") from None
+    # What is no request for its id alone would pass for a notification, and nobody answers those.
+    if isinstance(message, JSONRPCNotification) and "id" in content:
+        raise MCPError(INVALID_REQUEST, "Expected an id that is a string or an integer")
+    return Received(message, content)
+
+
+def answer_calls(
+    tools: Sequence[Tool], services: Services, caller_of: Callable[[Context], Any]
+) -> Callable[[Context, CallToolRequestParams], Awaitable[Any]]:
+    """Return the handler of calls: every refusal becomes a result that says so."""
+    by_name = {tool.name: tool for tool in tools}
+
+    async def call_tool(context: Context, params: CallToolRequestParams) -> dict[str, Any]:
+        tool = by_name.get(params.name)
+        if tool is None:
+            raise MCPError(INVALID_PARAMS, f"Unknown tool: {params.name[:MAX_SHOWN]}")
+        try:
+            request = read_request(tool.use.request, with_plain_grids(params.arguments or {}))
+            answer: Any = await tool.use.ask(request, services, caller_of(context))
+        except NonetError as refusal:
+            return refuse(refusal)
+        except Exception:
+            log.exception("tool failed", tool=tool.name)
+            return refuse(NonetError())
+        text = paragraphs(*tool.text_of(answer), credit(answer.attribution))
+        content: list[dict[str, Any]] = [{"type": "text", "text": text}]
+        if context.protocol_version >= FIRST_WITH_LINKS:
+            content += tool.links(answer)
+        structured = answer.model_dump(mode="json", by_alias=True)
+        return {"content": content, "structuredContent": structured, "resultType": "complete"}
+
+    return call_tool
+
+
+def with_plain_grids(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """Write grids of nine lines, as results draw them, as one; everything else stays as it came.
+
+    Raises:
+        InvalidRequestError: a drawn grid has a row of another length, which it names.
+    """
+    plain = dict(arguments)
+    for name in _GRIDS:
+        if name in plain:
+            plain[name] = _plain(plain[name], name)
+    for name in _LISTS:
+        if isinstance(plain.get(name), list):
+            plain[name] = [
+                _plain(item, f"{name}[{place}]") for place, item in enumerate(plain[name])
+            ]
+    return plain
+
+
+def _plain(value: Any, path: str) -> Any:
+    if not isinstance(value, str) or len(value.strip().splitlines()) <= 1:
+        return value
+    try:
+        grids = read_grids(value)
+    except TextFormError as fault:
+        sentence = f"expected 81 cells, in one line or in nine, found: {fault}"
+        raise InvalidRequestError([Fault.of(path, sentence)]) from None
+    if len(grids) > 1:
+        raise InvalidRequestError([Fault(path, Expected("one-grid"), found=str(len(grids)))])
+    return grids[0]

@@ -1,0 +1,139 @@
+"""The tools over Streamable HTTP, stateless: every request brings its key or its token."""
+
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import Any
+
+from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
+from mcp.shared.exceptions import MCPError
+from pydantic import ValidationError
+from starlette.requests import Request
+from starlette.types import Receive, Scope, Send
+
+from nonet.errors import KeyScopeError, NonetError
+from nonet.people.access import Throttle, is_access_token
+from nonet.people.accounts import Asked
+from nonet.web.contract.endpoint import Services
+from nonet.web.http.address import request_id_of
+from nonet.web.http.doorkeeper import Doorkeeper
+from nonet.web.http.refusal import STATUS
+from nonet.web.mcp.entrance import ACCOUNT, HEADERS, NEEDED_SCOPE, AllowList, Challenge, Entrance
+from nonet.web.mcp.exchange import Exchange
+from nonet.web.mcp.refusals import as_protocol_error, refuse
+from nonet.web.mcp.server import build_server
+from nonet.web.mcp.tools import TOOLS
+
+CALLER = "nonet.caller"
+OTHER = "other"
+_OK, _BAD_REQUEST, _FAULT = 200, 400, 500
+_STATUS_OF_CODE = {kind.code: status for kind, status in STATUS.items()}
+_SCOPES = {tool.name: tool.use.scope for tool in TOOLS}
+
+
+@dataclass(frozen=True, slots=True)
+class ToolServices:
+    """Who asks for keys and counts calls, and who counts reads.
+
+    `challenge` tells programs without a key how to be let in.
+    """
+
+    doorkeeper: Doorkeeper
+    reads: Throttle
+    challenge: Challenge
+
+
+class McpOverHttp:
+    """An ASGI application."""
+
+    def __init__(
+        self, services: Services, doors: ToolServices, *, path: str, allowed: AllowList
+    ) -> None:
+        server = build_server(services, TOOLS, lambda context: _scope_of(context)[CALLER])
+        server.middleware.append(Counting(doors.doorkeeper, doors.reads))
+        self._exchange = Exchange(server)
+        self._challenge = doors.challenge
+        self._entrance = Entrance(
+            doors.doorkeeper, path=path, allowed=allowed, challenge=doors.challenge
+        )
+
+    def run(self) -> AbstractAsyncContextManager[None]:
+        """Serve within this, once."""
+        return self._exchange.manager.run()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body = await self._entrance.open(scope, receive, send)
+        if body is None:
+            return
+        response = await self._exchange.answer(Request(scope, receive), body)
+        if NEEDED_SCOPE in scope:
+            # So a program asks its person for more, and calls again.
+            response.status_code = 403
+            response.headers["WWW-Authenticate"] = self._challenge.for_scope(scope[NEEDED_SCOPE])
+        await response(scope, receive, send)
+
+
+class Counting:
+    """Counts calls in the account's quota and usage, before the SDK judges what they bring."""
+
+    def __init__(self, doorkeeper: Doorkeeper, reads: Throttle) -> None:
+        self._doorkeeper = doorkeeper
+        self._reads = reads
+
+    async def __call__(
+        self, ctx: ServerRequestContext[Any, Any], call_next: CallNext
+    ) -> HandlerResult:
+        """Count a call; a read of a resource has a limit of its own, for a PDF is work too."""
+        scope = _scope_of(ctx)
+        if ctx.method == "resources/read":
+            with as_protocol_error(ctx.protocol_version):
+                self._reads.count(str(scope[ACCOUNT]))
+        if ctx.method != "tools/call":
+            return await call_next(ctx)
+        status, code = _FAULT, NonetError.code
+        began_s = self._doorkeeper.begin()
+        try:
+            result = await self._admit(ctx, call_next)
+            status, code = _status_of(result), _code_of(result)
+        except (MCPError, ValidationError):
+            status, code = _BAD_REQUEST, "INVALID_REQUEST"
+            raise
+        finally:
+            key_id = scope[CALLER].key_id if CALLER in scope else None
+            asked = Asked(request_id_of(scope), began_s, key_id, code)
+            endpoint = f"/mcp {_tool_of(ctx)}"
+            self._doorkeeper.note(scope[ACCOUNT], endpoint, status, asked)
+        return result
+
+    async def _admit(
+        self, ctx: ServerRequestContext[Any, Any], call_next: CallNext
+    ) -> HandlerResult:
+        scope, needed = _scope_of(ctx), _SCOPES.get(_tool_of(ctx), "all")
+        try:
+            scope[CALLER] = await self._doorkeeper.admit(scope[HEADERS], scope, needed)
+        except NonetError as refusal:
+            if isinstance(refusal, KeyScopeError) and is_access_token(scope[HEADERS].bearer_key):
+                scope[NEEDED_SCOPE] = needed
+            return refuse(refusal)
+        return await call_next(ctx)
+
+
+def _tool_of(ctx: ServerRequestContext[Any, Any]) -> str:
+    """Name the tool; all that are not there count as one, so that names stay few."""
+    name = (ctx.params or {}).get("name")
+    return name if isinstance(name, str) and name in _SCOPES else OTHER
+
+
+def _scope_of(ctx: ServerRequestContext[Any, Any]) -> Any:
+    """Return the scope of the request, in which the entrance left who calls."""
+    request: Any = ctx.request
+    return request.scope
+
+
+def _status_of(result: Any) -> int:
+    if not result.get("isError"):
+        return _OK
+    return _STATUS_OF_CODE.get(result["_meta"]["error"]["code"], _FAULT)
+
+
+def _code_of(result: Any) -> str:
+    return str(result["_meta"]["error"]["code"]) if result.get("isError") else ""

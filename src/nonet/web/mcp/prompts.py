@@ -1,0 +1,207 @@
+"""Prompts: ways to begin that a person picks from a menu."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from mcp.shared.exceptions import MCPError
+from mcp_types import (
+    INVALID_PARAMS,
+    GetPromptResult,
+    Prompt,
+    PromptArgument,
+    PromptMessage,
+    TextContent,
+)
+
+from nonet import engine
+from nonet.content.puzzles import TECHNIQUES
+from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
+from nonet.web.contract.fault import Expected, Fault, InvalidRequestError
+from nonet.web.contract.generate import BatchCount
+from nonet.web.contract.reading import read_request, suggest
+from nonet.web.contract.wire import InputGrid, WireModel
+from nonet.web.mcp.calls import with_plain_grids
+from nonet.web.mcp.refusals import error_object
+from nonet.web.mcp.text import either
+
+# More digits than any count that is taken.
+_MOST_DIGITS = 20
+
+
+class PackArguments(WireModel):
+    """What `worksheet_pack` takes."""
+
+    group: str
+    count: BatchCount = 10
+    difficulty: engine.Label = engine.DEFAULT_LABEL
+    paper: Paper = DEFAULT_PAPER
+
+
+class StepArguments(WireModel):
+    """What `next_step` takes."""
+
+    puzzle: InputGrid
+    progress: InputGrid | None = None
+
+
+class LessonArguments(WireModel):
+    """What `teach_technique` takes."""
+
+    technique: str
+    group: str = "me"
+
+
+PromptArguments = PackArguments | StepArguments | LessonArguments
+Arguments = TypeVar("Arguments", bound=PromptArguments)
+# A sentence names so many; the error object has all.
+MAX_ISSUES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class _Recipe(Generic[Arguments]):
+    """A prompt, what it takes, and how its text comes from that."""
+
+    prompt: Prompt
+    arguments: type[Arguments]
+    write: Callable[[Arguments], str]
+
+
+def _write_pack(given: PackArguments) -> str:
+    return (
+        f"Make a Sudoku worksheet pack for {given.group}. Call create_pack with count "
+        f"{given.count}, difficulty {given.difficulty}, paper {given.paper} and answer pages. Then "
+        "give me the link or the path of the PDF, whole and first, and say how long it works if it "
+        "is a link. Add two or three sentences that I can read to the group on how to begin, "
+        "without any solution. Keep the credit that comes with the result."
+    )
+
+
+def _write_coaching(given: StepArguments) -> str:
+    return (
+        f"Help me to solve this Sudoku without giving the solution away.\npuzzle: {given.puzzle}\n"
+        f"my board: {given.progress or given.puzzle}\nCall get_hint with both. First say only in "
+        "which row, column or box I should look and what for; name the digit when I ask for it. "
+        "If the board has a mistake, say where it is, not what belongs there."
+    )
+
+
+def _write_lesson(given: LessonArguments) -> str:
+    slug = given.technique
+    return (
+        f"Teach the Sudoku technique {slug} to {given.group}. Read the resource "
+        f"nonet://techniques/{slug} for the idea. Then call generate_custom with technique "
+        f"{slug} and count 1, and explain_step on the new puzzle again and again, writing down "
+        "each digit and passing on what was taken out, until the next step is this technique. "
+        "Draw the board there, ask where it is, and tell area, technique and deduction one after "
+        "the other, as they are asked for. Do not show the solution. Keep the credit that comes "
+        "with the puzzle."
+    )
+
+
+_RECIPES: tuple[_Recipe[Any], ...] = (
+    _Recipe(
+        Prompt(
+            name="worksheet_pack",
+            title="Make a worksheet pack for a class",
+            description="New puzzles as a printable PDF with answer pages.",
+            arguments=[
+                PromptArgument(
+                    name="group", description="Who it is for, such as class 4b.", required=True
+                ),
+                PromptArgument(name="count", description="How many puzzles, 1 to 20; 10 if not."),
+                PromptArgument(
+                    name="difficulty",
+                    description=f"{either(engine.LABELS)}; {engine.DEFAULT_LABEL} if not.",
+                ),
+                PromptArgument(
+                    name="paper", description=f"{either(PAPERS)}; {DEFAULT_PAPER} if not."
+                ),
+            ],
+        ),
+        PackArguments,
+        _write_pack,
+    ),
+    _Recipe(
+        Prompt(
+            name="next_step",
+            title="Help me with a Sudoku, step by step",
+            description="The next step on a board, in hints that say more only when asked.",
+            arguments=[
+                PromptArgument(
+                    name="puzzle",
+                    description="The puzzle: 81 characters, 1-9 and . 0 or - for empty cells.",
+                    required=True,
+                ),
+                PromptArgument(name="progress", description="The board so far, in the same form."),
+            ],
+        ),
+        StepArguments,
+        _write_coaching,
+    ),
+    _Recipe(
+        Prompt(
+            name="teach_technique",
+            title="Teach a technique on a fresh position",
+            description="A new puzzle that needs the technique, led to the point where it does.",
+            arguments=[
+                PromptArgument(
+                    name="technique",
+                    description="Its stable name, such as xy-wing; nonet://techniques lists all.",
+                    required=True,
+                ),
+                PromptArgument(name="group", description="Who it is for; whoever asks if not."),
+            ],
+        ),
+        LessonArguments,
+        _write_lesson,
+    ),
+)
+PROMPTS = [recipe.prompt for recipe in _RECIPES]
+
+
+def write_prompt(name: str, given: Mapping[str, str]) -> GetPromptResult:
+    """Fill in a prompt.
+
+    Raises:
+        MCPError: there is no such prompt, or an argument is not what its tool would take.
+    """
+    recipe = next((recipe for recipe in _RECIPES if recipe.prompt.name == name), None)
+    if recipe is None:
+        raise MCPError(INVALID_PARAMS, f"Unknown prompt: {name[:100]}")
+    try:
+        arguments = _read_arguments(recipe.arguments, given)
+    except InvalidRequestError as refusal:
+        shown = refusal.faults[:MAX_ISSUES]
+        wrong = "; ".join(f"{fault.path}: {fault.render()}" for fault in shown)
+        raise MCPError(
+            INVALID_PARAMS, f"Invalid arguments: {wrong}", error_object(refusal)
+        ) from None
+    text = TextContent(text=recipe.write(arguments))
+    return GetPromptResult(
+        description=recipe.prompt.description,
+        messages=[PromptMessage(role="user", content=text)],
+    )
+
+
+def _read_arguments(model: type[Arguments], given: Mapping[str, str]) -> Arguments:
+    """Read the texts that a prompt was given; one that was left blank counts as absent.
+
+    Raises:
+        InvalidRequestError.
+    """
+    known = {
+        name: text for name, text in given.items() if text.strip() or name not in model.model_fields
+    }
+    arguments = read_request(model, _with_number(with_plain_grids(known)))
+    if isinstance(arguments, LessonArguments) and arguments.technique not in TECHNIQUES:
+        meant = suggest(arguments.technique, TECHNIQUES)
+        raise InvalidRequestError([Fault("technique", Expected("technique", suggestion=meant))])
+    return arguments
+
+
+def _with_number(given: dict[str, Any]) -> dict[str, Any]:
+    """Read the count: a prompt's arguments are texts."""
+    count = given.get("count", "")
+    is_number = count.isascii() and count.isdecimal() and len(count) <= _MOST_DIGITS
+    return {**given, "count": int(count)} if is_number else given

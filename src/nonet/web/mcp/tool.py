@@ -1,0 +1,118 @@
+"""A tool: the row of its use case, and what a model reads of it.
+
+Schemas as clients are told them are short, for every word of theirs takes room in a model's head:
+what a field means and bounds stands with what a tool takes. Of what it gives the members and their
+kinds are enough: the values come with each result.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from mcp_types import Tool as ToolDescription, ToolAnnotations
+
+from nonet.web.contract.endpoint import Endpoint
+from nonet.web.contract.wire import GRID_MEANING, GRID_PATTERN, WireModel
+
+# What only repeats a name, or is told by the description of a tool.
+_SPARED = ("title", "examples", "discriminator")
+# A resource lists the techniques.
+_LONGEST_LIST = 12
+
+
+def _no_links(_answer: Any) -> list[dict[str, Any]]:
+    return []
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tool:
+    """A row of the table of tools.
+
+    `use` has the two models, what answers, and the scope that a key has to have; where no endpoint
+    does quite the same, it is one with another answer. `text_of` puts an answer into paragraphs,
+    `links` lead from it to resources. `repeatable` says that the same arguments give the same
+    result; `stores` that files are written.
+    """
+
+    use: Endpoint
+    name: str
+    title: str
+    description: str
+    text_of: Callable[[Any], Sequence[str]]
+    links: Callable[[Any], list[dict[str, Any]]] = _no_links
+    repeatable: bool = True
+    stores: bool = False
+
+    def describe(self) -> ToolDescription:
+        """Return what a client is told of the tool."""
+        return ToolDescription(
+            name=self.name,
+            title=self.title,
+            description=self.description,
+            input_schema=_input_schema(self.use.request),
+            output_schema=self.use.response and _output_schema(self.use.response),
+            annotations=ToolAnnotations(
+                read_only_hint=not self.stores,
+                # A tool that only reads destroys nothing.
+                destructive_hint=False if self.stores else None,
+                # Nothing said is what it means not to be.
+                idempotent_hint=self.repeatable or None,
+                open_world_hint=False,
+            ),
+        )
+
+
+@cache
+def _input_schema(model: type[WireModel]) -> dict[str, Any]:
+    schema: dict[str, Any] = _spare(model.model_json_schema(by_alias=True))
+    schema.pop("description", None)
+    return schema
+
+
+@cache
+def _output_schema(model: type[WireModel]) -> dict[str, Any]:
+    """Name the members that there are; there may be further ones."""
+    schema = model.model_json_schema(by_alias=True, mode="serialization")
+    parts = schema.get("$defs", {})
+    members = {name: _kind_of(field, parts) for name, field in schema["properties"].items()}
+    return {"type": "object", "properties": members}
+
+
+def _kind_of(schema: Any, parts: dict[str, Any]) -> dict[str, Any]:
+    name = schema.get("$ref", "").rpartition("/")[2]
+    kinds = [_kind_of(each, parts) for each in schema.get("anyOf", ())]
+    if kinds:
+        return {"anyOf": kinds}
+    schema = parts[name] if name else schema
+    return {"type": schema["type"]}
+
+
+def _spare(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_spare(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {
+        # `title` may be the name of a field.
+        name: {field: _spare(schema) for field, schema in item.items()}
+        if name in ("properties", "$defs")
+        else _spare(item)
+        for name, item in _without_null(value).items()
+        if not _is_spared(name, item)
+    }
+
+
+def _is_spared(name: str, item: Any) -> bool:
+    """Tell whether a part is left out; what a grid is the server's instructions say."""
+    is_long = name == "enum" and len(item) > _LONGEST_LIST
+    return name in _SPARED or is_long or item in (GRID_PATTERN, GRID_MEANING)
+
+
+def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """Describe what may be null by what it is else: leaving it out says the same."""
+    kinds = [kind for kind in schema.get("anyOf", ()) if kind != {"type": "null"}]
+    if len(kinds) != 1:
+        return schema
+    rest = {name: item for name, item in schema.items() if name not in ("anyOf", "default")}
+    return {**kinds[0], **rest}

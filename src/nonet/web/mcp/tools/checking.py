@@ -1,0 +1,113 @@
+"""Tools that check grids: out of any text, for uniqueness, and how far singles lead."""
+
+from dataclasses import replace
+from typing import Annotated
+
+from pydantic import Field
+
+from nonet.content import puzzles
+from nonet.content.forms import read_grids
+from nonet.errors import TextFormError
+from nonet.web.contract.analyze import ANALYZE, AnalyzeResponse
+from nonet.web.contract.batch import CheckBatchResponse, present_check_batch
+from nonet.web.contract.check import CHECK, CheckResponse
+from nonet.web.contract.endpoint import Services
+from nonet.web.contract.error import ErrorObject
+from nonet.web.contract.fault import Expected, Fault, InvalidRequestError
+from nonet.web.contract.wire import EXAMPLE_PUZZLE, GRIDS_PER_REQUEST, WireModel
+from nonet.web.mcp.text import name_cells, show_grid
+from nonet.web.mcp.tool import Tool
+
+LONGEST_TEXT = 12_000
+_MEANINGS = {
+    "unique": "The puzzle has exactly one solution.",
+    "multiple": "The puzzle has more than one solution, so it is not a proper Sudoku.",
+    "unsolvable": "The puzzle has no solution.",
+    "invalid": "The puzzle breaks the rules: equal givens share a row, column or box.",
+    "unknown": "The search ended at its budget before the number of solutions was known.",
+}
+
+
+class ImportRequest(WireModel):
+    """A text that holds puzzles."""
+
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
+
+
+async def import_puzzles(body: ImportRequest, services: Services) -> CheckBatchResponse:
+    """Read grids out of a text, and check each."""
+    try:
+        grids = read_grids(body.text)
+    except TextFormError as fault:
+        raise InvalidRequestError([Fault.of("text", fault)]) from None
+    if len(grids) > GRIDS_PER_REQUEST:
+        most = Expected("most", bound=GRIDS_PER_REQUEST)
+        raise InvalidRequestError([Fault("text", most, found=f"{len(grids)} puzzles")])
+    found = await puzzles.check_batch(grids, services.workbench, why=True)
+    return present_check_batch(found, services.attribution)
+
+
+def _describe_imported(answer: CheckBatchResponse) -> list[str]:
+    parts = []
+    for number, result in enumerate(answer.results, 1):
+        if isinstance(result, ErrorObject):
+            parts.append(f"Puzzle {number}: {result.error.message}")
+            continue
+        head = f"Puzzle {number}: {result.status}"
+        if result.why is not None and result.why.kind == "undecided":
+            digits = " or ".join(map(str, result.why.values))
+            head += f"; {name_cells([result.why.index])} can hold {digits}"
+        elif result.why is not None:
+            head += f"; the givens in {name_cells(result.why.indexes)} contradict each other"
+        parts.append(f"{head}\n{show_grid('puzzle', result.puzzle)}")
+    return parts
+
+
+def _describe_checked(answer: CheckResponse) -> list[str]:
+    parts = [f"{answer.status}: {_MEANINGS[answer.status]}", show_grid("puzzle", answer.puzzle)]
+    if answer.solution is not None:
+        parts.append(show_grid("solution", answer.solution))
+    return parts
+
+
+def _describe_analyzed(answer: AnalyzeResponse) -> list[str]:
+    singles = answer.techniques
+    found = f"naked singles: {singles.naked_singles}, hidden singles: {singles.hidden_singles}"
+    return [
+        f"{answer.rating}: {answer.explanation}",
+        f"givens: {answer.clue_count}, {found}, cells left: {answer.remaining_cells}",
+        show_grid("puzzle", answer.puzzle),
+    ]
+
+
+CHECKING = (
+    Tool(
+        # Whoever may check may import.
+        use=replace(CHECK, answer=import_puzzles, example=ImportRequest(text=EXAMPLE_PUZZLE)),
+        name="import_puzzles",
+        title="Read Sudoku puzzles from a text",
+        description=f"Read up to {GRIDS_PER_REQUEST} puzzles out of `text` in any common form (81 "
+        "characters a line, nine rows with or without borders, CSV, JSON, .sdk, OpenSudoku, "
+        "HoDoKu, links) and check each: `status`, the solution if there is exactly one, and "
+        "`why` there is not.",
+        text_of=_describe_imported,
+    ),
+    Tool(
+        use=CHECK,
+        name="check_puzzle",
+        title="Check a Sudoku for uniqueness",
+        description="Tell whether a 9x9 Sudoku grid has no solution, exactly one, or more, and "
+        "give the solution if there is exactly one. Use it to solve a puzzle too. A grid with "
+        "several solutions or none is a result, not an error: read `status`.",
+        text_of=_describe_checked,
+    ),
+    Tool(
+        use=ANALYZE,
+        name="analyze_puzzle",
+        title="Analyze how a Sudoku is solved",
+        description="Tell how far naked and hidden singles solve a Sudoku: how many steps of each, "
+        "and how many cells stay empty; grade_puzzle goes on from there. A puzzle without exactly "
+        "one solution is refused as NOT_UNIQUE; import_puzzles says why.",
+        text_of=_describe_analyzed,
+    ),
+)

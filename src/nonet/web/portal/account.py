@@ -1,0 +1,312 @@
+"""The account itself: its address, its sessions, its audit log, its export, its end."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import orjson
+from starlette.background import BackgroundTasks
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet.errors import EmailFormatError, MailMissingError, NonetError
+from nonet.foundation.catalogue import Words
+from nonet.people.accounts import (
+    PAGE_LENGTH,
+    AuditEntry,
+    EmailChange,
+    ascii_lower,
+    begin_email_change,
+    cancel_email_change,
+    canonical_email,
+    confirm_email_change,
+    count_recovery_codes,
+    delete_own_account,
+    email_change_of,
+    end_own_session,
+    end_own_sessions,
+    export_account,
+    list_audit,
+    list_identities,
+    list_passkeys,
+    list_sessions,
+    read_email_change,
+    remove_identity,
+    render_detail,
+)
+from nonet.web.portal.area import HOME, SECRET, SIGN_IN, Area, Member, PageVisit
+from nonet.web.portal.letters import LinkDelivery
+
+# In this order: most browsers also name the ones that they descend from.
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "Firefox/": "Firefox",
+    "Chrome/": "Chrome",
+    "Chromium/": "Chromium",
+    "Safari/": "Safari",
+    "curl/": "curl",
+}
+_SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS X": "macOS",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
+
+
+def summarize_agent(user_agent: str) -> str:
+    """Return browser and system, as far as known, of a `User-Agent` header."""
+    browser = next((name for mark, name in _BROWSERS.items() if mark in user_agent), "")
+    system = next((name for mark, name in _SYSTEMS.items() if mark in user_agent), "")
+    return " · ".join(part for part in (browser, system) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class AuditRow:
+    """A line of the table: what is empty nobody knows."""
+
+    id: int
+    at_ms: int
+    by: str
+    action: str
+    account: str
+    detail: str
+    request_id: str
+    address: str
+
+
+def audit_rows(entries: Iterable[AuditEntry], words: Words) -> list[AuditRow]:
+    """Render entries, in their order."""
+    return [
+        AuditRow(
+            id=entry.id,
+            at_ms=entry.at_ms,
+            by=_by(entry, words),
+            action=words(f"developers-deed-{entry.action.replace(' ', '-')}"),
+            account=_account(entry.account_id, entry.account_email, words),
+            detail=render_detail(entry.detail, words),
+            request_id=entry.request_id or "",
+            address=entry.address or "",
+        )
+        for entry in entries
+    ]
+
+
+def _by(entry: AuditEntry, words: Words) -> str:
+    if entry.actor_id is None:
+        return words("developers-audit-command-line")
+    if entry.by_administrator:
+        return words("developers-audit-administrator")
+    return _account(entry.actor_id, entry.actor_email, words)
+
+
+def _account(account_id: int | None, email: str | None, words: Words) -> str:
+    if account_id is None:
+        return ""
+    return email or words("developers-audit-deleted", id=str(account_id))
+
+
+# More would not fit into the column.
+_MOST_DIGITS = 9
+
+
+class OwnJournal:
+    """`/developers/journal`."""
+
+    def __init__(self, area: Area) -> None:
+        self._area = area
+
+    async def show(self, member: Member) -> Response:
+        """List the account's deeds and those of others to it, the newest first."""
+        entries = await self._area.services.database.run(
+            list_audit, account_id=member.account.id, before_id=before_of(member.request)
+        )
+        own = [entry.for_owner(member.account.id) for entry in entries]
+        return self._area.show(
+            member,
+            "journal",
+            {
+                "entries": audit_rows(own, self._area.pages.words),
+                "has_older": len(entries) == PAGE_LENGTH,
+            },
+        )
+
+
+def before_of(request: Request) -> int | None:
+    """Return the entry that a page of older ones begins before."""
+    before = request.query_params.get("before", "")
+    is_number = before.isascii() and before.isdigit() and len(before) <= _MOST_DIGITS
+    return int(before) if is_number else None
+
+
+SESSIONS = "/developers/sessions"
+
+
+class Sessions:
+    """`/developers/sessions`."""
+
+    def __init__(self, area: Area) -> None:
+        self._area = area
+        self._services = area.services
+
+    async def show(self, member: Member) -> Response:
+        """List the sessions, the one seen last first."""
+        found = await self._services.database.run(
+            list_sessions, member.account.id, now_ms=self._services.now_ms
+        )
+        return self._area.show(
+            member, "sessions", {"sessions": found, "current": member.session.id}
+        )
+
+    async def end(self, member: Member) -> Response:
+        """End one session."""
+        session_id = member.request.path_params["id"]
+        await self._services.run(member.actor, end_own_session, session_id)
+        return self._area.redirect(SESSIONS)
+
+    async def end_all(self, member: Member) -> Response:
+        """Sign out everywhere, here too."""
+        await self._services.run(member.actor, end_own_sessions)
+        response = self._area.redirect(SIGN_IN)
+        self._area.cookie.take_back(response)
+        return response
+
+
+ACCOUNT = "/developers/account"
+CHANGE = "/developers/email-change"
+KINDS = ("change-old", "change-new")  # of letters: to the address that is, and to the one to be
+
+
+class AccountPage:
+    """`/developers/account`, and the links of a change of address."""
+
+    def __init__(self, area: Area, links: LinkDelivery) -> None:
+        self._area = area
+        self._services = area.services
+        self._links = links
+
+    async def show(self, member: Member) -> Response:
+        """Show the address and what can be done with the account."""
+        return await self._page(member)
+
+    async def change_email(self, member: Member) -> Response:
+        """Send a link to the old and to the new address; both have to agree."""
+        if not self._links.can_deliver(member.request):
+            raise MailMissingError("no mail server is set up")
+        try:
+            new_email = canonical_email(member.form.get("email", ""))
+        except EmailFormatError as refusal:
+            return await self._page(member, wrong_email=refusal, status=400)
+        emails = (member.account.email, new_email)
+        await self._links.admit(member.request, dict(zip(emails, KINDS, strict=True)))
+        tokens = await self._services.run(member.actor, begin_email_change, new_email)
+        try:
+            shown = await self._deliver(member, zip(KINDS, emails, tokens, strict=True))
+        except NonetError as refusal:
+            # A change that one of the two cannot hear of would wait in vain.
+            await self._services.run(member.actor, cancel_email_change)
+            if isinstance(refusal, EmailFormatError):
+                return await self._page(member, wrong_email=refusal, status=400)
+            raise
+        return await self._page(member, shown=shown)
+
+    async def cancel_change(self, member: Member) -> Response:
+        """Forget the change that is under way."""
+        await self._services.run(member.actor, cancel_email_change)
+        return self._area.redirect(ACCOUNT)
+
+    async def open_change(self, visit: PageVisit) -> Response:
+        """Show the button that a link of a change leads to."""
+        change = await self._services.database.run(
+            read_email_change, visit.request.path_params["token"], now_ms=self._services.now_ms
+        )
+        return self._area.show(visit, "confirm", {"kind": "change", "email": change.new_email})
+
+    async def confirm_change(self, visit: PageVisit) -> Response:
+        """Confirm for one address; the second confirmation makes the change."""
+        change = await self._services.run(
+            visit.actor,
+            confirm_email_change,
+            visit.request.path_params["token"],
+            secret=self._services.secret,
+        )
+        response = self._area.show(visit, "changed", {"change": change})
+        if change.is_confirmed:
+            response.background = self._report_change(change)
+        return response
+
+    def _report_change(self, change: EmailChange) -> BackgroundTasks:
+        tasks = BackgroundTasks()
+        said = {"old": change.old_email, "new": change.new_email}
+        for email in said.values():
+            tasks.add_task(self._area.notices.send, email, "address-changed", **said)
+        return tasks
+
+    async def export(self, member: Member) -> Response:
+        """Give all that is stored about the account, as a file."""
+        exported = await self._services.run(member.actor, export_account)
+        headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-account.json"'}
+        content = orjson.dumps(exported, option=orjson.OPT_INDENT_2)
+        return Response(content, headers=headers, media_type="application/json")
+
+    async def delete(self, member: Member) -> Response:
+        """Delete the account when its address was typed, and all that belongs to it."""
+        typed = ascii_lower(member.form.get("email", "").strip())
+        if typed != member.account.email:
+            return await self._page(member, wrong="delete", status=400)
+        await self._services.run(member.actor, delete_own_account)
+        response = self._area.redirect(HOME)
+        self._area.cookie.take_back(response)
+        return self._area.notices.after(response, member.account.email, "deleted")
+
+    async def remove_identity(self, member: Member) -> Response:
+        """Take a way to sign in at another provider from the account."""
+        issuer = member.form.get("issuer", "")
+        await self._services.run(
+            member.actor, remove_identity, issuer, member.form.get("subject", "")
+        )
+        email = member.account.email
+        return self._area.notices.after(
+            self._area.redirect(ACCOUNT), email, "identity-removed", issuer=issuer
+        )
+
+    async def _deliver(
+        self, member: Member, letters: Iterable[tuple[str, str, str]]
+    ) -> list[tuple[str, str]]:
+        """Send each address the link with its token; return what the page has to show instead."""
+        shown = []
+        for kind, email, token in letters:
+            path = f"{CHANGE}/{token}"
+            link = self._area.pages.url(path)
+            if await self._links.deliver(member.request, email, kind, link):
+                shown.append((email, self._area.pages.at(path)))
+        return shown
+
+    async def _page(
+        self,
+        member: Member,
+        *,
+        wrong: str = "",
+        wrong_email: EmailFormatError | None = None,
+        shown: list[tuple[str, str]] | None = None,
+        status: int = 200,
+    ) -> Response:
+        change = await self._services.database.run(
+            email_change_of, member.account.id, now_ms=self._services.now_ms
+        )
+        identities = await self._services.database.run(list_identities, member.account.id)
+        passkeys = await self._services.database.run(list_passkeys, member.account.id)
+        codes = await self._services.database.run(count_recovery_codes, member.account.id)
+        values = {
+            "passkeys": passkeys,
+            "codes": codes,
+            "change": change,
+            "identities": identities,
+            "wrong": wrong,
+            "wrong_email": wrong_email,
+            "shown": shown or [],
+        }
+        return self._area.show(member, "account", values, status=status)

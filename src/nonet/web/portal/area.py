@@ -1,0 +1,225 @@
+"""The frame around every page of the developer area: who asks, whether they may, what they sent."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from nonet.errors import NonetError, PasskeyRequiredError, UnavailableError
+from nonet.people.accounts import SESSION_LIFETIME_MS, Account, Actor, Session, find_session
+from nonet.people.identity import RelyingParty
+from nonet.web.http.address import client_address, request_id_of
+from nonet.web.http.errors import CrossSiteError
+from nonet.web.http.form import read_form
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.origin import is_own, split_origin
+from nonet.web.http.record import note_refusal
+from nonet.web.http.refusal import headers_of, status_of
+from nonet.web.portal.access_request import Waiting
+from nonet.web.portal.cookies import Cookie, KnownBrowser
+from nonet.web.portal.letters import Notices
+from nonet.web.portal.services import DeveloperServices
+from nonet.web.site.pages import Pages
+from nonet.web.site.services import WebsiteServices
+
+log = structlog.get_logger()
+
+HOME = "/developers"
+SIGN_IN = "/developers/sign-in"
+CONNECT = "/developers/connect"
+# What these pages show is nobody else's; an address with a link's token goes to no other site.
+PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin"}
+# A key, a link or an account beside what another site may have made the browser send: compressed,
+# the length of the page would tell how alike the two are.
+SECRET = {**PRIVATE, "Cache-Control": "no-store, no-transform"}
+
+
+@dataclass(frozen=True, slots=True)
+class PageVisit:
+    """A request by anyone, signed in or not."""
+
+    request: Request
+    form: Mapping[str, str]
+    account: Account | None
+    session: Session | None
+
+    @property
+    def actor(self) -> Actor:
+        """Who asks, for the audit log."""
+        return _actor(self.request, self.account, self.session)
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A request by somebody who is signed in."""
+
+    request: Request
+    form: Mapping[str, str]
+    account: Account
+    session: Session
+
+    @property
+    def actor(self) -> Actor:
+        """Who asks, for the audit log."""
+        return _actor(self.request, self.account, self.session)
+
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Area:
+    """Wraps handlers of pages into endpoints."""
+
+    def __init__(self, services: DeveloperServices, website: WebsiteServices, pages: Pages) -> None:
+        self.services = services
+        self.website = website
+        self.pages = pages
+        is_https = website.site.site_url.startswith("https://")
+        self.cookie = Cookie(
+            "nonet-session", is_https=is_https, max_age_s=SESSION_LIFETIME_MS // 1000
+        )
+        self.notices = Notices(
+            services.mail_room, pages.words, website.site, contact=services.contact
+        )
+        self.waiting = Waiting(services, is_https=is_https)
+        self.known_browser = KnownBrowser(services, is_https=is_https)
+        site_url = website.site.site_url
+        self.passkeys = RelyingParty.of(
+            site_url, split_origin(site_url)[0], website.site.service_name
+        )
+
+    def readers(self, handle: Callable[[PageVisit], Awaitable[Response]]) -> Endpoint:
+        """Let everyone in, and take people for strangers while the database is not there."""
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                visit = await self._visit(request)
+                return await handle(visit)
+            except UnavailableError:
+                return await handle(PageVisit(request, {}, None, None))
+            except NonetError as refusal:
+                return self._refuse(request, None, refusal)
+
+        return endpoint
+
+    def anyone(self, handle: Callable[[PageVisit], Awaitable[Response]]) -> Endpoint:
+        """Let everyone in."""
+
+        async def endpoint(request: Request) -> Response:
+            visit: PageVisit | None = None
+            try:
+                visit = await self._visit(request)
+                return await handle(visit)
+            except NonetError as refusal:
+                return self._refuse(request, visit, refusal)
+
+        return endpoint
+
+    def members(self, handle: Callable[[Member], Awaitable[Response]]) -> Endpoint:
+        """Let in who is signed in, and show all others where to do that."""
+
+        async def only(visit: PageVisit) -> Response:
+            if visit.account is None or visit.session is None:
+                return self.redirect(SIGN_IN)
+            return await handle(Member(visit.request, visit.form, visit.account, visit.session))
+
+        return self.anyone(only)
+
+    def administrators(self, handle: Callable[[Member], Awaitable[Response]]) -> Endpoint:
+        """Let administrators in; for all others there is nothing here.
+
+        Where browsers make passkeys for the site, they came in by one.
+        """
+
+        async def only(member: Member) -> Response:
+            if not member.account.is_administrator:
+                raise HTTPException(404)
+            if self.passkeys is not None and not member.session.is_strong:
+                raise PasskeyRequiredError("administrators come in by a passkey")
+            return await handle(member)
+
+        return self.members(only)
+
+    def show(
+        self,
+        visit: PageVisit | Member,
+        page: str,
+        values: Mapping[str, Any] | None = None,
+        *,
+        status: int = 200,
+    ) -> Response:
+        """Render a page for whoever asks."""
+        known = {
+            "account": visit.account,
+            "page": page,
+            "path": self.pages.within(visit.request),
+            "contact": self.services.contact,
+            "has_passkeys": self.passkeys is not None,
+        }
+        return self.pages.respond(
+            f"developers/{page}.html",
+            {**known, **(values or {})},
+            status=status,
+            headers=headers_for(visit),
+        )
+
+    def redirect(self, path: str) -> Response:
+        """Send a browser on with GET to one of our own pages."""
+        return RedirectResponse(self.pages.at(path), 303, PRIVATE)
+
+    async def _visit(self, request: Request) -> PageVisit:
+        self.website.throttle.count(client_address(request.scope))
+        form: Mapping[str, str] = {}
+        if request.method == "POST":
+            if not is_own(request):
+                raise CrossSiteError("another site asks")
+            form = await read_form(GateHeaders.of(request.scope), request.receive)
+        token = self.cookie.read(request)
+        found = None
+        if token:
+            now_ms = self.services.now_ms
+            found = await self.services.database.run(find_session, token, now_ms=now_ms)
+        session, account = found or (None, None)
+        return PageVisit(request, form, account, session)
+
+    def _refuse(self, request: Request, visit: PageVisit | None, refusal: NonetError) -> Response:
+        note_refusal(refusal)
+        status = status_of(refusal)
+        # From 500 on it is ours to mend; of the database the watch tells, once.
+        if status >= 500 and not isinstance(refusal, UnavailableError):  # noqa: PLR2004
+            log.warning("developer area refused", code=refusal.code, cause=_cause_of(refusal))
+        visit = visit or PageVisit(request, {}, None, None)
+        response = self.show(
+            visit, "refusal", {"code": refusal.code, "refusal": refusal}, status=status
+        )
+        response.headers.update(headers_of(refusal))
+        return response
+
+
+def headers_for(visit: PageVisit | Member) -> Mapping[str, str]:
+    """Return the headers of an answer: all but what anyone gets may hold a secret."""
+    request = visit.request
+    is_anyones = (
+        visit.account is None
+        and request.method in ("GET", "HEAD")
+        and "token" not in request.path_params
+    )
+    return PRIVATE if is_anyones else SECRET
+
+
+def _actor(request: Request, account: Account | None, session: Session | None) -> Actor:
+    return Actor(
+        None if account is None else account.id,
+        request_id_of(request.scope),
+        client_address(request.scope),
+        None if session is None else session.id,
+    )
+
+
+def _cause_of(refusal: NonetError) -> str:
+    """Name the kind of a cause; its text may hold an address or a link."""
+    return type(refusal.__cause__).__name__

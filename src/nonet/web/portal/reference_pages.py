@@ -1,0 +1,118 @@
+"""A page for each endpoint, one to try any of them, and one for each code of a refusal."""
+
+import json
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from nonet.web.http.origin import api_path, split_origin
+from nonet.web.portal.area import Area, PageVisit
+from nonet.web.portal.documentation import MARKDOWN, markdown
+from nonet.web.portal.library import HOME, REFERENCE, Library
+from nonet.web.portal.reference import EndpointPage, RefusalEntry
+from nonet.web.portal.shelf import TRY, Shelf
+from nonet.web.site.pages import SECURITY_HEADERS
+
+ERRORS = "errors"
+_LATER, _ONCE, _NEVER = "later", "once", "never"
+_WAITING = (429, 503)
+_OURS = 500
+
+
+class ErrorPages:
+    """`/developers/docs/errors/...`."""
+
+    def __init__(self, area: Area, library: Library, shelf: Shelf) -> None:
+        self._area = area
+        self._library = library
+        self._shelf = shelf
+
+    async def show(self, visit: PageVisit) -> Response:
+        """Tell what a code means, what to do about it, and who refuses so."""
+        code: str = visit.request.path_params["code"]
+        known = self._known.get(code)
+        if known is None:
+            raise HTTPException(404)
+        refusal, endpoints = known
+        body = {"error": {"code": code, "message": refusal.message}}
+        values = {
+            "refusal": refusal,
+            "endpoints": endpoints,
+            "again": _again(refusal.status),
+            "body": json.dumps(body, indent=2, ensure_ascii=False),
+            "inline": self._library.inline,
+            # The shelf shows the page of all errors as the current one.
+            "shelf": self._shelf.at(f"{HOME}/{ERRORS}"),
+        }
+        return self._area.show(visit, "error", values)
+
+    @cached_property
+    def _known(self) -> Mapping[str, tuple[RefusalEntry, list[EndpointPage]]]:
+        """Each refusal of the document by its code, with the endpoints that have it."""
+        found: dict[str, tuple[RefusalEntry, list[EndpointPage]]] = {
+            refusal.code: (refusal, []) for refusal in self._library.other_refusals
+        }
+        for endpoint in self._library.endpoints.values():
+            for refusal in endpoint.refusals:
+                found.setdefault(refusal.code, (refusal, []))[1].append(endpoint)
+        return found
+
+
+def _again(status: int) -> str:
+    if status in _WAITING:
+        return _LATER
+    return _ONCE if status == _OURS else _NEVER
+
+
+POLICY = SECURITY_HEADERS["Content-Security-Policy"]
+
+
+class ReferencePages:
+    """`/developers/docs/reference/...` and `/developers/try`."""
+
+    def __init__(self, area: Area, library: Library, shelf: Shelf) -> None:
+        self._area = area
+        self._library = library
+        self._shelf = shelf
+
+    async def show(self, visit: PageVisit) -> Response:
+        """Show one endpoint: its fields, its samples, and a form to try it."""
+        name: str = visit.request.path_params["name"]
+        endpoint = self._library.endpoints.get(name.removesuffix(MARKDOWN))
+        if endpoint is None:
+            raise HTTPException(404)
+        if name.endswith(MARKDOWN):
+            return markdown(self._library.endpoint_markdown(endpoint.name), visit)
+        values = {
+            "endpoint": endpoint,
+            "samples": self._library.samples(endpoint),
+            "inline": self._library.inline,
+            "shelf": self._shelf.at(f"{HOME}/{REFERENCE}/{name}"),
+        }
+        return self._trying(visit, "endpoint", values)
+
+    async def try_it(self, visit: PageVisit) -> Response:
+        """Show the form to try requests with."""
+        values = {"endpoints": self._library.endpoints.values(), "shelf": self._shelf.at(TRY)}
+        return self._trying(visit, "try", values)
+
+    def _trying(self, visit: PageVisit, page: str, values: dict[str, Any]) -> Response:
+        """Show a page that asks the API, where a browser lets it."""
+        site = self._area.website.site
+        origin, _ = split_origin(site.base_url)
+        api = api_path(site)
+        known = {
+            "api": api,
+            "origin": origin,
+            "has_own_key": visit.account is not None and visit.account.suspended_at_ms is None,
+        }
+        response = self._area.show(visit, page, {**known, **values})
+        # A sheet that was made is shown as the page that it is.
+        frames = "frame-src 'self'; "
+        sources = "connect-src 'self'" if api is not None else f"connect-src 'self' {origin}"
+        policy = POLICY.replace("connect-src 'self'", frames + sources)
+        response.headers["Content-Security-Policy"] = policy
+        return response

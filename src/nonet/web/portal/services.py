@@ -1,0 +1,45 @@
+"""What the developer area works with."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from nonet.people.access import Secret, Throttle
+from nonet.people.accounts import LetterLimits, People
+from nonet.people.connections import ClientDocuments, Redirects
+from nonet.people.identity import MailRoom, Provider
+
+
+@dataclass(frozen=True, slots=True)
+class AreaLimits:
+    """What one client address, one mailbox and one account may ask for."""
+
+    sign_ins: Throttle
+    letters_by_client: Throttle
+    letters: LetterLimits
+    leaked_keys: Throttle
+    signatures: Throttle  # under reports of leaked keys, to be verified
+    signed_reports: Throttle  # of all addresses together
+    trial_keys: Throttle
+    documents: Throttle
+    requests_per_minute: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeveloperServices(People):
+    """People's data and the ways to reach them.
+
+    Without a `mail_room`, links are shown on the page if `shows_links`: then nobody but this
+    machine can reach the site.
+    """
+
+    limits: AreaLimits
+    mail_room: MailRoom | None
+    shows_links: bool
+    providers: tuple[Provider, ...]
+    documents: ClientDocuments  # of programs that want to be let in
+    redirects: Redirects  # where those may be called back
+    secret: Secret
+    contact: str  # whom people may write to
+    secret_scanning_keys_url: str
+    describe_api: Callable[[], Mapping[str, Any]]  # gives the OpenAPI document

@@ -1,0 +1,160 @@
+"""Sign-in by a mailed link: requested, opened, and confirmed with a button; how recent it is.
+
+What could be turned against the owner wants a sign-in a moment ago.
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from starlette.responses import RedirectResponse, Response
+
+from nonet.errors import EmailFormatError, MailMissingError
+from nonet.people.accounts import (
+    Proof,
+    Prove,
+    canonical_email,
+    come_in,
+    make_sign_in_link,
+    prove_by_link,
+    read_sign_in_link,
+    sign_out,
+)
+from nonet.web.http.address import client_address
+from nonet.web.portal.account import summarize_agent
+from nonet.web.portal.area import CONNECT, HOME, PRIVATE, SIGN_IN, Area, Endpoint, Member, PageVisit
+from nonet.web.portal.letters import LinkDelivery
+from nonet.web.site.languages import address_in
+
+
+class SignIn:
+    """`/developers/sign-in` and the links below it."""
+
+    def __init__(self, area: Area, links: LinkDelivery) -> None:
+        self._area = area
+        self._services = area.services
+        self._links = links
+
+    async def show(self, visit: PageVisit) -> Response:
+        """Show the sign-in form."""
+        return self._area.redirect(HOME) if visit.account else self._form(visit)
+
+    def welcome(self, visit: PageVisit) -> Response:
+        """Show what the area is for, with the sign-in form."""
+        values = {"limit": self._services.limits.requests_per_minute, **self._ways_in(visit)}
+        return self._area.show(visit, "welcome", values)
+
+    async def ask(self, visit: PageVisit) -> Response:
+        """Send a link to an address, whether or not it has an account."""
+        if not self._links.can_deliver(visit.request):
+            raise MailMissingError("no mail server is set up")
+        try:
+            email = canonical_email(visit.form.get("email", ""))
+        except EmailFormatError as refusal:
+            return self._form(visit, wrong=refusal)
+        self._services.limits.sign_ins.count(client_address(visit.request.scope))
+        await self._links.admit(visit.request, {email: self._lane(visit, email)})
+        token = await self._services.run(visit.actor, make_sign_in_link, email)
+        link = self._area.pages.url(f"{SIGN_IN}/{token}")
+        try:
+            shown = await self._links.deliver(visit.request, email, "sign-in", link)
+        except EmailFormatError as refusal:
+            return self._form(visit, wrong=refusal)
+        path = self._area.pages.at(f"{SIGN_IN}/{token}") if shown else None
+        return self._area.show(visit, "sent", {"email": email, "link": path})
+
+    async def open(self, visit: PageVisit) -> Response:
+        """Show the button that uses a link; mail scanners open links, but press no buttons."""
+        token = visit.request.path_params["token"]
+        email = await self._services.database.run(
+            read_sign_in_link, token, now_ms=self._services.now_ms
+        )
+        return self._area.show(visit, "confirm", {"kind": "sign-in", "email": email})
+
+    async def confirm(self, visit: PageVisit) -> Response:
+        """Use up a link and start a session."""
+        token = visit.request.path_params["token"]
+        prove = partial(
+            prove_by_link,
+            token=token,
+            secret=self._services.secret,
+            have_passkeys=self._area.passkeys is not None,
+        )
+        return (await self.begin(visit, prove))[0]
+
+    async def begin(
+        self,
+        visit: PageVisit,
+        prove: Prove,
+        *,
+        tag: str | None = None,
+    ) -> tuple[Response, Proof]:
+        """Start a session with a new token; the one that the browser had is no longer valid.
+
+        It redirects to a page in the language `tag`, or in that of the visit.
+        """
+        agent = summarize_agent(visit.request.headers.get("user-agent", ""))
+        arrival = await self._services.run(
+            visit.actor, come_in, prove, agent=agent, held=self._area.cookie.read(visit.request)
+        )
+        account = arrival.proof.account
+        # Somebody who was about to connect a program goes on there.
+        place = CONNECT if self._area.waiting.kept(visit.request) else HOME
+        home = address_in(tag or self._area.pages.words.tag, place)
+        response = RedirectResponse(home, 303, PRIVATE)
+        self._area.cookie.give(response, arrival.token)
+        is_known = self._area.known_browser.name(visit.request, account.email) is not None
+        self._area.known_browser.remember(visit.request, response, account.email)
+        if not arrival.is_first and not is_known:
+            address = client_address(visit.request.scope)
+            said = {"agent": agent or "-", "address": address}
+            self._area.notices.after(response, account.email, "new-browser", **said)
+        return response, arrival.proof
+
+    async def sign_out(self, visit: PageVisit) -> Response:
+        """End the session of this browser."""
+        await self._services.run(visit.actor, sign_out, self._area.cookie.read(visit.request))
+        response = self._area.redirect(SIGN_IN)
+        self._area.cookie.take_back(response)
+        return response
+
+    def _lane(self, visit: PageVisit, email: str) -> str:
+        """Return the lane that counts the mail; a browser that signed in before has its own."""
+        name = self._area.known_browser.name(visit.request, email)
+        return "sign-in" if name is None else f"sign-in by {name}"
+
+    def _form(self, visit: PageVisit, *, wrong: EmailFormatError | None = None) -> Response:
+        values = {
+            **self._ways_in(visit),
+            "email": visit.form.get("email", ""),
+            "wrong": wrong,
+        }
+        return self._area.show(visit, "sign-in", values, status=400 if wrong else 200)
+
+    def ask_again(self, member: Member) -> Response:
+        """Ask somebody who is signed in to sign in again."""
+        values = {**self._ways_in(member), "email": member.account.email, "wrong": None}
+        return self._area.show(member, "again", values, status=403)
+
+    def _ways_in(self, visit: PageVisit | Member) -> dict[str, object]:
+        return {
+            "can_deliver": self._links.can_deliver(visit.request),
+            "providers": [provider.name for provider in self._services.providers],
+        }
+
+
+class Recency:
+    """Lets members in who signed in within the last ten minutes, and others sign in once more."""
+
+    def __init__(self, area: Area, sign_in: SignIn) -> None:
+        self._area = area
+        self._sign_in = sign_in
+
+    def members(self, handle: Callable[[Member], Awaitable[Response]]) -> Endpoint:
+        """Let in who signed in a moment ago."""
+
+        async def only(member: Member) -> Response:
+            if member.session.is_fresh(self._area.services.now_ms):
+                return await handle(member)
+            return self._sign_in.ask_again(member)
+
+        return self._area.members(only)

@@ -1,0 +1,58 @@
+"""The page of a collection."""
+
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet.content import puzzles
+from nonet.content.links import parse_collection_id
+from nonet.web.http.address import client_address
+from nonet.web.site.pages import Pages
+from nonet.web.site.play import address_within
+from nonet.web.site.services import WebsiteServices
+from nonet.web.site.shown_puzzle import ShownPuzzle, show
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One puzzle of a collection and where it is played."""
+
+    board: ShownPuzzle
+    address: str
+
+
+class CollectionPage:
+    """`/collections/<id>`: every puzzle as a picture, in the order of the id."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+
+    async def show(self, request: Request) -> Response:
+        """Show the collection of the path."""
+        self._services.throttle.count(client_address(request.scope))
+        collection = request.path_params["id"]
+        grids = parse_collection_id(collection)
+        workbench = self._services.workbench
+        await self._require_unique(grids)
+        labels = await puzzles.all_labels_of(grids, workbench)
+        ratings = await puzzles.ratings_of(grids, workbench)
+        entries = [
+            Entry(
+                show(grid, self._pages.words, label=label, rating=rating),
+                self._pages.at(address_within(collection, grids, index)),
+            )
+            for index, (grid, label, rating) in enumerate(zip(grids, labels, ratings, strict=True))
+        ]
+        values = {"collection": collection, "entries": entries}
+        return self._pages.publish(request, "collection.html", values)
+
+    async def _require_unique(self, grids: tuple[str, ...]) -> None:
+        """Refuse a collection with a puzzle that has not exactly one solution.
+
+        Raises:
+            NotUniqueError, SearchLimitError: of the first such puzzle.
+        """
+        for grid in dict.fromkeys(grids):
+            await puzzles.require_unique(grid, self._services.workbench)

@@ -1,0 +1,113 @@
+"""Five puzzles a day, one of each label, the same for everyone on a UTC day."""
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+
+from nonet import engine
+from nonet.content.puzzles import Workbench
+from nonet.database import Database, find_day, first_day, keep_day
+from nonet.errors import GenerationLimitError, UnavailableError
+from nonet.web.site.fresh import SharedWork
+
+# From Monday on: the week begins gently and gets harder.
+LABELS_OF_WEEK: tuple[engine.Label, ...] = (
+    "beginner",
+    "easy",
+    "easy",
+    "medium",
+    "medium",
+    "hard",
+    "expert",
+)
+# A visitor of the archive needs a month; the rest is read from the database again.
+_MOST_REMEMBERED = 62
+
+Drawn = dict[str, str]
+
+
+class DailyPuzzles:
+    """Draws the puzzles of a day once, and keeps them; the date alone decides what is drawn."""
+
+    def __init__(
+        self, workbench: Workbench, database: Database, clock: Callable[[], float]
+    ) -> None:
+        self._bench = workbench
+        self._database = database
+        self._clock = clock
+        self._known: dict[date, Drawn] = {}
+        self._first: date | None = None
+        self._drawing = SharedWork[Drawn]()
+
+    @property
+    def today(self) -> date:
+        """The day that it is in UTC."""
+        return datetime.fromtimestamp(self._clock(), UTC).date()
+
+    async def first_day(self) -> date:
+        """Return the first day there is; today where there is none yet.
+
+        Raises:
+            UnavailableError.
+        """
+        if self._first is None:
+            self._first = await self._database.run(first_day)
+        return self._first or self.today
+
+    async def of(self, day: date) -> Drawn | None:
+        """Return the puzzles of a day by their labels; none before the first day or after today.
+
+        Raises:
+            OverloadedError, UnavailableError.
+        """
+        if (known := self._known.get(day)) is not None:
+            return known
+        if not await self.first_day() <= day <= self.today:
+            return None
+        # As a day begins, many come for it at once.
+        return await self._drawing.join(day, lambda: self._find_or_draw(day))
+
+    async def _find_or_draw(self, day: date) -> Drawn:
+        kept = await self._database.run(lambda connection: find_day(connection, day))
+        if set(kept) != set(engine.LABELS):
+            drawn = await self._bench.pool.run(draw, day)
+            kept = await self._database.run(lambda one: keep_day(one, day, drawn))
+        while len(self._known) >= _MOST_REMEMBERED:
+            del self._known[next(iter(self._known))]
+        self._known[day] = kept
+        return kept
+
+    async def on_the_home_page(self) -> tuple[date, engine.Label, str]:
+        """Return today with the label and the puzzle that stand for it.
+
+        Without a database it is drawn anew: the same, but after a change of the engine.
+
+        Raises:
+            OverloadedError.
+        """
+        day = self.today
+        label = LABELS_OF_WEEK[day.weekday()]
+        try:
+            drawn = await self.of(day)
+        except UnavailableError:
+            drawn = None
+        if drawn is None:
+            return day, label, await self._bench.pool.run(draw_one, day, label)
+        return day, label, drawn[label]
+
+
+def draw(day: date) -> Drawn:
+    """Draw the puzzles of a day."""
+    return {label: draw_one(day, label) for label in engine.LABELS}
+
+
+def draw_one(day: date, label: engine.Label) -> str:
+    """Draw the puzzle of a day and a label."""
+    # One seed for all labels would give the same full grid with more and fewer givens.
+    seed = day.toordinal() * len(engine.LABELS) + engine.LABELS.index(label)
+    index = 0
+    # A budget may end without a puzzle; the next of the same seed is as good, and as certain.
+    while True:
+        try:
+            return engine.generate(label, seed=seed, index=index).puzzle
+        except GenerationLimitError:
+            index += 1

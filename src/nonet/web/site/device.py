@@ -1,0 +1,43 @@
+"""The engine on a player's own device: its module, and what it says in each language."""
+
+from dataclasses import dataclass
+
+import orjson
+
+from nonet.foundation.catalogue import Words
+from nonet.web.site.assets import ENGINE, TEXTS, Assets
+from nonet.web.site.languages import Languages
+
+# The messages that the engine names stand in these files.
+FILES = ("names.ftl", "hints.ftl", "deductions.ftl", "techniques.ftl")
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """The addresses of the engine's modules and of its sentences in one language."""
+
+    module: str
+    texts: str
+    sentences: str
+
+
+def sentences_in_all(languages: Languages) -> dict[str, bytes]:
+    """Return what the engine may say, a file for each language."""
+    return {
+        _file_of(words): orjson.dumps(words.for_scripts(FILES)) for words in languages.all.values()
+    }
+
+
+def device_in(words: Words, assets: Assets) -> Device | None:
+    """Return what a page of a language needs of the engine, if it was built."""
+    if not assets.have_engine:
+        return None
+    return Device(
+        module=assets.address(ENGINE.name),
+        texts=assets.address(TEXTS.name),
+        sentences=assets.address(_file_of(words)),
+    )
+
+
+def _file_of(words: Words) -> str:
+    return f"sentences-{words.tag}.json"

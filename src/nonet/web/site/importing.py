@@ -1,0 +1,104 @@
+"""The import page: a puzzle from elsewhere, checked, and to where it is played."""
+
+from jinja2.utils import htmlsafe_json_dumps
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.forms import read_grids
+from nonet.content.links import MAX_GRIDS, collection_id, puzzle_id
+from nonet.errors import NotUniqueError, SearchLimitError, TextFormError
+from nonet.foundation.grid import name_of
+from nonet.web.http.address import client_address
+from nonet.web.http.errors import FormError
+from nonet.web.http.form import read_form
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.origin import is_own
+from nonet.web.site.pages import Pages
+from nonet.web.site.print_form import reason_of
+from nonet.web.site.services import WebsiteServices
+
+LARGEST_FORM = 1 << 16
+_NOT_KEPT = {"Cache-Control": "no-store"}
+
+
+class ImportPage:
+    """`/import`: a text in any form, or digits put in by hand, to a puzzle or a collection."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+        said = pages.words.for_scripts(("import.ftl",))
+        self._empty = {
+            "text": "",
+            "wrong": "",
+            "grid": "",
+            "marked": (),
+            "words": htmlsafe_json_dumps(said),
+        }
+
+    async def show(self, request: Request) -> Response:
+        """Show the form."""
+        self._services.throttle.count(client_address(request.scope))
+        return self._pages.publish(request, "import.html", self._empty)
+
+    async def read(self, request: Request) -> Response:
+        """Lead to the puzzle that was sent, or say why it is none."""
+        self._services.throttle.count(client_address(request.scope))
+        words = self._pages.words
+        if not is_own(request):
+            return self._form("", status=403, wrong=words("print-foreign"))
+        text = ""
+        try:
+            fields = await read_form(
+                GateHeaders.of(request.scope), request.receive, most_bytes=LARGEST_FORM
+            )
+            text = fields.get("puzzle", "")
+            # A collection holds no more, so the rest is nobody's work.
+            grids = read_grids(text)[:MAX_GRIDS]
+            await puzzles.verify_all(grids, self._services.workbench)
+        except (FormError, TextFormError) as refusal:
+            return self._form(text, status=400, wrong=reason_of(refusal, words))
+        except NotUniqueError as refusal:
+            place, status = next(iter(refusal.statuses.items()))
+            number = int(place.removeprefix("puzzles[").removesuffix("]"))
+            wrong, cells = await self._fault(grids[number], status)
+            return self._form(text, status=422, wrong=wrong, grid=grids[number], marked=cells)
+        except SearchLimitError:
+            return self._form(text, status=422, wrong=words("refusal-422-unknown"))
+        return RedirectResponse(self._pages.at(_address_of(grids)), 303, _NOT_KEPT)
+
+    async def _fault(self, grid: str, status: str) -> tuple[str, tuple[int, ...]]:
+        """Tell why a grid is no puzzle, with the cells that show it."""
+        words = self._pages.words
+        wrong = words(f"refusal-422-{status}")
+        match await puzzles.why_not_unique(grid, self._services.workbench):
+            case engine.Undecided(cell, (first, second), other):
+                cells = (cell,) if other is None else (cell, other)
+                shown = {"cells": " ".join(map(name_of, cells)), "cell": name_of(cell)}
+                why = words("import-undecided", **shown, first=str(first), second=str(second))
+                return f"{wrong} {why}", cells
+            case engine.Clash(cells):
+                why = words("import-clash", cells=" ".join(map(name_of, cells)))
+                return f"{wrong} {why}", cells
+        return wrong, ()
+
+    def _form(
+        self,
+        text: str,
+        *,
+        status: int,
+        wrong: str,
+        grid: str = "",
+        marked: tuple[int, ...] = (),
+    ) -> Response:
+        values = {**self._empty, "text": text, "wrong": wrong, "grid": grid, "marked": marked}
+        return self._pages.respond("import.html", values, status=status, headers=_NOT_KEPT)
+
+
+def _address_of(grids: list[str]) -> str:
+    """Return where grids are played, one by itself or several as a collection."""
+    if len(grids) == 1:
+        return f"/puzzles/{puzzle_id(grids[0])}"
+    return f"/collections/{collection_id(grids)}"

@@ -1,0 +1,86 @@
+"""What a link holds, for programs: as JSON and as lines of text, without a key.
+
+Never a solution; the credit travels in each.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.links import collection_id, parse_collection_id, parse_puzzle_id, puzzle_id
+from nonet.content.puzzles import Verified
+from nonet.errors import NonetError
+from nonet.web.contract.attribution import present_attribution
+from nonet.web.contract.publish import present_lines, present_publish, present_puzzle
+from nonet.web.http.address import client_address
+from nonet.web.http.entity_tag import entity_tag, is_held
+from nonet.web.http.refusal import refuse
+from nonet.web.site.services import WebsiteServices
+
+JSON, TEXT = "application/json", "text/plain"
+_OPEN = {"Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "ETag"}
+_FRESH = {"Cache-Control": "public, max-age=3600, must-revalidate"}
+
+Read = Callable[[Sequence[Verified]], tuple[str | bytes, str]]
+
+
+class OpenReads:
+    """`/puzzles/<id>` and `/collections/<id>` with `.json` and `.txt` behind."""
+
+    def __init__(self, services: WebsiteServices) -> None:
+        self._services = services
+        self._site = services.site
+        self._credit = present_attribution(services.attribution)
+
+    @property
+    def routes(self) -> list[Route]:
+        """The paths, which come before those of the pages."""
+        puzzle, collection = "/puzzles/{id}", "/collections/{id}"
+        return [
+            Route(f"{puzzle}.json", self._serve(_one, self._puzzle_json)),
+            Route(f"{puzzle}.txt", self._serve(_one, self._puzzle_text)),
+            Route(f"{collection}.json", self._serve(parse_collection_id, self._collection_json)),
+            Route(f"{collection}.txt", self._serve(parse_collection_id, self._collection_text)),
+        ]
+
+    def _serve(
+        self, parse: Callable[[str], Sequence[str]], read: Read
+    ) -> Callable[[Request], Awaitable[Response]]:
+        async def serve(request: Request) -> Response:
+            try:
+                self._services.throttle.count(client_address(request.scope))
+                grids = parse(request.path_params["id"])
+                verified = await puzzles.verify_all(grids, self._services.workbench)
+            except NonetError as refusal:
+                response = refuse(refusal)
+                response.headers.update(_OPEN)
+                return response
+            content, kind = read(verified)
+            headers = {**_OPEN, **_FRESH, "ETag": entity_tag(content, engine.VERSION)}
+            if is_held(headers["ETag"], request.scope):
+                return Response(status_code=304, headers=headers)
+            return Response(content, headers=headers, media_type=kind)
+
+        return serve
+
+    def _puzzle_json(self, items: Sequence[Verified]) -> tuple[bytes, str]:
+        return present_puzzle(items[0], self._site, self._credit).to_json(), JSON
+
+    def _puzzle_text(self, items: Sequence[Verified]) -> tuple[str, str]:
+        url = self._site.playable_url(puzzle_id(items[0].puzzle))
+        return present_lines(items, url, self._credit), TEXT
+
+    def _collection_json(self, items: Sequence[Verified]) -> tuple[bytes, str]:
+        return present_publish(items, self._site, self._credit).to_json(), JSON
+
+    def _collection_text(self, items: Sequence[Verified]) -> tuple[str, str]:
+        url = self._site.collection_url(collection_id(item.puzzle for item in items))
+        return present_lines(items, url, self._credit), TEXT
+
+
+def _one(text: str) -> list[str]:
+    return [parse_puzzle_id(text)]

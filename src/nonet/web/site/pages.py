@@ -1,0 +1,238 @@
+"""The frame of every page: templates, compiled once, and what was rendered of them lately."""
+
+import re
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from jinja2 import BytecodeCache, Environment, FileSystemLoader, StrictUndefined
+from jinja2.bccache import Bucket
+from jinja2.utils import htmlsafe_json_dumps
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet.content.links import MAX_GRIDS, attribution_of
+from nonet.foundation.catalogue import ENGLISH, Words
+from nonet.web.http.encoding import compress, takes_gzip
+from nonet.web.http.entity_tag import entity_tag, is_held
+from nonet.web.site.assets import Assets
+from nonet.web.site.device import device_in
+from nonet.web.site.drawing import DIGIT_SHAPES
+from nonet.web.site.fresh import LEVELS
+from nonet.web.site.languages import Languages, address_in
+from nonet.web.site.services import WebsiteServices
+
+
+class CompiledTemplates(BytecodeCache):
+    """Keeps the code of each template in memory, by its name and a checksum of its text."""
+
+    def __init__(self) -> None:
+        self._codes: dict[tuple[str, str], bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        code = self._codes.get((bucket.key, bucket.checksum))
+        if code is not None:
+            bucket.bytecode_from_string(code)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self._codes[bucket.key, bucket.checksum] = bucket.bytecode_to_string()
+
+
+# Every page that many open, and some hundreds of the puzzles that are open now.
+REMEMBERED_BYTES = 16 * 1024 * 1024
+
+
+class RenderedPage:
+    """A page with its tag."""
+
+    def __init__(self, text: str) -> None:
+        self.plain = text.encode()
+        self.tag = entity_tag(text)
+
+    @cached_property
+    def compressed(self) -> bytes:
+        """The page by gzip."""
+        return compress(self.plain)
+
+
+class RenderedPages:
+    """Renders templates, and remembers by path what came of which values.
+
+    Nothing is ever stale: a page is rendered anew as soon as one of its values is another. Belongs
+    to the event loop.
+    """
+
+    def __init__(self, templates: Environment) -> None:
+        self._templates = templates
+        self._known: OrderedDict[str, tuple[str, Mapping[str, Any], RenderedPage]] = OrderedDict()
+        self._bytes = 0
+
+    def of(self, template: str, path: str, values: Mapping[str, Any]) -> RenderedPage:
+        """Return what a template makes of values, which are not to change afterwards."""
+        known = self._known.get(path)
+        if known is not None and known[:2] == (template, values):
+            self._known.move_to_end(path)
+            return known[2]
+        page = RenderedPage(self._templates.get_template(template).render(values))
+        if known is not None:
+            self._drop(path)
+        self._known[path] = template, values, page
+        self._bytes += len(page.plain)
+        while self._bytes > REMEMBERED_BYTES:
+            self._drop(next(iter(self._known)))
+        return page
+
+    def _drop(self, path: str) -> None:
+        *_, page = self._known.pop(path)
+        self._bytes -= len(page.plain)
+
+
+TEMPLATES = Path(__file__).with_name("templates")
+_COMPILED = CompiledTemplates()
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HOST = re.compile(r"[a-z0-9.-]+|\[[0-9a-f:.]+\]")
+SECURITY_HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+}
+# A worker has a policy of its own: so it alone may compile the engine, and no page.
+WORKER_SECURITY_HEADERS = {
+    **SECURITY_HEADERS,
+    "Content-Security-Policy": _POLICY.replace(
+        "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+    ),
+}
+# Browsers ask each time whether they hold the page, and caches that many visitors share once a
+# minute: so long may a page name scripts of the version before.
+FOR_EVERYONE = "public, max-age=0, s-maxage=60, must-revalidate"
+
+
+def policy_with_form_to(address: str) -> str:
+    """Return a page's policy where the answer to its form sends the browser to an address."""
+    parts = urlsplit(address)
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    # Whatever is not written so is no host, and is left to the scheme.
+    is_host = parts.scheme in ("http", "https") and _HOST.fullmatch(host or "") is not None
+    port = f":{parts.port}" if parts.port else ""
+    place = f"{parts.scheme}://{host}{port}" if is_host else f"{parts.scheme}:"
+    return _POLICY.replace("form-action 'self'", f"form-action 'self' {place}")
+
+
+class Pages:
+    """Renders the templates of one site in one language."""
+
+    def __init__(
+        self, services: WebsiteServices, assets: Assets, words: Words, languages: Languages
+    ) -> None:
+        self.words = words
+        self.site = services.site
+        self.languages = languages
+        credit = attribution_of(services.site, words("credit", name=services.site.service_name))
+        self._templates = environment()
+        self._templates.globals |= {
+            "t": words,
+            "language": words,
+            "languages": languages,
+            "at": self.at,
+            "site": services.site,
+            # The anchor was escaped where it was made.
+            "credit": Markup(credit.html),  # noqa: S704
+            "credit_in_print": credit.offline_text,
+            "asset": assets.address,
+            "modules": assets.modules,
+            "device": device_in(words, assets),
+            "moment": words.moment,
+            "date": words.date,
+            "number": words.number,
+            "digit_shapes": DIGIT_SHAPES,
+            "levels": LEVELS,
+            "most_grids": MAX_GRIDS,
+        }
+        self._templates.globals["fixed"] = self._fixed()
+        self._rendered = RenderedPages(self._templates)
+
+    def _fixed(self) -> dict[str, Any]:
+        """Render once what is the same on every play page; it is half of the page."""
+        panel: Any = self._templates.get_template("panel.html").module
+        return {
+            "panel": panel.panel(),
+            "dialogs": panel.dialogs(),
+            "words": htmlsafe_json_dumps(self.words.for_scripts()),
+        }
+
+    def at(self, path: str) -> str:
+        """Return the address of a page in this language."""
+        return address_in(self.words.tag, path)
+
+    def url(self, path: str) -> str:
+        """Return the same with the site before it."""
+        return f"{self.site.site_url}{self.at(path)}"
+
+    def within(self, request: Request) -> str:
+        """Return a request's path as it is in English."""
+        path = request.url.path
+        return path if self.words.tag == ENGLISH else path.removeprefix(f"/{self.words.tag}")
+
+    def publish(
+        self,
+        request: Request,
+        template: str,
+        values: Mapping[str, Any],
+        *,
+        also_varies_with: Sequence[str] = (),
+    ) -> Response:
+        """Render a template that says the same to everyone, unless the client holds it.
+
+        Its bytes may depend on the address, on headers that `also_varies_with` names, and on
+        nothing else of the request.
+        """
+        page = self._rendered.of(template, request.url.path, values)
+        headers = {
+            "Cache-Control": FOR_EVERYONE,
+            # The same page in another encoding has other bytes.
+            "ETag": f"W/{page.tag}",
+            "Vary": ", ".join(("accept-encoding", *also_varies_with)),
+            **SECURITY_HEADERS,
+        }
+        if is_held(page.tag, request.scope):
+            return Response(status_code=304, headers=headers)
+        if takes_gzip(request.scope):
+            headers["Content-Encoding"] = "gzip"
+            return Response(page.compressed, 200, headers, "text/html")
+        return Response(page.plain, 200, headers, "text/html")
+
+    def respond(
+        self,
+        template: str,
+        values: Mapping[str, Any],
+        *,
+        status: int = 200,
+        headers: Mapping[str, str] | None = None,
+    ) -> Response:
+        """Render a template for whoever asks, or for now."""
+        text = self._templates.get_template(template).render(values)
+        sent = {"Cache-Control": "no-cache", **SECURITY_HEADERS, **(headers or {})}
+        return Response(text, status, sent, "text/html")
+
+
+def environment() -> Environment:
+    """Return what finds templates and compiles them, without what a page fills in."""
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+        bytecode_cache=_COMPILED,
+    )

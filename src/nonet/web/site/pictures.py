@@ -1,0 +1,116 @@
+"""Pictures of a puzzle: its preview as SVG and PNG, its link as a QR code, and the icons."""
+
+from functools import lru_cache
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.links import parse_puzzle_id, puzzle_id
+from nonet.content.links.qr import draw_code
+from nonet.content.worksheets import Colours, Picture, draw, edition
+from nonet.web.http.address import client_address
+from nonet.web.http.entity_tag import entity_tag, is_held
+from nonet.web.site.drawing import draw_icon, draw_picture, draw_png, draw_puzzle, rasterize
+from nonet.web.site.pages import SECURITY_HEADERS, Pages
+from nonet.web.site.services import WebsiteServices
+
+SVG, PNG = "image/svg+xml", "image/png"
+ICON_SIZES = (180, 192, 512)
+FAVICON_SIZE = 48
+QUIET_MODULES = 4  # what a camera needs around a code
+PUZZLE_SIZES = (512, 64, 128, 256, 1024, 2048)  # the first where none is asked for
+_ON_PAPER = Colours(paper="#ffffff")
+_FOR_OTHERS = {
+    "Cache-Control": "public, max-age=3600, must-revalidate",
+    "Access-Control-Allow-Origin": "*",
+}
+_FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
+
+
+class Pictures:
+    """`/puzzles/<id>.svg` and `.png`; `picture.svg`, `picture.png`, `qr.svg` below the puzzle."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+
+    async def svg(self, request: Request) -> Response:
+        """Draw the puzzle."""
+        return _image(draw_picture(await self._grid(request)), SVG)
+
+    async def puzzle(self, request: Request) -> Response:
+        """Draw the puzzle for other sites and for print, in one of the sizes."""
+        grid, size, headers = await self._for_others(request, "svg")
+        if is_held(headers["ETag"], request.scope):
+            return Response(status_code=304, headers=headers)
+        drawn = draw_puzzle(grid, size=size, credit=self._credit)
+        return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=SVG)
+
+    async def puzzle_png(self, request: Request) -> Response:
+        """Draw the puzzle as pixels; a large one takes a tenth of a second, so on the pool."""
+        grid, size, headers = await self._for_others(request, "png", edition())
+        if is_held(headers["ETag"], request.scope):
+            return Response(status_code=304, headers=headers)
+        picture = Picture(puzzle=grid, colours=_ON_PAPER, credit=self._credit)
+        drawn = await self._services.workbench.pool.run(draw, picture, "png", pixels=size)
+        return Response(drawn, headers={**headers, **SECURITY_HEADERS}, media_type=PNG)
+
+    async def _for_others(self, request: Request, *kind: str) -> tuple[str, int, dict[str, str]]:
+        """Return the grid, the size that the query names, and the headers."""
+        sizes = request.query_params.getlist("size") or [str(PUZZLE_SIZES[0])]
+        known = {str(size): size for size in PUZZLE_SIZES}
+        if len(sizes) != 1 or sizes[0] not in known or set(request.query_params) - {"size"}:
+            raise HTTPException(400)
+        grid, size = await self._grid(request), known[sizes[0]]
+        tag = entity_tag(grid, size, self._credit, engine.VERSION, kind)
+        return grid, size, {**_FOR_OTHERS, "ETag": tag}
+
+    @property
+    def _credit(self) -> str:
+        return self._services.attribution.offline_text
+
+    async def png(self, request: Request) -> Response:
+        """Draw the puzzle for those who show no SVG; it takes milliseconds, so on the pool."""
+        grid = await self._grid(request)
+        return _image(await self._services.workbench.pool.run(draw_png, grid), PNG)
+
+    async def qr(self, request: Request) -> Response:
+        """Draw the puzzle's address for a camera."""
+        address = self._pages.url(f"/puzzles/{puzzle_id(await self._grid(request))}")
+        return _image(draw_code(address, quiet_modules=QUIET_MODULES), SVG)
+
+    async def _grid(self, request: Request) -> str:
+        self._services.throttle.count(client_address(request.scope))
+        grid = parse_puzzle_id(request.path_params["id"])
+        await puzzles.require_unique(grid, self._services.workbench)
+        return grid
+
+
+async def icon_svg(_request: Request) -> Response:
+    """Serve the icon for those who scale it themselves."""
+    return _image(draw_icon(size=64), SVG)
+
+
+async def icon_png(request: Request) -> Response:
+    """Serve the icon in one of its sizes."""
+    size = request.path_params["size"]
+    if size not in ICON_SIZES:
+        raise HTTPException(404)
+    return _image(_icon_png(size), PNG)
+
+
+async def favicon(_request: Request) -> Response:
+    """Serve the icon under the name that is asked for unseen."""
+    return _image(_icon_png(FAVICON_SIZE), PNG)
+
+
+@lru_cache(len(ICON_SIZES) + 1)
+def _icon_png(size: int) -> bytes:
+    return rasterize(draw_icon(size=size))
+
+
+def _image(content: str | bytes, media_type: str) -> Response:
+    return Response(content, headers={**_FOR_A_DAY, **SECURITY_HEADERS}, media_type=media_type)

@@ -1,0 +1,165 @@
+"""The print page: puzzles to a PDF, without a key."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet import engine
+from nonet.content.links import parse_collection_id
+from nonet.content.worksheets import Logo, read_logo
+from nonet.content.worksheets.layout import PER_PAGE, SHOWN, WEIGHTS
+from nonet.content.worksheets.logo import LARGEST_BYTES as LARGEST_LOGO
+from nonet.errors import (
+    IdentifierError,
+    LayoutError,
+    NonetError,
+    NotUniqueError,
+    PrintLimitError,
+    TextFormError,
+    UnprintableCharacterError,
+)
+from nonet.foundation.paper import PAPERS
+from nonet.web.http.address import client_address
+from nonet.web.http.errors import FormError
+from nonet.web.http.headers import GateHeaders
+from nonet.web.http.origin import is_own
+from nonet.web.http.record import note_refusal
+from nonet.web.http.upload import read_upload
+from nonet.web.site.daily import DailyPuzzles
+from nonet.web.site.pages import Pages
+from nonet.web.site.print_form import MOST_NUMBER, MOST_PUZZLES, read_wish, reason_of
+from nonet.web.site.services import WebsiteServices
+from nonet.web.site.sheets import WishedSheets
+
+LARGEST_FORM = 1 << 16
+# Where grids stand on the little sheets that one chooses by: left, top and side of each.
+_CARDS = {
+    1: [(5, 10, 20)],
+    2: [(8, 5, 14), (8, 21, 14)],
+    4: [(left, top, 10) for top in (9, 21) for left in (4, 16)],
+    6: [(left, top, 9) for top in (4, 15.5, 27) for left in (5, 16)],
+    9: [(left, top, 7) for top in (7, 16.5, 26) for left in (3.5, 11.5, 19.5)],
+}
+_NOT_KEPT = {"Cache-Control": "no-store"}
+# What a person can put right in the form; anything else is told as everywhere.
+_TOLD_IN_THE_FORM = (
+    FormError,
+    LayoutError,
+    NotUniqueError,
+    PrintLimitError,
+    TextFormError,
+    UnprintableCharacterError,
+)
+
+
+class PrintPage:
+    """`/print`: a form, and the PDF for what it sends.
+
+    With answers ticked the PDF holds them, as whoever asks wishes; no page does, and no link leads
+    to one.
+    """
+
+    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
+        self._services = services
+        self._pages = pages
+        self._sheets = WishedSheets(services, daily)
+
+    async def show(self, request: Request) -> Response:
+        """Show the form, with the puzzles of the collection or puzzle that the query names."""
+        self._services.throttle.count(client_address(request.scope))
+        named = _named_puzzles(request)
+        return self._form({"source": "own", "puzzles": named} if named else {})
+
+    async def print(self, request: Request) -> Response:
+        """Print what the form asks for."""
+        if not is_own(request):
+            return self._form({}, status=403, wrong=self._pages.words("print-foreign"))
+        self._services.prints.count(client_address(request.scope))
+        fields: dict[str, str] = {}
+        try:
+            fields, files = await _read(request)
+            wish = read_wish(fields, await self._logo_of(files))
+            worksheet = await self._sheets.worksheet(wish, self._pages.words)
+            pdf = await self._services.press.print(worksheet)
+        except _TOLD_IN_THE_FORM as refusal:
+            status, wrong = self._refused(refusal)
+            return self._form(fields, status=status, wrong=wrong)
+        how = "attachment" if wish.save else "inline"
+        headers = {**_NOT_KEPT, "Content-Disposition": f'{how}; filename="sudoku.pdf"'}
+        return Response(pdf, headers=headers, media_type="application/pdf")
+
+    async def preview(self, request: Request) -> Response:
+        """Draw a page of what the form asks for, as it will be printed."""
+        if not is_own(request):
+            return _shown(self._pages.words("print-foreign"), status=403)
+        self._services.prints.count(client_address(request.scope))
+        try:
+            fields, files = await _read(request)
+            wish = read_wish(fields, await self._logo_of(files))
+            worksheet, pages = await self._sheets.page(wish, self._pages.words)
+            page = min(wish.page, pages)
+            picture = await self._services.press.preview(worksheet, page)
+        except _TOLD_IN_THE_FORM as refusal:
+            status, wrong = self._refused(refusal)
+            return _shown(wrong, status=status)
+        headers = {**_NOT_KEPT, "X-Page": str(page), "X-Pages": str(pages)}
+        return Response(picture, headers=headers, media_type="image/png")
+
+    async def _logo_of(self, files: Mapping[str, bytes]) -> Logo | None:
+        """Read the logo that was sent, if one was; on a thread, since it takes milliseconds.
+
+        Raises:
+            LogoError.
+        """
+        if "logo" not in files:
+            return None
+        return await self._services.workbench.pool.run(read_logo, files["logo"])
+
+    def _refused(self, refusal: NonetError) -> tuple[int, str]:
+        note_refusal(refusal)
+        # A grid that is not unique is a mistake in this form, as any other.
+        status = 422 if isinstance(refusal, PrintLimitError) else 400
+        return status, reason_of(refusal, self._pages.words)
+
+    def _form(
+        self, fields: Mapping[str, str], *, status: int = 200, wrong: str | None = None
+    ) -> Response:
+        values: dict[str, Any] = {
+            "fields": {"source": "new", **fields},
+            "wrong": wrong,
+            "labels": engine.LABELS,
+            "per_page": PER_PAGE,
+            "cards": _CARDS,
+            "papers": PAPERS,
+            "weights": WEIGHTS,
+            "levels_shown": SHOWN,
+            "most_number": MOST_NUMBER,
+            "most": MOST_PUZZLES,
+        }
+        return self._pages.respond("print.html", values, status=status, headers=_NOT_KEPT)
+
+
+async def _read(request: Request) -> tuple[dict[str, str], dict[str, bytes]]:
+    return await read_upload(
+        GateHeaders.of(request.scope),
+        request.receive,
+        most_bytes=LARGEST_FORM + LARGEST_LOGO,
+        most_text=LARGEST_FORM,
+    )
+
+
+def _shown(reason: str, *, status: int) -> Response:
+    return Response(reason, status, _NOT_KEPT, "text/plain")
+
+
+def _named_puzzles(request: Request) -> str:
+    """Return the grids that the query names, one a line; a query that names none is none."""
+    named = request.query_params.get("collection") or request.query_params.get("puzzle")
+    if named is None:
+        return ""
+    try:
+        return "\n".join(parse_collection_id(named))
+    except IdentifierError:
+        return ""

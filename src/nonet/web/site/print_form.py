@@ -1,0 +1,199 @@
+"""What the print page's form asks for, and why what was put into it is not taken."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+from nonet import engine
+from nonet.content.worksheets import Header, Layout, Logo
+from nonet.content.worksheets.layout import ANSWERS, PER_PAGE, SHOWN, WEIGHTS
+from nonet.content.worksheets.logo import LARGEST_BYTES as LARGEST_LOGO
+from nonet.errors import (
+    LayoutError,
+    LogoError,
+    NonetError,
+    NotUniqueError,
+    PrintLimitError,
+    TextFormError,
+    UnprintableCharacterError as Unprintable,
+)
+from nonet.foundation.catalogue import Words
+from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
+from nonet.web.http.errors import FormError
+
+MOST_PUZZLES = 40
+LONGEST_TEXT = 80
+MOST_NUMBER = 99_999
+_TICKED = "1"
+
+T = TypeVar("T")
+Source = Literal["new", "daily", "own"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrintWish:
+    """Which puzzles are to be printed, and how.
+
+    With a seed new puzzles are the same every time. `page` is the one that is looked at.
+    """
+
+    source: Source
+    label: engine.Label
+    count: int
+    seed: int | None
+    puzzles: str
+    save: bool
+    page: int
+    paper: Paper
+    layout: Layout
+    header: Header
+
+
+def read_wish(fields: Mapping[str, str], logo: Logo | None) -> PrintWish:
+    """Read the fields of the form; each is from a closed list, but for texts and numbers.
+
+    Raises:
+        FormError: a field is none of its list, or too long.
+        LayoutError: the fields contradict each other.
+    """
+    seed = _number(fields, "seed", 0, least=0, most=2**32)
+    return PrintWish(
+        source=_one_of(fields, "source", {"new": "new", "daily": "daily", "own": "own"}, "new"),
+        label=_one_of(fields, "difficulty", {name: name for name in engine.LABELS}, "easy"),
+        count=_number(fields, "count", 4, most=MOST_PUZZLES),
+        seed=seed or None,
+        puzzles=fields.get("puzzles", ""),
+        save=_is_ticked(fields, "save"),
+        page=_number(fields, "page", 1, most=2 * MOST_PUZZLES),
+        paper=_one_of(fields, "paper", {name: name for name in PAPERS}, DEFAULT_PAPER),
+        layout=_layout(fields),
+        header=Header(
+            title=_text(fields, "title"),
+            class_name=_text(fields, "class"),
+            date=_text(fields, "date"),
+            logo=logo,
+            blanks=_is_ticked(fields, "blanks"),
+            first_number=_number(fields, "first-number", 1, most=MOST_NUMBER),
+        ),
+    )
+
+
+def _layout(fields: Mapping[str, str]) -> Layout:
+    return Layout(
+        per_page=_one_of(fields, "per-page", {str(n): n for n in PER_PAGE}, "1"),
+        answers=_one_of(fields, "answers", {name: name for name in ANSWERS}, "none"),
+        candidates=_is_ticked(fields, "candidates"),
+        large_print=_is_ticked(fields, "large"),
+        weight=_one_of(fields, "weight", {name: name for name in WEIGHTS}, "normal"),
+        shown=_one_of(fields, "level", {name: name for name in SHOWN}, "label"),
+        technique=_is_ticked(fields, "technique"),
+        codes=_is_ticked(fields, "codes"),
+        hints=_is_ticked(fields, "hints"),
+        path=_is_ticked(fields, "path"),
+    )
+
+
+def _is_ticked(fields: Mapping[str, str], name: str) -> bool:
+    return fields.get(name) == _TICKED
+
+
+def _text(fields: Mapping[str, str], name: str) -> str:
+    text = fields.get(name, "").strip()
+    if len(text) > LONGEST_TEXT:
+        reason = f"a {name} of {len(text)} characters; expected {LONGEST_TEXT} at most"
+        raise FormError(reason, field=name, most=LONGEST_TEXT)
+    return text
+
+
+def _number(
+    fields: Mapping[str, str], name: str, default: int, *, least: int = 1, most: int
+) -> int:
+    """Return a number in ASCII digits; a field that is left empty has its default."""
+    text = fields.get(name) or str(default)
+    number = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(most)) else -1
+    if not least <= number <= most:
+        reason = f"{name}: found {text!r:.40}; expected {least:,} to {most:,}"
+        raise FormError(reason, field=name, least=least, most=most)
+    return number
+
+
+def _one_of(fields: Mapping[str, str], name: str, known: Mapping[str, T], default: str) -> T:
+    value = fields.get(name, default)
+    if value not in known:
+        raise FormError(f"{name}: found {value!r:.40}, which is none of those in the form")
+    return known[value]
+
+
+# What the page calls a field that a person fills in; all others are chosen, or hidden.
+_FIELDS: Mapping[str, str] = {
+    "count": "print-count",
+    "first-number": "print-first-number",
+    "title": "print-sheet-title",
+    "class": "print-class",
+    "date": "print-date",
+    "puzzles": "print-grids",
+}
+_LAYOUTS: Mapping[str, str] = {
+    "candidates": "print-wrong-candidates",
+    "answers": "print-wrong-answers",
+    "large_print": "print-wrong-large",
+    "hints": "print-wrong-path",
+    "path": "print-wrong-path",
+    "logo": "print-wrong-logo",
+}
+_LOGO_KILOBYTES = LARGEST_LOGO // 1000
+# The readers tell it in one sentence; the page that reads on the device takes it apart likewise.
+_COUNTED = re.compile(r"found (\d+) cells ")
+
+
+def reason_of(refusal: NonetError, words: Words) -> str:
+    """Return why, and what to do about it, as a form tells it."""
+    match refusal:
+        case FormError():
+            return _of_form(refusal, words)
+        case TextFormError():
+            return _of_text(refusal, words)
+        case Unprintable():
+            return words("print-wrong-characters", characters=" ".join(refusal.characters))
+        case NotUniqueError():
+            place = next(iter(refusal.statuses)).removeprefix("puzzles[").removesuffix("]")
+            return words("print-not-unique", number=str(int(place) + 1))
+        case LayoutError():
+            return _of_layout(refusal, words)
+    return of_limit(refusal, words) if isinstance(refusal, PrintLimitError) else str(refusal)
+
+
+def of_limit(refusal: PrintLimitError, words: Words) -> str:
+    """Say what printing took too much of."""
+    return words(f"print-limit-{refusal.limit}", most=refusal.most)
+
+
+def _of_layout(refusal: LayoutError, words: Words) -> str:
+    """Say what is wrong; of a logo what is not taken, and then what would be."""
+    name = _LAYOUTS.get(refusal.option, "print-wrong-room")
+    said = words(name, kilobytes=_LOGO_KILOBYTES)
+    if not isinstance(refusal, LogoError):
+        return said
+    found = words(
+        f"print-logo-{refusal.kind}", part=refusal.part, line=str(refusal.line), most=refusal.most
+    )
+    return f"{found} {said}"
+
+
+def _of_form(refusal: FormError, words: Words) -> str:
+    if refusal.field not in _FIELDS or refusal.most is None:
+        return words("print-wrong-form")
+    field, most = words(_FIELDS[refusal.field]), refusal.most
+    if refusal.least is not None:
+        return words("print-wrong-number", field=field, least=refusal.least, most=most)
+    if refusal.field == "puzzles":
+        return words("print-wrong-many", most=most)
+    return words("print-wrong-length", field=field, most=most)
+
+
+def _of_text(refusal: TextFormError, words: Words) -> str:
+    line = str(refusal.line)
+    if counted := _COUNTED.match(refusal.reason):
+        return words("import-cells", line=line, count=int(counted[1]))
+    return words("import-no-grid", line=line)

@@ -1,0 +1,87 @@
+"""Friendly pages for what cannot be shown."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet.errors import NonetError, NotUniqueError, PrintLimitError, SearchLimitError
+from nonet.foundation.catalogue import ENGLISH
+from nonet.web.http.record import note_refusal
+from nonet.web.http.refusal import headers_of, status_of
+from nonet.web.site.pages import Pages
+from nonet.web.site.print_form import of_limit
+
+# Statuses with words of their own; any other is told as a request that could not be understood.
+_TOLD = frozenset({404, 405, 422, 429, 500, 503})
+# What is said of a link to a PDF that was good once, or never.
+_OF_LINKS = frozenset({401, 403})
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+
+
+def refusal_handlers(every: Mapping[str, Pages]) -> Mapping[type[Exception], Handler]:
+    """Return what answers for refusals, for the router and for faults, in the path's language."""
+
+    async def refuse(request: Request, refusal: Exception) -> Response:
+        pages = every[every[ENGLISH].languages.of_path(request.url.path)]
+        if isinstance(refusal, HTTPException):
+            return _page(pages, refusal.status_code, headers=refusal.headers)
+        if not isinstance(refusal, NonetError):
+            return _page(pages, 500)
+        note_refusal(refusal)
+        if isinstance(refusal, PrintLimitError):
+            return _of_limit(pages, refusal)
+        words = _reason_of(refusal)
+        return _page(
+            pages,
+            status_of(refusal),
+            reason=pages.words(words) if words else None,
+            headers=headers_of(refusal),
+        )
+
+    return dict.fromkeys((HTTPException, NonetError, Exception), refuse)
+
+
+def download_refusal(pages: Pages, status: int) -> Response:
+    """Return the page for a link to a PDF that does not open."""
+    if status not in _OF_LINKS:
+        return _page(pages, status)
+    return _page(
+        pages,
+        status,
+        heading=pages.words(f"refusal-download-{status}-heading"),
+        reason=pages.words(f"refusal-download-{status}-reason"),
+    )
+
+
+def _of_limit(pages: Pages, refusal: PrintLimitError) -> Response:
+    heading = pages.words("refusal-422-limit-heading")
+    reason = of_limit(refusal, pages.words)
+    return _page(pages, status_of(refusal), heading=heading, reason=reason)
+
+
+def _reason_of(refusal: NonetError) -> str | None:
+    """Return the key of the words for what is wrong with a grid."""
+    if isinstance(refusal, NotUniqueError):
+        return f"refusal-422-{next(iter(refusal.statuses.values()))}"
+    return "refusal-422-unknown" if isinstance(refusal, SearchLimitError) else None
+
+
+def _page(
+    pages: Pages,
+    status: int,
+    *,
+    heading: str | None = None,
+    reason: str | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    shown = str(status) if status in _TOLD else "400"
+    values = {
+        "status": status,
+        "heading": heading or pages.words(f"refusal-{shown}-heading"),
+        "reason": reason or pages.words(f"refusal-{shown}-reason"),
+    }
+    kept = {"Cache-Control": "no-store", **(headers or {})}
+    return pages.respond("refusal.html", values, status=status, headers=kept)

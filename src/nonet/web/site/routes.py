@@ -1,0 +1,169 @@
+"""All pages and what they need, as routes for the composition root."""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+
+from nonet.foundation.catalogue import ENGLISH
+from nonet.web.http.address import client_address
+from nonet.web.site.assets import assets_beside
+from nonet.web.site.assistance import Assistance
+from nonet.web.site.collection import CollectionPage
+from nonet.web.site.daily import DailyPuzzles
+from nonet.web.site.daily_page import DailyPage
+from nonet.web.site.device import sentences_in_all
+from nonet.web.site.fresh import FreshPuzzles
+from nonet.web.site.home import HomePage
+from nonet.web.site.importing import ImportPage
+from nonet.web.site.languages import Languages
+from nonet.web.site.lessons import ComposedLessons, lesson_routes
+from nonet.web.site.open_reads import OpenReads
+from nonet.web.site.pages import Pages
+from nonet.web.site.pictures import Pictures, favicon, icon_png, icon_svg
+from nonet.web.site.play import NewPuzzles, PlayPage
+from nonet.web.site.print import PrintPage
+from nonet.web.site.refusals import Handler, download_refusal, refusal_handlers
+from nonet.web.site.services import WebsiteServices
+from nonet.web.site.sheets import OpenSheets
+from nonet.web.site.site_files import PATH as SECURITY_TXT, Machinery, Manifest, SecurityContact
+
+
+@dataclass(frozen=True, slots=True)
+class Website:
+    """The routes, and what answers when one of them, or a download, refuses or fails."""
+
+    routes: list[BaseRoute]
+    exception_handlers: Mapping[type[Exception], Handler]
+    refuse_download: Callable[[int], Response]
+
+
+def build_website(
+    services: WebsiteServices, portal: Callable[[Pages], Sequence[BaseRoute]]
+) -> Website:
+    """Build the public pages, and beside them those of the portal, in each language."""
+    languages = Languages(services.catalogue.all())
+    assets = assets_beside(*sentences_in_all(languages).items())
+    daily = DailyPuzzles(services.workbench, services.database, services.clock)
+    fresh = FreshPuzzles(services.workbench)
+    every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
+    routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
+    routes += OpenReads(services).routes
+    routes.append(Route(SECURITY_TXT, SecurityContact(services, languages).show))
+    for tag, pages in every.items():
+        composed = ComposedLessons(services.workbench.pool, pages.words)
+        own: list[BaseRoute] = [
+            *_puzzle_routes(services, pages, daily, fresh),
+            *_site_routes(services, pages, daily, composed),
+            *lesson_routes(services, pages, composed),
+            *portal(pages),
+        ]
+        own += _slashed(own)
+        routes += own if tag == ENGLISH else [Mount(f"/{tag}", routes=own), _way_home(pages)]
+    # A link to a PDF is in no language, and neither is the API that gave it.
+    refuse = partial(download_refusal, every[ENGLISH])
+    return Website(routes, refusal_handlers(every), refuse)
+
+
+def _way_home(pages: Pages) -> Route:
+    """Lead from `/de` to `/de/`."""
+
+    async def home(_request: Request) -> Response:
+        return RedirectResponse(pages.at("/"), 308)
+
+    return Route(pages.at("/").rstrip("/"), home)
+
+
+def _puzzle_routes(
+    services: WebsiteServices, pages: Pages, daily: DailyPuzzles, fresh: FreshPuzzles
+) -> list[Route]:
+    assistance, pictures = Assistance(services, pages), Pictures(services, pages)
+    new, importing = NewPuzzles(services, pages, fresh), ImportPage(services, pages)
+    sheets = OpenSheets(services, pages)
+    return [
+        Route("/play", new.show),
+        Route("/play/new", new.name, methods=["POST"]),
+        Route("/import", importing.show),
+        Route("/import", importing.read, methods=["POST"]),
+        Route("/puzzles/{id}.svg", pictures.puzzle),
+        Route("/puzzles/{id}.png", pictures.puzzle_png),
+        Route("/puzzles/{id}.pdf", sheets.puzzle),
+        Route("/puzzles/{id}", PlayPage(services, pages, daily).show),
+        Route("/puzzles/{id}/check", assistance.check, methods=["POST"]),
+        Route("/puzzles/{id}/hint", assistance.hint, methods=["POST"]),
+        Route("/puzzles/{id}/summary", assistance.summary, methods=["POST"]),
+        Route("/puzzles/{id}/picture.svg", pictures.svg),
+        Route("/puzzles/{id}/picture.png", pictures.png),
+        Route("/puzzles/{id}/qr.svg", pictures.qr),
+        Route("/collections/{id}.pdf", sheets.collection),
+        Route("/collections/{id}", CollectionPage(services, pages).show),
+    ]
+
+
+def _site_routes(
+    services: WebsiteServices, pages: Pages, daily: DailyPuzzles, composed: ComposedLessons
+) -> list[Route]:
+    def plain(template: str) -> Callable[[Request], Awaitable[Response]]:
+        """Show a page that is the same for everyone."""
+
+        async def show(request: Request) -> Response:
+            services.throttle.count(client_address(request.scope))
+            return pages.publish(request, template, {})
+
+        return show
+
+    printing, of_days = PrintPage(services, pages, daily), DailyPage(services, pages, daily)
+    return [
+        Route("/", HomePage(services, pages, daily, composed).show),
+        Route("/manifest.webmanifest", Manifest(pages).show),
+        Route("/developers/terms", plain("terms.html")),
+        Route("/offline", plain("offline.html")),
+        Route("/statistics", plain("statistics.html")),
+        Route("/daily", of_days.today),
+        Route("/daily/{day}", of_days.show),
+        Route("/print", printing.show),
+        Route("/print", printing.print, methods=["POST"]),
+        Route("/print/preview", printing.preview, methods=["POST"]),
+    ]
+
+
+def _machinery_routes(machinery: Machinery) -> list[BaseRoute]:
+    return [
+        Route("/static/{name}", machinery.static),
+        Route("/service-worker.js", machinery.worker),
+        Route("/robots.txt", machinery.robots),
+        Route("/sitemap.xml", machinery.sitemap),
+        Route("/favicon.ico", favicon),
+        Route("/icon.svg", icon_svg),
+        Route("/icon-{size:int}.png", icon_png),
+    ]
+
+
+_FILE = "."
+
+
+def _slashed(routes: Iterable[BaseRoute]) -> list[BaseRoute]:
+    """Return for each page among the routes one that leads to it from its address with a slash.
+
+    Only what is read has one: a form is sent to where its page says. Starlette's own redirects
+    would answer forms and files too, with 307, and lead to whatever host the request names.
+    """
+    return [
+        Route(f"{route.path}/", _lead)
+        for route in routes
+        if isinstance(route, Route)
+        and "GET" in (route.methods or ())
+        and not route.path.endswith("/")
+        and _FILE not in route.path
+    ]
+
+
+async def _lead(request: Request) -> Response:
+    # Of this very site: the routes begin with a name, so the path never begins with two slashes.
+    path = quote(str(request.scope["path"]).removesuffix("/"))
+    query = request.scope["query_string"].decode("ascii", "ignore")
+    return RedirectResponse(f"{path}?{query}" if query else path, 308)

@@ -1,0 +1,30 @@
+"""What the pages work with."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from nonet.content.links import Attribution, Site
+from nonet.content.puzzles import Workbench
+from nonet.content.worksheets import Press
+from nonet.database import Database
+from nonet.foundation.catalogue import Catalogue
+from nonet.people.access import Throttle
+
+
+@dataclass(frozen=True, slots=True)
+class WebsiteServices:
+    """What there is for all pages: the site and its credit, limits per client address, and so on.
+
+    `clock` gives the seconds since 1970. `security_contacts` are URIs, best first.
+    """
+
+    site: Site
+    attribution: Attribution
+    throttle: Throttle
+    prints: Throttle
+    workbench: Workbench
+    database: Database
+    press: Press
+    clock: Callable[[], float]
+    catalogue: Catalogue
+    security_contacts: Sequence[str] = ()

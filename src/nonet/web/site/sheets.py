@@ -1,0 +1,151 @@
+"""Worksheets of the site: what the print page asks for, and open sheets, without answers."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.forms import read_grids
+from nonet.content.links import parse_collection_id, parse_puzzle_id
+from nonet.content.puzzles import Verified
+from nonet.content.worksheets import Layout, Sheet, Worksheet, check_glyphs, edition, previewed
+from nonet.content.worksheets.layout import PER_PAGE
+from nonet.foundation.catalogue import Words
+from nonet.foundation.paper import DEFAULT_PAPER, PAPERS
+from nonet.web.http.address import client_address
+from nonet.web.http.entity_tag import entity_tag, is_held
+from nonet.web.http.errors import FormError
+from nonet.web.site.daily import DailyPuzzles
+from nonet.web.site.pages import Pages
+from nonet.web.site.print_form import MOST_PUZZLES, PrintWish
+from nonet.web.site.services import WebsiteServices
+
+_NOT_SHOWN = Sheet(puzzle="", solution="", playable_url="")
+
+
+class WishedSheets:
+    """Makes the puzzles of a wish and lays them out.
+
+    Its methods raise what is wrong with the wish: `FormError`, `LayoutError`, `NotUniqueError`,
+    `TextFormError` or `UnprintableCharacterError`; and `OverloadedError`.
+    """
+
+    def __init__(self, services: WebsiteServices, daily: DailyPuzzles) -> None:
+        self._services = services
+        self._daily = daily
+
+    async def worksheet(self, wish: PrintWish, words: Words) -> Worksheet:
+        """Return the worksheet."""
+        grids = await self._grids(wish)
+        count = wish.count if grids is None else len(grids)
+        return await self._lay_out(wish, grids, range(count), words)
+
+    async def page(self, wish: PrintWish, words: Words) -> tuple[Worksheet, int]:
+        """Return the worksheet with no other puzzles than those of one page, and its pages."""
+        layout = replace(wish.layout, hints=False, path=False)
+        grids = await self._grids(wish)
+        count = wish.count if grids is None else len(grids)
+        shown = previewed(layout, count, wish.page).indexes
+        made = await self._lay_out(replace(wish, layout=layout), grids, shown, words)
+        around = (_NOT_SHOWN,) * shown.start, (_NOT_SHOWN,) * (count - shown.stop)
+        sheets = (*around[0], *made.sheets, *around[1])
+        pages = layout.puzzle_pages(count) + layout.answer_pages(count)
+        return replace(made, sheets=sheets), pages
+
+    async def _grids(self, wish: PrintWish) -> Sequence[str] | None:
+        """Return the grids that are there already; None where new ones are wanted."""
+        if wish.source == "new":
+            return None
+        if wish.source == "daily":
+            return list((await self._daily.of(self._daily.today) or {}).values())
+        grids = read_grids(wish.puzzles)
+        if len(grids) > MOST_PUZZLES:
+            reason = f"{len(grids)} puzzles; expected {MOST_PUZZLES} at most"
+            raise FormError(reason, field="puzzles", most=MOST_PUZZLES)
+        return grids
+
+    async def _lay_out(
+        self, wish: PrintWish, grids: Sequence[str] | None, wanted: range, words: Words
+    ) -> Worksheet:
+        workbench, site = self._services.workbench, self._services.site
+        header = wish.header
+        for text in (header.title, header.class_name, header.date):
+            # A text with many missing characters is set dozens of times.
+            await workbench.pool.run(check_glyphs, text)
+        if grids is None:
+            made = await puzzles.generate(wish.label, wanted.stop, workbench, seed=wish.seed)
+            new = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in made]
+            verified = new[wanted.start :]
+        else:
+            all_of_them = await puzzles.verify_all(grids, workbench)
+            verified = all_of_them[wanted.start : wanted.stop]
+        labels: list[engine.Label | None] = await puzzles.labels_of(
+            [item.puzzle for item in verified], workbench
+        )
+        worksheet = puzzles.worksheet_of(
+            verified, labels, site, paper=wish.paper, layout=wish.layout
+        )
+        worksheet = replace(worksheet, header=header, language=words.folder)
+        return await puzzles.with_explanations(worksheet, words, workbench)
+
+
+_OPTIONS: Mapping[str, Sequence[str]] = {
+    "paper": (DEFAULT_PAPER, *PAPERS),
+    "layout": [str(number) for number in PER_PAGE],
+}
+_FOR_OTHERS = {
+    "Cache-Control": "public, max-age=3600, must-revalidate",
+    "Access-Control-Allow-Origin": "*",
+}
+
+
+class OpenSheets:
+    """`/puzzles/<id>.pdf` and `/collections/<id>.pdf`, on either paper and in any layout."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages) -> None:
+        self._services = services
+        self._pages = pages
+
+    async def puzzle(self, request: Request) -> Response:
+        """Print the puzzle of the path."""
+        return await self._print(request, (parse_puzzle_id(request.path_params["id"]),))
+
+    async def collection(self, request: Request) -> Response:
+        """Print the puzzles of the path, in their order."""
+        return await self._print(request, parse_collection_id(request.path_params["id"]))
+
+    async def _print(self, request: Request, grids: Sequence[str]) -> Response:
+        services, folder = self._services, self._pages.words.folder
+        services.throttle.count(client_address(request.scope))
+        paper, layout = _options(request)
+        verified = await puzzles.verify_all(grids, services.workbench)
+        tag = entity_tag(edition(), engine.VERSION, services.site, folder, grids, paper, layout)
+        headers = {**_FOR_OTHERS, "ETag": tag}
+        if is_held(tag, request.scope):
+            return Response(status_code=304, headers=headers)
+        services.prints.count(client_address(request.scope))
+        labels = await puzzles.labels_of([item.puzzle for item in verified], services.workbench)
+        worksheet = puzzles.worksheet_of(
+            verified, labels, services.site, paper=PAPERS[PAPERS.index(paper)], layout=layout
+        )
+        pdf = await services.press.print(replace(worksheet, language=folder))
+        headers["Content-Disposition"] = 'inline; filename="sudoku.pdf"'
+        return Response(pdf, headers=headers, media_type="application/pdf")
+
+
+def _options(request: Request) -> tuple[str, Layout]:
+    """Read the query, in which each option comes once at most, from its list."""
+    chosen = {}
+    for name, known in _OPTIONS.items():
+        given = request.query_params.getlist(name) or [known[0]]
+        if len(given) != 1 or given[0] not in known:
+            raise HTTPException(400)
+        chosen[name] = given[0]
+    if set(request.query_params) - set(_OPTIONS):
+        raise HTTPException(400)
+    per_page = PER_PAGE[_OPTIONS["layout"].index(chosen["layout"])]
+    return chosen["paper"], Layout(per_page=per_page, answers="none")

@@ -1,0 +1,159 @@
+"""What programs ask of a site: its files, worker, manifest, sitemap, robots.txt, security.txt."""
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta
+
+import orjson
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from nonet.web.http.encoding import takes_gzip
+from nonet.web.site.assets import ENGINE_WORKER, PREFIX, Assets
+from nonet.web.site.languages import Languages
+from nonet.web.site.lessons import lesson_paths
+from nonet.web.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, Pages
+from nonet.web.site.services import WebsiteServices
+
+_HEAD = (
+    '<?xml version="1.0" encoding="UTF-8"?>\n'
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" '
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml">'
+)
+
+
+def write_sitemap(site_url: str, paths: Iterable[str], languages: Languages) -> str:
+    """Write the sitemap of a site."""
+    entries = "".join(entry for path in paths for entry in _entries(site_url, path, languages))
+    return f"{_HEAD}{entries}</urlset>\n"
+
+
+def _entries(site_url: str, path: str, languages: Languages) -> Iterator[str]:
+    others = "".join(
+        f'<xhtml:link rel="alternate" hreflang="{words.tag}" href="{site_url}{address}"/>'
+        for words, address in languages.everywhere(path)
+        if languages.are_several
+    )
+    for _, address in languages.everywhere(path):
+        yield f"<url><loc>{site_url}{address}</loc>{others}</url>"
+
+
+ICON_SIZES = (192, 512)
+
+
+class Manifest:
+    """`/manifest.webmanifest`."""
+
+    def __init__(self, pages: Pages) -> None:
+        words, home = pages.words, pages.at("/")
+        name = pages.site.service_name
+        self._manifest = orjson.dumps(
+            {
+                "id": home,
+                "lang": words.tag,
+                "dir": words.direction,
+                "name": words("manifest-name", name=name),
+                "short_name": name,
+                "start_url": home,
+                "scope": "/",
+                "display": "standalone",
+                "background_color": "#f7f8fa",
+                "theme_color": "#f7f8fa",
+                "icons": [
+                    {"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+                    *map(_icon, ICON_SIZES),
+                ],
+            }
+        )
+
+    async def show(self, _request: Request) -> Response:
+        """Serve the manifest."""
+        return send(self._manifest, "application/manifest+json")
+
+
+def _icon(size: int) -> dict[str, str]:
+    return {
+        "src": f"/icon-{size}.png",
+        "sizes": f"{size}x{size}",
+        "type": "image/png",
+        "purpose": "any maskable",
+    }
+
+
+PATH = "/.well-known/security.txt"
+# Whoever runs the service answers for it today; the standard wants less than a year.
+GOOD_FOR = timedelta(days=180)
+
+
+class SecurityContact:
+    """The contacts of the settings; without any there is no such file, and nobody waits for one."""
+
+    def __init__(self, services: WebsiteServices, languages: Languages) -> None:
+        self._services = services
+        self._languages = ", ".join(languages.all)
+
+    async def show(self, _request: Request) -> Response:
+        """Serve the file."""
+        if not self._services.security_contacts:
+            raise HTTPException(404)
+        headers = {"Cache-Control": "no-cache", **SECURITY_HEADERS}
+        return PlainTextResponse("".join(f"{line}\n" for line in self._lines()), headers=headers)
+
+    def _lines(self) -> list[str]:
+        today = datetime.fromtimestamp(self._services.clock(), UTC).date()
+        return [
+            *(f"Contact: {contact}" for contact in self._services.security_contacts),
+            f"Expires: {today + GOOD_FOR}T00:00:00Z",
+            f"Preferred-Languages: {self._languages}",
+            f"Canonical: {self._services.site.site_url}{PATH}",
+        ]
+
+
+_FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
+_CHECK_EACH_TIME = {"Cache-Control": "no-cache"}
+
+
+class Machinery:
+    """Scripts and styles, the service worker, robots and the sitemap."""
+
+    def __init__(self, services: WebsiteServices, assets: Assets, languages: Languages) -> None:
+        self._assets = assets
+        site = services.site
+        self._worker = assets.worker(
+            ("/icon.svg", *(f"{home}manifest.webmanifest" for home in languages.homes)),
+            languages.homes,
+        )
+        self._robots = f"User-agent: *\nDisallow: /api/\n\nSitemap: {site.site_url}/sitemap.xml\n"
+        developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
+        pages_listed = ("/", "/play", "/daily", "/import", "/print", *lesson_paths(), *developers)
+        self._sitemap = write_sitemap(site.site_url, pages_listed, languages)
+
+    async def static(self, request: Request) -> Response:
+        """Serve a file under the name that its content gave it."""
+        asset = self._assets.find(PREFIX + request.path_params["name"])
+        if asset is None:
+            raise HTTPException(404)
+        is_worker = asset.address == self._assets.address(ENGINE_WORKER)
+        headers = {**_FOR_EVER, **(WORKER_SECURITY_HEADERS if is_worker else SECURITY_HEADERS)}
+        if asset.compressed is not None and takes_gzip(request.scope):
+            headers["Content-Encoding"] = "gzip"
+            return Response(asset.compressed, 200, headers, asset.media_type)
+        return Response(asset.content, 200, headers, asset.media_type)
+
+    async def worker(self, _request: Request) -> Response:
+        """Serve the service worker, which must stand at the root to see every page."""
+        return send(self._worker, "text/javascript")
+
+    async def robots(self, _request: Request) -> Response:
+        """Serve what crawlers may visit."""
+        return send(self._robots, "text/plain")
+
+    async def sitemap(self, _request: Request) -> Response:
+        """Serve the pages that are worth a visit."""
+        return send(self._sitemap, "application/xml")
+
+
+def send(content: str | bytes, media_type: str) -> Response:
+    """Send what browsers ask for again each time."""
+    headers = {**_CHECK_EACH_TIME, **SECURITY_HEADERS}
+    return Response(content, headers=headers, media_type=media_type)

@@ -1,0 +1,56 @@
+// @ts-check
+/** What a player may choose; it holds for this browser. */
+
+import { SETTINGS as KEY, read, write } from "./storage.js";
+
+/**
+ * @typedef {object} Values
+ * @property {boolean} labels the numbers of rows and columns are shown
+ * @property {boolean} peers the row, column and box of the chosen cell light up
+ * @property {boolean} pairs cells with two notes are framed
+ * @property {boolean} alike digits equal to the chosen one light up
+ * @property {boolean} conflicts digits that stand twice are marked at once
+ * @property {boolean} timer
+ * @property {boolean} noted a new board has all notes filled in
+ * @property {boolean} uniqueness hints take for granted that there is one solution
+ * @property {boolean} letters letters are keys, such as H for a hint
+ */
+
+/** @type {Values} */
+const DEFAULTS = {
+  labels: true, peers: true, alike: true, pairs: false, conflicts: true, timer: true, noted: false, uniqueness: true,
+  letters: true,
+};
+
+/** What the browser would not keep holds for this page alone. @type {Partial<Values>} */
+let unkept = {};
+
+/** What is chosen, each yes or no: what is kept may have been brought in a file. @returns {Values} */
+export function settings() {
+  const kept = { ...read(KEY), ...unkept };
+  const chosen = Object.entries(DEFAULTS).map(([name, usual]) => [name, typeof kept[name] === "boolean" ? kept[name] : usual]);
+  return Object.fromEntries(chosen);
+}
+
+/** Show the choices in a dialog and take them from it. @param {HTMLElement} root @param {() => void} changed */
+export function listenToSettings(root, changed) {
+  for (const box of root.querySelectorAll("[data-setting]")) {
+    if (!(box instanceof HTMLInputElement)) continue;
+    const name = /** @type {keyof Values} */ (box.dataset.setting);
+    box.checked = settings()[name];
+    box.addEventListener("change", () => {
+      const values = { ...settings(), [name]: box.checked };
+      unkept = write(KEY, values) ? {} : values;
+      apply(root);
+      changed();
+    });
+  }
+  apply(root);
+}
+
+/** @param {HTMLElement} root */
+function apply(root) {
+  const { labels, timer } = settings();
+  root.classList.toggle("unlabelled", !labels);
+  root.classList.toggle("untimed", !timer);
+}

@@ -1,0 +1,245 @@
+// @ts-check
+/** Practice: mark candidates, have them judged, be helped, go on to the next position. */
+
+import { DEEPEST, Drills, askServer, candidatesOf, judge, positionOn } from "./drills.js";
+import { ENOUGH, note, practised } from "./mastery.js";
+import { columnOf, rowOf } from "../game/model.js";
+import { Words } from "../shared/words.js";
+
+/** @import { Drill, Help } from "./drills.js" */
+/** @import { Candidate } from "../game/model.js" */
+
+const POSITIONS = 10_000;
+/** @type {Readonly<Record<string, [number, number]>>} */
+const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+class Practice {
+  /** @param {HTMLElement} root @param {Words} words */
+  constructor(root, words) {
+    this.root = root;
+    this.words = words;
+    this.slug = root.dataset.practice ?? "";
+    this.depth = 0;
+    this.isFound = false;
+    this.isBegun = false;
+    /** @type {HTMLButtonElement[]} */
+    this.candidates = [...this.find(".drill").querySelectorAll("button")];
+    const position = positionOn(this.find(".drill"));
+    this.drills = new Drills(this.slug, position);
+    /** What the engine knows of the position on the page; null where there is none. */
+    this.drill = this.drills.of(position);
+  }
+
+  start() {
+    if (this.candidates[0]) this.candidates[0].tabIndex = 0;
+    this.root.addEventListener("click", (event) => this.press(event));
+    this.root.querySelector(".drill")?.addEventListener("keydown", (event) => this.move(event));
+    this.showRate();
+    // Who comes from a board of their own knows the lesson's position, or can come to it later.
+    if (new URLSearchParams(location.search).has("new")) void this.next();
+    else void this.drill.then((drill) => drill && this.drills.prepare());
+  }
+
+  /** @param {string} name @returns {HTMLElement} */
+  find(name) {
+    const element = this.root.querySelector(name);
+    if (!(element instanceof HTMLElement)) throw new Error(`the page lacks ${name}`);
+    return element;
+  }
+
+  /** @param {Event} event */
+  press(event) {
+    const target = event.target instanceof Element ? event.target : null;
+    const button = this.inShownPlace(target) ?? target?.closest("button");
+    if (!button) return;
+    const { digit, show, do: deed } = button.dataset;
+    if (digit) this.toggle(button);
+    if (show) this.showPlaces(show);
+    this.obey(deed);
+  }
+
+  /** @param {string | undefined} deed */
+  obey(deed) {
+    if (deed === "check") void this.check();
+    if (deed === "help") void this.help();
+    if (deed === "next") void this.next();
+  }
+
+  /** While one digit's places are shown, a whole cell stands for its candidate: fingers hit that. @param {Element | null} target @returns {HTMLButtonElement | null | undefined} */
+  inShownPlace(target) {
+    return target?.closest("td")?.querySelector("button.shown");
+  }
+
+  /** @param {HTMLButtonElement} button */
+  toggle(button) {
+    button.ariaPressed = String(button.ariaPressed !== "true");
+    for (const one of this.candidates) one.tabIndex = one === button ? 0 : -1;
+  }
+
+  /** @param {string} digit */
+  showPlaces(digit) {
+    for (const button of this.root.querySelectorAll("[data-show]")) {
+      const isChosen = button.getAttribute("data-show") === digit && button.ariaPressed !== "true";
+      button.ariaPressed = String(isChosen);
+      if (button.getAttribute("data-show") !== digit) continue;
+      for (const one of this.candidates) one.classList.toggle("shown", isChosen && one.dataset.digit === digit);
+    }
+  }
+
+  /** Go to the next candidate in the direction of an arrow. @param {Event} event */
+  move(event) {
+    const way = event instanceof KeyboardEvent ? ARROWS[event.key] : undefined;
+    const from = document.activeElement?.getBoundingClientRect();
+    if (!way || !from) return;
+    event.preventDefault();
+    const next = this.nearest(from, way);
+    if (!next) return;
+    for (const one of this.candidates) one.tabIndex = one === next ? 0 : -1;
+    next.focus();
+  }
+
+  /** The candidate that is nearest in a direction. @param {DOMRect} from @param {[x: number, y: number]} way */
+  nearest(from, [x, y]) {
+    /** @type {{score: number, button: HTMLElement | undefined}} */
+    let best = { score: Infinity, button: undefined };
+    for (const button of this.candidates) {
+      const to = button.getBoundingClientRect();
+      const [across, down] = [to.left - from.left, to.top - from.top];
+      const along = across * x + down * y;
+      const score = along > 1 ? along + 3 * Math.abs(across * y + down * x) : Infinity;
+      if (score < best.score) best = { score, button };
+    }
+    return best.button;
+  }
+
+  /** What is marked. @returns {Candidate[]} */
+  get marked() {
+    return this.candidates
+      .filter(({ ariaPressed }) => ariaPressed === "true")
+      .map((one) => [Number(one.closest("td")?.dataset.cell), Number(one.dataset.digit)]);
+  }
+
+  async check() {
+    const verdict = await this.judge();
+    if (!verdict) return;
+    this.begin();
+    this.announce(this.words.say(`practice-${verdict}`), verdict === "found" ? "good" : verdict === "none" ? "" : "bad");
+    if (verdict !== "found" || this.isFound) return;
+    this.isFound = true;
+    note(this.slug, { found: 1, unaided: this.depth ? 0 : 1 });
+    this.showRate();
+  }
+
+  async judge() {
+    const drill = await this.drill;
+    if (drill) return judge(drill.conclusions, this.marked);
+    return (await this.ask({ marked: this.marked }))?.status;
+  }
+
+  async help() {
+    const depth = Math.min(this.depth + 1, DEEPEST);
+    const help = await this.hintAt(depth);
+    if (!help) return;
+    this.begin();
+    this.depth = depth;
+    this.announce(`${this.words.say("play-hint-step", { step: `${depth}` })} ${help.sentence}`);
+    this.showHelp(help);
+  }
+
+  /** @param {number} depth @returns {Promise<Help | null>} */
+  async hintAt(depth) {
+    const drill = await this.drill;
+    if (drill) return this.drills.help(drill.position, depth);
+    const answer = await this.ask({ depth });
+    return answer && { ...answer, lines: answer.implications ?? [], marked: answer.marked ?? [] };
+  }
+
+  /** @param {Help} help */
+  showHelp({ area, lines, marked }) {
+    for (const cell of this.root.querySelectorAll("td")) cell.classList.toggle("area", area.includes(Number(cell.dataset.cell)));
+    const answer = marked.map(String);
+    for (const one of this.candidates) {
+      one.classList.toggle("answer", answer.includes(`${one.closest("td")?.dataset.cell},${one.dataset.digit}`));
+    }
+    this.find("[data-lines]").replaceChildren(
+      ...lines.map((sentence) => {
+        const line = document.createElement("li");
+        line.textContent = sentence;
+        return line;
+      }),
+    );
+  }
+
+  /** Go on to another position: of this device, or else of the server. */
+  async next() {
+    this.announce(this.words.say("practice-looking"));
+    const drill = await this.drills.next();
+    if (!drill) {
+      location.search = `?position=${1 + Math.floor(Math.random() * (POSITIONS - 1))}`;
+      return;
+    }
+    this.drill = Promise.resolve(drill);
+    this.depth = 0;
+    this.isFound = this.isBegun = false;
+    this.show(drill);
+    this.drills.prepare();
+  }
+
+  /** @param {Drill} drill */
+  show({ position, places }) {
+    const candidates = candidatesOf(position);
+    const placed = new Set(position.placed);
+    this.root.querySelectorAll("td").forEach((cell, index) => {
+      const digit = position.grid[index] === "-" ? "" : position.grid[index];
+      cell.className = digit && (placed.has(index) ? "entry" : "given");
+      cell.replaceChildren(digit, ...candidates[index].map((one) => this.candidateOf(index, one)));
+    });
+    this.candidates = [...this.find(".drill").querySelectorAll("button")];
+    if (this.candidates[0]) this.candidates[0].tabIndex = 0;
+    for (const button of this.root.querySelectorAll("[data-show]")) button.ariaPressed = "false";
+    this.find("[data-task=in]").hidden = !places;
+    this.find("[data-task=out]").hidden = places;
+    this.find("[data-lines]").replaceChildren();
+    this.announce("");
+  }
+
+  /** @param {number} cell @param {number} digit */
+  candidateOf(cell, digit) {
+    const button = document.createElement("button");
+    const place = this.words.say("practice-cell", { row: `${rowOf(cell) + 1}`, column: `${columnOf(cell) + 1}` });
+    Object.assign(button, { type: "button", className: `c${digit}`, tabIndex: -1, textContent: digit });
+    Object.assign(button, { ariaPressed: "false", ariaLabel: `${digit}, ${place}` });
+    button.dataset.digit = String(digit);
+    return button;
+  }
+
+  begin() {
+    if (!this.isBegun) note(this.slug, { seen: 1 });
+    this.isBegun = true;
+    this.showRate();
+  }
+
+  showRate() {
+    const { seen = 0, unaided = 0 } = practised(this.slug) ?? {};
+    this.find("[data-rate]").textContent = seen ? this.words.say("play-practice-rate", { seen, unaided }) : "";
+    this.find("[data-mastered]").hidden = unaided < ENOUGH;
+  }
+
+  /** @param {string} sentence @param {string} [mood] */
+  announce(sentence, mood = "") {
+    const status = this.find("[data-told]");
+    status.textContent = sentence;
+    status.dataset.mood = mood;
+  }
+
+  /** @param {object} question @returns {Promise<any>} */
+  async ask(question) {
+    const { answer, trouble } = await askServer(this.slug, Number(this.root.dataset.position), question);
+    if (trouble) this.announce(this.words.say(`play-trouble-${trouble}`), "bad");
+    return answer;
+  }
+}
+
+const root = document.querySelector("[data-practice]");
+const words = document.getElementById("words")?.textContent;
+if (root instanceof HTMLElement && words) new Practice(root, new Words(JSON.parse(words))).start();

@@ -1,0 +1,59 @@
+// @ts-check
+/** Everything that this browser keeps, as one file: out, in, and away. */
+
+import { readObject } from "../learn/mastery.js";
+import { PRACTICE, SETTINGS, entries, isEntry, load, save, write } from "../game/storage.js";
+
+/** What an export says that it is. */
+const FORM = "nonet-1";
+
+/** Everything that is kept here, as one object. */
+export const exportAll = () => ({
+  form: FORM,
+  entries: Object.fromEntries(entries()),
+  practice: readObject(PRACTICE),
+  settings: readObject(SETTINGS),
+});
+
+/** Take everything over from such an object; what is newer here stays. @param {string} text @returns {number | null} how many puzzles, or null for what is none */
+export function importAll(text) {
+  const given = parsed(text);
+  if (given?.form !== FORM || !(given.entries instanceof Object)) return null;
+  const taken = Object.entries(given.entries).filter(
+    ([id, entry]) => isOfPuzzle(id, entry) && (load(id)?.at ?? 0) <= (entry.at ?? 0) && save(id, entry),
+  );
+  takePractice(given.practice);
+  write(SETTINGS, { ...given.settings, ...readObject(SETTINGS) });
+  return taken.length;
+}
+
+/** @param {string} id @param {any} entry */
+function isOfPuzzle(id, entry) {
+  return /^v1-[0-9]{81}$/.test(id) && isEntry(entry);
+}
+
+/** @param {Record<string, any> | undefined} given */
+function takePractice(given) {
+  const practised = { ...given };
+  for (const [slug, here] of Object.entries(readObject(PRACTICE))) {
+    if (here?.seen >= (practised[slug]?.seen ?? 0)) practised[slug] = here;
+  }
+  write(PRACTICE, practised);
+}
+
+export function clearAll() {
+  try {
+    for (const key of Object.keys(localStorage)) if (/^nonet[:-]/.test(key)) localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+// @ts-check
+/** Marks the puzzles of a collection that this browser has begun or solved. */
+
+import { load } from "../game/storage.js";
+
+for (const entry of document.querySelectorAll("[data-progress]")) {
+  if (!(entry instanceof HTMLElement)) continue;
+  const kept = load(entry.dataset.progress ?? "");
+  const begun = kept?.game.cells.length && kept.game.past.length;
+  const state = kept?.solved ? "solved" : begun ? "begun" : null;
+  for (const mark of entry.querySelectorAll("[data-state]")) {
+    if (mark instanceof HTMLElement) mark.hidden = mark.dataset.state !== state;
+  }
+}

@@ -1,0 +1,150 @@
+// @ts-check
+/** The import page: digits put in by hand become a text, files may be dropped, and all is read on the device. */
+
+import { read, verify } from "../engine/engine.js";
+import { HOME } from "../game/server.js";
+import { Words } from "../shared/words.js";
+
+/** @typedef {{kind: "undecided", index: number, values: number[], other?: number} | {kind: "clash", indexes: number[]}} Why */
+
+const words = new Words(JSON.parse(document.getElementById("words")?.textContent ?? "{}"));
+const wrong = document.querySelector("[data-wrong]");
+const form = document.querySelector("form[data-import]");
+const text = document.querySelector("#puzzle");
+/** @type {HTMLInputElement[]} */
+const cells = [...document.querySelectorAll(".entry input")].filter((cell) => cell instanceof HTMLInputElement);
+/** @type {Readonly<Record<string, number>>} */
+const STEPS = { ArrowUp: -9, ArrowDown: 9, ArrowLeft: -1, ArrowRight: 1 };
+
+/** The text that was put in last, until it is read and the cells show it. */
+let reading = Promise.resolve();
+
+/** Have the cells show what is in a text, if that is one grid. @param {HTMLTextAreaElement} from */
+async function fill(from) {
+  const given = from.value;
+  for (const cell of cells) [cell.value, cell.ariaInvalid] = ["", null];
+  const grids = (await read(given))?.answer;
+  if (grids?.length !== 1 || from.value !== given) return;
+  // A digit that was put in meanwhile stays.
+  cells.forEach((cell, index) => (cell.value ||= grids[0][index].replace("-", "")));
+}
+
+if (text instanceof HTMLTextAreaElement) text.addEventListener("input", () => (reading = fill(text)));
+
+/** Have the text say what is in the cells, once they show all that it said. */
+async function write() {
+  await reading;
+  if (!(text instanceof HTMLTextAreaElement)) return;
+  const digits = cells.map((cell) => cell.value || ".").join("");
+  text.value = /[1-9]/.test(digits) ? (digits.match(/.{9}/g) ?? []).join("\n") : "";
+}
+
+cells.forEach((cell, index) => {
+  cell.addEventListener("input", () => {
+    const typed = cell.value;
+    cell.value = /[1-9]/.test(typed) ? typed : "";
+    cell.ariaInvalid = null;
+    void write();
+    // A blank goes on too: so a grid is typed line by line as it stands on paper.
+    cells[index + 1]?.focus();
+  });
+  cell.addEventListener("keydown", (event) => {
+    const step = STEPS[event.key] ?? (event.key === "Backspace" && !cell.value ? -1 : 0);
+    if (!step) return;
+    event.preventDefault();
+    cells[index + step]?.focus();
+  });
+  cell.addEventListener("focus", () => cell.select());
+});
+
+/** @param {File | undefined} file */
+async function take(file) {
+  if (!file || !(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
+  text.value = await file.text();
+  form.requestSubmit();
+}
+
+form?.addEventListener("dragover", (event) => {
+  event.preventDefault();
+  form.classList.add("dropping");
+});
+form?.addEventListener("dragleave", () => form.classList.remove("dropping"));
+form?.addEventListener("drop", (event) => {
+  const { dataTransfer } = /** @type {DragEvent} */ (event);
+  form.classList.remove("dropping");
+  if (!dataTransfer?.files.length) return;
+  event.preventDefault();
+  void take(dataTransfer.files[0]);
+});
+
+form?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void lead();
+});
+
+/** Go to the puzzle, or say why it is none; where there is no engine, have the server do it. */
+async function lead() {
+  await reading;
+  if (!(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
+  const found = await read(text.value);
+  if (!found) return form.submit();
+  if (found.refusal) return announce(unread(found.refusal.message), "", []);
+  // A collection holds no more, so the rest need not be checked.
+  const grids = found.answer.slice(0, Number(form.dataset.most));
+  const verdicts = await verdictsOn(grids);
+  if (!verdicts) return form.submit();
+  const at = verdicts.findIndex(({ status }) => status !== "unique");
+  if (at < 0) location.href = addressOf(grids);
+  else announce(...reasonOf(grids[at], verdicts[at]));
+}
+
+/** What is known of grids, up to the first that is no puzzle; null where there is no engine. @param {string[]} grids */
+async function verdictsOn(grids) {
+  const verdicts = [];
+  for (const grid of grids) {
+    const given = await verify(grid);
+    if (!given?.answer) return null;
+    verdicts.push(given.answer);
+    if (given.answer.status !== "unique") break;
+  }
+  return verdicts;
+}
+
+/** Why a text holds no grid, of what programs are told: `line 1: found 80 cells in …`. @param {string} message */
+function unread(message) {
+  const [, line = "1", count] = /^line (\d+): (?:found (\d+) cells )?/.exec(message) ?? [];
+  return count ? words.say("import-cells", { line, count: Number(count) }) : words.say("import-no-grid", { line });
+}
+
+/** Why a grid is no puzzle, with the cells that show it. @param {string} grid @param {{status: string, why?: Why}} verdict @returns {[reason: string, grid: string, marked: number[]]} */
+function reasonOf(grid, { status, why }) {
+  const reason = words.say(`refusal-422-${status}`);
+  if (!why) return [reason, grid, []];
+  const cells = why.kind === "clash" ? why.indexes : [why.index, why.other].filter((cell) => cell !== undefined);
+  const named = cells.map(nameOf).join(" ");
+  if (why.kind === "clash") return [`${reason} ${words.say("import-clash", { cells: named })}`, grid, cells];
+  const [first, second] = why.values.map(String);
+  const names = { cells: named, cell: nameOf(why.index), first, second };
+  return [`${reason} ${words.say("import-undecided", names)}`, grid, cells];
+}
+
+/** @param {number} cell */
+const nameOf = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+
+/** @param {string} reason @param {string} grid where there is one @param {number[]} marked */
+function announce(reason, grid, marked) {
+  cells.forEach((cell, index) => {
+    if (grid) cell.value = grid[index].replace("-", "");
+    cell.ariaInvalid = marked.includes(index) ? "true" : null;
+  });
+  if (!(wrong instanceof HTMLElement)) return;
+  wrong.hidden = false;
+  wrong.textContent = reason;
+  wrong.scrollIntoView({ block: "nearest" });
+}
+
+/** Where grids are played. @param {string[]} grids */
+function addressOf(grids) {
+  const digits = grids.join("").replaceAll("-", "0");
+  return `${HOME}${grids.length === 1 ? "puzzles" : "collections"}/v1-${digits}`;
+}

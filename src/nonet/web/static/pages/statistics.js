@@ -1,0 +1,112 @@
+// @ts-check
+/** The page of one's own statistics: figures, a plot, and everything as one file. */
+
+import { exportAll, clearAll, importAll } from "./browser_export.js";
+import { figuresOf, solvedOf } from "../game/figures.js";
+import { entries } from "../game/storage.js";
+import { clock } from "../game/progress.js";
+import { Words } from "../shared/words.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const [LEFT, RIGHT, TOP, BOTTOM] = [56, 590, 12, 196];
+const GRID_LINES = 4;
+
+/** @param {string} selector @returns {HTMLElement} */
+function find(selector) {
+  const element = document.querySelector(selector);
+  if (!(element instanceof HTMLElement)) throw new Error(`the page lacks ${selector}`);
+  return element;
+}
+
+/** @param {Words} words */
+function show(words) {
+  const all = entries().map(([, entry]) => entry);
+  const some = all.some(({ first, label }) => first && label);
+  find("[data-none]").hidden = some;
+  find("[data-some]").hidden = !some;
+  /** @type {HTMLElement | null} */
+  let first = null;
+  for (const row of document.querySelectorAll("[data-level]")) {
+    const level = row.getAttribute("data-level") ?? "";
+    const solved = solvedOf(all, level);
+    const figures = solved.length ? figuresOf(solved) : null;
+    const texts = figures ? [figures.solved, clock(figures.best), clock(figures.median), figures.hints] : [0, "–", "–", "–"];
+    row.querySelectorAll("td").forEach((cell, index) => (cell.textContent = String(texts[index])));
+    const button = find(`[data-plot=${level}]`);
+    button.hidden = !figures;
+    if (figures) first ??= button;
+    button.onclick = () => plot(level, all, words);
+  }
+  first?.click();
+}
+
+/** Draw the times of a level, the first solved first. @param {string} level @param {import("../game/storage.js").Entry[]} all @param {Words} words */
+function plot(level, all, words) {
+  for (const button of document.querySelectorAll("[data-plot]")) {
+    button.ariaPressed = String(button.getAttribute("data-plot") === level);
+  }
+  const solved = solvedOf(all, level);
+  const most = Math.max(60, ...solved.map(({ seconds }) => seconds));
+  const step = (RIGHT - LEFT) / Math.max(1, solved.length - 1);
+  const points = solved.map(({ seconds }, index) => ({
+    x: LEFT + step * index,
+    y: BOTTOM - ((BOTTOM - TOP) * seconds) / most,
+  }));
+  const lines = Array.from({ length: GRID_LINES + 1 }, (_, index) => {
+    const y = BOTTOM - ((BOTTOM - TOP) * index) / GRID_LINES;
+    const label = drawn("text", { x: 0, y: y + 4 });
+    label.textContent = clock(Math.round((most * index) / GRID_LINES));
+    return [drawn("line", { x1: LEFT, x2: RIGHT, y1: y, y2: y }), label];
+  }).flat();
+  const title = document.getElementById("plot-title");
+  if (title) title.textContent = words.say("play-plot", { count: solved.length });
+  const path = drawn("path", { d: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}` });
+  const dots = points.map(({ x, y }) => drawn("circle", { cx: x, cy: y, r: 3.5 }));
+  const picture = document.querySelector(".plot");
+  if (title && picture) picture.replaceChildren(title, ...lines, path, ...dots);
+}
+
+/** @param {string} kind @param {Record<string, string | number>} values */
+function drawn(kind, values) {
+  const element = document.createElementNS(SVG, kind);
+  for (const [name, value] of Object.entries(values)) element.setAttribute(name, String(value));
+  return element;
+}
+
+function save() {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(exportAll())], { type: "application/json" }));
+  link.download = "sudoku.json";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** @param {Words} words */
+function listen(words) {
+  const said = find("[data-said]");
+  /** @param {string} what @param {() => void} deed */
+  const on = (what, deed) => find(`[data-do=${what}]`).addEventListener("click", deed);
+  on("export", save);
+  on("ask", () => (find("[data-sure]").hidden = false));
+  on("keep", () => (find("[data-sure]").hidden = true));
+  on("forget", () => {
+    clearAll();
+    find("[data-sure]").hidden = true;
+    said.textContent = words.say("play-forgotten");
+    show(words);
+  });
+  find("[data-do=import]").addEventListener("change", async ({ target }) => {
+    const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
+    if (!file) return;
+    const count = importAll(await file.text());
+    said.textContent = count === null ? words.say("play-no-export") : words.say("play-imported", { count });
+    show(words);
+  });
+}
+
+const source = document.getElementById("words")?.textContent;
+if (source) {
+  const words = new Words(JSON.parse(source));
+  listen(words);
+  show(words);
+}

@@ -1,0 +1,123 @@
+// @ts-check
+/** What the last step of a hint shows on the board: the candidates it speaks of, and its chain. */
+
+import { columnOf, digitsOf, rowOf } from "../game/model.js";
+
+/** @import { Candidate } from "../game/model.js" */
+/** @import { Deduction, Link } from "../game/server.js" */
+/** @typedef {{roles: Map<number, string>, eliminated: number[], key: string}} Clues roles by digit */
+
+const SVG = "http://www.w3.org/2000/svg";
+/** How much of a candidate's place its mark takes, and how long an arrow's head is, in cells. */
+const RING = 0.15;
+const HEAD = 0.14;
+
+/** Where the reader of a chain is: of its lines, which is told now; below nothing they all are. */
+export const ALL_LINES = -1;
+
+/** Tell whether each line of a deduction is a link, so that one shows the other. @param {Deduction} deduction */
+const isLineByLine = ({ implications, links }) =>
+  links.length > 0 && implications.length === links.length;
+
+/** What a deduction says of a cell's candidates, if anything, when it is read up to a line. @param {Deduction} deduction @param {number} cell @param {number} line @returns {Clues | null} */
+export function cluesOf(deduction, cell, line) {
+  const { roles, eliminations } = deduction;
+  const ofCell = new Map(
+    roles.filter(([place]) => place === cell).map(([, digit, role]) => [digit, role + lateness(deduction, cell, digit, line)]),
+  );
+  const eliminated = eliminations.filter(([place]) => place === cell).map(([, digit]) => digit);
+  const key = `${[...ofCell].join()}|${eliminated}`;
+  return key === "|" ? null : { roles: ofCell, eliminated, key };
+}
+
+/** @param {Deduction} deduction @param {number} cell @param {number} digit @param {number} line */
+function lateness(deduction, cell, digit, line) {
+  if (line === ALL_LINES || !isLineByLine(deduction)) return "";
+  const first = deduction.links.findIndex(({ from, to }) =>
+    [...from, ...to].some(([place, one]) => place === cell && one === digit),
+  );
+  return first > line ? " later" : "";
+}
+
+/** Write a cell's notes with the candidates of a deduction, each where it stands on a pad. @param {HTMLElement} element @param {Clues} clues @param {number} notes */
+export function writeClues(element, { roles, eliminated }, notes) {
+  const shown = new Set([...digitsOf(notes), ...roles.keys(), ...eliminated]);
+  const places = [...shown].map((digit) => {
+    const role = roles.get(digit);
+    const out = eliminated.includes(digit) ? "out" : "";
+    return noteAt(digit, `clue ${role ? `mark ${role}` : ""} ${out}`);
+  });
+  const all = document.createElement("span");
+  all.className = "clues";
+  all.append(...places);
+  element.replaceChildren(all);
+}
+
+// The styles show the text of a note: as content it would be a second name of its cell.
+/** A digit where it stands on a pad. @param {number} digit @param {string} kind */
+export function noteAt(digit, kind) {
+  const place = document.createElement("span");
+  place.className = kind;
+  place.dataset.text = String(digit);
+  place.style.gridArea = `${Math.ceil(digit / 3)} / ${((digit - 1) % 3) + 1}`;
+  return place;
+}
+
+/** Draw the links of a chain over the board, whose cells are one unit wide. @param {Element | null} drawing @param {Deduction | null} deduction @param {number} line */
+export function drawLinks(drawing, deduction, line) {
+  const inTurn = deduction !== null && isLineByLine(deduction) && line !== ALL_LINES;
+  const arrows = (deduction?.links ?? []).map((link, index) => {
+    const time = !inTurn || index < line ? "" : index === line ? "now" : "later";
+    return arrowOf(link, index, time);
+  });
+  drawing?.replaceChildren(...arrows);
+}
+
+/** @param {Link} link @param {number} index @param {string} time */
+function arrowOf({ from, to, strong }, index, time) {
+  const [start, end] = [middleOf(from), middleOf(to)];
+  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];
+  const gap = Math.min(RING, length / 3);
+  // Bent a little, so that links along the same line lie beside each other.
+  const bend = Math.min(0.25, length / 8);
+  const middle = { x: (start.x + end.x) / 2 - bend * y, y: (start.y + end.y) / 2 + bend * x };
+  const tip = { x: end.x - gap * x, y: end.y - gap * y };
+  const head = Math.min(HEAD, length / 3);
+  const far = Math.hypot(tip.x - middle.x, tip.y - middle.y) || 1;
+  const [u, v] = [(head * (tip.x - middle.x)) / far, (head * (tip.y - middle.y)) / far];
+  const foot = { x: tip.x - u, y: tip.y - v };
+  const curve = path`M${start.x + gap * x} ${start.y + gap * y}Q${middle.x} ${middle.y} ${foot.x} ${foot.y}`;
+  const group = document.createElementNS(SVG, "g");
+  group.setAttribute("class", time);
+  group.setAttribute("data-line", String(index));
+  group.append(
+    drawn(curve, strong ? "strong" : "weak"),
+    drawn(path`M${tip.x} ${tip.y}L${foot.x - v / 2} ${foot.y + u / 2}L${foot.x + v / 2} ${foot.y - u / 2}Z`, "head"),
+    // Wide enough for a finger, and not seen.
+    drawn(curve, "reach"),
+  );
+  return group;
+}
+
+/** @param {string} shape @param {string} kind */
+function drawn(shape, kind) {
+  const element = document.createElementNS(SVG, "path");
+  element.setAttribute("d", shape);
+  element.setAttribute("class", kind);
+  return element;
+}
+
+/** @param {TemplateStringsArray} commands @param {number[]} numbers */
+const path = (commands, ...numbers) => String.raw({ raw: commands }, ...numbers.map((number) => number.toFixed(3)));
+
+/** @param {Candidate[]} candidates */
+function middleOf(candidates) {
+  const points = candidates.map(([cell, digit]) => ({
+    x: columnOf(cell) + (2 * ((digit - 1) % 3) + 1) / 6,
+    y: rowOf(cell) + (2 * Math.floor((digit - 1) / 3) + 1) / 6,
+  }));
+  const mean = (/** @type {number[]} */ numbers) =>
+    numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  return { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
+}

@@ -1,0 +1,58 @@
+// @ts-check
+/** All of a hint, read line by line: by button, by key, or by a tap on a line. */
+
+import { ALL_LINES } from "./deduction.js";
+
+/** @import { Answer } from "../game/server.js" */
+/** @import { View } from "./view.js" */
+
+export class Reading {
+  /** @param {View} view @param {() => void} redraw */
+  constructor(view, redraw) {
+    this.view = view;
+    this.redraw = redraw;
+    this.lines = 0;
+    /** The line that is read now. */
+    this.line = ALL_LINES;
+    view.root.addEventListener("click", (event) => this.#press(event));
+  }
+
+  /** Open what the server told, at its first line. @param {Answer} answer */
+  open({ name = "", deduction }) {
+    const lines = deduction?.implications ?? [];
+    this.lines = lines.length;
+    this.line = lines.length ? 0 : ALL_LINES;
+    this.view.showReading(name, lines, deduction?.notation ?? "", !!deduction?.links.length);
+    this.view.showLine(this.line, this.lines);
+  }
+
+  close() {
+    this.lines = 0;
+    this.line = ALL_LINES;
+    this.view.hideReading();
+  }
+
+  /** Tell whether there are lines to go through. */
+  get isOpen() {
+    return this.lines > 0;
+  }
+
+  /** @param {number} by lines on, or back below nothing */
+  step(by) {
+    this.#go(Math.max(0, Math.min(this.lines - 1, this.line + by)));
+  }
+
+  /** @param {number} line */
+  #go(line) {
+    this.line = line;
+    this.view.showLine(line, this.lines);
+    this.redraw();
+  }
+
+  /** @param {Event} event */
+  #press(event) {
+    const target = event.target instanceof Element ? event.target.closest("[data-line]") : null;
+    const line = Number(target?.getAttribute("data-line") ?? NaN);
+    if (line < this.lines) this.#go(line);
+  }
+}

@@ -1,0 +1,399 @@
+// @ts-check
+/** Puts the parts together: wishes come in, the game changes, the view shows it. */
+
+import { Game, Selection } from "../game/model.js";
+import { View } from "./view.js";
+import { offerAnother } from "./next_puzzle.js";
+import { Advice } from "./advice.js";
+import { keepFocus, listenToHolding, listenToKeys, listenToPointers, listenToSwipes } from "./input.js";
+import { commandsOf } from "./commands.js";
+import { TabSync } from "./tab_sync.js";
+import { Pen } from "./pen.js";
+import { HOME } from "../game/server.js";
+import { listenToSettings, settings } from "../game/settings.js";
+import { Progress, clock } from "../game/progress.js";
+import { switchPuzzle } from "./switch_puzzle.js";
+import { Words } from "../shared/words.js";
+
+/** @import { Tool } from "../game/model.js" */
+/** @import { Entry } from "../game/storage.js" */
+
+/** @type {Tool[]} */
+const TOOLS = ["digit", "corner", "centre", "colour", "draw"];
+
+export class Table {
+  /** @param {HTMLElement} root @param {Words} words */
+  constructor(root, words) {
+    this.id = root.dataset.puzzle ?? "";
+    this.game = new Game(this.id.replace("v1-", ""));
+    this.selection = new Selection();
+    this.view = new View(root, words);
+    this.progress = new Progress(root.dataset);
+    this.advice = new Advice(this);
+    this.tabSync = new TabSync((entry) => this.takeOver(entry));
+    /** What comes after the last digit, fetched by then. @type {import("./solved.js").Solved | null} */
+    this.ending = null;
+    /** The digit that waits for the cells it goes into. */
+    this.held = 0;
+    this.pen = new Pen(this);
+    this.tool = /** @type {Tool} */ ("digit");
+    this.paused = false;
+    this.choosing = false;
+    /** What is on the board, or the time, differs from what is kept. */
+    this.changed = false;
+    this.commands = commandsOf(this);
+  }
+
+  /** Where anybody plays this puzzle. */
+  get address() {
+    return new URL(`${HOME}puzzles/${this.id}`, location.href).href;
+  }
+
+  start() {
+    listenToKeys(this.view.board, this);
+    this.pen.listen(this.view.board);
+    listenToPointers(this.view.board, this);
+    listenToHolding(this.view.pad, this);
+    for (const part of [this.view.find(".tools"), this.view.pad]) listenToSwipes(part, (by) => this.turn(by));
+    keepFocus(this.view.find(".panel"));
+    this.view.board.addEventListener("focusin", (event) => {
+      const cell = this.view.cells.findIndex((element) => element === event.target);
+      // Whoever comes by Tab chooses the cell; a choice that moves the focus is made already.
+      const chosen = this.choosing || this.selection.cells.has(cell);
+      if (cell >= 0 && !chosen) this.choose(cell, "only");
+    });
+    this.view.root.addEventListener("click", (event) => this.press(event));
+    listenToSettings(this.view.root, () => this.show());
+    setInterval(() => this.tick(), 1000);
+    addEventListener("pagehide", () => this.keep());
+    document.addEventListener("visibilitychange", () => this.keep());
+    this.open();
+  }
+
+  /** Show the puzzle as it was left. */
+  open() {
+    const restored = this.restore();
+    this.selection.at = Math.max(0, this.game.cells.findIndex((content) => !(content & 15)));
+    this.view.showTime(this.progress.seconds);
+    this.view.announce(restored ? this.view.say("play-said-restored") : "");
+    this.show();
+    if (this.solved) void this.congratulate();
+  }
+
+  /** Play the puzzle that the page has become. */
+  begin() {
+    this.keep();
+    this.dismiss();
+    this.ending?.hide();
+    if (this.paused) this.pause(false);
+    this.id = this.view.root.dataset.puzzle ?? "";
+    this.game = new Game(this.id.replace("v1-", ""));
+    this.selection = new Selection();
+    this.progress = new Progress(this.view.root.dataset);
+    this.changed = false;
+    this.open();
+    this.focus(this.selection.at);
+    this.view.read(document.title);
+  }
+
+  get solved() {
+    return this.progress.solved;
+  }
+
+  /** @returns {boolean} whether there is anything to go on with */
+  restore() {
+    const entry = this.tabSync.open(this.id);
+    if (!entry && settings().noted) {
+      this.game.noteCandidates();
+      // Nobody has begun with that.
+      this.game.past = [];
+    }
+    return entry !== null && this.takeBoard(entry) && this.game.isBegun();
+  }
+
+  /** @param {Entry} entry */
+  takeBoard(entry) {
+    if (!this.game.restore(entry.game)) return false;
+    this.changed = this.progress.take(entry, this.game);
+    return true;
+  }
+
+  /** Go on from what another tab did; what it has forgotten is not kept again before the next move. @param {Entry | null} entry */
+  takeOver(entry) {
+    this.changed = false;
+    if (!entry || !this.takeBoard(entry)) return;
+    this.advice.forget();
+    this.view.showTime(this.progress.seconds);
+    // What is solved has nothing to hide.
+    if (this.solved && this.paused) this.pause(false);
+    if (this.solved) void this.congratulate();
+    else this.view.announce("");
+    this.show();
+  }
+
+  show() {
+    this.showBoard();
+    this.view.showPad(this.game, this.tool, this.held);
+  }
+
+  showBoard() {
+    const { held, pen: { begun } } = this;
+    this.view.show(this.game, this.selection, this.advice.marks, { held, begun, line: this.advice.reading.line });
+  }
+
+  /** What a press on a button means. @param {Event} event */
+  press(event) {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (!button || button.ariaDisabled === "true") return;
+    const { command, tool, digit } = button.dataset;
+    if (digit) this.enter(Number(digit));
+    if (tool) this.take(/** @type {Tool} */ (tool));
+    if (command) {
+      button.closest("dialog")?.close();
+      this.command(command);
+    }
+  }
+
+  /** @param {string} name */
+  command(name) {
+    if (this.paused && !/^(pause|help|settings)$/.test(name)) return;
+    this.commands[name]?.();
+  }
+
+  /** @param {Tool} tool */
+  take(tool) {
+    if (this.paused) return;
+    this.tool = tool;
+    this.pen.forget();
+    this.view.read(this.view.say(`play-tool-${tool}`));
+    this.show();
+  }
+
+  /** @param {number} by tools on, or back */
+  turn(by) {
+    this.take(TOOLS[(TOOLS.indexOf(this.tool) + by + TOOLS.length) % TOOLS.length]);
+  }
+
+  isDrawing() {
+    return this.tool === "draw" && !this.paused && !this.advice.marks.deduction;
+  }
+
+  erase() {
+    if (this.tool === "draw") this.pen.wipe(this.chosen());
+    else this.change(this.game.erase(this.chosen()));
+  }
+
+  /** Write a digit into what is chosen; where nothing is, it waits for cells. @param {number} digit @param {Tool} [tool] */
+  enter(digit, tool = this.tool) {
+    if (this.paused) return;
+    if (this.selection.cells.size === 0) this.hold(this.held === digit ? 0 : digit);
+    else if (this.tool === "draw") this.pen.enter(this.chosen(), digit, tool === "corner");
+    else this.enterInto(this.chosen(), digit, tool);
+  }
+
+  /** @param {number} digit the digit that waits from now on, or 0 */
+  hold(digit) {
+    this.held = digit;
+    if (digit) {
+      this.selection.all([]);
+      this.view.announce(this.view.say("play-said-held", { digit: `${digit}` }));
+    } else this.view.announce("");
+    this.show();
+  }
+
+  /** @param {number[]} cells @param {number} digit @param {Tool} tool */
+  enterInto(cells, digit, tool) {
+    if (cells.length === 1 && tool !== "colour" && this.game.isGiven(cells[0])) {
+      if (!this.solved) this.view.announce(this.view.say("play-said-given"));
+      return;
+    }
+    const changed = this.game.enter(cells, digit, tool);
+    if (!changed && tool !== "colour") this.view.announce(this.view.say("play-said-no-note", { digit: `${digit}` }));
+    this.change(changed);
+  }
+
+  /** @param {number} rows @param {number} columns @param {boolean} extend */
+  move(rows, columns, extend) {
+    if (this.paused) return;
+    if (this.advice.reading.isOpen && columns && !rows) {
+      this.advice.reading.step(Math.sign(columns));
+      return;
+    }
+    this.held = 0;
+    const cell = this.selection.neighbour(rows, columns);
+    this.choose(cell, extend ? "add" : "only");
+  }
+
+  /** @param {number} cell @param {"only" | "add" | "toggle" | "range"} how */
+  choose(cell, how) {
+    if (how === "add" && this.selection.cells.has(cell) && this.selection.at === cell) return;
+    if (this.held) {
+      this.selection.at = cell;
+      if (how === "only" && this.tool !== "draw") this.enterInto([cell], this.held, this.tool);
+      return;
+    }
+    this.advice.forgetPraise();
+    this.selection.choose(cell, how);
+    this.show();
+    this.focus(cell);
+  }
+
+  /** Have keys begin at a cell, without choosing it. @param {number} cell */
+  focus(cell) {
+    this.choosing = true;
+    this.view.focus(cell);
+    this.choosing = false;
+  }
+
+  /** Choose all cells with the digit of a cell. @param {number} cell @returns {boolean} */
+  chooseAlike(cell) {
+    const digit = this.game.digitAt(cell);
+    if (!digit || this.held) return false;
+    this.chooseMany([...this.game.cells.keys()].filter((other) => this.game.digitAt(other) === digit));
+    return true;
+  }
+
+  chosen() {
+    return [...this.selection.cells];
+  }
+
+  /** Choose a cell that was pressed for long beside those chosen before. @param {number[]} before @param {number} cell */
+  chooseMore(before, cell) {
+    if (this.held) return;
+    this.chooseMany(before.includes(cell) ? before.filter((other) => other !== cell) : [...before, cell]);
+  }
+
+  /** @param {Iterable<number>} cells */
+  chooseMany(cells) {
+    this.selection.all(cells);
+    this.show();
+  }
+
+  /** Show what a move did and keep it. @param {boolean} changed @param {string} [said] */
+  change(changed, said) {
+    if (!changed) return;
+    this.advice.forget();
+    this.changed = true;
+    this.finish();
+    if (!this.solved) this.view.announce(said ? this.view.say(said) : "");
+    this.show();
+    this.sayCell(said);
+    this.keep();
+  }
+
+  /** Read out what stands in the cell now, for its name changed under the focus. @param {string} [said] */
+  sayCell(said) {
+    if (this.solved || said) return;
+    const { at, cells } = this.selection;
+    const conflict = this.game.conflicts().has(at) ? "conflict" : "";
+    this.view.read(
+      cells.size > 1
+        ? this.view.say("play-said-many", { count: cells.size })
+        : this.view.nameOf(this.game, at, conflict),
+    );
+  }
+
+  /** @param {number[]} cells @param {string} done @param {string} nothing */
+  goBack(cells, done, nothing) {
+    if (cells.length === 0) {
+      this.view.read(this.view.say(nothing));
+      return;
+    }
+    if (cells.length === 1) this.selection.only(cells[0]);
+    this.change(true);
+    const name = this.view.nameOf(this.game, cells[0]);
+    this.view.read(`${this.view.say(done)} ${cells.length === 1 ? name : ""}`);
+  }
+
+  finish() {
+    const wasSolved = this.solved;
+    this.progress.finish(this.game);
+    this.view.showTime(this.progress.seconds);
+    if (!this.solved) this.ending?.hide();
+    else if (!wasSolved) void this.congratulate();
+  }
+
+  async congratulate() {
+    const ending = await import("./solved.js").catch(() => null);
+    if (!this.solved) return;
+    if (ending) this.ending ??= new ending.Solved(this.view, () => this.showBoard());
+    const { id, game, progress } = this;
+    this.ending?.show({ id, game, progress });
+    this.view.announce(this.view.say("play-said-solved", { time: clock(progress.result.seconds) }), { mood: "good" });
+  }
+
+  tick() {
+    if (this.paused || this.solved || document.hidden) return;
+    this.progress.seconds += 1;
+    // Time alone is nothing to keep.
+    this.changed ||= this.tabSync.version > 0;
+    this.view.showTime(this.progress.seconds);
+  }
+
+  countHint() {
+    this.progress.hints += 1;
+    this.changed = true;
+    this.keep();
+  }
+
+  keep() {
+    if (!this.changed || !(this.game.isBegun() || this.game.future.length || this.progress.hints)) return;
+    this.changed = false;
+    const kept = this.tabSync.save(this.progress.entryOf(this.game));
+    if (!kept) this.view.announce(this.view.say("play-said-not-kept"));
+  }
+
+  /** @param {boolean} paused */
+  pause(paused) {
+    this.paused = paused;
+    this.view.showPause(paused);
+    if (!paused) this.view.focus(this.selection.at);
+    this.view.read(this.view.say(paused ? "play-said-paused" : "play-said-resumed"));
+    this.keep();
+  }
+
+  dismiss() {
+    // What is closed must not take the focus of keys with it.
+    const isLeft = this.view.find(".panel").contains(document.activeElement);
+    this.held = 0;
+    this.pen.forget();
+    // A hint that is closed leaves the choice as it was.
+    if (!this.advice.marks.deduction) this.selection.all([]);
+    this.advice.forget();
+    this.view.announce("");
+    this.show();
+    if (isLeft) this.focus(this.selection.at);
+  }
+
+  /** @param {Promise<boolean>} question */
+  async consult(question) {
+    if (!(await question)) return;
+    const target = this.advice.placement?.[0];
+    if (target !== undefined) this.selection.only(target);
+    this.show();
+  }
+
+  carryOut() {
+    const { deduction } = this.advice.marks;
+    if (!deduction) return;
+    this.change(this.game.conclude(deduction.placements, deduction.eliminations));
+    this.view.focus(this.selection.at);
+  }
+
+  restart() {
+    const isChanged = this.game.restart();
+    this.progress.restart(this.game);
+    this.view.showTime(0);
+    this.change(isChanged, "play-said-restarted");
+  }
+}
+
+const root = document.querySelector("[data-puzzle]");
+const words = document.getElementById("words")?.textContent;
+if (root instanceof HTMLElement && words) {
+  const said = new Words(JSON.parse(words));
+  switchPuzzle(root, said);
+  const table = new Table(root, said);
+  table.start();
+  offerAnother(root, said, () => table.begin());
+}

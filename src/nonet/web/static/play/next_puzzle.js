@@ -1,0 +1,71 @@
+// @ts-check
+/** The card that leads on: to a new puzzle of a level, or to one that was begun before (`resume.js`). */
+
+import { levelAsked } from "./switch_puzzle.js";
+import { HOME } from "../game/server.js";
+import { read, write } from "../game/storage.js";
+
+/** @import { Words } from "../shared/words.js" */
+
+const LEVEL = "nonet-level";
+
+/** @param {HTMLElement} root @param {Words} words @param {() => void} begin shows what the page has become */
+export function offerAnother(root, words, begin) {
+  /** @type {Promise<import("./puzzle_source.js").PuzzleSource> | undefined} */
+  let opened = undefined;
+  // Nobody needs it at once, so that the first paint is as quick as any.
+  const open = () => (opened ??= import("./puzzle_source.js").then(({ PuzzleSource }) => new PuzzleSource(root, words, goOn)));
+  const goOn = () => {
+    begin();
+    showAnother(root, words);
+  };
+  root.addEventListener("click", (event) => {
+    const link = linkPressed(event);
+    if (!link) return;
+    event.preventDefault();
+    // The second click of two is meant for what was here before.
+    if (event.detail > 1) return;
+    const level = new URL(link.href).searchParams.get("level") ?? levelOf(root);
+    open().then((shop) => shop.go(level, link.href), () => (location.href = link.href));
+  });
+  // A puzzle of before has its own page.
+  addEventListener("popstate", () => {
+    const id = /v1-[0-9]{81}$/.exec(location.pathname)?.[0];
+    if (id && id !== root.dataset.puzzle) location.reload();
+  });
+  const asked = levelAsked(root)?.dataset.level;
+  const isNew = "newPuzzle" in document.body.dataset;
+  // A new puzzle is found again where it is: by its own address.
+  if (isNew) history.replaceState(null, "", `${HOME}puzzles/${root.dataset.puzzle}?level=${root.dataset.grade}`);
+  showAnother(root, words);
+  // The page that was kept has a level of its own.
+  if (isNew && !navigator.onLine) void open().then((shop) => shop.goOffline(asked ?? levelOf(root)));
+  else if (isNew || asked) {
+    addEventListener("load", () => void open().then((shop) => shop.stock(levelOf(root)), () => undefined));
+  }
+}
+
+/** The link to a new puzzle that is followed in this tab. @param {MouseEvent} event */
+function linkPressed({ target, ctrlKey, metaKey, shiftKey }) {
+  const link = target instanceof Element && target.closest("a");
+  return link && link.pathname === `${HOME}play` && !(ctrlKey || metaKey || shiftKey) && link;
+}
+
+/** The level that was asked for last. A puzzle of which none was asked keeps its own to itself. @param {HTMLElement} root @returns {string} */
+function levelOf(root) {
+  const { grade } = root.dataset;
+  if (grade && levelAsked(root)?.dataset.level === grade) write(LEVEL, grade);
+  return read(LEVEL) || "easy";
+}
+
+/** @param {HTMLElement} root @param {Words} words */
+function showAnother(root, words) {
+  const level = levelOf(root);
+  for (const link of root.querySelectorAll("[data-level]")) {
+    link.ariaCurrent = link.getAttribute("data-level") === level ? "true" : null;
+  }
+  const fresh = root.querySelector("[data-new]");
+  if (fresh instanceof HTMLAnchorElement) fresh.href = `${HOME}play?level=${level}`;
+  // Nor is this needed at once.
+  void import("./resume.js").then(({ showResume }) => showResume(root, words), () => undefined);
+}

@@ -1,0 +1,184 @@
+// @ts-check
+/** What stands in the place of the pad once a puzzle is solved. */
+
+import { dayOf } from "../game/solved_days.js";
+import { summary } from "../engine/engine.js";
+import { CELLS, Game, Selection, columnOf, rowOf } from "../game/model.js";
+import { HOME } from "../game/server.js";
+import { share } from "./sharing.js";
+import { clock } from "../game/progress.js";
+import { noMarks } from "./view.js";
+
+/** @import { Progress } from "../game/progress.js" */
+/** @import { View } from "./view.js" */
+
+/** How long each move of a replay is shown. */
+const MOVE_MS = 350;
+
+/**
+ * @typedef {object} Result
+ * @property {string} id
+ * @property {Game} game
+ * @property {Progress} progress
+ */
+
+/** How many digits were put in that were not the right ones. @param {Game} game a solved one */
+const mistakesOf = (game) =>
+  game.past.flat().filter(([cell, , after]) => cell < CELLS && after & 15 && (after & 15) !== game.digitAt(cell)).length;
+
+/** The board after so many moves. @param {Game} game @param {number} moves */
+function boardAfter(game, moves) {
+  const board = new Game(game.givens.join(""));
+  for (const [place, , after] of game.past.slice(0, moves).flat()) board.put(place, after);
+  return board;
+}
+
+export class Solved {
+  /** @param {View} view @param {() => void} showBoard shows the board of the game after another */
+  constructor(view, showBoard) {
+    this.view = view;
+    this.showBoard = showBoard;
+    /** @type {Result | null} */
+    this.result = null;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.running = undefined;
+    this.bar = view.root.querySelector("[data-moves]");
+    this.bar?.addEventListener("input", () => this.#showMove());
+  }
+
+  /** @param {Result} result */
+  show(result) {
+    this.result = result;
+    this.#celebrate();
+    const { game, progress: { result: { seconds, hints } } } = result;
+    const part = this.view.root.querySelector("[data-done]");
+    if (!(part instanceof HTMLElement)) return;
+    this.#write("time", clock(seconds));
+    this.#write("hints", String(hints));
+    this.#write("mistakes", String(mistakesOf(game)));
+    this.#write("share", this.text);
+    if (this.bar instanceof HTMLInputElement) this.bar.max = this.bar.value = String(game.past.length);
+    this.#leadOn();
+    this.#offerMore();
+    part.hidden = false;
+    this.view.root.classList.add("done");
+    void this.#tellHardest(result);
+  }
+
+  #celebrate() {
+    this.view.cells.forEach((element, cell) =>
+      element.style.setProperty("--wave", String(rowOf(cell) + columnOf(cell))),
+    );
+    this.view.root.classList.add("solved");
+  }
+
+  hide() {
+    this.stop();
+    this.view.root.classList.remove("done", "solved");
+    for (const part of this.view.root.querySelectorAll("[data-done], [data-hardest]")) part.toggleAttribute("hidden", true);
+  }
+
+  /** What can be shown to others without showing a digit. */
+  get text() {
+    if (!this.result) return "";
+    const { label, day, result: { seconds, hints } } = this.result.progress;
+    const kind = this.view.root.querySelector(`[data-level="${label}"]`)?.textContent ?? this.view.say("play-heading");
+    // A day in an address or a file need not be one.
+    const date = Date.parse(day ?? "") && new Intl.DateTimeFormat(this.view.words.bundle.locales, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day ?? ""));
+    const first = [document.querySelector(".brand span")?.textContent, kind, date].filter(Boolean).join(" · ");
+    return `${first}\n${this.view.say("play-result", { time: clock(seconds), hints })}`;
+  }
+
+  /** @param {string} address */
+  share(address) {
+    void share(document.title, this.text, address, this.view);
+  }
+
+  /** Save the result as a picture. */
+  async picture() {
+    if (!this.result) return;
+    const { pictureOf } = await import("./result_picture.js");
+    const blob = await pictureOf(this.result.game, this.text.split("\n"));
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = "sudoku.png";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  /** Show the game move by move, or stop it. */
+  play() {
+    if (this.running !== undefined) {
+      this.stop();
+      return;
+    }
+    if (!(this.bar instanceof HTMLInputElement)) return;
+    const { bar } = this;
+    if (bar.value === bar.max) bar.value = "0";
+    this.#showMove();
+    this.running = setInterval(() => {
+      bar.value = String(Number(bar.value) + 1);
+      this.#showMove();
+      if (bar.value === bar.max) this.stop();
+    }, MOVE_MS);
+  }
+
+  stop() {
+    clearInterval(this.running);
+    this.running = undefined;
+  }
+
+  #showMove() {
+    if (!this.result || !(this.bar instanceof HTMLInputElement)) return;
+    const moves = Number(this.bar.value);
+    if (moves === this.result.game.past.length) this.showBoard();
+    else this.view.show(boardAfter(this.result.game, moves), new Selection(), noMarks());
+  }
+
+  /** @param {Result} result */
+  async #tellHardest(result) {
+    const { answer } = await summary(result.id, result.game.board());
+    const card = this.view.root.querySelector("[data-hardest]");
+    // Another puzzle may be played by now.
+    if (result !== this.result || !answer?.name || !answer.lesson || !(card instanceof HTMLElement)) return;
+    this.#write("hardest-name", answer.name);
+    const link = card.querySelector("a");
+    if (link) link.href = answer.lesson;
+    card.hidden = false;
+  }
+
+  /** On to the next of its day or collection, or to a new one. */
+  #leadOn() {
+    const link = this.view.root.querySelector("[data-next]");
+    const following = this.view.root.querySelector("nav a[rel=next]");
+    if (!(link instanceof HTMLAnchorElement) || !this.result) return;
+    link.href = following?.getAttribute("href") ?? this.#others();
+  }
+
+  /** Where there is more to play, as far as the page knows: without a network it does not know what follows in a day. */
+  #others() {
+    const { day, label } = this.result?.progress ?? {};
+    if (!day || this.view.root.querySelector(".title nav")) return `${HOME}play?level=${label || "easy"}`;
+    // The page of today is kept by a shorter name, too.
+    return `${HOME}daily${day === dayOf(Date.now()) ? "" : `/${day}`}`;
+  }
+
+  /** What else there is: another one of the level beside the next of a day or collection, and all of that. */
+  #offerMore() {
+    const [again, all] = ["again", "all"].map((name) => this.view.root.querySelector(`[data-${name}]`));
+    const whole = this.view.root.querySelector(".title nav a:not([rel])");
+    if (!(again instanceof HTMLAnchorElement && all instanceof HTMLAnchorElement) || !this.result) return;
+    const { label } = this.result.progress;
+    again.hidden = all.hidden = !(whole instanceof HTMLAnchorElement);
+    if (!(whole instanceof HTMLAnchorElement)) return;
+    again.href = `${HOME}play?level=${label || "easy"}`;
+    again.textContent = this.view.say("play-again", { level: label || "easy" });
+    [all.href, all.textContent] = [whole.href, whole.title];
+  }
+
+  /** @param {string} name @param {string} text */
+  #write(name, text) {
+    const place = this.view.root.querySelector(`[data-result=${name}]`);
+    if (place) place.textContent = text;
+  }
+}

@@ -1,0 +1,329 @@
+// @ts-check
+/** The board and its surroundings on the screen, and aloud. */
+
+import { ALL_LINES, cluesOf, drawLinks, noteAt, writeClues } from "./deduction.js";
+import { drawingOf, marksIn } from "./drawings.js";
+import { CELLS, PEERS, bitOf, columnOf, digitsOf, rowOf } from "../game/model.js";
+import { settings } from "../game/settings.js";
+import { clock } from "../game/progress.js";
+
+/** @import { Arrow } from "./drawings.js" */
+/** @import { Content, Game, Selection, Tool } from "../game/model.js" */
+/** @import { Answer, Deduction } from "../game/server.js" */
+/** @import { Words } from "../shared/words.js" */
+/** @typedef {{area: Set<number>, reasons: Set<number>, wrong: Set<number>, deduction: Deduction | null}} Marks */
+
+/** @returns {Marks} */
+export const noMarks = () => ({ area: new Set(), reasons: new Set(), wrong: new Set(), deduction: null });
+
+export class View {
+  /** @param {HTMLElement} root @param {Words} words */
+  constructor(root, words) {
+    this.root = root;
+    this.words = words;
+    this.board = this.find(".board");
+    this.message = this.find("[data-message]");
+    this.timer = this.find("[data-timer]");
+    this.place = this.find("[data-command=place]");
+    this.reasoning = this.find("[data-reasoning]");
+    this.notation = this.find("[data-notation]");
+    /** Where a hint's technique is told and practised. @type {HTMLAnchorElement[]} */
+    this.further = [...this.root.querySelectorAll("a")].filter(({ dataset }) => "lesson" in dataset || "practise" in dataset);
+    this.links = this.root.querySelector("svg[data-links]");
+    this.toGo = this.root.querySelector("[data-to-go]");
+    this.drawn = "";
+    this.aloud = this.find("[data-aloud]");
+    this.pad = this.find("[data-pad]");
+    /** @type {HTMLElement[]} */
+    this.cells = [...this.board.querySelectorAll("td")];
+    /** @type {HTMLElement[]} */
+    this.digits = [...this.pad.querySelectorAll("button[data-digit]")].filter(
+      (button) => button instanceof HTMLElement,
+    );
+    /** What each cell shows now, so that only what changes is touched. @type {string[]} */
+    this.known = Array(CELLS).fill("");
+    this.focused = 0;
+  }
+
+  /** @param {string} selector @returns {HTMLElement} */
+  find(selector) {
+    const element = this.root.querySelector(selector);
+    if (!(element instanceof HTMLElement)) throw new Error(`the page lacks ${selector}`);
+    return element;
+  }
+
+  /** A message of the catalogue, filled in; a number is an amount. @param {string} key @param {Record<string, string | number>} [values] */
+  say(key, values = {}) {
+    return this.words.say(key, values);
+  }
+
+  /**
+   * `held` is the digit that waits for cells, `line` the line of the hint that is read, and `begun`
+   * the arrow that is being drawn.
+   *
+   * @param {Game} game @param {Selection} selection @param {Marks} marks
+   * @param {{held?: number, line?: number, begun?: Arrow | null}} [more]
+   */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
+  show(game, selection, marks, { held = 0, line = ALL_LINES, begun = null } = {}) {
+    const { deduction } = marks;
+    // What the player has drawn makes room for a hint.
+    const drawn = deduction ?? drawingOf(game, begun);
+    const chosen = settings();
+    const conflicts = chosen.conflicts ? game.conflicts() : new Set();
+    // The colours of a choice would compete with those of a hint.
+    const alone = !deduction && selection.cells.size === 1;
+    const digit = held || (alone && chosen.alike ? game.digitAt(selection.at) : 0);
+    const seen = new Set(alone && chosen.peers ? PEERS[selection.at] : []);
+    const targets = new Set(deduction?.placements.map(([cell]) => cell));
+    for (let cell = 0; cell < CELLS; cell++) {
+      const states = [
+        game.isGiven(cell) && "given",
+        selection.cells.has(cell) && !deduction && "chosen",
+        seen.has(cell) && "seen",
+        digit && game.digitAt(cell) === digit && "alike",
+        conflicts.has(cell) && "conflict",
+        chosen.pairs && game.hasTwoNotes(cell) && "pair",
+        marks.wrong.has(cell) && "wrong",
+        // Where candidates are marked, they show the place.
+        marks.area.has(cell) && !deduction?.roles.length && "area",
+        // Where there is no digit, the candidates themselves are marked.
+        marks.reasons.has(cell) && game.digitAt(cell) && "reason",
+        targets.has(cell) && "target",
+      ];
+      this.#showCell(game, cell, { states: states.filter(Boolean).join(" "), drawn, digit, line });
+      const selected = String(selection.cells.has(cell));
+      if (this.cells[cell].ariaSelected !== selected) this.cells[cell].ariaSelected = selected;
+    }
+    this.#drawLinks(drawn, line);
+    this.#moveTabStop(selection.at);
+    const left = game.cells.filter((content) => !(content & 15)).length;
+    if (this.toGo) this.toGo.textContent = this.say("play-to-go", { count: left });
+  }
+
+  /** @param {Deduction | null} deduction @param {number} line */
+  #drawLinks(deduction, line) {
+    const key = deduction ? `${line} ${JSON.stringify(deduction.links)}` : "";
+    if (this.drawn !== key) drawLinks(this.links, deduction, line);
+    this.drawn = key;
+  }
+
+  /** @param {Game} game @param {number} cell @param {{states: string, drawn: Deduction | null, digit: number, line: number}} now */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
+  #showCell(game, cell, { states, drawn, digit, line }) {
+    const content = game.shown(cell);
+    const clues = drawn && !content.digit ? cluesOf(drawn, cell, line) : null;
+    const faults = states.match(/conflict|wrong/g)?.join(" ") ?? "";
+    const lit = (content.corner | content.centre) & bitOf(digit || 10) ? digit : 0;
+    const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${lit} ${faults} ${clues?.key ?? ""}`;
+    const element = this.cells[cell];
+    if (this.known[cell] !== key) {
+      this.known[cell] = key;
+      element.ariaInvalid = faults ? "true" : null;
+      const out = clues?.eliminated.length ? `, ${this.say("play-cell-out", { digits: clues.eliminated.join(" ") })}` : "";
+      element.ariaLabel = this.nameOf(game, cell, faults) + out;
+      paint(element, content.colours);
+      if (clues) writeClues(element, clues, content.corner | content.centre);
+      else write(element, content, lit);
+    }
+    const names = content.corner && content.centre ? `${states} both` : states;
+    if (element.className !== names) element.className = names;
+  }
+
+  /** What a cell is called aloud. @param {Game} game @param {number} cell @param {string} [states] */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
+  nameOf(game, cell, states = "") {
+    const { digit, corner, centre, colours } = game.shown(cell);
+    const key = game.isGiven(cell) ? "play-cell-given" : digit ? "play-cell-entry" : "play-cell-empty";
+    const parts = [this.say(key, { digit: `${digit}`, row: `${rowOf(cell) + 1}`, column: `${columnOf(cell) + 1}` })];
+    if (corner) parts.push(this.say("play-cell-corner", { digits: digitsOf(corner).join(" ") }));
+    if (centre) parts.push(this.say("play-cell-centre", { digits: digitsOf(centre).join(" ") }));
+    for (const role of digit ? [] : ["on", "off"]) {
+      const digits = marksIn(game, cell).filter((one) => one.role === role).map((one) => one.digit);
+      if (digits.length) parts.push(this.say(`play-cell-${role}`, { digits: digits.join(" ") }));
+    }
+    for (const colour of digitsOf(colours)) parts.push(this.say(`play-colour-${colour}`));
+    for (const state of ["conflict", "wrong"]) {
+      if (states.includes(state)) parts.push(this.say(`play-cell-${state}`));
+    }
+    return parts.join(", ");
+  }
+
+  /** @param {number} cell */
+  #moveTabStop(cell) {
+    if (cell === this.focused) return;
+    this.cells[this.focused].tabIndex = -1;
+    this.cells[cell].tabIndex = 0;
+    this.focused = cell;
+  }
+
+  /** @param {number} cell */
+  focus(cell) {
+    this.cells[cell].focus({ preventScroll: false });
+  }
+
+  /** @param {Game} game @param {Tool} tool @param {number} held */
+  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
+  showPad(game, tool, held) {
+    for (const button of this.root.querySelectorAll("button[data-tool]")) {
+      button.ariaPressed = String(button instanceof HTMLElement && button.dataset.tool === tool);
+    }
+    this.pad.dataset.pad = tool;
+    for (const button of this.digits) {
+      const digit = Number(button.dataset.digit);
+      const left = Math.max(0, game.left(digit));
+      const count = this.say("play-left", { count: left });
+      button.classList.toggle("spent", left === 0 && tool !== "colour");
+      button.ariaPressed = String(digit === held);
+      button.ariaLabel = tool === "colour" ? this.say(`play-colour-${digit}`) : `${digit}, ${count}`;
+      const small = button.lastElementChild;
+      if (small instanceof HTMLElement) small.dataset.left = tool === "colour" ? "" : left ? String(left) : "✓";
+    }
+    this.#enable("undo", game.past.length > 0);
+    this.#enable("redo", game.future.length > 0);
+  }
+
+  // Not `disabled`: a button that vanishes from the keyboard's way takes the focus with it.
+  /** @param {string} command @param {boolean} possible */
+  #enable(command, possible) {
+    this.find(`[data-command=${command}]`).ariaDisabled = String(!possible);
+  }
+
+  /** Show a sentence and have it read. @param {string} sentence @param {{mood?: string}} [options] */
+  announce(sentence, { mood = "" } = {}) {
+    // The same sentence once more is read once more; nothing in the place of nothing is not even laid out.
+    if (sentence || this.message.textContent) this.message.textContent = sentence;
+    this.message.dataset.mood = mood;
+    this.place.hidden = true;
+    for (const link of this.further) link.hidden = true;
+  }
+
+  /** Show what follows a hint: a page on its technique, and a button that carries it out. @param {Answer} answer */
+  showMore({ deduction, lesson }) {
+    for (const link of this.further) {
+      link.hidden = !lesson;
+      link.href = `${lesson ?? ""}${"practise" in link.dataset ? "/practice?new" : ""}`;
+    }
+    if (!deduction) return;
+    const count = deduction.eliminations.length;
+    this.place.textContent = deduction.placements.length
+      ? this.say("play-do-place")
+      : this.say("play-do-rule-out", { count });
+    this.place.hidden = false;
+  }
+
+  /** Put all of a hint in the place of the pad. @param {string} name @param {string[]} lines @param {string} notation in Eureka @param {boolean} isChain */
+  showReading(name, lines, notation, isChain) {
+    this.find("[data-name]").textContent = name;
+    this.notation.textContent = notation;
+    this.find("[data-legend]").classList.toggle("needed", isChain);
+    this.root.classList.add("hinting", "labelled");
+    const items = lines.map((sentence, index) => {
+      const item = document.createElement("li");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.dataset.line = String(index);
+      button.dataset.number = String(index + 1);
+      button.textContent = sentence;
+      item.append(button);
+      return item;
+    });
+    this.reasoning.replaceChildren(...items);
+  }
+
+  hideReading() {
+    this.root.classList.remove("hinting", "labelled", "reading");
+    this.reasoning.replaceChildren();
+  }
+
+  /** @param {number} line @param {number} lines */
+  showLine(line, lines) {
+    [...this.reasoning.children].forEach((item, index) => {
+      item.className = index < line ? "past" : index > line ? "later" : "now";
+      item.firstElementChild?.setAttribute("aria-current", String(index === line));
+    });
+    this.find("[data-command=line-back]").hidden = lines < 2;
+    this.find("[data-command=line-on]").hidden = lines < 2;
+    this.#enable("line-back", line > 0);
+    this.#enable("line-on", line < lines - 1);
+    // One filled button at a time: on to the next line, then to what follows.
+    this.find("[data-command=line-on]").classList.toggle("strong", line < lines - 1);
+    this.place.classList.toggle("strong", line >= lines - 1);
+    this.root.classList.toggle("reading", line > 0);
+    if (line < 1) return;
+    this.read(this.reasoning.children[line].textContent ?? "");
+    this.reasoning.children[line].scrollIntoView({ block: "nearest" });
+  }
+
+  /** Have a sentence read without showing it. @param {string} sentence */
+  read(sentence) {
+    // The same sentence twice is read twice only if it differs.
+    this.aloud.textContent = this.aloud.textContent === sentence ? `${sentence}\u00a0` : sentence;
+  }
+
+  /** @param {number} seconds */
+  showTime(seconds) {
+    this.timer.textContent = clock(seconds);
+  }
+
+  /** @param {boolean} paused */
+  showPause(paused) {
+    this.root.classList.toggle("paused", paused);
+    this.find("[data-curtain]").hidden = !paused;
+    for (const part of [this.board, this.find(".panel")]) part.inert = paused;
+    const button = this.find("[data-command=pause]");
+    button.ariaPressed = String(paused);
+  }
+
+  /** @param {string} name @param {string} picture the address of the picture in it, if it has one */
+  open(name, picture) {
+    const dialog = this.dialog(name);
+    // A picture that nobody looks at is not fetched.
+    for (const image of dialog.querySelectorAll("img")) image.src ||= picture;
+    dialog.showModal();
+  }
+
+  /** @param {string} name @returns {HTMLDialogElement} */
+  dialog(name) {
+    const dialog = this.find(`dialog[data-dialog=${name}]`);
+    if (!(dialog instanceof HTMLDialogElement)) throw new Error(`${name} is no dialog`);
+    return dialog;
+  }
+}
+
+/** Write a cell's digit, or else its notes: in corners where their digits stand on a pad. @param {HTMLElement} element @param {Content} content @param {number} lit */
+function write(element, { digit, corner, centre }, lit) {
+  if (digit) return element.replaceChildren(String(digit));
+  const notes = Object.entries({ corner, centre }).filter(([, bits]) => bits).map(([kind, bits]) => {
+    const all = element.querySelector(`.${kind}`) ?? document.createElement("span");
+    all.className = kind;
+    writeNotes(all, bits, lit);
+    return all;
+  });
+  const isThere = notes.length === element.childNodes.length && notes.every((all) => all.parentNode);
+  if (!isThere) element.replaceChildren(...notes);
+}
+
+// To lay out notes anew takes longer than all else that a key does, so those that stay are left alone.
+/** @param {Element} all @param {number} bits @param {number} lit */
+function writeNotes(all, bits, lit) {
+  const digitOf = (/** @type {Element} */ note) => Number(note.getAttribute("data-text"));
+  const known = new Map(Array.from(all.children, (note) => [digitOf(note), note]));
+  for (const [digit, note] of known) if (!(bits & bitOf(digit))) note.remove();
+  for (const digit of digitsOf(bits)) {
+    const note = known.get(digit) ?? noteAt(digit, "");
+    note.className = digit === lit ? "lit" : "";
+    if (!known.has(digit)) all.insertBefore(note, [...all.children].find((other) => digitOf(other) > digit) ?? null);
+  }
+}
+
+/** Paint a cell in its colours, in stripes when there are several. @param {HTMLElement} element @param {number} bits */
+function paint(element, bits) {
+  const colours = digitsOf(bits);
+  element.dataset.colours = colours.join("");
+  const stripes = colours.map((colour, index) => {
+    const share = (/** @type {number} */ at) => `${(100 * at) / colours.length}%`;
+    return `var(--colour-${colour}) ${share(index)} ${share(index + 1)}`;
+  });
+  element.style.backgroundImage = stripes.length ? `linear-gradient(135deg, ${stripes})` : "";
+}

@@ -1,0 +1,119 @@
+// @ts-check
+/** The print page: a preview that is what will be printed, and no choice that contradicts another. */
+
+const form = document.querySelector("form[data-print]");
+const preview = document.querySelector(".preview");
+// Typing is over when nothing came for so long.
+const PAUSE_MS = 250;
+const LARGEST_SEED = 2 ** 32;
+let page = 1;
+let pages = 1;
+let asked = new AbortController();
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let soon;
+
+/** Leave out what the chosen layout has no room for. @param {HTMLFormElement} of */
+function allow(of) {
+  const fields = new FormData(of);
+  const [large, candidates] = [fields.has("large"), fields.has("candidates")];
+  const allowed = (/** @type {string} */ name, /** @type {string} */ value, /** @type {boolean} */ can, /** @type {string} */ instead) => {
+    const choice = of.querySelector(`[name="${name}"][value="${value}"]`);
+    if (!(choice instanceof HTMLInputElement)) return;
+    choice.disabled = !can;
+    if (can || !choice.checked) return;
+    const other = of.querySelector(`[name="${name}"][value="${instead}"]`);
+    if (other instanceof HTMLInputElement) other.checked = true;
+  };
+  for (const number of ["2", "4", "6", "9"]) allowed("per-page", number, !large && !(candidates && number === "9"), large ? "1" : "6");
+  const perPage = Number(new FormData(of).get("per-page"));
+  allowed("answers", "below", !large && perPage <= 4, large ? "full" : "12");
+  allowed("answers", "12", !large, "full");
+}
+
+/** Draw new puzzles with a seed, so that what is printed is what was looked at. @param {HTMLFormElement} of */
+function drawSeed(of) {
+  const seed = of.elements.namedItem("seed");
+  if (seed instanceof HTMLInputElement) seed.value = String(1 + Math.floor(Math.random() * (LARGEST_SEED - 1)));
+}
+
+/** Say why the sheet is not what is chosen now, beside the button that would print it; nothing when it is. @param {string} text */
+function announce(text) {
+  const status = form?.querySelector("[role=status]");
+  if (status) status.textContent = text;
+  preview?.classList.toggle("stale", text !== "");
+}
+
+/** @param {FormData} fields */
+const isEmpty = (fields) => fields.get("source") === "own" && !String(fields.get("puzzles")).trim();
+
+/** @param {HTMLFormElement} of @param {HTMLElement} shownIn */
+async function show(of, shownIn) {
+  const { failed = "", nothing = "" } = shownIn.dataset;
+  asked.abort();
+  asked = new AbortController();
+  const fields = new FormData(of);
+  fields.set("page", String(page));
+  try {
+    announce(isEmpty(fields) ? nothing : await drawn(of, fields, shownIn));
+  } catch (fault) {
+    if (!(fault instanceof DOMException && fault.name === "AbortError")) announce(failed);
+  }
+}
+
+/** Draw the sheet that is chosen, or give the reason why there is none. @param {HTMLFormElement} of @param {FormData} fields @param {HTMLElement} shownIn */
+async function drawn(of, fields, shownIn) {
+  const { signal } = asked;
+  const answer = await fetch(of.dataset["preview"] ?? "", { method: "POST", body: fields, signal });
+  if (!answer.ok) return hasReason(answer) ? answer.text() : shownIn.dataset["failed"] ?? "";
+  const picture = await createImageBitmap(await answer.blob());
+  signal.throwIfAborted();
+  page = Number(answer.headers.get("X-Page"));
+  pages = Number(answer.headers.get("X-Pages"));
+  draw(picture, shownIn);
+  return "";
+}
+
+/** @param {Response} refusal whether it says in words what is wrong */
+function hasReason(refusal) {
+  return refusal.headers.get("Content-Type")?.startsWith("text/plain");
+}
+
+/** @param {ImageBitmap} picture @param {HTMLElement} shownIn */
+function draw(picture, shownIn) {
+  const sheet = shownIn.querySelector("canvas");
+  if (!sheet) return;
+  [sheet.width, sheet.height] = [picture.width, picture.height];
+  sheet.getContext("2d")?.drawImage(picture, 0, 0);
+  const status = `${page} / ${pages}`;
+  sheet.ariaLabel = `${shownIn.dataset["label"] ?? ""}: ${status}`;
+  const output = shownIn.querySelector("output");
+  if (output) output.textContent = status;
+  for (const button of shownIn.querySelectorAll("[data-turn]")) {
+    if (button instanceof HTMLButtonElement) {
+      const to = page + Number(button.dataset["turn"]);
+      button.ariaDisabled = String(to < 1 || to > pages);
+    }
+  }
+}
+
+if (form instanceof HTMLFormElement && preview instanceof HTMLElement) {
+  form.addEventListener("input", () => {
+    allow(form);
+    clearTimeout(soon);
+    soon = setTimeout(() => void show(form, preview), PAUSE_MS);
+  });
+  for (const button of preview.querySelectorAll("[data-turn]")) {
+    button.addEventListener("click", () => {
+      const to = page + Number(button instanceof HTMLElement ? button.dataset["turn"] : 0);
+      page = Math.min(pages, Math.max(1, to));
+      void show(form, preview);
+    });
+  }
+  preview.querySelector("[data-others]")?.addEventListener("click", () => {
+    drawSeed(form);
+    void show(form, preview);
+  });
+  allow(form);
+  drawSeed(form);
+  void show(form, preview);
+}

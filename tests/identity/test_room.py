@@ -1,0 +1,73 @@
+"""Letters as a real mail server receives them."""
+
+import asyncio
+
+import pytest
+
+from mail_server import Mailbox
+from nonet.errors import MailError
+from nonet.people.identity.mail import Letter, MailRoom, SmtpAddress, message_of
+
+SENDER = "nonet@nonet.example"
+LONG_LINK = "https://nonet.example/developers/sign-in/" + "x" * 300
+
+
+def send(mailbox: Mailbox, letter: Letter) -> None:
+    room = MailRoom(SmtpAddress.parse(mailbox.url), sender=SENDER)
+    asyncio.run(room.send(letter))
+
+
+def test_a_letter_arrives_as_it_was_written() -> None:
+    text = f"Grüße\n\n{LONG_LINK}\n"
+    with Mailbox() as mailbox:
+        send(mailbox, Letter("ada@example.com", "Zum Rätsel", text))
+        received = mailbox.next()
+
+    assert (received["To"], received["From"]) == ("ada@example.com", SENDER)
+    assert received["Subject"] == "Zum Rätsel"
+    assert received["Message-ID"].endswith("@nonet.example>")
+    assert received.get_content().replace("\r\n", "\n") == text
+    assert mailbox.recipients == ["ada@example.com"]
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        Letter("ada@example.com\r\nBcc: eve@evil.example", "Hello", "text"),
+        Letter("ada@example.com", "Hello\r\nBcc: eve@evil.example", "text"),
+        Letter("ada@example.com, eve@evil.example", "Hello", "text"),
+    ],
+)
+def test_no_part_of_a_letter_becomes_a_header(letter: Letter) -> None:
+    with pytest.raises(MailError):
+        message_of(letter, sender=SENDER)
+
+
+def test_a_server_that_is_not_there_is_a_refusal() -> None:
+    room = MailRoom(SmtpAddress.parse("smtp://127.0.0.1:9"), sender=SENDER)
+
+    with pytest.raises(MailError):
+        asyncio.run(room.send(Letter("ada@example.com", "Hello", "text")))
+
+
+def test_a_password_is_never_sent_without_encryption() -> None:
+    with Mailbox() as mailbox:
+        address = SmtpAddress.parse(mailbox.url.replace("://", "://user:secret@"))
+        room = MailRoom(address, sender=SENDER)
+
+        with pytest.raises(MailError):
+            asyncio.run(room.send(Letter("ada@example.com", "Hello", "text")))
+        assert mailbox.is_empty
+
+
+def test_an_address_of_a_server_is_read_with_its_escapes() -> None:
+    assert SmtpAddress.parse("smtps://us%40er:p%2Fw@mail.example:465") == SmtpAddress(
+        host="mail.example",
+        port=465,
+        username="us@er",
+        password="p/w",  # noqa: S106 - a test's
+        is_encrypted_at_once=True,
+    )
+    for url in ("http://mail.example", "smtp://", "mail.example"):
+        with pytest.raises(ValueError, match="expected smtp"):
+            SmtpAddress.parse(url)

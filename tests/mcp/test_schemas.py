@@ -1,0 +1,72 @@
+"""The schemas of the tools are those of the OpenAPI document."""
+
+from typing import Any
+
+import pytest
+from mcp import ClientSession
+from mcp_types import ListToolsResult
+
+from mcp_client import REVISIONS, talk
+from nonet.web.contract.table import ENDPOINTS
+from nonet.web.mcp.tools import TOOLS
+from service import Service
+
+# An import reads what no endpoint reads.
+PATHS = {tool.name: tool.use.path for tool in TOOLS if tool.use in ENDPOINTS}
+MOST_BYTES = 16_000
+
+
+def members(document: Any, schema: Any) -> Any:
+    return document["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+
+
+def listed(service: Service, revision: str) -> ListToolsResult:
+    async def ask(session: ClientSession) -> ListToolsResult:
+        return await session.list_tools()
+
+    return talk(service, ask, revision=revision)
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_tools_take_and_give_the_members_of_their_endpoints(
+    service: Service, revision: str
+) -> None:
+    document = service.client.get("/api/v1/openapi.json").json()
+
+    tools = {tool.name: tool for tool in listed(service, revision).tools}
+
+    assert set(tools) == {tool.name for tool in TOOLS}
+    for name, path in PATHS.items():
+        operation, tool = document["paths"][path]["post"], tools[name]
+        body = operation["requestBody"]["content"]["application/json"]["schema"]
+        answer = operation["responses"]["200"]["content"]["application/json"]["schema"]
+        taken = members(document, body)
+        assert set(tool.input_schema["properties"]) == set(taken["properties"])
+        assert tool.input_schema.get("required") == taken.get("required")
+        assert tool.input_schema["additionalProperties"] is False
+        assert tool.output_schema is not None
+        assert set(tool.output_schema["properties"]) == set(members(document, answer)["properties"])
+
+
+def test_bounds_and_meanings_of_what_a_tool_takes_are_told(service: Service) -> None:
+    tools = {tool.name: tool for tool in listed(service, REVISIONS[0]).tools}
+
+    taken = tools["generate_custom"].input_schema["properties"]
+
+    assert taken["count"] == {
+        "default": 1,
+        "description": "How many puzzles.",
+        "maximum": 20,
+        "minimum": 1,
+        "type": "integer",
+    }
+    assert taken["minRating"]["type"] == "number"
+    assert (taken["minRating"]["minimum"], taken["minRating"]["maximum"]) == (1, 12)
+
+
+def test_the_list_of_tools_leaves_room_in_a_models_head(service: Service) -> None:
+    tools = listed(service, REVISIONS[0])
+
+    shown = tools.model_dump_json(by_alias=True, exclude_none=True)
+
+    assert len(shown.encode()) <= MOST_BYTES

@@ -1,0 +1,148 @@
+"""Every tool gives what the API gives for the same fields, one of them in each revision."""
+
+from typing import Any
+
+import pytest
+from jsonschema_rs import Draft202012Validator
+from mcp import ClientSession
+from mcp_types import ListToolsResult, TextContent, Tool
+
+from mcp_client import NEWEST, OLDER, call, talk
+from samples import ATTRIBUTION, EMPTY, HARD, SOLUTION, UNIQUE, normal, put
+from service import Service
+
+# Tool, path of the same endpoint, arguments.
+SAME = [
+    ("check_puzzle", "/check", {"puzzle": UNIQUE}),
+    ("check_puzzle", "/check", {"puzzle": EMPTY}),
+    ("analyze_puzzle", "/analyze", {"puzzle": UNIQUE}),
+    ("validate_progress", "/validate", {"puzzle": UNIQUE, "progress": put(UNIQUE, (2, "5"))}),
+    ("get_hint", "/hint", {"puzzle": UNIQUE, "progress": UNIQUE}),
+    ("get_hint", "/hint", {"puzzle": UNIQUE, "progress": SOLUTION}),
+    ("explain_step", "/explain", {"puzzle": UNIQUE, "progress": UNIQUE, "level": 2}),
+    ("grade_puzzle", "/grade", {"puzzle": UNIQUE}),
+    ("grade_puzzle", "/grade", {"puzzle": HARD, "path": "shortest", "uniqueness": False}),
+    ("explain_step", "/explain", {"puzzle": HARD, "progress": HARD, "uniqueness": False}),
+    ("rate_puzzle", "/rate", {"puzzle": UNIQUE}),
+    ("publish_puzzles", "/publish", {"puzzles": [UNIQUE, SOLUTION, UNIQUE]}),
+    ("export_worksheets", "/worksheets", {"puzzles": [UNIQUE], "paper": "letter"}),
+]
+RANDOM = [
+    ("generate_puzzles", {"count": 2, "difficulty": "easy"}),
+    ("generate_puzzles", {}),
+    ("create_pack", {"count": 2.0, "includeAnswers": False}),
+    ("create_pack", None),
+]
+DRAWN = """\
+5 3 - | - 7 - | - - -
+6 - - | 1 9 5 | - - -
+- 9 8 | - - - | - 6 -
+8 - - | - 6 - | - - 3
+4 - - | 8 - 3 | - - 1
+7 - - | - 2 - | - - 6
+- 6 - | - - - | 2 8 -
+- - - | 4 1 9 | - - 5
+- - - | - 8 - | - 7 9"""
+
+
+def list_tools(tireless: Service) -> list[Tool]:
+    async def ask(session: ClientSession) -> ListToolsResult:
+        return await session.list_tools()
+
+    return talk(tireless, ask).tools
+
+
+def text_of(result: Any) -> str:
+    [content] = result.content
+    assert isinstance(content, TextContent)
+    return content.text
+
+
+@pytest.mark.parametrize(
+    ("tool", "path", "arguments", "revision"),
+    [*((*same, NEWEST) for same in SAME), *((*SAME[0], older) for older in OLDER)],
+)
+def test_a_tool_answers_what_the_endpoint_answers(
+    tireless: Service, tool: str, path: str, arguments: dict[str, Any], revision: str
+) -> None:
+    answer = tireless.post(path, arguments).json()
+
+    result = call(tireless, tool, arguments, revision=revision)
+
+    assert not result.is_error
+    assert result.structured_content == answer
+
+
+@pytest.mark.parametrize(("tool", "arguments"), RANDOM)
+def test_new_puzzles_come_as_the_schema_says(
+    tireless: Service, tool: str, arguments: dict[str, Any] | None
+) -> None:
+    [described] = [item for item in list_tools(tireless) if item.name == tool]
+
+    result = call(tireless, tool, arguments)
+
+    answer = result.structured_content
+    assert not result.is_error
+    Draft202012Validator(described.output_schema or False).validate(answer)
+    given = arguments or {}
+    assert len(answer["puzzles"]) == given.get("count", 1)
+    for item in answer["puzzles"]:
+        assert item["requestedDifficulty"] == given.get("difficulty", "beginner")
+        assert tireless.post("/check", {"puzzle": item["puzzle"]}).json()["status"] == "unique"
+
+
+def test_a_pack_of_a_tool_can_be_downloaded_without_a_key(tireless: Service) -> None:
+    answer = call(tireless, "create_pack", {"count": 1}).structured_content
+
+    path = answer["pdfUrl"].removeprefix("https://nonet.example")
+    download = tireless.client.get(path)
+
+    assert download.status_code == 200
+    assert download.content.startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(("tool", "path", "arguments"), SAME)
+def test_the_text_draws_the_grid_and_names_the_credit(
+    tireless: Service, tool: str, path: str, arguments: dict[str, Any]
+) -> None:
+    text = text_of(call(tireless, tool, arguments))
+
+    shown = arguments.get("progress") or arguments.get("puzzle") or UNIQUE
+    assert normal(shown) in text
+    if shown == UNIQUE:
+        assert DRAWN in text
+    for field in ("html", "offlineText", "termsUrl"):
+        assert str(ATTRIBUTION[field]) in text
+    assert path
+
+
+def test_the_text_of_an_export_has_every_link(tireless: Service) -> None:
+    result = call(tireless, "export_worksheets", {"puzzles": [UNIQUE, SOLUTION]})
+
+    text, answer = text_of(result), result.structured_content
+    assert answer["pdfUrl"] in text
+    assert answer["pdfExpiresAt"] in text
+    assert answer["collectionUrl"] in text
+    assert all(item["playableUrl"] in text for item in answer["puzzles"])
+
+
+def test_cells_are_named_as_people_count_them(tireless: Service) -> None:
+    board = put(UNIQUE, (0, "."), (80, "8"))
+
+    text = text_of(call(tireless, "validate_progress", {"puzzle": UNIQUE, "progress": board}))
+
+    assert "changed givens: r1c1 r9c9" in text
+
+
+def test_tools_say_what_they_change_and_what_repeats(tireless: Service) -> None:
+    hints = {tool.name: tool.annotations for tool in list_tools(tireless)}
+
+    repeatable = {name for name, hint in hints.items() if hint and hint.idempotent_hint}
+    assert set(hints) - repeatable == {
+        "generate_puzzles",
+        "generate_custom",
+        "export_worksheets",
+        "create_pack",
+    }
+    assert all(hint and hint.read_only_hint for hint in hints.values())
+    assert not any(hint and hint.open_world_hint for hint in hints.values())

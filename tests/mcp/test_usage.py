@@ -1,0 +1,65 @@
+"""Calls of tools appear in an account's usage."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from mcp import ClientSession
+from mcp.shared.exceptions import MCPError
+
+from mcp_client import ADDRESS, REVISIONS, talk
+from nonet.people.accounts import RequestFilter, UsageRow, find_account, list_requests, list_usage
+from samples import EMPTY, UNIQUE
+from service import EMAIL, NOON, Service
+
+TODAY = int(NOON) // 86_400
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_each_call_is_counted_with_its_tool_and_its_outcome(tmp_path: Path, revision: str) -> None:
+    async def work(session: ClientSession) -> None:
+        await session.list_tools()
+        await session.call_tool("check_puzzle", {"puzzle": UNIQUE})
+        await session.call_tool("check_puzzle", {"puzzle": EMPTY})
+        await session.call_tool("check_puzzle", {})
+        await session.call_tool("analyze_puzzle", {"puzzle": EMPTY})
+        await session.call_tool("generate_puzzles", {})
+        with pytest.raises(MCPError):
+            await session.call_tool("solve", {})
+        await session.call_tool("check_puzzle", {"puzzle": UNIQUE})
+
+    with Service(tmp_path, rate_limit_per_minute=6, generation_budget=0) as service:
+        talk(service, work, revision=revision)
+        service.execute("UPDATE api_keys SET revoked_at_ms = 1")
+        service.client.post(ADDRESS, headers={"Authorization": f"Bearer {service.key}"})
+
+    rows = service.database.run_now(list_usage, since_day=0, account_id=None)
+    service.database.close_now()
+    assert sorted(rows, key=str) == sorted(
+        [
+            UsageRow(TODAY, "/mcp", "refused", 1),
+            UsageRow(TODAY, "/mcp analyze_puzzle", "refused", 1),
+            UsageRow(TODAY, "/mcp check_puzzle", "limited", 1),
+            UsageRow(TODAY, "/mcp check_puzzle", "ok", 2),
+            UsageRow(TODAY, "/mcp check_puzzle", "refused", 1),
+            UsageRow(TODAY, "/mcp generate_puzzles", "failed", 1),
+            UsageRow(TODAY, "/mcp other", "refused", 1),
+        ],
+        key=str,
+    )
+
+
+def test_a_refused_request_is_noted_with_the_time_that_it_took(tmp_path: Path) -> None:
+    with Service(tmp_path) as service:
+
+        def arrive_slowly() -> Iterator[bytes]:
+            service.clock.advance(1.5)
+            yield b" " * 20_000
+
+        headers = {"Authorization": f"Bearer {service.key}", "Content-Type": "application/json"}
+        service.client.post(ADDRESS, content=arrive_slowly(), headers=headers)
+
+    account_id = service.database.run_now(find_account, EMAIL).id
+    [row] = service.database.run_now(list_requests, account_id, RequestFilter())
+    service.database.close_now()
+    assert (row.endpoint, row.status, row.elapsed_ms) == ("/mcp", 413, 1_500)

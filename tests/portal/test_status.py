@@ -1,0 +1,49 @@
+"""Everybody sees how the service did, by its own measurements, and nobody's name."""
+
+import pytest
+
+from nonet.people.accounts import Asked, RequestNotes, find_account, write_requests
+from service import EMAIL, Service
+from site_client import SiteClient
+
+PATH = "/developers/status"
+
+
+def note(service: Service, *requests: tuple[int, float]) -> None:
+    log = RequestNotes(service.clock, service.clock.elapsed)
+    account_id = service.database.run_now(find_account, EMAIL).id
+    for status, took_s in requests:
+        log.note(account_id, "/check", status, Asked(None, log.begin() - took_s))
+    service.database.run_now(write_requests, log.take())
+
+
+def test_each_day_tells_what_was_served_and_how_fast(service: Service, visitor: SiteClient) -> None:
+    note(service, (200, 0.01), (422, 0.05), (200, 0.5), (503, 2.0))
+    page = visitor.get(PATH).text
+
+    assert "20 November 2026" in page
+    assert [share in page for share in ("75.00 %", "50.00 %")] == [True, True]
+    assert EMAIL not in page
+
+
+@pytest.mark.english
+def test_it_is_counted_once_a_minute(service: Service, visitor: SiteClient) -> None:
+    before = visitor.get(PATH).text
+    note(service, (200, 0.01))
+    soon = visitor.get(PATH).text
+    service.clock.advance(60)
+    later = visitor.get(PATH).text
+
+    assert "There were no requests" in before
+    assert "There were no requests" in soon
+    assert "100.00 %" in later
+
+
+def test_a_clock_that_was_set_back_keeps_no_old_count(
+    service: Service, visitor: SiteClient
+) -> None:
+    visitor.get(PATH)
+    note(service, (200, 0.01))
+    service.clock.set(service.clock.now - 3_600)
+
+    assert "100.00 %" in visitor.get(PATH).text

@@ -1,0 +1,55 @@
+"""What sheets tell of their puzzles: ratings, techniques, hints and paths, in words."""
+
+from nonet import engine
+from nonet.content.puzzles import explain_sheet
+from nonet.content.worksheets import Layout, Sheet
+from nonet.foundation.catalogue import english
+
+HARD = engine.generate("hard", seed=7, index=2)
+SHEET = Sheet(puzzle=HARD.puzzle, solution=HARD.solution, playable_url="")
+
+
+def test_a_path_has_every_step_with_its_reason_and_places_the_solution() -> None:
+    said = explain_sheet(SHEET, Layout(path=True), english())
+
+    steps = engine.solve_path(HARD.puzzle).steps
+    assert [step.technique for step in said.path] == [
+        english()(f"name-{step.technique}") for step in steps
+    ]
+    assert all(step.explanation.endswith(".") for step in said.path)
+    assert said.hints == ()
+
+
+def test_hints_tell_the_first_step_and_the_hardest_and_name_techniques_if_wished() -> None:
+    hidden = explain_sheet(SHEET, Layout(hints=True), english()).hints
+    named = explain_sheet(SHEET, Layout(hints=True, technique=True), english())
+
+    hardest = engine.grade(HARD.puzzle).hardest
+    name = english()(f"name-{hardest}")
+    assert named.technique == name
+    assert len(hidden) == len(named.hints) == 3
+    assert all(" digits on the board: " in hint for hint in hidden[1:])
+    assert not any(name in hint for hint in hidden)
+    assert any(name.lower() in hint.lower() for hint in named.hints)
+
+
+def test_a_rating_that_takes_too_long_says_what_was_proved() -> None:
+    extreme = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+
+    def rating(puzzle: str) -> str:
+        sheet = Sheet(puzzle=engine.normalize(puzzle), solution="", playable_url="")
+        return explain_sheet(sheet, Layout(shown="rating"), english()).rating
+
+    er = engine.rate(HARD.puzzle).er
+    assert er is not None
+    assert rating(HARD.puzzle) == f"ER {er:.1f}"
+    assert rating(extreme).startswith("ER ")
+    assert rating(extreme).endswith(" or more")
+
+
+def test_a_full_grid_has_nothing_to_tell() -> None:
+    sheet = Sheet(puzzle=HARD.solution, solution=HARD.solution, playable_url="")
+
+    said = explain_sheet(sheet, Layout(hints=True, path=True, technique=True), english())
+
+    assert (said.hints, said.path, said.technique) == ((), (), "")

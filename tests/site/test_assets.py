@@ -1,0 +1,94 @@
+import gzip
+import hashlib
+import json
+import re
+from pathlib import Path
+
+from nonet.web.site.assets import FOLDER, Assets
+from samples import PUZZLE_ID
+from service import Service
+
+SCRIPT_BUDGET, STYLE_BUDGET = 30_000, 10_000
+TESTS = Path(__file__).parents[1]
+EXPORTED = re.compile(r"^export (?:async )?(?:const|let|function\*?|class) (\w+)", re.MULTILINE)
+
+
+def loaded_by(page: str, suffix: str) -> set[str]:
+    return set(re.findall(rf'(?:src|href)="(/static/[^"]+\.{suffix})"', page))
+
+
+def test_the_play_page_stays_within_its_budgets(service: Service) -> None:
+    page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
+
+    def weight(suffix: str) -> int:
+        files = (service.client.get(address) for address in loaded_by(page, suffix))
+        return sum(len(gzip.compress(file.content, mtime=0)) for file in files)
+
+    assert 1_000 < weight("js") <= SCRIPT_BUDGET
+    assert 1_000 < weight("css") <= STYLE_BUDGET
+
+
+def test_every_module_that_is_imported_is_preloaded(service: Service) -> None:
+    page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
+    preloaded = set(re.findall(r'rel="modulepreload" href="([^"]+)"', page))
+
+    for address in preloaded:
+        imported = re.findall(r'from ?"\./([^"]+)"', service.client.get(address).text)
+        assert {f"/static/{name}" for name in imported} <= preloaded
+    assert len(preloaded) == 23
+
+
+def test_what_a_module_exports_is_named_by_another_or_by_a_test() -> None:
+    own = {file: file.read_text("utf-8") for file in FOLDER.rglob("*.js")}
+    tests = (*TESTS.glob("site/*.js"), *TESTS.glob("browser/*.py"))
+    readers = own | {file: file.read_text("utf-8") for file in tests}
+
+    idle = [
+        f"{file.name} {name}"
+        for file, text in own.items()
+        for name in EXPORTED.findall(text)
+        if not any(re.search(rf"\b{name}\b", readers[other]) for other in readers if other != file)
+    ]
+
+    assert idle == []
+
+
+def test_names_follow_the_content_so_files_are_kept_for_ever(service: Service) -> None:
+    page = service.client.get(f"/puzzles/{PUZZLE_ID}").text
+
+    for address in loaded_by(page, "js") | loaded_by(page, "css"):
+        file = service.client.get(address)
+        assert hashlib.sha256(file.content).hexdigest()[:12] in address
+        assert file.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_a_changed_module_renames_those_that_import_it(tmp_path: Path) -> None:
+    (tmp_path / "deep.js").write_text("export const depth = 1;\n")
+    (tmp_path / "top.js").write_text('import { depth } from "./deep.js";\n')
+    before = Assets(tmp_path)
+    (tmp_path / "deep.js").write_text("export const depth = 2;\n")
+
+    after = Assets(tmp_path)
+
+    assert before.address("top.js") != after.address("top.js")
+    assert after.modules("top.js") == (after.address("top.js"), after.address("deep.js"))
+
+
+def test_the_service_worker_keeps_files_that_exist(service: Service) -> None:
+    worker = service.client.get("/service-worker.js").text
+
+    kept = json.loads(worker.splitlines()[0].removeprefix("const KEPT = ").removesuffix(";"))
+
+    assert len(kept) > 8
+    assert all(service.client.get(address).status_code == 200 for address in kept)
+
+
+def test_an_engine_is_there_when_all_of_it_is(tmp_path: Path) -> None:
+    modules = [tmp_path / "nonet.wasm", tmp_path / "texts.wasm"]
+    for module in modules:
+        module.write_bytes(b"\0asm")
+    empty = tmp_path / "static"
+    empty.mkdir()
+
+    assert Assets(empty, beside=modules).have_engine
+    assert not Assets(empty, beside=modules[:1]).have_engine

@@ -1,0 +1,117 @@
+"""Five puzzles a day, which never change."""
+
+import asyncio
+import re
+from datetime import date
+
+import pytest
+
+from nonet import engine
+from nonet.content.links import puzzle_id
+from nonet.database.dailies import keep_day
+from nonet.foundation.workpool import WorkPool
+from nonet.web.site.daily import DailyPuzzles, Drawn
+from service import Service, small_workbench
+
+DAY = 86_400
+TODAY = "2026-11-20"
+
+
+def five_of(service: Service, day: str) -> list[str]:
+    answer = service.client.get(f"/daily/{day}")
+    assert answer.status_code == 200
+    return re.findall(r'data-progress="(v1-\d{81})"', answer.text)
+
+
+def test_a_day_has_one_puzzle_of_each_label(service: Service) -> None:
+    ids = five_of(service, TODAY)
+
+    labels = [engine.label_of(one.removeprefix("v1-")) for one in ids]
+    assert labels == list(engine.LABELS)
+    assert re.findall(r'data-progress="(v1-\d{81})"', service.client.get("/daily").text) == ids
+
+
+@pytest.mark.parametrize("day", ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"])
+def test_who_has_solved_one_puzzle_of_a_day_does_not_know_another(
+    service: Service, day: str
+) -> None:
+    service.client.get("/daily")
+    service.clock.advance(3 * DAY)
+    ids = five_of(service, day)
+
+    assert len({engine.solve(one.removeprefix("v1-")) for one in ids}) == len(engine.LABELS)
+
+
+def test_a_day_stays_as_it_was_drawn_whatever_would_be_drawn_now(service: Service) -> None:
+    kept: dict[str, str] = {
+        label: engine.generate(label, seed=4711).puzzle for label in engine.LABELS
+    }
+    service.database.run_now(keep_day, date.fromisoformat(TODAY), kept)
+
+    assert five_of(service, TODAY) == [puzzle_id(puzzle) for puzzle in kept.values()]
+
+
+def test_every_day_from_the_first_on_has_its_page_and_no_other_has(service: Service) -> None:
+    first = five_of(service, TODAY)
+    service.clock.advance(3 * DAY)
+
+    skipped = five_of(service, "2026-11-22")
+    today = five_of(service, "2026-11-23")
+
+    assert len({*first, *skipped, *today}) == 15
+    assert five_of(service, TODAY) == first
+    for day in ("2026-11-24", "2026-11-19", "2026-11-31", "20261120", "2026-1-1", "x"):
+        assert service.client.get(f"/daily/{day}").status_code == 404
+
+
+@pytest.mark.english
+def test_a_calendar_leads_to_the_days_that_there_are(service: Service) -> None:
+    five_of(service, TODAY)
+    service.clock.advance(11 * DAY)
+
+    december = service.client.get("/daily").text
+    november = service.client.get("/daily/2026-11-30").text
+
+    assert re.findall(r'href="/daily/([\d-]+)" data-date', december) == ["2026-12-01"]
+    assert 'href="/daily/2026-11-30" aria-label="Previous month"' in december
+    days = re.findall(r'href="/daily/2026-11-(\d\d)" data-date', november)
+    assert days == [f"{day}" for day in range(20, 31)]
+    assert 'href="/daily/2026-12-01" aria-label="Next month"' in november
+
+
+def test_a_puzzle_of_a_day_knows_its_neighbours(service: Service) -> None:
+    ids = five_of(service, TODAY)
+
+    page = service.client.get(f"/puzzles/{ids[1]}?daily={TODAY}").text
+    stranger = service.client.get(f"/puzzles/{ids[1]}?daily=2026-11-19").text
+
+    assert f'data-day="{TODAY}"' in page
+    assert f'href="/puzzles/{ids[0]}?daily={TODAY}" rel="prev"' in page
+    assert f'href="/puzzles/{ids[2]}?daily={TODAY}" rel="next"' in page
+    assert f'href="/daily/{TODAY}"' in page
+    assert "data-day" not in stranger
+
+
+@pytest.mark.parametrize("days", [0, 1, 5])
+def test_the_home_page_shows_one_of_the_five(service: Service, days: int) -> None:
+    service.clock.advance(days * DAY)
+
+    found = re.search(r'data-puzzle="([^"]+)"', service.client.get("/").text)
+
+    assert found
+    assert found[1] in five_of(service, str(date(2026, 11, 20 + days)))
+
+
+def test_a_day_is_drawn_once_for_all_who_come_as_it_begins(service: Service) -> None:
+    """One thread and nobody waiting for it: a second drawing would be refused."""
+    bench = small_workbench(WorkPool(threads=1, queue=0, share=1))
+    day = date.fromisoformat(TODAY)
+
+    async def visit() -> list[Drawn | None]:
+        daily = DailyPuzzles(bench, service.database, service.clock)
+        return await asyncio.gather(*(daily.of(day) for _ in range(9)))
+
+    days = asyncio.run(visit())
+
+    assert days == [days[0]] * 9
+    assert days[0]

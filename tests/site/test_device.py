@@ -1,0 +1,276 @@
+"""The engine in a page and the server give the same answers, in the same words."""
+
+import json
+import os
+import random
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from machine import NODE, needs_engine
+from nonet import engine
+from nonet.content.explanations import guide
+from nonet.content.forms import FORMS, read_grids, write_grids
+from nonet.content.lessons import examples
+from nonet.errors import TextFormError
+from nonet.foundation.catalogue import english
+from nonet.web.site.assets import ENGINE, ENGINE_WORKER, FOLDER, Assets
+from nonet.web.site.assistance import present_deduction
+from nonet.web.site.device import FILES
+from regression_cases import CASES, LIBRARY, Case
+from service import Service
+from technique_steps import Found, found_on_path
+
+pytestmark = [
+    needs_engine,
+    pytest.mark.slow,
+]
+
+SCRIPT = Path(__file__).with_name("ask_engine.js")
+BOARDS = 2_000 if os.environ.get("NONET_EXHAUSTIVE") == "1" else 48
+# Enough for an extreme puzzle.
+CANDIDATES = 1_000_000
+LABELS: tuple[engine.AnyLabel, ...] = (*engine.LABELS, "extreme")
+# What a first visit may cost beyond the page: the module and its words, compressed.
+BUDGET = 260_000
+MOST_MEMORY = 32_000_000
+# Golden Nugget and Easter Monster.
+HARDEST = (
+    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+)
+
+
+def ask_page(questions: list[dict[str, Any]]) -> list[Any]:
+    """Return what the engine of a page answers to each question."""
+    replies, _ = ask_page_weighed(questions)
+    return replies
+
+
+def ask_page_weighed(questions: list[dict[str, Any]]) -> tuple[list[Any], int]:
+    """Return the answers, and how many bytes of memory the engine has at the end."""
+    sent = {"sentences": english().for_scripts(FILES), "questions": questions}
+    asked = subprocess.run(
+        [NODE, SCRIPT], input=json.dumps(sent), capture_output=True, check=True, text=True
+    )
+    answered = json.loads(asked.stdout)
+    return answered["replies"], answered["memory"]
+
+
+def boards() -> Iterator[tuple[str, Found]]:
+    """Yield puzzles with a state on their way, some of every label."""
+    chance = random.Random(14)
+    for number in range(BOARDS):
+        label = LABELS[number % len(LABELS)]
+        puzzle = engine.generate(label, seed=14, index=number, budget=CANDIDATES).puzzle
+        yield puzzle, chance.choice(list(found_on_path(puzzle)))
+
+
+def as_told(step: engine.Step, board: str, removed: Any) -> Any:
+    shown = guide(step, board, depth=3, removed=removed)
+    words = english()
+    deduction = present_deduction(step, words.render_all(shown.implications), shown.notation)
+    return json.loads(
+        json.dumps(
+            {
+                "sentence": words.render(shown.sentence),
+                "area": shown.area,
+                "reasons": shown.reasons,
+                "technique": step.technique,
+                "name": words(f"name-{step.technique}"),
+                "deduction": deduction,
+            }
+        )
+    )
+
+
+@pytest.mark.timeout(600)  # all boards take minutes
+def test_a_page_hints_as_the_server_does(tmp_path: Path) -> None:
+    asked = []
+    for puzzle, found in boards():
+        eliminated = sorted(found.removed)
+        body: dict[str, Any] = {"board": found.board, "eliminated": eliminated}
+        asked += [(puzzle, {**body, "depth": depth}) for depth in (1, 2, 3)]
+
+    replies = ask_page([{"hint": {"puzzle": puzzle, **body}} for puzzle, body in asked])
+
+    with Service(tmp_path, page_requests_per_minute=1_000_000) as service:
+        for (puzzle, body), reply in zip(asked, replies, strict=True):
+            sent = service.client.post(f"/puzzles/v1-{puzzle.replace('-', '0')}/hint", json=body)
+            server = sent.json()
+            lesson = server.pop("lesson", "").removeprefix("/techniques/")
+            assert reply["answer"] == {**server, **({"technique": lesson} if lesson else {})}
+
+
+def test_a_page_finds_and_tells_what_a_library_of_cases_has() -> None:
+    if not LIBRARY.exists():
+        pytest.skip(f"no {LIBRARY}")
+    cases: list[Case] = [case for cases in CASES.values() for case in cases]
+
+    replies = ask_page(
+        [
+            {
+                "steps": {
+                    "grid": case.grid,
+                    "removed": case.removed,
+                    "placed": case.placed,
+                    "technique": case.slug,
+                }
+            }
+            for case in cases
+        ]
+    )
+
+    assert len(cases) > 550
+    for case, reply in zip(cases, replies, strict=True):
+        steps = engine.find_steps(
+            case.grid, removed=case.removed, placed=case.placed, technique=case.slug
+        )
+        board = engine.normalize(case.grid)
+        assert reply["answer"] == [as_told(step, board, case.removed) for step in steps]
+
+
+def test_the_same_seed_gives_a_page_the_same_puzzles() -> None:
+    wishes = [(label, index) for label in LABELS for index in range(4)]
+
+    made = ask_page(
+        [{"generate": {"label": label, "seed": "7", "index": index}} for label, index in wishes]
+    )
+
+    assert [reply["answer"]["puzzle"] for reply in made] == [
+        engine.generate(label, seed=7, index=index, budget=CANDIDATES).puzzle
+        for label, index in wishes
+    ]
+
+
+def test_a_drill_is_a_position_whose_next_step_is_the_technique() -> None:
+    wanted = ("hidden-single", "naked-triple", "x-wing", "w-wing", "unique-rectangle-1", "aic")
+
+    replies = ask_page([_drill(slug, seed) for slug in wanted for seed in range(3)])
+
+    for slug, reply in zip([slug for slug in wanted for _ in range(3)], replies, strict=True):
+        drill = reply["answer"]
+        assert drill["made"]
+        grid, removed = drill["grid"], [(cell, digit) for cell, digit in drill["removed"]]
+        assert engine.find_steps(grid, removed=removed, placed=drill["placed"], technique=slug)
+        step = engine.next_step(grid, removed=removed, placed=drill["placed"])
+        assert step is not None
+        assert step.technique == slug
+
+
+def test_a_drill_of_a_rare_technique_is_an_image_of_the_kept_position() -> None:
+    slugs = ("template-set", "finned-mutant-whale", "dual-empty-rectangle")
+
+    replies = ask_page([_drill(slug, seed, budget=0) for slug in slugs for seed in range(4)])
+
+    for slug, start in zip(slugs, range(0, 12, 4), strict=True):
+        images = [reply["answer"] for reply in replies[start : start + 4]]
+        kept = examples()[slug].position
+        assert len({image["grid"] for image in images} - {kept.board}) == 4
+        for image in images:
+            assert not image["made"]
+            assert engine.canonical(image["grid"]) == engine.canonical(kept.board)
+            removed = [(cell, digit) for cell, digit in image["removed"]]
+            assert engine.find_steps(
+                image["grid"], removed=removed, placed=image["placed"], technique=slug
+            )
+
+
+def _drill(slug: str, seed: int, **more: int) -> dict[str, Any]:
+    position = examples()[slug].position
+    kept = {
+        "grid": position.board,
+        "placed": list(position.placed),
+        "removed": sorted(position.removed),
+    }
+    return {"drill": {"technique": slug, "seed": str(seed), **kept, **more}}
+
+
+def as_read(text: str) -> Any:
+    try:
+        return {"answer": read_grids(text)}
+    except TextFormError as refusal:
+        return {"refusal": {"code": refusal.code, "message": str(refusal)}}
+
+
+def test_a_page_reads_texts_as_the_server_does() -> None:
+    grids = [engine.generate("hard", seed=14, index=number).puzzle for number in range(3)]
+    texts = [*(write_grids(grids, form) for form in FORMS), grids[0][:80], "hello", "{", "<a>", ""]
+
+    replies = ask_page([{"read": {"text": text}} for text in texts])
+
+    assert replies == [as_read(text) for text in texts]
+
+
+def as_reason(grid: str) -> Any:
+    match engine.why_not_unique(grid):
+        case engine.Undecided(index, values, other):
+            shown = {"kind": "undecided", "index": index, "values": list(values)}
+            return shown if other is None else {**shown, "other": other}
+        case engine.Clash(cells):
+            return {"kind": "clash", "indexes": list(cells)}
+    return None
+
+
+def test_a_page_tells_why_a_grid_is_no_puzzle_as_the_server_does() -> None:
+    chance = random.Random(14)
+    puzzle = engine.generate("medium", seed=14).puzzle
+    grids = [puzzle, "-" * 81, "55" + "-" * 79]
+    for cell in chance.sample(range(81), 24):
+        grids += [puzzle[:cell] + digit + puzzle[cell + 1 :] for digit in "-48"]
+
+    replies = ask_page([{"verify": {"grid": grid}} for grid in grids])
+
+    shown = [reply["answer"].get("why") for reply in replies]
+    assert shown == [as_reason(grid) for grid in grids]
+    assert {why and why["kind"] for why in shown} == {None, "undecided", "clash"}
+
+
+def test_the_engine_and_its_words_are_small() -> None:
+    words = json.dumps(english().for_scripts(FILES)).encode()
+    assets = Assets(written={"sentences-en.json": words})
+
+    files = [assets.find(assets.address(name)) for name in (ENGINE.name, "sentences-en.json")]
+
+    assert sum(len(file.compressed or b"") for file in files if file) <= BUDGET
+
+
+def test_the_hardest_boards_fit_into_what_a_phone_can_spare() -> None:
+    asked = [{"explain": {"grid": grid}} for grid in HARDEST]
+
+    replies, memory = ask_page_weighed(asked)
+
+    assert all(reply["answer"]["solved"] for reply in replies)
+    assert 1_000_000 < memory <= MOST_MEMORY
+
+
+def test_the_engine_warms_up_on_a_puzzle_that_begins_with_a_hard_step() -> None:
+    script = (FOLDER / "engine" / ENGINE_WORKER).read_text("utf-8")
+    (puzzle,) = re.findall(r'"([1-9-]{81})"', script)
+
+    step = engine.next_step(puzzle)
+
+    assert engine.count_solutions(puzzle).status == "unique"
+    assert step is not None
+    assert engine.technique_of(step.technique).tier == "hard"
+
+
+def test_wheels_hold_what_was_built() -> None:
+    repository = Path(__file__).parents[2]
+    project = tomllib.loads((repository / "pyproject.toml").read_text("utf-8"))
+    packed = [entry["path"] for entry in project["tool"]["maturin"]["include"]]
+
+    for file in ENGINE.parent.iterdir():
+        assert any(file.relative_to(repository).match(pattern) for pattern in packed), file
+
+
+def test_the_engine_holds_no_path_of_the_machine_that_built_it() -> None:
+    content = ENGINE.read_bytes()
+
+    assert str(Path.home()).encode() not in content
+    assert str(Path(__file__).parents[2]).encode() not in content

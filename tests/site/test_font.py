@@ -1,0 +1,86 @@
+"""The site brings its own font, which has what its pages show."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fontTools.ttLib import TTFont
+
+import nonet
+from nonet.web.site.assets import FONT
+from service import Service
+
+BUDGET = 60_000
+PACKAGE = Path(nonet.__file__).parent
+ROOMS = ("foundation/catalogue", "content/explanations", "content/lessons", "web")
+TEXTS = {".ftl", ".css", ".html", ".js", ".md", ".py", ".tsv"}
+NORTH_TO_SOUTH = "Łukasz Žižek, Şükrü Čapek, Ørsted & Þóra, Győző, José"
+
+
+@pytest.fixture(scope="module")
+def font() -> TTFont:
+    """Read the font."""
+    return TTFont(FONT)
+
+
+def texts() -> Iterator[str]:
+    for room in ROOMS:
+        for file in sorted((PACKAGE / room).rglob("*")):
+            if file.suffix in TEXTS:
+                yield file.read_text("utf-8")
+
+
+def test_it_has_every_character_that_pages_show_and_the_names_of_people(font: TTFont) -> None:
+    shown = {character for text in texts() for character in text if character.isprintable()}
+
+    missing = {character for character in shown if ord(character) not in font.getBestCmap()}
+
+    assert len(shown) > 90
+    assert missing == set()
+    assert {ord(letter) for letter in NORTH_TO_SOUTH} <= font.getBestCmap().keys()
+
+
+def test_it_has_every_weight_that_styles_ask_for_and_digits_of_one_width(font: TTFont) -> None:
+    (axis,) = font["fvar"].axes
+    styles = "".join(file.read_text("utf-8") for file in PACKAGE.rglob("*.css"))
+    weights = {int(weight) for weight in re.findall(r"font-weight: (\d+)[;} ]", styles)}
+    features = {record.FeatureTag for record in font["GSUB"].table.FeatureList.FeatureRecord}
+
+    assert axis.axisTag == "wght"
+    assert weights >= {400, 500, 600, 650}
+    assert min(weights) >= axis.minValue
+    # Forced colours ask for bolder givens; the boldest there is will do.
+    assert max(weights - {800}) <= axis.maxValue
+    assert "tnum" in features
+
+
+def test_it_is_within_its_budget_and_tells_its_licence(font: TTFont) -> None:
+    assert 10_000 < FONT.stat().st_size <= BUDGET
+    assert "SIL Open Font License" in font["name"].getDebugName(13)
+    assert "SIL OPEN FONT LICENSE" in FONT.with_name("OFL.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", ["/", "/techniques", "/developers", "/nothing"])
+def test_every_page_preloads_the_font_that_its_style_names(service: Service, path: str) -> None:
+    page = service.client.get(path).text
+    (preloaded,) = re.findall(
+        r'<link rel="preload" href="([^"]+)" as="font"[^>]* crossorigin>', page
+    )
+    (style,) = re.findall(r'href="(/static/base\.[^"]+\.css)"', page)
+    (named,) = re.findall(r'url\("\./([^"]+)"\)', service.client.get(style).text)
+
+    answer = service.client.get(preloaded)
+
+    assert preloaded == f"/static/{named}"
+    assert answer.content == FONT.read_bytes()
+    assert answer.headers["content-type"] == "font/woff2"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "content-encoding" not in answer.headers
+    assert "font-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_it_is_kept_for_days_without_a_network(service: Service) -> None:
+    kept = service.client.get("/service-worker.js").text.splitlines()[0]
+
+    assert re.search(r'"/static/inter\.[0-9a-f]{12}\.woff2"', kept)

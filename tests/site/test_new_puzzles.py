@@ -1,0 +1,125 @@
+"""New puzzles to play, and those from elsewhere."""
+
+import re
+
+import pytest
+
+from nonet import engine
+from nonet.content.links import MAX_GRIDS, collection_id
+from nonet.web.site.fresh import LEVELS
+from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION, UNSOLVABLE
+from service import Service
+
+OWN = {"Sec-Fetch-Site": "same-origin"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_new_puzzle_has_the_level_that_is_asked_for(service: Service, level: str) -> None:
+    answers = [service.client.post("/play/new", json={"level": level}).json() for _ in range(2)]
+
+    grids = [answer["id"].removeprefix("v1-") for answer in answers]
+    assert len(set(grids)) == 2
+    assert [engine.label_of(grid) for grid in grids] == [level, level]
+    assert all(set(answer) == {"id"} for answer in answers)
+
+
+def test_the_play_page_shows_a_new_puzzle_each_time(service: Service) -> None:
+    pages = [service.client.get("/play?level=hard").text for _ in range(2)]
+
+    ids = [re.findall(r'data-puzzle="v1-(\d{81})"', page)[0] for page in pages]
+    assert len(set(ids)) == 2
+    assert [engine.label_of(one) for one in ids] == ["hard", "hard"]
+    assert 'data-grade="easy"' in service.client.get("/play?level=nonsense").text
+
+
+@pytest.mark.parametrize("body", [{}, {"level": "no"}, {"level": 1}, {"level": "easy", "x": 1}])
+def test_a_level_that_is_none_is_refused(service: Service, body: dict[str, object]) -> None:
+    assert service.client.post("/play/new", json=body).status_code == 400
+
+
+NINE_ROWS = "\n".join(PUZZLE[start : start + 9] for start in range(0, 81, 9))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [PUZZLE, NINE_ROWS, f"https://nonet.example/puzzles/{PUZZLE_ID}", f'{{"puzzle": "{PUZZLE}"}}'],
+)
+def test_a_puzzle_in_any_form_is_played_at_once(service: Service, text: str) -> None:
+    answer = service.client.post(
+        "/import", data={"puzzle": text}, headers=OWN, follow_redirects=False
+    )
+
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/puzzles/{PUZZLE_ID}")
+
+
+def test_several_puzzles_become_a_collection(service: Service) -> None:
+    answer = service.client.post(
+        "/import", data={"puzzle": f"{PUZZLE}\n" * 3}, headers=OWN, follow_redirects=False
+    )
+
+    assert answer.headers["location"] == f"/collections/{COLLECTION_ID}"
+
+
+@pytest.mark.english
+@pytest.mark.parametrize(
+    ("text", "status", "reason", "marked"),
+    [
+        ("no puzzle", 400, "Line 1 is not a puzzle", 0),
+        ("55" + "." * 79, 422, "occurs twice", 2),
+        (PUZZLE.replace("8", "-"), 422, "more than one", 2),
+        (UNSOLVABLE, 422, "This grid has none", 7),
+    ],
+)
+def test_what_is_no_puzzle_comes_back_with_the_reason(
+    service: Service, text: str, status: int, reason: str, marked: int
+) -> None:
+    answer = service.client.post("/import", data={"puzzle": text}, headers=OWN)
+
+    assert answer.status_code == status
+    assert reason in answer.text
+    assert answer.text.count("aria-invalid") == marked
+    assert SOLUTION[:9] not in answer.text
+
+
+@pytest.mark.english
+def test_the_givens_that_are_named_contradict_each_other(service: Service) -> None:
+    page = service.client.post("/import", data={"puzzle": UNSOLVABLE}, headers=OWN).text
+
+    named = re.search(r"cannot all be right: ((?:r\dc\d ?)+)", page)
+
+    assert named
+    cells = {9 * (int(name[1]) - 1) + int(name[3]) - 1 for name in named[1].split()}
+    kept = "".join(digit if cell in cells else "." for cell, digit in enumerate(UNSOLVABLE))
+    assert engine.count_solutions(kept).status == "unsolvable"
+
+
+@pytest.mark.english
+def test_the_cell_that_is_named_can_hold_both_digits(service: Service) -> None:
+    grid = PUZZLE.replace("8", "-")
+    page = service.client.post("/import", data={"puzzle": grid}, headers=OWN).text
+
+    named = re.search(r"r(\d)c(\d) could be (\d) or (\d)\.", page)
+
+    assert named
+    row, column, *digits = named.groups()
+    cell = 9 * (int(row) - 1) + int(column) - 1
+    for digit in digits:
+        filled = grid[:cell] + digit + grid[cell + 1 :]
+        assert engine.count_solutions(filled).solutions_found
+
+
+def test_another_site_cannot_send_the_form(service: Service) -> None:
+    answer = service.client.post(
+        "/import", data={"puzzle": PUZZLE}, headers={"Sec-Fetch-Site": "cross-site"}
+    )
+
+    assert answer.status_code == 403
+
+
+def test_no_more_grids_are_checked_than_a_collection_holds(service: Service) -> None:
+    lines = f"{PUZZLE}\n" * MAX_GRIDS + UNSOLVABLE
+    answer = service.client.post(
+        "/import", data={"puzzle": lines}, headers=OWN, follow_redirects=False
+    )
+
+    assert answer.headers["location"] == f"/collections/{collection_id([PUZZLE] * MAX_GRIDS)}"

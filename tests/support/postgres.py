@@ -1,0 +1,179 @@
+"""A PostgreSQL server of the tests' own, thrown away after them."""
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, create_engine, event, text
+
+from nonet.database import Database, upgrade
+from processes import children_of
+from waiting import open_patiently
+
+MISSING = "PostgreSQL is not installed: apt-get install postgresql"
+_NUMBERS = count(1)
+# For tests of a `service` that is to behave the same on each kind of database.
+on_each_database = pytest.mark.parametrize(
+    "service", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True
+)
+
+
+def find_programs() -> Path | None:
+    """Return the folder with `initdb` and `pg_ctl`, which Debian keeps out of the path."""
+    found = shutil.which("initdb")
+    folders = [Path(found).parent] if found else Path("/usr/lib/postgresql").glob("*/bin")
+    return max((folder for folder in folders if (folder / "pg_ctl").exists()), default=None)
+
+
+class PostgreSQLServer:
+    """A running server that listens on a socket in its folder alone."""
+
+    def __init__(self, folder: Path, programs: Path, run: Callable[..., None]) -> None:
+        self._programs = programs
+        self._address = f"postgresql+psycopg://nonet@/postgres?host={folder}"
+        self._folder = folder
+        self._run = run
+        # The migrations' statements: they run once, step by step, and from then on in one go.
+        self._layout: str | None = None
+
+    def environment(self) -> dict[str, str]:
+        """Return this process's environment with what PostgreSQL's own programs need."""
+        path = f"{self._programs}{os.pathsep}{os.environ['PATH']}"
+        return {**os.environ, "PATH": path, "PGHOST": str(self._folder), "PGUSER": "nonet"}
+
+    def url_of(self, name: str) -> str:
+        """Return the URL of a database, as operators write it."""
+        return f"postgresql://nonet@/{name}?host={self._folder}"
+
+    def start(self) -> None:
+        """Start the server and wait until it is up."""
+        options = f"-c listen_addresses='' -c unix_socket_directories={self._folder} -c fsync=off"
+        log = f"--log={self._folder / 'log'}"
+        self._run("pg_ctl", "start", "--wait", "--silent", log, f"-o {options}")
+
+    def stop(self) -> None:
+        """Stop the server at once; nobody is told goodbye."""
+        self._run("pg_ctl", "stop", "--mode=immediate", "--silent")
+
+    def set(self, name: str, value: str) -> None:
+        """Change a setting of the running server, for sessions that are there already too."""
+        admin = create_engine(self._address, isolation_level="AUTOCOMMIT")
+        with admin.connect() as connection:
+            connection.execute(text(f"ALTER SYSTEM SET {name} = {value}"))
+            connection.execute(text("SELECT pg_reload_conf()"))
+        admin.dispose()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Let the server stand still: it keeps its connections, takes new ones, answers none."""
+        postmaster = int((self._folder / "cluster" / "postmaster.pid").read_text().split()[0])
+        processes = {postmaster}
+        # The postmaster first: then it makes no others.
+        os.kill(postmaster, signal.SIGSTOP)
+        processes |= children_of(postmaster)
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
+
+    def new_database(self) -> str:
+        """Make a place with all tables and return its URL."""
+        url = self.new_empty_database()
+        if self._layout is None:
+            self._layout = _lay_out(url)
+        else:
+            engine = create_engine(url)
+            with engine.begin() as connection:
+                connection.exec_driver_sql(self._layout)
+            engine.dispose()
+        return url
+
+    def new_empty_database(self) -> str:
+        """Make a place without any table and return its URL.
+
+        It is a schema, which is made ten times as fast as a database and keeps as much apart.
+        """
+        name = f"nonet{next(_NUMBERS)}"
+        admin = create_engine(self._address)
+        with admin.begin() as connection:
+            connection.execute(text(f"CREATE SCHEMA {name}"))
+        admin.dispose()
+        # In this order a function of the schema goes before the server's own: see `stop_clock`.
+        return f"{self._address}&options=-csearch_path%3D{name},pg_catalog"
+
+
+def _lay_out(url: str) -> str:
+    """Make all tables by the migrations and return the statements that did it."""
+    statements: list[str] = []
+
+    def migrate(connection: Connection) -> None:
+        @event.listens_for(connection, "before_cursor_execute")
+        def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+            if not statement.lstrip().startswith("SELECT"):
+                statements.append(statement)
+
+        upgrade(connection)
+
+    database = open_patiently(url)
+    database.run_now(migrate)
+    database.close_now()
+    return ";\n".join(statements)
+
+
+_STOPPING = (
+    "CREATE TABLE stopped_clock (now_ms NUMERIC NOT NULL)",
+    "INSERT INTO stopped_clock VALUES (0)",
+    """
+    CREATE FUNCTION clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS
+    'SELECT to_timestamp(now_ms / 1000) FROM stopped_clock'
+    """,
+)
+
+
+def stop_clock(database: Database) -> None:
+    """Let the clock of a place stand still, until it is set."""
+    database.run_now(lambda connection: [connection.execute(text(line)) for line in _STOPPING])
+
+
+def set_clock(database: Database, now: float) -> None:
+    """Set the stopped clock of a place, in seconds since 1970."""
+    setting = text("UPDATE stopped_clock SET now_ms = :now_ms")
+    at = {"now_ms": round(now * 1_000_000) / 1000}
+    database.run_now(lambda connection: connection.execute(setting, at))
+
+
+@contextmanager
+def postgresql_server(programs: Path) -> Iterator[PostgreSQLServer]:
+    """Start a fresh server; it refuses to be root, so root hands it to the `postgres` user."""
+    folder = Path(tempfile.mkdtemp(prefix="nonet-postgresql-"))
+    cluster = folder / "cluster"
+    as_other: list[str] = []
+    if os.geteuid() == 0:
+        owner = pwd.getpwnam("postgres")
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
+        as_other = ["runuser", "-u", "postgres", "--"]
+
+    def run(program: str, *arguments: str) -> None:
+        command = [*as_other, str(programs / program), "-D", str(cluster), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder)
+
+    run("initdb", "--auth=trust", "--username=nonet", "--no-sync", "--encoding=UTF8")
+    server = PostgreSQLServer(folder, programs, run)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder)

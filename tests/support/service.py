@@ -1,0 +1,179 @@
+"""A whole service in the test's own process, or its workbench alone."""
+
+import itertools
+import random
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from httpx2 import Response
+from sqlalchemy import text
+from starlette.testclient import TestClient
+
+from acting import act, add_account
+from nonet import engine
+from nonet.app.composition import Nature, compose
+from nonet.app.logs import configure_logs
+from nonet.app.preparation import open_database
+from nonet.app.settings import Settings
+from nonet.content.puzzles import Workbench
+from nonet.content.worksheets.budget import Budget, budget_of
+from nonet.database import Database
+from nonet.foundation.workpool import WorkPool
+from nonet.people.accounts import make_key
+from nonet.people.connections import ClientDocuments
+from postgres import set_clock, stop_clock
+from sqlite_template import copy_template
+from waiting import PATIENT
+
+EMAIL = "ada@example.com"
+NOON = 1_795_176_000.0  # 2026-11-20 12:00:00 UTC
+
+
+class Clock:
+    """A clock that stands still until it is told to move.
+
+    Where the database has the clock that counts, it moves along.
+    """
+
+    def __init__(self, now: float = NOON) -> None:
+        self.now = now
+        self.database: Database | None = None
+        self._elapsed_s = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def elapsed(self) -> float:
+        """Return the seconds that went by, however the clock was set meanwhile."""
+        return self._elapsed_s
+
+    def advance(self, seconds: float) -> None:
+        """Let time go by."""
+        self._elapsed_s += seconds
+        self.set(self.now + seconds)
+
+    def set(self, now: float) -> None:
+        """Set the clock, as a person does or a time server; no time goes by."""
+        self.now = now
+        if self.database is not None:
+            set_clock(self.database, now)
+
+
+class Service:
+    """The application on a database in a folder, with its clock and seeds in hand."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        draw_seed: Callable[[], int] | None = None,
+        documents: ClientDocuments | None = None,
+        budget_of: Callable[..., Budget] = budget_of,
+        **settings: Any,
+    ) -> None:
+        self.clock = Clock()
+        self.random = random.Random(20261120)
+        options: dict[str, Any] = {
+            "data_dir": folder,
+            "site_url": "https://nonet.example",
+            **PATIENT,
+            # A printer takes longer to start than most tests to run, and most print nothing.
+            "printers": 1,
+            "print_on_demand": True,
+            **settings,
+        }
+        self.settings = Settings(_env_file=None, **options)
+        configure_logs(self.settings.log_level)
+        copy_template(self.settings.database_address)
+        self.database = open_database(self.settings)
+        if not self.database.is_local_file:
+            self.clock.database = self.database
+            stop_clock(self.database)
+            self.clock.set(self.clock.now)
+        nature = Nature(
+            clock=self.clock,
+            elapsed=self.clock.elapsed,
+            draw_seed=draw_seed or itertools.count(1).__next__,
+            documents=documents,
+            budget_of=budget_of,
+        )
+        app = compose(self.settings, nature)
+        # A fault becomes a response here, as it does behind a socket.
+        self.client = TestClient(app, raise_server_exceptions=False)
+        add_account(self.database, EMAIL, now_ms=self.now_ms)
+        self.key = self.new_key()
+
+    def __enter__(self) -> Self:
+        self.client.__enter__()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.client.__exit__(kind, fault, trace)
+        self.database.close_now()
+
+    @property
+    def now_ms(self) -> int:
+        """The clock's time in milliseconds."""
+        return int(self.clock() * 1000)
+
+    def new_account(self, email: str) -> str:
+        """Make one more account and return its key."""
+        add_account(self.database, email, now_ms=self.now_ms)
+        return self.new_key(email)
+
+    def new_key(self, email: str = EMAIL, *, expires_at_ms: int | None = None) -> str:
+        """Make one more key of an account."""
+        key, _ = act(
+            self.database,
+            make_key,
+            email,
+            name="test",
+            random=self.random,
+            now_ms=self.now_ms,
+            expires_at_ms=expires_at_ms,
+        )
+        return key
+
+    def post(self, path: str, body: Any, *, key: str | None = None) -> Response:
+        """Send a JSON body to an endpoint with a key, the first account's by default."""
+        return self.client.post(
+            f"/api/v1{path}", json=body, headers={"Authorization": f"Bearer {key or self.key}"}
+        )
+
+    def ask(self, *, key: str | None = None) -> int:
+        """Spend one request of a key, the first account's by default, and return its status."""
+        return self.post("/check", {"puzzle": "." * 81}, key=key).status_code
+
+    def execute(self, sql: str) -> None:
+        """Run a statement on the database behind the service's back."""
+        self.database.run_now(lambda connection: connection.execute(text(sql)))
+
+    def send(
+        self, path: str, content: bytes, *, headers: Mapping[str, str] | None = None
+    ) -> Response:
+        """Send raw bytes as JSON with the first account's key."""
+        known = {"Authorization": f"Bearer {self.key}", "Content-Type": "application/json"}
+        return self.client.post(
+            f"/api/v1{path}", content=content, headers={**known, **(headers or {})}
+        )
+
+
+def small_workbench(pool: WorkPool | None = None, **changed: Any) -> Workbench:
+    """Return a workbench with these bounds instead of the least."""
+    bounds: dict[str, Any] = {
+        "node_budget": engine.DEFAULT_NODE_BUDGET,
+        "generation_budget": 0,
+        "wish_budget": 0,
+        "rating_budget": 1,
+        "grading_budget_s": 0,
+        "explaining_budget_s": 0,
+        "draw_seed": int,
+    }
+    return Workbench(pool or WorkPool(threads=1, queue=2, share=2), **bounds | changed)
