@@ -1,15 +1,21 @@
 """`nonet doctor` tells what is there and what is wrong, and changes nothing."""
 
 import json
+import os
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from certificate import Certificate
 from command_line import CommandLine, Outcome
+from mail_server import Mailbox
+from postgres import PostgreSQLServer
 from server import COMMAND, environment
+from small_disk import fill, small_disk
 
 
 def found(outcome: Outcome) -> dict[str, dict[str, Any]]:
@@ -43,6 +49,7 @@ def test_it_tells_where_the_data_is(nonet: CommandLine) -> None:
         ({"database_url": "postgres//ada:secret@127.0.0.1/nobody"}, "database", "sqlite:///FILE"),
         ({"database_url": "postgresql://ada:secret@127.0.0.1:x/y"}, "database", "sqlite:///FILE"),
         ({"database_url": "postgresql://ada:secret@127.0.0.1:9/nobody"}, "database", "refused"),
+        ({"smtp_url": "smtp://ada:secret@127.0.0.1:9"}, "mail", "127.0.0.1:9"),
     ],
 )
 def test_what_is_wrong_is_told_with_what_mends_it(
@@ -80,3 +87,54 @@ def test_too_few_descriptors_are_told(tmp_path: Path) -> None:
 
     assert shown.returncode == 1
     assert "ulimit -Hn" in shown.stdout
+
+
+@pytest.mark.slow
+def test_a_mail_server_that_takes_the_password_is_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    certificate = Certificate(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate.file))
+
+    with Mailbox(certificate, at_once=True) as mailbox:
+        right = CommandLine(tmp_path, smtp_url=mailbox.url)("doctor", "--json")
+        wrong_url = mailbox.url.replace("nonet:", "nobody:")
+        wrong = CommandLine(tmp_path, smtp_url=wrong_url)("doctor", "--json")
+
+    assert (found(right)["mail"]["wrong"], found(wrong)["mail"]["wrong"]) == (False, True)
+    assert mailbox.is_empty
+
+
+@pytest.mark.usefixtures("people")
+def test_a_file_on_a_full_disk_is_told(nonet: CommandLine, tmp_path: Path) -> None:
+    with small_disk(tmp_path / "full") as disk:
+        shutil.copy(tmp_path / "var" / "nonet.db", disk)
+        fill(disk)
+        url = f"sqlite:///{disk / 'nonet.db'}"
+        outcome = CommandLine(nonet.folder, database_url=url)("doctor", "--json")
+
+    rows = found(outcome)
+    assert (rows["data"]["wrong"], rows["database"]["wrong"]) == (False, True)
+    assert "has 0 MB free" in rows["database"]["found"]
+
+
+@pytest.mark.slow
+def test_a_server_whose_disk_is_full_is_told_and_one_with_room_is_in_order(
+    tmp_path: Path, postgresql: PostgreSQLServer
+) -> None:
+    place = Path(tempfile.mkdtemp(prefix="nonet-small-"))
+    owner = "postgres" if os.geteuid() == 0 else None
+    with (
+        small_disk(place, size=48 << 20, owner=owner) as disk,
+        postgresql.database_on(disk) as url,
+    ):
+        nonet = CommandLine(tmp_path, database_url=url)
+        nonet("db", "upgrade")
+        before = nonet("doctor", "--json")
+        fill(disk)
+        after = nonet("doctor", "--json")
+    place.rmdir()
+
+    assert not found(before)["database"]["wrong"]
+    assert found(after)["database"]["wrong"]
+    assert "No space left on device" in found(after)["database"]["found"]

@@ -142,3 +142,18 @@ def test_a_misspelt_setting_is_pointed_out_and_other_names_are_not(tmp_path: Pat
 
     said = [line for line in server.log.rest().splitlines() if "no setting" in line]
     assert said == ["nonet: there is no setting NONET_SIT_URL; did you mean NONET_SITE_URL?"]
+
+
+@pytest.mark.parametrize(
+    ("site", "makes_one"),
+    [("https://nonet.example", False), ("http://localhost:8000", True)],
+)
+def test_only_a_site_of_this_machine_gets_an_account_and_a_key_by_itself(
+    tmp_path: Path, site: str, *, makes_one: bool
+) -> None:
+    with Server(tmp_path, site_url=site) as server:
+        pass
+
+    listed = CommandLine(tmp_path)("accounts", "list")
+    assert bool(KEY.findall(server.output.rest())) == makes_one
+    assert ("developer@localhost" in listed.output) == makes_one

@@ -74,7 +74,7 @@ class OnPostgreSQL:
         self._folder = folder
 
     def begin(self) -> dict[str, Any]:
-        typed("createdb nonet_live", self._folder, self._server.environment())
+        typed("createdb -O nonet nonet_live", self._folder, self._server.environment())
         url = self._server.url_of("nonet_live")
         assert CommandLine(self._folder, database_url=url)("db", "upgrade").status == 0
         return {"database_url": url}

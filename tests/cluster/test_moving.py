@@ -1,11 +1,13 @@
 """From SQLite to PostgreSQL with nothing lost, and not while somebody writes."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, func, select
 
 from command_line import CommandLine
+from markdown import fenced_block, read
 from nonet.database import Database
 from nonet.database.tables import accounts, metadata, probe, schema_reach
 from postgres import PostgreSQLServer
@@ -118,3 +120,21 @@ def test_a_file_is_no_place_to_move_to(nonet: CommandLine) -> None:
 
     assert refused.status == 1
     assert "expected postgresql://" in refused.errors
+
+
+def test_what_moves_as_the_page_says_is_the_service_s_to_read_and_write(
+    nonet: CommandLine, postgresql: PostgreSQLServer
+) -> None:
+    key = nonet("keys", "create", EMAIL, "--name", "test").output.strip()
+    made, moved = fenced_block(read("docs/backup.md"), "From SQLite to PostgreSQL").splitlines()
+    administrator = postgresql.environment()
+    subprocess.run(made.split(), env=administrator, check=True)
+    address = postgresql.url_of("nonet")
+
+    typed = moved.replace("postgresql://nonet@HOST/nonet", address).split()
+    outcome = nonet(*typed[1:])
+    with Server(nonet.folder, database_url=address) as server:
+        checked = server.post("/check", {"puzzle": UNIQUE}, key=key)
+    postgresql.administrate("DROP DATABASE nonet WITH (FORCE)")
+
+    assert (typed[-1], outcome.status, checked.status_code) == (address, 0, 200), outcome.errors

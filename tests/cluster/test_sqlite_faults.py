@@ -22,12 +22,11 @@ from database_faults import (
     is_ready,
 )
 from server import Server
+from small_disk import fill, small_disk
 from waiting import eventually
 
 PAGE = 1 << 12
-DISK = 2 << 20
 EMAIL = "ada@example.com"
-HOW_TO_MOUNT = "a small disk needs the right to mount one: run as root"
 
 
 def database_file(folder: Path) -> Path:
@@ -126,25 +125,10 @@ def test_a_file_that_may_not_grow_refuses_and_comes_back(tmp_path: Path) -> None
     assert_logged_once(server)
 
 
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """Mount a disk of two megabytes and give a folder whose data directory it is."""
-    data = tmp_path / "var"
-    data.mkdir(mode=0o700)
-    mount = ["/usr/bin/mount", "-t", "tmpfs", "-o", f"size={DISK},mode=0700", "tmpfs", str(data)]
-    if subprocess.run(mount, check=False, capture_output=True).returncode != 0:
-        pytest.skip(HOW_TO_MOUNT)
-    yield tmp_path
-    subprocess.run(["/usr/bin/umount", str(data)], check=True)
-
-
-def test_a_full_disk_refuses_and_comes_back_when_there_is_room(small_disk: Path) -> None:
-    filler = small_disk / "var" / "filler"
-    with hurried_server(small_disk) as server:
+def test_a_full_disk_refuses_and_comes_back_when_there_is_room(tmp_path: Path) -> None:
+    with small_disk(tmp_path / "var") as disk, hurried_server(tmp_path) as server:
         key = server.key
-        with pytest.raises(OSError, match="No space"):
-            filler.write_bytes(bytes(DISK))
-        assert_falls_and_stands_up(server, key, filler.unlink)
+        assert_falls_and_stands_up(server, key, fill(disk).unlink)
     assert_logged_once(server)
 
 

@@ -3,6 +3,7 @@
 Nothing is made or changed by looking.
 """
 
+import asyncio
 import os
 import platform
 import resource
@@ -13,14 +14,14 @@ from typing import NamedTuple
 
 from nonet import engine
 from nonet.app.credit import require_printable_credit
-from nonet.app.preparation import damage_of_file, schema_of
+from nonet.app.from_settings import mail_room
+from nonet.app.preparation import LEAST_FREE_MB, damage_of_file, require_room, schema_of
 from nonet.app.settings import Settings
 from nonet.content.worksheets import FALLBACKS, SPECIMEN, is_installed, render
 from nonet.database import SchemaState, without_password
 from nonet.errors import NonetError
 from nonet.web.site.assets import ENGINE
 
-_LEAST_FREE_MB = 200
 _LEAST_DESCRIPTORS = 4096
 _OTHERS = 0o077
 _RESTORE = "move it away, with -wal and -shm, and mv a backup to its place (docs/backup.md)"
@@ -64,12 +65,14 @@ def _data(settings: Settings) -> str:
     if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
         raise _WrongError(f"{folder} may not be written by this user")
     free_mb = shutil.disk_usage(folder).free >> 20
-    if free_mb < _LEAST_FREE_MB:
+    if free_mb < LEAST_FREE_MB:
         raise _WrongError(f"{folder} has {free_mb} MB free")
     return f"{folder}, {free_mb >> 10} GB free"
 
 
 def _database(settings: Settings) -> str:
+    # First, for nothing else can be known of a file whose disk is full.
+    require_room(settings)
     damage = damage_of_file(settings)
     if damage is not None:
         raise _WrongError(f"{settings.database_address} is damaged ({damage}): {_RESTORE}")
@@ -111,7 +114,9 @@ def _credit(settings: Settings) -> str:
 
 
 def _mail(settings: Settings) -> str:
-    if settings.smtp_url is not None:
+    room = mail_room(settings)
+    if room is not None:
+        asyncio.run(room.greet())
         return f"from {settings.mail_sender}"
     if settings.is_for_this_machine_only:
         return "no server: sign-in links are shown on the page"

@@ -1,9 +1,11 @@
 """What must be there before a server or an administrator's command can work."""
 
+import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from nonet.app.settings import Settings
@@ -20,6 +22,12 @@ from nonet.database import (
     upgrade,
 )
 from nonet.errors import NonetError, UnavailableError
+
+LEAST_FREE_MB = 200
+_GROW = (
+    "CREATE TEMPORARY TABLE nonet_room ON COMMIT DROP AS "
+    "SELECT repeat('x', 1900) FROM generate_series(1, 4000)"
+)
 
 
 class SchemaOutdatedError(NonetError):
@@ -69,6 +77,26 @@ def schema_of(settings: Settings) -> SchemaState | None:
     database, state = _connect(settings)
     database.close_now()
     return state
+
+
+def require_room(settings: Settings) -> None:
+    """See that the database can grow, and leave nothing in it.
+
+    Raises:
+        UnavailableError: its disk is full, it only reads, or the rights are not there.
+    """
+    file = _file_of(settings)
+    if file is not None:
+        free_mb = shutil.disk_usage(file.parent).free >> 20 if file.exists() else LEAST_FREE_MB
+        if free_mb < LEAST_FREE_MB:
+            raise UnavailableError(f"the disk of {file} has {free_mb} MB free")
+        return
+    database, _ = _connect(settings)
+    try:
+        # Eight megabytes: what is there already may have room for a row, whatever its disk.
+        database.run_now(Connection.execute, text(_GROW))
+    finally:
+        database.close_now()
 
 
 def damage_of_file(settings: Settings) -> str | None:

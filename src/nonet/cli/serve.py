@@ -46,7 +46,7 @@ def serve(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Serve the API. On a loopback address the first start makes an account with a key."""
+    """Serve the API. For this machine alone, the first start makes an account with a key."""
     # The server processes read their settings from the environment, as this one does.
     given = {"NONET_HOST": host, "NONET_PORT": port, "NONET_WORKERS": workers}
     os.environ.update({name: str(value) for name, value in given.items() if value is not None})
@@ -66,10 +66,10 @@ def serve(
 
 
 def _first_key(settings: Settings) -> str | None:
-    """Make an account and a key where there is no account yet and only this machine can call."""
+    """Make an account and a key where there is no account yet, and nobody from elsewhere calls."""
     database = open_database(settings)
     try:
-        if not settings.listens_on_loopback_only:
+        if not settings.is_for_this_machine_only:
             return None
         people = People(database, time.time, SystemRandom())
         return people.run_now(COMMAND_LINE, create_first_key, FIRST_EMAIL, name=FIRST_KEY_NAME)

@@ -119,25 +119,42 @@ class MailRoom:
             if self.meter is not None:
                 self.meter.wrote_letter(was_taken=was_taken)
 
+    async def greet(self) -> None:
+        """Connect to the server and log in, and send nothing.
+
+        Raises:
+            MailError: it does not listen, cannot be trusted, or does not know the password.
+        """
+        try:
+            async with self._client():
+                pass
+        except (aiosmtplib.SMTPException, OSError, ValueError) as fault:
+            server = self._address
+            at = server.host if server.port is None else f"{server.host}:{server.port}"
+            raise MailError(f"the mail server at {at} cannot be used: {fault}") from fault
+
     async def _hand_over(self, letter: Letter) -> None:
         message = message_of(letter, sender=self._sender)
-        server = self._address
-        # A password never travels in the clear; without one, TLS is used where it is offered.
-        must_start_tls = server.username is not None and not server.is_encrypted_at_once
         try:
-            await aiosmtplib.send(
-                message,
-                hostname=server.host,
-                port=server.port,
-                username=server.username,
-                password=server.password,
-                use_tls=server.is_encrypted_at_once,
-                start_tls=True if must_start_tls else None,
-                timeout=TIMEOUT_S,
-            )
+            async with self._client() as client:
+                await client.send_message(message)
         except (aiosmtplib.SMTPNotSupported, aiosmtplib.SMTPRecipientsRefused) as fault:
             if letter.recipient.isascii():
                 raise MailError("the mail server did not take the message") from fault
             raise EmailFormatError("no letters go to this address", reason="unserved") from fault
         except (aiosmtplib.SMTPException, OSError, ValueError) as fault:
             raise MailError("the mail server did not take the message") from fault
+
+    def _client(self) -> aiosmtplib.SMTP:
+        server = self._address
+        # A password never travels in the clear; without one, TLS is used where it is offered.
+        must_start_tls = server.username is not None and not server.is_encrypted_at_once
+        return aiosmtplib.SMTP(
+            hostname=server.host,
+            port=server.port,
+            username=server.username,
+            password=server.password,
+            use_tls=server.is_encrypted_at_once,
+            start_tls=True if must_start_tls else None,
+            timeout=TIMEOUT_S,
+        )
