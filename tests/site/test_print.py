@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from httpx2 import Response
 
-from nonet.content.worksheets.budget import Budget
+from nonet.content.worksheets.limits import Budget
 from refusals import Refusal, refusal
 from samples import EMPTY, OTHER, UNIQUE, page_count
 from service import Service

@@ -18,7 +18,7 @@ from nonet.app.logs import configure_logs
 from nonet.app.preparation import open_database
 from nonet.app.settings import Settings
 from nonet.content.puzzles import Workbench
-from nonet.content.worksheets.budget import Budget, budget_of
+from nonet.content.worksheets.limits import Budget, budget_of
 from nonet.database import Database
 from nonet.foundation.workpool import WorkPool
 from nonet.people.accounts import make_key

@@ -19,7 +19,7 @@ from nonet.content.worksheets.books import (
     print_book,
     with_answers,
 )
-from nonet.content.worksheets.books.format import format_of
+from nonet.content.worksheets.books.pages import format_of
 from nonet.errors import LayoutError
 
 Make = Callable[..., Book]

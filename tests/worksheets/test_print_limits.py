@@ -14,8 +14,14 @@ import pytest
 
 from hostile_logos import HEAVIEST, REFUSED, png
 from nonet.content.worksheets import Header, Logo, Press, Worksheet, read_logo, render
-from nonet.content.worksheets.budget import MEMORY_MB, Budget, PrintLimits
-from nonet.content.worksheets.killers import MOST_REMEMBERED, REMEMBERED_S, Killers
+from nonet.content.worksheets.limits import (
+    MEMORY_MB,
+    MOST_REMEMBERED,
+    REMEMBERED_S,
+    Budget,
+    Killers,
+    PrintLimits,
+)
 from nonet.errors import CallerGoneError, LayoutError, PrintLimitError
 from nonet.foundation.turns import NOBODY, ask_as
 from processes import children_of

@@ -8,7 +8,7 @@ import pytest
 
 from harnesses.logo import drawing
 from nonet.content.worksheets import Header, Logo, Press, Worksheet, read_logo
-from nonet.content.worksheets.budget import Budget, PrintLimits
+from nonet.content.worksheets.limits import Budget, PrintLimits
 from nonet.errors import LayoutError, LogoError
 
 DRAWINGS = 60

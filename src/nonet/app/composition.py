@@ -35,7 +35,7 @@ from nonet.app.tracing import SentTracing, open_tracing
 from nonet.content.links import TOOLS_PATH, attribution_of
 from nonet.content.puzzles import Allowance, Workbench
 from nonet.content.worksheets import Press
-from nonet.content.worksheets.budget import Budget, PrintLimits, budget_of
+from nonet.content.worksheets.limits import Budget, PrintLimits, budget_of
 from nonet.database import Database
 from nonet.foundation.catalogue import Catalogue
 from nonet.foundation.metrics import Meters

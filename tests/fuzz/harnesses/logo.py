@@ -4,11 +4,14 @@ What is taken is written of listed parts alone, reads as itself, and is within i
 `tests/worksheets/test_printed_logos.py` has such drawings printed.
 """
 
+import io
 from xml.etree.ElementTree import fromstring
+
+from PIL import Image
 
 from nonet.content.worksheets import read_logo
 from nonet.content.worksheets.logo import LARGEST_BYTES
-from nonet.content.worksheets.png import SIGNATURE, write_png
+from nonet.content.worksheets.png import SIGNATURE
 from nonet.content.worksheets.svg_words import DRAWING, DRAWN, MOST_ELEMENTS, SVG
 from nonet.errors import LogoError
 
@@ -38,10 +41,17 @@ _NAMES = (
     'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"'
 )
 
+
+def _small_png() -> bytes:
+    written = io.BytesIO()
+    Image.new("1", (8, 8)).save(written, "PNG")
+    return written.getvalue()
+
+
 # The first byte of an input says whether the rest is a file, or how to draw one.
 SEEDS = (
     b"\x00" + f"<svg {_NAMES} viewBox='0 0 9 9'><path d='M0 0h9'/></svg>".encode(),
-    b"\x00" + write_png(b"\0\0" * 8, (8, 8), bits=1),
+    b"\x00" + _small_png(),
     b"\x01" + bytes(range(64)),
     b"\x01" + bytes(range(255, 0, -3)),
 )

@@ -8,24 +8,27 @@ from nonet.content.worksheets.class_set import (
     PupilSheet as PupilSheet,
     render_class_set as render_class_set,
 )
-from nonet.content.worksheets.edition import edition as edition
 from nonet.content.worksheets.fonts import FALLBACKS as FALLBACKS, is_installed as is_installed
-from nonet.content.worksheets.glyphs import (
-    check_credit as check_credit,
-    check_glyphs as check_glyphs,
-)
 from nonet.content.worksheets.layout import Header as Header, Layout as Layout, Logo as Logo
 from nonet.content.worksheets.logo import read_logo as read_logo
 from nonet.content.worksheets.picture import Colours as Colours, Picture as Picture, draw as draw
 from nonet.content.worksheets.picture_text import draw_with_text as draw_with_text
 from nonet.content.worksheets.press import Press as Press
-from nonet.content.worksheets.preview import preview as preview, previewed as previewed
 from nonet.content.worksheets.printer import PrintingError as PrintingError
-from nonet.content.worksheets.rendering import render as render
-from nonet.content.worksheets.section import sections_of as sections_of
-from nonet.content.worksheets.specimen import SPECIMEN as SPECIMEN
+from nonet.content.worksheets.rendering import (
+    edition as edition,
+    preview as preview,
+    previewed as previewed,
+    render as render,
+)
+from nonet.content.worksheets.typesetting import (
+    check_credit as check_credit,
+    check_glyphs as check_glyphs,
+)
 from nonet.content.worksheets.worksheet import (
+    SPECIMEN as SPECIMEN,
     PrintedStep as PrintedStep,
     Sheet as Sheet,
     Worksheet as Worksheet,
+    sections_of as sections_of,
 )

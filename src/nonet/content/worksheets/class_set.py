@@ -6,9 +6,8 @@ from typing import Any
 
 from nonet.content.worksheets.document import described, texts_of
 from nonet.content.worksheets.layout import Layout, Part, PerPage
-from nonet.content.worksheets.section import Section
 from nonet.content.worksheets.typesetting import compile_template
-from nonet.content.worksheets.worksheet import Sheet, Worksheet
+from nonet.content.worksheets.worksheet import Section, Sheet, Worksheet
 from nonet.engine import Label
 from nonet.foundation.catalogue import words_in
 from nonet.foundation.grid import givens_of

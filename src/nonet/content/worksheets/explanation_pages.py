@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 from nonet.content.worksheets.binding import count_pages
 from nonet.content.worksheets.document import described, texts_of
 from nonet.content.worksheets.layout import Explained
-from nonet.content.worksheets.section import MOST_AT_ONCE, Section
 from nonet.content.worksheets.typesetting import compile_template
-from nonet.content.worksheets.worksheet import Sheet, Worksheet
+from nonet.content.worksheets.worksheet import MOST_AT_ONCE, Section, Sheet, Worksheet
 from nonet.foundation.catalogue import words_in
 
 _TEMPLATE = "told.typ"

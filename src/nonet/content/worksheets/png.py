@@ -1,14 +1,15 @@
-"""PNG, as far as it takes to write one, and to check one that a stranger hands over."""
+"""PNG, as far as it takes to check one that a stranger hands over, and to write a note into one."""
 
+import io
 import struct
 import zlib
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from PIL import Image
 
 from nonet.errors import LogoError
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-GREY, PALETTE = 0, 3
 
 LARGEST_SIDE = 4096
 # Drawing takes a tenth of a second for so many, whatever their file takes.
@@ -16,30 +17,12 @@ MOST_PIXELS = 1 << 22
 # A picture that is longer than this does not fit beside a title.
 LARGEST_RATIO = 12
 _CHUNK = struct.Struct(">I4s")
-_HEADER = struct.Struct(">IIBBBBB")
+_SIZE = struct.Struct(">16xII")
 _MOST_CHUNKS = 1_000
-# Channels of each kind of colour, and the bits that one may have.
-_CHANNELS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
-_BITS = {0: (1, 2, 4, 8, 16), 2: (8, 16), 3: (1, 2, 4, 8), 4: (8, 16), 6: (8, 16)}
+# Four channels of 16 bits; a row has one byte more, and one for each pass of an interlaced picture.
+_MOST_BYTES_TO_A_PIXEL, _MOST_ROWS_TO_A_ROW = 8, 7
 # What is drawn. Texts, profiles and other chunks around it may be compressed, and are left out.
 _DRAWN = frozenset({b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"})
-# The seven passes of an interlaced picture: first column and row, and the steps between them.
-_PASSES = (
-    *((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4)),
-    *((0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)),
-)
-
-
-def write_png(rows: bytes, size: tuple[int, int], *, bits: int, palette: bytes = b"") -> bytes:
-    """Write a picture of grey pixels, or of those of a palette, of so many bits each.
-
-    A row begins with the number of its filter, as PNG has it.
-    """
-    colour = PALETTE if palette else GREY
-    header = _HEADER.pack(*size, bits, colour, 0, 0, 0)
-    colours = write_chunk(b"PLTE", palette) if palette else b""
-    pixels = write_chunk(b"IDAT", zlib.compress(rows, 6))
-    return SIGNATURE + write_chunk(b"IHDR", header) + colours + pixels + write_chunk(b"IEND", b"")
 
 
 def write_chunk(kind: bytes, content: bytes) -> bytes:
@@ -57,20 +40,16 @@ def strip_png(content: bytes) -> bytes:
     chunks = list(_chunks(content))
     if not chunks or chunks[0][0] != b"IHDR" or chunks[-1][0] != b"IEND":
         raise LogoError("damaged", part="IHDR or IEND")
-    header = _read_header(chunks[0][1])
-    _check_pixels(b"".join(data for kind, data in chunks if kind == b"IDAT"), header)
-    kept = (write_chunk(kind, data) for kind, data in chunks if kind in _DRAWN)
-    return SIGNATURE + b"".join(kept)
-
-
-class _Header(NamedTuple):
-    width: int
-    height: int
-    bits: int
-    colour: int
-    compression: int
-    filtering: int
-    interlacing: int
+    kept = SIGNATURE + b"".join(write_chunk(*chunk) for chunk in chunks if chunk[0] in _DRAWN)
+    size = _SIZE.unpack_from(kept)
+    _check_size(*size)
+    _check_pixels(b"".join(data for kind, data in chunks if kind == b"IDAT"), *size)
+    try:
+        with Image.open(io.BytesIO(kept), formats=["PNG"]) as picture:
+            picture.load()
+    except (OSError, SyntaxError, ValueError, struct.error):
+        raise LogoError("damaged", part="IHDR or IDAT") from None
+    return kept
 
 
 def _chunks(content: bytes) -> Iterator[tuple[bytes, bytes]]:
@@ -82,10 +61,9 @@ def _chunks(content: bytes) -> Iterator[tuple[bytes, bytes]]:
         size, kind = _CHUNK.unpack_from(content, at)
         data = content[at + _CHUNK.size : at + _CHUNK.size + size]
         whole = write_chunk(kind, data)
-        if len(data) < size or content[at : at + len(whole)] != whole:
-            raise LogoError("damaged", part=f"chunk {count}")
         # A capital letter says that a reader may not pass over it.
-        if kind not in _DRAWN and not kind[0] & 0x20:
+        is_known = kind in _DRAWN or kind[0] & 0x20
+        if not is_known or content[at : at + len(whole)] != whole:
             raise LogoError("damaged", part=f"chunk {count}")
         yield kind, data
         if kind == b"IEND":
@@ -93,19 +71,12 @@ def _chunks(content: bytes) -> Iterator[tuple[bytes, bytes]]:
         at += len(whole)
 
 
-def _read_header(data: bytes) -> _Header:
-    if len(data) != _HEADER.size:
-        raise LogoError("damaged", part="IHDR")
-    header = _Header(*_HEADER.unpack(data))
-    if header.bits not in _BITS.get(header.colour, ()) or header.interlacing > 1:
-        raise LogoError("damaged", part="IHDR")
-    width, height = header.width, header.height
+def _check_size(width: int, height: int) -> None:
     if not (0 < width <= LARGEST_SIDE and 0 < height <= LARGEST_SIDE):
         raise LogoError("side", most=LARGEST_SIDE)
     if width * height > MOST_PIXELS:
         raise LogoError("pixels", most=MOST_PIXELS)
     check_ratio(width, height)
-    return header
 
 
 def check_ratio(width: float, height: float) -> None:
@@ -118,25 +89,12 @@ def check_ratio(width: float, height: float) -> None:
         raise LogoError("ratio", most=LARGEST_RATIO)
 
 
-def _check_pixels(packed: bytes, header: _Header) -> None:
-    """Unpack the pixels, and not a byte more than there may be of them."""
-    expected = _unpacked_bytes(header)
-    unpacking = zlib.decompressobj()
+def _check_pixels(packed: bytes, width: int, height: int) -> None:
+    """Unpack no more than the largest pixels of such a picture take; Pillow sees to the rest."""
+    most = height * (width * _MOST_BYTES_TO_A_PIXEL + _MOST_ROWS_TO_A_ROW)
     try:
-        unpacked = len(unpacking.decompress(packed, expected + 1))
+        unpacked = zlib.decompressobj().decompress(packed, most + 1)
     except zlib.error:
-        raise LogoError("damaged", part="IDAT") from None
-    if unpacked != expected:
+        unpacked = b""
+    if not 0 < len(unpacked) <= most:
         raise LogoError("damaged", part="IDAT")
-
-
-def _unpacked_bytes(header: _Header) -> int:
-    bits = header.bits * _CHANNELS[header.colour]
-    passes = _PASSES if header.interlacing else ((0, 0, 1, 1),)
-    total = 0
-    for left, top, across, down in passes:
-        width = -(-(header.width - left) // across)
-        height = -(-(header.height - top) // down)
-        if width > 0 and height > 0:
-            total += height * (1 + -(-width * bits // 8))
-    return total

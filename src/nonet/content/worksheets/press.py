@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
+from hashlib import sha256
 from typing import Self
 
-from nonet.content.worksheets.budget import PrintLimits
-from nonet.content.worksheets.killers import Killers, name_of
-from nonet.content.worksheets.printer import Printer, PrintJob
-from nonet.content.worksheets.wire import PREVIEW, WORKSHEET, pack_preview, pack_worksheet
+from nonet.content.worksheets.limits import Killers, PrintLimits
+from nonet.content.worksheets.printer import Printer
+from nonet.content.worksheets.wire import PrintJob
 from nonet.content.worksheets.worksheet import Worksheet
 from nonet.errors import CallerGoneError, PrintLimitError
 from nonet.foundation.turns import Turn, Turns, current_asker
@@ -27,7 +27,7 @@ class Press:
     are several printers, packs leave one of them to it, and each owner one to the others.
 
     In processes of its own, rendering neither holds the event loop nor keeps the service's memory.
-    Each process holds about 65 MB, however much it prints, and ends at the limits of `budget.py`.
+    Each process holds about 65 MB, however much it prints, and ends at the limits of `limits.py`.
 
     Use it as an asynchronous context, or call `start` and `close`; the processes are warm then,
     unless they are to start `on_demand`.
@@ -92,9 +92,7 @@ class Press:
             LayoutError, PrintLimitError, OverloadedError, CallerGoneError: nothing was printed.
             PrintingError: a fault of this program.
         """
-        body, count = pack_worksheet(worksheet), len(worksheet.sheets)
-        job = PrintJob(WORKSHEET, body, self._limits.budget_of(count, is_preview=False))
-        return await self._take_turn(count, job, name_of(worksheet, body))
+        return await self._take_turn(worksheet, None)
 
     async def preview(self, worksheet: Worksheet, page: int) -> bytes:
         """Draw a page of a worksheet as a PNG; the event loop goes on meanwhile.
@@ -103,11 +101,14 @@ class Press:
             LayoutError, PrintLimitError, OverloadedError, CallerGoneError: nothing was drawn.
             PrintingError: a fault of this program.
         """
-        body = pack_preview(worksheet, page)
-        job = PrintJob(PREVIEW, body, self._limits.budget_of(1, is_preview=True))
-        return await self._take_turn(1, job, name_of(worksheet, body))
+        return await self._take_turn(worksheet, page)
 
-    async def _take_turn(self, pieces: int, job: PrintJob, name: bytes) -> bytes:
+    async def _take_turn(self, worksheet: Worksheet, page: int | None) -> bytes:
+        is_preview = page is not None
+        pieces = 1 if is_preview else len(worksheet.sheets)
+        budget = self._limits.budget_of(pieces, is_preview=is_preview)
+        job = PrintJob(worksheet, page, budget)
+        name = _name_of(job)
         self._check(name)
         turn = await self._turns.take(pieces)
         turn.pieces = pieces
@@ -144,15 +145,17 @@ class Press:
         try:
             return await printer.print(job)
         except PrintLimitError as refusal:
-            self._note(name, refusal)
+            limit = refusal.limit
+            self.limited[limit] += 1
+            self._killers.remember(name, refusal)
+            _log.warning("a printer was ended at its limit of %s, by %s", limit, name.hex()[:16])
             raise
 
-    def _note(self, name: bytes, refusal: PrintLimitError) -> None:
-        self.limited[refusal.limit] += 1
-        self._killers.remember(name, refusal)
-        _log.warning(
-            "a printer was ended at its limit of %s, by %s", refusal.limit, name.hex()[:16]
-        )
+
+def _name_of(job: PrintJob) -> bytes:
+    """Return a hash of the logo, with which any worksheet is heavy; else of all of it."""
+    logo = job.worksheet.header.logo
+    return sha256(repr(job).encode() if logo is None else logo.content).digest()
 
 
 async def _while_wanted(task: asyncio.Task[bytes]) -> bytes:

@@ -2,22 +2,15 @@
 
 import asyncio
 import os
+import pickle
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from typing import NamedTuple, cast
 
-from nonet.content.worksheets.budget import MEMORY_MB, Budget
-from nonet.content.worksheets.wire import (
-    BEGUN,
-    FAILURE,
-    HEADER_SIZE,
-    REFUSAL,
-    pack_message,
-    unpack_header,
-    unpack_refusal,
-)
-from nonet.errors import PrintLimitError
+from nonet.content.worksheets.limits import MEMORY_MB
+from nonet.content.worksheets.wire import BEGUN, FAILURE, HEADER, REFUSAL, PrintJob
+from nonet.errors import LayoutError, PrintLimitError
 
 # A new process is ready in a second; on the slowest machine, under load, in twenty.
 _START_S = 60.0
@@ -39,14 +32,6 @@ class PrintingError(RuntimeError):
     """A worksheet could not be printed: a fault of this program, told by its traceback."""
 
 
-class PrintJob(NamedTuple):
-    """What is to be printed, as the kind and the body of a message, and what that may take."""
-
-    kind: bytes
-    body: bytes
-    budget: Budget
-
-
 class _NotBegunError(Exception):
     """The process was dead before the job came to it, so the job is not to blame."""
 
@@ -66,7 +51,23 @@ class Printer:
 
     async def start(self) -> None:
         """Start the process and wait until it is warm."""
-        await self._start()
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "nonet.content.worksheets.printing_process",
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=_BUFFERED_BYTES,
+            env=os.environ | _ENVIRONMENT,
+            start_new_session=True,  # Ctrl-C is for the service, which then ends its printers
+        )
+        self._running = _Running(
+            process,
+            requests=cast("asyncio.StreamWriter", process.stdin),
+            replies=cast("asyncio.StreamReader", process.stdout),
+        )
+        async with asyncio.timeout(_START_S):
+            await _receive(self._running)
 
     async def print(self, job: PrintJob) -> bytes:
         """Print a job, or draw its preview; a process that was dead before is replaced.
@@ -80,8 +81,7 @@ class Printer:
             try:
                 return await self._exchange(job)
             except _NotBegunError:
-                self.restarts += 1
-                await self._replace()
+                await self._restart()
         message = "Two printing processes have ended before they began."
         raise PrintingError(message)
 
@@ -94,66 +94,47 @@ class Printer:
             running.process.kill()
         await running.process.communicate()
 
-    async def _start(self) -> _Running:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "nonet.content.worksheets.printing_process",
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=_BUFFERED_BYTES,
-            env=os.environ | _ENVIRONMENT,
-            start_new_session=True,  # Ctrl-C is for the service, which then ends its printers
-        )
-        self._running = running = _Running(
-            process,
-            requests=cast("asyncio.StreamWriter", process.stdin),
-            replies=cast("asyncio.StreamReader", process.stdout),
-        )
-        async with asyncio.timeout(_START_S):
-            await _receive(running)
-        return running
+    async def _restart(self) -> None:
+        self.restarts += 1
+        await self._replace()
 
     async def _replace(self) -> None:
         await self.stop()
         try:
-            await self._start()
+            await self.start()
         except (EOFError, OSError, TimeoutError):
             # Whoever comes next tries again.
             await self.stop()
 
     async def _exchange(self, job: PrintJob) -> bytes:
-        running = self._running or await self._begin_anew()
+        if self._running is None:
+            await self._replace()
+        running = self._running
+        if running is None:
+            raise _NotBegunError
         try:
-            await _hand_over(running, job)
+            async with asyncio.timeout(job.budget.wall_s):
+                await _hand_over(running, job)
             async with asyncio.timeout(job.budget.wall_s):
                 return await _receive(running)
         except (EOFError, OSError) as end:  # a time that is out is one of them
             refusal = await _why(running, job, end)
-            self.restarts += 1
-            await self._replace()
+            await self._restart()
             raise refusal from None
         except asyncio.CancelledError:
             # The reply of a job that nobody wants must not be taken for that of the next.
             await self._replace()
             raise
 
-    async def _begin_anew(self) -> _Running:
-        try:
-            return await self._start()
-        except (EOFError, OSError, TimeoutError):
-            raise _NotBegunError from None
-
 
 async def _hand_over(running: _Running, job: PrintJob) -> None:
     try:
-        running.requests.write(pack_message(job.kind, job.body, job.budget.cpu_s))
+        running.requests.write(pickle.dumps(job))
         await running.requests.drain()
-        async with asyncio.timeout(job.budget.wall_s):
-            header = unpack_header(await running.replies.readexactly(HEADER_SIZE))
+        kind, _ = HEADER.unpack(await running.replies.readexactly(HEADER.size))
     except (EOFError, ConnectionError):
         raise _NotBegunError from None
-    if header.kind != BEGUN:
+    if kind != BEGUN:
         raise _NotBegunError
 
 
@@ -166,10 +147,11 @@ async def _why(running: _Running, job: PrintJob, end: Exception) -> PrintLimitEr
 
 
 async def _receive(running: _Running) -> bytes:
-    header = unpack_header(await running.replies.readexactly(HEADER_SIZE))
-    body = await running.replies.readexactly(header.body_size)
-    if header.kind == REFUSAL:
-        raise unpack_refusal(body)
-    if header.kind == FAILURE:
+    kind, size = HEADER.unpack(await running.replies.readexactly(HEADER.size))
+    body = await running.replies.readexactly(size)
+    if kind == REFUSAL:
+        option, _, reason = body.decode().partition("\n")
+        raise LayoutError(reason, option=option)
+    if kind == FAILURE:
         raise PrintingError(body.decode())
     return body

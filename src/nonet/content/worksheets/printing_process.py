@@ -8,33 +8,27 @@ Run with `python -m nonet.content.worksheets.printing_process`; it ends when its
 
 import math
 import os
+import pickle
 import resource
 import sys
 import traceback
-from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from typing import BinaryIO
 
-from nonet.content.worksheets.budget import MEMORY_MB, OUT_OF_MEMORY
-from nonet.content.worksheets.preview import preview
-from nonet.content.worksheets.rendering import render
-from nonet.content.worksheets.specimen import SPECIMEN
+from nonet.content.worksheets.limits import MEMORY_MB
+from nonet.content.worksheets.rendering import preview, render
 from nonet.content.worksheets.typesetting import drop_renders
 from nonet.content.worksheets.wire import (
     BEGUN,
+    DONE,
     FAILURE,
-    HEADER_SIZE,
-    PDF,
-    PREVIEW,
+    HEADER,
+    OUT_OF_MEMORY,
     REFUSAL,
-    pack_message,
-    pack_refusal,
-    unpack_header,
-    unpack_preview,
-    unpack_worksheet,
+    PrintJob,
 )
-from nonet.content.worksheets.worksheet import Worksheet
+from nonet.content.worksheets.worksheet import SPECIMEN
 from nonet.errors import LayoutError
 
 # Where processors are few, who answers requests goes before who prints.
@@ -47,15 +41,15 @@ def main() -> None:
     _limit_memory()
     replies = _claim_output()
     render(SPECIMEN)
-    _reply(replies, PDF, b"")
-    while header := sys.stdin.buffer.read(HEADER_SIZE):
-        preamble = unpack_header(header)
-        body = sys.stdin.buffer.read(preamble.body_size)
-        _limit_time(preamble.cpu_s)
-        _reply(replies, BEGUN, b"")
-        _reply(replies, *_print(preamble.kind, body))
-        _limit_time(0)
-        drop_renders()
+    _reply(replies, DONE, b"")
+    with suppress(EOFError):
+        while True:
+            job: PrintJob = pickle.load(sys.stdin.buffer)  # noqa: S301 - the service wrote it
+            _limit_time(job.budget.cpu_s)
+            _reply(replies, BEGUN, b"")
+            _reply(replies, *_print(job))
+            _limit_time(0)
+            drop_renders()
 
 
 def _limit_memory() -> None:
@@ -85,37 +79,36 @@ def _claim_output() -> BinaryIO:
     return replies
 
 
-def _print(kind: bytes, body: bytes) -> tuple[bytes, bytes]:
+def _print(job: PrintJob) -> tuple[bytes, bytes]:
     try:
-        if kind == PREVIEW:
-            worksheet, page = unpack_preview(body)
-            return PDF, _drawn(partial(preview, page=page), worksheet)
-        return PDF, _drawn(render, unpack_worksheet(body))
+        return DONE, _draw(job)
     except LayoutError as refusal:
-        return REFUSAL, pack_refusal(refusal)
+        return REFUSAL, f"{refusal.option}\n{refusal}".encode()
     except MemoryError:
         os._exit(OUT_OF_MEMORY)
     except BaseException:  # noqa: BLE001 - whatever went wrong, the service is to know and log it
         return FAILURE, traceback.format_exc().encode()
 
 
-def _drawn(draw: Callable[[Worksheet], bytes], worksheet: Worksheet) -> bytes:
-    """Draw a worksheet; where it can be drawn without its logo alone, that is at fault.
+def _draw(job: PrintJob) -> bytes:
+    """Draw a worksheet or its page; where it can be drawn without its logo alone, that is at fault.
 
     Raises:
         LayoutError.
     """
+    worksheet, page, _ = job
     try:
-        return draw(worksheet)
+        return render(worksheet) if page is None else preview(worksheet, page)
     except BaseException as fault:  # a panic of Typst is no `Exception`
         if isinstance(fault, LayoutError | MemoryError) or worksheet.header.logo is None:
             raise
-        draw(replace(worksheet, header=replace(worksheet.header, logo=None)))
+        plain = replace(worksheet, header=replace(worksheet.header, logo=None))
+        _draw(job._replace(worksheet=plain))
         raise LayoutError("the logo cannot be drawn", option="logo") from None
 
 
 def _reply(replies: BinaryIO, kind: bytes, body: bytes) -> None:
-    replies.write(pack_message(kind, body))
+    replies.write(HEADER.pack(kind, len(body)) + body)
     replies.flush()
 
 

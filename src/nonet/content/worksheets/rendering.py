@@ -1,14 +1,27 @@
-"""Puzzles to PDF bytes, through the Typst templates beside this file."""
+"""Puzzles to PDF bytes, or a page of them to a picture, through the Typst templates here."""
 
+import hashlib
+from functools import cache
+from importlib.metadata import version
 from itertools import chain
+from pathlib import Path
 
 from nonet.content.worksheets.binding import bind, count_pages
 from nonet.content.worksheets.document import describe, texts_of
 from nonet.content.worksheets.explanation_pages import explanation_parts
-from nonet.content.worksheets.section import Section, sections_of
+from nonet.content.worksheets.layout import Layout
 from nonet.content.worksheets.tags import describe_tags
-from nonet.content.worksheets.typesetting import compile_template, retention
-from nonet.content.worksheets.worksheet import Worksheet
+from nonet.content.worksheets.typesetting import compile_picture, compile_template, retention
+from nonet.content.worksheets.worksheet import Section, Worksheet, sections_of
+from nonet.foundation.catalogue import english
+from nonet.foundation.paper import FORMATS
+
+_HERE = Path(__file__).parent
+_PRINTERS = ("nonet", "pikepdf", "pillow", "typst", "zxing-cpp")
+_KINDS = (".py", ".typ", ".ttf", ".ftl")
+_TEMPLATE = "main.typ"
+# So fine that the smallest code can be scanned from a screen.
+_DOTS_PER_INCH = 110
 
 
 def render(worksheet: Worksheet) -> bytes:
@@ -27,5 +40,40 @@ def render(worksheet: Worksheet) -> bytes:
 
 def _render(worksheet: Worksheet, section: Section, *, further: int = 0) -> bytes:
     inputs = {"worksheet": describe(worksheet, section, further=further)}
-    pdf = compile_template("main.typ", inputs, texts=texts_of(worksheet))
+    pdf = compile_template(_TEMPLATE, inputs, texts=texts_of(worksheet))
     return describe_tags(pdf, worksheet, section)
+
+
+def previewed(layout: Layout, count: int, page: int) -> Section:
+    """Return which of so many sheets stand on a page of puzzles or answers, and as which of both.
+
+    Pages count from 1; one beyond the last is the last.
+    """
+    puzzle_pages = layout.puzzle_pages(count)
+    page = min(page, puzzle_pages + layout.answer_pages(count))
+    if page <= puzzle_pages:
+        start = (page - 1) * layout.per_page
+        return Section(start, min(start + layout.per_page, count), "puzzles")
+    start = (page - puzzle_pages - 1) * layout.answers_per_page
+    return Section(start, min(start + layout.answers_per_page, count), "answers")
+
+
+def preview(worksheet: Worksheet, page: int) -> bytes:
+    """Draw a page of puzzles or answers as a PNG: what `render` prints there."""
+    section = previewed(worksheet.layout, len(worksheet.sheets), page)
+    inputs = {"worksheet": describe(worksheet, section)}
+    texts = texts_of(worksheet)
+    return compile_picture(_TEMPLATE, inputs, "png", ppi=_DOTS_PER_INCH, texts=texts)
+
+
+@cache
+def edition() -> str:
+    """Name template, fonts, code and libraries; whatever of them changes, the name does."""
+    digest = hashlib.sha256()
+    for name in _PRINTERS:
+        digest.update(f"{name} {version(name)}\n".encode())
+    digest.update(repr(FORMATS).encode())
+    for file in sorted((*_HERE.rglob("*.*"), *english().folder.glob("*.ftl"))):
+        if file.suffix in _KINDS:
+            digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()

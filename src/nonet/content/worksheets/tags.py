@@ -8,8 +8,7 @@ moving anything, as the rest is filled with white space.
 import re
 from itertools import chain
 
-from nonet.content.worksheets.section import Section
-from nonet.content.worksheets.worksheet import Sheet, Worksheet
+from nonet.content.worksheets.worksheet import Section, Sheet, Worksheet
 from nonet.foundation.catalogue import words_in
 from nonet.foundation.grid import EMPTY
 

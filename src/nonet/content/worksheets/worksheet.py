@@ -3,9 +3,13 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from nonet.content.worksheets.layout import Header, Layout
+from nonet.content.worksheets.layout import Header, Layout, Part
 from nonet.engine import Label
+from nonet.foundation.grid import CELLS, EMPTY, SIDE
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
+
+# Of every number to a page, so many sheets fill whole pages.
+MOST_AT_ONCE = 72
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,3 +59,49 @@ class Worksheet:
     layout: Layout = field(default_factory=Layout)
     header: Header = field(default_factory=Header)
     language: Path | None = None
+
+
+# A sample that shows whether printing works on this machine.
+SPECIMEN = Worksheet(
+    service_name="Specimen",
+    credit="Specimen · specimen.example",
+    sheets=(
+        Sheet(
+            puzzle=EMPTY * SIDE + "123456789" * 8,
+            solution="123456789" * SIDE,
+            playable_url="https://specimen.example/puzzles/v1-" + "0" * len(CELLS),
+            label="expert",
+        ),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Sheets `start` to `stop` of a worksheet, with their puzzles, their answers, or both."""
+
+    start: int
+    stop: int
+    part: Part
+
+    @property
+    def indexes(self) -> range:
+        """The places of its sheets in the worksheet."""
+        return range(self.start, self.stop)
+
+
+def sections_of(worksheet: Worksheet) -> list[Section]:
+    """Cut a worksheet into sections that each begin on a page of their own."""
+    count, layout = len(worksheet.sheets), worksheet.layout
+    if count <= MOST_AT_ONCE:
+        return [Section(0, count, layout.part)]
+    parts: tuple[tuple[Part, int], ...] = (
+        ("puzzles", layout.per_page),
+        ("answers", layout.answers_per_page),
+    )
+    return [
+        Section(start, min(start + MOST_AT_ONCE, count), each)
+        for each, per_page in parts
+        if layout.part in ("all", each) and per_page
+        for start in range(0, count, MOST_AT_ONCE)
+    ]

@@ -12,7 +12,7 @@ from nonet.content import puzzles
 from nonet.content.links import COLLECTION_FORM, collection_id
 from nonet.content.puzzles import Verified
 from nonet.content.worksheets import Layout
-from nonet.content.worksheets.killers import REMEMBERED_S
+from nonet.content.worksheets.limits import REMEMBERED_S
 from nonet.errors import OverloadedError, PrintLimitError
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.web.contract.endpoint import Answer, Endpoint, Services

@@ -8,8 +8,8 @@ from pydantic_core import PydanticKnownError
 
 from nonet.content import puzzles
 from nonet.content.worksheets import Header, Layout, check_glyphs
-from nonet.content.worksheets.budget import budget_of
 from nonet.content.worksheets.layout import Answers, Part, PerPage, Shown, Weight
+from nonet.content.worksheets.limits import budget_of
 from nonet.errors import LayoutError, PrintLimitError, UnprintableCharacterError
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, Paper

@@ -1,19 +1,17 @@
 """Grids as SVG and PNG, with digits drawn by strokes, so that no font is needed anywhere.
 
-A PNG is put together from digits that are drawn once. Drawing the whole picture anew takes 80 ms
-and holds the interpreter all the while; this takes a few, and nearly all of it in zlib, which lets
-others work.
+A PNG is put together from cells that are drawn once. Drawing the whole picture anew takes 80 ms
+and holds the interpreter all the while; this takes a few, in which others work.
 """
 
-import struct
-import zlib
+import io
 from collections.abc import Iterator
 from functools import cache
 from html import escape
 
 import resvg_py
+from PIL import Image
 
-from nonet.content.worksheets.png import SIGNATURE, write_png
 from nonet.foundation.grid import BOX_SIDE, EMPTY, SIDE, column_of, row_of
 
 # Each digit stands in a box of 10 by 16.
@@ -35,18 +33,20 @@ PAPER, INK, LINE, FRAME, GROUND = "#ffffff", "#16202e", "#b9c2cf", "#16202e", "#
 PICTURE_WIDTH, PICTURE_HEIGHT = 1200, 630
 _CELL = 20
 _BOX = BOX_SIDE * _CELL
+# On the wide ground: a cell, the lines beside it, and where the first one begins.
+_CELL_PIXELS, _LINE_PIXELS = 60, 4
+_LEFT = (PICTURE_WIDTH - SIDE * _CELL_PIXELS) // 2
+_TOP = (PICTURE_HEIGHT - SIDE * _CELL_PIXELS) // 2
 
 
 def draw_picture(grid: str) -> str:
     """Draw a normalized grid on the wide ground that previews of links show."""
-    side = 540
-    scale = side / (SIDE * _CELL)
-    left, top = (PICTURE_WIDTH - side) / 2, (PICTURE_HEIGHT - side) / 2
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{PICTURE_WIDTH}" '
         f'height="{PICTURE_HEIGHT}" viewBox="0 0 {PICTURE_WIDTH} {PICTURE_HEIGHT}">'
         f'<rect width="{PICTURE_WIDTH}" height="{PICTURE_HEIGHT}" fill="{GROUND}"/>'
-        f'<g transform="translate({left} {top}) scale({scale})">{"".join(_grid(grid))}</g></svg>'
+        f'<g transform="translate({_LEFT} {_TOP}) scale({_CELL_PIXELS / _CELL:g})">'
+        f"{''.join(_grid(grid))}</g></svg>"
     )
 
 
@@ -95,105 +95,42 @@ def _grid(grid: str) -> Iterator[str]:
     yield "</g>"
 
 
-CELL = 60
-EDGE = SIDE * CELL
-THIN, THICK = 2, 4
-TILE_WIDTH, TILE_HEIGHT = 32, 48
-# A pixel is a shade from ink to paper, or the ground around the board.
-_WHITE, _LINE, _BLACK, _AROUND = 254, 190, 0, 255
-
-
-def draw_png(grid: str) -> bytes:
-    """Draw a normalized grid as `draw_picture` does."""
-    board = [bytearray(row) for row in _empty_board()]
-    for cell, digit in enumerate(grid):
-        if digit != EMPTY:
-            left = column_of(cell) * CELL + (CELL - TILE_WIDTH) // 2
-            top = row_of(cell) * CELL + (CELL - TILE_HEIGHT) // 2
-            for y, pixels in enumerate(_tile(digit), top):
-                board[y][left : left + TILE_WIDTH] = pixels
-    margin = bytes([_AROUND]) * ((PICTURE_WIDTH - EDGE) // 2)
-    blank = [b"\0" + bytes([_AROUND]) * PICTURE_WIDTH] * ((PICTURE_HEIGHT - EDGE) // 2)
-    rows = [*blank, *(b"\0" + margin + row + margin for row in board), *blank]
-    return _png(b"".join(rows))
-
-
 def rasterize(drawn: str) -> bytes:
     """Turn an SVG without text into PNG."""
     return bytes(resvg_py.svg_to_bytes(svg_string=drawn, skip_system_fonts=True))
 
 
+def draw_png(grid: str) -> bytes:
+    """Draw a normalized grid as `draw_picture` does."""
+    blank, filled = _boards()
+    picture = blank.copy()
+    for cell, digit in enumerate(grid):
+        if digit != EMPTY:
+            # Row after row, the filled board has the digits from 1 to 9.
+            drawn = filled.crop(_within(row_of(cell), int(digit) - 1))
+            picture.paste(drawn, _within(row_of(cell), column_of(cell)))
+    written = io.BytesIO()
+    picture.save(written, "PNG")
+    return written.getvalue()
+
+
+def _within(row: int, column: int) -> tuple[int, int, int, int]:
+    """Return the pixels of a cell between its lines: left, top, right and bottom."""
+    left, top = _LEFT + column * _CELL_PIXELS, _TOP + row * _CELL_PIXELS
+    return (
+        left + _LINE_PIXELS,
+        top + _LINE_PIXELS,
+        left + _CELL_PIXELS - _LINE_PIXELS,
+        top + _CELL_PIXELS - _LINE_PIXELS,
+    )
+
+
 @cache
-def _empty_board() -> tuple[bytes, ...]:
-    across = bytes([_shade_at(x) for x in range(EDGE)])
-    return tuple(
-        bytes(min(shade, _shade_at(y)) for shade in across) if _shade_at(y) != _WHITE else across
-        for y in range(EDGE)
+def _boards() -> tuple[Image.Image, Image.Image]:
+    """Draw a board without digits and one full of them, of the same few colours."""
+    blank, filled = (
+        Image.open(io.BytesIO(rasterize(draw_picture(row * SIDE)))).convert("RGB")
+        for row in (EMPTY * SIDE, "".join(DIGIT_SHAPES))
     )
-
-
-def _shade_at(place: int) -> int:
-    """Return the shade of the line that crosses a place, or white."""
-    if place < THICK or place >= EDGE - THICK:
-        return _BLACK
-    from_box = (place + THICK // 2) % (BOX_SIDE * CELL)
-    if from_box < THICK:
-        return _BLACK
-    return _LINE if (place + THIN // 2) % CELL < THIN else _WHITE
-
-
-@cache
-def _tile(digit: str) -> tuple[bytes, ...]:
-    drawn = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{TILE_WIDTH}" height="{TILE_HEIGHT}" '
-        f'viewBox="-1 0 12 18"><rect x="-1" width="12" height="18" fill="#fff"/>'
-        '<path transform="translate(0 1)" fill="none" stroke="#000" stroke-width="2" '
-        f'stroke-linecap="round" stroke-linejoin="round" d="{DIGIT_SHAPES[digit]}"/></svg>'
-    )
-    shades = bytes(min(shade, _WHITE) for shade in range(256))
-    return tuple(row[::4].translate(shades) for row in _rows(rasterize(drawn)))
-
-
-def _rows(png: bytes) -> Iterator[bytes]:
-    """Decode the rows of an RGBA PNG of 8 bits without interlacing."""
-    data, at, width = b"", len(SIGNATURE), 0
-    while at < len(png):
-        length, kind = struct.unpack(">I4s", png[at : at + 8])
-        content = png[at + 8 : at + 8 + length]
-        if kind == b"IHDR":
-            width = struct.unpack(">I", content[:4])[0] * 4
-        elif kind == b"IDAT":
-            data += content
-        at += length + 12
-    raw, above = zlib.decompress(data), bytes(width)
-    for start in range(0, len(raw), width + 1):
-        above = _unfilter(raw[start], raw[start + 1 : start + 1 + width], above)
-        yield above
-
-
-def _unfilter(kind: int, row: bytes, above: bytes) -> bytes:
-    """Undo one of the five filters of PNG, with four bytes to a pixel."""
-    done = bytearray(4)
-    for x, byte in enumerate(row):
-        left, up, corner = done[x], above[x], above[x - 4] if x >= 4 else 0  # noqa: PLR2004
-        guess = (0, left, up, (left + up) // 2, _paeth(left, up, corner))[kind]
-        done.append((byte + guess) & 255)
-    return bytes(done[4:])
-
-
-def _paeth(left: int, up: int, corner: int) -> int:
-    estimate = left + up - corner
-    return min((left, up, corner), key=lambda value: abs(estimate - value))
-
-
-def _png(rows: bytes) -> bytes:
-    ink, paper, ground = (bytes.fromhex(colour[1:]) for colour in (INK, PAPER, GROUND))
-    shades = b"".join(
-        bytes(
-            round(dark + (light - dark) * shade / _WHITE)
-            for dark, light in zip(ink, paper, strict=True)
-        )
-        for shade in range(_WHITE + 1)
-    )
-    size = PICTURE_WIDTH, PICTURE_HEIGHT
-    return write_png(rows, size, bits=8, palette=shades + ground)
+    colours = filled.quantize()
+    return blank.quantize(palette=colours, dither=Image.Dither.NONE), colours

@@ -6,10 +6,15 @@ from typing import Any
 
 from nonet.content.worksheets.binding import PAGE_LINK
 from nonet.content.worksheets.books.book import Book
-from nonet.content.worksheets.books.format import ANSWER_HEAD, CAPTION, LARGE_CAPTION, grids_of
-from nonet.content.worksheets.books.plan import Page, places
-from nonet.content.worksheets.code import describe_code
-from nonet.content.worksheets.document import digits_of, pips_of, said
+from nonet.content.worksheets.books.pages import (
+    ANSWER_HEAD,
+    CAPTION,
+    LARGE_CAPTION,
+    Page,
+    grids_of,
+    places,
+)
+from nonet.content.worksheets.document import describe_code, digits_of, pips_of, said
 from nonet.foundation.catalogue import Words, words_in
 
 _WORDS = ("name", "given", "filled", "bold-given", "answers", "puzzle", "instruction", "play-short")

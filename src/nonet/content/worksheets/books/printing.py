@@ -7,8 +7,7 @@ from dataclasses import replace
 from nonet.content.worksheets.binding import EVERYTHING, PRINT_SHOP, bind
 from nonet.content.worksheets.books.book import ANSWERS_PER_PAGE, Book
 from nonet.content.worksheets.books.description import Describer
-from nonet.content.worksheets.books.format import grids_of
-from nonet.content.worksheets.books.plan import Page, plan
+from nonet.content.worksheets.books.pages import Page, grids_of, plan
 from nonet.content.worksheets.typesetting import compile_plain, compile_template, retention
 from nonet.errors import LayoutError
 
