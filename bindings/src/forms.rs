@@ -2,7 +2,8 @@
 
 use std::num::NonZero;
 
-use nonet_engine::canonical::canonical as form_of;
+use nonet_engine::canonical::{canonical as form_of, minlex as least_image_of};
+use nonet_engine::grid::Grid;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString};
 
@@ -14,8 +15,7 @@ const SHARE: usize = 256;
 /// The form that a grid shares with all its images.
 #[pyfunction]
 pub fn canonical<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>> {
-    let grid = grids::read(text)?;
-    Ok(grids::write(text.py(), &form_of(&grid)))
+    one(text, form_of)
 }
 
 /// The forms of many grids, in order.
@@ -24,6 +24,39 @@ pub fn canonical_many<'py>(
     py: Python<'py>,
     texts: &Bound<'py, PyList>,
     threads: Option<NonZero<usize>>,
+) -> PyResult<Bound<'py, PyList>> {
+    many(py, texts, threads, form_of)
+}
+
+/// The image of a grid that comes first in writing.
+#[pyfunction]
+pub fn minlex<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>> {
+    one(text, least_image_of)
+}
+
+/// The first images of many grids, in order.
+#[pyfunction]
+pub fn minlex_many<'py>(
+    py: Python<'py>,
+    texts: &Bound<'py, PyList>,
+    threads: Option<NonZero<usize>>,
+) -> PyResult<Bound<'py, PyList>> {
+    many(py, texts, threads, least_image_of)
+}
+
+fn one<'py>(
+    text: &Bound<'py, PyAny>,
+    form_of: fn(&Grid) -> Grid,
+) -> PyResult<Bound<'py, PyString>> {
+    let grid = grids::read(text)?;
+    Ok(grids::write(text.py(), &form_of(&grid)))
+}
+
+fn many<'py>(
+    py: Python<'py>,
+    texts: &Bound<'py, PyList>,
+    threads: Option<NonZero<usize>>,
+    form_of: fn(&Grid) -> Grid,
 ) -> PyResult<Bound<'py, PyList>> {
     let read = grids::read_all(texts)?;
     let form = |index: usize| form_of(&read[index]);

@@ -36,7 +36,7 @@ mod _native {
         explain_missing_notes, explain_mistakes, explain_single, explain_step,
     };
     #[pymodule_export]
-    use super::forms::{canonical, canonical_many};
+    use super::forms::{canonical, canonical_many, minlex, minlex_many};
     #[pymodule_export]
     use super::grades::{
         Counted, Grade, GradeRows, begin_grade, grade, grade_many, grade_with_steps, label_of,

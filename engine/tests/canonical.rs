@@ -1,6 +1,6 @@
 //! Canonical forms: shared by all images of a grid, and by no other.
 
-use nonet_engine::canonical::canonical;
+use nonet_engine::canonical::{canonical, minlex};
 use nonet_engine::generation::{Wish, generate};
 use nonet_engine::grading::Label;
 use nonet_engine::grid::{Cell, Digit, Grid};
@@ -80,6 +80,16 @@ proptest! {
     }
 
     #[test]
+    fn the_least_image_is_that_of_every_image_and_none_is_less(grid in grids(), shuffle in shuffles()) {
+        let image = shuffle.apply(&grid);
+        let least = minlex(&grid);
+
+        prop_assert!(least.to_string() <= image.to_string());
+        prop_assert_eq!(minlex(&image), least);
+        prop_assert_eq!(canonical(&least), canonical(&grid));
+    }
+
+    #[test]
     fn a_form_is_its_own_form(grid in grids()) {
         let form = canonical(&grid);
 
@@ -108,6 +118,8 @@ fn grids_of_great_symmetry_have_a_form_too() {
     let mut other = Grid::EMPTY;
     other.set(Cell::at(8, 0), Digit::new(2));
     assert_eq!(canonical(&one), canonical(&other));
+    assert_eq!(minlex(&Grid::EMPTY), Grid::EMPTY);
+    assert_eq!(minlex(&one).to_string(), format!("{}1", "-".repeat(80)));
 }
 
 #[test]

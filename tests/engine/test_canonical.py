@@ -48,6 +48,23 @@ def test_the_form_is_an_image_so_that_others_have_another(one: str, other: str) 
     assert (form == engine.canonical(other)) == (one == other)
 
 
+@given(PUZZLES, st.randoms(use_true_random=False))
+def test_no_image_comes_before_the_least(grid: str, chance: random.Random) -> None:
+    least, image = engine.minlex(grid), image_of(grid, chance)
+
+    assert least <= image
+    assert engine.minlex(image) == least
+    assert engine.canonical(least) == engine.canonical(grid)
+
+
+def test_the_least_image_is_the_one_of_published_catalogues() -> None:
+    # The most symmetrical grid there is, as lists of all essentially different grids give it.
+    regular = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
+
+    assert engine.minlex(regular) == regular
+    assert engine.minlex_many([regular, "." * 81, "0"], errors="null") == [regular, "-" * 81, None]
+
+
 @pytest.mark.parametrize(
     "threads", [1, *(pytest.param(many, marks=pytest.mark.slow) for many in (3, None))]
 )

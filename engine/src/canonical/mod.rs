@@ -10,6 +10,7 @@
 
 mod colours;
 mod givens;
+mod minlex;
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -17,6 +18,7 @@ use std::collections::btree_map::Entry;
 use crate::grid::{Cell, Digit, Grid};
 use colours::{Colours, LINES};
 use givens::Givens;
+pub use minlex::minlex;
 
 /// The form that a grid shares with all its images, and with no other grid.
 ///

@@ -12,6 +12,7 @@ One grid
     rate              ER, EP and ED by the scale of the Sudoku Explainer, as a `Rating`
     analyze           how far singles alone lead, as an `Analysis`
     canonical         the form that it shares with all its images
+    minlex            the one of them that comes first in writing
     normalize         the same grid, with `-` for every empty cell
 
 New puzzles
@@ -23,7 +24,7 @@ New puzzles
     require_possible  refuse a wish (`Wished`) that no puzzle meets
 
 Many grids: lists, arrays, columns of tables
-    check_many, grade_many, rate_many, canonical_many
+    check_many, grade_many, rate_many, canonical_many, minlex_many
     check_lines       lines of a file, without an object for each
     read_grids        the grids of a text in any form
     to_numpy, from_numpy
@@ -66,7 +67,7 @@ from nonet.engine._native import (
     normalize,
 )
 from nonet.engine.ambiguity import Clash as Clash, Undecided as Undecided, why_not_unique
-from nonet.engine.canonical import canonical, canonical_many
+from nonet.engine.canonical import canonical, canonical_many, minlex, minlex_many
 from nonet.engine.columns import (
     NO_TIER,
     STATUSES,
@@ -200,6 +201,8 @@ __all__ = [
     "grade_with_steps",
     "label_of",
     "measure_searches",
+    "minlex",
+    "minlex_many",
     "next_single",
     "next_step",
     "normalize",
