@@ -31,6 +31,7 @@ def python_client(document: Path, tmp_path_factory: pytest.TempPathFactory) -> P
     generate = [str(PROGRAMS / "datamodel-codegen"), "--input", str(document)]
     path = f"{PROGRAMS}:{os.environ['PATH']}"  # where it finds the formatter
     subprocess.run(generate, cwd=folder, env={**os.environ, "PATH": path}, check=True)
+    subprocess.run([PROGRAMS / "hatchling", "build", "--hooks-only"], cwd=folder, check=True)
     sys.path.insert(0, str(folder / "src"))
     return folder
 

@@ -192,4 +192,5 @@ def test_the_client_is_built_with_its_models(python_client: Path, tmp_path: Path
         text=True,
     ).stdout
     assert "nonet_client/models.py" in names
+    assert "nonet_client/synchronous.py" in names
     assert "nonet_client/py.typed" in names

@@ -1,7 +1,10 @@
-"""The client for programs that do other things meanwhile."""
+"""The client for programs that do other things meanwhile.
+
+Every method is awaited. `hatch_build.py` makes `synchronous.py` of this file.
+"""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar, Unpack
@@ -13,6 +16,8 @@ from nonet_client import calls, models
 from nonet_client.errors import NonetError
 from nonet_client.exchange import (
     TIMEOUT,
+    AsyncAttempt,
+    AsyncSleep,
     Patience,
     base_url_of,
     headers_of,
@@ -30,7 +35,7 @@ Progress = Callable[[int, int | None], None]
 
 
 class AsyncNonet:
-    """A service and a key to it; every method is awaited.
+    """A service and a key to it.
 
     `site` is the address of the service, and the key that of NONET_KEY where none is given. What
     passes by itself is tried again, as `patience` says. `transport` and `sleep` are for tests.
@@ -43,7 +48,7 @@ class AsyncNonet:
         key: str | None = None,
         patience: Patience | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
-        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        sleep: AsyncSleep = asyncio.sleep,
     ) -> None:
         self._base_url = base_url_of(site)
         self._key = headers_of(key)
@@ -206,7 +211,7 @@ class AsyncNonet:
                 if progress is not None:
                     progress(done, total)
 
-    async def _insist(self, attempt: Callable[[], Awaitable[T]]) -> T:
+    async def _insist(self, attempt: AsyncAttempt[T]) -> T:
         tried = 0
         while True:
             tried += 1

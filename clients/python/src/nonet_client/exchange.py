@@ -1,6 +1,7 @@
 """What both clients share: where they ask, what an answer says, and how long to wait."""
 
 import os
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -12,6 +13,13 @@ from nonet_client.calls import Call
 from nonet_client.errors import NonetError, UnavailableError, error_of
 
 Answer = TypeVar("Answer", bound=BaseModel)
+T = TypeVar("T")
+
+# What is awaited in one client and called in the other.
+Attempt = Callable[[], T]
+AsyncAttempt = Callable[[], Awaitable[T]]
+Sleep = Callable[[float], object]
+AsyncSleep = Callable[[float], Awaitable[object]]
 
 TIMEOUT = httpx.Timeout(60, connect=10)
 _PASSING = frozenset({429, 502, 503, 504})
