@@ -1,16 +1,18 @@
-"""Do what a newcomer does in a new clone, with nothing but make and this Python.
+"""Do what a newcomer does: follow the first lines of README as they stand, with this Python.
 
     newcomer.py [yes|no]
 
-`make serve` sets everything up; the command that it prints makes a puzzle; a page opens; Ctrl-C
-ends it and frees its port. The word says whether this machine can build the engine for browsers,
-and is held against what the page loads. The port is free, and the data are in a folder that goes.
+It clones, and `make serve` sets everything up; a page opens; the line to paste makes a puzzle;
+Ctrl-C ends it and frees its port. The word says whether this machine can build the engine for
+browsers, and is held against what the page loads. The port is free, and the folder of the data and
+the clone goes. Where there is no git, or this is no repository, what lies here is the clone.
 """
 
 import json
 import os
 import re
 import shlex
+import shutil
 import signal
 import socket
 import subprocess
@@ -24,36 +26,56 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
-CLONE = Path(__file__).parents[1]
+HERE = Path(__file__).parents[1]
+README = (HERE / "README.md").read_text("utf-8")
 SET_UP_WITHIN_S, ANSWER_WITHIN_S, END_WITHIN_S = 1800, 60, 20
 CELLS = 81
 ENGINE = re.compile(r"/static/nonet\.[0-9a-f]+\.wasm")
 
 
 def main() -> None:
-    """Serve, make a puzzle, open a page, and end it."""
+    """Clone, serve, open a page, make a puzzle, and end it."""
     began = time.monotonic()
     port = free_port()
+    clone_line, make_line = blocks("sh")[0]
     with tempfile.TemporaryDirectory() as folder:
-        make = subprocess.Popen(
-            ["make", "serve"],  # noqa: S607 - as a newcomer types it
-            cwd=CLONE,
-            env={**os.environ, "NONET_PORT": str(port), "NONET_DATA_DIR": folder},
+        make = subprocess.Popen(  # noqa: S603 - as README says
+            ["/bin/sh", "-c", f"exec {make_line}"],
+            cwd=clone(clone_line, folder),
+            env={**os.environ, "NONET_PORT": str(port), "NONET_DATA_DIR": f"{folder}/data"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,
         )
         try:
-            command = printed_command(make, began + SET_UP_WITHIN_S)
-            puzzle = ask(command)
-            print(f"newcomer: a puzzle after {time.monotonic() - began:.0f} s: {puzzle}")
-            open_page(f"http://127.0.0.1:{port}/", *sys.argv[1:])
+            printed = printed_lines(make, began + SET_UP_WITHIN_S)
+            open_page(f"{printed['Play']}/", *sys.argv[1:])
+            print(f"newcomer: a puzzle in a page after {time.monotonic() - began:.0f} s")
+            puzzle = ask(printed["Paste"])
+            print(f"newcomer: one over HTTP after {time.monotonic() - began:.0f} s: {puzzle}")
             print(f"newcomer: ended {interrupt(make, port):.1f} s after Ctrl-C")
         finally:
             if make.poll() is None:
                 os.killpg(make.pid, signal.SIGKILL)
     print(f"newcomer: all of it in {time.monotonic() - began:.0f} s")
+
+
+def blocks(language: str) -> list[list[str]]:
+    """Return the lines of each block of README in a language, without their comments."""
+    found = re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    return [[line.partition("   #")[0] for line in block.splitlines()] for block in found]
+
+
+def clone(line: str, folder: str) -> Path:
+    """Clone this repository by README's line, and return where the clone is."""
+    if not (HERE / ".git").exists() or not shutil.which("git"):
+        return HERE
+    command = line.replace("REPOSITORY", shlex.quote(str(HERE))) + " && pwd"
+    done = subprocess.run(  # noqa: S603 - as README says
+        ["/bin/sh", "-c", command], cwd=folder, check=True, stdout=subprocess.PIPE, text=True
+    )
+    return Path(done.stdout.strip())
 
 
 def free_port() -> int:
@@ -63,15 +85,22 @@ def free_port() -> int:
         return int(asked.getsockname()[1])
 
 
-def printed_command(make: subprocess.Popen[str], deadline_s: float) -> str:
-    """Pass on what make prints, and return the curl line that it ends with."""
+def printed_lines(make: subprocess.Popen[str], deadline_s: float) -> dict[str, str]:
+    """Pass on what make prints, and return by their names the lines that README shows of it."""
+    names = [line.split()[0] for line in blocks("text")[0]]
+    printed: dict[str, str] = {}
     signal.signal(signal.SIGALRM, lambda *_: fail("make serve has not served in time"))
     signal.alarm(max(1, int(deadline_s - time.monotonic())))
     for line in make.stdout or ():
         print(line, end="", flush=True)
-        if line.startswith("curl "):
+        name, _, rest = line.strip().partition(" ")
+        if name in names:
+            printed[name] = rest.strip()
+        if name == names[-1]:
             signal.alarm(0)
-            return line
+            if list(printed) != names:
+                fail(f"make serve says {list(printed)}, and README {names}")
+            return printed
     return fail(f"make serve ended with {make.wait()}")
 
 

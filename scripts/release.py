@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[1]
 DIST, STAGE = ROOT / "dist", ROOT / "var" / "release"
 SUMS = "SHA256SUMS"
 _ENTRY = re.compile(r"^## \[(\d+\.\d+\.\d+)\]", re.MULTILINE)
-_PICTURE = re.compile(r'(src="|\]\()(?=docs/|src/)')
+_PICTURE = re.compile(r'((?:src|srcset)="|\]\()(?=docs/|src/)')
 
 
 def main(address: str) -> None:

@@ -78,7 +78,8 @@ def beside_pydantic(folder: Path, wheel: str) -> None:
     drive(scripts, folder)
     run(UV, "pip", "install", "-q", "--python", str(scripts / "python"), "pydantic<2")
     run(scripts / "python", "-c", LIBRARY, folder=folder)
-    require(scripts, str(folder), ("--help",), status=1, expected="pydantic 2.7 or newer is needed")
+    serve = ("serve", "--help")
+    require(scripts, str(folder), serve, status=1, expected="pydantic 2.7 or newer is needed")
 
 
 def drive(scripts: Path, folder: Path) -> None:

@@ -34,12 +34,8 @@ BOUNDS = frozenset(
 
 
 def main() -> None:
-    """Ask the application for the document, without a server."""
-    with TemporaryDirectory() as folder:
-        settings = Settings(_env_file=None, data_dir=Path(folder), site_url=SITE)
-        answer = TestClient(compose(settings)).get("/api/v1/openapi.json")
-    answer.raise_for_status()
-    document = answer.json()
+    """Write it."""
+    document = ask_application()
     *options, file = sys.argv[1:]
     if options == ["--keep"]:
         kept = without_examples(document)
@@ -48,6 +44,16 @@ def main() -> None:
         kept = document
         kept["components"]["schemas"] = {name: unbounded(each) for name, each in schemas.items()}
     Path(file).write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+def ask_application() -> dict[str, Any]:
+    """Return the document as the application answers it, without a server."""
+    with TemporaryDirectory() as folder:
+        settings = Settings(_env_file=None, data_dir=Path(folder), site_url=SITE)
+        answer = TestClient(compose(settings)).get("/api/v1/openapi.json")
+    answer.raise_for_status()
+    document: dict[str, Any] = answer.json()
+    return document
 
 
 def without_examples(part: Any) -> Any:

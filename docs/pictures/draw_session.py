@@ -30,8 +30,8 @@ CREDIT = re.compile(r'^( *)("attribution": \{)\n.*?^\1(\},?)$', re.MULTILINE | r
 FIELD = re.compile(r'^( *)("\w+")(: .*)$')
 
 TITLE = (
-    "Two terminals. make serve prints an API key and a curl line; the curl line prints a puzzle, "
-    "its solution and its analysis as JSON."
+    "Two terminals. make serve prints where to play, a key and a line to paste; that line prints "
+    "a puzzle, its solution and its analysis as JSON."
 )
 
 STYLE = """
@@ -74,10 +74,10 @@ def record() -> tuple[list[str], str, str]:
                 text=True,
             )
         try:
-            welcome = list(_until_curl(server))
+            welcome = list(_until_paste(server))
             _wait_until_it_listens(server, log)
             asked = subprocess.run(
-                ["bash", "-o", "pipefail", "-c", welcome[-1] + PRETTY],
+                ["bash", "-o", "pipefail", "-c", _pasted(welcome) + PRETTY],
                 check=True,
                 capture_output=True,
                 text=True,
@@ -86,13 +86,17 @@ def record() -> tuple[list[str], str, str]:
             server.terminate()
             server.wait()
     shown = [KEY.sub(r"\1…\2", line).replace(folder, "/home/ada/nonet/var") for line in welcome]
-    return shown, shown[-1], CREDIT.sub(r"\1\2 … \3", asked.stdout)
+    return shown, _pasted(shown), CREDIT.sub(r"\1\2 … \3", asked.stdout)
 
 
-def _until_curl(server: subprocess.Popen[str]) -> Iterator[str]:
+def _pasted(welcome: list[str]) -> str:
+    return welcome[-1].removeprefix("Paste").strip()
+
+
+def _until_paste(server: subprocess.Popen[str]) -> Iterator[str]:
     for line in server.stdout or ():
         yield line.rstrip("\n")
-        if line.startswith("curl "):
+        if line.startswith("Paste "):
             return
 
 

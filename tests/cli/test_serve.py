@@ -20,8 +20,8 @@ KEY = re.compile(r"nonet_live_\w+")
 
 
 def curl_line(welcome: str) -> str:
-    (line,) = (line for line in welcome.splitlines() if line.startswith("curl "))
-    return line
+    (line,) = (line for line in welcome.splitlines() if line.startswith("Paste "))
+    return line.removeprefix("Paste").strip()
 
 
 def test_the_first_start_welcomes_with_a_key_and_a_line_that_works(tmp_path: Path) -> None:
@@ -43,6 +43,18 @@ def test_the_first_start_welcomes_with_a_key_and_a_line_that_works(tmp_path: Pat
     assert (tmp_path / "var" / "secret").stat().st_mode & 0o777 == 0o600
 
 
+def test_the_welcome_ends_with_where_to_play_the_key_and_a_line_to_paste(tmp_path: Path) -> None:
+    with Server(tmp_path, before=()) as server:
+        lines = server.output.text.splitlines()
+
+    (key,) = set(KEY.findall("\n".join(lines)))
+    assert [line.split()[:2] for line in lines if line][1:] == [
+        ["Play", server.url],
+        ["Key", key],
+        ["Paste", "curl"],
+    ]
+
+
 def test_a_second_start_keeps_the_data_and_prints_no_key(tmp_path: Path) -> None:
     with Server(tmp_path, before=()) as first:
         key = KEY.findall(first.output.text)[0]
@@ -54,7 +66,7 @@ def test_a_second_start_keeps_the_data_and_prints_no_key(tmp_path: Path) -> None
     assert not KEY.findall(second.output.rest())
     assert second.url in second.output.text
     assert "$NONET_KEY" in curl_line(second.output.text)
-    assert f"Data         {tmp_path / 'var'}\n" in second.output.text
+    assert f"keeps its data in {tmp_path / 'var'}\n" in second.output.text
     assert (tmp_path / "var" / "secret").read_bytes() == secret
 
 

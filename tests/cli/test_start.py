@@ -20,6 +20,25 @@ def test_a_command_does_not_wait_for_what_it_does_not_need(room: str) -> None:
     assert HEAVY.isdisjoint(modules.split())
 
 
+def test_nonet_alone_shows_a_board_and_what_to_try_and_waits_for_no_command() -> None:
+    program = "import sys, nonet.cli; sys.argv[1:] = []; nonet.cli.main(); print(*sys.modules)"
+
+    *shown, modules = subprocess.check_output(
+        [sys.executable, "-c", program], text=True
+    ).splitlines()
+
+    assert [line[0] for line in shown[::4]] == ["┏", "┣", "┣", "┗"]
+    assert max(map(len, shown)) <= 80
+    commands = [line[34:] for line in shown if line[34:].startswith("nonet ")]
+    assert commands == [
+        "nonet play",
+        "nonet generate | nonet explain",
+        "nonet serve --open",
+        "nonet --help",
+    ]
+    assert {"typer", "pydantic", "nonet.engine"}.isdisjoint(modules.split())
+
+
 def test_what_tests_fork_has_imported_all_that_servers_need() -> None:
     """Each of hundreds of servers would take two seconds of a processor otherwise."""
     program = "import sys, fork_server; print(*sys.modules)"

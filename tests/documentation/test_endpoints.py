@@ -1,36 +1,36 @@
-"""README's table of endpoints says what the OpenAPI document says."""
+"""The page of endpoints says what the OpenAPI document says."""
 
-from typing import Any
+import re
 
 import pytest
 
-from markdown import read, rows
+import reference
+from markdown import rows
 from service import Service
 
 
-def test_the_table_has_every_endpoint_with_its_fields(service: Service) -> None:
+def test_the_page_has_every_endpoint_with_its_fields(service: Service) -> None:
     document = service.client.get("/api/v1/openapi.json").json()
 
-    expected = {
-        f"`{method.upper()} {path}`": ", ".join(f"`{name}`" for name in fields(operation, document))
-        for path, operations in document["paths"].items()
-        for method, operation in operations.items()
-    }
+    page = reference.endpoints(document)
 
-    assert {row[0]: row[1] for row in rows(read("README.md"), "Endpoint")} == expected
+    operations = {
+        f"{method.upper()} {path}": operation
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    }
+    listed = [re.sub(r"^\[`(.*)`\].*", r"\1", row[0]) for row in rows(page, "Endpoint")]
+    assert listed == list(operations)
+    for name, operation in operations.items():
+        section = page.partition(f"\n## `{name}` ")[2].partition("\n## ")[0]
+        shown = [row[0].strip("`") for row in rows(section, "Field")]
+        assert shown == [field for field, _, _ in reference.fields(operation, document)]
+        assert shown
 
 
 @pytest.mark.parametrize("path", ["/api/v1/openapi.json", "/healthz", "/readyz"])
 def test_what_is_said_to_need_no_key_needs_none(service: Service, path: str) -> None:
-    assert f"`{path}`" in read("README.md")
+    document = service.client.get("/api/v1/openapi.json").json()
+    assert f"`{path}`" in reference.endpoints(document)
 
     assert service.client.get(path).status_code == 200
-
-
-def fields(operation: dict[str, Any], document: dict[str, Any]) -> list[str]:
-    """Return the fields of a request's body, or the options of its query."""
-    if "requestBody" not in operation:
-        return [option["name"] for option in operation["parameters"] if option["in"] == "query"]
-    reference = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
-    schema = document["components"]["schemas"][reference.rpartition("/")[2]]
-    return list(schema["properties"])

@@ -34,6 +34,7 @@ from typing import Any
 
 from nonet.app.worker import work
 from nonet.cli import main
+from nonet.cli.main import run
 from nonet.cli.mcp import mcp
 from nonet.cli.serve import serve
 from nonet.foundation.catalogue import Catalogue
@@ -45,7 +46,7 @@ from pseudo_language import SPEAKS_PSEUDO, replace_english
 
 # The command line imports a command when it is called, and a server process what it runs. That is
 # done here, once for all that are forked.
-IMPORTED = (serve, work, mcp)
+IMPORTED = (run, serve, work, mcp)
 LARGEST_REQUEST = 1 << 18
 MOST_DESCRIPTORS = 16
 _PR_SET_CHILD_SUBREAPER = 36

@@ -6,6 +6,6 @@ prints; `check`, `generate` and their like open no database, `serve`, `accounts`
 may import everything, and nothing imports it. How it ends stands in its exit status.
 """
 
-from nonet.cli.main import main
+from nonet.cli.entrance import main
 
 __all__ = ["main"]

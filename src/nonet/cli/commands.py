@@ -19,39 +19,58 @@ from nonet.cli.terminal import errors
 
 @dataclass(frozen=True, slots=True)
 class KnownCommand:
-    """A command: what it is in its module, and what it needs beyond `pip install nonet`."""
+    """A command: what it does in a few words, its module, and what it needs beyond the library."""
 
-    module: str
+    about: str
+    module: str = ""  # named like the command, unless it says otherwise
     extra: str = ""  # of the package
     takes_grids: bool = False  # one may begin with an empty cell, which looks like an option
 
 
-# What a command is called, with `_` for `-`, it is called in its module too.
-COMMANDS = {
-    "serve": KnownCommand("serve", "serve"),
-    "doctor": KnownCommand("doctor", "serve"),
-    "generate": KnownCommand("generate"),
-    "check": KnownCommand("check", takes_grids=True),
-    "analyze": KnownCommand("analyze", takes_grids=True),
-    "grade": KnownCommand("grade", takes_grids=True),
-    "rate": KnownCommand("rate", takes_grids=True),
-    "canonical": KnownCommand("canonical", takes_grids=True),
-    "explain": KnownCommand("explain", takes_grids=True),
-    "hint": KnownCommand("hint", takes_grids=True),
-    "validate": KnownCommand("validate", takes_grids=True),
-    "play": KnownCommand("play", "play", takes_grids=True),
-    "worksheet": KnownCommand("worksheet", "print", takes_grids=True),
-    "book": KnownCommand("book", "print"),
-    "class-set": KnownCommand("class_set", "print"),
-    "picture": KnownCommand("picture", "print", takes_grids=True),
-    "convert": KnownCommand("convert", takes_grids=True),
-    "mcp": KnownCommand("mcp", "serve"),
-    "usage": KnownCommand("people", "serve"),
-    "audit": KnownCommand("people", "serve"),
-    "accounts": KnownCommand("people", "serve"),
-    "keys": KnownCommand("people", "serve"),
-    "db": KnownCommand("database", "serve"),
+# By the groups in which the help shows them.
+GROUPS = {
+    "Make": {
+        "generate": KnownCommand("new puzzles, to your specification"),
+        "convert": KnownCommand("puzzles of any format in another", takes_grids=True),
+        "canonical": KnownCommand("which grids are the same puzzle", takes_grids=True),
+    },
+    "Solve": {
+        "play": KnownCommand("a game here, with notes and hints", extra="play", takes_grids=True),
+        "hint": KnownCommand("the next step on a board", takes_grids=True),
+        "explain": KnownCommand("a whole solution, every step with its reason", takes_grids=True),
+        "check": KnownCommand("which grids have exactly one solution", takes_grids=True),
+        "validate": KnownCommand("what is wrong on a board", takes_grids=True),
+        "grade": KnownCommand("difficulty by the hardest technique needed", takes_grids=True),
+        "rate": KnownCommand("difficulty as the Sudoku Explainer has it", takes_grids=True),
+        "analyze": KnownCommand("how far singles alone get", takes_grids=True),
+    },
+    "Print": {
+        "worksheet": KnownCommand("a PDF of puzzles and answers", extra="print", takes_grids=True),
+        "class-set": KnownCommand("sheets for a class, with one answer key", extra="print"),
+        "book": KnownCommand("a book with chapters and answers", extra="print"),
+        "picture": KnownCommand("grids as SVG, PNG or PDF", extra="print", takes_grids=True),
+    },
+    "Serve": {
+        "serve": KnownCommand("the website and the API", extra="serve"),
+        "mcp": KnownCommand("the tools for agents, on standard input and output", extra="serve"),
+        "doctor": KnownCommand("whether this machine is ready to serve", extra="serve"),
+        "db": KnownCommand("create, upgrade or move the database", "database", "serve"),
+    },
+    "People": {
+        "accounts": KnownCommand("create, limit, suspend or delete accounts", "people", "serve"),
+        "keys": KnownCommand("create, list or revoke API keys", "people", "serve"),
+        "usage": KnownCommand("requests by day and endpoint", "people", "serve"),
+        "audit": KnownCommand("who changed what", "people", "serve"),
+    },
 }
+COMMANDS = {name: known for members in GROUPS.values() for name, known in members.items()}
+
+
+HELP_ENDS = """\
+nonet COMMAND --help lists its options. Most take grids in any format,
+as arguments, from files or from a pipe, and print JSON with --json.
+Also: nonet --version, nonet --install-completion.
+Exit status: 0 all is well; 1 no for some puzzle, or refused; 2 misused."""
 
 
 class Commands(MutableMapping[str, Any]):
@@ -79,11 +98,24 @@ class Commands(MutableMapping[str, Any]):
 
 
 class LateGroup(TyperGroup):
-    """A group that imports a command when it is looked up, and asks what a misspelt value meant."""
+    """A group that imports a command when it is looked up, and asks what a misspelt value meant.
+
+    Its help is the table alone, which imports none.
+    """
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.commands = Commands()
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the groups, a line for each command."""
+        formatter.write(f"Usage: {ctx.command_path} COMMAND [OPTIONS]\n\n")
+        for group, members in GROUPS.items():
+            for name, known in members.items():
+                heading = group if name == next(iter(members)) else ""
+                shown = typer.style(f"{heading:8}", bold=True)
+                formatter.write(f"{shown}{name:11}{known.about}\n")
+        formatter.write(f"\n{HELP_ENDS}\n")
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command."""
@@ -97,7 +129,7 @@ class LateGroup(TyperGroup):
 def _load(name: str) -> Any:
     known = COMMANDS[name]
     try:
-        module = import_module(f"nonet.cli.{known.module}")
+        module = import_module(f"nonet.cli.{known.module or name.replace('-', '_')}")
     except ModuleNotFoundError as lacking:
         if not known.extra or str(lacking.name).startswith("nonet"):
             raise

@@ -2,7 +2,6 @@
 
 import sys
 from importlib import metadata
-from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -44,15 +43,11 @@ def nonet(
         ),
     ] = False,
 ) -> None:
-    """Serve verified Sudoku, and work with it in the terminal."""
+    """Make, solve, print and serve Sudoku."""
 
 
-def main() -> None:
-    """Run the command line; a refusal is one line on standard error and exit status 1."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            # What a terminal's character set lacks is escaped: it never ends a command.
-            stream.reconfigure(errors="backslashreplace")
+def run() -> None:
+    """Run a command; a refusal is one line on standard error and exit status 1."""
     try:
         app(prog_name=app.info.name)
     except ValidationError as fault:

@@ -126,11 +126,12 @@ def _welcome(settings: Settings, key: str | None, *, as_json: bool) -> None:
     if as_json:
         print_json({"siteUrl": settings.public_site_url, "data": data, "key": key, "curl": curl})
         return
-    output.print(Text(settings.service_name, "bold"), "", settings.public_site_url)
-    print_line(f"\nData         {data}")
-    if key is None:
-        print_line(f"\nMake a key:  {_own_command()} keys create EMAIL --name NAME\n")
-    else:
-        output.print(f"Account      {FIRST_EMAIL}")
-        output.print(f"API key      {key}   (shown this once)\n")
-    output.print(f"Try it:\n{curl}\n")
+    key_line = (
+        f"{_own_command()} keys create EMAIL --name NAME   (makes one)"
+        if key is None
+        else f"{key}   ({FIRST_EMAIL}, shown this once)"
+    )
+    print_line(f"{settings.service_name} keeps its data in {data}\n")
+    for name, value in (("Play", settings.public_site_url), ("Key", key_line), ("Paste", curl)):
+        output.print(Text.assemble((f"{name:9}", "bold"), value))
+    output.print()
