@@ -1,6 +1,6 @@
 """POST /analyze, and the analysis inside every generated puzzle."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -65,33 +65,18 @@ class AnalyzeResponse(AnalysisObject):
 
 def present_analysis(analysis: engine.Analysis) -> AnalysisObject:
     """Put an analysis into wire form."""
-    return AnalysisObject(**_fields(analysis))
-
-
-def present_analyze(analysis: engine.Analysis, attribution: AttributionObject) -> AnalyzeResponse:
-    """Put an analysis into wire form, at the top level."""
-    return AnalyzeResponse(**_fields(analysis), attribution=attribution)
-
-
-def _fields(analysis: engine.Analysis) -> dict[str, Any]:
-    return {
-        "puzzle": analysis.puzzle,
-        "engine_version": engine.VERSION,
-        "clue_count": analysis.clue_count,
-        "rating": analysis.rating,
-        "techniques": TechniqueCounts(
-            naked_singles=analysis.naked_singles, hidden_singles=analysis.hidden_singles
-        ),
-        "solved_with_supported_techniques": analysis.remaining_cells == 0,
-        "remaining_cells": analysis.remaining_cells,
-        "explanation": english().render(explain_analysis(analysis)),
-    }
+    return AnalysisObject.of(
+        analysis,
+        techniques=TechniqueCounts.of(analysis),
+        solved_with_supported_techniques=analysis.remaining_cells == 0,
+        explanation=english().render(explain_analysis(analysis)),
+    )
 
 
 async def analyze(body: AnalyzeRequest, services: Services) -> AnalyzeResponse:
     """Tell how far naked and hidden singles solve a puzzle that has exactly one solution."""
     analysis = await puzzles.analyze(body.puzzle, services.workbench)
-    return present_analyze(analysis, services.attribution)
+    return AnalyzeResponse.of(present_analysis(analysis), attribution=services.attribution)
 
 
 ANALYZE = Endpoint(
@@ -100,6 +85,8 @@ ANALYZE = Endpoint(
     "Analyze solving techniques",
     "judging",
     AnalyzeRequest(puzzle=EXAMPLE_PUZZLE),
-    lambda services: present_analyze(engine.analyze(EXAMPLE_PUZZLE), services.attribution),
+    lambda services: AnalyzeResponse.of(
+        present_analysis(engine.analyze(EXAMPLE_PUZZLE)), attribution=services.attribution
+    ),
     scope="read",
 )

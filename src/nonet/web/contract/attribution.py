@@ -21,10 +21,4 @@ class AttributionObject(WireModel):
 
 def present_attribution(attribution: Attribution) -> AttributionObject:
     """Put the credit into wire form."""
-    return AttributionObject(
-        text=attribution.text,
-        url=attribution.url,
-        html=attribution.html,
-        offline_text=attribution.offline_text,
-        terms_url=attribution.terms_url,
-    )
+    return AttributionObject.of(attribution)

@@ -14,7 +14,7 @@ from nonet.foundation.grid import CELLS, EMPTY
 from nonet.web.contract.analyze import AnalysisObject, present_analysis
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.board import Digit
-from nonet.web.contract.check import CheckResult, check_fields
+from nonet.web.contract.check import CheckResult
 from nonet.web.contract.endpoint import Endpoint, Services
 from nonet.web.contract.error import ErrorObject, describe_item, without_default
 from nonet.web.contract.grade import (
@@ -174,7 +174,7 @@ def _present(
 
 
 def _present_checked(checked: Checked) -> CheckBatchResult:
-    return CheckBatchResult(**check_fields(checked.verdict), why=_present_why(checked.why))
+    return CheckBatchResult.of(checked.verdict, why=_present_why(checked.why))
 
 
 def _present_why(why: engine.Undecided | engine.Clash | None) -> WhyObject | None:

@@ -1,6 +1,6 @@
 """POST /validate and /hint: what is to be said of a board that somebody plays on."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -53,30 +53,10 @@ class ValidateResponse(WireModel):
     attribution: AttributionObject
 
 
-def present_validate(board: Board, attribution: AttributionObject) -> ValidateResponse:
-    """Put a compared board into wire form."""
-    return ValidateResponse(**board_fields(board), attribution=attribution)
-
-
-def board_fields(board: Board) -> dict[str, Any]:
-    """Return a board as the fields that /validate and /hint share."""
-    return {
-        "engine_version": engine.VERSION,
-        "puzzle": board.puzzle,
-        "progress": board.progress,
-        "valid": board.valid,
-        "complete": board.complete,
-        "remaining_cells": board.remaining_cells,
-        "changed_givens": list(board.changed_givens),
-        "incorrect_cells": list(board.incorrect_cells),
-        "conflict_cells": list(board.conflict_cells),
-    }
-
-
 async def validate(body: ValidateRequest, services: Services) -> ValidateResponse:
     """Tell which cells of a board are wrong, and whether it is complete."""
     board = await puzzles.validate(body.puzzle, body.progress, services.workbench)
-    return present_validate(board, services.attribution)
+    return ValidateResponse.of(board, attribution=services.attribution)
 
 
 def example_board() -> Board:
@@ -90,7 +70,7 @@ VALIDATE = Endpoint(
     "Validate a player board",
     "playing",
     ValidateRequest(puzzle=EXAMPLE_PUZZLE, progress=EXAMPLE_BOARD),
-    lambda services: present_validate(example_board(), services.attribution),
+    lambda services: ValidateResponse.of(example_board(), attribution=services.attribution),
     scope="read",
 )
 
@@ -137,8 +117,8 @@ class HintResponse(ValidateResponse):
 
 def present_hint(hint: Hint, attribution: AttributionObject) -> HintResponse:
     """Put a hint into wire form."""
-    return HintResponse(
-        **board_fields(hint.board),
+    return HintResponse.of(
+        hint.board,
         attribution=attribution,
         status=hint.status,
         explanation=english().render(_explain(hint)),
@@ -148,14 +128,14 @@ def present_hint(hint: Hint, attribution: AttributionObject) -> HintResponse:
 
 def _present_step(single: engine.Single) -> HintObject:
     hidden = single.technique == "hidden-single"
-    return HintObject(
+    return HintObject.of(
+        single,
         index=single.cell,
         row=row_of(single.cell),
         column=column_of(single.cell),
         value=single.digit,
         # The last empty cell of a house has one candidate: on the wire it is a naked single.
         technique="hidden-single" if hidden else "naked-single",
-        candidates=list(single.candidates),
         unit=UnitObject(type=single.house.kind, index=single.house.index)
         if hidden and single.house is not None
         else None,

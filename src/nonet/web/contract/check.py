@@ -1,6 +1,6 @@
 """POST /check."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -46,28 +46,10 @@ class CheckResponse(CheckResult):
     attribution: AttributionObject
 
 
-def present_check(verdict: engine.Verdict, attribution: AttributionObject) -> CheckResponse:
-    """Put a verdict into wire form, at the top level."""
-    return CheckResponse(**check_fields(verdict), attribution=attribution)
-
-
-def check_fields(verdict: engine.Verdict) -> dict[str, Any]:
-    """Return the fields of a verdict on the wire."""
-    return {
-        "puzzle": verdict.puzzle,
-        "status": verdict.status,
-        "unique": verdict.unique,
-        "solutions_found": verdict.solutions_found,
-        "search_complete": verdict.search_complete,
-        "nodes": verdict.nodes,
-        "solution": verdict.solution,
-    }
-
-
 async def check(body: CheckRequest, services: Services) -> CheckResponse:
     """Tell whether a grid has exactly one solution, and which."""
     verdict = await puzzles.check(body.puzzle, services.workbench)
-    return present_check(verdict, services.attribution)
+    return CheckResponse.of(verdict, attribution=services.attribution)
 
 
 CHECK = Endpoint(
@@ -76,6 +58,8 @@ CHECK = Endpoint(
     "Check uniqueness",
     "judging",
     CheckRequest(puzzle=EXAMPLE_PUZZLE),
-    lambda services: present_check(engine.count_solutions(EXAMPLE_PUZZLE), services.attribution),
+    lambda services: CheckResponse.of(
+        engine.count_solutions(EXAMPLE_PUZZLE), attribution=services.attribution
+    ),
     scope="read",
 )

@@ -22,7 +22,6 @@ from nonet.web.contract.board import (
     Digit,
     ValidateRequest,
     ValidateResponse,
-    board_fields,
     example_board,
 )
 from nonet.web.contract.endpoint import Endpoint, Services
@@ -121,27 +120,16 @@ class ExplainResponse(ValidateResponse):
     )
 
 
-def eliminated_pairs(request: ExplainRequest) -> frozenset[tuple[int, int]]:
-    """Return what a request rules out, as pairs of cell and digit."""
-    return frozenset((candidate.index, candidate.value) for candidate in request.eliminated)
-
-
-def asked_level(request: ExplainRequest) -> Depth:
-    """Return the level of a request, which has been judged to be one."""
-    return cast("Depth", request.level)
-
-
 def present_explain(
     found: NextStep, level: Depth, attribution: AttributionObject
 ) -> ExplainResponse:
     """Put the next step into wire form, as far as `level` tells it."""
     explanation, step = _explain(found, level)
-    return ExplainResponse(
-        **board_fields(found.board),
+    return ExplainResponse.of(
+        found.board,
+        found,
         attribution=attribution,
         level=level,
-        wrong_eliminations=list(found.wrong_eliminations),
-        status=found.status,
         explanation=english().render(explanation),
         step=step,
         next=None if found.step is None or level < LAST else _after(found, found.step),
@@ -163,12 +151,10 @@ def _explain(found: NextStep, level: Depth) -> tuple[Renderable, StepObject | No
     if found.step is None:
         return _explain_standing(found), None
     shown = guide(found.step, found.board.progress, depth=level, removed=found.eliminated)
-    step = StepObject(
-        area=list(shown.area),
+    step = StepObject.of(
+        shown,
         technique=present_technique(found.step.technique) if level > 1 else None,
-        reasons=list(shown.reasons),
         implications=list(english().render_all(shown.implications)),
-        notation=shown.notation,
         **_conclusions(found.step, level),
     )
     return shown.sentence, step
@@ -200,14 +186,15 @@ async def explain(body: ExplainRequest, services: Services) -> ExplainResponse:
 
     An addition to the interface: it may grow fields without a new version.
     """
+    eliminated = frozenset((candidate.index, candidate.value) for candidate in body.eliminated)
     found = await puzzles.next_step(
         body.puzzle,
         body.progress,
-        eliminated_pairs(body),
+        eliminated,
         services.workbench,
         uniqueness=body.uniqueness,
     )
-    return present_explain(found, asked_level(body), services.attribution)
+    return present_explain(found, cast("Depth", body.level), services.attribution)
 
 
 EXPLAIN = Endpoint(

@@ -1,6 +1,6 @@
 """POST /generate, and /generate/custom with wishes."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field
 
@@ -12,7 +12,7 @@ from nonet.web.contract.analyze import AnalysisObject, present_analysis
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import Endpoint, Services
 from nonet.web.contract.fault import Fault, InvalidRequestError
-from nonet.web.contract.grade import RatingObject, present_rating
+from nonet.web.contract.grade import RatingObject
 from nonet.web.contract.wire import (
     EXAMPLE_SEED,
     EngineVersion,
@@ -60,22 +60,20 @@ def present_generate(
     generated: list[Generated], attribution: AttributionObject
 ) -> GenerateResponse:
     """Put new puzzles into wire form."""
-    return GenerateResponse(
-        engine_version=engine.VERSION,
-        puzzles=[GeneratedPuzzle(**generated_fields(item, attribution)) for item in generated],
+    return GenerateResponse.of(
+        puzzles=[present_generated(item, attribution) for item in generated],
         attribution=attribution,
     )
 
 
-def generated_fields(item: Generated, attribution: AttributionObject) -> dict[str, Any]:
-    """Return a new puzzle as the fields that /generate and /packs share."""
-    return {
-        "attribution": attribution,
-        "puzzle": item.puzzle.puzzle,
-        "solution": item.puzzle.solution,
-        "requested_difficulty": item.puzzle.label,
-        "analysis": present_analysis(item.analysis),
-    }
+def present_generated(item: Generated, attribution: AttributionObject) -> GeneratedPuzzle:
+    """Put a new puzzle into wire form."""
+    return GeneratedPuzzle.of(
+        item.puzzle,
+        attribution=attribution,
+        requested_difficulty=item.puzzle.label,
+        analysis=present_analysis(item.analysis),
+    )
 
 
 async def generate(body: GenerateRequest, services: Services) -> GenerateResponse:
@@ -217,26 +215,26 @@ def present_custom(
     made: list[Custom], request: CustomRequest, attribution: AttributionObject
 ) -> CustomResponse:
     """Put new puzzles into wire form."""
-    return CustomResponse(
-        engine_version=engine.VERSION,
+    return CustomResponse.of(
         seed=str(made[0].seed) if request.seed is None else request.seed,
-        puzzles=[CustomPuzzle(**_fields(item, request, attribution)) for item in made],
+        puzzles=[_present_custom_puzzle(item, request, attribution) for item in made],
         attribution=attribution,
     )
 
 
-def _fields(item: Custom, request: CustomRequest, attribution: AttributionObject) -> dict[str, Any]:
-    return {
-        "attribution": attribution,
-        "puzzle": item.puzzle.puzzle,
-        "solution": item.puzzle.solution,
-        "requested_difficulty": request.difficulty,
-        "difficulty": item.puzzle.label,
-        "analysis": present_analysis(item.analysis),
-        "rating": present_rating(item.rating),
-        "hardest_technique": item.puzzle.hardest,
-        "reference": item.reference,
-    }
+def _present_custom_puzzle(
+    item: Custom, request: CustomRequest, attribution: AttributionObject
+) -> CustomPuzzle:
+    return CustomPuzzle.of(
+        item.puzzle,
+        item,
+        attribution=attribution,
+        requested_difficulty=request.difficulty,
+        difficulty=item.puzzle.label,
+        analysis=present_analysis(item.analysis),
+        rating=RatingObject.of(item.rating),
+        hardest_technique=item.puzzle.hardest,
+    )
 
 
 async def generate_custom(body: CustomRequest, services: Services) -> CustomResponse:

@@ -1,7 +1,7 @@
 """POST /grade and /rate: how hard a puzzle is."""
 
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -83,33 +83,10 @@ class RateResponse(RateResult):
     attribution: AttributionObject
 
 
-def present_rate(rated: Rated, attribution: AttributionObject) -> RateResponse:
-    """Put a rating into wire form, at the top level."""
-    return RateResponse(**_rating_fields(rated), attribution=attribution)
-
-
 def present_rate_result(rated: Rated) -> RateResult:
-    """Put a rating into wire form, as one of several."""
-    return RateResult(**_rating_fields(rated))
-
-
-def present_rating(rating: engine.Rating) -> RatingObject:
-    """Put a rating into wire form, as a part of something else."""
-    return RatingObject(er=rating.er, ep=rating.ep, ed=rating.ed, at_least=rating.at_least)
-
-
-def _rating_fields(rated: Rated) -> dict[str, Any]:
-    rating = rated.rating
-    return {
-        "puzzle": rated.puzzle,
-        "engine_version": engine.VERSION,
-        "status": "unknown" if rating.er is None else "rated",
-        "er": rating.er,
-        "ep": rating.ep,
-        "ed": rating.ed,
-        "at_least": rating.at_least,
-        "hardest_step": rating.hardest_step,
-    }
+    """Put a rating into wire form, without the credit."""
+    status = "unknown" if rated.rating.er is None else "rated"
+    return RateResult.of(rated.rating, puzzle=rated.puzzle, status=status)
 
 
 async def rate(body: RateRequest, services: Services) -> RateResponse:
@@ -117,7 +94,8 @@ async def rate(body: RateRequest, services: Services) -> RateResponse:
 
     An addition to the interface: it may grow fields without a new version.
     """
-    return present_rate(await puzzles.rate(body.puzzle, services.workbench), services.attribution)
+    rated = await puzzles.rate(body.puzzle, services.workbench)
+    return RateResponse.of(present_rate_result(rated), attribution=services.attribution)
 
 
 def example_rating() -> Rated:
@@ -131,7 +109,9 @@ RATE = Endpoint(
     "Rate by the scale of the Sudoku Explainer",
     "judging",
     RateRequest(puzzle=EXAMPLE_PUZZLE),
-    lambda services: present_rate(example_rating(), services.attribution),
+    lambda services: RateResponse.of(
+        present_rate_result(example_rating()), attribution=services.attribution
+    ),
     scope="read",
 )
 
@@ -185,32 +165,18 @@ class GradeResponse(GradeResult):
     attribution: AttributionObject
 
 
-def present_grade(graded: Graded, attribution: AttributionObject) -> GradeResponse:
-    """Put a grade into wire form, at the top level."""
-    return GradeResponse(**_fields(graded), attribution=attribution)
-
-
 def present_grade_result(graded: Graded) -> GradeResult:
-    """Put a grade into wire form, as one of several."""
-    return GradeResult(**_fields(graded))
-
-
-def _fields(graded: Graded) -> dict[str, Any]:
+    """Put a grade into wire form, without the credit."""
     grade = graded.grade
-    return {
-        "puzzle": graded.puzzle,
-        "engine_version": engine.VERSION,
-        "clue_count": givens_of(graded.puzzle),
-        "label": grade.label,
-        "tier": grade.tier,
-        "score": grade.score,
-        "hardest": None if grade.hardest is None else present_technique(grade.hardest),
-        "counts": grade.counts,
-        "solved": grade.solved,
-        "path": [_present_step(step) for step in graded.steps],
-        "rating": present_rating(graded.rating),
-        "explanation": english().render(explain_grade(grade)),
-    }
+    return GradeResult.of(
+        grade,
+        puzzle=graded.puzzle,
+        clue_count=givens_of(graded.puzzle),
+        hardest=None if grade.hardest is None else present_technique(grade.hardest),
+        path=[_present_step(step) for step in graded.steps],
+        rating=RatingObject.of(graded.rating),
+        explanation=english().render(explain_grade(grade)),
+    )
 
 
 def _present_step(step: engine.Counted | engine.Step) -> PathStep:
@@ -237,7 +203,7 @@ async def grade(body: GradeRequest, services: Services) -> GradeResponse:
     graded = await puzzles.grade(
         body.puzzle, services.workbench, uniqueness=body.uniqueness, path=body.path
     )
-    return present_grade(graded, services.attribution)
+    return GradeResponse.of(present_grade_result(graded), attribution=services.attribution)
 
 
 def example_grade() -> Graded:
@@ -252,6 +218,8 @@ GRADE = Endpoint(
     "Grade by human techniques",
     "judging",
     GradeRequest(puzzle=EXAMPLE_PUZZLE),
-    lambda services: present_grade(example_grade(), services.attribution),
+    lambda services: GradeResponse.of(
+        present_grade_result(example_grade()), attribution=services.attribution
+    ),
     scope="read",
 )

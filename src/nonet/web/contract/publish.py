@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlencode
 
 from pydantic import Field
@@ -19,7 +19,7 @@ from nonet.web.contract.generate import (
     BatchCount,
     GeneratedPuzzle,
     example_puzzle,
-    generated_fields,
+    present_generated,
 )
 from nonet.web.contract.wire import (
     EXAMPLE_PUZZLE,
@@ -76,8 +76,7 @@ def present_publish(
 ) -> PublishResponse:
     """Put verified puzzles into wire form with their links."""
     collection = collection_id(item.puzzle for item in verified)
-    return PublishResponse(
-        engine_version=engine.VERSION,
+    return PublishResponse.of(
         collection_id=collection,
         collection_url=site.collection_url(collection),
         puzzles=present_published(verified, site, attribution),
@@ -90,9 +89,9 @@ def present_published(
 ) -> list[PublishedPuzzle]:
     """Put verified puzzles into wire form, each with its own page."""
     return [
-        PublishedPuzzle(
+        PublishedPuzzle.of(
+            item,
             attribution=attribution,
-            puzzle=item.puzzle,
             id=puzzle_id(item.puzzle),
             playable_url=site.playable_url(puzzle_id(item.puzzle)),
         )
@@ -109,7 +108,7 @@ class PuzzleDocument(PublishedPuzzle):
 def present_puzzle(item: Verified, site: Site, attribution: AttributionObject) -> PuzzleDocument:
     """Put a verified puzzle into wire form, by itself."""
     (published,) = present_published([item], site, attribution)
-    return PuzzleDocument(**dict(published), engine_version=engine.VERSION)
+    return PuzzleDocument.of(published)
 
 
 def present_lines(items: Sequence[Verified], url: str, attribution: AttributionObject) -> str:
@@ -211,8 +210,8 @@ def present_worksheets(
     verified: Sequence[Verified], download: Download, site: Site, attribution: AttributionObject
 ) -> WorksheetsResponse:
     """Put an export of supplied puzzles into wire form."""
-    return WorksheetsResponse(
-        **_export_fields(download, site, attribution),
+    return WorksheetsResponse.of(
+        _export_fields(download, site, attribution),
         puzzles=present_published(verified, site, attribution),
     )
 
@@ -221,8 +220,8 @@ def present_packs(
     generated: Sequence[Generated], download: Download, site: Site, attribution: AttributionObject
 ) -> PacksResponse:
     """Put an export of new puzzles into wire form."""
-    return PacksResponse(
-        **_export_fields(download, site, attribution),
+    return PacksResponse.of(
+        _export_fields(download, site, attribution),
         puzzles=present_pack_puzzles(generated, site, attribution),
     )
 
@@ -232,8 +231,8 @@ def present_pack_puzzles(
 ) -> list[PackPuzzle]:
     """Put new puzzles into wire form, each with its own page."""
     return [
-        PackPuzzle(
-            **generated_fields(item, attribution),
+        PackPuzzle.of(
+            present_generated(item, attribution),
             id=puzzle_id(item.puzzle.puzzle),
             playable_url=site.playable_url(puzzle_id(item.puzzle.puzzle)),
         )
@@ -241,27 +240,17 @@ def present_pack_puzzles(
     ]
 
 
-def _export_fields(
-    download: Download, site: Site, attribution: AttributionObject
-) -> dict[str, Any]:
-    query = urlencode(
-        {
-            "answers": int(download.include_answers),
-            "paper": download.paper,
-            "download": download.grant,
-        }
-    )
+def _export_fields(download: Download, site: Site, attribution: AttributionObject) -> ExportFields:
+    options = {"answers": int(download.include_answers), "paper": download.paper}
+    query = urlencode(options | {"download": download.grant})
     expiry = datetime.fromtimestamp(download.expires_at_s, UTC)
-    return {
-        "engine_version": engine.VERSION,
-        "collection_id": download.collection_id,
-        "collection_url": site.collection_url(download.collection_id),
-        "pdf_url": f"{site.base_url}/worksheets/{download.collection_id}?{query}",
-        "pdf_expires_at": expiry.strftime("%Y-%m-%dT%H:%M:%SZ"),
-        "include_answers": download.include_answers,
-        "paper": download.paper,
-        "attribution": attribution,
-    }
+    return ExportFields.of(
+        download,
+        collection_url=site.collection_url(download.collection_id),
+        pdf_url=f"{site.base_url}/worksheets/{download.collection_id}?{query}",
+        pdf_expires_at=expiry.strftime("%Y-%m-%dT%H:%M:%SZ"),
+        attribution=attribution,
+    )
 
 
 async def worksheets(

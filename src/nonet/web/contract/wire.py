@@ -1,7 +1,8 @@
 """What all wire models share: camelCase names, no unknown fields, no coercion."""
 
 from abc import abstractmethod
-from typing import Annotated, Any
+from types import SimpleNamespace
+from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
@@ -46,6 +47,10 @@ EngineVersion = Annotated[
 ]
 
 
+_EVERYWHERE = SimpleNamespace(engine_version=engine.VERSION)
+_MISSING = object()
+
+
 class WireModel(BaseModel):
     """A JSON object of the contract; its Python names are snake_case."""
 
@@ -56,6 +61,19 @@ class WireModel(BaseModel):
         strict=True,
         frozen=True,
     )
+
+    @classmethod
+    def of(cls, *sources: object, **further: Any) -> Self:
+        """Make an object of `further`, and of the attributes that are called as its fields are.
+
+        The first of the sources that has an attribute counts; the engine's version goes unsaid.
+        """
+        for name in cls.model_fields.keys() - further.keys():
+            for source in (*sources, _EVERYWHERE):
+                if (value := getattr(source, name, _MISSING)) is not _MISSING:
+                    further[name] = list(value) if isinstance(value, tuple) else value
+                    break
+        return cls(**further)
 
     def to_json(self) -> bytes:
         """Return the object as UTF-8 JSON."""
