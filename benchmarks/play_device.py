@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 from measuring.missing import end_without
 from measuring.server import MeasuredServer, free_port, serve
 from nonet import engine
-from nonet.web.site.assets import ENGINE
+from nonet.web.site.assets import ENGINE_WASM
 
 SLOWDOWN = 4
 PUZZLES = 6
@@ -76,7 +76,7 @@ def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
         end_without("Chromium", "chromium")
-    if not ENGINE.exists():
+    if not ENGINE_WASM.exists():
         end_without("the engine for browsers", "rust-web-src lld")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         port = free_port()

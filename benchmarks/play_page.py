@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from measuring.missing import end_without
 from measuring.server import free_port, serve
-from nonet.web.site.assets import ENGINE
+from nonet.web.site.assets import ENGINE_WASM
 from nonet.web.site.fresh import LEVELS
 
 SLOWDOWN = 4
@@ -116,7 +116,7 @@ def _measure(browser: Browser, site: str) -> None:
     with _opened(browser, site, ADDRESS, slowdown=1) as page:
         _fill_notes(page)
         _show("frame while dragging", _drag(page), "ms", 1000 / 60)
-    if ENGINE.exists():
+    if ENGINE_WASM.exists():
         for level in LEVELS:
             _show(f"new puzzle: {level}", _ask_for_puzzles(browser, site, level), "ms", 100)
     else:

@@ -19,7 +19,7 @@ from pathlib import Path
 import pikepdf
 
 from nonet.content.worksheets import Layout, Press, Sheet, Worksheet, render
-from nonet.content.worksheets.books import Book, Chapter, Mode, plan, print_book, with_answers
+from nonet.content.worksheets.books import Book, Chapter, Mode, plan_pages, print_book, with_answers
 
 _SOLUTION = "".join(
     str((3 * row + row // 3 + column) % 9 + 1) for row in range(9) for column in range(9)
@@ -120,7 +120,7 @@ def print_thousand(mode: Mode, *, codes: bool) -> None:
     taken = time.process_time() - start
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
     with pikepdf.open(io.BytesIO(pdf)) as opened:
-        assert len(opened.pages) == len(plan(with_answers(book)))
+        assert len(opened.pages) == len(plan_pages(with_answers(book)))
     print(taken, memory, len(pdf) / 1e6)
 
 

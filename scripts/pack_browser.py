@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from nonet.foundation.catalogue import english
-from nonet.web.site.assets import ENGINE, FOLDER as STATIC, TEXTS
+from nonet.web.site.assets import ENGINE_WASM, FOLDER as STATIC, TEXTS
 from nonet.web.site.device import FILES
 
 REPOSITORY = Path(__file__).parents[1]
@@ -24,7 +24,7 @@ def pack(folder: Path) -> None:
     for name in SHARED:
         (folder / name).parent.mkdir(exist_ok=True)
         shutil.copy(STATIC / name, folder / name)
-    for module in (ENGINE, TEXTS):
+    for module in (ENGINE_WASM, TEXTS):
         shutil.copy(module, folder)
     shutil.copy(REPOSITORY / "LICENSE", folder / "LICENSE.txt")
     shutil.copy(STATIC.with_name("site") / "licences" / "fluent.txt", folder / "LICENSE-fluent.txt")

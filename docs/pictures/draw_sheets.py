@@ -28,7 +28,7 @@ from nonet.content.worksheets import (
     render,
     render_class_set,
 )
-from nonet.content.worksheets.books import Book, Chapter, plan, print_book, with_answers
+from nonet.content.worksheets.books import Book, Chapter, plan_pages, print_book, with_answers
 from nonet.foundation.catalogue import english
 
 HERE = Path(__file__).parent
@@ -163,7 +163,7 @@ def main() -> None:
     printed = print_book(book())
     draw(printed, [1, 3, 4], "book-front")
     draw(printed, [5, 6, 7], "book-chapter")
-    draw(printed, [2, len(plan(with_answers(book()))) - 1], "book-end")
+    draw(printed, [2, len(plan_pages(with_answers(book()))) - 1], "book-end")
 
 
 def draw_layouts() -> None:

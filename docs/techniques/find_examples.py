@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nonet import engine
-from nonet.content.lessons.examples import Example, Position, examples, write_examples
+from nonet.content.lessons.examples import Example, Position, read_examples, write_examples
 from nonet.foundation.grid import EMPTY
 
 SEED = 2026
@@ -103,7 +103,7 @@ def main() -> None:
     best = {known.slug: Best() for known in LADDER}
     hard = walk(best)
     for slug in KEPT:
-        best[slug] = Best(seen=FEW + 1, example=examples()[slug])
+        best[slug] = Best(seen=FEW + 1, example=read_examples()[slug])
     hard.sort(key=lambda position: sum(map(len, position.candidates)))
     for slug, found in best.items():
         if found.seen > FEW:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from game_page import TO_FILL, UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, cell, command, message
 from machine import needs_engine
 from nonet import engine
-from nonet.content.lessons import examples
+from nonet.content.lessons import read_examples
 from samples import PUZZLE_ID
 
 
@@ -17,7 +17,7 @@ def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> Non
     page = open_page("/techniques/x-wing")
     page.locator("main .strong").click()
     page.wait_for_url("**/practice")
-    step = examples()["x-wing"].step
+    step = read_examples()["x-wing"].step
     for index, digit in step.eliminations:
         page.locator(f"[data-cell='{index}'] [data-digit='{digit}']").click()
 
@@ -55,7 +55,7 @@ def test_three_helps_show_the_answer_and_another_position_follows(open_page: Ope
 
 def test_a_whole_cell_marks_the_digit_whose_places_are_shown(open_page: OpenPage) -> None:
     page = open_page("/techniques/x-wing/practice", viewport={"width": 390, "height": 844})
-    target, digit = examples()["x-wing"].step.eliminations[0]
+    target, digit = read_examples()["x-wing"].step.eliminations[0]
 
     page.locator(f"[data-show='{digit}']").click()
     box = page.locator(f"[data-cell='{target}']").bounding_box()
@@ -149,7 +149,7 @@ def test_a_stuck_board_leads_to_another_position_like_it(page: Page) -> None:
 
     other = opened.value
     expect(other.locator("h1")).to_have_text("Find it: Hidden single")
-    own = examples()["hidden-single"].position.board
+    own = read_examples()["hidden-single"].position.board
     other.wait_for_function(
         """own => [...document.querySelectorAll(".drill td")]
           .map(cell => cell.className ? cell.textContent : "-").join("") !== own""",

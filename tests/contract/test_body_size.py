@@ -4,9 +4,9 @@ import json
 import pytest
 from starlette.types import Message
 
-from nonet.web.contract.fault import InvalidRequestError
 from nonet.web.http.body import read_body
 from nonet.web.http.headers import GateHeaders
+from nonet.web.wire.fault import InvalidRequestError
 from refusals import Refusal, refusal
 from samples import UNIQUE
 from service import Service

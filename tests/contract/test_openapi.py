@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from nonet.web.contract.table import ENDPOINTS
+from nonet.web.contract import ENDPOINTS
 from service import Service
 
 STATUSES = {"200", "400", "401", "403", "405", "413", "415", "422", "429", "500", "503"}

@@ -37,6 +37,20 @@ def test_every_room_is_described_in_the_order_of_the_drawing() -> None:
     ]
 
 
+def test_every_room_of_several_files_has_a_door() -> None:
+    contracts = tomllib.loads(read("pyproject.toml"))["tool"]["importlinter"]["contracts"]
+    doors = [module for one in contracts for module in one.get("protected_modules", ())]
+    parents = {one["containers"][0] for one in contracts if one["type"] == "layers"}
+    packages = {
+        ".".join(file.parent.relative_to(REPOSITORY / "src").parts)
+        for file in (REPOSITORY / "src" / "nonet").rglob("__init__.py")
+    }
+
+    rooms = {name for name in packages - parents if name.rpartition(".")[0] in parents}
+
+    assert sorted(doors) == sorted(f"{room}.*" for room in rooms)
+
+
 def test_every_file_that_a_page_names_is_there() -> None:
     named = {
         (page, span)

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from nonet import engine
-from nonet.content.lessons.examples import examples
+from nonet.content.lessons.examples import read_examples
 
 RECORDS = get_args(engine.Evidence)
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
@@ -14,7 +14,7 @@ EMPTY = "-" * 81
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_evidence_of_every_technique_is_a_record(slug: str) -> None:
-    step = examples()[slug].step
+    step = read_examples()[slug].step
 
     assert isinstance(step.evidence, RECORDS)
 

@@ -8,7 +8,7 @@ import pytest
 
 from nonet import engine
 from nonet.content.lessons.drawing import standalone
-from nonet.content.lessons.examples import examples
+from nonet.content.lessons.examples import read_examples
 from nonet.content.lessons.lesson import lesson_on
 from nonet.content.lessons.marks import marks_of
 from nonet.foundation.catalogue import english
@@ -31,7 +31,7 @@ def written(slug: str, kind: str) -> str:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_picture_has_every_digit_and_every_candidate_once(slug: str) -> None:
-    position, step = examples()[slug].position, examples()[slug].step
+    position, step = read_examples()[slug].position, read_examples()[slug].step
     givens = "".join(position.puzzle).replace("-", "")
 
     assert written(slug, "given") == givens
@@ -80,7 +80,7 @@ def test_a_picture_alone_brings_its_style_for_day_and_night() -> None:
 
 
 def test_links_are_arrows_solid_where_strong_and_dashed_where_weak() -> None:
-    links = examples()["skyscraper"].step.pattern.links
+    links = read_examples()["skyscraper"].step.pattern.links
     kinds = [part.get("class") for part in parts_of("skyscraper") if part.get("marker-end")]
 
     assert kinds == ["link" if link.kind == "strong" else "link weak" for link in links]
@@ -88,7 +88,7 @@ def test_links_are_arrows_solid_where_strong_and_dashed_where_weak() -> None:
 
 
 def test_the_houses_of_a_fish_are_told_apart() -> None:
-    step = examples()["x-wing"].step
+    step = read_examples()["x-wing"].step
 
     kinds = [kind for _, kind in marks_of(step).houses]
 
@@ -97,7 +97,7 @@ def test_the_houses_of_a_fish_are_told_apart() -> None:
 
 
 def test_fins_have_a_role_of_their_own() -> None:
-    step = examples()["finned-x-wing"].step
+    step = read_examples()["finned-x-wing"].step
 
     fins = {candidate for candidate, role in marks_of(step).roles.items() if role == "fin"}
 
@@ -106,7 +106,7 @@ def test_fins_have_a_role_of_their_own() -> None:
 
 
 def test_colours_are_two_roles_that_share_no_candidate() -> None:
-    step = examples()["simple-colors-trap"].step
+    step = read_examples()["simple-colors-trap"].step
     roles = marks_of(step).roles
 
     assert set(roles.values()) == {"first", "second"}
@@ -116,7 +116,7 @@ def test_colours_are_two_roles_that_share_no_candidate() -> None:
 
 
 def test_a_chain_alternates_between_wrong_and_right() -> None:
-    step = examples()["xy-chain"].step
+    step = read_examples()["xy-chain"].step
     roles = marks_of(step).roles
 
     chain = [link.start for link in step.pattern.links] + [step.pattern.links[-1].end]

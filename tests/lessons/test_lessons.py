@@ -7,19 +7,19 @@ import pytest
 
 from nonet import engine
 from nonet.content.lessons import by_tier, lesson_on, neighbours
-from nonet.content.lessons.examples import examples
+from nonet.content.lessons.examples import read_examples
 from nonet.foundation.catalogue import english
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
 
 
 def test_there_is_one_example_for_each_technique_in_the_order_of_the_ladder() -> None:
-    assert list(examples()) == SLUGS
+    assert list(read_examples()) == SLUGS
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_an_example_is_a_true_step_on_a_puzzle_with_one_solution(slug: str) -> None:
-    example = examples()[slug]
+    example = read_examples()[slug]
     position, step = example.position, example.step
 
     solution = engine.solve(position.puzzle)

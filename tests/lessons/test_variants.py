@@ -3,7 +3,7 @@
 import pytest
 
 from nonet import engine
-from nonet.content.lessons import examples, image_of
+from nonet.content.lessons import image_of, read_examples
 from nonet.foundation.grid import CELLS, EMPTY
 
 SLUGS = [
@@ -22,7 +22,7 @@ SLUGS = [
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_an_image_has_as_many_steps_of_the_technique(slug: str) -> None:
-    position = examples()[slug].position
+    position = read_examples()[slug].position
     conclusions = {len(step.eliminations) for step in position.find_steps(slug)}
 
     for number in (1, 2, 3):
@@ -38,14 +38,14 @@ def test_an_image_has_as_many_steps_of_the_technique(slug: str) -> None:
 
 
 def test_a_number_gives_the_same_image_for_ever() -> None:
-    position = examples()["x-wing"].position
+    position = read_examples()["x-wing"].position
 
     assert image_of(position, 0) is position
     assert image_of(position, 7) == image_of(position, 7) != image_of(position, 8)
 
 
 def test_an_image_keeps_what_is_filled_and_what_is_ruled_out() -> None:
-    position = examples()["xy-chain"].position
+    position = read_examples()["xy-chain"].position
 
     image = image_of(position, 5)
 

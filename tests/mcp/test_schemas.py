@@ -7,7 +7,7 @@ from mcp import ClientSession
 from mcp_types import ListToolsResult
 
 from mcp_client import REVISIONS, talk
-from nonet.web.contract.table import ENDPOINTS
+from nonet.web.contract import ENDPOINTS
 from nonet.web.mcp.tools import TOOLS
 from service import Service
 

@@ -17,10 +17,10 @@ from machine import NODE, needs_engine
 from nonet import engine
 from nonet.content.explanations import guide
 from nonet.content.forms import FORMS, read_grids, write_grids
-from nonet.content.lessons import examples
+from nonet.content.lessons import read_examples
 from nonet.errors import TextFormError
 from nonet.foundation.catalogue import english
-from nonet.web.site.assets import ENGINE, ENGINE_WORKER, FOLDER, Assets
+from nonet.web.site.assets import ENGINE_WASM, ENGINE_WORKER, FOLDER, Assets
 from nonet.web.site.assistance import present_deduction
 from nonet.web.site.device import FILES
 from regression_cases import CASES, LIBRARY, Case
@@ -171,7 +171,7 @@ def test_a_drill_of_a_rare_technique_is_an_image_of_the_kept_position() -> None:
 
     for slug, start in zip(slugs, range(0, 12, 4), strict=True):
         images = [reply["answer"] for reply in replies[start : start + 4]]
-        kept = examples()[slug].position
+        kept = read_examples()[slug].position
         assert len({image["grid"] for image in images} - {kept.board}) == 4
         for image in images:
             assert not image["made"]
@@ -183,7 +183,7 @@ def test_a_drill_of_a_rare_technique_is_an_image_of_the_kept_position() -> None:
 
 
 def _drill(slug: str, seed: int, **more: int) -> dict[str, Any]:
-    position = examples()[slug].position
+    position = read_examples()[slug].position
     kept = {
         "grid": position.board,
         "placed": list(position.placed),
@@ -236,7 +236,7 @@ def test_the_engine_and_its_words_are_small() -> None:
     words = json.dumps(english().for_scripts(FILES)).encode()
     assets = Assets(written={"sentences-en.json": words})
 
-    files = [assets.find(assets.address(name)) for name in (ENGINE.name, "sentences-en.json")]
+    files = [assets.find(assets.address(name)) for name in (ENGINE_WASM.name, "sentences-en.json")]
 
     assert sum(len(file.compressed or b"") for file in files if file) <= BUDGET
 
@@ -265,13 +265,13 @@ def test_wheels_hold_what_was_built() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
     packed = [entry["path"] for entry in project["tool"]["maturin"]["include"]]
 
-    for file in ENGINE.parent.iterdir():
+    for file in ENGINE_WASM.parent.iterdir():
         source = "src" / file.relative_to(Path(nonet.__file__).parents[1])
         assert any(source.match(pattern) for pattern in packed), file
 
 
 def test_the_engine_holds_no_path_of_the_machine_that_built_it() -> None:
-    content = ENGINE.read_bytes()
+    content = ENGINE_WASM.read_bytes()
 
     assert str(Path.home()).encode() not in content
     assert str(Path(__file__).parents[2]).encode() not in content

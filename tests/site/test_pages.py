@@ -7,7 +7,7 @@ from nonet import engine
 from samples import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE_ID
 from service import Service
 
-PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 @pytest.mark.english
@@ -122,7 +122,7 @@ def test_pictures_are_images(service: Service) -> None:
         for name in ("picture.png", "picture.svg", "qr.svg")
     }
 
-    assert answers["picture.png"].content.startswith(PNG_SIGNATURE)
+    assert answers["picture.png"].content.startswith(SIGNATURE)
     assert answers["picture.svg"].text.count('<path transform="translate(') == 30
     assert "<svg" in answers["qr.svg"].text
     refused = service.client.get(f"/puzzles/{AMBIGUOUS_ID}/picture.png")
@@ -133,7 +133,7 @@ def test_pictures_are_images(service: Service) -> None:
 def test_icons_have_the_size_they_are_asked_for(service: Service, size: int) -> None:
     content = service.client.get(f"/icon-{size}.png").content
 
-    assert content.startswith(PNG_SIGNATURE)
+    assert content.startswith(SIGNATURE)
     assert int.from_bytes(content[16:20], "big") == size
 
 

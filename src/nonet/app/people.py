@@ -12,7 +12,7 @@ from nonet.people.access import HOUR_MS, Clocks, Throttle
 from nonet.people.accounts import LetterLimits
 from nonet.people.connections import ClientDocuments, Redirects
 from nonet.people.identity import Provider, Registration
-from nonet.web.portal.services import AreaLimits, DeveloperServices
+from nonet.web.portal import AreaLimits, DeveloperServices
 
 # A page makes one when it sends its first request, and another after ten minutes.
 TRIAL_KEYS_PER_HOUR = 120

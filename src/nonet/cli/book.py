@@ -20,8 +20,17 @@ from nonet.cli.terminal import AsJson, errors
 from nonet.cli.verified import read_verified
 from nonet.content.links import Site, attribution_of, puzzle_id
 from nonet.content.puzzles import Verified, Wish, served_label
-from nonet.content.worksheets import Sheet, check_glyphs
-from nonet.content.worksheets.books import Book, Chapter, Mode, Trim, plan, print_book, with_answers
+from nonet.content.worksheets import (
+    Book,
+    Chapter,
+    Mode,
+    Sheet,
+    Trim,
+    check_glyphs,
+    plan_pages,
+    print_book,
+    with_answers,
+)
 from nonet.errors import LayoutError
 
 # Kindle Direct Publishing binds no more.
@@ -98,7 +107,7 @@ def book(  # noqa: PLR0913 - the options of a command are its parameters
         folder = file.parent
     volumes = [*(avoid or []), *(folder / name for name in order.avoid)]
     made = _make(order, folder, _forms_of(volumes), settings)
-    pages = len(plan(with_answers(made)))
+    pages = len(plan_pages(with_answers(made)))
     if made.mode == "print" and pages > _MOST_BOUND:
         message = f"nonet: {pages} pages; many print shops bind {_MOST_BOUND} at most"
         errors.print(message, soft_wrap=True)

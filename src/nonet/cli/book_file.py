@@ -8,8 +8,7 @@ import typer
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from nonet import engine
-from nonet.content.worksheets.books import Mode, Trim
-from nonet.content.worksheets.layout import Weight
+from nonet.content.worksheets import Mode, Trim, Weight
 
 
 class _Model(BaseModel):

@@ -15,12 +15,13 @@ from nonet.cli.options import DEFAULT_LANGUAGE, Language, Seed, number_of, takin
 from nonet.cli.printing import Blanks, ClassName, Date, Lines, Title, warn_of_address, write_pdf
 from nonet.cli.terminal import AsJson
 from nonet.content.links import attribution_of
-from nonet.content.puzzles import Verified, Wish
-from nonet.content.puzzles.class_set import LEVELS, MOST_VERSIONS, Level, nest, version_of
+from nonet.content.puzzles import LEVELS, MOST_VERSIONS, Level, Verified, Wish, nest, version_of
 from nonet.content.worksheets import (
+    MOST_TO_A_SHEET,
     ClassSet,
     Header,
     Layout,
+    Part,
     PupilSheet,
     Sheet,
     Worksheet,
@@ -28,8 +29,6 @@ from nonet.content.worksheets import (
     check_glyphs,
     render_class_set,
 )
-from nonet.content.worksheets.class_set import MOST_TO_A_SHEET
-from nonet.content.worksheets.layout import Part
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
 
 # Levels need two labels below.

@@ -14,8 +14,7 @@ from nonet.content.puzzles import Workbench
 from nonet.content.worksheets import Worksheet, check_credit, render
 from nonet.foundation.catalogue import Catalogue
 from nonet.foundation.workpool import WorkPool
-from nonet.web.contract.attribution import present_attribution
-from nonet.web.contract.endpoint import Services
+from nonet.web.contract import Services, present_attribution
 from nonet.web.mcp import serve_desk
 
 

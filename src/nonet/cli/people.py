@@ -48,7 +48,7 @@ from nonet.people.accounts import (
     search_accounts,
     suspend_account,
 )
-from nonet.web.portal.letters import Notice, Notices
+from nonet.web.portal import Notice, Notices
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -13,14 +13,17 @@ from nonet.cli.terminal import AsJson, print_json, print_line
 from nonet.cli.verified import read_verified
 from nonet.content.links import attribution_of
 from nonet.content.puzzles import Verified
-from nonet.content.worksheets import Colours, Picture, draw, draw_with_text
-from nonet.content.worksheets.layout import Weight
-from nonet.content.worksheets.picture import (
+from nonet.content.worksheets import (
     LEAST_PIXELS,
     MOST_PIXELS,
     PICTURE_FORMATS,
+    Colours,
     Grids,
+    Picture,
     PictureFormat,
+    Weight,
+    draw,
+    draw_with_text,
 )
 
 _PLAIN = Colours()

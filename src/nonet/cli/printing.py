@@ -12,8 +12,16 @@ from nonet.cli.terminal import errors, print_json, print_line, standard_output
 from nonet.cli.verified import solution_of
 from nonet.content.links import Site
 from nonet.content.puzzles import Verified, explain_sheet, served_label, worksheet_of
-from nonet.content.worksheets import Header, Layout, check_glyphs, read_logo, render
-from nonet.content.worksheets.layout import PerPage, Shown, Weight
+from nonet.content.worksheets import (
+    Header,
+    Layout,
+    PerPage,
+    Shown,
+    Weight,
+    check_glyphs,
+    read_logo,
+    render,
+)
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
 

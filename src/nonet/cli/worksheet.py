@@ -25,8 +25,7 @@ from nonet.cli.terminal import AsJson, errors, is_given
 from nonet.cli.verified import read_verified
 from nonet.content.links import Site, attribution_of
 from nonet.content.puzzles import explain_sheet, explains, served_label, worksheet_of
-from nonet.content.worksheets import Worksheet, check_credit, render
-from nonet.content.worksheets.layout import Part
+from nonet.content.worksheets import Part, Worksheet, check_credit, render
 from nonet.foundation.catalogue import Words
 
 GENERATION_OPTIONS = ("count", "difficulty", "seed")

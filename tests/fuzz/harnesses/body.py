@@ -4,13 +4,13 @@ import json
 from typing import Any
 
 import strict_json
-from nonet.web.contract.error import ErrorObject, describe
-from nonet.web.contract.fault import InvalidRequestError
-from nonet.web.contract.reading import read_request
-from nonet.web.contract.table import ENDPOINTS
-from nonet.web.contract.wire import EXAMPLE_PUZZLE, WireModel
+from nonet.web.contract import ENDPOINTS
 from nonet.web.http.body import parse_json
 from nonet.web.site.assistance import CheckQuestion, HintQuestion
+from nonet.web.wire.error import ErrorObject, describe_refusal
+from nonet.web.wire.fault import InvalidRequestError
+from nonet.web.wire.model import EXAMPLE_PUZZLE, WireModel
+from nonet.web.wire.reading import read_request
 
 MAX_LENGTH = 2_048
 
@@ -121,5 +121,5 @@ def _can_be_written(value: Any) -> bool:
 
 
 def _assert_tellable(refusal: InvalidRequestError) -> None:
-    shown = json.loads(ErrorObject(error=describe(refusal)).to_json())
+    shown = json.loads(ErrorObject(error=describe_refusal(refusal)).to_json())
     assert shown["error"]["code"] == "INVALID_REQUEST"

@@ -14,10 +14,10 @@ from nonet.content.worksheets.fonts import FALLBACKS, fallbacks_for
 from nonet.errors import NonetError
 from nonet.people.connections.document import read_document
 from nonet.people.connections.redirect import Redirects
-from nonet.web.contract.wire import EXAMPLE_PUZZLE
 from nonet.web.http.headers import GateHeaders
-from nonet.web.http.upload import MOST_FIELDS, read_upload
 from nonet.web.site.print_form import LONGEST_TEXT, read_wish
+from nonet.web.site.upload import MOST_FIELDS, read_upload
+from nonet.web.wire.model import EXAMPLE_PUZZLE
 
 MAX_LENGTH = 2_048
 MOST_GRIDS = 10_000

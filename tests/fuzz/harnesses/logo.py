@@ -10,7 +10,7 @@ from xml.etree.ElementTree import fromstring
 from PIL import Image
 
 from nonet.content.worksheets import read_logo
-from nonet.content.worksheets.logo import LARGEST_BYTES
+from nonet.content.worksheets.logo import LARGEST_LOGO_BYTES
 from nonet.content.worksheets.png import SIGNATURE
 from nonet.content.worksheets.svg_words import DRAWING, DRAWN, MOST_ELEMENTS, SVG
 from nonet.errors import LogoError
@@ -94,7 +94,7 @@ def judge(data: bytes) -> None:
     if logo.format == "png":
         assert logo.content.startswith(SIGNATURE), "no PNG"
         return
-    assert len(logo.content) <= 16 * LARGEST_BYTES, "it grew"
+    assert len(logo.content) <= 16 * LARGEST_LOGO_BYTES, "it grew"
     _judge_drawing(logo.content)
 
 

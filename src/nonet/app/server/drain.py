@@ -14,11 +14,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nonet.web.http.address import decode_path
-
+_SLASH = b"%2F"
 # A handshake that has begun is over by then, wherever the caller is.
 _HANDSHAKE_S = 0.3
 _REPLACED_S = 1.0
@@ -62,7 +62,7 @@ class Drain:
             self._take_signals()
         elif scope["type"] == "http":
             if b"%" in scope["raw_path"]:
-                scope["path"] = decode_path(scope["raw_path"])
+                scope["path"] = _decode_path(scope["raw_path"])
             if self._leaving.closes_connections:
                 send = partial(_send_last, send)
         await self._app(scope, receive, send)
@@ -122,3 +122,12 @@ def turn_callers_away(listener: socket.socket) -> None:
     program = struct.pack("@HP", len(_NO_SYN), ctypes.addressof(code))
     with suppress(OSError):
         listener.setsockopt(socket.SOL_SOCKET, _SO_ATTACH_FILTER, program)
+
+
+def _decode_path(raw: bytes) -> str:
+    """Decode a path; an encoded slash is no slash, and stays as it is.
+
+    What is no UTF-8 becomes U+FFFD, which no route has.
+    """
+    parts = raw.replace(b"%2f", _SLASH).split(_SLASH)
+    return _SLASH.join(unquote_to_bytes(part) for part in parts).decode("utf-8", "replace")

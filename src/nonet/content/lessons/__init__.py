@@ -1,30 +1,21 @@
 """A lesson on every technique, as data for pages and as files."""
 
-from nonet.content.lessons.animation import Frame, animate
-from nonet.content.lessons.documents import documents
-from nonet.content.lessons.drawing import STYLE, draw, draw_board, standalone
-from nonet.content.lessons.examples import Position, examples
-from nonet.content.lessons.lesson import Lesson, by_tier, lesson_on, neighbours, techniques
-from nonet.content.lessons.marks import marks_of
-from nonet.content.lessons.thumbnail import thumbnail
-from nonet.content.lessons.variants import image_of
-
-__all__ = [
-    "STYLE",
-    "Frame",
-    "Lesson",
-    "Position",
-    "animate",
-    "by_tier",
-    "documents",
-    "draw",
-    "draw_board",
-    "examples",
-    "image_of",
-    "lesson_on",
-    "marks_of",
-    "neighbours",
-    "standalone",
-    "techniques",
-    "thumbnail",
-]
+from nonet.content.lessons.animation import Frame as Frame, animate as animate
+from nonet.content.lessons.documents import documents as documents
+from nonet.content.lessons.drawing import (
+    STYLE as STYLE,
+    draw as draw,
+    draw_board as draw_board,
+    standalone as standalone,
+)
+from nonet.content.lessons.examples import Position as Position, read_examples as read_examples
+from nonet.content.lessons.lesson import (
+    Lesson as Lesson,
+    by_tier as by_tier,
+    lesson_on as lesson_on,
+    neighbours as neighbours,
+    techniques as techniques,
+)
+from nonet.content.lessons.marks import marks_of as marks_of
+from nonet.content.lessons.thumbnail import draw_thumbnail as draw_thumbnail
+from nonet.content.lessons.variants import image_of as image_of

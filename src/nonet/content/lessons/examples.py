@@ -69,7 +69,7 @@ class Example:
 
 
 @cache
-def examples() -> dict[str, Example]:
+def read_examples() -> dict[str, Example]:
     """Return the example of every technique by its slug, read once."""
     lines = FILE.read_text("utf-8").splitlines()
     return {example.slug: example for example in map(_read, lines)}

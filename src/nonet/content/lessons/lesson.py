@@ -9,7 +9,7 @@ from pathlib import Path
 from nonet import engine
 from nonet.content.explanations import guide
 from nonet.content.lessons.drawing import draw, is_single
-from nonet.content.lessons.examples import Position, examples
+from nonet.content.lessons.examples import Position, read_examples
 from nonet.content.lessons.marks import marks_of
 from nonet.foundation.catalogue import Words
 
@@ -53,7 +53,7 @@ def lesson_on(slug: str, words: Words) -> Lesson:
     Raises:
         KeyError: no technique has this slug.
     """
-    technique, example = techniques()[slug], examples()[slug]
+    technique, example = techniques()[slug], read_examples()[slug]
     position, step = example.position, example.step
     shown = guide(step, position.board, depth=3, removed=position.removed)
     name, deduction = words(f"name-{slug}"), words.render(shown.sentence)

@@ -5,7 +5,7 @@ from functools import cache
 
 from nonet import engine
 from nonet.content.lessons.drawing import is_single
-from nonet.content.lessons.examples import examples
+from nonet.content.lessons.examples import read_examples
 from nonet.content.lessons.geometry import CELL, frame_of, number
 from nonet.content.lessons.marks import marks_of
 from nonet.foundation.grid import SIDE, column_of, row_of
@@ -16,13 +16,13 @@ _HALF = _CELL / 2
 
 
 @cache
-def thumbnail(slug: str) -> str:
+def draw_thumbnail(slug: str) -> str:
     """Draw the example of a technique without digits, as an SVG that a page's style colours.
 
     Raises:
         KeyError: no technique has this slug.
     """
-    parts = "".join(_parts(examples()[slug].step))
+    parts = "".join(_parts(read_examples()[slug].step))
     return f'<svg class="small" viewBox="-1 -1 74 74" aria-hidden="true">{parts}</svg>'
 
 

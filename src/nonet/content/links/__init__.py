@@ -1,26 +1,30 @@
-"""Identifiers, addresses and the credit that travels with every puzzle."""
+"""Identifiers, addresses and the credit that travels with every puzzle.
 
-from nonet.content.links.attribution import Attribution, attribution_of
-from nonet.content.links.identifiers import (
-    COLLECTION_FORM,
-    MAX_GRIDS,
-    collection_id,
-    parse_collection_id,
-    parse_puzzle_id,
-    puzzle_id,
+The QR codes wait for their library until they are asked for: not everyone has it installed.
+"""
+
+from typing import TYPE_CHECKING
+
+from nonet.content.links.attribution import (
+    Attribution as Attribution,
+    attribution_of as attribution_of,
 )
-from nonet.content.links.site import AUTHORIZATION_PATH, TOOLS_PATH, Site
+from nonet.content.links.identifiers import (
+    COLLECTION_FORM as COLLECTION_FORM,
+    MAX_GRIDS as MAX_GRIDS,
+    collection_id as collection_id,
+    parse_collection_id as parse_collection_id,
+    parse_puzzle_id as parse_puzzle_id,
+    puzzle_id as puzzle_id,
+)
+from nonet.content.links.site import (
+    AUTHORIZATION_PATH as AUTHORIZATION_PATH,
+    TOOLS_PATH as TOOLS_PATH,
+    Site as Site,
+)
+from nonet.foundation.late_names import late_names
 
-__all__ = [
-    "AUTHORIZATION_PATH",
-    "COLLECTION_FORM",
-    "MAX_GRIDS",
-    "TOOLS_PATH",
-    "Attribution",
-    "Site",
-    "attribution_of",
-    "collection_id",
-    "parse_collection_id",
-    "parse_puzzle_id",
-    "puzzle_id",
-]
+if TYPE_CHECKING:
+    from nonet.content.links.qr import code_rows as code_rows, draw_code as draw_code
+
+__getattr__ = late_names(__name__, {"code_rows": "qr", "draw_code": "qr"})

@@ -4,86 +4,72 @@ The engine's short calls run where they are made; the long ones on the workbench
 prints is imported when it is asked for: it needs a typesetter, which not everyone has installed.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
-from nonet.content.puzzles.allowance import Allowance
-from nonet.content.puzzles.ambiguity import why_not_unique
-from nonet.content.puzzles.analysis import analyze
-from nonet.content.puzzles.batch import Checked, analyze_batch, check_batch, grade_batch, rate_batch
-from nonet.content.puzzles.board import Board, compare, validate
-from nonet.content.puzzles.custom import Custom, generate_custom
-from nonet.content.puzzles.explanation import NextStep, next_step, validate_notes
-from nonet.content.puzzles.generation import Generated, generate
-from nonet.content.puzzles.grading import Graded, grade
-from nonet.content.puzzles.hint import Hint, hint
-from nonet.content.puzzles.label import all_labels_of, label_of, labels_of, served_label
-from nonet.content.puzzles.publication import Verified, verify_all
-from nonet.content.puzzles.rating import Rated, rate, rating_of, ratings_of
-from nonet.content.puzzles.verification import check, require_unique
-from nonet.content.puzzles.wish import TECHNIQUES, Wish, WishError
-from nonet.content.puzzles.wished import generate_wished
-from nonet.content.puzzles.workbench import Workbench
+from nonet.content.puzzles.allowance import Allowance as Allowance
+from nonet.content.puzzles.ambiguity import why_not_unique as why_not_unique
+from nonet.content.puzzles.analysis import analyze as analyze
+from nonet.content.puzzles.batch import (
+    Checked as Checked,
+    analyze_batch as analyze_batch,
+    check_batch as check_batch,
+    grade_batch as grade_batch,
+    rate_batch as rate_batch,
+)
+from nonet.content.puzzles.board import Board as Board, compare as compare, validate as validate
+from nonet.content.puzzles.class_set import (
+    LEVELS as LEVELS,
+    MOST_VERSIONS as MOST_VERSIONS,
+    Level as Level,
+    nest as nest,
+    version_of as version_of,
+)
+from nonet.content.puzzles.custom import Custom as Custom, generate_custom as generate_custom
+from nonet.content.puzzles.explanation import (
+    NextStep as NextStep,
+    next_step as next_step,
+    validate_notes as validate_notes,
+)
+from nonet.content.puzzles.generation import Generated as Generated, generate as generate
+from nonet.content.puzzles.grading import Graded as Graded, grade as grade
+from nonet.content.puzzles.hint import Hint as Hint, hint as hint
+from nonet.content.puzzles.label import (
+    all_labels_of as all_labels_of,
+    label_of as label_of,
+    labels_of as labels_of,
+    served_label as served_label,
+)
+from nonet.content.puzzles.publication import Verified as Verified, verify_all as verify_all
+from nonet.content.puzzles.rating import (
+    Rated as Rated,
+    rate as rate,
+    rating_of as rating_of,
+    ratings_of as ratings_of,
+)
+from nonet.content.puzzles.verification import check as check, require_unique as require_unique
+from nonet.content.puzzles.wish import (
+    TECHNIQUES as TECHNIQUES,
+    Wish as Wish,
+    WishError as WishError,
+)
+from nonet.content.puzzles.wished import generate_wished as generate_wished
+from nonet.content.puzzles.workbench import Workbench as Workbench
+from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:
-    from nonet.content.puzzles.sheet_explanations import explain_sheet, explains, with_explanations
-    from nonet.content.puzzles.worksheet import worksheet_of
+    from nonet.content.puzzles.sheet_explanations import (
+        explain_sheet as explain_sheet,
+        explains as explains,
+        with_explanations as with_explanations,
+    )
+    from nonet.content.puzzles.worksheet import worksheet_of as worksheet_of
 
-__all__ = [
-    "TECHNIQUES",
-    "Allowance",
-    "Board",
-    "Checked",
-    "Custom",
-    "Generated",
-    "Graded",
-    "Hint",
-    "NextStep",
-    "Rated",
-    "Verified",
-    "Wish",
-    "WishError",
-    "Workbench",
-    "all_labels_of",
-    "analyze",
-    "analyze_batch",
-    "check",
-    "check_batch",
-    "compare",
-    "explain_sheet",
-    "explains",
-    "generate",
-    "generate_custom",
-    "generate_wished",
-    "grade",
-    "grade_batch",
-    "hint",
-    "label_of",
-    "labels_of",
-    "next_step",
-    "rate",
-    "rate_batch",
-    "rating_of",
-    "ratings_of",
-    "require_unique",
-    "served_label",
-    "validate",
-    "validate_notes",
-    "verify_all",
-    "why_not_unique",
-    "with_explanations",
-    "worksheet_of",
-]
-
-_PRINTING = {
-    "explain_sheet": "sheet_explanations",
-    "explains": "sheet_explanations",
-    "with_explanations": "sheet_explanations",
-    "worksheet_of": "worksheet",
-}
-
-
-def __getattr__(name: str) -> object:
-    if name not in _PRINTING:
-        raise AttributeError(name)
-    return getattr(import_module(f"{__name__}.{_PRINTING[name]}"), name)
+__getattr__ = late_names(
+    __name__,
+    {
+        "explain_sheet": "sheet_explanations",
+        "explains": "sheet_explanations",
+        "with_explanations": "sheet_explanations",
+        "worksheet_of": "worksheet",
+    },
+)

@@ -1,17 +1,52 @@
 """Worksheets: puzzles to PDF.
 
 `Press` prints for the service, off the event loop; `render` prints in place, for the command line.
+What makes books is imported when it is asked for.
 """
 
+from typing import TYPE_CHECKING
+
 from nonet.content.worksheets.class_set import (
+    MOST_TO_A_SHEET as MOST_TO_A_SHEET,
     ClassSet as ClassSet,
     PupilSheet as PupilSheet,
     render_class_set as render_class_set,
 )
 from nonet.content.worksheets.fonts import FALLBACKS as FALLBACKS, is_installed as is_installed
-from nonet.content.worksheets.layout import Header as Header, Layout as Layout, Logo as Logo
-from nonet.content.worksheets.logo import read_logo as read_logo
-from nonet.content.worksheets.picture import Colours as Colours, Picture as Picture, draw as draw
+from nonet.content.worksheets.layout import (
+    ANSWERS as ANSWERS,
+    PER_PAGE as PER_PAGE,
+    SHOWN as SHOWN,
+    WEIGHTS as WEIGHTS,
+    Answers as Answers,
+    Header as Header,
+    Layout as Layout,
+    Logo as Logo,
+    Part as Part,
+    PerPage as PerPage,
+    Shown as Shown,
+    Weight as Weight,
+)
+from nonet.content.worksheets.limits import (
+    REMEMBERED_S as REMEMBERED_S,
+    Budget as Budget,
+    PrintLimits as PrintLimits,
+    budget_of as budget_of,
+)
+from nonet.content.worksheets.logo import (
+    LARGEST_LOGO_BYTES as LARGEST_LOGO_BYTES,
+    read_logo as read_logo,
+)
+from nonet.content.worksheets.picture import (
+    LEAST_PIXELS as LEAST_PIXELS,
+    MOST_PIXELS as MOST_PIXELS,
+    PICTURE_FORMATS as PICTURE_FORMATS,
+    Colours as Colours,
+    Grids as Grids,
+    Picture as Picture,
+    PictureFormat as PictureFormat,
+    draw as draw,
+)
 from nonet.content.worksheets.picture_text import draw_with_text as draw_with_text
 from nonet.content.worksheets.press import Press as Press
 from nonet.content.worksheets.printer import PrintingError as PrintingError
@@ -32,3 +67,18 @@ from nonet.content.worksheets.worksheet import (
     Worksheet as Worksheet,
     sections_of as sections_of,
 )
+from nonet.foundation.late_names import late_names
+
+if TYPE_CHECKING:
+    from nonet.content.worksheets.books import (
+        Book as Book,
+        Chapter as Chapter,
+        Mode as Mode,
+        Trim as Trim,
+        plan_pages as plan_pages,
+        print_book as print_book,
+        with_answers as with_answers,
+    )
+
+_BOOKS = ("Book", "Chapter", "Mode", "Trim", "plan_pages", "print_book", "with_answers")
+__getattr__ = late_names(__name__, dict.fromkeys(_BOOKS, "books"))

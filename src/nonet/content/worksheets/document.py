@@ -9,7 +9,7 @@ from typing import Any
 
 from PIL import Image
 
-from nonet.content.links.qr import code_rows
+from nonet.content.links import code_rows
 from nonet.content.worksheets.binding import PAGE_LINK
 from nonet.content.worksheets.layout import Header, Layout
 from nonet.content.worksheets.worksheet import Section, Sheet, Worksheet

@@ -5,7 +5,7 @@ from nonet.content.worksheets.png import SIGNATURE, strip_png
 from nonet.content.worksheets.svg import plain_svg
 from nonet.errors import LogoError
 
-LARGEST_BYTES = 256_000
+LARGEST_LOGO_BYTES = 256_000
 
 
 def read_logo(content: bytes) -> Logo:
@@ -14,8 +14,8 @@ def read_logo(content: bytes) -> Logo:
     Raises:
         LogoError: it is neither, too large, or has a part that a logo may not have.
     """
-    if len(content) > LARGEST_BYTES:
-        raise LogoError("bytes", most=LARGEST_BYTES)
+    if len(content) > LARGEST_LOGO_BYTES:
+        raise LogoError("bytes", most=LARGEST_LOGO_BYTES)
     if content.startswith(SIGNATURE):
         return Logo(content=strip_png(content), format="png")
     return Logo(content=plain_svg(content), format="svg")

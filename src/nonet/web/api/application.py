@@ -11,15 +11,13 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from nonet.content.links import COLLECTION_FORM
+from nonet.errors import MethodNotAllowedError, PathNotFoundError
 from nonet.web.api.download import download_handler
 from nonet.web.api.gate import Answering, ApiServices, Handler, guard
 from nonet.web.api.openapi import serve_openapi
 from nonet.web.api.retiring import RETIRING, Retiring
-from nonet.web.contract.download import DOWNLOAD
-from nonet.web.contract.endpoint import Endpoint
-from nonet.web.contract.table import ENDPOINTS
-from nonet.web.http.errors import MethodNotAllowedError, PathNotFoundError
-from nonet.web.http.refusal import internal_error, refuse
+from nonet.web.contract import DOWNLOAD, ENDPOINTS, Endpoint
+from nonet.web.http import internal_error, refuse
 
 log = structlog.get_logger()
 

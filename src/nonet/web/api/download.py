@@ -9,15 +9,16 @@ from nonet.content.worksheets import edition
 from nonet.errors import GrantMismatchError, InvalidGrantError
 from nonet.people.access import Export, Grant
 from nonet.web.api.gate import NOT_MODIFIED, ApiServices, Handler, Visit, admit
-from nonet.web.contract.download import (
+from nonet.web.contract import (
     DOWNLOAD,
+    Answer,
     Collection,
     DownloadOptions,
+    Header,
     download,
     parse_download_query,
 )
-from nonet.web.contract.endpoint import Answer, Header
-from nonet.web.http.entity_tag import entity_tag, is_held
+from nonet.web.http import entity_tag, is_held
 
 LANE = "download"
 

@@ -14,16 +14,17 @@ from nonet.content.worksheets import Press
 from nonet.errors import AccessError, NonetError, RateLimitedError
 from nonet.people.access import WINDOW_MS, Caller, Downloads, Window
 from nonet.people.accounts import Asked
-from nonet.web.contract.endpoint import Answer, Endpoint, Header, Services
-from nonet.web.contract.error import broken_rules
-from nonet.web.contract.reading import read_request
-from nonet.web.contract.wire import WeighedRequest
-from nonet.web.http.address import request_id_of
-from nonet.web.http.body import read_json
-from nonet.web.http.doorkeeper import Doorkeeper
-from nonet.web.http.headers import GateHeaders
-from nonet.web.http.record import note_caller
-from nonet.web.http.refusal import internal_error, refuse
+from nonet.web.callers import Doorkeeper
+from nonet.web.contract import Answer, Endpoint, Header, Services
+from nonet.web.http import (
+    GateHeaders,
+    internal_error,
+    note_caller,
+    read_json,
+    refuse,
+    request_id_of,
+)
+from nonet.web.wire import WeighedRequest, broken_rules, read_request
 
 log = structlog.get_logger()
 

@@ -25,12 +25,9 @@ from nonet.web.api.refusals import (
 )
 from nonet.web.api.retiring import RETIRING
 from nonet.web.api.schemas import SCHEMA, finish_schemas
-from nonet.web.contract.endpoint import OK, Endpoint, Services
-from nonet.web.contract.error import ErrorObject
-from nonet.web.contract.table import ENDPOINTS
-from nonet.web.contract.wire import WireModel, example
-from nonet.web.http.encoding import takes_gzip
-from nonet.web.http.entity_tag import entity_tag, is_held
+from nonet.web.contract import ENDPOINTS, OK, Endpoint, Services
+from nonet.web.http import entity_tag, is_held, takes_gzip
+from nonet.web.wire import ErrorObject, WireModel, as_example
 
 INTERFACE_VERSION = "1.0.0"
 JSON = "application/json"
@@ -144,11 +141,11 @@ def _operation(endpoint: Endpoint, services: Services) -> dict[str, Any]:
 def _of_post(endpoint: Endpoint, services: Services) -> dict[str, Any]:
     body, content = {"schema": _reference(endpoint.request)}, PDF
     if endpoint.example is not None:
-        body["example"] = example(endpoint.example)
+        body["example"] = as_example(endpoint.example)
     if endpoint.response is not None:
         content = {JSON: {"schema": _reference(endpoint.response)}}
     if endpoint.example_answer is not None:
-        content[JSON]["example"] = example(endpoint.example_answer(services))
+        content[JSON]["example"] = as_example(endpoint.example_answer(services))
     success = {"description": "The answer.", "content": content, "headers": headers_of(OK)}
     return {
         "requestBody": {"content": {JSON: body}, "required": True},

@@ -6,6 +6,7 @@ from typing import Any
 from nonet.errors import (
     AccountSuspendedError,
     BatchLimitError,
+    BodyTooLargeError,
     GenerationLimitError,
     GrantExpiredError,
     GrantMismatchError,
@@ -15,6 +16,7 @@ from nonet.errors import (
     KeyExpiredError,
     KeyRevokedError,
     KeyScopeError,
+    MethodNotAllowedError,
     NonetError,
     NotUniqueError,
     OverloadedError,
@@ -22,16 +24,17 @@ from nonet.errors import (
     SearchLimitError,
     UnavailableError,
     UnknownKeyError,
-)
-from nonet.web.contract.error import ErrorObject, describe
-from nonet.web.contract.fault import Expected, Fault, InvalidRequestError
-from nonet.web.contract.wire import example
-from nonet.web.http.errors import (
-    BodyTooLargeError,
-    MethodNotAllowedError,
     UnsupportedMediaTypeError,
 )
-from nonet.web.http.refusal import status_of
+from nonet.web.http import status_of
+from nonet.web.wire import (
+    ErrorObject,
+    Expected,
+    Fault,
+    InvalidRequestError,
+    as_example,
+    describe_refusal,
+)
 
 _EXAMPLES: tuple[NonetError, ...] = (
     InvalidRequestError([Fault("count", Expected("most", bound=20), found="21")]),
@@ -148,7 +151,7 @@ def codes(*further: NonetError) -> dict[str, Any]:
 
 def _examples_of(status: int, errors: Iterable[NonetError]) -> dict[str, Any]:
     return {
-        error.code: {"value": example(ErrorObject(error=describe(error)))}
+        error.code: {"value": as_example(ErrorObject(error=describe_refusal(error)))}
         for error in errors
         if status_of(error) == status
     }

@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from nonet.content.links import Site
-from nonet.errors import NonetError
+from nonet.errors import BodyTooLargeError, FormError, NonetError
 from nonet.people.access import Throttle
 from nonet.people.accounts import People
 from nonet.people.connections import Redirects
@@ -30,14 +30,8 @@ from nonet.web.authorization.metadata import (
     describe_tools,
 )
 from nonet.web.authorization.provider import ConnectionProvider
-from nonet.web.contract.fault import InvalidRequestError
-from nonet.web.http.address import client_address
-from nonet.web.http.body import read_body
-from nonet.web.http.errors import BodyTooLargeError, FormError
-from nonet.web.http.form import parse_form
-from nonet.web.http.headers import GateHeaders
-from nonet.web.http.inner import ask
-from nonet.web.http.refusal import refuse
+from nonet.web.http import GateHeaders, call_app, client_address, parse_form, read_body, refuse
+from nonet.web.wire import InvalidRequestError
 
 _UNKEPT = {"Cache-Control": "no-store", "Pragma": "no-cache"}
 _KEPT = {"Cache-Control": "public, max-age=3600"}
@@ -150,7 +144,7 @@ class _Endpoints:
         return Response()
 
     async def _ask_sdk(self, path: str, request: Request, body: bytes) -> Response:
-        answer = await ask(self._of_sdk[path], request, body)
+        answer = await call_app(self._of_sdk[path], request, body)
         return _plainly(answer) if answer.status_code >= _REFUSED else answer
 
 

@@ -1,4 +1,97 @@
-"""The words of version 1: requests, responses and refusals as they go over the wire.
+"""Every endpoint of version 1, in the order in which the OpenAPI document has them.
 
-One file per resource, each with its models and the functions from a result to a response.
+From this table come what is served, the document with its pages, what a key has to reach, and which
+endpoints the tests of the contract go through. Each file holds a resource: its models, what makes
+an answer of a result, and its row.
 """
+
+from nonet.web.contract.analyze import ANALYZE as ANALYZE, AnalyzeResponse as AnalyzeResponse
+from nonet.web.contract.attribution import (
+    AttributionObject as AttributionObject,
+    present_attribution as present_attribution,
+)
+from nonet.web.contract.batch import (
+    BATCHES,
+    CheckBatchResponse as CheckBatchResponse,
+    present_check_batch as present_check_batch,
+)
+from nonet.web.contract.board import (
+    HINT as HINT,
+    VALIDATE as VALIDATE,
+    HintResponse as HintResponse,
+    ValidateResponse as ValidateResponse,
+)
+from nonet.web.contract.check import CHECK as CHECK, CheckResponse as CheckResponse
+from nonet.web.contract.endpoint import (
+    OK as OK,
+    Answer as Answer,
+    Download as Download,
+    Endpoint as Endpoint,
+    Header as Header,
+    Services as Services,
+)
+from nonet.web.contract.explain import EXPLAIN as EXPLAIN, ExplainResponse as ExplainResponse
+from nonet.web.contract.generate import (
+    GENERATE as GENERATE,
+    GENERATE_CUSTOM as GENERATE_CUSTOM,
+    MAX_BATCH as MAX_BATCH,
+    BatchCount as BatchCount,
+    CustomPuzzle as CustomPuzzle,
+    CustomResponse as CustomResponse,
+    GeneratedPuzzle as GeneratedPuzzle,
+    GenerateResponse as GenerateResponse,
+)
+from nonet.web.contract.grade import (
+    GRADE as GRADE,
+    RATE as RATE,
+    GradeResponse as GradeResponse,
+    RateResponse as RateResponse,
+)
+from nonet.web.contract.publish import (
+    PACKS as PACKS,
+    PUBLISH as PUBLISH,
+    WORKSHEETS as WORKSHEETS,
+    AppliedPaper as AppliedPaper,
+    CollectionId as CollectionId,
+    ExportFields as ExportFields,
+    IncludeAnswers as IncludeAnswers,
+    PackPuzzle as PackPuzzle,
+    PacksRequest as PacksRequest,
+    PacksResponse as PacksResponse,
+    PublishedPuzzle as PublishedPuzzle,
+    PublishResponse as PublishResponse,
+    WorksheetsRequest as WorksheetsRequest,
+    WorksheetsResponse as WorksheetsResponse,
+    present_lines as present_lines,
+    present_pack_puzzles as present_pack_puzzles,
+    present_publish as present_publish,
+    present_published as present_published,
+    present_puzzle as present_puzzle,
+)
+from nonet.web.contract.sheets import SHEETS
+from nonet.web.contract.steps import CandidateObject as CandidateObject
+from nonet.web.contract.worksheet_download import (
+    DOWNLOAD as DOWNLOAD,
+    Collection as Collection,
+    DownloadOptions as DownloadOptions,
+    download as download,
+    parse_download_query as parse_download_query,
+)
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    CHECK,
+    ANALYZE,
+    HINT,
+    VALIDATE,
+    GENERATE,
+    GENERATE_CUSTOM,
+    PUBLISH,
+    WORKSHEETS,
+    PACKS,
+    GRADE,
+    RATE,
+    EXPLAIN,
+    *BATCHES,
+    SHEETS,
+    DOWNLOAD,
+)

@@ -11,14 +11,7 @@ from nonet.foundation.catalogue import english
 from nonet.foundation.grid import CELLS
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import Endpoint, Services
-from nonet.web.contract.wire import (
-    EXAMPLE_PUZZLE,
-    Count,
-    EngineVersion,
-    InputGrid,
-    OutputGrid,
-    WireModel,
-)
+from nonet.web.wire import EXAMPLE_PUZZLE, Count, EngineVersion, InputGrid, OutputGrid, WireModel
 
 
 class AnalyzeRequest(WireModel):

@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from nonet.content.links import Attribution
-from nonet.web.contract.wire import WireModel
+from nonet.web.wire import WireModel
 
 
 class AttributionObject(WireModel):

@@ -13,10 +13,8 @@ from nonet.errors import NonetError, NotUniqueError
 from nonet.foundation.grid import CELLS, EMPTY
 from nonet.web.contract.analyze import AnalysisObject, present_analysis
 from nonet.web.contract.attribution import AttributionObject
-from nonet.web.contract.board import Digit
 from nonet.web.contract.check import CheckResult
 from nonet.web.contract.endpoint import Endpoint, Services
-from nonet.web.contract.error import ErrorObject, describe_item, without_default
 from nonet.web.contract.grade import (
     GradeResult,
     RateResult,
@@ -26,12 +24,16 @@ from nonet.web.contract.grade import (
     present_rate_result,
 )
 from nonet.web.contract.steps import Uniqueness, WhichPath
-from nonet.web.contract.wire import (
+from nonet.web.wire import (
     EXAMPLE_PUZZLE,
     CellIndex,
+    Digit,
     EngineVersion,
+    ErrorObject,
     WeighedRequest,
     WireModel,
+    describe_item,
+    without_default,
 )
 
 MOST_GRIDS = 190

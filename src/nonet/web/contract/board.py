@@ -7,17 +7,17 @@ from pydantic import Field
 from nonet import engine
 from nonet.content import puzzles
 from nonet.content.explanations import explain_end, explain_mistakes, explain_single
-from nonet.content.puzzles import Board, Hint
-from nonet.content.puzzles.board import compare
+from nonet.content.puzzles import Board, Hint, compare
 from nonet.foundation.catalogue import Renderable, english
 from nonet.foundation.grid import CELLS, column_of, row_of
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import Endpoint, Services
-from nonet.web.contract.wire import (
+from nonet.web.wire import (
     EXAMPLE_BOARD,
     EXAMPLE_PUZZLE,
     EXAMPLE_SOLUTION,
     CellIndex,
+    Digit,
     EngineVersion,
     InputGrid,
     OutputGrid,
@@ -75,7 +75,6 @@ VALIDATE = Endpoint(
 )
 
 
-Digit = Annotated[int, Field(ge=1, le=9)]
 LineIndex = Annotated[int, Field(ge=0, le=8)]
 
 

@@ -8,14 +8,7 @@ from nonet import engine
 from nonet.content import puzzles
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import Endpoint, Services
-from nonet.web.contract.wire import (
-    EXAMPLE_PUZZLE,
-    Count,
-    InputGrid,
-    OutputGrid,
-    Solution,
-    WireModel,
-)
+from nonet.web.wire import EXAMPLE_PUZZLE, Count, InputGrid, OutputGrid, Solution, WireModel
 
 
 class CheckRequest(WireModel):

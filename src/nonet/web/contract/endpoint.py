@@ -14,7 +14,7 @@ from nonet.errors import NonetError
 from nonet.foundation.catalogue import Catalogue
 from nonet.foundation.paper import Paper
 from nonet.web.contract.attribution import AttributionObject
-from nonet.web.contract.wire import WeighedRequest, WireModel
+from nonet.web.wire import WeighedRequest, WireModel
 
 Tag = Literal["making", "judging", "playing", "publishing"]
 Scope = Literal["all", "content", "publish", "read"]

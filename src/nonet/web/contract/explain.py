@@ -19,7 +19,6 @@ from nonet.foundation.catalogue import Renderable, english
 from nonet.foundation.grid import EMPTY
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.board import (
-    Digit,
     ValidateRequest,
     ValidateResponse,
     example_board,
@@ -36,13 +35,7 @@ from nonet.web.contract.steps import (
     present_evidence,
     present_technique,
 )
-from nonet.web.contract.wire import (
-    EXAMPLE_BOARD,
-    EXAMPLE_PUZZLE,
-    CellIndex,
-    OutputGrid,
-    WireModel,
-)
+from nonet.web.wire import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, OutputGrid, WireModel
 
 # Every digit in every empty cell of a puzzle of 17 givens; more would not fit a body either.
 MOST_ELIMINATED = 576

@@ -11,11 +11,12 @@ from nonet.foundation.grid import CELLS
 from nonet.web.contract.analyze import AnalysisObject, present_analysis
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import Endpoint, Services
-from nonet.web.contract.fault import Fault, InvalidRequestError
 from nonet.web.contract.grade import RatingObject
-from nonet.web.contract.wire import (
+from nonet.web.wire import (
     EXAMPLE_SEED,
     EngineVersion,
+    Fault,
+    InvalidRequestError,
     OutputGrid,
     Solution,
     WireModel,

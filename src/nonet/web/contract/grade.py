@@ -23,14 +23,7 @@ from nonet.web.contract.steps import (
     present_candidates,
     present_technique,
 )
-from nonet.web.contract.wire import (
-    EXAMPLE_PUZZLE,
-    Count,
-    EngineVersion,
-    InputGrid,
-    OutputGrid,
-    WireModel,
-)
+from nonet.web.wire import EXAMPLE_PUZZLE, Count, EngineVersion, InputGrid, OutputGrid, WireModel
 
 Er = Annotated[float | None, Field(description="The rating of the hardest step.", examples=[7.2])]
 Ep = Annotated[

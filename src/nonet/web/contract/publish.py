@@ -21,7 +21,7 @@ from nonet.web.contract.generate import (
     example_puzzle,
     present_generated,
 )
-from nonet.web.contract.wire import (
+from nonet.web.wire import (
     EXAMPLE_PUZZLE,
     EXAMPLE_SOLUTION,
     EngineVersion,

@@ -7,15 +7,30 @@ from pydantic import BeforeValidator, Field
 from pydantic_core import PydanticKnownError
 
 from nonet.content import puzzles
-from nonet.content.worksheets import Header, Layout, check_glyphs
-from nonet.content.worksheets.layout import Answers, Part, PerPage, Shown, Weight
-from nonet.content.worksheets.limits import budget_of
+from nonet.content.worksheets import (
+    Answers,
+    Header,
+    Layout,
+    Part,
+    PerPage,
+    Shown,
+    Weight,
+    budget_of,
+    check_glyphs,
+)
 from nonet.errors import LayoutError, PrintLimitError, UnprintableCharacterError
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
 from nonet.web.contract.endpoint import PRIVATE, Answer, Endpoint, Services
-from nonet.web.contract.fault import Expected, Fault, InvalidRequestError
-from nonet.web.contract.wire import EXAMPLE_PUZZLE, InputGrid, WeighedRequest, WireModel
+from nonet.web.wire import (
+    EXAMPLE_PUZZLE,
+    Expected,
+    Fault,
+    InputGrid,
+    InvalidRequestError,
+    WeighedRequest,
+    WireModel,
+)
 
 # So many grids fit into a body of 16 KiB.
 MOST_PUZZLES = 190

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from nonet import engine
-from nonet.web.contract.board import Digit, UnitObject
-from nonet.web.contract.wire import CellIndex, WireModel
+from nonet.web.contract.board import UnitObject
+from nonet.web.wire import CellIndex, Digit, WireModel
 
 Method = Literal["ladder-v1"]
 Tier = Literal["singles", "medium", "hard", "expert", "extreme"]

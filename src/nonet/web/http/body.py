@@ -7,15 +7,15 @@ from typing import Any
 
 from starlette.types import Receive
 
-from nonet.web.contract.fault import Expected, Fault, InvalidRequestError
+from nonet.errors import BodyTooLargeError, UnsupportedMediaTypeError
 from nonet.web.http.diagnosis import (
     JSON_TYPE,
     explain_malformed,
     explain_undecodable,
     explain_unsupported_type,
 )
-from nonet.web.http.errors import BodyTooLargeError, UnsupportedMediaTypeError
 from nonet.web.http.headers import OPTIONAL_SPACE, GateHeaders
+from nonet.web.wire import Expected, Fault, InvalidRequestError
 
 MAX_BODY_BYTES = 16_384
 

@@ -9,10 +9,10 @@ from urllib.parse import parse_qsl
 
 from starlette.types import Receive
 
-from nonet.web.contract.fault import InvalidRequestError
+from nonet.errors import BodyTooLargeError, FormError
 from nonet.web.http.body import read_body
-from nonet.web.http.errors import BodyTooLargeError, FormError
 from nonet.web.http.headers import GateHeaders
+from nonet.web.wire import InvalidRequestError
 
 LARGEST_FORM = 4096
 MOST_FIELDS = 12

@@ -5,7 +5,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message
 
 
-async def ask(app: ASGIApp, request: Request, body: bytes) -> Response:
+async def call_app(app: ASGIApp, request: Request, body: bytes) -> Response:
     """Return what an application answers to a request whose body was read; a stream is waited for.
 
     Of its headers the answer has the type alone.

@@ -9,15 +9,21 @@ from nonet.errors import (
     AccountSuspendedError,
     AdministratorIdentityError,
     BatchLimitError,
+    BodyTooLargeError,
     CallerGoneError,
     ConsentExpiredError,
+    CrossSiteError,
     EmailFormatError,
     EmailUnverifiedError,
+    ForeignHostError,
+    ForeignOriginError,
     ForeignRedirectError,
+    FormError,
     GenerationLimitError,
     GrantExpiredError,
     GrantMismatchError,
     GridFormatError,
+    HeadersTooLargeError,
     IdentifierError,
     IdentityNotFoundError,
     InvalidGrantError,
@@ -36,6 +42,7 @@ from nonet.errors import (
     LogoError,
     MailError,
     MailMissingError,
+    MethodNotAllowedError,
     NonetError,
     NotUniqueError,
     OverloadedError,
@@ -44,33 +51,23 @@ from nonet.errors import (
     PasskeyLimitError,
     PasskeyNotFoundError,
     PasskeyRequiredError,
+    PathNotFoundError,
     PrintLimitError,
     ProviderError,
     RateLimitedError,
     RecoveryCodeError,
+    RequestTimeoutError,
     SearchLimitError,
     TextFormError,
     ThrottledError,
     UnavailableError,
     UnknownKeyError,
     UnknownProgramError,
-)
-from nonet.web.contract.error import ErrorDetail, ErrorObject, describe
-from nonet.web.contract.fault import InvalidRequestError
-from nonet.web.http.errors import (
-    BodyTooLargeError,
-    CrossSiteError,
-    ForeignHostError,
-    ForeignOriginError,
-    FormError,
-    HeadersTooLargeError,
-    MethodNotAllowedError,
-    PathNotFoundError,
-    RequestTimeoutError,
     UnsupportedMediaTypeError,
     UriTooLongError,
 )
 from nonet.web.http.record import note_refusal
+from nonet.web.wire import ErrorDetail, ErrorObject, InvalidRequestError, describe_refusal
 
 GENERATION_RETRY_AFTER_S = 1
 
@@ -163,13 +160,13 @@ def refuse(error: NonetError) -> Response:
     if type(error) not in STATUS:
         return internal_error()
     note_refusal(error)
-    return _response(status_of(error), describe(error), headers_of(error))
+    return _response(status_of(error), describe_refusal(error), headers_of(error))
 
 
 def internal_error() -> Response:
     """Return the response to an internal error, without any detail of it."""
     note_refusal(NonetError())
-    return _response(500, describe(NonetError()), {})
+    return _response(500, describe_refusal(NonetError()), {})
 
 
 def _response(status: int, detail: ErrorDetail, headers: dict[str, str]) -> Response:

@@ -18,13 +18,12 @@ from pydantic import TypeAdapter, ValidationError
 
 from nonet.content.forms import read_grids
 from nonet.errors import NonetError, TextFormError
-from nonet.web.contract.endpoint import Services
-from nonet.web.contract.fault import Expected, Fault, InvalidRequestError
-from nonet.web.contract.reading import read_request
-from nonet.web.http.body import parse_json
+from nonet.web.contract import Services
+from nonet.web.http import parse_json
 from nonet.web.mcp.refusals import refuse
 from nonet.web.mcp.text import credit, paragraphs
 from nonet.web.mcp.tool import Tool
+from nonet.web.wire import Expected, Fault, InvalidRequestError, read_request
 
 log = structlog.get_logger()
 

@@ -9,19 +9,24 @@ import structlog
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from nonet.errors import NonetError, UnknownKeyError
-from nonet.people.accounts import Asked
-from nonet.web.http.address import request_id_of
-from nonet.web.http.body import read_body, require_json_type
-from nonet.web.http.doorkeeper import Doorkeeper, account_of
-from nonet.web.http.errors import (
+from nonet.errors import (
     ForeignHostError,
     ForeignOriginError,
     MethodNotAllowedError,
+    NonetError,
     PathNotFoundError,
+    UnknownKeyError,
 )
-from nonet.web.http.headers import GateHeaders
-from nonet.web.http.refusal import internal_error, refuse
+from nonet.people.accounts import Asked
+from nonet.web.callers import Doorkeeper, account_of
+from nonet.web.http import (
+    GateHeaders,
+    internal_error,
+    read_body,
+    refuse,
+    request_id_of,
+    require_json_type,
+)
 
 log = structlog.get_logger()
 

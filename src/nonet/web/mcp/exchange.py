@@ -31,7 +31,7 @@ from pydantic import ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.web.http.inner import ask
+from nonet.web.http import call_app
 from nonet.web.mcp.calls import read_message
 
 log = structlog.get_logger()
@@ -76,7 +76,7 @@ class Exchange:
     async def _by_manager(self, request: Request, content: dict[str, Any]) -> Response:
         # It reads less strictly, but nothing else out of what was written anew.
         body = json.dumps(content).encode()
-        answer = await ask(self.manager.handle_request, request, body)
+        answer = await call_app(self.manager.handle_request, request, body)
         # It writes what is beyond ASCII three times as long.
         return _write(json.loads(bytes(answer.body)), answer.status_code) if answer.body else answer
 

@@ -13,10 +13,9 @@ from starlette.types import Receive, Scope, Send
 from nonet.errors import KeyScopeError, NonetError
 from nonet.people.access import Throttle, is_access_token
 from nonet.people.accounts import Asked
-from nonet.web.contract.endpoint import Services
-from nonet.web.http.address import request_id_of
-from nonet.web.http.doorkeeper import Doorkeeper
-from nonet.web.http.refusal import STATUS
+from nonet.web.callers import Doorkeeper
+from nonet.web.contract import Services
+from nonet.web.http import STATUS, request_id_of
 from nonet.web.mcp.entrance import ACCOUNT, HEADERS, NEEDED_SCOPE, AllowList, Challenge, Entrance
 from nonet.web.mcp.exchange import Exchange
 from nonet.web.mcp.refusals import as_protocol_error, refuse

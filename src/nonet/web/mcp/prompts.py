@@ -17,13 +17,19 @@ from mcp_types import (
 from nonet import engine
 from nonet.content.puzzles import TECHNIQUES
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
-from nonet.web.contract.fault import Expected, Fault, InvalidRequestError
-from nonet.web.contract.generate import BatchCount
-from nonet.web.contract.reading import read_request, suggest
-from nonet.web.contract.wire import InputGrid, WireModel
+from nonet.web.contract import BatchCount
 from nonet.web.mcp.calls import with_plain_grids
 from nonet.web.mcp.refusals import error_object
 from nonet.web.mcp.text import either
+from nonet.web.wire import (
+    Expected,
+    Fault,
+    InputGrid,
+    InvalidRequestError,
+    WireModel,
+    read_request,
+    suggest,
+)
 
 # More digits than any count that is taken.
 _MOST_DIGITS = 20

@@ -26,7 +26,7 @@ from nonet.errors import IdentifierError
 from nonet.foundation.catalogue import english
 from nonet.foundation.grid import BOX_SIDE, EMPTY, SIDE, column_of, name_of, row_of
 from nonet.foundation.paper import DEFAULT_PAPER
-from nonet.web.contract.endpoint import Services
+from nonet.web.contract import Services
 from nonet.web.mcp.text import credit, paragraphs, show_grid
 
 _FORM = re.compile(r"nonet://(puzzles|collections)/(v1-[0-9]{1,2000})(\.svg|\.pdf|)", re.ASCII)

@@ -19,7 +19,7 @@ from mcp_types import (
 )
 
 from nonet import engine
-from nonet.web.contract.endpoint import Services
+from nonet.web.contract import Services
 from nonet.web.mcp.calls import Context, answer_calls
 from nonet.web.mcp.prompts import PROMPTS, write_prompt
 from nonet.web.mcp.refusals import as_protocol_error

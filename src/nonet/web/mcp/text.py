@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from nonet.foundation.grid import SIDE, name_of
-from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract import AttributionObject
 
 _ROW = "{} {} {} | {} {} {} | {} {} {}"
 _GRID = "\n".join([_ROW] * SIDE)

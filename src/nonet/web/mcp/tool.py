@@ -12,8 +12,8 @@ from typing import Any
 
 from mcp_types import Tool as ToolDescription, ToolAnnotations
 
-from nonet.web.contract.endpoint import Endpoint
-from nonet.web.contract.wire import GRID_MEANING, GRID_PATTERN, WireModel
+from nonet.web.contract import Endpoint
+from nonet.web.wire import GRID_MEANING, GRID_PATTERN, WireModel
 
 # What only repeats a name, or is told by the description of a tool.
 _SPARED = ("title", "examples", "discriminator")

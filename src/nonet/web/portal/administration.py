@@ -31,7 +31,7 @@ from nonet.web.portal.account import audit_rows, before_of
 from nonet.web.portal.area import Area, Member
 from nonet.web.portal.keys import show_sure_to_revoke, state_of
 from nonet.web.portal.usage import DAYS, draw_chart
-from nonet.web.site.dates import date_of
+from nonet.web.site import date_of
 
 PATH = "/developers/administration"
 _MOST_DIGITS = 5

@@ -13,11 +13,9 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from nonet.content.links import Attribution, Site
-from nonet.errors import BatchLimitError
+from nonet.errors import BatchLimitError, PathNotFoundError
 from nonet.foundation.catalogue import english
 from nonet.people.accounts import KeyRecord
-from nonet.web.contract.error import describe
-from nonet.web.http.errors import PathNotFoundError
 from nonet.web.portal.reference import (
     EndpointPage,
     RefusalEntry,
@@ -27,7 +25,8 @@ from nonet.web.portal.reference import (
     write_endpoint,
     write_reference,
 )
-from nonet.web.site.pages import Pages
+from nonet.web.site import Pages
+from nonet.web.wire import describe_refusal
 
 FEED = "/developers/changelog.atom"
 MEDIA_TYPE = "application/atom+xml"
@@ -162,7 +161,7 @@ class Library:
     def other_refusals(self) -> tuple[RefusalEntry, ...]:
         """Refusals that no endpoint lists: the router's, and one that stands within a batch."""
         return tuple(
-            RefusalEntry(status, describe(refusal).code, describe(refusal).message)
+            RefusalEntry(status, describe_refusal(refusal).code, describe_refusal(refusal).message)
             for status, refusal in (
                 (404, PathNotFoundError("Nothing is served under this path.")),
                 (200, BatchLimitError()),

@@ -19,7 +19,7 @@ from nonet.people.accounts import (
     user_handle,
 )
 from nonet.people.identity import RelyingParty, challenge_of, credential_id_of
-from nonet.web.http.address import client_address
+from nonet.web.http import client_address
 from nonet.web.portal.account import ACCOUNT
 from nonet.web.portal.area import SECRET, SIGN_IN, Area, Member, PageVisit
 from nonet.web.portal.sign_in import SignIn

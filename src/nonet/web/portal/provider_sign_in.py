@@ -15,7 +15,7 @@ from nonet.people.accounts import (
     sign_in_by_identity,
 )
 from nonet.people.identity import Departure, Provider
-from nonet.web.http.address import client_address
+from nonet.web.http import client_address
 from nonet.web.portal.area import PRIVATE, SIGN_IN, Area, PageVisit
 from nonet.web.portal.cookies import DEPARTURE_MAX_AGE_S, Cookie, Seal
 from nonet.web.portal.letters import LinkDelivery

@@ -28,8 +28,7 @@ from nonet.web.portal.shelf import STATUS, TRY, Shelf
 from nonet.web.portal.sign_in import Recency, SignIn
 from nonet.web.portal.status_page import StatusPage
 from nonet.web.portal.usage import PATH as REQUESTS, Requests, Usage
-from nonet.web.site.pages import Pages
-from nonet.web.site.services import WebsiteServices
+from nonet.web.site import Pages, WebsiteServices
 
 POST = ["POST"]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from nonet.web.portal.library import GUIDES, HOME, NAMES, REFERENCE, START, Library, anchor_of
 from nonet.web.portal.reference import EndpointPage, all_fields
-from nonet.web.site.pages import Pages
+from nonet.web.site import Pages
 
 TRY = "/developers/try"
 STATUS = "/developers/status"

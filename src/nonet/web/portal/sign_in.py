@@ -19,11 +19,11 @@ from nonet.people.accounts import (
     read_sign_in_link,
     sign_out,
 )
-from nonet.web.http.address import client_address
+from nonet.web.http import client_address
 from nonet.web.portal.account import summarize_agent
 from nonet.web.portal.area import CONNECT, HOME, PRIVATE, SIGN_IN, Area, Endpoint, Member, PageVisit
 from nonet.web.portal.letters import LinkDelivery
-from nonet.web.site.languages import address_in
+from nonet.web.site import address_in
 
 
 class SignIn:

@@ -29,10 +29,10 @@ from nonet.people.accounts import (
     list_requests,
     list_usage,
 )
-from nonet.web.contract.error import read_broken_rules
-from nonet.web.http.origin import api_path
+from nonet.web.http import api_path
 from nonet.web.portal.area import SECRET, Area, Member
-from nonet.web.site.dates import date_of
+from nonet.web.site import date_of
+from nonet.web.wire import read_broken_rules
 
 WIDTH, HEIGHT = 720, 160
 # Lines above the ground; each is a whole number of requests.

@@ -20,9 +20,9 @@ WORKER = Path(__file__).with_name("worker") / "service_worker.js"
 # It works beside the page with the engine, which is built from the Rust crate where there is
 # a compiler for it; without it, the server does the work.
 ENGINE_WORKER = "engine_worker.js"
-ENGINE = Path(__file__).with_name("engine") / "nonet.wasm"
+ENGINE_WASM = Path(__file__).with_name("engine") / "nonet.wasm"
 # What reads texts is a module of its own, which only those fetch who bring a text.
-TEXTS = ENGINE.with_name("texts.wasm")
+TEXTS = ENGINE_WASM.with_name("texts.wasm")
 PREFIX = "/static/"
 MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -69,7 +69,7 @@ class Assets:
         self,
         folder: Path = FOLDER,
         *,
-        beside: Sequence[Path] = (STYLE, FONT, ENGINE, TEXTS),
+        beside: Sequence[Path] = (STYLE, FONT, ENGINE_WASM, TEXTS),
         written: Mapping[str, bytes] | None = None,
     ) -> None:
         files = (file for file in (*folder.rglob("*.*"), *beside) if file.is_file())
@@ -83,7 +83,7 @@ class Assets:
     @property
     def have_engine(self) -> bool:
         """Whether the engine was built for browsers, and what reads texts beside it."""
-        return self._contents.keys() >= {ENGINE.name, TEXTS.name}
+        return self._contents.keys() >= {ENGINE_WASM.name, TEXTS.name}
 
     def address(self, name: str) -> str:
         """Return the path under which a file is served."""
@@ -142,7 +142,7 @@ def assets_beside(*written: tuple[str, bytes]) -> Assets:
 
 def _compressed(name: str, content: bytes) -> bytes:
     """Compress a file, or take what was compressed better when it was built."""
-    packed = ENGINE.with_name(f"{name}.gz")
+    packed = ENGINE_WASM.with_name(f"{name}.gz")
     if packed.exists() and gzip.decompress(better := packed.read_bytes()) == content:
         return better
     return gzip.compress(content, mtime=0)

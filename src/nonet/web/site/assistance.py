@@ -16,15 +16,10 @@ from nonet.content.links import parse_puzzle_id
 from nonet.errors import NonetError
 from nonet.foundation.catalogue import Renderable
 from nonet.foundation.grid import CELLS, DIGITS
-from nonet.web.contract.board import Digit
-from nonet.web.contract.reading import read_request
-from nonet.web.contract.wire import CellIndex, InputGrid, WireModel
-from nonet.web.http.address import client_address
-from nonet.web.http.body import read_json
-from nonet.web.http.headers import GateHeaders
-from nonet.web.http.refusal import refuse
+from nonet.web.http import GateHeaders, client_address, read_json, refuse
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices
+from nonet.web.wire import CellIndex, Digit, InputGrid, WireModel, read_request
 
 
 def present_deduction(

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from nonet.content import puzzles
 from nonet.content.links import parse_collection_id
-from nonet.web.http.address import client_address
+from nonet.web.http import client_address
 from nonet.web.site.pages import Pages
 from nonet.web.site.play import address_within
 from nonet.web.site.services import WebsiteServices

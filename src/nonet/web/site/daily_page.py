@@ -12,7 +12,7 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.content import puzzles
 from nonet.content.links import collection_id
-from nonet.web.http.address import client_address
+from nonet.web.http import client_address
 from nonet.web.site.daily import DailyPuzzles, Drawn
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices

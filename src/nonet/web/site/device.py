@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import orjson
 
 from nonet.foundation.catalogue import Words
-from nonet.web.site.assets import ENGINE, TEXTS, Assets
+from nonet.web.site.assets import ENGINE_WASM, TEXTS, Assets
 from nonet.web.site.languages import Languages
 
 # The messages that the engine names stand in these files.
@@ -33,7 +33,7 @@ def device_in(words: Words, assets: Assets) -> Device | None:
     if not assets.have_engine:
         return None
     return Device(
-        module=assets.address(ENGINE.name),
+        module=assets.address(ENGINE_WASM.name),
         texts=assets.address(TEXTS.name),
         sentences=assets.address(_file_of(words)),
     )

@@ -6,9 +6,9 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.lessons import thumbnail
+from nonet.content.lessons import draw_thumbnail
 from nonet.foundation.catalogue import ENGLISH
-from nonet.web.http.address import client_address
+from nonet.web.http import client_address
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.languages import address_in
 from nonet.web.site.lessons import ComposedLessons
@@ -55,7 +55,7 @@ class HomePage:
             "example": {"slug": SHOWN, "implications": example.implications},
             # Drawn by our own code, which escapes its words.
             "picture": Markup(example.picture),  # noqa: S704
-            "thumbnails": [(slug, Markup(thumbnail(slug))) for slug in SAMPLES],  # noqa: S704
+            "thumbnails": [(slug, Markup(draw_thumbnail(slug))) for slug in SAMPLES],  # noqa: S704
             "count": len(engine.TECHNIQUES),
         }
         varies = CHOSEN_BY if self._chooses else ()

@@ -8,13 +8,9 @@ from nonet import engine
 from nonet.content import puzzles
 from nonet.content.forms import read_grids
 from nonet.content.links import MAX_GRIDS, collection_id, puzzle_id
-from nonet.errors import NotUniqueError, SearchLimitError, TextFormError
+from nonet.errors import FormError, NotUniqueError, SearchLimitError, TextFormError
 from nonet.foundation.grid import name_of
-from nonet.web.http.address import client_address
-from nonet.web.http.errors import FormError
-from nonet.web.http.form import read_form
-from nonet.web.http.headers import GateHeaders
-from nonet.web.http.origin import is_own
+from nonet.web.http import GateHeaders, client_address, is_own, read_form
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import reason_of
 from nonet.web.site.services import WebsiteServices

@@ -7,10 +7,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nonet import engine
-from nonet.content.lessons import Lesson, by_tier, lesson_on, neighbours, techniques, thumbnail
+from nonet.content.lessons import Lesson, by_tier, draw_thumbnail, lesson_on, neighbours, techniques
 from nonet.foundation.catalogue import Words
 from nonet.foundation.workpool import WorkPool
-from nonet.web.http.address import client_address
+from nonet.web.http import client_address
 from nonet.web.site.pages import Pages
 from nonet.web.site.practice import PracticePages
 from nonet.web.site.services import WebsiteServices
@@ -51,7 +51,7 @@ class ComposedLessons:
 
 
 def _draw_all() -> dict[str, Markup]:
-    return {slug: Markup(thumbnail(slug)) for slug in techniques()}  # noqa: S704 - our own drawing
+    return {slug: Markup(draw_thumbnail(slug)) for slug in techniques()}  # noqa: S704 - our own drawing
 
 
 PATH = "/techniques"

@@ -14,11 +14,8 @@ from nonet.content import puzzles
 from nonet.content.links import collection_id, parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.content.puzzles import Verified
 from nonet.errors import NonetError
-from nonet.web.contract.attribution import present_attribution
-from nonet.web.contract.publish import present_lines, present_publish, present_puzzle
-from nonet.web.http.address import client_address
-from nonet.web.http.entity_tag import entity_tag, is_held
-from nonet.web.http.refusal import refuse
+from nonet.web.contract import present_attribution, present_lines, present_publish, present_puzzle
+from nonet.web.http import client_address, entity_tag, is_held, refuse
 from nonet.web.site.services import WebsiteServices
 
 JSON, TEXT = "application/json", "text/plain"

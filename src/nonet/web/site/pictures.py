@@ -8,11 +8,9 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.links import parse_puzzle_id, puzzle_id
-from nonet.content.links.qr import draw_code
+from nonet.content.links import draw_code, parse_puzzle_id, puzzle_id
 from nonet.content.worksheets import Colours, Picture, draw, edition
-from nonet.web.http.address import client_address
-from nonet.web.http.entity_tag import entity_tag, is_held
+from nonet.web.http import client_address, entity_tag, is_held
 from nonet.web.site.drawing import draw_icon, draw_picture, draw_png, draw_puzzle, rasterize
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices

@@ -10,11 +10,7 @@ from starlette.responses import Response
 from nonet import engine
 from nonet.content.links import parse_collection_id, parse_puzzle_id, puzzle_id
 from nonet.errors import IdentifierError, UnavailableError
-from nonet.web.contract.reading import read_request
-from nonet.web.contract.wire import WireModel
-from nonet.web.http.address import client_address
-from nonet.web.http.body import read_json
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http import GateHeaders, client_address, read_json
 from nonet.web.site.assistance import answer_question
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import address_of, read_day
@@ -22,6 +18,7 @@ from nonet.web.site.fresh import LEVELS, FreshPuzzles
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.shown_puzzle import show_verified
+from nonet.web.wire import WireModel, read_request
 
 
 @dataclass(frozen=True, slots=True)

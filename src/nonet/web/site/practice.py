@@ -11,17 +11,14 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.content.explanations import Depth, guide
-from nonet.content.lessons import Position, examples, image_of, techniques
+from nonet.content.lessons import Position, image_of, read_examples, techniques
 from nonet.foundation.catalogue import Words
 from nonet.foundation.grid import CELLS, DIGITS, SIDE, column_of, row_of
-from nonet.web.contract.reading import read_request
-from nonet.web.contract.wire import WireModel
-from nonet.web.http.address import client_address
-from nonet.web.http.body import read_json
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http import GateHeaders, client_address, read_json
 from nonet.web.site.assistance import Answer, Pair, answer_question
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
+from nonet.web.wire import WireModel, read_request
 
 MOST_POSITIONS = 10_000
 # Positions are found again in milliseconds, those of the largest fish in most of a second.
@@ -59,7 +56,7 @@ def exercise(slug: str, number: int) -> Exercise:
     Raises:
         KeyError: no technique has this slug.
     """
-    position = image_of(examples()[slug].position, number)
+    position = image_of(read_examples()[slug].position, number)
     return Exercise(position, position.find_steps(slug))
 
 

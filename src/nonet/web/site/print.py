@@ -8,10 +8,16 @@ from starlette.responses import Response
 
 from nonet import engine
 from nonet.content.links import parse_collection_id
-from nonet.content.worksheets import Logo, read_logo
-from nonet.content.worksheets.layout import PER_PAGE, SHOWN, WEIGHTS
-from nonet.content.worksheets.logo import LARGEST_BYTES as LARGEST_LOGO
+from nonet.content.worksheets import (
+    LARGEST_LOGO_BYTES,
+    PER_PAGE,
+    SHOWN,
+    WEIGHTS,
+    Logo,
+    read_logo,
+)
 from nonet.errors import (
+    FormError,
     IdentifierError,
     LayoutError,
     NonetError,
@@ -21,17 +27,13 @@ from nonet.errors import (
     UnprintableCharacterError,
 )
 from nonet.foundation.paper import PAPERS
-from nonet.web.http.address import client_address
-from nonet.web.http.errors import FormError
-from nonet.web.http.headers import GateHeaders
-from nonet.web.http.origin import is_own
-from nonet.web.http.record import note_refusal
-from nonet.web.http.upload import read_upload
+from nonet.web.http import GateHeaders, client_address, is_own, note_refusal
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import MOST_NUMBER, MOST_PUZZLES, read_wish, reason_of
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.sheets import WishedSheets
+from nonet.web.site.upload import read_upload
 
 LARGEST_FORM = 1 << 16
 # Where grids stand on the little sheets that one chooses by: left, top and side of each.
@@ -145,7 +147,7 @@ async def _read(request: Request) -> tuple[dict[str, str], dict[str, bytes]]:
     return await read_upload(
         GateHeaders.of(request.scope),
         request.receive,
-        most_bytes=LARGEST_FORM + LARGEST_LOGO,
+        most_bytes=LARGEST_FORM + LARGEST_LOGO_BYTES,
         most_text=LARGEST_FORM,
     )
 

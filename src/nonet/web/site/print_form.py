@@ -6,10 +6,18 @@ from dataclasses import dataclass
 from typing import Literal, TypeVar
 
 from nonet import engine
-from nonet.content.worksheets import Header, Layout, Logo
-from nonet.content.worksheets.layout import ANSWERS, PER_PAGE, SHOWN, WEIGHTS
-from nonet.content.worksheets.logo import LARGEST_BYTES as LARGEST_LOGO
+from nonet.content.worksheets import (
+    ANSWERS,
+    LARGEST_LOGO_BYTES,
+    PER_PAGE,
+    SHOWN,
+    WEIGHTS,
+    Header,
+    Layout,
+    Logo,
+)
 from nonet.errors import (
+    FormError,
     LayoutError,
     LogoError,
     NonetError,
@@ -20,7 +28,6 @@ from nonet.errors import (
 )
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
-from nonet.web.http.errors import FormError
 
 MOST_PUZZLES = 40
 LONGEST_TEXT = 80
@@ -142,7 +149,7 @@ _LAYOUTS: Mapping[str, str] = {
     "path": "print-wrong-path",
     "logo": "print-wrong-logo",
 }
-_LOGO_KILOBYTES = LARGEST_LOGO // 1000
+_LOGO_KILOBYTES = LARGEST_LOGO_BYTES // 1000
 # The readers tell it in one sentence; the page that reads on the device takes it apart likewise.
 _COUNTED = re.compile(r"found (\d+) cells ")
 

@@ -8,8 +8,7 @@ from starlette.responses import Response
 
 from nonet.errors import NonetError, NotUniqueError, PrintLimitError, SearchLimitError
 from nonet.foundation.catalogue import ENGLISH
-from nonet.web.http.record import note_refusal
-from nonet.web.http.refusal import headers_of, status_of
+from nonet.web.http import headers_of, note_refusal, status_of
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import of_limit
 

@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from nonet.foundation.catalogue import ENGLISH
-from nonet.web.http.address import client_address
+from nonet.web.http import client_address
 from nonet.web.site.assets import assets_beside
 from nonet.web.site.assistance import Assistance
 from nonet.web.site.collection import CollectionPage

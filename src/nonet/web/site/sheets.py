@@ -12,13 +12,19 @@ from nonet.content import puzzles
 from nonet.content.forms import read_grids
 from nonet.content.links import parse_collection_id, parse_puzzle_id
 from nonet.content.puzzles import Verified
-from nonet.content.worksheets import Layout, Sheet, Worksheet, check_glyphs, edition, previewed
-from nonet.content.worksheets.layout import PER_PAGE
+from nonet.content.worksheets import (
+    PER_PAGE,
+    Layout,
+    Sheet,
+    Worksheet,
+    check_glyphs,
+    edition,
+    previewed,
+)
+from nonet.errors import FormError
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS
-from nonet.web.http.address import client_address
-from nonet.web.http.entity_tag import entity_tag, is_held
-from nonet.web.http.errors import FormError
+from nonet.web.http import client_address, entity_tag, is_held
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.pages import Pages
 from nonet.web.site.print_form import MOST_PUZZLES, PrintWish

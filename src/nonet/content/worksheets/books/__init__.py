@@ -8,7 +8,7 @@ from nonet.content.worksheets.books.book import (
     Mode as Mode,
     Trim as Trim,
 )
-from nonet.content.worksheets.books.pages import Page as Page, plan as plan
+from nonet.content.worksheets.books.pages import Page as Page, plan_pages as plan_pages
 from nonet.content.worksheets.books.printing import (
     print_book as print_book,
     with_answers as with_answers,

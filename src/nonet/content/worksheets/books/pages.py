@@ -29,7 +29,7 @@ class Page:
         return range(self.start, self.stop)
 
 
-def plan(book: Book) -> list[Page]:
+def plan_pages(book: Book) -> list[Page]:
     """Plan a book, in an even number of pages; chapters and answers begin on the right."""
     planned: list[_Planned] = []
     for group in (_front(book), *_chapters(book), _answers(book)):

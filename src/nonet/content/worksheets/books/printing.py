@@ -7,7 +7,7 @@ from dataclasses import replace
 from nonet.content.worksheets.binding import EVERYTHING, PRINT_SHOP, bind
 from nonet.content.worksheets.books.book import ANSWERS_PER_PAGE, Book
 from nonet.content.worksheets.books.description import Describer
-from nonet.content.worksheets.books.pages import Page, grids_of, plan
+from nonet.content.worksheets.books.pages import Page, grids_of, plan_pages
 from nonet.content.worksheets.typesetting import compile_plain, compile_template, retention
 from nonet.errors import LayoutError
 
@@ -26,7 +26,7 @@ def print_book(book: Book, *, report: Callable[[int, int], None] | None = None) 
         UnprintableCharacterError: see `check_glyphs`.
     """
     book = with_answers(book)
-    pages = plan(book)
+    pages = plan_pages(book)
     kept = PRINT_SHOP if book.mode == "print" else EVERYTHING
     return bind(retention(_parts(book, pages, report)), kept)
 
@@ -42,9 +42,9 @@ def with_answers(book: Book) -> Book:
     for count in reversed(ANSWERS_PER_PAGE):
         shown = replace(book, answers_per_page=count)
         with suppress(LayoutError):
-            grids_of(shown, len(plan(shown)), count)
+            grids_of(shown, len(plan_pages(shown)), count)
             return shown
-    grids_of(book, len(plan(book)), 1)
+    grids_of(book, len(plan_pages(book)), 1)
     return book
 
 

@@ -13,23 +13,22 @@ from nonet.content.links import collection_id, parse_collection_id
 from nonet.content.puzzles import Verified
 from nonet.content.worksheets import Layout
 from nonet.errors import NonetError
-from nonet.web.contract.attribution import AttributionObject
-from nonet.web.contract.endpoint import Services
-from nonet.web.contract.generate import MAX_BATCH
-from nonet.web.contract.publish import (
+from nonet.web.contract import (
+    MAX_BATCH,
     PACKS,
     WORKSHEETS,
     AppliedPaper,
+    AttributionObject,
     CollectionId,
     IncludeAnswers,
     PackPuzzle,
     PacksRequest,
     PublishedPuzzle,
+    Services,
     WorksheetsRequest,
     present_pack_puzzles,
     present_published,
 )
-from nonet.web.contract.wire import EngineVersion, WireModel
 from nonet.web.mcp.tool import Tool
 from nonet.web.mcp.tools.publishing import (
     EXPORT,
@@ -39,6 +38,7 @@ from nonet.web.mcp.tools.publishing import (
     describe_pack,
     describe_published,
 )
+from nonet.web.wire import EngineVersion, WireModel
 
 DIGEST_LENGTH = 12
 _FILE = (

@@ -17,7 +17,7 @@ from mcp.shared.message import SessionMessage
 from mcp_types import PARSE_ERROR, JSONRPCError
 from pydantic_core import PydanticSerializationError
 
-from nonet.web.contract.endpoint import Services
+from nonet.web.contract import Services
 from nonet.web.mcp.calls import read_message
 from nonet.web.mcp.desk.export import desk_exports
 from nonet.web.mcp.server import build_server

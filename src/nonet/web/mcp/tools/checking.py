@@ -8,15 +8,26 @@ from pydantic import Field
 from nonet.content import puzzles
 from nonet.content.forms import read_grids
 from nonet.errors import TextFormError
-from nonet.web.contract.analyze import ANALYZE, AnalyzeResponse
-from nonet.web.contract.batch import CheckBatchResponse, present_check_batch
-from nonet.web.contract.check import CHECK, CheckResponse
-from nonet.web.contract.endpoint import Services
-from nonet.web.contract.error import ErrorObject
-from nonet.web.contract.fault import Expected, Fault, InvalidRequestError
-from nonet.web.contract.wire import EXAMPLE_PUZZLE, GRIDS_PER_REQUEST, WireModel
+from nonet.web.contract import (
+    ANALYZE,
+    CHECK,
+    AnalyzeResponse,
+    CheckBatchResponse,
+    CheckResponse,
+    Services,
+    present_check_batch,
+)
 from nonet.web.mcp.text import name_cells, show_grid
 from nonet.web.mcp.tool import Tool
+from nonet.web.wire import (
+    EXAMPLE_PUZZLE,
+    GRIDS_PER_REQUEST,
+    ErrorObject,
+    Expected,
+    Fault,
+    InvalidRequestError,
+    WireModel,
+)
 
 LONGEST_TEXT = 12_000
 _MEANINGS = {

@@ -1,6 +1,6 @@
 """Tools that make puzzles: of a label, or as wished."""
 
-from nonet.web.contract.generate import (
+from nonet.web.contract import (
     GENERATE,
     GENERATE_CUSTOM,
     CustomPuzzle,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from nonet.web.contract.publish import (
+from nonet.web.contract import (
     PACKS,
     PUBLISH,
     WORKSHEETS,

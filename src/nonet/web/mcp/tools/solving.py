@@ -1,15 +1,19 @@
 """Tools that say how a puzzle is solved: a player's board, the next step, and how hard it is."""
 
 from nonet.foundation.grid import name_of
-from nonet.web.contract.board import (
+from nonet.web.contract import (
+    EXPLAIN,
+    GRADE,
     HINT,
+    RATE,
     VALIDATE,
+    CandidateObject,
+    ExplainResponse,
+    GradeResponse,
     HintResponse,
+    RateResponse,
     ValidateResponse,
 )
-from nonet.web.contract.explain import EXPLAIN, ExplainResponse
-from nonet.web.contract.grade import GRADE, RATE, GradeResponse, RateResponse
-from nonet.web.contract.steps import CandidateObject
 from nonet.web.mcp.text import name_cells, show_grid
 from nonet.web.mcp.tool import Tool
 

@@ -12,7 +12,7 @@ from nonet.people.access import (
     REFRESH_SCHEME,
     is_well_formed,
 )
-from nonet.web.http.headers import GateHeaders
+from nonet.web.http import GateHeaders
 
 HOW = "Send a valid API key as `Authorization: Bearer <API_KEY>`."
 _TOKENS = {

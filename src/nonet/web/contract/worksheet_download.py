@@ -11,15 +11,13 @@ from typing import Any, NamedTuple
 from nonet.content import puzzles
 from nonet.content.links import COLLECTION_FORM, collection_id
 from nonet.content.puzzles import Verified
-from nonet.content.worksheets import Layout
-from nonet.content.worksheets.limits import REMEMBERED_S
+from nonet.content.worksheets import REMEMBERED_S, Layout
 from nonet.errors import OverloadedError, PrintLimitError
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.web.contract.endpoint import Answer, Endpoint, Services
-from nonet.web.contract.fault import Expected, Fault, InvalidRequestError, callers_name
 from nonet.web.contract.generate import example_puzzle
 from nonet.web.contract.publish import EXAMPLE_GRANT
-from nonet.web.contract.reading import suggest
+from nonet.web.wire import Expected, Fault, InvalidRequestError, callers_name, suggest
 
 _ANSWERS = {"0": False, "1": True}
 _PAPERS: dict[str, Paper] = {paper: paper for paper in PAPERS}

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_args
 from pydantic import BaseModel, ValidationError
 
 from nonet.foundation.grid import CELLS
-from nonet.web.contract.fault import (
+from nonet.web.wire.fault import (
     LARGEST_NUMBER,
     Expected,
     Fault,
@@ -16,7 +16,7 @@ from nonet.web.contract.fault import (
     Kind,
     callers_name,
 )
-from nonet.web.contract.wire import WireModel
+from nonet.web.wire.model import WireModel
 
 Request = TypeVar("Request", bound=WireModel)
 

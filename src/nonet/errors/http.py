@@ -1,6 +1,6 @@
-"""What the ways in over HTTP refuse of themselves, beside the tree of `nonet.errors`."""
+"""What the ways in over HTTP refuse of themselves."""
 
-from nonet.errors import NonetError
+from nonet.errors.root import NonetError
 
 
 class PathNotFoundError(NonetError):

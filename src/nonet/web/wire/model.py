@@ -41,6 +41,7 @@ Solution = Annotated[
     str, Field(pattern=r"^[1-9]{81}$", description="81 digits.", examples=[EXAMPLE_SOLUTION])
 ]
 CellIndex = Annotated[int, Field(ge=0, le=80, description="Row-major cell index.")]
+Digit = Annotated[int, Field(ge=1, le=9)]
 Count = Annotated[int, Field(ge=0)]
 EngineVersion = Annotated[
     str, Field(description="The engine that verified the grids.", examples=[engine.VERSION])
@@ -98,6 +99,6 @@ class WeighedRequest(WireModel):
         return -(-self.grids // GRIDS_PER_REQUEST)
 
 
-def example(model: WireModel) -> dict[str, Any]:
+def as_example(model: WireModel) -> dict[str, Any]:
     """Return a model as the plain object that documentation shows."""
     return model.model_dump(mode="json", by_alias=True)

@@ -8,10 +8,9 @@ from starlette.types import Scope
 from nonet.errors import AccessError, NonetError, UnknownKeyError
 from nonet.people.access import Admission, Caller, Throttle, Window
 from nonet.people.accounts import Asked, RequestNotes, UsageCounter
-from nonet.web.http.address import client_address
-from nonet.web.http.credential import explain_unknown_key
-from nonet.web.http.headers import GateHeaders
-from nonet.web.http.queue_owner import ask_as_account
+from nonet.web.callers.credential import explain_unknown_key
+from nonet.web.callers.queue_owner import ask_as_account
+from nonet.web.http import GateHeaders, client_address
 
 T = TypeVar("T")
 

@@ -14,8 +14,8 @@ from nonet.errors import (
     SearchLimitError,
     UnknownKeyError,
 )
-from nonet.web.contract.fault import NAMED_BY_CALLER, Expected, Fault, InvalidRequestError
-from nonet.web.contract.wire import WireModel
+from nonet.web.wire.fault import NAMED_BY_CALLER, Expected, Fault, InvalidRequestError
+from nonet.web.wire.model import WireModel
 
 
 class Issue(WireModel):
@@ -85,7 +85,7 @@ _VERDICTS = {
 }
 
 
-def describe(error: NonetError) -> ErrorDetail:
+def describe_refusal(error: NonetError) -> ErrorDetail:
     """Put a refusal into wire form."""
     # Where a key is sent, the door knows what is wrong with it.
     is_explained = isinstance(error, UnknownKeyError) and bool(error.args)
@@ -111,7 +111,7 @@ def describe_item(error: NonetError) -> ErrorDetail:
     if isinstance(error, GridFormatError):
         wrong = Fault("", Expected("grid"), found=_found_wrong(error))
         return ErrorDetail(code=error.code, message=wrong.render())
-    detail = describe(error)
+    detail = describe_refusal(error)
     message = detail.issues[0].message if detail.issues else detail.message
     return ErrorDetail(code=detail.code, message=message)
 

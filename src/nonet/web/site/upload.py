@@ -3,11 +3,9 @@
 from python_multipart.multipart import Field, File, create_form_parser
 from starlette.types import Receive
 
-from nonet.web.contract.fault import InvalidRequestError
-from nonet.web.http.body import read_body
-from nonet.web.http.errors import BodyTooLargeError, FormError
-from nonet.web.http.form import read_form
-from nonet.web.http.headers import GateHeaders
+from nonet.errors import BodyTooLargeError, FormError
+from nonet.web.http import GateHeaders, read_body, read_form
+from nonet.web.wire import InvalidRequestError
 
 MEDIA_TYPE = "multipart/form-data"
 MOST_FIELDS = 32

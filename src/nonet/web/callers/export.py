@@ -4,8 +4,7 @@ from collections.abc import Iterable
 
 from nonet.content.links import collection_id
 from nonet.people.access import Caller, Downloads, Export
-from nonet.web.contract.endpoint import Download
-from nonet.web.contract.publish import PacksRequest, WorksheetsRequest
+from nonet.web.contract import Download, PacksRequest, WorksheetsRequest
 
 
 def grant_download(
