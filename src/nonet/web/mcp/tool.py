@@ -66,7 +66,9 @@ class Tool:
 @cache
 def _input_schema(model: type[WireModel]) -> dict[str, Any]:
     schema: dict[str, Any] = _spare(model.model_json_schema(by_alias=True))
-    schema.pop("description", None)
+    # Which model it is, the tool and its fields say.
+    for part in (schema, *schema.get("$defs", {}).values()):
+        part.pop("description", None)
     return schema
 
 
@@ -81,9 +83,9 @@ def _output_schema(model: type[WireModel]) -> dict[str, Any]:
 
 def _kind_of(schema: Any, parts: dict[str, Any]) -> dict[str, Any]:
     name = schema.get("$ref", "").rpartition("/")[2]
-    kinds = [_kind_of(each, parts) for each in schema.get("anyOf", ())]
+    kinds = [_kind_of(each, parts)["type"] for each in schema.get("anyOf", ())]
     if kinds:
-        return {"anyOf": kinds}
+        return {"type": kinds}
     schema = parts[name] if name else schema
     return {"type": schema["type"]}
 

@@ -55,17 +55,14 @@ def _describe_download(answer: ExportFields) -> str:
     )
 
 
-_OPTIONS = (
-    "`includeAnswers` (true by default) adds an answer page for each puzzle after all of them."
-)
 EXPORT_DESCRIPTION = (
     "Make a printable PDF of puzzles that you have: one to a page, with a QR code and a link "
-    f"to play it. {_OPTIONS} If one grid does not have exactly one solution, all are refused "
-    "as NOT_UNIQUE and the issues name it. To print new puzzles call create_pack instead."
+    "to play it. If one grid does not have exactly one solution, all are refused as NOT_UNIQUE "
+    "and the issues name it. To print new puzzles call create_pack instead."
 )
 PACK_DESCRIPTION = (
     "Generate new puzzles and their printable PDF in one call: one puzzle to a page, with a "
-    f"QR code and a link to play it. {_OPTIONS}"
+    "QR code and a link to play it."
 )
 _LINK = (
     " The result holds `pdfUrl`, a link that downloads the PDF without a key for 24 hours: give "
