@@ -1,6 +1,6 @@
-"""`nonet canonical`: which grids are images of each other."""
+"""`nonet canonical` and `nonet minlex`: which grids are images of each other."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from nonet import engine
 from nonet.cli.answers import Lenient, Outcome, print_answers
@@ -23,26 +23,51 @@ def canonical(
     columns, and shuffling bands, stacks and the lines within them. A line that is no grid has
     `malformed` for a form, and then the exit status is 1.
     """
-    show = _as_json if as_json else _as_line
+    _print_forms(grids, column, engine.canonical_many, "canonical" if as_json else "", lenient)
+
+
+def minlex(
+    grids: GridSources = None,
+    *,
+    column: Column = None,
+    lenient: Lenient = False,
+    as_json: AsJson = False,
+) -> None:
+    """Print each grid and its first image in writing, separated by a tab.
+
+    Of all grids that it becomes by relabelling digits, exchanging rows and columns, and shuffling
+    bands, stacks and the lines within them, this one comes first, with empty cells before digits.
+    It is the same in every program. A line that is no grid has `malformed` for an image, and then
+    the exit status is 1.
+    """
+    _print_forms(grids, column, engine.minlex_many, "minlex" if as_json else "", lenient)
+
+
+def _print_forms(
+    grids: GridSources,
+    column: Column,
+    form_many: Callable[[list[str]], list[str]],
+    member: str,
+    lenient: Lenient,
+) -> None:
+    """Print forms as tab-separated lines, or as JSON where the form has this name."""
     batches = (
         [
-            (show(grid, form), Outcome.YES if form else Outcome.MALFORMED)
-            for grid, form in _forms(batch)
+            (_line(grid, form, member), Outcome.YES if form else Outcome.MALFORMED)
+            for grid, form in _forms(batch, form_many)
         ]
         for batch in read_batches(grids, column=column)
     )
     print_answers(batches, doing="Comparing", lenient=lenient)
 
 
-def _forms(batch: list[str]) -> Iterator[tuple[str, str | None]]:
-    forms = iter(engine.canonical_many([grid for grid in batch if is_grid(grid)]))
+def _forms(
+    batch: list[str], form_many: Callable[[list[str]], list[str]]
+) -> Iterator[tuple[str, str | None]]:
+    forms = iter(form_many([grid for grid in batch if is_grid(grid)]))
     for grid in batch:
         yield grid, next(forms) if is_grid(grid) else None
 
 
-def _as_line(grid: str, form: str | None) -> str:
-    return f"{grid}\t{form or MALFORMED}"
-
-
-def _as_json(grid: str, form: str | None) -> str:
-    return to_json({"puzzle": grid, "canonical": form})
+def _line(grid: str, form: str | None, member: str) -> str:
+    return to_json({"puzzle": grid, member: form}) if member else f"{grid}\t{form or MALFORMED}"

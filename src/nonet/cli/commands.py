@@ -33,6 +33,7 @@ GROUPS = {
         "generate": KnownCommand("new puzzles, to your specification"),
         "convert": KnownCommand("puzzles of any format in another", takes_grids=True),
         "canonical": KnownCommand("which grids are the same puzzle", takes_grids=True),
+        "minlex": KnownCommand("the form that catalogues keep", "canonical", takes_grids=True),
     },
     "Solve": {
         "play": KnownCommand("a game here, with notes and hints", extra="play", takes_grids=True),
