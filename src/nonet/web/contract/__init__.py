@@ -47,6 +47,7 @@ from nonet.web.contract.grade import (
     GradeResponse as GradeResponse,
     RateResponse as RateResponse,
 )
+from nonet.web.contract.minlex import MINLEX
 from nonet.web.contract.publish import (
     PACKS as PACKS,
     PUBLISH as PUBLISH,
@@ -92,6 +93,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     RATE,
     EXPLAIN,
     *BATCHES,
+    MINLEX,
     SHEETS,
     DOWNLOAD,
 )
