@@ -8,6 +8,7 @@ from mcp import ClientSession
 from mcp_types import ListToolsResult, TextContent, Tool
 
 from mcp_client import NEWEST, OLDER, call, talk
+from nonet import engine
 from samples import ATTRIBUTION, EMPTY, HARD, SOLUTION, UNIQUE, normal, put
 from service import Service
 
@@ -89,6 +90,19 @@ def test_new_puzzles_come_as_the_schema_says(
     for item in answer["puzzles"]:
         assert item["requestedDifficulty"] == given.get("difficulty", "beginner")
         assert tireless.post("/check", {"puzzle": item["puzzle"]}).json()["status"] == "unique"
+
+
+def test_every_technique_is_listed_with_whether_puzzles_are_made_by_it(tireless: Service) -> None:
+    result = call(tireless, "list_techniques", None)
+
+    listed = result.structured_content["techniques"]
+    assert [one["slug"] for one in listed] == [one.slug for one in engine.TECHNIQUES]
+    wishable = {one["slug"]: one["wishable"] for one in listed}
+    assert wishable["x-wing"]
+    for slug in ("x-wing", next(slug for slug, is_so in wishable.items() if not is_so)):
+        refused = tireless.post("/generate/custom", {"technique": slug, "seed": "1"})
+        assert (refused.status_code == 400) is not wishable[slug]
+    assert all(f"{one['slug']} ({one['tier']}): {one['name']}" in text_of(result) for one in listed)
 
 
 def test_a_pack_of_a_tool_can_be_downloaded_without_a_key(tireless: Service) -> None:

@@ -1,15 +1,69 @@
-"""Tools that make puzzles: of a label, or as wished."""
+"""Tools that make puzzles: of a label, or as wished, and which techniques there are to wish for."""
 
+from dataclasses import replace
+
+from nonet import engine
 from nonet.web.contract import (
     GENERATE,
     GENERATE_CUSTOM,
+    AttributionObject,
     CustomPuzzle,
     CustomResponse,
     GeneratedPuzzle,
     GenerateResponse,
+    Services,
 )
 from nonet.web.mcp.text import show_grid
 from nonet.web.mcp.tool import Tool
+from nonet.web.wire import EngineVersion, WireModel
+
+
+class TechniquesRequest(WireModel):
+    """Nothing is asked."""
+
+
+class TechniqueObject(WireModel):
+    """A technique: its stable name, its English name and tier, and if puzzles are made by it."""
+
+    slug: str
+    name: str
+    tier: str
+    wishable: bool
+
+
+class TechniquesResponse(WireModel):
+    """Every technique, the easiest first."""
+
+    engine_version: EngineVersion
+    techniques: list[TechniqueObject]
+    attribution: AttributionObject
+
+
+async def list_techniques(
+    body: TechniquesRequest,  # noqa: ARG001 - the row reads the model from it
+    services: Services,
+) -> TechniquesResponse:
+    """List the techniques that steps are explained by."""
+    techniques = [
+        TechniqueObject(
+            slug=one.slug,
+            name=one.name,
+            tier=one.tier,
+            wishable=one.slug in engine.WISHED_TECHNIQUES,
+        )
+        for one in engine.TECHNIQUES
+    ]
+    return TechniquesResponse(
+        engine_version=engine.VERSION, techniques=techniques, attribution=services.attribution
+    )
+
+
+def _describe_techniques(answer: TechniquesResponse) -> list[str]:
+    lines = [
+        f"{one.slug} ({one.tier}): {one.name}{'' if one.wishable else ', in hints alone'}"
+        for one in answer.techniques
+    ]
+    return ["\n".join(lines)]
 
 
 def describe_puzzle(number: int, item: GeneratedPuzzle) -> str:
@@ -59,5 +113,14 @@ MAKING = (
         "or fewer.",
         text_of=_describe_custom,
         repeatable=False,
+    ),
+    Tool(
+        # Whoever may make puzzles may know what of.
+        use=replace(GENERATE_CUSTOM, answer=list_techniques, example=TechniquesRequest()),
+        name="list_techniques",
+        title="List solving techniques",
+        description="List the techniques, the easiest first. generate_custom takes the `slug` of "
+        "those that are `wishable`.",
+        text_of=_describe_techniques,
     ),
 )
