@@ -40,7 +40,7 @@ done
 options=()
 if [ ! -d "$sysroot/lib/rustlib/$TARGET" ]; then
   # Debian has the library's sources alone, and a linker of its own.
-  options=(-Zbuild-std=std,panic_abort)
+  options=("-Zbuild-std=std,panic_abort")
   CARGO_ENCODED_RUSTFLAGS+="${separator}-Clinker=wasm-ld"
 fi
 # A tenth of the file would tell where in the sources it gave up: for nobody, as it has no output.

@@ -147,8 +147,10 @@ bring() {
   local names
   names=$(cut -d'|' -f1 <<< "$missing" | xargs)
   case $names in
-    # shellcheck disable=SC2086 # one word for each name
-    compiler | rust | "compiler rust") "$PYTHON" scripts/bring.py $names && hash -r ;;
+    compiler | rust | "compiler rust")
+      # shellcheck disable=SC2086 # one word for each name
+      "$PYTHON" scripts/bring.py $names && hash -r
+      ;;
     *) return 1 ;;
   esac
 }
