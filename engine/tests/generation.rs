@@ -201,7 +201,7 @@ fn singles_do_not_solve_what_is_harder_than_easy() {
 }
 
 #[test]
-fn an_exhausted_budget_tells_what_was_tried() {
+fn an_exhausted_budget_reports_what_was_tried() {
     let refused = generate(Wish::label(Label::Beginner), 1, 0, 0);
 
     let refused = refused.expect_err("nothing was tried");
@@ -316,7 +316,7 @@ fn there_are_as_many_givens_as_wished() {
 }
 
 #[test]
-fn a_refusal_tells_how_near_a_candidate_came() {
+fn a_refusal_says_how_near_a_candidate_came() {
     let wish = Wish {
         technique: Some(Technique::TemplateSet),
         givens: 0..=30,

@@ -12,8 +12,8 @@ const NAMES: [&str; 3] = ["puzzles", "puzzle", "grid"];
 /// The grids of a JSON text.
 pub fn read(text: &str) -> Result<Vec<String>, Fault> {
     let value = serde_json::from_str(text).map_err(|fault| {
-        let told = fault.to_string();
-        let reason = told.split(" at line ").next().unwrap_or_default();
+        let message = fault.to_string();
+        let reason = message.split(" at line ").next().unwrap_or_default();
         Fault::new(fault.line().max(1), format!("no JSON: {reason}"))
     })?;
     let mut grids = Vec::new();

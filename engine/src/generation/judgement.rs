@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn a_candidate_that_missed_is_told_as_far_as_it_was_looked_at() {
+    fn a_candidate_that_missed_is_described_as_far_as_it_was_looked_at() {
         let ungraded = Miss {
             parts: vec!["the number of givens"],
             graded: None,
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_budget_that_is_used_up_tells_of_the_nearest_candidate_if_there_was_one() {
+    fn a_budget_that_is_used_up_names_the_nearest_candidate_if_there_was_one() {
         let tried = 3;
         let nearest = Some(miss(None, None));
 

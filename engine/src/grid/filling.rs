@@ -131,7 +131,7 @@ mod tests {
     use super::Grid;
 
     #[test]
-    fn a_text_that_is_no_grid_is_told_why() {
+    fn a_text_that_is_no_grid_is_refused_with_the_reason() {
         let faults = [b"12".as_slice(), &[b'x'; 81]].map(|text| Grid::parse(text).unwrap_err());
 
         assert_eq!(

@@ -198,7 +198,7 @@ mod tests {
     use crate::grid::CellSet;
 
     #[test]
-    fn a_position_tells_the_cell_of_every_house() {
+    fn a_position_gives_the_cell_of_every_house() {
         for house in House::all() {
             for (position, cell) in house.cell_array().into_iter().enumerate() {
                 let others = CellSet::ALL.difference(house.cells());

@@ -152,7 +152,7 @@ mod tests {
         b".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
     #[test]
-    fn a_search_tells_how_many_techniques_it_has_tried() {
+    fn a_search_counts_how_many_techniques_it_has_tried() {
         let state = State::from(Candidates::new(&Grid::parse(HARDEST).expect("a grid")));
         let mut search = StepSearch::new(Technique::ALL);
         let (start, of) = search.progress();

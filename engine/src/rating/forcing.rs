@@ -42,7 +42,7 @@ impl Nets {
     }
 
     /// Discard all nets.
-    pub(super) fn forget(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.fresh = [0; 9];
         self.filter = None;
         self.chains.clear();
@@ -153,7 +153,7 @@ pub(super) fn within(origin: &Board, board: &Board, nets: &mut Nets) -> Vec<Nest
     if filter.is_none() {
         return Vec::new();
     }
-    nets.forget();
+    nets.clear();
     nets.origin = Some(origin.clone());
     let mut collector = Collector {
         origin,

@@ -72,7 +72,7 @@ impl Net {
     }
 
     /// Clear the grounds of the next node.
-    pub(super) fn forget_grounds(&mut self) {
+    pub(super) fn clear_grounds(&mut self) {
         self.next_grounds.clear();
     }
 

@@ -152,7 +152,7 @@ impl Build<'_> {
     /// The nodes of candidates that are off; those that were eliminated before the net began become grounds.
     fn nodes_of(&mut self, reasons: &Boards) -> Vec<u16> {
         let mut nodes = Vec::new();
-        self.net.forget_grounds();
+        self.net.clear_grounds();
         for digit in 0..9 {
             for cell in cells_of(reasons[digit]) {
                 if self.net.off[digit] >> cell & 1 != 0 {
@@ -168,7 +168,7 @@ impl Build<'_> {
 
     /// Follow the weak links of a candidate that is on; true at a conflict.
     fn follow_weak_links(&mut self, node: u16) -> bool {
-        self.net.forget_grounds();
+        self.net.clear_grounds();
         let (cell, digit) = self.net.at(node);
         if self.rules.within_cells {
             for other in bits_of(self.builder.board.digits[cell] & !(1 << digit)) {
@@ -227,7 +227,7 @@ impl Build<'_> {
     ) -> bool {
         let mut parents = [node; 9];
         let mut count = 1;
-        self.net.forget_grounds();
+        self.net.clear_grounds();
         for (cell, digit) in reasons {
             if self.net.off[digit] >> cell & 1 != 0 {
                 parents[count] = self.net.node(cell, digit, false);

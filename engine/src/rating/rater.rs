@@ -172,12 +172,12 @@ impl Rater {
         self.turn = Turn::Easy { cost: 0, finder: 0 };
         self.hints = Hints::easy_only(self.rating.er);
         self.cells = self.board.empty;
-        self.nets.forget();
+        self.nets.clear();
     }
 
     /// Go on to the next finder.
     fn pass(&mut self) {
-        self.nets.forget();
+        self.nets.clear();
         self.cells = self.board.empty;
         self.turn = match self.turn {
             Turn::Easy { cost, finder } if finder + 1 < FINDERS.len() => Turn::Easy {
