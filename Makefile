@@ -110,8 +110,8 @@ format: setup ## Format everything, and apply automatic fixes
 	$(BIN)/ruff check --fix-only -q .
 	$(BIN)/ruff format -q .
 
-docs: setup ## Write the lessons on all techniques into docs/techniques
-	$(BIN)/python docs/techniques/write_lessons.py
+docs: setup ## Build the site of the documents, which the service shows at /docs
+	@PYTHONPATH=scripts NO_MKDOCS_2_WARNING=1 $(BIN)/python -W ignore -m mkdocs build -q
 
 licences: setup ## List the licences of all runtime dependencies, and write a bill of materials
 	@mkdir -p var
@@ -176,7 +176,7 @@ $(filter %.json,$(DOCUMENT_TOOLS)): %/node_modules/.package-lock.json: %/package
 	@touch $@
 
 # REPOSITORY is the address that the package's README and its metadata name.
-release: setup .venv/linker ## Build wheel, source archive, manual and Debian package in dist, from the commit
+release: docs .venv/linker ## Build wheel, source archive, manual and Debian package in dist, from the commit
 	@$(BIN)/python scripts/release.py $${REPOSITORY:?say where the repository is: make release REPOSITORY=https://...}
 	@$(BIN)/python scripts/try_wheel.py dist
 
@@ -187,7 +187,7 @@ package: wheel .venv/deps ## Build a wheel for this machine in dist, and test it
 
 # Same options as for `engine`, so the build is reused: this takes some seconds.
 .PHONY: wheel
-wheel: setup
+wheel: docs
 	@rm -f dist/*.whl
 	$(STEP) "Making the wheel" "half a minute" env VIRTUAL_ENV=$(CURDIR)/.venv \
 	  $(BIN)/maturin build --release --locked -i $(BIN)/python -o dist

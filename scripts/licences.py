@@ -1,6 +1,6 @@
 """The licences of everything that serves, and what CycloneDX knows of it.
 
-`licences.py` writes the page, `licences.py --sbom FILE` a bill of materials in CycloneDX 1.6.
+`licences.py` prints the page, `licences.py --sbom FILE` a bill of materials in CycloneDX 1.6.
 """
 
 import json
@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 REPOSITORY = Path(__file__).parents[1]
-PAGE = REPOSITORY / "docs" / "operations" / "licences.md"
 # Nothing of these serves: whoever runs Nonet, or changes it, would owe what they ask for.
 REFUSED = re.compile(r"\b(A?GPL|GNU (Affero )?General Public)", re.IGNORECASE)
 # A script that is in the repository as its bundler made it, and says on its first line of what.
@@ -31,7 +30,7 @@ _ELSEWHERE = {
 }
 _HEAD = """# Licences
 
-The runtime dependencies and their licences. A test checks this page, and that none is under the
+The runtime dependencies and their licences. A test checks that none is under the
 GPL or the AGPL. `nonet` itself is under the MIT licence. Crates are compiled in, for the browser
 too; Python packages are installed separately; the only foreign JavaScript formats messages.
 
@@ -142,7 +141,7 @@ def main() -> None:
         case ["--sbom", file]:
             Path(file).write_text(json.dumps(bill(), indent=2) + "\n", "utf-8")
         case _:
-            PAGE.write_text(page(), "utf-8")
+            sys.stdout.write(page())
 
 
 if __name__ == "__main__":

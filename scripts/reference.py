@@ -1,11 +1,15 @@
-"""The reference of commands and endpoints as Markdown, of what the code itself knows."""
+"""The pages of reference as Markdown: commands, endpoints and settings, as the code has them."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Any
 
+from pydantic.fields import FieldInfo
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+from nonet import engine
+from nonet.app.settings import Settings
 from nonet.cli.commands import GROUPS
 from nonet.cli.main import app
 
@@ -103,3 +107,25 @@ def _paragraphs(text: str) -> str:
 
 def _cell(text: str) -> str:
     return " ".join(text.split()).replace("|", "\\|")
+
+
+def settings() -> str:
+    """Return the page of all settings, with their defaults and meanings."""
+    prefix = Settings.model_config["env_prefix"]
+    rows = (
+        f"| `{prefix}{name.upper()}` | {_default(field)} | {_cell(field.description or '')} |\n"
+        for name, field in Settings.model_fields.items()
+    )
+    return f"# All settings\n\n| Setting | Default | Meaning |\n|---|---|---|\n{''.join(rows)}"
+
+
+def _default(field: FieldInfo) -> str:
+    return "none" if field.default is None else f"`{field.default}`"
+
+
+def ladder() -> str:
+    """Return the table of all techniques by their tiers, the easiest first."""
+    tiers = groupby(engine.TECHNIQUES, key=lambda technique: technique.tier)
+    scored = {tier: [f"`{one.slug}` {one.score}" for one in some] for tier, some in tiers}
+    rows = (f"| {tier} | {', '.join(some)} |\n" for tier, some in scored.items())
+    return f"| Tier | Techniques and their scores |\n|---|---|\n{''.join(rows)}"

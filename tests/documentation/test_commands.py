@@ -41,12 +41,6 @@ def test_every_make_target_and_every_command_of_a_page_exists() -> None:
     ] == []
 
 
-def test_the_table_of_make_targets_has_all_of_them() -> None:
-    table = rows(read("CONTRIBUTING.md"), "Target")
-
-    assert sorted(row[0] for row in table) == sorted(f"`make {target}`" for target in TARGETS)
-
-
 def test_the_page_of_commands_has_each_with_its_options() -> None:
     page = reference.commands()
 

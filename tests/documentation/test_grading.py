@@ -3,6 +3,7 @@
 import re
 from itertools import groupby
 
+import reference
 from markdown import read, rows
 from nonet import engine
 
@@ -12,7 +13,7 @@ SCORED = re.compile(r"`([\w-]+)` (\d+)")
 def test_the_ladder_is_told_with_tiers_and_scores_in_its_order() -> None:
     shown = {
         tier: [(slug, int(score)) for slug, score in SCORED.findall(techniques)]
-        for tier, techniques in rows(read("docs/grading.md"), "Tier")
+        for tier, techniques in rows(reference.ladder(), "Tier")
     }
 
     tiers = groupby(engine.TECHNIQUES, key=lambda technique: technique.tier)

@@ -20,10 +20,6 @@ def test_of_everything_that_serves_the_licence_is_known() -> None:
     assert [part.name for part in licences.parts() if part.licence == "unknown"] == []
 
 
-def test_the_page_lists_it() -> None:
-    assert licences.PAGE.read_text("utf-8") == licences.page()
-
-
 def test_a_licence_that_asks_for_more_would_be_seen() -> None:
     queue_owner = ["AGPL-3.0-only", "GPL-2.0-or-later", "GNU General Public License v3 (GPLv3)"]
 

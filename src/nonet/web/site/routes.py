@@ -17,6 +17,7 @@ from nonet.web.site.collection import CollectionPage
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import DailyPage
 from nonet.web.site.device import sentences_in_all
+from nonet.web.site.document_site import document_routes
 from nonet.web.site.fresh import FreshPuzzles
 from nonet.web.site.home import HomePage
 from nonet.web.site.importing import ImportPage
@@ -54,6 +55,7 @@ def build_website(
     routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
     routes += OpenReads(services).routes
     routes.append(Route(SECURITY_TXT, SecurityContact(services, languages).show))
+    routes += document_routes(every[ENGLISH])
     for tag, pages in every.items():
         composed = ComposedLessons(services.workbench.pool, pages.words)
         own: list[BaseRoute] = [

@@ -1,0 +1,121 @@
+"""What MkDocs adds to the hand-written pages: generated ones, those of the root, and a policy.
+
+MkDocs calls the functions that begin with `on_`. Nothing generated is written among the sources.
+"""
+
+import base64
+import hashlib
+import json
+import posixpath
+import re
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.files import File, Files
+
+import licences
+import reference
+from nonet import engine
+from nonet.content.lessons import documents
+from write_document import ask_application
+
+ROOT = Path(__file__).parents[1]
+# Pages of the root of the repository, and what they are called on the site.
+OF_THE_ROOT = {
+    "README.md": "index.md",
+    "ARCHITECTURE.md": "architecture.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+}
+POLICY = "policy.json"  # the scripts within pages that the service's policy lets run
+_LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
+_FENCED = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
+_ALIGNED = re.compile(r'style="text-align: (\w+);"')
+_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+
+
+def generated() -> dict[str, str]:
+    """Return every page that a program writes, by its path on the site."""
+    pages = {f"techniques/{name}": text for name, text in documents().items()}
+    pages["reference/commands.md"] = reference.commands()
+    pages["reference/endpoints.md"] = reference.endpoints(ask_application())
+    pages["reference/settings.md"] = reference.settings()
+    pages["reference/ladder.md"] = f"# The ladder\n\n{reference.ladder()}"
+    pages["reference/library.md"] = library()
+    pages["reference/licences.md"] = licences.page()
+    for name, place in OF_THE_ROOT.items():
+        pages[place] = from_root((ROOT / name).read_text("utf-8"))
+    return pages
+
+
+def library() -> str:
+    """Return the page of the library, whose entries mkdocstrings makes of the code."""
+    classes = [name for name, value in vars(engine).items() if isinstance(value, type)]
+    functions = [name for name in engine.__all__ if callable(getattr(engine, name))]
+    sections = {"Functions": functions, "Classes": sorted({*classes} - {*functions})}
+    entries = "\n\n".join(
+        f"## {heading}\n\n" + "\n\n".join(f"::: nonet.engine.{name}" for name in names)
+        for heading, names in sections.items()
+    )
+    return f"# The library\n\n```text\n{engine.__doc__}```\n\n{entries}\n"
+
+
+def from_root(text: str) -> str:
+    """Return a page of the root as one of the folder `docs`, which its links begin with."""
+    text = re.sub(r'((?:src|srcset)="|\]\()docs/', r"\1", text)
+    for name, place in OF_THE_ROOT.items():
+        text = text.replace(f"]({name}", f"]({place}")
+    return text
+
+
+def on_config(config: Any) -> Any:
+    """Name the version, which the pages are of."""
+    config.site_name = f"Nonet {metadata.version('nonet')}"
+    return config
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Add what is generated."""
+    for path, text in generated().items():
+        files.append(File.generated(config, path, content=text))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
+    """Name what is only in the repository instead of linking to it."""
+    del config
+    folder = posixpath.dirname(page.file.src_uri)
+
+    def relinked(match: re.Match[str]) -> str:
+        text, link = match.groups()
+        path, _, anchor = link.partition("#")
+        if not path or ":" in path:
+            return match[0]
+        place = posixpath.normpath(posixpath.join(folder, path))
+        place = OF_THE_ROOT.get(place.removeprefix("../"), place)
+        if files.get_file_from_path(place):
+            shown = posixpath.relpath(place, folder or ".")
+            return f"[{text}]({shown}{'#' + anchor if anchor else ''})"
+        return text
+
+    parts = _FENCED.split(markdown)
+    return "".join(part if at % 2 else _LINK.sub(relinked, part) for at, part in enumerate(parts))
+
+
+def on_post_build(config: Any) -> None:
+    """Write down which scripts stand in pages, and leave out what no browser asks for."""
+    site = Path(config.site_dir)
+    for page in site.rglob("*.html"):
+        # The service's policy allows no styles within a page.
+        text = page.read_text("utf-8")
+        page.write_text(_ALIGNED.sub(r'align="\1"', text), "utf-8")
+    hashes = {
+        f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
+        for page in site.rglob("*.html")
+        for script in _SCRIPT.findall(page.read_text("utf-8"))
+    }
+    (site / POLICY).write_text(json.dumps(sorted(hashes)), "utf-8")
+    # A sitemap would have addresses of no host and the day of the build.
+    for unasked in (*site.rglob("*.map"), *site.glob("sitemap.xml*")):
+        unasked.unlink()

@@ -1,0 +1,41 @@
+"""The pages that people look for at the root, and how long documents may be."""
+
+import re
+import tomllib
+
+import yaml
+
+from markdown import REPOSITORY, pages, read
+
+HIGHLIGHTS, CHANGELOG_LINES = 8, 60
+WORDS = 52_000
+
+
+def test_the_changelog_has_few_highlights_of_each_release() -> None:
+    changelog = read("CHANGELOG.md")
+
+    releases = re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]
+
+    assert releases
+    assert len(changelog.splitlines()) <= CHANGELOG_LINES
+    for release in releases:
+        assert 0 < len(re.findall(r"^- ", release, re.MULTILINE)) <= HIGHLIGHTS
+
+
+def test_the_documents_can_be_read_in_a_few_hours() -> None:
+    assert sum(len(page.read_text("utf-8").split()) for page in pages()) <= WORDS
+
+
+def test_a_citation_names_the_newest_release() -> None:
+    cited = yaml.safe_load(read("CITATION.cff"))
+    version = tomllib.loads(read("Cargo.toml"))["workspace"]["package"]["version"]
+    (day,) = re.findall(
+        rf"^## \[{re.escape(version)}\] - (\S+)$", read("CHANGELOG.md"), re.MULTILINE
+    )
+
+    assert (cited["version"], str(cited["date-released"])) == (version, day)
+
+
+def test_the_repository_says_how_to_report_and_how_to_behave() -> None:
+    assert (REPOSITORY / "SECURITY.md").is_file()
+    assert (REPOSITORY / "CODE_OF_CONDUCT.md").is_file()
