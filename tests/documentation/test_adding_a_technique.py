@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from markdown import REPOSITORY, read
+from markdown import read
 from nonet import engine
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
@@ -36,10 +36,3 @@ PLACES: dict[str, Callable[[str], set[str]]] = {
 @pytest.mark.parametrize("place", PLACES)
 def test_every_technique_has_its_entry(place: str) -> None:
     assert PLACES[place](read(place)) >= set(SLUGS)
-
-
-def test_every_technique_has_its_page_and_its_picture() -> None:
-    folder = REPOSITORY / "docs" / "techniques"
-
-    assert {page.stem for page in folder.glob("*.md")} >= set(SLUGS)
-    assert {picture.stem for picture in (folder / "pictures").glob("*.svg")} >= set(SLUGS)
