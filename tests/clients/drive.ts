@@ -22,6 +22,7 @@ const others = await Promise.all([
   nonet.analyzeBatch([unique]),
   nonet.gradeBatch([unique]),
   nonet.rateBatch([unique]),
+  nonet.minlex([unique]),
   nonet.validate(unique, unique),
   nonet.hint(unique, unique),
   nonet.explain(unique, unique, { level: 2 }),

@@ -26,6 +26,7 @@ const answers = {
   analyzeBatch: await nonet.analyzeBatch(many),
   gradeBatch: await nonet.gradeBatch(many),
   rateBatch: await nonet.rateBatch(many),
+  minlex: await nonet.minlex(many),
   publish: await nonet.publish(many),
   worksheets: kept,
   packs: await nonet.packs({ body: { count: 1 } }),

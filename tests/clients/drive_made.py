@@ -12,6 +12,7 @@ from made.api.judging import (
     check_batch,
     grade,
     grade_batch,
+    minlex,
     rate,
     rate_batch,
 )
@@ -33,6 +34,7 @@ from made.models import (
     GradeBatchRequest,
     GradeRequest,
     HintRequest,
+    MinlexRequest,
     PacksRequest,
     PublishRequest,
     RateBatchRequest,
@@ -64,6 +66,7 @@ def answers_of(client: AuthenticatedClient, puzzle: str) -> dict[str, Any]:
         "analyzeBatch": analyze_batch.sync(client=client, body=AnalyzeBatchRequest([puzzle])),
         "gradeBatch": grade_batch.sync(client=client, body=GradeBatchRequest([puzzle])),
         "rateBatch": rate_batch.sync(client=client, body=RateBatchRequest([puzzle])),
+        "minlex": minlex.sync(client=client, body=MinlexRequest([puzzle])),
         "publish": publish.sync(client=client, body=PublishRequest([puzzle])),
         "packs": packs.sync(client=client, body=PacksRequest(1)),
         "sheets": sheets.sync(client=client, body=SheetsRequest([puzzle])),

@@ -36,6 +36,7 @@ def use_everything(nonet: Any) -> list[Any]:
         nonet.analyze_batch([UNIQUE, EMPTY]),
         nonet.grade_batch([UNIQUE, EMPTY]),
         nonet.rate_batch([UNIQUE, EMPTY]),
+        nonet.minlex([UNIQUE, UNIQUE[::-1]]),
         nonet.validate(UNIQUE, UNIQUE),
         nonet.hint(UNIQUE, SOLUTION),
         nonet.explain(UNIQUE, UNIQUE, eliminated=[(2, 1)], level=2),
@@ -47,7 +48,7 @@ def use_everything(nonet: Any) -> list[Any]:
 
 def judge_everything(answers: list[Any]) -> None:
     generated, custom, check, analysis, grade, rating, *rest = answers
-    checks, analyses, grades, ratings, board, hint, step, links, sheets, pack = rest
+    checks, analyses, grades, ratings, images, board, hint, step, links, sheets, pack = rest
     assert len(generated.puzzles) == 2
     assert custom.puzzles[0].hardest_technique == "naked-pair"
     assert (check.status, check.solution) == ("unique", SOLUTION)
@@ -64,6 +65,7 @@ def judge_everything(answers: list[Any]) -> None:
     for batch in (analyses, grades, ratings):
         assert batch.results[0].puzzle == normal(UNIQUE)
         assert batch.results[1].error.code == "NOT_UNIQUE"
+    assert images.results[0].minlex == images.results[1].minlex
     assert (board.valid, board.remaining_cells) == (True, 51)
     assert hint.status == "complete"
     assert step.step.technique.name

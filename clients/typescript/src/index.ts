@@ -92,6 +92,9 @@ export class Nonet {
   /** Rate up to 190 grids, each for itself. */
   rateBatch = (puzzles: string[]) => this.#json("/rate/batch", { puzzles });
 
+  /** Give the first image of up to 190 grids: images of each other have the same one. */
+  minlex = (puzzles: string[]) => this.#json("/minlex", { puzzles });
+
   /** Tell what is wrong on a player's board. */
   validate = (puzzle: string, progress: string) => this.#json("/validate", { puzzle, progress });
 

@@ -117,6 +117,10 @@ class AsyncNonet:
         """Rate up to 190 grids, each for itself."""
         return await self._send(calls.rate_batch(puzzles))
 
+    async def minlex(self, puzzles: Iterable[str]) -> models.MinlexResponse:
+        """Give the first image of up to 190 grids: images of each other have the same one."""
+        return await self._send(calls.minlex(puzzles))
+
     async def validate(self, puzzle: str, progress: str) -> models.ValidateResponse:
         """Tell what is wrong on a player's board."""
         return await self._send(calls.validate(puzzle, progress))

@@ -110,6 +110,11 @@ def rate_batch(puzzles: Iterable[str]) -> Call[models.RateBatchResponse]:
     return Call("/rate/batch", wire(puzzles=list(puzzles)), models.RateBatchResponse)
 
 
+def minlex(puzzles: Iterable[str]) -> Call[models.MinlexResponse]:
+    """Ask for the first image of each grid."""
+    return Call("/minlex", wire(puzzles=list(puzzles)), models.MinlexResponse)
+
+
 def validate(puzzle: str, progress: str) -> Call[models.ValidateResponse]:
     """Ask what is wrong on a board."""
     return Call("/validate", wire(puzzle=puzzle, progress=progress), models.ValidateResponse)
