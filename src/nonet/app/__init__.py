@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from nonet.app.serving import serve as serve
     from nonet.app.settings import Settings as Settings
     from nonet.app.tracing import require_tracing as require_tracing
+    from nonet.app.workbench import workbench_of as workbench_of
 
 __getattr__ = late_names(
     __name__,
@@ -45,5 +46,6 @@ __getattr__ = late_names(
         "serve": "serving",
         "Settings": "settings",
         "require_tracing": "tracing",
+        "workbench_of": "workbench",
     },
 )

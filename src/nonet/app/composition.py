@@ -33,8 +33,9 @@ from nonet.app.server import Leaving
 from nonet.app.settings import Settings
 from nonet.app.site_headers import site_headers
 from nonet.app.tracing import SentTracing, open_tracing
+from nonet.app.workbench import workbench_of
 from nonet.content.links import TOOLS_PATH, attribution_of
-from nonet.content.puzzles import Allowance, Workbench
+from nonet.content.puzzles import Allowance
 from nonet.content.worksheets import Budget, Press, PrintLimits, budget_of
 from nonet.database import Database
 from nonet.foundation.catalogue import Catalogue
@@ -211,7 +212,12 @@ def _services(
             journal.requests,
         ),
         downloads=downloads,
-        workbench=_workbench(settings, nature, pool),
+        workbench=workbench_of(
+            settings,
+            pool,
+            draw_seed=nature.draw_seed,
+            new_allowance=partial(Allowance, settings.batch_processor_ms / 1000, nature.processor),
+        ),
         press=press,
         print_worksheet=press.print,
         grant=partial(grant_download, downloads),
@@ -250,21 +256,6 @@ def _authorization_routes(
         redirects=Redirects.read(settings.program_redirects),
     )
     return authorization_routes(authorization)
-
-
-def _workbench(settings: Settings, nature: Nature, pool: WorkPool) -> Workbench:
-    budget = settings.generation_budget
-    return Workbench(
-        pool=pool,
-        node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
-        generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
-        wish_budget=engine.DEFAULT_WISH_BUDGET if budget is None else budget,
-        rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
-        grading_budget_s=settings.grading_budget_ms / 1000,
-        explaining_budget_s=settings.explaining_budget_ms / 1000,
-        draw_seed=nature.draw_seed,
-        new_allowance=partial(Allowance, settings.batch_processor_ms / 1000, nature.processor),
-    )
 
 
 def _build_tools(

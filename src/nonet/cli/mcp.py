@@ -3,14 +3,12 @@
 import asyncio
 import os
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
-from nonet import engine
-from nonet.app import Settings, configure_logs
+from nonet.app import Settings, configure_logs, workbench_of
 from nonet.content.links import Site, attribution_of
-from nonet.content.puzzles import Workbench
 from nonet.content.worksheets import Worksheet, check_credit, render
 from nonet.foundation.catalogue import Catalogue
 from nonet.foundation.workpool import WorkPool
@@ -45,28 +43,14 @@ def _services(settings: Settings, pool: WorkPool) -> Services:
     site = Site(settings.public_site_url, settings.public_base_url, settings.service_name)
     attribution = present_attribution(attribution_of(site))
     check_credit(attribution.offline_text)
-    budget = settings.generation_budget
 
     async def print_worksheet(worksheet: Worksheet) -> bytes:
         return await pool.run(render, worksheet)
 
-    def grant(*_of: object) -> NoReturn:
-        raise NotImplementedError("there is nothing to download on the desk")
-
     return Services(
-        workbench=Workbench(
-            pool=pool,
-            node_budget=settings.search_node_budget or engine.DEFAULT_NODE_BUDGET,
-            generation_budget=engine.DEFAULT_GENERATION_BUDGET if budget is None else budget,
-            wish_budget=engine.DEFAULT_WISH_BUDGET if budget is None else budget,
-            rating_budget=settings.rating_budget or engine.DEFAULT_RATING_BUDGET,
-            grading_budget_s=settings.grading_budget_ms / 1000,
-            explaining_budget_s=settings.explaining_budget_ms / 1000,
-            draw_seed=engine.draw_seed,
-        ),
+        workbench=workbench_of(settings, pool),
         site=site,
         attribution=attribution,
         catalogue=Catalogue(),
         print_worksheet=print_worksheet,
-        grant=grant,
     )

@@ -15,7 +15,7 @@ from nonet.errors import AccessError, NonetError, RateLimitedError
 from nonet.people.access import WINDOW_MS, Caller, Downloads, Window
 from nonet.people.accounts import Asked
 from nonet.web.callers import Doorkeeper
-from nonet.web.contract import Answer, Endpoint, Header, Services
+from nonet.web.contract import Answer, Endpoint, ExportServices, Header
 from nonet.web.http import (
     GateHeaders,
     internal_error,
@@ -32,7 +32,7 @@ NOT_MODIFIED = 304
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ApiServices(Services):
+class ApiServices(ExportServices):
     """What endpoints work with, who lets requests in, and what prints."""
 
     doorkeeper: Doorkeeper

@@ -27,6 +27,7 @@ from nonet.web.contract.endpoint import (
     Answer as Answer,
     Download as Download,
     Endpoint as Endpoint,
+    ExportServices as ExportServices,
     Header as Header,
     Services as Services,
 )

@@ -46,13 +46,19 @@ class Download:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """What endpoints work with; `grant` takes grids, an export's request and its caller."""
+    """What endpoints work with."""
 
     workbench: Workbench
     site: Site
     attribution: AttributionObject
     catalogue: Catalogue
     print_worksheet: Callable[[Worksheet], Awaitable[bytes]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportServices(Services):
+    """What exports need beside: `grant` takes grids, an export's request and its caller."""
+
     grant: Callable[..., Download]
 
 

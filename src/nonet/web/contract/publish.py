@@ -13,7 +13,7 @@ from nonet.content.links import Site, collection_id, puzzle_id
 from nonet.content.puzzles import Generated, Verified
 from nonet.foundation.paper import DEFAULT_PAPER, FORMATS, PAPERS, Paper
 from nonet.web.contract.attribution import AttributionObject
-from nonet.web.contract.endpoint import Download, Endpoint, Services
+from nonet.web.contract.endpoint import Download, Endpoint, ExportServices, Services
 from nonet.web.contract.generate import (
     MAX_BATCH,
     BatchCount,
@@ -254,7 +254,7 @@ def _export_fields(download: Download, site: Site, attribution: AttributionObjec
 
 
 async def worksheets(
-    body: WorksheetsRequest, services: Services, caller: object
+    body: WorksheetsRequest, services: ExportServices, caller: object
 ) -> WorksheetsResponse:
     """Verify puzzles and link to their PDF: one per page, then the answers if wanted."""
     verified = await puzzles.verify_all(body.puzzles, services.workbench)
@@ -262,7 +262,7 @@ async def worksheets(
     return present_worksheets(verified, download, services.site, services.attribution)
 
 
-async def packs(body: PacksRequest, services: Services, caller: object) -> PacksResponse:
+async def packs(body: PacksRequest, services: ExportServices, caller: object) -> PacksResponse:
     """Generate puzzles, their public pages and their PDF in one call."""
     generated = await puzzles.generate(body.difficulty, body.count, services.workbench)
     download = services.grant((item.puzzle.puzzle for item in generated), body, caller)

@@ -14,7 +14,7 @@ from nonet.errors import KeyScopeError, NonetError
 from nonet.people.access import Throttle, is_access_token
 from nonet.people.accounts import Asked
 from nonet.web.callers import Doorkeeper
-from nonet.web.contract import Services
+from nonet.web.contract import ExportServices
 from nonet.web.http import STATUS, request_id_of
 from nonet.web.mcp.entrance import ACCOUNT, HEADERS, NEEDED_SCOPE, AllowList, Challenge, Entrance
 from nonet.web.mcp.exchange import Exchange
@@ -45,7 +45,7 @@ class McpOverHttp:
     """An ASGI application."""
 
     def __init__(
-        self, services: Services, doors: ToolServices, *, path: str, allowed: AllowList
+        self, services: ExportServices, doors: ToolServices, *, path: str, allowed: AllowList
     ) -> None:
         server = build_server(services, TOOLS, lambda context: _scope_of(context)[CALLER])
         server.middleware.append(Counting(doors.doorkeeper, doors.reads))
