@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from samples import UNIQUE
 from waiting import PATIENCE_S
 
-BUILD = "Get an API key"
+BUILD = "Try the API"
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 

@@ -19,3 +19,4 @@ from nonet.content.lessons.lesson import (
 from nonet.content.lessons.marks import marks_of as marks_of
 from nonet.content.lessons.thumbnail import draw_thumbnail as draw_thumbnail
 from nonet.content.lessons.variants import image_of as image_of
+from nonet.content.lessons.walk import Walk as Walk, walk_of as walk_of

@@ -1,7 +1,7 @@
 """A step as a picture: the board, its candidates, and what the step rests on and concludes."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from html import escape
 from pathlib import Path
 
@@ -28,7 +28,7 @@ from nonet.foundation.grid import EMPTY
 STYLE = Path(__file__).with_name("picture.css")
 SIZE = SIDE + MARGIN + 10  # links may reach beyond the frame
 
-_BOX = f"{-MARGIN} {-MARGIN} {SIZE} {SIZE}"
+BOX = f"{-MARGIN} {-MARGIN} {SIZE} {SIZE}"
 _HALF = CELL // 2
 # A texture tells groups apart without colour; the first has none.
 _TEXTURES = {
@@ -37,11 +37,6 @@ _TEXTURES = {
     "d": "M0 10H40M0 20H40M0 30H40",
     "e": "M10 0V40M20 0V40M30 0V40",
 }
-_HEAD = (
-    '<defs><marker id="head" viewBox="0 0 6 6" refX="2" refY="3" markerWidth="5.5" '
-    'markerHeight="5.5" markerUnits="userSpaceOnUse" orient="auto">'
-    '<path class="head" d="M0 0 6 3 0 6z"/></marker></defs>'
-)
 
 
 def draw(
@@ -58,7 +53,7 @@ def draw(
     """
     parts = "".join(step_parts(position, step, frozenset(reasons)))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{_BOX}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{BOX}" '
         f'role="img" aria-labelledby="title description"><title id="title">{escape(title)}</title>'
         f'<desc id="description">{escape(description)}</desc>{parts}</svg>\n'
     )
@@ -68,7 +63,7 @@ def draw_board(position: Position, *, title: str, with_candidates: bool) -> str:
     """Draw a position without a step, as a picture that brings its own style."""
     parts = "".join(board_parts(position, with_candidates=with_candidates))
     return standalone(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{_BOX}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="{BOX}" '
         f'role="img"><title>{escape(title)}</title>{parts}</svg>\n'
     )
 
@@ -213,8 +208,27 @@ def _candidates(position: Position, step: engine.Step, marks: Marks) -> Iterator
     for kind, candidates in sorted(kinds.items()):
         places = (spot(cell, digit) for cell, digit in candidates)
         yield _text(kind, places, "".join(str(digit) for _, digit in candidates))
-    strokes = (_stroke(spot(cell, digit)) for cell, digit in step.eliminations)
-    yield f'<path class="strike" d="{"".join(strokes)}"/>' if lost else ""
+    yield _strikes(step.eliminations) if lost else ""
+
+
+def marked_parts(roles: Mapping[Candidate, str]) -> Iterator[str]:
+    """Yield the marks of some candidates, and their digits on them."""
+    for (cell, digit), role in roles.items():
+        yield _shape(role, spot(cell, digit))
+        yield _text("told", [spot(cell, digit)], str(digit))
+
+
+def lost_parts(eliminations: Collection[Candidate]) -> Iterator[str]:
+    """Yield candidates that are ruled out: marked, and struck out."""
+    for cell, digit in eliminations:
+        yield _shape("gone", spot(cell, digit))
+        yield _text("lost", [spot(cell, digit)], str(digit))
+    yield _strikes(eliminations)
+
+
+def _strikes(eliminations: Iterable[Candidate]) -> str:
+    strokes = (_stroke(spot(cell, digit)) for cell, digit in eliminations)
+    return f'<path class="strike" d="{"".join(strokes)}"/>'
 
 
 def _stroke(place: Point) -> str:
@@ -222,9 +236,20 @@ def _stroke(place: Point) -> str:
     return path(((x - 5.5, y + 4.5), (x + 5.5, y - 4.5)))
 
 
+def heads(*names: str) -> str:
+    """Define the heads of arrows, each by its id and its class."""
+    shapes = (
+        f'<marker id="{name}" viewBox="0 0 6 6" refX="2" refY="3" markerWidth="5.5" '
+        'markerHeight="5.5" markerUnits="userSpaceOnUse" orient="auto">'
+        f'<path class="{name}" d="M0 0 6 3 0 6z"/></marker>'
+        for name in names
+    )
+    return f"<defs>{''.join(shapes)}</defs>"
+
+
 def _links(step: engine.Step) -> Iterator[str]:
     if links := step.pattern.links:
-        yield _HEAD
+        yield heads("head")
         yield from dict.fromkeys(map(arrow, links))
 
 

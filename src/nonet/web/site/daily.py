@@ -9,16 +9,8 @@ from nonet.database import Database, find_day, first_day, keep_day
 from nonet.errors import GenerationLimitError, UnavailableError
 from nonet.web.site.fresh import SharedWork
 
-# From Monday on: the week begins gently and gets harder.
-LABELS_OF_WEEK: tuple[engine.Label, ...] = (
-    "beginner",
-    "easy",
-    "easy",
-    "medium",
-    "medium",
-    "hard",
-    "expert",
-)
+# Whoever comes to the home page may never have played.
+ON_THE_HOME_PAGE: engine.Label = "easy"
 # A visitor of the archive needs a month; the rest is read from the database again.
 _MOST_REMEMBERED = 62
 
@@ -85,7 +77,7 @@ class DailyPuzzles:
             OverloadedError.
         """
         day = self.today
-        label = LABELS_OF_WEEK[day.weekday()]
+        label = ON_THE_HOME_PAGE
         try:
             drawn = await self.of(day)
         except UnavailableError:

@@ -1,4 +1,4 @@
-"""The home page, with the puzzle of the day on it."""
+"""The home page: a chain, told line by line, and the easy puzzle of the day."""
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -6,12 +6,12 @@ from starlette.responses import RedirectResponse, Response
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.lessons import draw_thumbnail
+from nonet.content.lessons import Walk, draw_thumbnail, walk_of
 from nonet.foundation.catalogue import ENGLISH
+from nonet.foundation.grid import CELLS, EMPTY, column_of, row_of
 from nonet.web.http import client_address
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.languages import address_in
-from nonet.web.site.lessons import ComposedLessons
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
 from nonet.web.site.shown_puzzle import show
@@ -20,41 +20,37 @@ from nonet.web.site.shown_puzzle import show
 CHOSEN_BY = ("Accept-Language", "Sec-Fetch-Site")
 CHOOSES = {"Vary": ", ".join(CHOSEN_BY), "Cache-Control": "no-cache"}
 
-# The lesson that shows what a hint is, and those whose pictures stand for all.
-SHOWN = "xy-chain"
+# The chain that shows what a hint is, and the lessons whose pictures stand for all.
+SHOWN = "x-chain"
 SAMPLES = ("hidden-single", "naked-pair", "x-wing", "skyscraper", "xy-wing", "xy-chain")
 
 
 class HomePage:
     """`/`."""
 
-    def __init__(
-        self,
-        services: WebsiteServices,
-        pages: Pages,
-        daily: DailyPuzzles,
-        composed: ComposedLessons,
-    ) -> None:
+    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
         self._services = services
         self._pages = pages
         self._daily = daily
-        self._composed = composed
+        self._walk: Walk | None = None
 
     async def show(self, request: Request) -> Response:
-        """Show the puzzle of the day and what the service does."""
+        """Show a chain, the easy puzzle of the day, and what the service does."""
         self._services.throttle.count(client_address(request.scope))
         if (elsewhere := self._elsewhere(request)) is not None:
             return RedirectResponse(elsewhere, 302, CHOOSES)
         day, label, puzzle = await self._daily.on_the_home_page()
+        if self._walk is None:
+            pool = self._services.workbench.pool
+            self._walk = await pool.run(walk_of, SHOWN, self._pages.words)
         rating = await puzzles.rating_of(puzzle, self._services.workbench)
-        board = show(puzzle, self._pages.words, label=label, rating=rating)
-        example = await self._composed.on(SHOWN)
         values = {
-            "board": board,
+            "board": show(puzzle, self._pages.words, label=label, rating=rating),
+            "first": _first_cell(puzzle),
             "day": day,
-            "example": {"slug": SHOWN, "implications": example.implications},
+            "walk": self._walk,
             # Drawn by our own code, which escapes its words.
-            "picture": Markup(example.picture),  # noqa: S704
+            "picture": Markup(self._walk.picture),  # noqa: S704
             "thumbnails": [(slug, Markup(draw_thumbnail(slug))) for slug in SAMPLES],  # noqa: S704
             "count": len(engine.TECHNIQUES),
         }
@@ -75,3 +71,14 @@ class HomePage:
             return None
         tag = self._pages.languages.preferred(request.headers.get("accept-language", ""))
         return None if tag == ENGLISH else address_in(tag, "/")
+
+
+def _first_cell(puzzle: str) -> int:
+    """Return the empty cell nearest to the middle, where a player's eye begins."""
+    middle = CELLS[len(CELLS) // 2]
+
+    def distance(cell: int) -> int:
+        rows, columns = row_of(cell) - row_of(middle), column_of(cell) - column_of(middle)
+        return rows * rows + columns * columns
+
+    return min((cell for cell in CELLS if puzzle[cell] == EMPTY), key=distance)

@@ -60,7 +60,7 @@ def build_website(
         composed = ComposedLessons(services.workbench.pool, pages.words)
         own: list[BaseRoute] = [
             *_puzzle_routes(services, pages, daily, fresh),
-            *_site_routes(services, pages, daily, composed),
+            *_site_routes(services, pages, daily),
             *lesson_routes(services, pages, composed),
             *portal(pages),
         ]
@@ -106,9 +106,7 @@ def _puzzle_routes(
     ]
 
 
-def _site_routes(
-    services: WebsiteServices, pages: Pages, daily: DailyPuzzles, composed: ComposedLessons
-) -> list[Route]:
+def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> list[Route]:
     def plain(template: str) -> Callable[[Request], Awaitable[Response]]:
         """Show a page that is the same for everyone."""
 
@@ -120,7 +118,7 @@ def _site_routes(
 
     printing, of_days = PrintPage(services, pages, daily), DailyPage(services, pages, daily)
     return [
-        Route("/", HomePage(services, pages, daily, composed).show),
+        Route("/", HomePage(services, pages, daily).show),
         Route("/manifest.webmanifest", Manifest(pages).show),
         Route("/developers/terms", plain("terms.html")),
         Route("/offline", plain("offline.html")),

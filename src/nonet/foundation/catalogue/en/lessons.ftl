@@ -157,3 +157,7 @@ lesson-forcing-net-verity-idea = Take all candidates of a cell, or all places of
 lesson-template-set-idea = A template is a way to place a digit into all nine rows at once, in nine different columns and nine different boxes. List all templates of a digit that fit its candidates. A cell that is in every one of them must hold the digit. It is work for a computer, and stands last on the ladder for that reason.
 lesson-template-delete-idea = A template is a way to place a digit into all nine rows at once, in nine different columns and nine different boxes. List all templates of a digit that fit its candidates. A candidate that is in none of them can go. It is work for a computer, and stands last on the ladder for that reason.
 lesson-nested-forcing-net-idea = Suppose that a candidate is right, and carry out all singles that follow. Where they end, suppose a second candidate as well. If singles lead from both to a cell without a candidate, or to a house without a place for a digit, the second is wrong under the first assumption: take it out there, and go on. If the first assumption leaves a cell or a house nothing in the end, it was wrong. It is long work, and stands last on the ladder for that reason.
+walk-assumption = Suppose that { $assumed }, and see what follows.
+walk-line = If { $premise }, { $conclusion }.
+walk-end-short = So { $digit } is ruled out in { $cells }.
+walk-end = One of { $start } and { $end } is { $digit }, so { $digit } is ruled out in { $cells }.

@@ -20,6 +20,8 @@ class Practice {
     this.words = words;
     this.slug = root.dataset.practice ?? "";
     this.depth = 0;
+    /** The line of a chain that is read now. */
+    this.line = 0;
     this.isFound = false;
     this.isBegun = false;
     /** @type {HTMLButtonElement[]} */
@@ -137,11 +139,17 @@ class Practice {
   }
 
   async help() {
+    const lines = this.find("[data-lines]").children;
+    if (this.line < lines.length - 1) {
+      this.showLine(this.line + 1);
+      return;
+    }
     const depth = Math.min(this.depth + 1, DEEPEST);
     const help = await this.hintAt(depth);
     if (!help) return;
     this.begin();
     this.depth = depth;
+    this.root.classList.add("helping");
     this.announce(`${this.words.say("play-hint-step", { step: `${depth}` })} ${help.sentence}`);
     this.showHelp(help);
   }
@@ -161,6 +169,11 @@ class Practice {
     for (const one of this.candidates) {
       one.classList.toggle("answer", answer.includes(`${one.closest("td")?.dataset.cell},${one.dataset.digit}`));
     }
+    this.showLines(lines);
+  }
+
+  /** @param {string[]} lines */
+  showLines(lines) {
     this.find("[data-lines]").replaceChildren(
       ...lines.map((sentence) => {
         const line = document.createElement("li");
@@ -168,6 +181,23 @@ class Practice {
         return line;
       }),
     );
+    this.showLine(0);
+  }
+
+  /** Read a line; the button for more help leads to the one after it. @param {number} at */
+  showLine(at) {
+    this.line = at;
+    const lines = [...this.find("[data-lines]").children];
+    lines.forEach((line, index) => {
+      line.className = index < at ? "past" : index > at ? "later" : "now";
+    });
+    const { line: onward = "", help = "" } = this.more.dataset;
+    this.more.textContent = at < lines.length - 1 ? onward : help;
+    if (at) this.find("[data-aloud]").textContent = lines[at].textContent;
+  }
+
+  get more() {
+    return this.find("[data-do=help]");
   }
 
   /** Go on to another position: of this device, or else of the server. */
@@ -199,7 +229,8 @@ class Practice {
     for (const button of this.root.querySelectorAll("[data-show]")) button.ariaPressed = "false";
     this.find("[data-task=in]").hidden = !places;
     this.find("[data-task=out]").hidden = places;
-    this.find("[data-lines]").replaceChildren();
+    this.root.classList.remove("helping");
+    this.showLines([]);
     this.announce("");
   }
 
