@@ -53,7 +53,7 @@ def walk_of(slug: str, words: Words) -> Walk:
     """
     example = read_examples()[slug]
     position, step = example.position, example.step
-    told = guide(step, position.board, depth=3, removed=position.removed)
+    shown = guide(step, position.board, depth=3, removed=position.removed)
     links = step.pattern.links
     first, last = links[0].start, links[-1].end
     (start,), (end,), digit = first.cells, last.cells, str(first.digit)
@@ -63,7 +63,7 @@ def walk_of(slug: str, words: Words) -> Walk:
     lines = (
         *(
             Line(words.render(said), words.render(_without_reason(said)))
-            for said in told.implications
+            for said in shown.implications
         ),
         Line(
             words("walk-end", **ends, digit=digit, cells=lost),
@@ -93,8 +93,8 @@ def _parts(position: Position, step: engine.Step) -> Iterator[str]:
         yield _line(number, *map(_seen, (*link.start.cells, *link.end.cells)), arrow(link))
     yield from board_parts(position, with_candidates=True)
     for number, link in enumerate(links):
-        told = [(cell, node.digit) for node in (link.start, link.end) for cell in node.cells]
-        yield _line(number, *marked_parts({one: roles.pop(one) for one in told if one in roles}))
+        shown = [(cell, node.digit) for node in (link.start, link.end) for cell in node.cells]
+        yield _line(number, *marked_parts({one: roles.pop(one) for one in shown if one in roles}))
     yield _line(len(links), *lost_parts(step.eliminations))
 
 
