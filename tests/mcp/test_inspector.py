@@ -83,7 +83,8 @@ def test_every_tool_is_listed_without_a_complaint(inspect: Inspect) -> None:
 def test_every_tool_is_called_and_its_result_fits_its_schema(inspect: Inspect, tool: str) -> None:
     pairs = [f"{name}={json.dumps(value)}" for name, value in CALLS[tool].items()]
 
-    outcome = inspect("tools/call", "--tool-name", tool, "--tool-arg", *pairs)
+    arguments = ["--tool-arg", *pairs] if pairs else []
+    outcome = inspect("tools/call", "--tool-name", tool, *arguments)
 
     assert (outcome.returncode, outcome.stderr) == (0, "")
     result = json.loads(outcome.stdout)

@@ -140,8 +140,7 @@ class CustomRequest(WireModel):
     seed: Annotated[str, Field(max_length=MAX_SEED_LENGTH)] | None = Field(
         None,
         description="The same wish, seed and engine version give the same puzzles; one is drawn "
-        "where it is absent. Digits alone below 2^64 are the number, other texts the first 64 bits "
-        "of their SHA-256.",
+        "where it is absent.",
     )
 
     def wish(self) -> Wish:
@@ -240,6 +239,9 @@ def _present_custom_puzzle(
 
 async def generate_custom(body: CustomRequest, services: Services) -> CustomResponse:
     """Generate puzzles by technique, rating, givens and symmetry, from a seed.
+
+    A seed of digits alone below 2^64 is that number, any other text the first 64 bits of its
+    SHA-256.
 
     An addition to the interface: it may grow fields without a new version.
     """

@@ -83,9 +83,9 @@ def _output_schema(model: type[WireModel]) -> dict[str, Any]:
 
 def _kind_of(schema: Any, parts: dict[str, Any]) -> dict[str, Any]:
     name = schema.get("$ref", "").rpartition("/")[2]
-    kinds = [_kind_of(each, parts)["type"] for each in schema.get("anyOf", ())]
+    kinds = [_kind_of(each, parts) for each in schema.get("anyOf", ())]
     if kinds:
-        return {"type": kinds}
+        return {"anyOf": kinds}
     schema = parts[name] if name else schema
     return {"type": schema["type"]}
 

@@ -96,7 +96,7 @@ CHECKING = (
         # Whoever may check may import.
         use=replace(CHECK, answer=import_puzzles, example=ImportRequest(text=EXAMPLE_PUZZLE)),
         name="import_puzzles",
-        title="Read Sudoku puzzles from a text",
+        title="Read puzzles from a text",
         description=f"Read up to {GRIDS_PER_REQUEST} puzzles out of `text` in any common form (81 "
         "characters a line, nine rows with or without borders, CSV, JSON, .sdk, OpenSudoku, "
         "HoDoKu, links) and check each: `status`, the solution if there is exactly one, and "
@@ -115,7 +115,7 @@ CHECKING = (
     Tool(
         use=ANALYZE,
         name="analyze_puzzle",
-        title="Analyze how a Sudoku is solved",
+        title="Analyze a Sudoku",
         description="Tell how far naked and hidden singles solve a Sudoku: how many steps of each, "
         "and how many cells stay empty; grade_puzzle goes on from there. A puzzle without exactly "
         "one solution is refused as NOT_UNIQUE; import_puzzles says why.",

@@ -81,7 +81,7 @@ SOLVING = (
     Tool(
         use=VALIDATE,
         name="validate_progress",
-        title="Validate a player's Sudoku board",
+        title="Validate a board",
         description="Compare a player's board with the solution of its puzzle: which entries are "
         "wrong, which givens were changed, which cells clash, and whether it is complete. It never "
         "tells the right digits. Cells are indexes 0-80, row by row.",
@@ -90,7 +90,7 @@ SOLVING = (
     Tool(
         use=HINT,
         name="get_hint",
-        title="Explain the next step of a Sudoku",
+        title="Give the next single",
         description="Give the next naked or hidden single on a player's board, with the reason in "
         "words. `progress` is the puzzle with the player's entries (the puzzle itself to begin "
         "with). `status` is `hint`; `complete`; `invalid-progress` when a mistake must be "
@@ -101,7 +101,7 @@ SOLVING = (
     Tool(
         use=EXPLAIN,
         name="explain_step",
-        title="Explain the next step of any technique",
+        title="Explain the next step",
         description="Give the easiest next step on a player's board, of any technique, with the "
         "full deduction; get_hint knows singles alone. `level` 1 says where to look, 2 also which "
         "technique, 3 (default) everything, and `next`: the board and what is ruled out on it. "
@@ -111,7 +111,7 @@ SOLVING = (
     Tool(
         use=GRADE,
         name="grade_puzzle",
-        title="Grade a Sudoku by human techniques",
+        title="Grade a Sudoku",
         description="Tell how hard a puzzle is for a person: label, hardest technique, score, "
         "steps of each technique, the whole path, and ER by the Explainer's scale.",
         text_of=_describe_grade,
@@ -119,7 +119,7 @@ SOLVING = (
     Tool(
         use=RATE,
         name="rate_puzzle",
-        title="Rate a Sudoku by the Explainer's scale",
+        title="Rate a Sudoku",
         description="Tell ER, EP and ED: the ratings of the hardest step, of the hardest up to the "
         "first digit, and of the first step. `status` is `unknown` when the work did not suffice; "
         "`atLeast` is then a bound.",
