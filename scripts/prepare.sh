@@ -38,7 +38,6 @@ program:ruby | ruby | ruby | ruby
 program:lou_translate | liblouis-bin | liblouis-utils | liblouis
 program:gs | ghostscript | ghostscript | ghostscript
 program:qpdf | qpdf | qpdf | qpdf
-program:sqlite3 | sqlite3 | sqlite | sqlite
 program:strace | strace | strace | -
 program:zbarimg | zbar-tools | zbar | zbar
 font:DejaVuSans.ttf | fonts-dejavu-core | dejavu-sans-fonts | -

@@ -14,7 +14,7 @@ from certificate import Certificate
 from command_line import CommandLine, Outcome
 from mail_server import Mailbox
 from postgres import PostgreSQLServer
-from server import COMMAND, environment
+from server import COMMAND, Server, environment
 from small_disk import fill, small_disk
 
 
@@ -138,3 +138,33 @@ def test_a_server_whose_disk_is_full_is_told_and_one_with_room_is_in_order(
     assert not found(before)["database"]["wrong"]
     assert found(after)["database"]["wrong"]
     assert "No space left on device" in found(after)["database"]["found"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_what_is_tried_live_is_a_letter_the_public_name_the_proxy_and_a_restore(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings: dict[str, Any] = {}
+    if kind == "postgresql":
+        server: PostgreSQLServer = request.getfixturevalue("postgresql")
+        monkeypatch.setenv("PATH", server.environment()["PATH"])
+        server.administrate("CREATE DATABASE nonet_live OWNER nonet")
+        settings["database_url"] = server.url_of("nonet_live")
+        CommandLine(tmp_path, **settings)("db", "upgrade")
+    with Mailbox() as mailbox, Server(tmp_path, **settings) as service:
+        url = service.url
+        nonet = CommandLine(tmp_path, **settings, site_url=url, smtp_url=mailbox.url)
+        nonet("backup", "backups")
+        tried = nonet("doctor", "--live", "--to=ops@nonet.example", "--json")
+        letter = mailbox.next()
+    without = CommandLine(tmp_path, **settings, site_url=url)("doctor", "--live", "--json")
+    if kind == "postgresql":
+        server.administrate("DROP DATABASE nonet_live")
+
+    rows, gone = found(tried), found(without)
+    assert tried.status == 0, tried.output
+    assert letter["To"] == "ops@nonet.example"
+    assert rows["public name"]["found"] == f"{url}/readyz answers 200, without TLS"
+    assert "has 1 accounts, restored in " in rows["restore"]["found"]
+    assert [name for name in ("letter", "public name", "proxy") if not gone[name]["wrong"]] == []

@@ -11,6 +11,7 @@ from markdown import REPOSITORY
 from nonet.foundation.metrics import Meters
 
 PAGE = (REPOSITORY / "docs" / "operations" / "metrics.md").read_text("utf-8")
+RUNBOOK = (REPOSITORY / "docs" / "operations" / "runbook.md").read_text("utf-8")
 MONITORING = REPOSITORY / "deploy" / "monitoring"
 ROW = re.compile(r"^\| `(nonet_\w+)` \| (.*?) \|", re.MULTILINE)
 SUFFIX = re.compile(r"_(total|bucket|sum|count)$")
@@ -29,10 +30,26 @@ def test_the_table_has_every_meter_with_its_labels() -> None:
     assert shown == served()
 
 
-def test_the_table_has_every_alert() -> None:
-    rules = yaml.safe_load((MONITORING / "alerts.yml").read_text("utf-8"))["groups"][0]["rules"]
+def test_every_alert_has_its_line_in_the_runbook_and_leads_there() -> None:
+    told = re.findall(r'^\| <a id="(\w+)"></a>`(Nonet\w+)` \|', RUNBOOK, re.MULTILINE)
+    alerts = [each for each in _rules(MONITORING / "alerts.yml") if "alert" in each]
 
-    assert re.findall(r"^\| `(Nonet\w+)`", PAGE, re.MULTILINE) == [each["alert"] for each in rules]
+    assert [name for _, name in told] == [each["alert"] for each in alerts]
+    assert all(anchor == name.lower() for anchor, name in told)
+    assert [each["annotations"]["runbook"] for each in alerts] == [
+        f"docs/operations/runbook.md#{anchor}" for anchor, _ in told
+    ]
+
+
+def test_every_alert_fires_once_by_its_fault() -> None:
+    tests = yaml.safe_load((MONITORING / "alerts_test.yml").read_text("utf-8"))["tests"]
+    tried = [each for test in tests for each in test["alert_rule_test"]]
+    fired = {each["alertname"] for each in tried if each["exp_alerts"]}
+    quiet = {each["alertname"] for each in tried if not each["exp_alerts"]}
+
+    # That they do, promtool judges.
+    names = {each["alert"] for each in _rules(MONITORING / "alerts.yml") if "alert" in each}
+    assert fired == quiet == names
 
 
 def test_dashboard_and_alerts_ask_for_what_is_served() -> None:
@@ -55,6 +72,10 @@ def test_every_panel_has_a_place_of_its_own() -> None:
     assert len(places) == len({panel["id"] for panel in panels}) == len(panels)
 
 
-def _expressions(rules: Path) -> list[str]:
-    groups = yaml.safe_load(rules.read_text("utf-8"))["groups"]
-    return [rule["expr"] for group in groups for rule in group["rules"]]
+def _rules(file: Path) -> list[dict[str, Any]]:
+    groups = yaml.safe_load(file.read_text("utf-8"))["groups"]
+    return [rule for group in groups for rule in group["rules"]]
+
+
+def _expressions(file: Path) -> list[str]:
+    return [rule["expr"] for rule in _rules(file)]

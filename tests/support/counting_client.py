@@ -9,7 +9,7 @@ from typing import Self
 
 from httpx2 import Client, HTTPError
 
-from waiting import patient_client
+from waiting import eventually, patient_client
 
 Ask = Callable[[Client], int]
 
@@ -29,6 +29,7 @@ class CountingClient:
         self._ask = ask
         self._threads = threads
         self._ended = Event()
+        self._asked = 0
         self.answers: Counter[int | str] = Counter()
 
     def __enter__(self) -> Self:
@@ -47,12 +48,18 @@ class CountingClient:
             self.answers += counted.result()
         self._pool.shutdown()
 
+    def wait_for(self, count: int) -> None:
+        """Wait until so many more have been answered."""
+        wanted = self._asked + count
+        eventually(lambda: self._asked >= wanted)
+
     def _go_on(self) -> Counter[int | str]:
         counted: Counter[int | str] = Counter()
         while not self._ended.wait(_PAUSE_S):
             try:
                 with patient_client(self._url) as client:
                     counted[self._ask(client)] += 1
+                self._asked += 1
             except HTTPError as fault:
                 counted[type(fault).__name__] += 1
         return counted

@@ -61,7 +61,7 @@ def nginx(folder: Path, ports: Sequence[int]) -> Iterator[str]:
     configuration.write_text(CONFIGURATION.format(folder=folder, port=port, servers=servers))
     with subprocess.Popen([NGINX, "-c", configuration, "-e", folder / "errors.log"]) as process:
         try:
-            eventually(lambda: _listens(port))
+            eventually(lambda: listens(port))
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
@@ -75,7 +75,7 @@ def shipped(proxy: str, folder: Path, upstream: int) -> Iterator[int]:
     start = _start_nginx if proxy == "nginx" else _start_caddy
     with (folder / "log").open("w") as log, start(folder, port, upstream, log) as process:
         try:
-            eventually(lambda: _listens(port))
+            eventually(lambda: listens(port))
             yield port
         finally:
             process.terminate()
@@ -121,6 +121,7 @@ def _start_caddy(folder: Path, port: int, upstream: int, log: object) -> subproc
     return subprocess.Popen(command, env=os.environ | given, stderr=log)  # type: ignore[call-overload, no-any-return]
 
 
-def _listens(port: int) -> bool:
+def listens(port: int) -> bool:
+    """Tell whether somebody listens on a port of this machine."""
     with socket.socket() as caller:
         return caller.connect_ex(("127.0.0.1", port)) == 0

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:
+    from nonet.app.backups import take_backup as take_backup
     from nonet.app.checkup import check_up as check_up
     from nonet.app.credit import require_printable_credit as require_printable_credit
     from nonet.app.from_settings import (
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
         open_existing_database as open_existing_database,
         upgrade_database as upgrade_database,
     )
+    from nonet.app.rehearsal import rehearse as rehearse
+    from nonet.app.server.succession import handed_over as handed_over
     from nonet.app.serving import serve as serve
     from nonet.app.settings import Settings as Settings
     from nonet.app.tracing import require_tracing as require_tracing
@@ -33,7 +36,9 @@ if TYPE_CHECKING:
 __getattr__ = late_names(
     __name__,
     {
+        "take_backup": "backups",
         "check_up": "checkup",
+        "rehearse": "rehearsal",
         "require_printable_credit": "credit",
         "mail_room": "from_settings",
         "read_secret": "from_settings",
@@ -43,6 +48,7 @@ __getattr__ = late_names(
         "open_database": "preparation",
         "open_existing_database": "preparation",
         "upgrade_database": "preparation",
+        "handed_over": "server.succession",
         "serve": "serving",
         "Settings": "settings",
         "require_tracing": "tracing",

@@ -8,11 +8,12 @@ import os
 import platform
 import resource
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib import metadata
 from typing import NamedTuple
 
 from nonet import engine
+from nonet.app.backups import last_backup
 from nonet.app.credit import require_printable_credit
 from nonet.app.from_settings import mail_room
 from nonet.app.preparation import LEAST_FREE_MB, damage_of_file, require_room, schema_of
@@ -24,6 +25,9 @@ from nonet.web.site import ENGINE_WASM
 
 _LEAST_DESCRIPTORS = 4096
 _OTHERS = 0o077
+_HOUR_S = 3_600
+# Each night, and then a little.
+_OLDEST_BACKUP_H = 26
 _RESTORE = "move it away, with -wal and -shm, and mv a backup to its place (docs/backup.md)"
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -38,7 +42,14 @@ class Finding(NamedTuple):
 
 def check_up(settings: Settings) -> Iterator[Finding]:
     """Look at everything that a service with these settings needs."""
-    for subject, look in _LOOKS.items():
+    yield from look_at(settings, _LOOKS)
+
+
+def look_at(
+    settings: Settings, looks: Mapping[str, Callable[[Settings], str]]
+) -> Iterator[Finding]:
+    """Look at one thing after another; what a look raises is what is wrong."""
+    for subject, look in looks.items():
         try:
             said = look(settings)
         except (NonetError, OSError) as fault:
@@ -47,7 +58,7 @@ def check_up(settings: Settings) -> Iterator[Finding]:
             yield Finding(subject, said)
 
 
-class _WrongError(NonetError):
+class WrongError(NonetError):
     """What a look found to be wrong."""
 
     code = "WRONG"
@@ -63,10 +74,10 @@ def _data(settings: Settings) -> str:
     if not folder.exists():
         return f"{folder} is not there yet: `nonet serve` makes it"
     if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
-        raise _WrongError(f"{folder} may not be written by this user")
+        raise WrongError(f"{folder} may not be written by this user")
     free_mb = shutil.disk_usage(folder).free >> 20
     if free_mb < LEAST_FREE_MB:
-        raise _WrongError(f"{folder} has {free_mb} MB free")
+        raise WrongError(f"{folder} has {free_mb} MB free")
     return f"{folder}, {free_mb >> 10} GB free"
 
 
@@ -75,16 +86,16 @@ def _database(settings: Settings) -> str:
     require_room(settings)
     damage = damage_of_file(settings)
     if damage is not None:
-        raise _WrongError(f"{settings.database_address} is damaged ({damage}): {_RESTORE}")
+        raise WrongError(f"{settings.database_address} is damaged ({damage}): {_RESTORE}")
     state = schema_of(settings)
     name = without_password(settings.database_address)
     if state is None:
         return f"{name} is not there yet: `nonet serve` makes it"
     is_file = name.startswith("sqlite")
     if state is SchemaState.EMPTY and is_file:
-        raise _WrongError(f"{name} holds nothing any more: {_RESTORE}")
+        raise WrongError(f"{name} holds nothing any more: {_RESTORE}")
     if state in (SchemaState.EMPTY, SchemaState.OLDER) and not is_file:
-        raise _WrongError(f"{name} is {state.value}: run `nonet db upgrade`")
+        raise WrongError(f"{name} is {state.value}: run `nonet db upgrade`")
     return f"{name}, {state.value}"
 
 
@@ -95,13 +106,26 @@ def _secret(settings: Settings) -> str:
     if not file.exists():
         return "not there yet: `nonet serve` makes it, for this host alone"
     if file.stat().st_mode & _OTHERS:
-        raise _WrongError(f"{file} can be read by others: chmod 600 {file}")
+        raise WrongError(f"{file} can be read by others: chmod 600 {file}")
     return f"in {file}"
+
+
+def _backup(settings: Settings) -> str:
+    last = last_backup(settings)
+    if last is None:
+        if settings.is_for_this_machine_only or settings.database_url is not None:
+            return "none was taken on this machine"
+        raise WrongError("none was taken on this machine: `nonet backup FOLDER`")
+    folder, age_s = last
+    said = f"{folder}, {age_s / _HOUR_S:.0f} hours old"
+    if age_s > _OLDEST_BACKUP_H * _HOUR_S:
+        raise WrongError(f"{said}: see the log of what takes them, `journalctl -u nonet-backup`")
+    return said
 
 
 def _site(settings: Settings) -> str:
     if not settings.listens_on_loopback_only and settings.site_url is None:
-        raise _WrongError(
+        raise WrongError(
             f"links, QR codes and credits lead to {settings.public_site_url}: "
             "NONET_SITE_URL names the address that people know"
         )
@@ -120,7 +144,7 @@ def _mail(settings: Settings) -> str:
         return f"from {settings.mail_sender}"
     if settings.is_for_this_machine_only:
         return "no server: sign-in links are shown on the page"
-    raise _WrongError("no server: nobody gets a sign-in link; NONET_SMTP_URL names one")
+    raise WrongError("no server: nobody gets a sign-in link; NONET_SMTP_URL names one")
 
 
 def _browser_engine(_: Settings) -> str:
@@ -151,7 +175,7 @@ def _limits(settings: Settings) -> str:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     said = f"{os.cpu_count()} processors, {soft} of {hard} descriptors, {settings.workers} workers"
     if hard != resource.RLIM_INFINITY and hard < _LEAST_DESCRIPTORS:
-        raise _WrongError(
+        raise WrongError(
             f"{said}: strangers may take them all; allow {_LEAST_DESCRIPTORS} (ulimit -Hn)"
         )
     return said
@@ -162,6 +186,7 @@ _LOOKS: dict[str, Callable[[Settings], str]] = {
     "data": _data,
     "database": _database,
     "secret": _secret,
+    "backup": _backup,
     "site": _site,
     "credit": _credit,
     "mail": _mail,

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from nonet import engine
+from nonet.app.backups import LAST
 from nonet.app.bounds import RequestBounds
 from nonet.app.compression import Compression
 from nonet.app.credit import require_printable_credit
@@ -112,7 +113,7 @@ def compose(
     by_token = _admission(settings, nature, database, journal, resource=services.site.tools_url)
     doors = (services.doorkeeper.admission, by_token, services.downloads)
     parts = Measured(database, pool, services.press, doors, developers.mail_room)
-    measuring = None if meters is None else Measuring(meters, parts)
+    measuring = None if meters is None else Measuring(meters, parts, settings.data_dir / LAST)
     tracing = open_tracing(settings, parts)
     tools = _build_tools(settings, nature, services, by_token)
     site = Starlette(

@@ -102,7 +102,7 @@ class Envelope:
                 route=_route_of(scope),
                 status=status,
                 elapsed_ms=round((time.perf_counter() - began) * 1000, 3),
-                **(record.fields() if record.code else {}),
+                **record.fields(),
                 **_end_span(span, scope, status, record.code),
             )
 

@@ -35,10 +35,11 @@ class Measured(NamedTuple):
 
 
 class Measuring:
-    """Tells the meters of a process what its parts do."""
+    """Tells the meters of a process what its parts do; `backup` is as old as the last one."""
 
-    def __init__(self, meters: Meters, parts: Measured) -> None:
+    def __init__(self, meters: Meters, parts: Measured, backup: Path) -> None:
         self._meters = meters
+        self._backup = backup
         self._parts = parts
         self._restarts = 0
         self._limited: Counter[str] = Counter()
@@ -74,6 +75,7 @@ class Measuring:
         for at, turns in self._turns.items():
             _show(meters, at, turns)
         meters.show_pools(parts.database.pools)
+        meters.show_backup(self._backup.stat().st_mtime if self._backup.exists() else 0)
         restarts, dropped = parts.press.restarts, count_dropped_lines()
         meters.replaced_printers(restarts - self._restarts)
         meters.limited_prints(Counter(parts.press.limited) - self._limited)

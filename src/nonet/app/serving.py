@@ -28,18 +28,19 @@ def serve(
     page = MetricsPage(folder, metrics)
     page.start()
     try:
-        _run(settings, listener)
+        _run(settings, listener, metrics)
     finally:
         page.close()
         clear_up(folder)
 
 
-def _run(settings: Settings, listener: socket.socket) -> None:
+def _run(settings: Settings, listener: socket.socket, metrics: socket.socket | None = None) -> None:
     # Ctrl-C is how a person ends it, and no fault.
     with suppress(KeyboardInterrupt):
         status = serve_application(
             _WORK,
             listener,
+            metrics,
             serve_on_s=settings.serve_on_s,
             workers=settings.workers,
             forwarded_allow_ips=settings.listed_trusted_proxies,

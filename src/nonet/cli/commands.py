@@ -55,6 +55,7 @@ GROUPS = {
         "serve": KnownCommand("the website and the API", extra="serve"),
         "mcp": KnownCommand("the tools for agents, on standard input and output", extra="serve"),
         "doctor": KnownCommand("whether this machine is ready to serve", extra="serve"),
+        "backup": KnownCommand("a backup of the database, read through", extra="serve"),
         "db": KnownCommand("create, upgrade or move the database", "database", "serve"),
     },
     "People": {

@@ -2,11 +2,13 @@
 
 import os
 from difflib import get_close_matches
+from itertools import chain
+from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from nonet.app import Settings, check_up
+from nonet.app import Settings, check_up, rehearse
 from nonet.cli.terminal import AsJson, errors, print_json, print_text
 
 PREFIX = "NONET_"
@@ -30,11 +32,27 @@ def warn_of_misspelt_settings() -> None:
 WRONG = 1
 
 
-def doctor(*, as_json: AsJson = False) -> None:
+def doctor(
+    *,
+    live: Annotated[
+        bool,
+        typer.Option(
+            "--live",
+            help="Also send a letter, ask through the public name, and restore the last backup "
+            "into a scratch database.",
+        ),
+    ] = False,
+    to: Annotated[
+        str | None, typer.Option(help="Who gets the letter; by default whom people write to.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
     """Look at what serving needs here, and change nothing; exit with 1 if anything is wrong."""
     warn_of_misspelt_settings()
+    settings = Settings()
+    tried = rehearse(settings, to or settings.contact_for_people) if live else ()
     any_wrong = False
-    for finding in check_up(Settings()):
+    for finding in chain(check_up(settings), tried):
         any_wrong |= finding.is_wrong
         if as_json:
             print_json(

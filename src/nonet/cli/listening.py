@@ -5,7 +5,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from nonet.app import Settings
+from nonet.app import Settings, handed_over
 from nonet.errors import NonetError
 
 
@@ -20,13 +20,15 @@ _FIRST_GIVEN = 3
 
 
 def take_service_address(settings: Settings) -> socket.socket:
-    """Take the socket that systemd holds for this service, or bind one.
+    """Take the socket of the process before this one or of systemd, or bind one.
 
     What is held outlives the service: who connects while it restarts waits, and is not refused.
 
     Raises:
         AddressTakenError.
     """
+    if (handed := handed_over(0)) is not None:
+        return handed
     if os.environ.pop("LISTEN_PID", None) != str(os.getpid()):
         return take_address(settings.host, settings.port)
     listener = socket.socket(fileno=_FIRST_GIVEN)
@@ -71,5 +73,5 @@ def take_metrics_address(settings: Settings) -> Iterator[socket.socket | None]:
     if settings.metrics_port is None:
         yield None
         return
-    with take_address(settings.metrics_host, settings.metrics_port) as listener:
+    with handed_over(1) or take_address(settings.metrics_host, settings.metrics_port) as listener:
         yield listener

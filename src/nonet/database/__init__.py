@@ -6,6 +6,11 @@ its own and on PostgreSQL by asyncpg; every call ends within a bound, in a resul
 the other folders it imports `foundation` and `errors`; `people` and `web` call it.
 """
 
+from nonet.database.backups import (
+    BackupError as BackupError,
+    accounts_in as accounts_in,
+    back_up as back_up,
+)
 from nonet.database.bounds import Bounds as Bounds
 from nonet.database.connection import (
     Database as Database,

@@ -198,7 +198,7 @@ def file_of(url: str) -> Path | None:
     Raises:
         ArgumentError: no URL of a database.
     """
-    address = _read(url)
+    address = read_address(url)
     if address.get_backend_name() != "sqlite" or not address.database:
         return None
     return Path(address.database)
@@ -215,11 +215,11 @@ def without_password(url: str) -> str:
     Raises:
         ArgumentError: no URL of a database.
     """
-    return _read(url).render_as_string(hide_password=True)
+    return read_address(url).render_as_string(hide_password=True)
 
 
 def _open(url: str, bounds: Bounds) -> _Kind:
-    address = _read(url)
+    address = read_address(url)
     if address.get_backend_name() == "postgresql":
         return PostgreSQL(address, bounds)
     if address.get_backend_name() != "sqlite" or not address.database or address.query:
@@ -227,7 +227,12 @@ def _open(url: str, bounds: Bounds) -> _Kind:
     return Sqlite(SqliteFile(Path(address.database)), bounds)
 
 
-def _read(url: str) -> URL:
+def read_address(url: str) -> URL:
+    """Read a database's URL.
+
+    Raises:
+        ArgumentError: no URL of a database.
+    """
     try:
         return make_url(url)
     except (ArgumentError, ValueError):

@@ -63,6 +63,10 @@ class Meters:
             "nonet_database_available", "1: the last probe of every process wrote to it",
             registry=None, multiprocess_mode="livemin",
         )  # fmt: skip
+        self._backup = Gauge(
+            "nonet_backup_timestamp_seconds", "When the last backup was taken on this machine",
+            registry=None, multiprocess_mode="livemax",
+        )  # fmt: skip
         self._lag = Gauge(
             "nonet_loop_lag_seconds", "How late the slowest event loop comes to a timer",
             registry=None, multiprocess_mode="livemax",
@@ -147,6 +151,10 @@ class Meters:
         for pool, (busy, idle) in pools.items():
             self._pool.labels(pool, "busy").set(busy)
             self._pool.labels(pool, "idle").set(idle)
+
+    def show_backup(self, taken_s: float) -> None:
+        """Tell when the last backup was taken, in seconds since 1970; 0: none was."""
+        self._backup.set(taken_s)
 
     def show_process(self, *, resident_bytes: int, lag_s: float, has_database: bool) -> None:
         """Tell how this process is."""

@@ -1,0 +1,133 @@
+"""A backup of a database that is in use, and a look into one that was taken."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from secrets import token_hex
+
+from sqlalchemy import URL, Connection, create_engine, func, select, text
+
+from nonet.database.connection import Database, file_of, read_address
+from nonet.database.schema import SchemaState, state_of
+from nonet.database.sqlite_file import SqliteFile
+from nonet.database.tables import accounts
+from nonet.errors import NonetError
+
+_NAME = "nonet-backup"
+_PATIENCE_S = 60.0
+
+
+class BackupError(NonetError):
+    """A backup cannot be taken, or cannot be read."""
+
+    code = "BACKUP_FAILED"
+
+
+def back_up(url: str, folder: Path) -> Path:
+    """Write a backup into a folder while the database is used, read it through, and return it.
+
+    Raises:
+        BackupError.
+    """
+    file = file_of(url)
+    if file is None:
+        copy = folder / f"{_NAME}.dump"
+        _run("pg_dump", "--format=custom", f"--file={copy}", url=url)
+        _run("pg_restore", f"--file={os.devnull}", str(copy), url=None)
+        return copy
+    copy = folder / f"{_NAME}.db"
+    try:
+        address = f"{file.absolute().as_uri()}?mode=rw"
+        with closing(sqlite3.connect(address, uri=True, timeout=_PATIENCE_S)) as source:
+            source.execute("VACUUM INTO ?", (str(copy),))
+    except sqlite3.Error as fault:
+        raise BackupError(f"no backup of {file}: {fault}") from fault
+    _require_whole(copy)
+    return copy
+
+
+def accounts_in(backup: Path, url: str) -> int:
+    """Restore a backup beside the database it is of, read it, leave nothing; count its accounts.
+
+    Raises:
+        BackupError.
+        UnavailableError.
+    """
+    restored = _restored_file if backup.suffix == ".db" else _restored_dump
+    with restored(backup, url) as scratch:
+        database = Database(scratch)
+        try:
+            return database.run_now(_look)
+        finally:
+            database.close_now()
+
+
+def _look(connection: Connection) -> int:
+    state = state_of(connection)
+    if state in (SchemaState.EMPTY, SchemaState.NEWER):
+        raise BackupError(f"the backup is {state.value}")
+    return connection.scalar(select(func.count()).select_from(accounts)) or 0
+
+
+@contextmanager
+def _restored_file(backup: Path, _url: str) -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "nonet.db")
+        shutil.copyfile(backup, copy)
+        _require_whole(copy)
+        yield f"sqlite:///{copy}"
+
+
+@contextmanager
+def _restored_dump(backup: Path, url: str) -> Iterator[str]:
+    """Restore into a database of its own on the same server."""
+    address = read_address(url).set(drivername="postgresql+psycopg")
+    name = f"nonet_scratch_{token_hex(4)}"
+    scratch = address.set(database=name).render_as_string(hide_password=False)
+    engine = create_engine(address, isolation_level="AUTOCOMMIT", hide_parameters=True)
+    try:
+        with engine.connect() as server:
+            if not server.scalar(
+                text("SELECT rolcreatedb OR rolsuper FROM pg_roles WHERE rolname = current_user")
+            ):
+                raise BackupError(
+                    "the role may make no scratch database to restore into: ALTER ROLE ... CREATEDB"
+                )
+            server.execute(text(f"CREATE DATABASE {name}"))
+            try:
+                _run("pg_restore", "--exit-on-error", "--no-owner", str(backup), url=scratch)
+                yield scratch
+            finally:
+                server.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    finally:
+        engine.dispose()
+
+
+def _require_whole(file: Path) -> None:
+    damage = SqliteFile(file).damage()
+    if damage is not None:
+        raise BackupError(f"{file} is damaged: {damage}")
+
+
+def _run(program: str, *arguments: str, url: str | None) -> None:
+    """Run a program of PostgreSQL on a database; its password is in no list of processes."""
+    given = dict(os.environ)
+    if url is not None:
+        address: URL = read_address(url)
+        if address.password is not None:
+            given["PGPASSWORD"] = str(address.password)
+        known = address.set(drivername="postgresql")._replace(password=None)
+        arguments = (f"--dbname={known.render_as_string()}", *arguments)
+    found = shutil.which(program)
+    if found is None:
+        raise BackupError(f"{program} is missing (Debian: postgresql-client)")
+    ran = subprocess.run(  # noqa: S603 - PostgreSQL's own, with our arguments
+        [found, *arguments], env=given, capture_output=True, text=True, check=False
+    )
+    if ran.returncode != 0:
+        raise BackupError(f"{program}: {ran.stderr.strip().splitlines()[-1:] or ran.returncode}")

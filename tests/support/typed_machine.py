@@ -1,0 +1,489 @@
+"""A Debian machine of its own, on which the operators' guide is typed: the first process in it.
+
+It has its own network, processes and files above those of this machine. Debian's nginx, Caddy,
+PostgreSQL and `systemd-socket-activate` are the real ones; stood in for are only what has no place
+here: the network behind apt-get, git and the certificate's authority, the build that has been made
+already, and systemd, whose part the units play that the guide has copied.
+
+`typed_machine.py init PROXY DATABASE` types the guide; by any other first word it is that program.
+"""
+
+import configparser
+import http.client
+import os
+import re
+import shlex
+import shutil
+import signal
+import socket
+import ssl
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from email import message_from_bytes
+from email.policy import default
+from itertools import takewhile
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+from urllib.parse import urlencode
+
+REPOSITORY = Path(__file__).parents[2]
+GUIDE = REPOSITORY / "docs" / "operations" / "README.md"
+STANDINS = Path("/opt/standins")
+STOPPED, MAIN, NOTIFY = Path("/run/stopped"), Path("/run/main"), Path("/run/notify")
+UNITS = Path("/etc/systemd/system")
+CERTIFICATES = Path("/etc/letsencrypt/live/nonet.example")
+HOST = "nonet.example"
+PATIENCE_S = 120
+BLOCK = re.compile(r"^( *)```sh\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+BUILT = ("Makefile", "deploy", "scripts")
+NAMES = ("apt-get", "git", "make", "systemctl", "systemd-run")
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+# The machine.
+
+
+def lay_over(folder: Path) -> None:
+    """Let what is written below a folder be this machine's alone."""
+    above = Path("/mnt") / folder.name
+    for part in ("upper", "work"):
+        (above / part).mkdir(parents=True)
+    options = f"lowerdir={folder},upperdir={above}/upper,workdir={above}/work"
+    run("mount", "-t", "overlay", "overlay", "-o", options, str(folder))
+
+
+def run(*command: str, **options: Any) -> None:
+    subprocess.run(command, check=True, **options)
+
+
+def set_up() -> None:
+    """Make the machine of what this one has installed."""
+    run("ip", "link", "set", "lo", "up")
+    run("mount", "-t", "tmpfs", "tmpfs", "/mnt")
+    for folder in ("/etc", "/var", "/usr/local", "/root"):
+        lay_over(Path(folder))
+    for folder in ("/opt", "/run"):
+        run("mount", "-t", "tmpfs", "tmpfs", folder)
+    # The clone and its Python are to be read by the service's user, wherever they are.
+    for ancestor in (*REPOSITORY.parents, *Path(sys.executable).resolve().parents):
+        if not ancestor.stat().st_mode & 0o001:
+            ancestor.chmod(0o755)
+    with Path("/etc/hosts").open("a") as hosts:
+        hosts.write(f"127.0.0.1 {HOST} mail.example\n")
+    run("useradd", "--system", "--home-dir=/nonexistent", "nonet")
+    STANDINS.mkdir()
+    for name in NAMES:
+        program = STANDINS / name
+        program.write_text(f'#!/bin/sh\nexec {sys.executable} {__file__} {name} "$@"\n')
+        program.chmod(0o755)
+    shutil.rmtree("/etc/nginx/nginx.conf", ignore_errors=True)
+
+
+def certify() -> None:
+    """Have a certificate for the site and the mail server, of an authority that is trusted here."""
+    from cryptography import x509  # noqa: PLC0415 - the other programs need not wait for it
+    from cryptography.hazmat.primitives import hashes, serialization  # noqa: PLC0415
+    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, HOST)])
+    now, names = datetime.now(UTC), [x509.DNSName(each) for each in (HOST, "mail.example")]
+    certificate = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=89))
+        .add_extension(x509.SubjectAlternativeName(names), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    CERTIFICATES.mkdir(parents=True)
+    public = certificate.public_bytes(serialization.Encoding.PEM)
+    (CERTIFICATES / "fullchain.pem").write_bytes(public)
+    (CERTIFICATES / "privkey.pem").write_bytes(
+        key.private_bytes(
+            serialization.Encoding.PEM,
+            serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption(),
+        )
+    )
+    trusted = Path("/usr/local/share/ca-certificates/tests.crt")
+    trusted.parent.mkdir(parents=True, exist_ok=True)
+    trusted.write_bytes(public)
+    run("update-ca-certificates", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+class Mail:
+    """The mail server of the guide, which knows one user."""
+
+    def __init__(self) -> None:
+        self.letters: list[str] = []
+
+    def start(self) -> None:
+        from aiosmtpd.controller import Controller  # noqa: PLC0415
+        from aiosmtpd.smtp import AuthResult  # noqa: PLC0415
+
+        def authenticate(*arguments: Any) -> AuthResult:
+            login = arguments[-1]
+            return AuthResult(success=(login.login, login.password) == (b"USER", b"PASSWORD"))
+
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        context.load_cert_chain(CERTIFICATES / "fullchain.pem", CERTIFICATES / "privkey.pem")
+        self._controller = Controller(
+            self, hostname="127.0.0.1", port=465, ssl_context=context, authenticator=authenticate,
+            auth_require_tls=False, auth_required=True,
+        )  # fmt: skip
+        self._controller.start()
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+        """Keep a letter."""
+        letter: Any = message_from_bytes(envelope.content, policy=default)
+        self.letters.append(letter.get_content())
+        return "250 OK"
+
+
+# What the guide's reader does besides typing.
+
+
+def ask(method: str, path: str, form: dict[str, str] | None = None) -> tuple[int, str]:
+    connection = http.client.HTTPSConnection(
+        HOST, timeout=PATIENCE_S, context=ssl.create_default_context()
+    )
+    headers = {"Sec-Fetch-Site": "same-origin"}
+    if form is not None:
+        headers["Content-Type"] = "application/x-www-form-urlencoded"
+    connection.request(method, path, None if form is None else urlencode(form), headers)
+    answer = connection.getresponse()
+    text = answer.read().decode()
+    connection.close()
+    return answer.status, text
+
+
+def sign_in(mail: Mail) -> None:
+    """Sign in on the website by mail, as the guide asks for before its line that appoints."""
+    status, _ = ask("POST", "/developers/sign-in", {"email": "ada@example.com"})
+    assert status in (200, 303), status
+    (link,) = re.findall(r"https://nonet\.example(/developers/sign-in/[\w-]+)", mail.letters[-1])
+    status, _ = ask("POST", link, {})
+    assert status in (200, 303), status
+    say("# signed in at https://nonet.example/developers by the letter's link")
+
+
+class Load:
+    """Callers who never stop asking, on a new connection each time."""
+
+    def __init__(self) -> None:
+        self.answers: dict[str, int] = {}
+        self.refused: list[str] = []
+        self._ended = Event()
+        self._threads = [Thread(target=self._go_on, daemon=True) for _ in range(2)]
+
+    def start(self) -> None:
+        for thread in self._threads:
+            thread.start()
+
+    def end(self) -> None:
+        self._ended.set()
+        for thread in self._threads:
+            thread.join()
+
+    def _go_on(self) -> None:
+        while not self._ended.wait(0.05):
+            was_stopped = STOPPED.exists()
+            try:
+                answer = str(ask("GET", "/readyz")[0])
+            except OSError as fault:
+                answer = type(fault).__name__
+            except http.client.HTTPException as fault:
+                answer = type(fault).__name__
+            if was_stopped or STOPPED.exists():
+                continue
+            self.answers[answer] = self.answers.get(answer, 0) + 1
+            if answer != "200":
+                self.refused.append(answer)
+
+
+def sections() -> Iterator[tuple[str, list[str]]]:
+    """Yield each section of the guide with its blocks."""
+    for section in GUIDE.read_text("utf-8").split("\n## ")[1:]:
+        name = section.partition("\n")[0]
+        yield name, [textwrap.dedent(block) for _, block in BLOCK.findall(section)]
+
+
+def order(proxy: str, database: str) -> list[str]:
+    """Return the guide's blocks as its reader types them who chose this proxy and this database."""
+    found = dict(sections())
+    of_others = [f"install -y {'nginx' if proxy == 'caddy' else 'caddy'}"]
+    of_others.append("nonet-backup.db" if database == "postgresql" else "pg_restore")
+    machine = [
+        each for each in found["One machine"] if not any(other in each for other in of_others)
+    ]
+    if database == "postgresql":
+        machine[2:2] = found["PostgreSQL on it"]
+    return machine + found["Update"]
+
+
+def type_block(block: str, mail: Mail, load: Load) -> None:
+    """Type a block; a line that fails ends the test."""
+    if "accounts promote" in block:
+        sign_in(mail)
+    path = f"{STANDINS}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+    environment = {"PATH": path, "HOME": "/root", "LANG": "C.UTF-8", "PS4": "# "}
+    # What a shell of root's has, and every line shown before it is run.
+    sys.stdout.flush()
+    typed = subprocess.run(
+        ["/bin/bash", "-euxo", "pipefail", "-c", block],
+        env=environment,
+        check=False,
+        cwd="/root",
+        stderr=subprocess.STDOUT,
+    )
+    assert typed.returncode == 0, f"this is not true:\n{block}"
+    assert load.refused == [], f"{load.refused} while this was typed:\n{block}"
+    if "/readyz" in block and not load.answers:
+        load.start()
+
+
+def init(proxy: str, database: str) -> None:
+    set_up()
+    certify()
+    mail, load = Mail(), Load()
+    mail.start()
+    Thread(target=keep_main_process, daemon=True).start()
+    for block in order(proxy, database):
+        type_block(block, mail, load)
+    load.end()
+    assert load.answers.keys() == {"200"}, load.answers
+    say(f"# all lines are true; answers to other callers meanwhile: {load.answers}")
+    os._exit(0)
+
+
+def keep_main_process() -> None:
+    """Hear which process is the service's main one, as systemd does."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listener:
+        listener.bind(str(NOTIFY))
+        NOTIFY.chmod(0o666)
+        while True:
+            states = dict(line.split("=", 1) for line in listener.recv(4096).decode().splitlines())
+            if states.get("READY") == "1":
+                MAIN.with_suffix(".new").write_text(states["MAINPID"])
+                MAIN.with_suffix(".new").rename(MAIN)
+
+
+# What is stood in for.
+
+
+def apt_get(*arguments: str) -> None:
+    """Install nothing: what is asked for has to be Debian's and there already."""
+    for name in (each for each in arguments if not each.startswith("-")):
+        if name in ("update", "install"):
+            continue
+        said = subprocess.run(
+            ["/usr/bin/dpkg-query", "-W", "-f=${Status}", name],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        has_it = "install ok installed" in said.stdout or shutil.which(
+            name, path="/usr/sbin:/usr/bin:/usr/local/bin"
+        )
+        assert has_it or name.startswith(("prometheus", "certbot", "python3-certbot")), name
+        if name == "postgresql":
+            start_postgresql()
+
+
+def start_postgresql() -> None:
+    run("install", "-d", "-o", "postgres", "-g", "postgres", "/run/postgresql")
+    run("pg_ctlcluster", "15", "main", "start")
+
+
+def git(*arguments: str) -> None:
+    """Clone this repository: what the guide uses of it, with what was built."""
+    action, _address, folder = arguments
+    assert action == "clone"
+    for name in BUILT:
+        source = REPOSITORY / name
+        copy = shutil.copytree if source.is_dir() else shutil.copy
+        Path(folder).mkdir(exist_ok=True)
+        copy(source, Path(folder, name))
+    (Path(folder) / ".venv" / "bin").mkdir(parents=True)
+    (Path(folder) / ".venv" / "bin" / "nonet").symlink_to(Path(sys.executable).with_name("nonet"))
+
+
+def make(*targets: str) -> None:
+    """Build nothing: it has been built. The target has to exist."""
+    known = re.findall(r"^([\w-]+):", Path("Makefile").read_text("utf-8"), re.MULTILINE)
+    assert set(targets) <= set(known), targets
+
+
+class Unit:
+    """A unit of the service as the guide has copied it."""
+
+    def __init__(self, name: str) -> None:
+        parser = configparser.RawConfigParser(strict=False, interpolation=None, delimiters="=")
+        parser.optionxform = str  # type: ignore[assignment,method-assign]
+        parser.read_string(
+            re.sub(
+                r"^Environment=",
+                "Environment_=",
+                (UNITS / name).read_text("utf-8"),
+                flags=re.MULTILINE,
+            )
+        )
+        self.settings = parser["Service"]
+
+    def run(self, command: str, **more: str) -> None:
+        words = shlex.split(command)
+        as_service(words, {**self.environment(), **more}, self.settings.get("StateDirectory", ""))
+
+    def environment(self) -> dict[str, str]:
+        name, _, value = self.settings["Environment_"].partition("=")
+        return {**read_environment(), name: value}
+
+
+def read_environment() -> dict[str, str]:
+    lines = Path("/etc/nonet/environment").read_text("utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+
+
+def as_service(words: list[str], environment: dict[str, str], folders: str, **options: Any) -> Any:
+    """Run something as the service's user, with the folders that it may write to."""
+    for folder in folders.split():
+        run("install", "-d", "-m", "700", "-o", "nonet", "-g", "nonet", f"/var/lib/{folder}")
+    user = ["setpriv", "--reuid=nonet", "--regid=nonet", "--clear-groups", "--"]
+    given = {"PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", **environment}
+    if options:
+        return subprocess.Popen([*user, *words], env=given, cwd="/", **options)
+    ended = subprocess.run([*user, *words], env=given, cwd="/", check=False)
+    if ended.returncode != 0:
+        sys.exit(ended.returncode)
+    return None
+
+
+@contextmanager
+def stopped() -> Iterator[None]:
+    """Excuse that nobody answers until the block ends."""
+    STOPPED.touch()
+    yield
+    STOPPED.unlink()
+
+
+def start_nonet() -> None:
+    unit = Unit("nonet.service")
+    sockets = configparser.RawConfigParser(strict=False)
+    sockets.read(UNITS / "nonet.socket")
+    address = sockets["Socket"]["ListenStream"]
+    MAIN.unlink(missing_ok=True)
+    with stopped():
+        unit.run(unit.settings["ExecStartPre"])
+        given = {**unit.environment(), "NOTIFY_SOCKET": str(NOTIFY)}
+        named = [f"{name}={value}" for name, value in given.items()]
+        activate = ["systemd-socket-activate", "-l", address, "/usr/bin/env", *named]
+        log = os.open("/run/nonet.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        as_service(
+            [*activate, *shlex.split(unit.settings["ExecStart"])], {},
+            unit.settings["StateDirectory"], stdout=log, stderr=log, start_new_session=True,
+        )  # fmt: skip
+        ends = time.monotonic() + PATIENCE_S
+        host, port = address.split(":")
+        while not MAIN.exists():
+            assert time.monotonic() < ends, Path("/run/nonet.log").read_text()
+            with suppress(OSError):
+                socket.create_connection((host, int(port))).close()
+            time.sleep(0.1)
+
+
+def stop_nonet() -> None:
+    STOPPED.touch()
+    process = int(MAIN.read_text())
+    os.kill(process, signal.SIGTERM)
+    while "State:\tZ" not in read_status(process) and read_status(process):
+        time.sleep(0.1)
+
+
+def read_status(process: int) -> str:
+    try:
+        return Path(f"/proc/{process}/status").read_text()
+    except OSError:
+        return ""
+
+
+def reload_nonet() -> None:
+    unit, process = Unit("nonet.service"), MAIN.read_text()
+    unit.run(unit.settings["ExecReload"].replace("$MAINPID", process))
+    assert MAIN.read_text() != process
+
+
+def start_nginx() -> None:
+    Path("/var/log/nginx").mkdir(parents=True, exist_ok=True)
+    run("nginx")
+
+
+def start_caddy() -> None:
+    """Start Caddy with the file as it is, but for the authority, which is not to be reached."""
+    text = Path("/etc/caddy/Caddyfile").read_text("utf-8")
+    named = f"tls {CERTIFICATES}/fullchain.pem {CERTIFICATES}/privkey.pem"
+    assert f"\n{HOST} {{" in text
+    Path("/run/Caddyfile").write_text(text.replace(f"\n{HOST} {{", f"\n{HOST} {{\n\t{named}"))
+    run("caddy", "start", "--config", "/run/Caddyfile", "--adapter", "caddyfile",
+        stderr=subprocess.DEVNULL, env={**os.environ, "HOME": "/root"})  # fmt: skip
+
+
+def take_backup() -> None:
+    unit = Unit("nonet-backup.service")
+    unit.run(unit.settings["ExecStart"])
+
+
+ACTIONS = {
+    ("start", "nonet"): start_nonet,
+    ("stop", "nonet"): stop_nonet,
+    ("reload", "nonet"): reload_nonet,
+    ("start", "nonet-backup"): take_backup,
+    ("restart", "nginx"): start_nginx,
+    ("reload", "caddy"): start_caddy,
+}
+
+
+def systemctl(action: str, *names: str) -> None:
+    if action == "daemon-reload":
+        return
+    if action == "enable":
+        assert names[0] == "--now"
+        action, names = "start", names[1:]
+    for name in names:
+        if name.endswith(".timer"):
+            assert (UNITS / name).exists()
+        else:
+            ACTIONS[action, name.removesuffix(".service")]()
+
+
+def systemd_run(*arguments: str) -> None:
+    """Run a command as the service's user; `deploy/systemd/nonet` calls it."""
+    options = list(takewhile(lambda each: each.startswith("--"), arguments))
+    words = list(arguments[len(options) :])
+    properties = dict(re.findall(r"--property=(\w+)=(.*)", "\n".join(options)))
+    given = dict(re.findall(r"--setenv=(\w+)=(.*)", "\n".join(options)))
+    assert properties["EnvironmentFile"] == "-/etc/nonet/environment"
+    as_service(words, {**read_environment(), **given}, properties["StateDirectory"])
+
+
+PROGRAMS: dict[str, Callable[..., None]] = {
+    "init": init,
+    "apt-get": apt_get,
+    "git": git,
+    "make": make,
+    "systemctl": systemctl,
+    "systemd-run": systemd_run,
+}
+
+if __name__ == "__main__":
+    PROGRAMS[sys.argv[1]](*sys.argv[2:])
