@@ -130,21 +130,13 @@ def _make(order: BookOrder, folder: Path, known: set[str], settings: Settings) -
         _chapter(each, _puzzles(each, folder, chance, settings), known, site)
         for each in order.chapters
     )
+    # What else a file says of a book is called as the book has it.
+    same = order.model_dump(exclude={"qr", "language", "seed", "avoid", "chapters"})
     return Book(
-        title=order.title,
-        subtitle=order.subtitle,
-        author=order.author,
-        imprint=order.imprint,
+        **same,
         chapters=chapters,
         credit=attribution_of(site).offline_text,
-        trim=order.trim,
-        mode=order.mode,
-        per_page=order.per_page,
-        answers_per_page=order.answers_per_page,
-        weight=order.weight,
-        how_to=order.how_to,
         codes=order.qr,
-        first_number=order.first_number,
         language=words.folder,
     )
 

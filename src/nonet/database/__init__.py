@@ -35,7 +35,12 @@ from nonet.database.schema import (
     state_of as state_of,
     upgrade as upgrade,
 )
-from nonet.database.statement import Statement as Statement, give as give, given_rows as given_rows
+from nonet.database.statement import (
+    Statement as Statement,
+    columns_for as columns_for,
+    give as give,
+    given_rows as given_rows,
+)
 from nonet.database.tables import (
     accounts as accounts,
     api_keys as api_keys,

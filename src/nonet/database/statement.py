@@ -6,9 +6,11 @@ from typing import Any, NamedTuple
 import orjson
 from sqlalchemy import (
     BigInteger,
+    Column,
     Integer,
     String,
     Subquery,
+    Table,
     bindparam,
     cast,
     literal_column,
@@ -78,6 +80,11 @@ def _member_in_sqlite(element: _Member, compiler: Any, **options: Any) -> str:
 def _member_in_postgresql(element: _Member, compiler: Any, **options: Any) -> str:
     row, place = (compiler.process(clause, **options) for clause in element.clauses)
     return f"({row} ->> {place})"
+
+
+def columns_for(row: type, table: Table) -> list[Column[Any]]:
+    """Return the columns that the fields of a class are called as, in the order of the fields."""
+    return [table.c[name] for name in row.__annotations__]
 
 
 def given_rows(**types: type[TypeEngine[Any]]) -> Subquery:

@@ -62,13 +62,14 @@ if TYPE_CHECKING:
         explains as explains,
         with_explanations as with_explanations,
     )
-    from nonet.content.puzzles.worksheet import worksheet_of as worksheet_of
+    from nonet.content.puzzles.worksheet import lay_out as lay_out, worksheet_of as worksheet_of
 
 __getattr__ = late_names(
     __name__,
     {
         "explain_sheet": "sheet_explanations",
         "explains": "sheet_explanations",
+        "lay_out": "worksheet",
         "with_explanations": "sheet_explanations",
         "worksheet_of": "worksheet",
     },

@@ -4,9 +4,28 @@ from collections.abc import Sequence
 
 from nonet import engine
 from nonet.content.links import Site, attribution_of, puzzle_id
+from nonet.content.puzzles.label import labels_of
 from nonet.content.puzzles.publication import Verified
+from nonet.content.puzzles.workbench import Workbench
 from nonet.content.worksheets import Layout, Sheet, Worksheet
 from nonet.foundation.paper import Paper
+
+
+async def lay_out(
+    verified: Sequence[Verified],
+    workbench: Workbench,
+    site: Site,
+    *,
+    paper: Paper,
+    layout: Layout,
+) -> Worksheet:
+    """Lay out puzzles, in order, each with the label that it deserves.
+
+    Raises:
+        OverloadedError.
+    """
+    labels = await labels_of([item.puzzle for item in verified], workbench)
+    return worksheet_of(verified, labels, site, paper=paper, layout=layout)
 
 
 def worksheet_of(

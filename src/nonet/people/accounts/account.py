@@ -19,7 +19,7 @@ Order = Literal["address", "newest", "requests"]
 STANDINGS: tuple[Standing, ...] = get_args(Standing)
 ORDERS: tuple[Order, ...] = get_args(Order)
 # What the column can hold: a database refuses to compare it with more.
-_IDS = range(1, 2**31)
+IDS = range(1, 2**31)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ def account_with_id(connection: Connection, account_id: int) -> Account:
         AccountNotFoundError.
     """
     found = select(accounts).where(accounts.c.id == account_id)
-    row = connection.execute(found).first() if account_id in _IDS else None
+    row = connection.execute(found).first() if account_id in IDS else None
     if row is None:
         raise AccountNotFoundError(f"there is no account with the id {account_id}")
     return Account(**row._asdict())

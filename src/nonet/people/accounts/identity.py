@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, not_, select
 
-from nonet.database import holds, identity_joins, oidc_identities, span_of
+from nonet.database import columns_for, holds, identity_joins, oidc_identities, span_of
 from nonet.errors import (
     AccountNotFoundError,
     AdministratorIdentityError,
@@ -130,7 +130,7 @@ def list_identities(connection: Connection, account_id: int) -> list[KnownIdenti
     """Return an account's ways to sign in at other providers, the oldest first."""
     own = oidc_identities.c
     rows = connection.execute(
-        select(own.issuer, own.subject, own.created_at_ms)
+        select(*columns_for(KnownIdentity, oidc_identities))
         .where(own.account_id == account_id)
         .order_by(own.created_at_ms, own.issuer, own.subject)
     )

@@ -22,7 +22,7 @@ from sqlalchemy import (
 from nonet.database import accounts, api_keys, oauth_codes
 from nonet.errors import KeyExpiryError, KeyLimitError, KeyNameError, KeyNotFoundError
 from nonet.people.access import KEY_SCHEME, ApiKey, Reach, fingerprint, make_key, reach_of
-from nonet.people.accounts.account import find_account
+from nonet.people.accounts.account import IDS, find_account
 from nonet.people.accounts.audit import Action, Detail, EndedBy
 from nonet.people.accounts.work import UnitOfWork
 
@@ -32,8 +32,6 @@ MAX_KEYS = 50
 EVERYTHING = Reach()
 OWN, TRIAL = "own", "trial"
 MAX_LIFETIME_MS = 2 * 366 * 24 * 60 * 60 * 1000
-# What the column can hold: a database refuses to compare it with more.
-_IDS = range(1, 2**31)
 _SHOWN_AFTER_SCHEME = 4
 MAX_SHOWN = 60
 
@@ -216,7 +214,7 @@ def list_keys(connection: Connection, email: str) -> list[KeyRecord]:
 def find_key(connection: Connection, key_id: int) -> KeyRecord | None:
     """Return the key with an id, whosever it is."""
     found = select(*_RECORD).where(api_keys.c.id == key_id)
-    row = connection.execute(found).first() if key_id in _IDS else None
+    row = connection.execute(found).first() if key_id in IDS else None
     return None if row is None else KeyRecord(**row._asdict())
 
 
@@ -232,7 +230,7 @@ def refuse_key(work: UnitOfWork, key_id: int) -> KeyRecord:
         .values(revoked_at_ms=func.coalesce(api_keys.c.revoked_at_ms, work.now_ms))
         .returning(*_RECORD)
     )
-    row = work.connection.execute(revoking).first() if key_id in _IDS else None
+    row = work.connection.execute(revoking).first() if key_id in IDS else None
     if row is None:
         raise KeyNotFoundError(f"there is no key with the id {key_id}")
     return KeyRecord(**row._asdict())

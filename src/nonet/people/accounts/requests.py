@@ -8,20 +8,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import (
-    BigInteger,
-    Connection,
-    Integer,
-    Select,
-    String,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from nonet.database import accounts, api_requests, give, given_rows
+from nonet.database import accounts, api_requests, columns_for, give, given_rows
 
 DAY_MS = 24 * 60 * 60 * 1000
 KEPT_MS = 7 * DAY_MS
@@ -43,15 +32,15 @@ class Asked(NamedTuple):
 class Noted(NamedTuple):
     """A request that was answered, on its way to the database."""
 
-    account: int
-    key: int | None
-    at: int
-    to_endpoint: str
-    had_status: int
-    had_code: str
-    took_ms: int
-    request: str | None
-    broke: str | None
+    account_id: int
+    key_id: int | None
+    at_ms: int
+    endpoint: str
+    status: int
+    code: str
+    elapsed_ms: int
+    request_id: str | None
+    broken_rules: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,17 +134,7 @@ def list_requests(
     """Return an account's requests, the newest first."""
     own = api_requests.c
     found: Select[Any] = (
-        select(
-            own.id,
-            own.at_ms,
-            own.endpoint,
-            own.status,
-            own.code,
-            own.elapsed_ms,
-            own.request_id,
-            own.key_id,
-            own.broken_rules,
-        )
+        select(*columns_for(RequestRow, api_requests))
         .where(own.account_id == account_id)
         .order_by(own.id.desc())
         .limit(limit)
@@ -200,27 +179,8 @@ def delete_old_requests(connection: Connection, *, now_ms: int) -> None:
 
 
 _GIVEN = given_rows(
-    account=Integer,
-    key=Integer,
-    at=BigInteger,
-    endpoint=String,
-    status=Integer,
-    code=String,
-    took_ms=Integer,
-    request=String,
-    broke=String,
+    **{column.name: type(column.type) for column in columns_for(Noted, api_requests)}
 )
 _WRITE = insert(api_requests).from_select(
-    [
-        "account_id",
-        "key_id",
-        "at_ms",
-        "endpoint",
-        "status",
-        "code",
-        "elapsed_ms",
-        "request_id",
-        "broken_rules",
-    ],
-    select(*_GIVEN.c).where(accounts.c.id == _GIVEN.c.account),
+    list(Noted._fields), select(*_GIVEN.c).where(accounts.c.id == _GIVEN.c.account_id)
 )

@@ -5,10 +5,10 @@ from typing import Literal
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, not_, select, update
 
-from nonet.database import AHEAD_MS, accounts, bring_back, sessions
+from nonet.database import AHEAD_MS, accounts, bring_back, columns_for, sessions
 from nonet.errors import AccountNotFoundError, AccountSuspendedError
 from nonet.people.access import make_token, token_hash
-from nonet.people.accounts.account import Account, hold_account
+from nonet.people.accounts.account import IDS, Account, hold_account
 from nonet.people.accounts.work import UnitOfWork
 
 _DAY_MS = 24 * 60 * 60 * 1000
@@ -22,18 +22,6 @@ SEEN_EVERY_MS = 60 * 1000
 MAX_AGENT_LENGTH = 80
 # How somebody signs in; a provider is a name that its operator chose.
 Way = Literal["link", "provider", "passkey", "recovery code"]
-# What the column can hold: a database refuses to compare it with more.
-_IDS = range(1, 2**31)
-
-_SHOWN = (
-    sessions.c.id,
-    sessions.c.account_id,
-    sessions.c.agent,
-    sessions.c.created_at_ms,
-    sessions.c.last_seen_at_ms,
-    sessions.c.way,
-    sessions.c.is_stale,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +44,9 @@ class Session:
     def is_fresh(self, now_ms: int) -> bool:
         """Tell whether its person signed in a moment ago, by what has not ended since."""
         return not self.is_stale and self.created_at_ms <= now_ms <= self.created_at_ms + FRESH_MS
+
+
+_SHOWN = columns_for(Session, sessions)
 
 
 def begin_session(
@@ -85,10 +76,7 @@ def find_session(
     found = (
         select(*_SHOWN, *(column.label(f"account_{column.name}") for column in accounts.c))
         .join_from(sessions, accounts)
-        .where(
-            sessions.c.hash == token_hash(token),
-            _is_alive(now_ms),
-        )
+        .where(sessions.c.hash == token_hash(token), _is_alive(now_ms))
     )
     row = connection.execute(found).first()
     if row is None:
@@ -109,10 +97,7 @@ def list_sessions(connection: Connection, account_id: int, *, now_ms: int) -> li
     """Return an account's sessions, the one seen last first."""
     rows = connection.execute(
         select(*_SHOWN)
-        .where(
-            sessions.c.account_id == account_id,
-            _is_alive(now_ms),
-        )
+        .where(sessions.c.account_id == account_id, _is_alive(now_ms))
         .order_by(sessions.c.last_seen_at_ms.desc(), sessions.c.id.desc())
     )
     return [Session(*row) for row in rows]
@@ -123,7 +108,7 @@ def end_session(connection: Connection, account_id: int, session_id: int) -> boo
     ending = delete(sessions).where(
         sessions.c.id == session_id, sessions.c.account_id == account_id
     )
-    return session_id in _IDS and connection.execute(ending).rowcount > 0
+    return session_id in IDS and connection.execute(ending).rowcount > 0
 
 
 def end_session_of(connection: Connection, token: str) -> None:

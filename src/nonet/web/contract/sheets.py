@@ -169,9 +169,8 @@ async def sheets(body: SheetsRequest, services: Services) -> Answer:
     layout, words = body.to_layout(), _words_of(body, services)
     await _check_texts(body, services)
     verified = await puzzles.verify_all(body.puzzles, services.workbench)
-    labels = await puzzles.labels_of([item.puzzle for item in verified], services.workbench)
-    worksheet = puzzles.worksheet_of(
-        verified, labels, services.site, paper=body.paper, layout=layout
+    worksheet = await puzzles.lay_out(
+        verified, services.workbench, services.site, paper=body.paper, layout=layout
     )
     worksheet = replace(worksheet, header=body.to_header(), language=words.folder)
     try:

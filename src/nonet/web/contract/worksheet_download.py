@@ -79,10 +79,9 @@ async def download(body: Collection, services: Services) -> Answer:
     With an `Authorization` header, it alone decides. A request whose `If-None-Match` names the
     PDF's `ETag` is answered 304 without it, and counts as any.
     """  # noqa: D205, D401 - the document shows it as one paragraph
-    labels = await puzzles.labels_of([item.puzzle for item in body.verified], services.workbench)
-    worksheet = puzzles.worksheet_of(
+    worksheet = await puzzles.lay_out(
         body.verified,
-        labels,
+        services.workbench,
         services.site,
         paper=body.options.paper,
         layout=Layout.one_per_page(with_answers=body.options.answers),

@@ -19,6 +19,12 @@ MOST_FIELDS = 12
 MEDIA_TYPE = "application/x-www-form-urlencoded"
 
 
+def number_in(text: str, *, digits: int = 9) -> int | None:
+    """Return the number that a text is, in ASCII digits and of so many at most; else None."""
+    is_number = text.isascii() and text.isdigit() and len(text) <= digits
+    return int(text) if is_number else None
+
+
 async def read_form(
     headers: GateHeaders,
     receive: Receive,

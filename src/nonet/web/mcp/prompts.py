@@ -13,11 +13,13 @@ from mcp_types import (
     PromptMessage,
     TextContent,
 )
+from pydantic import Field
 
 from nonet import engine
 from nonet.content.puzzles import TECHNIQUES
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
 from nonet.web.contract import BatchCount
+from nonet.web.http import number_in
 from nonet.web.mcp.calls import with_plain_grids
 from nonet.web.mcp.refusals import error_object
 from nonet.web.mcp.text import either
@@ -38,24 +40,31 @@ _MOST_DIGITS = 20
 class PackArguments(WireModel):
     """What `worksheet_pack` takes."""
 
-    group: str
-    count: BatchCount = 10
-    difficulty: engine.Label = engine.DEFAULT_LABEL
-    paper: Paper = DEFAULT_PAPER
+    group: str = Field(description="Who it is for, such as class 4b.")
+    count: BatchCount = Field(10, description="How many puzzles, 1 to 20; 10 if not.")
+    difficulty: engine.Label = Field(
+        engine.DEFAULT_LABEL,
+        description=f"{either(engine.LABELS)}; {engine.DEFAULT_LABEL} if not.",
+    )
+    paper: Paper = Field(DEFAULT_PAPER, description=f"{either(PAPERS)}; {DEFAULT_PAPER} if not.")
 
 
 class StepArguments(WireModel):
     """What `next_step` takes."""
 
-    puzzle: InputGrid
-    progress: InputGrid | None = None
+    puzzle: InputGrid = Field(
+        description="The puzzle: 81 characters, 1-9 and . 0 or - for empty cells."
+    )
+    progress: InputGrid | None = Field(None, description="The board so far, in the same form.")
 
 
 class LessonArguments(WireModel):
     """What `teach_technique` takes."""
 
-    technique: str
-    group: str = "me"
+    technique: str = Field(
+        description="Its stable name, such as xy-wing; nonet://techniques lists all."
+    )
+    group: str = Field("me", description="Who it is for; whoever asks if not.")
 
 
 PromptArguments = PackArguments | StepArguments | LessonArguments
@@ -68,9 +77,25 @@ MAX_ISSUES = 5
 class _Recipe(Generic[Arguments]):
     """A prompt, what it takes, and how its text comes from that."""
 
-    prompt: Prompt
+    name: str
+    title: str
+    description: str
     arguments: type[Arguments]
     write: Callable[[Arguments], str]
+
+    @property
+    def prompt(self) -> Prompt:
+        """The prompt as clients list it."""
+        arguments = [
+            # Nothing but a required one says whether it is.
+            PromptArgument(
+                name=name, description=field.description, required=field.is_required() or None
+            )
+            for name, field in self.arguments.model_fields.items()
+        ]
+        return Prompt(
+            name=self.name, title=self.title, description=self.description, arguments=arguments
+        )
 
 
 def _write_pack(given: PackArguments) -> str:
@@ -107,58 +132,23 @@ def _write_lesson(given: LessonArguments) -> str:
 
 _RECIPES: tuple[_Recipe[Any], ...] = (
     _Recipe(
-        Prompt(
-            name="worksheet_pack",
-            title="Make a worksheet pack for a class",
-            description="New puzzles as a printable PDF with answer pages.",
-            arguments=[
-                PromptArgument(
-                    name="group", description="Who it is for, such as class 4b.", required=True
-                ),
-                PromptArgument(name="count", description="How many puzzles, 1 to 20; 10 if not."),
-                PromptArgument(
-                    name="difficulty",
-                    description=f"{either(engine.LABELS)}; {engine.DEFAULT_LABEL} if not.",
-                ),
-                PromptArgument(
-                    name="paper", description=f"{either(PAPERS)}; {DEFAULT_PAPER} if not."
-                ),
-            ],
-        ),
+        "worksheet_pack",
+        "Make a worksheet pack for a class",
+        "New puzzles as a printable PDF with answer pages.",
         PackArguments,
         _write_pack,
     ),
     _Recipe(
-        Prompt(
-            name="next_step",
-            title="Help me with a Sudoku, step by step",
-            description="The next step on a board, in hints that say more only when asked.",
-            arguments=[
-                PromptArgument(
-                    name="puzzle",
-                    description="The puzzle: 81 characters, 1-9 and . 0 or - for empty cells.",
-                    required=True,
-                ),
-                PromptArgument(name="progress", description="The board so far, in the same form."),
-            ],
-        ),
+        "next_step",
+        "Help me with a Sudoku, step by step",
+        "The next step on a board, in hints that say more only when asked.",
         StepArguments,
         _write_coaching,
     ),
     _Recipe(
-        Prompt(
-            name="teach_technique",
-            title="Teach a technique on a fresh position",
-            description="A new puzzle that needs the technique, led to the point where it does.",
-            arguments=[
-                PromptArgument(
-                    name="technique",
-                    description="Its stable name, such as xy-wing; nonet://techniques lists all.",
-                    required=True,
-                ),
-                PromptArgument(name="group", description="Who it is for; whoever asks if not."),
-            ],
-        ),
+        "teach_technique",
+        "Teach a technique on a fresh position",
+        "A new puzzle that needs the technique, led to the point where it does.",
         LessonArguments,
         _write_lesson,
     ),
@@ -172,7 +162,7 @@ def write_prompt(name: str, given: Mapping[str, str]) -> GetPromptResult:
     Raises:
         MCPError: there is no such prompt, or an argument is not what its tool would take.
     """
-    recipe = next((recipe for recipe in _RECIPES if recipe.prompt.name == name), None)
+    recipe = next((recipe for recipe in _RECIPES if recipe.name == name), None)
     if recipe is None:
         raise MCPError(INVALID_PARAMS, f"Unknown prompt: {name[:100]}")
     try:
@@ -185,7 +175,7 @@ def write_prompt(name: str, given: Mapping[str, str]) -> GetPromptResult:
         ) from None
     text = TextContent(text=recipe.write(arguments))
     return GetPromptResult(
-        description=recipe.prompt.description,
+        description=recipe.description,
         messages=[PromptMessage(role="user", content=text)],
     )
 
@@ -208,6 +198,5 @@ def _read_arguments(model: type[Arguments], given: Mapping[str, str]) -> Argumen
 
 def _with_number(given: dict[str, Any]) -> dict[str, Any]:
     """Read the count: a prompt's arguments are texts."""
-    count = given.get("count", "")
-    is_number = count.isascii() and count.isdecimal() and len(count) <= _MOST_DIGITS
-    return {**given, "count": int(count)} if is_number else given
+    count = number_in(given.get("count", ""), digits=_MOST_DIGITS)
+    return given if count is None else {**given, "count": count}

@@ -108,9 +108,8 @@ async def _read_lesson(uri: str, services: Services) -> ReadResourceResult:
 
 
 async def _print(verified: list[Verified], services: Services) -> bytes:
-    labels = await puzzles.labels_of([item.puzzle for item in verified], services.workbench)
-    worksheet = puzzles.worksheet_of(
-        verified, labels, services.site, paper=DEFAULT_PAPER, layout=Layout()
+    worksheet = await puzzles.lay_out(
+        verified, services.workbench, services.site, paper=DEFAULT_PAPER, layout=Layout()
     )
     return await services.print_worksheet(worksheet)
 

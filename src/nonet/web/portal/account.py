@@ -1,7 +1,6 @@
 """The account itself: its address, its sessions, its audit log, its export, its end."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 
 import orjson
 from starlette.background import BackgroundTasks
@@ -9,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.errors import EmailFormatError, MailMissingError, NonetError
-from nonet.foundation.catalogue import Words
 from nonet.people.accounts import (
     PAGE_LENGTH,
     AuditEntry,
@@ -33,6 +31,7 @@ from nonet.people.accounts import (
     remove_identity,
     render_detail,
 )
+from nonet.web.http import number_in
 from nonet.web.portal.area import HOME, SECRET, SIGN_IN, Area, Member, PageVisit
 from nonet.web.portal.letters import LinkDelivery
 
@@ -64,55 +63,6 @@ def summarize_agent(user_agent: str) -> str:
     return " · ".join(part for part in (browser, system) if part)
 
 
-@dataclass(frozen=True, slots=True)
-class AuditRow:
-    """A line of the table: what is empty nobody knows."""
-
-    id: int
-    at_ms: int
-    by: str
-    action: str
-    account: str
-    detail: str
-    request_id: str
-    address: str
-
-
-def audit_rows(entries: Iterable[AuditEntry], words: Words) -> list[AuditRow]:
-    """Render entries, in their order."""
-    return [
-        AuditRow(
-            id=entry.id,
-            at_ms=entry.at_ms,
-            by=_by(entry, words),
-            action=words(f"developers-deed-{entry.action.replace(' ', '-')}"),
-            account=_account(entry.account_id, entry.account_email, words),
-            detail=render_detail(entry.detail, words),
-            request_id=entry.request_id or "",
-            address=entry.address or "",
-        )
-        for entry in entries
-    ]
-
-
-def _by(entry: AuditEntry, words: Words) -> str:
-    if entry.actor_id is None:
-        return words("developers-audit-command-line")
-    if entry.by_administrator:
-        return words("developers-audit-administrator")
-    return _account(entry.actor_id, entry.actor_email, words)
-
-
-def _account(account_id: int | None, email: str | None, words: Words) -> str:
-    if account_id is None:
-        return ""
-    return email or words("developers-audit-deleted", id=str(account_id))
-
-
-# More would not fit into the column.
-_MOST_DIGITS = 9
-
-
 class OwnJournal:
     """`/developers/journal`."""
 
@@ -125,21 +75,18 @@ class OwnJournal:
             list_audit, account_id=member.account.id, before_id=before_of(member.request)
         )
         own = [entry.for_owner(member.account.id) for entry in entries]
-        return self._area.show(
-            member,
-            "journal",
-            {
-                "entries": audit_rows(own, self._area.pages.words),
-                "has_older": len(entries) == PAGE_LENGTH,
-            },
-        )
+        return self._area.show(member, "journal", audit_values(own))
+
+
+def audit_values(entries: Sequence[AuditEntry]) -> dict[str, object]:
+    """Return entries as a page shows them."""
+    has_older = len(entries) == PAGE_LENGTH
+    return {"entries": entries, "has_older": has_older, "render_detail": render_detail}
 
 
 def before_of(request: Request) -> int | None:
     """Return the entry that a page of older ones begins before."""
-    before = request.query_params.get("before", "")
-    is_number = before.isascii() and before.isdigit() and len(before) <= _MOST_DIGITS
-    return int(before) if is_number else None
+    return number_in(request.query_params.get("before", ""))
 
 
 SESSIONS = "/developers/sessions"

@@ -10,7 +10,6 @@ from nonet.people.accounts import (
     DAY_S,
     MAX_KEYS,
     ORDERS,
-    PAGE_LENGTH,
     STANDINGS,
     Account,
     AccountLimits,
@@ -27,7 +26,8 @@ from nonet.people.accounts import (
     revoke_key,
     suspend_account,
 )
-from nonet.web.portal.account import audit_rows, before_of
+from nonet.web.http import number_in
+from nonet.web.portal.account import audit_values, before_of
 from nonet.web.portal.area import Area, Member
 from nonet.web.portal.keys import show_sure_to_revoke, state_of
 from nonet.web.portal.usage import DAYS, draw_chart
@@ -78,9 +78,8 @@ class Administration:
             "is_wrong": wrong is not None,
             "typed": wrong or _typed(subject),
             "keys": [(record, state_of(record, now_ms)) for record in reversed(keys)],
-            "entries": audit_rows(entries, self._area.pages.words),
+            **audit_values(entries),
             "oldest_id": entries[-1].id if entries else None,
-            "has_older": len(entries) == PAGE_LENGTH,
             **await self._usage(subject.id),
         }
         return self._area.show(member, "administered", values, status=400 if wrong else 200)
@@ -149,10 +148,7 @@ class Administration:
     async def audit(self, member: Member) -> Response:
         """Show the audit log, newest first."""
         entries = await self._services.database.run(list_audit, before_id=before_of(member.request))
-        shown = audit_rows(entries, self._area.pages.words)
-        return self._area.show(
-            member, "audit", {"entries": shown, "has_older": len(entries) == PAGE_LENGTH}
-        )
+        return self._area.show(member, "audit", audit_values(entries))
 
     @property
     def _standard(self) -> AccountLimits:
@@ -174,12 +170,11 @@ class Administration:
 def _wish(request: Request) -> DirectoryWish:
     """Parse the search; an invalid parameter gets its default."""
     query = request.query_params
-    page = query.get("page", "")
     return DirectoryWish(
         text=query.get("q", ""),
         standing=next((one for one in STANDINGS if one == query.get("standing")), STANDINGS[0]),
         order=next((one for one in ORDERS if one == query.get("order")), ORDERS[0]),
-        page=int(page) if page.isascii() and page.isdigit() and len(page) <= _MOST_DIGITS else 0,
+        page=number_in(query.get("page", ""), digits=_MOST_DIGITS) or 0,
     )
 
 

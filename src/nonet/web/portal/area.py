@@ -53,22 +53,20 @@ class PageVisit:
     @property
     def actor(self) -> Actor:
         """Who asks, for the audit log."""
-        return _actor(self.request, self.account, self.session)
+        return Actor(
+            None if self.account is None else self.account.id,
+            request_id_of(self.request.scope),
+            client_address(self.request.scope),
+            None if self.session is None else self.session.id,
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
+class Member(PageVisit):
     """A request by somebody who is signed in."""
 
-    request: Request
-    form: Mapping[str, str]
     account: Account
     session: Session
-
-    @property
-    def actor(self) -> Actor:
-        """Who asks, for the audit log."""
-        return _actor(self.request, self.account, self.session)
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -149,7 +147,7 @@ class Area:
 
     def show(
         self,
-        visit: PageVisit | Member,
+        visit: PageVisit,
         page: str,
         values: Mapping[str, Any] | None = None,
         *,
@@ -203,7 +201,7 @@ class Area:
         return response
 
 
-def headers_for(visit: PageVisit | Member) -> Mapping[str, str]:
+def headers_for(visit: PageVisit) -> Mapping[str, str]:
     """Return the headers of an answer: all but what anyone gets may hold a secret."""
     request = visit.request
     is_anyones = (
@@ -212,15 +210,6 @@ def headers_for(visit: PageVisit | Member) -> Mapping[str, str]:
         and "token" not in request.path_params
     )
     return PRIVATE if is_anyones else SECRET
-
-
-def _actor(request: Request, account: Account | None, session: Session | None) -> Actor:
-    return Actor(
-        None if account is None else account.id,
-        request_id_of(request.scope),
-        client_address(request.scope),
-        None if session is None else session.id,
-    )
 
 
 def _cause_of(refusal: NonetError) -> str:

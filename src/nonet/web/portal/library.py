@@ -5,14 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import count
 from typing import Any
-from xml.etree import ElementTree as ET
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
-from nonet.content.links import Attribution, Site
+from nonet.content.links import Attribution
 from nonet.errors import BatchLimitError, PathNotFoundError
 from nonet.foundation.catalogue import english
 from nonet.people.accounts import KeyRecord
@@ -20,65 +19,19 @@ from nonet.web.portal.reference import (
     EndpointPage,
     RefusalEntry,
     Sample,
+    all_fields,
     read_endpoints,
     samples_of,
-    write_endpoint,
-    write_reference,
 )
 from nonet.web.site import Pages
 from nonet.web.wire import describe_refusal
 
 FEED = "/developers/changelog.atom"
 MEDIA_TYPE = "application/atom+xml"
-_NAMESPACE = "http://www.w3.org/2005/Atom"
 _SECTION = re.compile(
     r"<h2[^>]*>(?P<title>[^<]*?(?P<date>\d{4}-\d{2}-\d{2}))</h2>\n(?P<text>.*?)(?=<h2[ >]|\Z)",
     re.DOTALL,
 )
-
-
-def write_feed(site: Site, title: str, page: str, *, address: str, own_address: str) -> bytes:
-    """Write the feed of a changelog's page; `address` is the page's, `own_address` the feed's."""
-    ET.register_namespace("", _NAMESPACE)
-    feed = ET.Element(_name("feed"))
-    sections = list(_SECTION.finditer(page))
-    newest = max(section["date"] for section in sections)
-    _text(feed, "id", address)
-    _text(feed, "title", f"{site.service_name}: {title}")
-    _text(feed, "updated", _moment(newest))
-    _link(feed, address, "alternate", "text/html")
-    _link(feed, own_address, "self", MEDIA_TYPE)
-    author = ET.SubElement(feed, _name("author"))
-    _text(author, "name", site.service_name)
-    for section in sections:
-        entry = ET.SubElement(feed, _name("entry"))
-        # What an entry is called stays, so that readers know it again when its text is mended.
-        _text(entry, "id", f"{address}#{section['date']}")
-        _text(entry, "title", section["title"])
-        _text(entry, "updated", _moment(section["date"]))
-        _link(entry, address, "alternate", "text/html")
-        _text(entry, "content", section["text"].strip()).set("type", "html")
-    content: bytes = ET.tostring(feed, encoding="utf-8", xml_declaration=True)
-    return content
-
-
-def _text(parent: ET.Element, name: str, text: str) -> ET.Element:
-    element = ET.SubElement(parent, _name(name))
-    element.text = text
-    return element
-
-
-def _link(parent: ET.Element, address: str, relation: str, media_type: str) -> None:
-    attributes = {"href": address, "rel": relation, "type": media_type}
-    ET.SubElement(parent, _name("link"), attributes)
-
-
-def _name(name: str) -> str:
-    return f"{{{_NAMESPACE}}}{name}"
-
-
-def _moment(date: str) -> str:
-    return f"{date}T00:00:00Z"
 
 
 REFERENCE, CHANGELOG = "reference", "changelog"
@@ -99,14 +52,6 @@ GUIDES = (
 )
 NAMES = (*START, *GUIDES)
 HOME = "/developers/docs"
-SUMMARY = (
-    "> Verified Sudoku by a JSON API and as tools for agents: puzzles with exactly one solution, "
-    "uniqueness checks, analyses, hints, links and worksheets. Free, with a key."
-)
-TOOLS = (
-    "Agents find the same as tools of the Model Context Protocol at `{url}` (POST, with "
-    "`Authorization: Bearer KEY`): [how to connect]({guide})."
-)
 _PRE = re.compile(r"<pre>(.*?)</pre>", re.DOTALL)
 _TITLE = re.compile(r"# (.+)")
 
@@ -132,6 +77,7 @@ class Library:
             "limit": limit,
             "t": words,
             "url": pages.url,
+            "all_fields": all_fields,
         }
         # Markdown is no HTML: the renderer escapes, and lets no markup of a text through.
         self._sources = Environment(
@@ -151,11 +97,11 @@ class Library:
         """Write a document for the owner of a key, or for anyone."""
         if name == REFERENCE:
             return self._reference
-        return self._rendered(name, key)
+        return self._document(name, key=key)
 
     def endpoint_markdown(self, name: str) -> str:
         """Write what the reference says of one endpoint."""
-        return write_endpoint(self.endpoints[name], self._words) + "\n"
+        return self._document("endpoint", endpoint=self.endpoints[name])
 
     @property
     def other_refusals(self) -> tuple[RefusalEntry, ...]:
@@ -183,8 +129,8 @@ class Library:
         """Return a sentence of the document as HTML: its code stands out."""
         return Markup(self._renderer.renderInline(text))  # noqa: S704
 
-    def _rendered(self, name: str, key: KeyRecord | None) -> str:
-        return self._sources.get_template(f"{name}.md").render(self._values, key=key)
+    def _document(self, name: str, **values: Any) -> str:
+        return self._sources.get_template(f"{name}.md").render(self._values, **values)
 
     def is_translated(self, name: str) -> bool:
         """Tell whether a document is in the pages' language; the API tells itself in English."""
@@ -224,26 +170,8 @@ class Library:
     @cached_property
     def index(self) -> str:
         """What `/llms.txt` says, in the form of llmstxt.org."""
-        site = self._site
-        lines = [
-            f"# {site.service_name}",
-            "",
-            SUMMARY,
-            "",
-            TOOLS.format(url=f"{site.site_url}/mcp", guide=f"{site.site_url}{HOME}/agents.md"),
-            "",
-            "## Docs",
-            "",
-            *(
-                f"- [{title}]({site.site_url}{HOME}/{name}.md)"
-                for name, title in self.titles.items()
-            ),
-            f"- [All of these in one file]({site.site_url}/llms-full.txt)",
-            f"- [OpenAPI]({site.base_url}/openapi.json)",
-            f"- [{self._words('terms-title')}]({site.terms_url})",
-            "",
-        ]
-        return "\n".join(lines)
+        values = {"home": HOME, "titles": self.titles}
+        return self._sources.get_template("llms.txt").render(self._values, **values)
 
     @cached_property
     def whole(self) -> str:
@@ -251,18 +179,23 @@ class Library:
         return "\n".join([self.index, *(f"{self.markdown(name).strip()}\n" for name in NAMES)])
 
     @cached_property
-    def feed(self) -> bytes:
+    def feed(self) -> str:
         """The changelog as an Atom feed."""
         html = self._renderer.render(self.markdown(CHANGELOG))
-        address = self._pages.url(f"{HOME}/{CHANGELOG}")
-        own_address = self._pages.url(FEED)
-        title = self.titles[CHANGELOG]
-        return write_feed(self._site, title, html, address=address, own_address=own_address)
+        values = {
+            "title": self.titles[CHANGELOG],
+            "page": self._pages.url(f"{HOME}/{CHANGELOG}"),
+            "feed": self._pages.url(FEED),
+            "sections": [section.groupdict() for section in _SECTION.finditer(html)],
+        }
+        return self._pages.render("developers/changelog.atom", values)
 
     @cached_property
     def _reference(self) -> str:
         introduction = self._describe()["info"]["description"].strip()
-        return write_reference(introduction, self.endpoints.values(), self._words)
+        return self._document(
+            REFERENCE, introduction=introduction, endpoints=self.endpoints.values()
+        )
 
 
 def anchor_of(heading: str) -> str:

@@ -29,7 +29,7 @@ from nonet.people.accounts import (
     list_requests,
     list_usage,
 )
-from nonet.web.http import api_path
+from nonet.web.http import api_path, number_in
 from nonet.web.portal.area import SECRET, Area, Member
 from nonet.web.site import date_of
 from nonet.web.wire import read_broken_rules
@@ -214,7 +214,6 @@ class Usage:
 
 PATH = "/developers/requests"
 MOST_ROWS = 50_000
-_MOST_DIGITS = 9
 _REQUEST_ID = re.compile(r"[0-9a-f]{16}")
 _COLUMNS = ("time", "endpoint", "status", "code", "milliseconds", "request", "key")
 
@@ -276,15 +275,10 @@ class Requests:
 def _wanted(query: QueryParams) -> RequestFilter:
     return RequestFilter(
         endpoint=query.get("endpoint") or None,
-        status=_number(query.get("status", "")),
-        key_id=_number(query.get("key", "")),
-        before_id=_number(query.get("before", "")),
+        status=number_in(query.get("status", "")),
+        key_id=number_in(query.get("key", "")),
+        before_id=number_in(query.get("before", "")),
     )
-
-
-def _number(text: str) -> int | None:
-    is_number = text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
-    return int(text) if is_number else None
 
 
 def _as_csv(rows: list[RequestRow]) -> str:

@@ -219,9 +219,12 @@ class Pages:
         headers: Mapping[str, str] | None = None,
     ) -> Response:
         """Render a template for whoever asks, or for now."""
-        text = self._templates.get_template(template).render(values)
         sent = {"Cache-Control": "no-cache", **SECURITY_HEADERS, **(headers or {})}
-        return Response(text, status, sent, "text/html")
+        return Response(self.render(template, values), status, sent, "text/html")
+
+    def render(self, template: str, values: Mapping[str, Any]) -> str:
+        """Return what a template makes of values."""
+        return self._templates.get_template(template).render(values)
 
 
 def environment() -> Environment:

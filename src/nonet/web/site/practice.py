@@ -14,13 +14,14 @@ from nonet.content.explanations import Depth, guide
 from nonet.content.lessons import Position, image_of, read_examples, techniques
 from nonet.foundation.catalogue import Words
 from nonet.foundation.grid import CELLS, DIGITS, SIDE, column_of, row_of
-from nonet.web.http import GateHeaders, client_address, read_json
+from nonet.web.http import GateHeaders, client_address, number_in, read_json
 from nonet.web.site.assistance import Answer, Pair, answer_question
 from nonet.web.site.pages import Pages
 from nonet.web.site.services import WebsiteServices
 from nonet.web.wire import WireModel, read_request
 
 MOST_POSITIONS = 10_000
+_MOST_DIGITS = len(str(MOST_POSITIONS - 1))
 # Positions are found again in milliseconds, those of the largest fish in most of a second.
 _REMEMBERED = 512
 LAST: Depth = 3
@@ -82,7 +83,12 @@ class PracticePages:
     async def show(self, request: Request) -> Response:
         """Show a position."""
         self._services.throttle.count(client_address(request.scope))
-        slug, number = _slug_of(request), _number_of(request.query_params.get("position", "0"))
+        slug = _slug_of(request)
+        # What is no number is the lesson's own.
+        number = (
+            number_in(request.query_params.get("position", ""), digits=len(str(MOST_POSITIONS)) - 1)
+            or 0
+        )
         shown = await self._services.workbench.pool.run(exercise, slug, number)
         values = {
             "technique": techniques()[slug],
@@ -153,9 +159,3 @@ def _slug_of(request: Request) -> str:
     if slug not in techniques():
         raise HTTPException(404)
     return slug
-
-
-def _number_of(text: str) -> int:
-    """Return the number of a position; what is none is the lesson's own."""
-    is_number = text.isascii() and text.isdigit() and len(text) < len(str(MOST_POSITIONS))
-    return int(text) if is_number else 0

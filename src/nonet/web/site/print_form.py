@@ -28,6 +28,7 @@ from nonet.errors import (
 )
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
+from nonet.web.http import number_in
 
 MOST_PUZZLES = 40
 LONGEST_TEXT = 80
@@ -118,8 +119,8 @@ def _number(
 ) -> int:
     """Return a number in ASCII digits; a field that is left empty has its default."""
     text = fields.get(name) or str(default)
-    number = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(most)) else -1
-    if not least <= number <= most:
+    number = number_in(text, digits=len(str(most)))
+    if number is None or not least <= number <= most:
         reason = f"{name}: found {text!r:.40}; expected {least:,} to {most:,}"
         raise FormError(reason, field=name, least=least, most=most)
     return number

@@ -89,11 +89,8 @@ class WishedSheets:
         else:
             all_of_them = await puzzles.verify_all(grids, workbench)
             verified = all_of_them[wanted.start : wanted.stop]
-        labels: list[engine.Label | None] = await puzzles.labels_of(
-            [item.puzzle for item in verified], workbench
-        )
-        worksheet = puzzles.worksheet_of(
-            verified, labels, site, paper=wish.paper, layout=wish.layout
+        worksheet = await puzzles.lay_out(
+            verified, workbench, site, paper=wish.paper, layout=wish.layout
         )
         worksheet = replace(worksheet, header=header, language=words.folder)
         return await puzzles.with_explanations(worksheet, words, workbench)
@@ -134,9 +131,12 @@ class OpenSheets:
         if is_held(tag, request.scope):
             return Response(status_code=304, headers=headers)
         services.prints.count(client_address(request.scope))
-        labels = await puzzles.labels_of([item.puzzle for item in verified], services.workbench)
-        worksheet = puzzles.worksheet_of(
-            verified, labels, services.site, paper=PAPERS[PAPERS.index(paper)], layout=layout
+        worksheet = await puzzles.lay_out(
+            verified,
+            services.workbench,
+            services.site,
+            paper=PAPERS[PAPERS.index(paper)],
+            layout=layout,
         )
         pdf = await services.press.print(replace(worksheet, language=folder))
         headers["Content-Disposition"] = 'inline; filename="sudoku.pdf"'

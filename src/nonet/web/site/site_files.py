@@ -1,6 +1,5 @@
 """What programs ask of a site: its files, worker, manifest, sitemap, robots.txt, security.txt."""
 
-from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 
 import orjson
@@ -12,31 +11,8 @@ from nonet.web.http import takes_gzip
 from nonet.web.site.assets import ENGINE_WORKER, PREFIX, Assets
 from nonet.web.site.languages import Languages
 from nonet.web.site.lessons import lesson_paths
-from nonet.web.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, Pages
+from nonet.web.site.pages import SECURITY_HEADERS, WORKER_SECURITY_HEADERS, Pages, environment
 from nonet.web.site.services import WebsiteServices
-
-_HEAD = (
-    '<?xml version="1.0" encoding="UTF-8"?>\n'
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" '
-    'xmlns:xhtml="http://www.w3.org/1999/xhtml">'
-)
-
-
-def write_sitemap(site_url: str, paths: Iterable[str], languages: Languages) -> str:
-    """Write the sitemap of a site."""
-    entries = "".join(entry for path in paths for entry in _entries(site_url, path, languages))
-    return f"{_HEAD}{entries}</urlset>\n"
-
-
-def _entries(site_url: str, path: str, languages: Languages) -> Iterator[str]:
-    others = "".join(
-        f'<xhtml:link rel="alternate" hreflang="{words.tag}" href="{site_url}{address}"/>'
-        for words, address in languages.everywhere(path)
-        if languages.are_several
-    )
-    for _, address in languages.everywhere(path):
-        yield f"<url><loc>{site_url}{address}</loc>{others}</url>"
-
 
 ICON_SIZES = (192, 512)
 
@@ -126,7 +102,11 @@ class Machinery:
         self._robots = f"User-agent: *\nDisallow: /api/\n\nSitemap: {site.site_url}/sitemap.xml\n"
         developers = ("/developers", "/developers/docs/quick-start", "/developers/terms")
         pages_listed = ("/", "/play", "/daily", "/import", "/print", *lesson_paths(), *developers)
-        self._sitemap = write_sitemap(site.site_url, pages_listed, languages)
+        self._sitemap = (
+            environment()
+            .get_template("sitemap.xml")
+            .render(site_url=site.site_url, paths=pages_listed, languages=languages)
+        )
 
     async def static(self, request: Request) -> Response:
         """Serve a file under the name that its content gave it."""

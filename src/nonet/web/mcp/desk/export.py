@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from nonet import engine
 from nonet.content import puzzles
 from nonet.content.links import collection_id, parse_collection_id
 from nonet.content.puzzles import Verified
@@ -84,14 +83,14 @@ def desk_exports(folder: Path) -> tuple[Tool, Tool]:
         verified = await puzzles.verify_all(body.puzzles, services.workbench)
         fields = await _write(verified, body, services, folder)
         items = present_published(verified, services.site, services.attribution)
-        return WorksheetsFile(**fields, puzzles=items)
+        return WorksheetsFile.of(fields, puzzles=items)
 
     async def packs(body: PacksRequest, services: Services) -> PacksFile:
         generated = await puzzles.generate(body.difficulty, body.count, services.workbench)
         verified = [Verified(item.puzzle.puzzle, item.puzzle.solution) for item in generated]
         fields = await _write(verified, body, services, folder)
         items = present_pack_puzzles(generated, services.site, services.attribution)
-        return PacksFile(**fields, puzzles=items)
+        return PacksFile.of(fields, puzzles=items)
 
     return (
         replace(
@@ -119,26 +118,23 @@ async def _write(
     options: WorksheetsRequest | PacksRequest,
     services: Services,
     folder: Path,
-) -> dict[str, Any]:
+) -> FileFields:
     """Print puzzles into a file, and say where."""
     grids = [item.puzzle for item in verified]
-    labels = await puzzles.labels_of(grids, services.workbench)
     layout = Layout.one_per_page(with_answers=options.include_answers)
-    worksheet = puzzles.worksheet_of(
-        verified, labels, services.site, paper=options.paper, layout=layout
+    worksheet = await puzzles.lay_out(
+        verified, services.workbench, services.site, paper=options.paper, layout=layout
     )
     collection = collection_id(grids)
     file = folder / _name(collection, options)
     _save(await services.print_worksheet(worksheet), file)
-    return {
-        "engine_version": engine.VERSION,
-        "collection_id": collection,
-        "collection_url": services.site.collection_url(collection),
-        "file": str(file.resolve()),
-        "include_answers": options.include_answers,
-        "paper": options.paper,
-        "attribution": services.attribution,
-    }
+    return FileFields.of(
+        options,
+        collection_id=collection,
+        collection_url=services.site.collection_url(collection),
+        file=str(file.resolve()),
+        attribution=services.attribution,
+    )
 
 
 def _save(pdf: bytes, file: Path) -> None:

@@ -2,7 +2,6 @@
 
 from nonet.web.portal.reference.endpoints import EndpointPage, RefusalEntry, read_endpoints
 from nonet.web.portal.reference.fields import Field, all_fields
-from nonet.web.portal.reference.markdown import write_endpoint, write_reference
 from nonet.web.portal.reference.samples import LANGUAGES, Sample, samples_of
 
 __all__ = [
@@ -14,6 +13,4 @@ __all__ = [
     "all_fields",
     "read_endpoints",
     "samples_of",
-    "write_endpoint",
-    "write_reference",
 ]

@@ -36,6 +36,11 @@ class Field:
         """The field's own name."""
         return self.path.replace("[]", "").rpartition(".")[2]
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Its type, the values that it can have, and its rules, in Markdown."""
+        return (self.kind, *(f"`{value}`" for value in self.values), *self.rules)
+
 
 def all_fields(fields: Iterable[Field]) -> Iterator[Field]:
     """Yield fields and all that are within them, in the order of a page."""
