@@ -9,31 +9,10 @@ from collections.abc import Callable, Mapping
 from xml.etree.ElementTree import Element, tostring
 from xml.parsers import expat
 
+from nonet.content.worksheets import svg_words as words
 from nonet.content.worksheets.png import check_ratio
 from nonet.content.worksheets.svg_style import Rules, is_left_out, read_properties, read_rules
 from nonet.content.worksheets.svg_weight import check_weight
-from nonet.content.worksheets.svg_words import (
-    DRAWING,
-    DRAWN,
-    EDITORS,
-    GRADIENTS,
-    LONGEST_PATH,
-    LONGEST_VALUE,
-    MOST_DEPTH,
-    MOST_ELEMENTS,
-    MOST_OUTLINES,
-    MOST_STYLED,
-    MOST_TEXT,
-    OUTLINES,
-    SVG,
-    TOLD,
-    WEIGHT_OF_ARCS,
-    XLINK,
-    XML,
-    is_plain,
-    numbers_in,
-    reference_in,
-)
 from nonet.errors import LogoError
 
 # Typst takes this one where a text names none; it has no other.
@@ -62,7 +41,7 @@ def plain_svg(content: bytes) -> bytes:
     _draw_styles(root, reader.rules, reader.lines)
     check_weight(root, reader.lines)
     _set_size(root)
-    root.set("xmlns", SVG)
+    root.set("xmlns", words.SVG)
     root.set("font-family", _FONT)
     return tostring(root)
 
@@ -82,7 +61,7 @@ class _Reader:
         self._outlines = self._text = self._skipped = 0
         self._sheet: list[str] | None = None
         # By prefix; what an element declares holds within it.
-        self._spaces: ChainMap[str, str] = ChainMap({"xml": XML})
+        self._spaces: ChainMap[str, str] = ChainMap({"xml": words.XML})
         self._parser = expat.ParserCreate()
 
     def read(self, content: bytes) -> Element:
@@ -133,16 +112,16 @@ class _Reader:
         }
         self._spaces = self._spaces.new_child(declared)
         space, local = self._resolve(name, self._spaces.get("", ""))
-        if space.startswith(EDITORS) or (space == SVG and local in TOLD):
+        if space.startswith(words.EDITORS) or (space == words.SVG and local in words.TOLD):
             self._skip()
             return
-        if self._root is None and (space, local) != (SVG, "svg"):
+        if self._root is None and (space, local) != (words.SVG, "svg"):
             raise LogoError("form", line=self._parser.CurrentLineNumber)
-        if space == SVG and local == "style" and self._sheet is None:
+        if space == words.SVG and local == "style" and self._sheet is None:
             self._sheet = []
             return
         is_nested = self._sheet is not None or (local == "svg" and self._open)
-        if space != SVG or local not in DRAWN or is_nested:
+        if space != words.SVG or local not in words.DRAWN or is_nested:
             raise self._refused(f"<{local:.40}>")
         self._add(local, attributes)
 
@@ -162,8 +141,8 @@ class _Reader:
     def _add(self, local: str, attributes: Mapping[str, str]) -> None:
         element = Element(local)
         self.lines[element] = self._parser.CurrentLineNumber
-        if len(self.lines) > MOST_ELEMENTS:
-            raise LogoError("many", part="element", most=MOST_ELEMENTS)
+        if len(self.lines) > words.MOST_ELEMENTS:
+            raise LogoError("many", part="element", most=words.MOST_ELEMENTS)
         for name, value in attributes.items():
             self._set(element, name, value)
         if self._open:
@@ -174,35 +153,35 @@ class _Reader:
         self._check_depth()
 
     def _check_depth(self) -> None:
-        if len(self._open) + self._skipped > MOST_DEPTH:
-            raise LogoError("many", part="depth", most=MOST_DEPTH)
+        if len(self._open) + self._skipped > words.MOST_DEPTH:
+            raise LogoError("many", part="depth", most=words.MOST_DEPTH)
 
     def _set(self, element: Element, name: str, value: str) -> None:
         if name.partition(":")[0] == _DECLARING:
             return
         space, local = self._resolve(name)
-        if space.startswith(EDITORS) or space == XML:
+        if space.startswith(words.EDITORS) or space == words.XML:
             return
-        is_link = local == "href" and space in ("", XLINK) and element.tag in GRADIENTS
+        is_link = local == "href" and space in ("", words.XLINK) and element.tag in words.GRADIENTS
         if is_link and value.startswith("#"):
             element.set("href", value)
-        elif space == XLINK and local == "type":
+        elif space == words.XLINK and local == "type":
             return
-        elif space == "" and (local in ("class", "style") or local in DRAWING):
+        elif space == "" and (local in ("class", "style") or local in words.DRAWING):
             self._count(local, value)
             element.set(local, value)
         elif space or not is_left_out(local, value):
             raise self._refused(f"{local:.40}")
 
     def _count(self, name: str, value: str) -> None:
-        if name not in OUTLINES:
-            if len(value) > LONGEST_VALUE and name != "style":
+        if name not in words.OUTLINES:
+            if len(value) > words.LONGEST_VALUE and name != "style":
                 raise self._refused(name)
             return
-        length = len(value) * (WEIGHT_OF_ARCS if "a" in value.lower() else 1)
+        length = len(value) * (words.WEIGHT_OF_ARCS if "a" in value.lower() else 1)
         self._outlines += length
-        if length > LONGEST_PATH or self._outlines > MOST_OUTLINES:
-            raise LogoError("many", part="path", most=LONGEST_PATH)
+        if length > words.LONGEST_PATH or self._outlines > words.MOST_OUTLINES:
+            raise LogoError("many", part="path", most=words.LONGEST_PATH)
 
     def _end(self, _name: str) -> None:
         if self._skipped > 1:
@@ -227,8 +206,8 @@ class _Reader:
             self._sheet.append(text)
         elif not self._skipped and self._open[-1].tag in ("text", "tspan"):
             self._text += len(text)
-            if self._text > MOST_TEXT:
-                raise LogoError("many", part="text", most=MOST_TEXT)
+            if self._text > words.MOST_TEXT:
+                raise LogoError("many", part="text", most=words.MOST_TEXT)
             _append(self._open[-1], text)
 
 
@@ -246,8 +225,8 @@ def _draw_styles(root: Element, rules: Rules, lines: Mapping[Element, int]) -> N
         for name in element.attrib.pop("class", "").split():
             properties = rules.get(name, {})
             styled += 1 + len(properties)
-            if styled > MOST_STYLED:
-                raise LogoError("many", part="class", most=MOST_STYLED)
+            if styled > words.MOST_STYLED:
+                raise LogoError("many", part="class", most=words.MOST_STYLED)
             element.attrib.update(properties)
         element.attrib.update(read_properties(element.attrib.pop("style", ""), lines[element]))
         for name, value in element.attrib.items():
@@ -257,14 +236,14 @@ def _draw_styles(root: Element, rules: Rules, lines: Mapping[Element, int]) -> N
 
 def _is_good(name: str, value: str) -> bool:
     takes_reference = name in ("fill", "stroke", "clip-path")
-    if name == "href" or (takes_reference and reference_in(value)):
+    if name == "href" or (takes_reference and words.reference_in(value)):
         return True
-    return is_plain(name, value)
+    return words.is_plain(name, value)
 
 
 def _set_size(root: Element) -> None:
     """Say width and height in numbers, so that nobody need guess them."""
-    box = numbers_in(root.get("viewBox", ""))
+    box = words.numbers_in(root.get("viewBox", ""))
     width, height = _length(root.get("width")), _length(root.get("height"))
     if len(box) == _SIZE and min(box[2:]) > 0:
         check_ratio(*box[2:])
@@ -280,6 +259,6 @@ def _set_size(root: Element) -> None:
 
 def _length(text: str | None) -> float:
     """Return a length in pixels; 0 where it is none that stands for itself."""
-    numbers = numbers_in(text or "")
+    numbers = words.numbers_in(text or "")
     unit = (text or "").strip().lstrip("+-.0123456789").lower()
     return abs(numbers[0]) * _POINTS.get(unit, 0.0) if len(numbers) == 1 else 0.0

@@ -3,14 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from nonet.content.worksheets.svg_words import (
-    ACTING,
-    INACTIVE,
-    LONGEST_STYLE,
-    MOST_RULES,
-    STYLES,
-    is_undrawn,
-)
+from nonet.content.worksheets import svg_words as words
 from nonet.errors import LogoError
 
 # One that is not closed lasts to the end: nothing is searched twice, however much begins.
@@ -27,8 +20,8 @@ def read_rules(sheet: str, line: int) -> dict[str, dict[str, str]]:
         LogoError: it has other rules than those of classes.
     """
     *found, rest = _COMMENT.sub("", sheet).split("}")
-    if len(found) > MOST_RULES:
-        raise LogoError("many", part="style", most=MOST_RULES)
+    if len(found) > words.MOST_RULES:
+        raise LogoError("many", part="style", most=words.MOST_RULES)
     if rest.strip() or any(rule.count("{") != 1 for rule in found):
         raise LogoError("part", part="style", line=line)
     rules: dict[str, dict[str, str]] = {}
@@ -51,7 +44,7 @@ def read_properties(block: str, line: int) -> Iterator[tuple[str, str]]:
     """
     for declaration in _COMMENT.sub("", block).split(";"):
         name, _, value = (part.strip() for part in declaration.partition(":"))
-        if name in STYLES and len(value) <= LONGEST_STYLE:
+        if name in words.STYLES and len(value) <= words.LONGEST_STYLE:
             yield name, value.removesuffix("!important").strip()
         elif name and not is_left_out(name, value):
             raise LogoError("part", part=f"{name:.40}", line=line)
@@ -59,4 +52,4 @@ def read_properties(block: str, line: int) -> Iterator[tuple[str, str]]:
 
 def is_left_out(name: str, value: str) -> bool:
     """Tell whether nothing is missed without a property."""
-    return is_undrawn(name) and (name not in ACTING or value.strip() in INACTIVE)
+    return words.is_undrawn(name) and (name not in words.ACTING or value.strip() in words.INACTIVE)

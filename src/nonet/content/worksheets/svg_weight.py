@@ -5,19 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from xml.etree.ElementTree import Element
 
-from nonet.content.worksheets.svg_words import (
-    GRADIENTS,
-    LARGEST_SCALE,
-    LONGEST_CHAIN,
-    MOST_CLIPS,
-    MOST_DASHED,
-    MOST_LAYERS,
-    MOST_REFERRED,
-    MOST_STOPS,
-    SHORTEST_DASH,
-    numbers_in,
-    reference_in,
-)
+from nonet.content.worksheets import svg_words as words
 from nonet.errors import LogoError
 
 _REFERRING = ("fill", "stroke", "clip-path")
@@ -35,27 +23,29 @@ def check_weight(root: Element, lines: Lines) -> None:
         LogoError.
     """
     elements = list(root.iter())
-    sides = numbers_in(root.get("viewBox", ""))[2:]
+    sides = words.numbers_in(root.get("viewBox", ""))[2:]
     _check_scale(root, _WIDTH / max([*sides, 0.0]) if any(sides) else 1.0, lines)
     named = _named(elements)
     targets = [each for element in elements for each in _targets(element, named, lines)]
-    _most("clip-path", sum(target.tag == "clipPath" for target in targets), MOST_CLIPS)
-    _most("reference", sum(_weight(target, named, lines) for target in targets), MOST_REFERRED)
+    _most("clip-path", sum(target.tag == "clipPath" for target in targets), words.MOST_CLIPS)
+    _most(
+        "reference", sum(_weight(target, named, lines) for target in targets), words.MOST_REFERRED
+    )
     for element in elements:
         if element.tag == "clipPath":
             _check_clip(element, lines)
-        if element.tag in GRADIENTS:
-            _most("stop", len(element), MOST_STOPS)
-    _most("opacity", sum(map(_is_layer, elements)), MOST_LAYERS)
+        if element.tag in words.GRADIENTS:
+            _most("stop", len(element), words.MOST_STOPS)
+    _most("opacity", sum(map(_is_layer, elements)), words.MOST_LAYERS)
     dashed = sum(sum(1 for _ in each.iter()) for each in elements if _is_dashed(each, lines))
-    _most("stroke-dasharray", dashed, MOST_DASHED)
+    _most("stroke-dasharray", dashed, words.MOST_DASHED)
 
 
 def _check_scale(element: Element, scale: float, lines: Lines) -> None:
     """Refuse what is far larger than the picture: its curves are drawn in as many pieces."""
     for name, numbers in _TRANSFORM.findall(element.get("transform", "")):
-        scale *= _factor(name, numbers_in(numbers))
-    if scale > LARGEST_SCALE:
+        scale *= _factor(name, words.numbers_in(numbers))
+    if scale > words.LARGEST_SCALE:
         part = "viewBox" if "viewBox" in element.attrib else "transform"
         raise LogoError("part", part=part, line=lines[element])
     for child in element:
@@ -84,11 +74,11 @@ def _named(elements: list[Element]) -> dict[str, Element]:
 def _targets(element: Element, named: Mapping[str, Element], lines: Lines) -> Iterator[Element]:
     """Yield what an element refers to; a reference to nothing is a fault."""
     for attribute in _REFERRING:
-        name = reference_in(element.get(attribute, ""))
+        name = words.reference_in(element.get(attribute, ""))
         if name is None:
             continue
         target = named.get(name)
-        wanted = ("clipPath",) if attribute == "clip-path" else GRADIENTS
+        wanted = ("clipPath",) if attribute == "clip-path" else words.GRADIENTS
         if target is None or target.tag not in wanted:
             raise LogoError("part", part=attribute, line=lines[element])
         yield target
@@ -101,9 +91,9 @@ def _weight(target: Element, named: Mapping[str, Element], lines: Lines) -> int:
     while current is not None:
         weight += sum(1 for _ in current.iter())
         links += 1
-        _most("href", links, LONGEST_CHAIN)
+        _most("href", links, words.LONGEST_CHAIN)
         following = named.get(current.get("href", "#")[1:])
-        if "href" in current.attrib and (following is None or following.tag not in GRADIENTS):
+        if "href" in current.attrib and (following is None or following.tag not in words.GRADIENTS):
             raise LogoError("part", part="href", line=lines[current])
         current = following
     return weight
@@ -122,8 +112,8 @@ def _is_layer(element: Element) -> bool:
 
 
 def _is_dashed(element: Element, lines: Lines) -> bool:
-    dashes = numbers_in(element.get("stroke-dasharray", ""))
-    if dashes and max(dashes) < SHORTEST_DASH:
+    dashes = words.numbers_in(element.get("stroke-dasharray", ""))
+    if dashes and max(dashes) < words.SHORTEST_DASH:
         raise LogoError("part", part="stroke-dasharray", line=lines[element])
     return bool(dashes)
 

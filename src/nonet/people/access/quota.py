@@ -11,16 +11,8 @@ from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import ColumnElement
 
+from nonet import errors
 from nonet.database import AHEAD_MS, Database, Statement
-from nonet.errors import (
-    AccessError,
-    AccountSuspendedError,
-    KeyExpiredError,
-    KeyRevokedError,
-    RateLimitedError,
-    UnavailableError,
-    UnknownKeyError,
-)
 from nonet.people.access.last_use import LastUse
 from nonet.people.access.reach import Reach, reach_of
 from nonet.people.access.statements import (
@@ -161,7 +153,7 @@ class Quota:
             # Between the two statements the window ended, the key became good again, or the clock
             # was set back.
             self._spent_until_s.pop(name, None)
-        raise UnavailableError("the window of an account changes with every look")
+        raise errors.UnavailableError("the window of an account changes with every look")
 
     async def spend_more(self, account_id: int, more: int, *, limit: int) -> Window:
         """Count so many requests beside the one that was counted already; all of them or none.
@@ -182,9 +174,9 @@ class Quota:
             return _window_of(*row, limit=limit)
         row = await self._database.fetch_one(self._window, parameters)
         if row is None:  # the account was deleted a moment ago
-            raise UnknownKeyError
+            raise errors.UnknownKeyError
         window = _window_of(*row, limit=limit)
-        raise RateLimitedError(
+        raise errors.RateLimitedError(
             limit=limit, remaining=window.remaining, retry_after_s=window.reset_s
         )
 
@@ -222,7 +214,7 @@ class Quota:
         if state.window_used >= state.limit and -AHEAD_MS <= began_ms_ago < WINDOW_MS:
             self._remember_spent(name, (WINDOW_MS - began_ms_ago) / 1000)
             wait_s = seconds_until(WINDOW_MS, now_ms=began_ms_ago)
-            refusal = RateLimitedError(limit=state.limit, retry_after_s=wait_s)
+            refusal = errors.RateLimitedError(limit=state.limit, retry_after_s=wait_s)
             raise _of(state, refusal)
         return state
 
@@ -237,18 +229,18 @@ class Quota:
     async def _state(self, identity: Mapping[str, Any], judge: Judge | None = None) -> _KeyState:
         row = await self._database.fetch_one(self._look, self._parameters(identity))
         if row is None:
-            raise UnknownKeyError
+            raise errors.UnknownKeyError
         state = _KeyState(*row)
         if state.revoked_at_ms is not None:
-            raise _of(state, KeyRevokedError())
+            raise _of(state, errors.KeyRevokedError())
         if state.expires_at_ms is not None and state.expires_at_ms <= state.now_ms:
-            raise _of(state, KeyExpiredError())
+            raise _of(state, errors.KeyExpiredError())
         if state.suspended_at_ms is not None:
-            raise _of(state, AccountSuspendedError())
+            raise _of(state, errors.AccountSuspendedError())
         if judge is not None:
             try:
                 judge(state.reach)
-            except AccessError as refusal:
+            except errors.AccessError as refusal:
                 raise _of(state, refusal) from None
         return state
 
@@ -267,7 +259,7 @@ def _window_of(started_at_ms: int, used: int, now_ms: int, *, limit: int) -> Win
     return Window(limit, max(0, limit - used), reset_s)
 
 
-def _of(state: _KeyState, refusal: AccessError) -> AccessError:
+def _of(state: _KeyState, refusal: errors.AccessError) -> errors.AccessError:
     """Say whose request is refused, so that the refusal can be counted."""
     refusal.account_id = state.account_id
     refusal.key_id = state.key_id

@@ -4,24 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, func, select
 
-from nonet.database import (
-    accounts,
-    api_keys,
-    api_requests,
-    bring_all_back,
-    email_changes,
-    identity_joins,
-    oauth_codes,
-    oauth_tokens,
-    oidc_identities,
-    passkey_challenges,
-    passkeys,
-    quota_windows,
-    recovery_codes,
-    sessions,
-    sign_in_links,
-    usage_days,
-)
+from nonet import database
 from nonet.people.access import Secret
 from nonet.people.accounts.account import account_with_id
 from nonet.people.accounts.audit import delete_old_addresses, list_audit
@@ -47,18 +30,18 @@ _LEFT_OUT = frozenset(
     }
 )
 OWNED = (
-    api_keys,
-    oauth_codes,
-    sessions,
-    email_changes,
-    oidc_identities,
-    identity_joins,
-    passkeys,
-    passkey_challenges,
-    recovery_codes,
-    quota_windows,
-    usage_days,
-    api_requests,
+    database.api_keys,
+    database.oauth_codes,
+    database.sessions,
+    database.email_changes,
+    database.oidc_identities,
+    database.identity_joins,
+    database.passkeys,
+    database.passkey_challenges,
+    database.recovery_codes,
+    database.quota_windows,
+    database.usage_days,
+    database.api_requests,
 )
 
 
@@ -78,13 +61,17 @@ def describe(work: UnitOfWork, email: str, *, secret: Secret) -> dict[str, Any]:
         EmailFormatError.
     """
     connection, known = work.connection, spellings(email)
-    account_id = connection.scalar(select(accounts.c.id).where(accounts.c.email.in_(known)))
-    links = select(sign_in_links.c.expires_at_ms).where(sign_in_links.c.email.in_(known))
+    account_id = connection.scalar(
+        select(database.accounts.c.id).where(database.accounts.c.email.in_(known))
+    )
+    links = select(database.sign_in_links.c.expires_at_ms).where(
+        database.sign_in_links.c.email.in_(known)
+    )
     owned = {} if account_id is None else _gather(work, account_id)
     tokens = (
         select(func.count())
-        .select_from(oauth_tokens.join(api_keys))
-        .where(api_keys.c.account_id == account_id)
+        .select_from(database.oauth_tokens.join(database.api_keys))
+        .where(database.api_keys.c.account_id == account_id)
     )
     since_ms = kept_suspension(connection, known[0], secret=secret, now_ms=work.now_ms)
     return {
@@ -98,7 +85,7 @@ def describe(work: UnitOfWork, email: str, *, secret: Secret) -> dict[str, Any]:
 
 def delete_expired(connection: Connection, *, now_ms: int) -> None:
     """Delete whatever its stated time is over of."""
-    bring_all_back(connection, now_ms=now_ms)
+    database.bring_all_back(connection, now_ms=now_ms)
     delete_old_addresses(connection, now_ms=now_ms)
     delete_old_letters(connection, now_ms=now_ms)
     delete_old_requests(connection, now_ms=now_ms)
@@ -110,7 +97,7 @@ def delete_expired(connection: Connection, *, now_ms: int) -> None:
 def _gather(work: UnitOfWork, account_id: int) -> dict[str, Any]:
     """Return all that belongs to an account, and write down who asked for it."""
     work.record("export", account_id)
-    account = _rows(work.connection, accounts, accounts.c.id == account_id)[0]
+    account = _rows(work.connection, database.accounts, database.accounts.c.id == account_id)[0]
     owned = {
         str(table.name): _rows(work.connection, table, table.c.account_id == account_id)
         for table in OWNED

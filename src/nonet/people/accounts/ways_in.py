@@ -7,26 +7,7 @@ is listed for its owner, who revokes it one by one. The rest grants no access.
 
 from sqlalchemy import ColumnElement, Table, delete, false, or_, true
 
-from nonet.database import (
-    accounts,
-    api_keys,
-    api_requests,
-    audit_log,
-    email_changes,
-    identity_joins,
-    kept_suspensions,
-    letter_windows,
-    oauth_codes,
-    oauth_tokens,
-    oidc_identities,
-    passkey_challenges,
-    passkeys,
-    quota_windows,
-    recovery_codes,
-    sessions,
-    sign_in_links,
-    usage_days,
-)
+from nonet import database
 from nonet.people.access import bytes_hash
 from nonet.people.accounts.account import Account
 from nonet.people.accounts.email import spellings
@@ -36,28 +17,34 @@ from nonet.people.accounts.work import UnitOfWork
 
 # Deleted in this order: what starts sessions, then sessions, then what sessions start, so that a
 # concurrent request leaves nothing behind.
-_BEGINS_SESSIONS = (sign_in_links, identity_joins)
-_BEGUN_BY_SESSIONS = (email_changes, passkey_challenges, oauth_codes)
-BEGUN = (*_BEGINS_SESSIONS, sessions, *_BEGUN_BY_SESSIONS)
+_BEGINS_SESSIONS = (database.sign_in_links, database.identity_joins)
+_BEGUN_BY_SESSIONS = (database.email_changes, database.passkey_challenges, database.oauth_codes)
+BEGUN = (*_BEGINS_SESSIONS, database.sessions, *_BEGUN_BY_SESSIONS)
 # Except for the keys that a page makes for ten minutes, which are begun by a session.
-STAYING = (passkeys, recovery_codes, oidc_identities, api_keys, oauth_tokens)
+STAYING = (
+    database.passkeys,
+    database.recovery_codes,
+    database.oidc_identities,
+    database.api_keys,
+    database.oauth_tokens,
+)
 HARMLESS = (
-    accounts,
-    api_requests,
-    audit_log,
-    kept_suspensions,
-    letter_windows,
-    quota_windows,
-    usage_days,
+    database.accounts,
+    database.api_requests,
+    database.audit_log,
+    database.kept_suspensions,
+    database.letter_windows,
+    database.quota_windows,
+    database.usage_days,
 )
 
 # Which sessions end.
 EVERY: ColumnElement[bool] = true()
 NONE: ColumnElement[bool] = false()
-BY_PASSKEY_OR_CODE = sessions.c.way.in_(("passkey", "recovery code"))
+BY_PASSKEY_OR_CODE = database.sessions.c.way.in_(("passkey", "recovery code"))
 # The link that joined an identity signed in as well.
-BY_ANY_IDENTITY = (sessions.c.way == "provider") | (
-    (sessions.c.way == "link") & sessions.c.begun_by.is_not(None)
+BY_ANY_IDENTITY = (database.sessions.c.way == "provider") | (
+    (database.sessions.c.way == "link") & database.sessions.c.begun_by.is_not(None)
 )
 
 
@@ -65,7 +52,9 @@ def end_begun(work: UnitOfWork, account: Account, *, ending: ColumnElement[bool]
     """End all that was begun for an account, and those of its sessions that match `ending`."""
     for table in _BEGINS_SESSIONS:
         work.connection.execute(delete(table).where(_is_of(table, account)))
-    work.connection.execute(delete(sessions).where(sessions.c.account_id == account.id, ending))
+    work.connection.execute(
+        delete(database.sessions).where(database.sessions.c.account_id == account.id, ending)
+    )
     for table in _BEGUN_BY_SESSIONS:
         work.connection.execute(delete(table).where(_is_of(table, account)))
     end_trial_keys(work, account.id)
@@ -86,8 +75,8 @@ def begun(way: Way, by: bytes) -> ColumnElement[bool]:
 
     Older ones of the same way, for which this was not recorded, match too: any may be one of them.
     """
-    unknown = (sessions.c.way == way) & sessions.c.begun_by.is_(None)
-    return or_(sessions.c.begun_by == by, unknown)
+    unknown = (database.sessions.c.way == way) & database.sessions.c.begun_by.is_(None)
+    return or_(database.sessions.c.begun_by == by, unknown)
 
 
 def _is_of(table: Table, account: Account) -> ColumnElement[bool]:
@@ -95,6 +84,6 @@ def _is_of(table: Table, account: Account) -> ColumnElement[bool]:
 
     An older account has its address as it was typed; its links have the canonical spelling.
     """
-    if table is sign_in_links:
-        return sign_in_links.c.email.in_(spellings(account.email))
+    if table is database.sign_in_links:
+        return database.sign_in_links.c.email.in_(spellings(account.email))
     return table.c.account_id == account.id

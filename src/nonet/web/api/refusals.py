@@ -3,29 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from nonet.errors import (
-    AccountSuspendedError,
-    BatchLimitError,
-    BodyTooLargeError,
-    GenerationLimitError,
-    GrantExpiredError,
-    GrantMismatchError,
-    IdentifierError,
-    InvalidGrantError,
-    KeyAddressError,
-    KeyExpiredError,
-    KeyRevokedError,
-    KeyScopeError,
-    MethodNotAllowedError,
-    NonetError,
-    NotUniqueError,
-    OverloadedError,
-    RateLimitedError,
-    SearchLimitError,
-    UnavailableError,
-    UnknownKeyError,
-    UnsupportedMediaTypeError,
-)
+from nonet import errors
 from nonet.web.http import status_of
 from nonet.web.wire import (
     ErrorObject,
@@ -36,28 +14,28 @@ from nonet.web.wire import (
     describe_refusal,
 )
 
-_EXAMPLES: tuple[NonetError, ...] = (
+_EXAMPLES: tuple[errors.NonetError, ...] = (
     InvalidRequestError([Fault("count", Expected("most", bound=20), found="21")]),
-    UnknownKeyError(),
-    KeyRevokedError(),
-    KeyExpiredError(),
-    KeyScopeError(),
-    KeyAddressError(),
-    AccountSuspendedError(),
-    InvalidGrantError(),
-    GrantExpiredError(),
-    GrantMismatchError(),
-    IdentifierError("expected v1- and 81 digits for each of 1 to 20 grids"),
-    MethodNotAllowedError("This path serves POST."),
-    BodyTooLargeError("The body may have at most 16,384 bytes."),
-    UnsupportedMediaTypeError("Send the body as `Content-Type: application/json`."),
-    NotUniqueError({"puzzle": "multiple"}),
-    SearchLimitError(("puzzle",)),
-    RateLimitedError(limit=60, retry_after_s=42),
-    NonetError(),
-    GenerationLimitError(0),
-    OverloadedError(retry_after_s=1),
-    UnavailableError("no answer in time"),
+    errors.UnknownKeyError(),
+    errors.KeyRevokedError(),
+    errors.KeyExpiredError(),
+    errors.KeyScopeError(),
+    errors.KeyAddressError(),
+    errors.AccountSuspendedError(),
+    errors.InvalidGrantError(),
+    errors.GrantExpiredError(),
+    errors.GrantMismatchError(),
+    errors.IdentifierError("expected v1- and 81 digits for each of 1 to 20 grids"),
+    errors.MethodNotAllowedError("This path serves POST."),
+    errors.BodyTooLargeError("The body may have at most 16,384 bytes."),
+    errors.UnsupportedMediaTypeError("Send the body as `Content-Type: application/json`."),
+    errors.NotUniqueError({"puzzle": "multiple"}),
+    errors.SearchLimitError(("puzzle",)),
+    errors.RateLimitedError(limit=60, retry_after_s=42),
+    errors.NonetError(),
+    errors.GenerationLimitError(0),
+    errors.OverloadedError(retry_after_s=1),
+    errors.UnavailableError("no answer in time"),
 )
 
 _MEANINGS = {
@@ -115,9 +93,9 @@ _OF_STATUS = {
 }
 
 
-def refusals(statuses: Iterable[int], *further: NonetError) -> dict[str, Any]:
+def refusals(statuses: Iterable[int], *further: errors.NonetError) -> dict[str, Any]:
     """Return an endpoint's refusals by status, with an example of each code."""
-    errors = (*_EXAMPLES, *further)
+    raised = (*_EXAMPLES, *further)
     return {
         str(status): {
             "description": _MEANINGS[status],
@@ -125,7 +103,7 @@ def refusals(statuses: Iterable[int], *further: NonetError) -> dict[str, Any]:
             "content": {
                 "application/json": {
                     "schema": {"$ref": "#/components/schemas/ErrorObject"},
-                    "examples": _examples_of(status, errors),
+                    "examples": _examples_of(status, raised),
                 }
             },
         }
@@ -140,18 +118,18 @@ def headers_of(status: int) -> dict[str, Any]:
     return {name: {"$ref": f"#/components/headers/{name}"} for name in names}
 
 
-def codes(*further: NonetError) -> dict[str, Any]:
+def codes(*further: errors.NonetError) -> dict[str, Any]:
     """Return the schema of codes; known ones are listed, and others may come to them."""
-    known = sorted({error.code for error in (*_EXAMPLES, *further, BatchLimitError())})
+    known = sorted({error.code for error in (*_EXAMPLES, *further, errors.BatchLimitError())})
     return {
         "description": "Stable; write your program by it.",
         "anyOf": [{"type": "string", "enum": known}, {"type": "string"}],
     }
 
 
-def _examples_of(status: int, errors: Iterable[NonetError]) -> dict[str, Any]:
+def _examples_of(status: int, raised: Iterable[errors.NonetError]) -> dict[str, Any]:
     return {
         error.code: {"value": as_example(ErrorObject(error=describe_refusal(error)))}
-        for error in errors
+        for error in raised
         if status_of(error) == status
     }

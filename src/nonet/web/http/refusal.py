@@ -2,160 +2,103 @@
 
 from starlette.responses import Response
 
-from nonet.errors import (
-    AccountExistsError,
-    AccountLimitError,
-    AccountNotFoundError,
-    AccountSuspendedError,
-    AdministratorIdentityError,
-    BatchLimitError,
-    BodyTooLargeError,
-    CallerGoneError,
-    ConsentExpiredError,
-    CrossSiteError,
-    EmailFormatError,
-    EmailUnverifiedError,
-    ForeignHostError,
-    ForeignOriginError,
-    ForeignRedirectError,
-    FormError,
-    GenerationLimitError,
-    GrantExpiredError,
-    GrantMismatchError,
-    GridFormatError,
-    HeadersTooLargeError,
-    IdentifierError,
-    IdentityNotFoundError,
-    InvalidGrantError,
-    KeyAddressError,
-    KeyExpiredError,
-    KeyExpiryError,
-    KeyLimitError,
-    KeyNameError,
-    KeyNotFoundError,
-    KeyReachError,
-    KeyRevokedError,
-    KeyScopeError,
-    LayoutError,
-    LetterLimitError,
-    LinkExpiredError,
-    LogoError,
-    MailError,
-    MailMissingError,
-    MethodNotAllowedError,
-    NonetError,
-    NotUniqueError,
-    OverloadedError,
-    OwnAccountError,
-    PasskeyError,
-    PasskeyLimitError,
-    PasskeyNotFoundError,
-    PasskeyRequiredError,
-    PathNotFoundError,
-    PrintLimitError,
-    ProviderError,
-    RateLimitedError,
-    RecoveryCodeError,
-    RequestTimeoutError,
-    SearchLimitError,
-    TextFormError,
-    ThrottledError,
-    UnavailableError,
-    UnknownKeyError,
-    UnknownProgramError,
-    UnsupportedMediaTypeError,
-    UriTooLongError,
-)
+from nonet import errors
 from nonet.web.http.record import note_refusal
 from nonet.web.wire import ErrorDetail, ErrorObject, InvalidRequestError, describe_refusal
 
 GENERATION_RETRY_AFTER_S = 1
 
-STATUS: dict[type[NonetError], int] = {
+STATUS: dict[type[errors.NonetError], int] = {
     InvalidRequestError: 400,
-    GridFormatError: 400,
-    FormError: 400,
-    LayoutError: 400,
-    LogoError: 400,
-    TextFormError: 400,
-    EmailFormatError: 400,
-    KeyNameError: 400,
-    KeyExpiryError: 400,
-    KeyReachError: 400,
-    AccountLimitError: 400,
-    PasskeyError: 400,
-    UnknownProgramError: 400,
-    ForeignRedirectError: 400,
-    UnknownKeyError: 401,
-    KeyRevokedError: 403,
-    KeyExpiredError: 403,
-    KeyScopeError: 403,
-    KeyAddressError: 403,
-    AccountSuspendedError: 403,
-    InvalidGrantError: 401,
-    GrantExpiredError: 403,
-    GrantMismatchError: 403,
-    ForeignOriginError: 403,
-    CrossSiteError: 403,
-    EmailUnverifiedError: 403,
-    AdministratorIdentityError: 403,
-    PasskeyRequiredError: 403,
-    RecoveryCodeError: 403,
-    PathNotFoundError: 404,
-    IdentifierError: 404,
-    KeyNotFoundError: 404,
-    IdentityNotFoundError: 404,
-    PasskeyNotFoundError: 404,
-    AccountNotFoundError: 404,
-    MethodNotAllowedError: 405,
-    RequestTimeoutError: 408,
-    AccountExistsError: 409,
-    OwnAccountError: 409,
-    KeyLimitError: 409,
-    PasskeyLimitError: 409,
-    LinkExpiredError: 410,
-    ConsentExpiredError: 410,
-    BodyTooLargeError: 413,
-    UriTooLongError: 414,
-    UnsupportedMediaTypeError: 415,
-    ForeignHostError: 421,
-    NotUniqueError: 422,
-    SearchLimitError: 422,
-    PrintLimitError: 422,
-    RateLimitedError: 429,
-    ThrottledError: 429,
-    LetterLimitError: 429,
-    HeadersTooLargeError: 431,
+    errors.GridFormatError: 400,
+    errors.FormError: 400,
+    errors.LayoutError: 400,
+    errors.LogoError: 400,
+    errors.TextFormError: 400,
+    errors.EmailFormatError: 400,
+    errors.KeyNameError: 400,
+    errors.KeyExpiryError: 400,
+    errors.KeyReachError: 400,
+    errors.AccountLimitError: 400,
+    errors.PasskeyError: 400,
+    errors.UnknownProgramError: 400,
+    errors.ForeignRedirectError: 400,
+    errors.UnknownKeyError: 401,
+    errors.KeyRevokedError: 403,
+    errors.KeyExpiredError: 403,
+    errors.KeyScopeError: 403,
+    errors.KeyAddressError: 403,
+    errors.AccountSuspendedError: 403,
+    errors.InvalidGrantError: 401,
+    errors.GrantExpiredError: 403,
+    errors.GrantMismatchError: 403,
+    errors.ForeignOriginError: 403,
+    errors.CrossSiteError: 403,
+    errors.EmailUnverifiedError: 403,
+    errors.AdministratorIdentityError: 403,
+    errors.PasskeyRequiredError: 403,
+    errors.RecoveryCodeError: 403,
+    errors.PathNotFoundError: 404,
+    errors.IdentifierError: 404,
+    errors.KeyNotFoundError: 404,
+    errors.IdentityNotFoundError: 404,
+    errors.PasskeyNotFoundError: 404,
+    errors.AccountNotFoundError: 404,
+    errors.MethodNotAllowedError: 405,
+    errors.RequestTimeoutError: 408,
+    errors.AccountExistsError: 409,
+    errors.OwnAccountError: 409,
+    errors.KeyLimitError: 409,
+    errors.PasskeyLimitError: 409,
+    errors.LinkExpiredError: 410,
+    errors.ConsentExpiredError: 410,
+    errors.BodyTooLargeError: 413,
+    errors.UriTooLongError: 414,
+    errors.UnsupportedMediaTypeError: 415,
+    errors.ForeignHostError: 421,
+    errors.NotUniqueError: 422,
+    errors.SearchLimitError: 422,
+    errors.PrintLimitError: 422,
+    errors.RateLimitedError: 429,
+    errors.ThrottledError: 429,
+    errors.LetterLimitError: 429,
+    errors.HeadersTooLargeError: 431,
     # The client has gone; this is for the log and the usage counts. nginx uses the same number.
-    CallerGoneError: 499,
-    ProviderError: 502,
+    errors.CallerGoneError: 499,
+    errors.ProviderError: 502,
     # The result of one grid of a batch, never of the whole request.
-    BatchLimitError: 503,
-    GenerationLimitError: 503,
-    MailError: 503,
-    MailMissingError: 503,
-    OverloadedError: 503,
-    UnavailableError: 503,
+    errors.BatchLimitError: 503,
+    errors.GenerationLimitError: 503,
+    errors.MailError: 503,
+    errors.MailMissingError: 503,
+    errors.OverloadedError: 503,
+    errors.UnavailableError: 503,
 }
 
 
-def status_of(error: NonetError) -> int:
+def status_of(error: errors.NonetError) -> int:
     """Return the status of a refusal; 500 for a class that is not in the table."""
     return STATUS.get(type(error), 500)
 
 
-def headers_of(error: NonetError) -> dict[str, str]:
+def headers_of(error: errors.NonetError) -> dict[str, str]:
     """Return the headers that say how to authenticate or when to retry."""
-    if isinstance(error, UnknownKeyError):
+    if isinstance(error, errors.UnknownKeyError):
         return {"WWW-Authenticate": "Bearer"}
-    if isinstance(error, RateLimitedError | ThrottledError | OverloadedError | UnavailableError):
+    if isinstance(
+        error,
+        errors.RateLimitedError
+        | errors.ThrottledError
+        | errors.OverloadedError
+        | errors.UnavailableError,
+    ):
         return {"Retry-After": str(error.retry_after_s)}
-    if isinstance(error, GenerationLimitError):
+    if isinstance(error, errors.GenerationLimitError):
         return {"Retry-After": str(GENERATION_RETRY_AFTER_S)}
     return {}
 
 
-def refuse(error: NonetError) -> Response:
+def refuse(error: errors.NonetError) -> Response:
     """Turn a refusal into its JSON response."""
     if type(error) not in STATUS:
         return internal_error()
@@ -165,8 +108,8 @@ def refuse(error: NonetError) -> Response:
 
 def internal_error() -> Response:
     """Return the response to an internal error, without any detail of it."""
-    note_refusal(NonetError())
-    return _response(500, describe_refusal(NonetError()), {})
+    note_refusal(errors.NonetError())
+    return _response(500, describe_refusal(errors.NonetError()), {})
 
 
 def _response(status: int, detail: ErrorDetail, headers: dict[str, str]) -> Response:

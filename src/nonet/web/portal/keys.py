@@ -3,18 +3,8 @@
 from starlette.responses import JSONResponse, Response
 
 from nonet.errors import KeyExpiryError, KeyNameError, KeyReachError
+from nonet.people import accounts
 from nonet.people.access import SCOPES, Reach
-from nonet.people.accounts import (
-    KeyRecord,
-    change_own_key,
-    find_held_key,
-    find_own_key,
-    list_keys,
-    make_own_key,
-    make_trial_key,
-    revoke_own_key,
-    rotate_own_key,
-)
 from nonet.web.portal.area import HOME, SECRET, Area, Member, PageVisit
 from nonet.web.portal.shelf import TRY
 from nonet.web.portal.sign_in import SignIn
@@ -32,7 +22,7 @@ class TrialKeys:
         """Make one; each counts, so that no page makes them by the thousand."""
         services = self._area.services
         services.limits.trial_keys.count(str(member.account.id))
-        key, record = await services.run(member.actor, make_trial_key)
+        key, record = await services.run(member.actor, accounts.make_trial_key)
         return JSONResponse({"key": key, "endsAtMs": record.expires_at_ms}, headers=SECRET)
 
 
@@ -64,7 +54,7 @@ class Keys:
             lifetime = _lifetime(member.form.get("days", str(DEFAULT_DAYS)))
             key, record = await self._services.run(
                 member.actor,
-                make_own_key,
+                accounts.make_own_key,
                 name=member.form.get("name", ""),
                 expires_at_ms=self._services.now_ms + lifetime * DAY_MS if lifetime else None,
                 reach=_reach(member),
@@ -82,7 +72,7 @@ class Keys:
         try:
             await self._services.run(
                 member.actor,
-                change_own_key,
+                accounts.change_own_key,
                 member.request.path_params["id"],
                 name=member.form.get("name", ""),
                 reach=_reach(member),
@@ -98,7 +88,7 @@ class Keys:
             return await self._one(member, wrong="INVALID_KEY_EXPIRY")
         key, record = await self._services.run(
             member.actor,
-            rotate_own_key,
+            accounts.rotate_own_key,
             member.request.path_params["id"],
             overlap_ms=int(hours) * HOUR_MS,
         )
@@ -107,23 +97,23 @@ class Keys:
     async def ask_to_revoke(self, member: Member) -> Response:
         """Ask whether a key is really to be refused."""
         key_id = member.request.path_params["id"]
-        record = await self._services.run(member.actor, find_own_key, key_id)
+        record = await self._services.run(member.actor, accounts.find_own_key, key_id)
         return show_sure_to_revoke(self._area, member, record, back=HOME)
 
     async def revoke(self, member: Member) -> Response:
         """Refuse a key from the next request on."""
         key_id = member.request.path_params["id"]
-        await self._services.run(member.actor, revoke_own_key, key_id)
+        await self._services.run(member.actor, accounts.revoke_own_key, key_id)
         return self._area.redirect(HOME)
 
-    def _show_new(self, member: Member, key: str, record: KeyRecord) -> Response:
+    def _show_new(self, member: Member, key: str, record: accounts.KeyRecord) -> Response:
         response = self._area.show(member, "new-key", {"key": key, "record": record})
         said = {"key": record.name, "shown": record.shown}
         return self._area.notices.after(response, member.account.email, "new-key", **said)
 
     async def _one(self, member: Member, *, wrong: str = "") -> Response:
         key_id = member.request.path_params["id"]
-        record = await self._services.run(member.actor, find_held_key, key_id)
+        record = await self._services.run(member.actor, accounts.find_held_key, key_id)
         values = {
             "record": record,
             "state": state_of(record, self._services.now_ms),
@@ -135,7 +125,7 @@ class Keys:
         return self._area.show(member, "key", values, status=400 if wrong else 200)
 
     async def _list(self, member: Member, *, wrong: str = "") -> Response:
-        records = await self._services.database.run(list_keys, member.account.email)
+        records = await self._services.database.run(accounts.list_keys, member.account.email)
         now_ms = self._services.now_ms
         listed = [(record, state_of(record, now_ms)) for record in reversed(records)]
         values = {
@@ -150,7 +140,9 @@ class Keys:
         return self._area.show(member, "keys", values, status=400 if wrong else 200)
 
 
-def show_sure_to_revoke(area: Area, member: Member, record: KeyRecord, *, back: str) -> Response:
+def show_sure_to_revoke(
+    area: Area, member: Member, record: accounts.KeyRecord, *, back: str
+) -> Response:
     """Ask whether a key, one's own or another's, is really to be refused."""
     values = {"action": "revoke", "name": record.name, "shown": record.shown, "back": back}
     return area.show(member, "sure", values)
@@ -177,7 +169,7 @@ def _lifetime(days: str) -> int:
     raise KeyExpiryError("a key ends after one of the offered times")
 
 
-def state_of(record: KeyRecord, now_ms: int) -> str:
+def state_of(record: accounts.KeyRecord, now_ms: int) -> str:
     """Return `active`, `revoked` or `expired`."""
     if record.revoked_at_ms is not None:
         return "revoked"

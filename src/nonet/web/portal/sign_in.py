@@ -9,16 +9,7 @@ from functools import partial
 from starlette.responses import RedirectResponse, Response
 
 from nonet.errors import EmailFormatError, MailMissingError
-from nonet.people.accounts import (
-    Proof,
-    Prove,
-    canonical_email,
-    come_in,
-    make_sign_in_link,
-    prove_by_link,
-    read_sign_in_link,
-    sign_out,
-)
+from nonet.people import accounts
 from nonet.web.http import client_address
 from nonet.web.portal.account import summarize_agent
 from nonet.web.portal.area import CONNECT, HOME, PRIVATE, SIGN_IN, Area, Endpoint, Member, PageVisit
@@ -48,12 +39,12 @@ class SignIn:
         if not self._links.can_deliver(visit.request):
             raise MailMissingError("no mail server is set up")
         try:
-            email = canonical_email(visit.form.get("email", ""))
+            email = accounts.canonical_email(visit.form.get("email", ""))
         except EmailFormatError as refusal:
             return self._form(visit, wrong=refusal)
         self._services.limits.sign_ins.count(client_address(visit.request.scope))
         await self._links.admit(visit.request, {email: self._lane(visit, email)})
-        token = await self._services.run(visit.actor, make_sign_in_link, email)
+        token = await self._services.run(visit.actor, accounts.make_sign_in_link, email)
         link = self._area.pages.url(f"{SIGN_IN}/{token}")
         try:
             shown = await self._links.deliver(visit.request, email, "sign-in", link)
@@ -66,7 +57,7 @@ class SignIn:
         """Show the button that uses a link; mail scanners open links, but press no buttons."""
         token = visit.request.path_params["token"]
         email = await self._services.database.run(
-            read_sign_in_link, token, now_ms=self._services.now_ms
+            accounts.read_sign_in_link, token, now_ms=self._services.now_ms
         )
         return self._area.show(visit, "confirm", {"kind": "sign-in", "email": email})
 
@@ -74,7 +65,7 @@ class SignIn:
         """Use up a link and start a session."""
         token = visit.request.path_params["token"]
         prove = partial(
-            prove_by_link,
+            accounts.prove_by_link,
             token=token,
             secret=self._services.secret,
             have_passkeys=self._area.passkeys is not None,
@@ -84,17 +75,21 @@ class SignIn:
     async def begin(
         self,
         visit: PageVisit,
-        prove: Prove,
+        prove: accounts.Prove,
         *,
         tag: str | None = None,
-    ) -> tuple[Response, Proof]:
+    ) -> tuple[Response, accounts.Proof]:
         """Start a session with a new token; the one that the browser had is no longer valid.
 
         It redirects to a page in the language `tag`, or in that of the visit.
         """
         agent = summarize_agent(visit.request.headers.get("user-agent", ""))
         arrival = await self._services.run(
-            visit.actor, come_in, prove, agent=agent, held=self._area.cookie.read(visit.request)
+            visit.actor,
+            accounts.come_in,
+            prove,
+            agent=agent,
+            held=self._area.cookie.read(visit.request),
         )
         account = arrival.proof.account
         # Somebody who was about to connect a program goes on there.
@@ -112,7 +107,9 @@ class SignIn:
 
     async def sign_out(self, visit: PageVisit) -> Response:
         """End the session of this browser."""
-        await self._services.run(visit.actor, sign_out, self._area.cookie.read(visit.request))
+        await self._services.run(
+            visit.actor, accounts.sign_out, self._area.cookie.read(visit.request)
+        )
         response = self._area.redirect(SIGN_IN)
         self._area.cookie.take_back(response)
         return response

@@ -14,21 +14,8 @@ from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from nonet.people import accounts
 from nonet.people.access import read_window
-from nonet.people.accounts import (
-    DAY_S,
-    MAX_KEYS,
-    REQUESTS_A_PAGE,
-    AccountLimits,
-    RequestFilter,
-    RequestPart,
-    RequestRow,
-    UsageRow,
-    count_requests,
-    list_keys,
-    list_requests,
-    list_usage,
-)
 from nonet.web.http import api_path, number_in
 from nonet.web.portal.area import SECRET, Area, Member
 from nonet.web.site import date_of
@@ -77,7 +64,7 @@ class Chart:
         return [_round(HEIGHT * at / LINES) for at in range(LINES)]
 
 
-def draw_chart(rows: Iterable[UsageRow], *, first_day: int, last_day: int) -> Chart:
+def draw_chart(rows: Iterable[accounts.UsageRow], *, first_day: int, last_day: int) -> Chart:
     """Stack the outcomes of each day from `first_day` to `last_day`."""
     counts = ((row.day, row.outcome, row.requests) for row in rows)
     return draw_series(counts, STACK, first_day=first_day, last_day=last_day)
@@ -162,15 +149,15 @@ class Usage:
             limit=account.requests_per_minute or standard,
             now_ms=self._services.now_ms,
         )
-        parts = await self._services.database.run(count_requests, account_id)
-        keys = await self._services.database.run(list_keys, account.email)
+        parts = await self._services.database.run(accounts.count_requests, account_id)
+        keys = await self._services.database.run(accounts.list_keys, account.email)
         names = {key.id: key.name for key in keys}
         is_by_key = member.request.query_params.get("by") == BY_KEY
         drawn = self._by_key(parts, names) if is_by_key else await self._by_outcome(account_id)
         values = {
             "window": window,
-            "max_keys": account.max_keys or MAX_KEYS,
-            "has_own_limits": AccountLimits.of(account) != AccountLimits(),
+            "max_keys": account.max_keys or accounts.MAX_KEYS,
+            "has_own_limits": accounts.AccountLimits.of(account) != accounts.AccountLimits(),
             "counted": [(date_of(part.day), names.get(part.key_id or 0), part) for part in parts],
             "is_by_key": is_by_key,
             **drawn,
@@ -180,7 +167,7 @@ class Usage:
     async def _by_outcome(self, account_id: int) -> dict[str, Any]:
         first_day = self._today - DAYS + 1
         rows = await self._services.database.run(
-            list_usage, since_day=first_day, account_id=account_id
+            accounts.list_usage, since_day=first_day, account_id=account_id
         )
         return {
             "chart": draw_chart(rows, first_day=first_day, last_day=self._today),
@@ -188,7 +175,9 @@ class Usage:
             "rows": [(date_of(row.day), row) for row in rows],
         }
 
-    def _by_key(self, parts: Sequence[RequestPart], names: Mapping[int, str]) -> dict[str, Any]:
+    def _by_key(
+        self, parts: Sequence[accounts.RequestPart], names: Mapping[int, str]
+    ) -> dict[str, Any]:
         """Draw the keys that asked the most, and all others together."""
         totals = Counter[int]()
         for part in parts:
@@ -209,7 +198,7 @@ class Usage:
 
     @property
     def _today(self) -> int:
-        return self._services.now_ms // 1000 // DAY_S
+        return self._services.now_ms // 1000 // accounts.DAY_S
 
 
 PATH = "/developers/requests"
@@ -228,13 +217,13 @@ class Requests:
     async def show(self, member: Member) -> Response:
         """List the newest, as far as the query asks for them."""
         query = member.request.query_params
-        rows = await self._database.run(list_requests, member.account.id, _wanted(query))
-        keys = await self._database.run(list_keys, member.account.email)
+        rows = await self._database.run(accounts.list_requests, member.account.id, _wanted(query))
+        keys = await self._database.run(accounts.list_keys, member.account.email)
         values = {
             "rows": rows,
             "names": {key.id: key.name for key in keys},
             "wanted": {name: query.get(name, "") for name in ("endpoint", "status", "key")},
-            "has_older": len(rows) == REQUESTS_A_PAGE,
+            "has_older": len(rows) == accounts.REQUESTS_A_PAGE,
         }
         return self._area.show(member, "requests", values)
 
@@ -250,11 +239,11 @@ class Requests:
 
         Another account's cannot be told from nobody's.
         """
-        wanted = RequestFilter(request_id=member.request.path_params["request"])
-        rows = await self._database.run(list_requests, member.account.id, wanted, limit=1)
+        wanted = accounts.RequestFilter(request_id=member.request.path_params["request"])
+        rows = await self._database.run(accounts.list_requests, member.account.id, wanted, limit=1)
         if not rows:
             raise HTTPException(404)
-        keys = await self._database.run(list_keys, member.account.email)
+        keys = await self._database.run(accounts.list_keys, member.account.email)
         names = {key.id: key.name for key in keys}
         values = {
             "row": rows[0],
@@ -267,13 +256,15 @@ class Requests:
     async def download(self, member: Member) -> Response:
         """Give them as a file."""
         wanted = _wanted(member.request.query_params)
-        rows = await self._database.run(list_requests, member.account.id, wanted, limit=MOST_ROWS)
+        rows = await self._database.run(
+            accounts.list_requests, member.account.id, wanted, limit=MOST_ROWS
+        )
         headers = {**SECRET, "Content-Disposition": 'attachment; filename="nonet-requests.csv"'}
         return Response(_as_csv(rows), headers=headers, media_type="text/csv")
 
 
-def _wanted(query: QueryParams) -> RequestFilter:
-    return RequestFilter(
+def _wanted(query: QueryParams) -> accounts.RequestFilter:
+    return accounts.RequestFilter(
         endpoint=query.get("endpoint") or None,
         status=number_in(query.get("status", "")),
         key_id=number_in(query.get("key", "")),
@@ -281,7 +272,7 @@ def _wanted(query: QueryParams) -> RequestFilter:
     )
 
 
-def _as_csv(rows: list[RequestRow]) -> str:
+def _as_csv(rows: list[accounts.RequestRow]) -> str:
     stream = io.StringIO()
     writer = csv.writer(stream)
     writer.writerow(_COLUMNS)

@@ -6,7 +6,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet import engine
+from nonet import engine, errors
 from nonet.content.links import parse_collection_id
 from nonet.content.worksheets import (
     LARGEST_LOGO_BYTES,
@@ -15,16 +15,6 @@ from nonet.content.worksheets import (
     WEIGHTS,
     Logo,
     read_logo,
-)
-from nonet.errors import (
-    FormError,
-    IdentifierError,
-    LayoutError,
-    NonetError,
-    NotUniqueError,
-    PrintLimitError,
-    TextFormError,
-    UnprintableCharacterError,
 )
 from nonet.foundation.paper import PAPERS
 from nonet.web.http import GateHeaders, client_address, is_own, note_refusal
@@ -47,12 +37,12 @@ _CARDS = {
 _NOT_KEPT = {"Cache-Control": "no-store"}
 # What a person can put right in the form; anything else is told as everywhere.
 _TOLD_IN_THE_FORM = (
-    FormError,
-    LayoutError,
-    NotUniqueError,
-    PrintLimitError,
-    TextFormError,
-    UnprintableCharacterError,
+    errors.FormError,
+    errors.LayoutError,
+    errors.NotUniqueError,
+    errors.PrintLimitError,
+    errors.TextFormError,
+    errors.UnprintableCharacterError,
 )
 
 
@@ -119,10 +109,10 @@ class PrintPage:
             return None
         return await self._services.workbench.pool.run(read_logo, files["logo"])
 
-    def _refused(self, refusal: NonetError) -> tuple[int, str]:
+    def _refused(self, refusal: errors.NonetError) -> tuple[int, str]:
         note_refusal(refusal)
         # A grid that is not unique is a mistake in this form, as any other.
-        status = 422 if isinstance(refusal, PrintLimitError) else 400
+        status = 422 if isinstance(refusal, errors.PrintLimitError) else 400
         return status, reason_of(refusal, self._pages.words)
 
     def _form(
@@ -163,5 +153,5 @@ def _named_puzzles(request: Request) -> str:
         return ""
     try:
         return "\n".join(parse_collection_id(named))
-    except IdentifierError:
+    except errors.IdentifierError:
         return ""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from nonet import engine
+from nonet import engine, errors
 from nonet.content.worksheets import (
     ANSWERS,
     LARGEST_LOGO_BYTES,
@@ -15,16 +15,6 @@ from nonet.content.worksheets import (
     Header,
     Layout,
     Logo,
-)
-from nonet.errors import (
-    FormError,
-    LayoutError,
-    LogoError,
-    NonetError,
-    NotUniqueError,
-    PrintLimitError,
-    TextFormError,
-    UnprintableCharacterError as Unprintable,
 )
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
@@ -110,7 +100,7 @@ def _text(fields: Mapping[str, str], name: str) -> str:
     text = fields.get(name, "").strip()
     if len(text) > LONGEST_TEXT:
         reason = f"a {name} of {len(text)} characters; expected {LONGEST_TEXT} at most"
-        raise FormError(reason, field=name, most=LONGEST_TEXT)
+        raise errors.FormError(reason, field=name, most=LONGEST_TEXT)
     return text
 
 
@@ -122,14 +112,14 @@ def _number(
     number = number_in(text, digits=len(str(most)))
     if number is None or not least <= number <= most:
         reason = f"{name}: found {text!r:.40}; expected {least:,} to {most:,}"
-        raise FormError(reason, field=name, least=least, most=most)
+        raise errors.FormError(reason, field=name, least=least, most=most)
     return number
 
 
 def _one_of(fields: Mapping[str, str], name: str, known: Mapping[str, T], default: str) -> T:
     value = fields.get(name, default)
     if value not in known:
-        raise FormError(f"{name}: found {value!r:.40}, which is none of those in the form")
+        raise errors.FormError(f"{name}: found {value!r:.40}, which is none of those in the form")
     return known[value]
 
 
@@ -155,33 +145,33 @@ _LOGO_KILOBYTES = LARGEST_LOGO_BYTES // 1000
 _COUNTED = re.compile(r"found (\d+) cells ")
 
 
-def reason_of(refusal: NonetError, words: Words) -> str:
+def reason_of(refusal: errors.NonetError, words: Words) -> str:
     """Return why, and what to do about it, as a form tells it."""
     match refusal:
-        case FormError():
+        case errors.FormError():
             return _of_form(refusal, words)
-        case TextFormError():
+        case errors.TextFormError():
             return _of_text(refusal, words)
-        case Unprintable():
+        case errors.UnprintableCharacterError():
             return words("print-wrong-characters", characters=" ".join(refusal.characters))
-        case NotUniqueError():
+        case errors.NotUniqueError():
             place = next(iter(refusal.statuses)).removeprefix("puzzles[").removesuffix("]")
             return words("print-not-unique", number=str(int(place) + 1))
-        case LayoutError():
+        case errors.LayoutError():
             return _of_layout(refusal, words)
-    return of_limit(refusal, words) if isinstance(refusal, PrintLimitError) else str(refusal)
+    return of_limit(refusal, words) if isinstance(refusal, errors.PrintLimitError) else str(refusal)
 
 
-def of_limit(refusal: PrintLimitError, words: Words) -> str:
+def of_limit(refusal: errors.PrintLimitError, words: Words) -> str:
     """Say what printing took too much of."""
     return words(f"print-limit-{refusal.limit}", most=refusal.most)
 
 
-def _of_layout(refusal: LayoutError, words: Words) -> str:
+def _of_layout(refusal: errors.LayoutError, words: Words) -> str:
     """Say what is wrong; of a logo what is not taken, and then what would be."""
     name = _LAYOUTS.get(refusal.option, "print-wrong-room")
     said = words(name, kilobytes=_LOGO_KILOBYTES)
-    if not isinstance(refusal, LogoError):
+    if not isinstance(refusal, errors.LogoError):
         return said
     found = words(
         f"print-logo-{refusal.kind}", part=refusal.part, line=str(refusal.line), most=refusal.most
@@ -189,7 +179,7 @@ def _of_layout(refusal: LayoutError, words: Words) -> str:
     return f"{found} {said}"
 
 
-def _of_form(refusal: FormError, words: Words) -> str:
+def _of_form(refusal: errors.FormError, words: Words) -> str:
     if refusal.field not in _FIELDS or refusal.most is None:
         return words("print-wrong-form")
     field, most = words(_FIELDS[refusal.field]), refusal.most
@@ -200,7 +190,7 @@ def _of_form(refusal: FormError, words: Words) -> str:
     return words("print-wrong-length", field=field, most=most)
 
 
-def _of_text(refusal: TextFormError, words: Words) -> str:
+def _of_text(refusal: errors.TextFormError, words: Words) -> str:
     line = str(refusal.line)
     if counted := _COUNTED.match(refusal.reason):
         return words("import-cells", line=line, count=int(counted[1]))
