@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sees to it that what lies below Nonet is there: `prepare.sh serve` what serving needs, `prepare.sh test` what tests call too,
+# Installs what Nonet needs from the system: `prepare.sh serve` for serving, `prepare.sh test` also for tests,
 # `prepare.sh browser` what builds the engine for browsers, and `prepare.sh browser look` installs nothing.
 # Root on Debian and its kin gets what is missing by apt-get. Others get a compiler and Rust by `bring.py`, into `.venv`; of what that cannot
 # bring, they are told in one line per system how to get it.

@@ -216,5 +216,6 @@ def test_the_guide_tells_of_all_tools_and_the_repository_has_its_programs(servic
         tool.name: ", ".join(f"`{name}`" for name in tool.input_schema["properties"])
         for tool in tools
     }
-    programs = [block for block in fenced_blocks(guide) if block[0] != "text"]
-    assert fenced_blocks(page) == programs
+    commands = [line.strip() for line in page.splitlines() if line.startswith("  claude ")]
+    assert len(commands) == 2
+    assert all(command in guide for command in commands)

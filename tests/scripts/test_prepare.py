@@ -1,4 +1,4 @@
-"""What lies below Nonet is installed where that can be done, and named where it cannot.
+"""What Nonet needs from the system is installed if possible, and named otherwise.
 
 The programs of other systems are stood in for by scripts in a folder that is the whole path.
 """

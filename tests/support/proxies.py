@@ -83,7 +83,7 @@ def shipped(proxy: str, folder: Path, upstream: int) -> Iterator[int]:
 
 def _start_nginx(folder: Path, port: int, upstream: int, log: object) -> subprocess.Popen[bytes]:
     text = (_DEPLOY / "nginx.conf").read_text("utf-8")
-    # Where a test may write, and plain HTTP, for what is tried here lies below TLS.
+    # Where a test may write, and plain HTTP, since these tests are about what comes before TLS.
     text = re.sub(r"^user .*$", "daemon off;", text, flags=re.MULTILINE)
     text = re.sub(r"^pid .*$", f"pid {folder}/pid;", text, flags=re.MULTILINE)
     text = re.sub(r"^error_log .*$", f"error_log {folder}/errors.log;", text, flags=re.MULTILINE)

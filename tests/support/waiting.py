@@ -9,7 +9,7 @@ from httpx2 import Client
 
 from nonet.database import Bounds, Database
 
-# Far longer than anything takes: whoever waits so long waits for what does not come.
+# Far longer than anything takes: after this time, nothing more will happen.
 PATIENCE_S = 60
 PATIENCE_MS = 1000 * PATIENCE_S
 # Settings of a service that gives up nothing because the machine is busy.
