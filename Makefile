@@ -85,9 +85,9 @@ test-cluster: setup tools ## Run the tests of several servers, real databases an
 	$(PYTEST) tests/cluster
 
 check: setup node_modules/.package-lock.json ## Check format, lint, types and layers, in all languages
-	@$(MAKE) --no-print-directory -j -O check-rust check-types check-python check-website
+	@$(MAKE) --no-print-directory -j -O check-rust check-types check-python check-website check-prose
 
-.PHONY: check-rust check-types check-python check-website
+.PHONY: check-rust check-types check-python check-website check-prose
 check-rust:
 	cargo fmt --all --check
 	cargo clippy -q --release --locked --all-targets -- -D warnings
@@ -104,6 +104,10 @@ check-python:
 
 check-website:
 	$(WITH_NODE) npm run --silent check
+
+# Documents and sentences for people, by the rules in docs/style.
+check-prose:
+	@scripts/vale.sh $$(git ls-files '*.md' 'src/nonet/foundation/catalogue/en/*.ftl')
 
 format: setup ## Format everything, and apply automatic fixes
 	cargo fmt --all

@@ -1,8 +1,8 @@
-"""Draw README's first picture: `chain-*.svg` beside this file, for light, dark, desks and phones.
+"""Draw README's first picture, `chain-*.svg` beside this file: light or dark, for desks or phones.
 
 Run it with `.venv/bin/python docs/pictures/draw_chain.py`. The engine finds the chain, and the
 catalogue has its sentences. The picture loops without a script; where a reader wants less motion,
-it shows the whole chain and stands still.
+a variant shows the whole chain and stands still.
 """
 # ruff: noqa: INP001 - a script in no package
 
@@ -72,7 +72,7 @@ class Shape:
 
 SHAPES = {
     "desk": Shape(786, 424, (34, 36, 1.02), (436, 44, 35), all_lines=True),
-    "phone": Shape(396, 530, (26, 28, 0.985), (20, 418, 38), all_lines=False),
+    "phone": Shape(396, 552, (26, 28, 0.985), (20, 418, 38), all_lines=False),
 }
 
 
@@ -97,9 +97,10 @@ def pictures() -> dict[str, str]:
     """Return every variant by its file's name."""
     chain = find()
     return {
-        f"chain-{screen}-{scheme}.svg": draw(chain, shape, colours)
+        f"chain-{screen}-{scheme}{kind}.svg": draw(chain, shape, colours, moves=not kind)
         for screen, shape in SHAPES.items()
         for scheme, colours in COLOURS.items()
+        for kind in ("", "-still")
     }
 
 
@@ -125,27 +126,32 @@ def find() -> Chain:
     )
 
 
-def draw(chain: Chain, shape: Shape, colours: dict[str, str]) -> str:
-    """Draw one variant: a frame for each sentence, of which one shows at a time."""
+def draw(chain: Chain, shape: Shape, colours: dict[str, str], *, moves: bool) -> str:
+    """Draw one variant: a frame for each sentence, of which one shows at a time, or the last."""
     count = len(chain.sentences)
+    frames = range(count) if moves else (count - 1,)
     left, top, scale = shape.board
-    arrows = "".join(_arrows(chain, at) for at in range(count))
-    marks = "".join(_marks(chain, at) for at in range(count))
-    words = "".join(_words(chain, at, shape) for at in range(count))
+    tints = _cells(chain) if moves else ""
+    arrows = "".join(_arrows(chain, at) for at in frames)
+    marks = "".join(_marks(chain, at) for at in frames)
+    words = "".join(_words(chain, at, shape) for at in frames)
     _paper, thin, thick, *digits = board_parts(chain.position, with_candidates=False)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {shape.width} {shape.height}" '
         f'width="{shape.width}" height="{shape.height}" role="img"><title>'
         f"{escape(' '.join((chain.name + '.', chain.lead, *chain.sentences)))}</title>"
-        f"<style>{_style(count, colours)}</style>"
+        f"<style>{_style(count if moves else 1, colours)}</style>"
         f'<rect class="ground" width="{shape.width}" height="{shape.height}" rx="12"/>'
         f'<g class="board" transform="translate({left} {top}) scale({scale})">'
-        f'<rect class="paper" width="360" height="360"/>{_cells(chain)}{thin}{thick}{arrows}'
+        f'<rect class="paper" width="360" height="360"/>{tints}{thin}{thick}{arrows}'
         f"{''.join(digits)}{_notes(chain)}{marks}</g>{words}</svg>\n"
     )
 
 
 def _style(count: int, colours: dict[str, str]) -> str:
+    if count == 1:
+        still = ".shown { animation: none; visibility: visible }"
+        return STYLE.format(loop_s=0, turns=still, **colours)
     loop_s = (count - 1) * LINE_S + LAST_S
     starts = [at * LINE_S / loop_s * 100 for at in range(count)]
     turns = []
