@@ -213,7 +213,7 @@ def test_the_guide_tells_of_all_tools_and_the_repository_has_its_programs(servic
 
     shown = {row[0].strip("`"): row[1] for row in rows(guide, "Tool")}
     assert shown == {
-        tool.name: ", ".join(f"`{name}`" for name in tool.input_schema["properties"])
+        tool.name: ", ".join(f"`{name}`" for name in tool.input_schema["properties"]) or "nothing"
         for tool in tools
     }
     commands = [line.strip() for line in page.splitlines() if line.startswith("  claude ")]
