@@ -30,6 +30,7 @@ HERE = Path(__file__).parents[1]
 README = (HERE / "README.md").read_text("utf-8")
 SET_UP_WITHIN_S, ANSWER_WITHIN_S, END_WITHIN_S = 1800, 60, 20
 CELLS = 81
+OFFERED = re.compile(r'href="(/puzzles/[^"#?]+)')
 ENGINE = re.compile(r"/static/nonet\.[0-9a-f]+\.wasm")
 
 
@@ -119,10 +120,13 @@ def ask(command: str) -> str:
 
 
 def open_page(address: str, *engine_wanted: str) -> None:
-    """Open the home page; it holds a board, and an engine where that can be built."""
-    page = fetch(address).decode()
+    """Open the home page and the puzzle that it offers; both are there, and an engine if built."""
+    link = OFFERED.search(fetch(address).decode())
+    if not link:
+        fail(f"{address} offers no puzzle")
+    page = fetch(address.rstrip("/") + link[1]).decode()
     if (cells := page.count('role="gridcell"')) != CELLS:
-        fail(f"{address} has {cells} cells")
+        fail(f"{link[1]} has {cells} cells")
     engine = ENGINE.search(page)
     if engine:
         module = fetch(address.rstrip("/") + engine[0])

