@@ -245,8 +245,15 @@ link_node = @node=$$(echo $(CURDIR)/$(1)/lib/python3.*/site-packages/nodejs_whee
 below:
 	@PYTHON=$(PYTHON) scripts/prepare.sh serve
 
-tools: | below
+tools: .venv/programs/kubeconform | below
 	@PYTHON=$(PYTHON) scripts/prepare.sh test
+
+# What judges the files for Kubernetes, by Go's proxy; without them, the test that calls them skips.
+.venv/programs/kubeconform: | below
+	@PYTHON=$(PYTHON) scripts/prepare.sh test > /dev/null
+	@mkdir -p $(@D)
+	-@GOBIN=$(CURDIR)/$(@D) go install sigs.k8s.io/kustomize/kustomize/v5@v5.7.1
+	-@GOBIN=$(CURDIR)/$(@D) go install github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0
 
 node_modules/.package-lock.json: package-lock.json .venv/deps
 	$(STEP) "Installing what checks the website" "ten seconds" env $(WITH_NODE) npm ci --no-audit --no-fund

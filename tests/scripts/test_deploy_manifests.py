@@ -1,5 +1,6 @@
 """Manifests for Kubernetes and compose fit their schemas, and their parts each other."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -9,9 +10,12 @@ import kubernetes_validate
 import pytest
 import yaml
 
+from machine import find_program
 from markdown import REPOSITORY
 
-KUBERNETES = REPOSITORY / "deploy" / "kubernetes" / "nonet.yaml"
+FOLDER = REPOSITORY / "deploy" / "kubernetes"
+KUSTOMIZE, KUBECONFORM = (find_program(name) for name in ("kustomize", "kubeconform"))
+SCHEMAS = Path(kubernetes_validate.__file__).parent / "kubernetes-json-schema"
 COMPOSE = REPOSITORY / "deploy" / "container" / "compose.yml"
 # The oldest that clouds still run, and the newest that the package has.
 VERSIONS = ["1.30", kubernetes_validate.latest_version()]
@@ -19,8 +23,42 @@ VERSIONS = ["1.30", kubernetes_validate.latest_version()]
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_kubernetes_takes_every_manifest(version: str) -> None:
-    for manifest in _manifests().values():
-        kubernetes_validate.validate(manifest, version, strict=True)
+    for kind, manifest in _manifests().items():
+        if kind != "ServiceMonitor":
+            kubernetes_validate.validate(manifest, version, strict=True)
+
+
+@pytest.mark.skipif(
+    KUSTOMIZE is None or KUBECONFORM is None,
+    reason="kustomize or kubeconform is missing: `go install`",
+)
+@pytest.mark.parametrize("version", VERSIONS)
+def test_kustomize_builds_what_kubeconform_takes(version: str, tmp_path: Path) -> None:
+    built = _judge(str(KUSTOMIZE), "build", str(FOLDER))
+    number = f"{'.'.join(version.split('.')[:2])}.0"
+    # The schemas are those of the package, which name each other by a place that is nowhere.
+    for file in (SCHEMAS / f"v{number}-local-strict").iterdir():
+        schema = json.loads(file.read_text("utf-8"))
+        schema.pop("$id", None)
+        here = f'"$ref": "{tmp_path.as_uri()}/_definitions.json#'
+        text = json.dumps(schema).replace('"$ref": "/api/_definitions.json#', here)
+        (tmp_path / file.name).write_text(text, "utf-8")
+    schemas = f"{tmp_path}/{{{{ .ResourceKind }}}}{{{{ .KindSuffix }}}}.json"
+
+    said = _judge(
+        str(KUBECONFORM), "-strict", "-summary", "-skip=ServiceMonitor",
+        f"-kubernetes-version={number}", f"-schema-location={schemas}", given=built,
+    )  # fmt: skip
+
+    assert {each["kind"] for each in yaml.safe_load_all(built)} == _manifests().keys()
+    assert "registry.example" not in built
+    assert "Invalid: 0, Errors: 0, Skipped: 1" in said
+
+
+def _judge(*command: str, given: str = "") -> str:
+    judged = subprocess.run(command, input=given, capture_output=True, text=True, check=False)
+    assert judged.returncode == 0, judged.stdout + judged.stderr
+    return judged.stdout
 
 
 def test_a_word_that_kubernetes_does_not_know_is_found() -> None:
@@ -44,7 +82,9 @@ def test_compose_takes_its_file() -> None:
 
 
 def _manifests() -> dict[str, Any]:
-    return {each["kind"]: each for each in yaml.safe_load_all(KUBERNETES.read_text("utf-8"))}
+    parts = yaml.safe_load((FOLDER / "kustomization.yaml").read_text("utf-8"))["resources"]
+    texts = [(FOLDER / part).read_text("utf-8") for part in parts]
+    return {each["kind"]: each for text in texts for each in yaml.safe_load_all(text)}
 
 
 def test_the_parts_on_kubernetes_find_each_other() -> None:
@@ -61,6 +101,14 @@ def test_the_parts_on_kubernetes_find_each_other() -> None:
     assert found["NetworkPolicy"]["spec"]["podSelector"]["matchLabels"] == labels
     assert found["HorizontalPodAutoscaler"]["spec"]["scaleTargetRef"]["name"] == "nonet"
     assert found["Service"]["spec"]["ports"][0]["targetPort"] in ports
+    served = {port["name"] for port in found["Service"]["spec"]["ports"]}
+    (path,) = found["Ingress"]["spec"]["rules"][0]["http"]["paths"]
+    assert path["backend"]["service"] == {"name": "nonet", "port": {"name": "http"}}
+    monitor = found["ServiceMonitor"]["spec"]
+    assert monitor["selector"]["matchLabels"] == found["Service"]["metadata"]["labels"]
+    assert {"http", monitor["endpoints"][0]["port"]} <= served
+    by = found["HorizontalPodAutoscaler"]["spec"]["metrics"]
+    assert by[1]["pods"]["metric"]["name"] == "nonet_turns_waiting"
     assert ports["metrics"] == int(found["ConfigMap"]["data"]["NONET_METRICS_PORT"])
 
 

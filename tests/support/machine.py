@@ -1,6 +1,7 @@
 """What tests find on the machine: lists of puzzles, programs, and the engine for browsers."""
 
 import os
+import shutil
 import sys
 import sysconfig
 from pathlib import Path
@@ -19,3 +20,9 @@ needs_engine = pytest.mark.skipif(
     reason="no engine was built for browsers: `make setup` needs Rust's target "
     "wasm32-unknown-unknown, or Debian's rust-web-src and lld",
 )
+
+
+def find_program(name: str) -> str | None:
+    """Return a program of this machine, or one that `make tools` has put beside the environment."""
+    beside = PROGRAMS.parent / "programs"
+    return shutil.which(name, path=f"{beside}{os.pathsep}{os.environ['PATH']}")

@@ -56,7 +56,8 @@ class PostgreSQLServer:
 
     def start(self) -> None:
         """Start the server and wait until it is up."""
-        options = f"-c listen_addresses='' -c unix_socket_directories={self._folder} -c fsync=off"
+        # In its own file, so that a copy of the cluster listens there too.
+        options = "-c fsync=off"
         log = f"--log={self._folder / 'log'}"
         self._run("pg_ctl", "start", "--wait", "--silent", log, f"-o {options}")
 
@@ -67,6 +68,19 @@ class PostgreSQLServer:
     def set(self, name: str, value: str) -> None:
         """Change a setting of the running server, for sessions that are there already too."""
         self.administrate(f"ALTER SYSTEM SET {name} = {value}", "SELECT pg_reload_conf()")
+
+    @property
+    def folder(self) -> Path:
+        """The folder that its socket is in, which belongs to its user."""
+        return self._folder
+
+    def ask(self, statement: str) -> tuple[str, ...]:
+        """Return the first row that a statement of the administrator's gives, as text."""
+        admin = create_engine(self._address)
+        with admin.connect() as connection:
+            row = connection.execute(text(statement)).one()
+        admin.dispose()
+        return tuple(map(str, row))
 
     def administrate(self, *statements: str) -> None:
         """Run statements as the administrator, who is not the service's role."""
@@ -184,6 +198,8 @@ def postgresql_server(programs: Path) -> Iterator[PostgreSQLServer]:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder)
 
     run("initdb", "--auth=trust", "--username=postgres", "--no-sync", "--encoding=UTF8")
+    with (cluster / "postgresql.conf").open("a") as settings:
+        settings.write(f"listen_addresses = ''\nunix_socket_directories = '{folder}'\n")
     server = PostgreSQLServer(folder, programs, run)
     try:
         server.start()

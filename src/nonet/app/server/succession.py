@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 _VARIABLE = "NONET_PREDECESSOR"
 # How long a new process may take until it serves.
-_READY_WITHIN_S = 60
+_READY_WITHIN_S = 120
 
 
 class Predecessor(NamedTuple):
