@@ -25,7 +25,7 @@ ALONE := env -u MAKEFLAGS -u MFLAGS
 # The tests start hundreds of processes, which should share compiled bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: advisories image load licences package release help setup serve quick test test-all coverage test-cluster test-newest check format docs bench fuzz clients bare clean below tools
+.PHONY: advisories image load licences package release help setup serve quick test test-all coverage test-cluster test-newest test-words check format docs bench fuzz clients bare clean below tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,11 @@ test-newest: wheel ready .venv/newest/made ## Run the Python tests of `make test
 	@$(BIN)/uv pip install -q --python .venv/newest --no-deps --reinstall dist/*.whl
 	@.venv/newest/bin/python --version
 	.venv/newest/bin/pytest -q -n $(JOBS) --dist worksteal -m "not thorough"
+
+# Rooms whose behaviour may not hang on the wording of a sentence; tests marked `english` assert sentences.
+WORDLESS := $(addprefix tests/,access accounts app cli contract database engine errors forms identity mcp metrics notebook portal server site turns workpool)
+test-words: ready ## Run the fast tests of behaviour with a pseudo-language in place of English
+	NONET_TEST_LANGUAGE=pseudo $(PYTEST) -m "not slow and not thorough" $(WORDLESS)
 
 # Tools of the tests, installed in parallel: most of the time is spent waiting for the network.
 .PHONY: ready
