@@ -6,6 +6,7 @@ Imported all at once they take a second, most of it for the tools of agents and 
 from collections.abc import Iterator, MutableMapping
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import typer
@@ -68,6 +69,7 @@ GROUPS = {
 COMMANDS = {name: known for members in GROUPS.values() for name, known in members.items()}
 
 
+_CLONE = Path(__file__).parents[3]
 HELP_ENDS = """\
 nonet COMMAND --help lists its options. Most take grids in any format,
 as arguments, from files or from a pipe, and print JSON with --json.
@@ -147,8 +149,8 @@ def _load(name: str) -> Any:
 
 
 def line_that_installs(extra: str) -> str:
-    """Return what to type for a part that is not installed."""
-    return f"pip install 'nonet[{extra}]'"
+    """Return what to type for a part that is not installed: in a clone, what installs all."""
+    return "make setup" if (_CLONE / "Makefile").exists() else f"pip install 'nonet[{extra}]'"
 
 
 def _stand_in(name: str, lacking: str) -> Any:
