@@ -6,6 +6,7 @@ use nonet_wasm::Question;
 use serde::Serialize;
 
 use crate::board;
+use crate::contract;
 use crate::drill::DrillRequest;
 use crate::generation::GenerationRequest;
 use crate::grades::{self, RatingRequest};
@@ -23,6 +24,8 @@ fn answer_to(asked: &Question<'_>) -> Result<String, Refusal> {
     match asked.name() {
         "version" => written(Ok(nonet_engine::VERSION)),
         "verify" => written(board::verify(asked.text("grid")?)),
+        "contractCheck" => written(contract::check(asked.text("grid")?)),
+        "contractAnalyze" => written(contract::analyze(asked.text("grid")?)),
         "check" => written(board::check(asked)),
         "generate" => task::start(GenerationRequest::read(asked)?.begin()?),
         "drill" => task::start(DrillRequest::read(asked)?.begin()?),

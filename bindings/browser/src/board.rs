@@ -86,16 +86,17 @@ impl PlayedBoard {
 
 /// What is right and wrong on a board.
 pub struct Board {
+    pub puzzle: Grid,
     pub grid: Grid,
     /// The cells that the player filled.
     pub placed: CellSet,
     /// The candidates that were ruled out in empty cells.
     pub eliminated: Vec<Candidate>,
-    changed_givens: CellSet,
-    incorrect: CellSet,
-    conflicting: CellSet,
+    pub changed_givens: CellSet,
+    pub incorrect: CellSet,
+    pub conflicting: CellSet,
     /// The cells whose right digit was ruled out.
-    lacking: CellSet,
+    pub lacking: CellSet,
 }
 
 impl Board {
@@ -125,6 +126,7 @@ impl Board {
             conflicting: conflicts(&grid),
             lacking: lacking.map(|one| one.cell).collect(),
             eliminated,
+            puzzle,
             grid,
         })
     }
@@ -135,7 +137,7 @@ impl Board {
     }
 
     /// The cells where a digit is wrong.
-    fn wrong(&self) -> CellSet {
+    pub fn wrong(&self) -> CellSet {
         let entries = self.changed_givens.union(self.incorrect);
         entries.union(self.conflicting)
     }
@@ -147,11 +149,17 @@ impl Board {
 
     /// The answer that names the mistakes; missing notes come last, when nothing else is wrong.
     pub fn mistakes(&self) -> Answer {
+        let is_noted = self.wrong().is_empty();
+        let cells = if is_noted { self.lacking } else { self.wrong() };
+        Answer::wrong(self.explain_mistakes(), cells)
+    }
+
+    /// The mistakes in words.
+    pub fn explain_mistakes(&self) -> Vec<Message> {
         if self.wrong().is_empty() {
-            return Answer::wrong(vec![explain_missing_notes(self.lacking)], self.lacking);
+            return vec![explain_missing_notes(self.lacking)];
         }
-        let explained = explain_mistakes(self.changed_givens, self.incorrect, self.conflicting);
-        Answer::wrong(explained, self.wrong())
+        explain_mistakes(self.changed_givens, self.incorrect, self.conflicting)
     }
 }
 

@@ -14,6 +14,7 @@ use nonet_wasm::{Fault, Question};
 use serde::Serialize;
 
 use crate::board::{Answer, Board, PlayedBoard};
+use crate::contract::Explained;
 use crate::grades::read_puzzle;
 use crate::json;
 use crate::position::Position;
@@ -39,21 +40,40 @@ struct Progress {
 /// A long search runs in slices: the same question again continues it.
 pub fn hint(asked: &Question<'_>) -> Result<String, Refusal> {
     let depth = read_depth(asked)?.unwrap_or(Depth::Place);
+    let in_contract = asked.flag("contract")?.unwrap_or(false);
     let request = HintRequest::read(asked)?;
     let known = LAST.take().filter(|last| last.request == request);
     let mut search = if let Some(known) = known {
         known
     } else {
         let board = Board::compare(&request.played)?;
-        if let Some(said) = say_at_once(&board) {
-            return Ok(json::object("answer", &said));
+        let standing = if in_contract {
+            stand_in_contract(&board, depth).map(|said| json::object("answer", &said))
+        } else {
+            say_at_once(&board).map(|said| json::object("answer", &said))
+        };
+        if let Some(said) = standing {
+            return Ok(said);
         }
-        HintSearch::begin(request, &board)
+        HintSearch::begin(request, board)
     };
     search.go_on();
-    let explained = search.explain(depth);
+    let explained = if in_contract {
+        search.explain_in_contract(depth)
+    } else {
+        search.explain(depth)
+    };
     LAST.set(Some(search));
     Ok(explained)
+}
+
+fn stand_in_contract(board: &Board, depth: Depth) -> Option<Explained> {
+    if board.has_mistakes() {
+        let why = board.explain_mistakes();
+        return Some(Explained::standing(board, depth, "invalid-progress", why));
+    }
+    let why = || vec![sentence("answer-complete")];
+    (board.remaining() == 0).then(|| Explained::standing(board, depth, "complete", why()))
 }
 
 fn say_at_once(board: &Board) -> Option<Answer> {
@@ -72,13 +92,14 @@ thread_local! {
 /// The search for the simplest step on a board, and its result once it has ended.
 struct HintSearch {
     request: HintRequest,
+    board: Board,
     state: State,
     search: StepSearch<'static>,
     found: ControlFlow<Option<Step>>,
 }
 
 impl HintSearch {
-    fn begin(request: HintRequest, board: &Board) -> Self {
+    fn begin(request: HintRequest, board: Board) -> Self {
         let techniques = if request.uniqueness {
             Technique::ALL
         } else {
@@ -87,6 +108,7 @@ impl HintSearch {
         Self {
             request,
             state: state_of(&board.grid, board.placed, &board.eliminated),
+            board,
             search: StepSearch::new(techniques),
             found: ControlFlow::Continue(()),
         }
@@ -103,13 +125,29 @@ impl HintSearch {
         }
     }
 
+    fn progress(&self) -> String {
+        let (tried, of) = self.search.progress();
+        let sentence = [sentence("hint-looking").with("tried", tried).count(of)];
+        json::object("progress", &Progress { sentence })
+    }
+
+    fn explain_in_contract(&self, depth: Depth) -> String {
+        let explained = match &self.found {
+            ControlFlow::Continue(()) => return self.progress(),
+            ControlFlow::Break(Some(step)) => {
+                Explained::step(&self.board, &self.state, step, depth)
+            }
+            ControlFlow::Break(None) => {
+                let why = vec![sentence("hint-unsupported")];
+                Explained::standing(&self.board, depth, "unsupported", why)
+            }
+        };
+        json::object("answer", &explained)
+    }
+
     fn explain(&self, depth: Depth) -> String {
         match &self.found {
-            ControlFlow::Continue(()) => {
-                let (tried, of) = self.search.progress();
-                let sentence = [sentence("hint-looking").with("tried", tried).count(of)];
-                json::object("progress", &Progress { sentence })
-            }
+            ControlFlow::Continue(()) => self.progress(),
             ControlFlow::Break(Some(step)) => {
                 let explained = ExplainedStep::of(step, &self.state, depth);
                 let status = "hint";

@@ -6,6 +6,7 @@
 
 mod answers;
 mod board;
+mod contract;
 mod drill;
 mod generation;
 mod grades;

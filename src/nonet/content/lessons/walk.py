@@ -100,7 +100,7 @@ def _parts(position: Position, step: engine.Step) -> Iterator[str]:
 
 def _seen(cell: int) -> str:
     x, y = corner(cell)
-    return f'<rect class="seen" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>'
+    return f'<rect class="seen" fill="none" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>'
 
 
 def _without_reason(implication: Message) -> Message:

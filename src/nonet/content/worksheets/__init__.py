@@ -12,7 +12,11 @@ from nonet.content.worksheets.class_set import (
     PupilSheet as PupilSheet,
     render_class_set as render_class_set,
 )
-from nonet.content.worksheets.fonts import FALLBACKS as FALLBACKS, is_installed as is_installed
+from nonet.content.worksheets.fonts import (
+    FALLBACKS as FALLBACKS,
+    FONTS as FONTS,
+    is_installed as is_installed,
+)
 from nonet.content.worksheets.layout import (
     ANSWERS as ANSWERS,
     PER_PAGE as PER_PAGE,

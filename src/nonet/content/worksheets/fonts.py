@@ -15,7 +15,7 @@ import typst
 
 from nonet.errors import UnprintableCharacterError
 
-FOLDER = Path(__file__).with_name("fonts")
+FONTS = Path(__file__).with_name("fonts")
 _SYSTEM_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
 
 
@@ -94,7 +94,7 @@ def require_installed(fallbacks: Iterable[Fallback], text: str) -> None:
 @cache
 def load_fonts(fallbacks: tuple[Fallback, ...]) -> typst.Fonts:
     """Load the fonts of this package and these; no others: what prints here prints everywhere."""
-    folders = [str(FOLDER)]
+    folders = [str(FONTS)]
     if fallbacks:
         folders.append(_folder_of(fallbacks))
     return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=folders)

@@ -31,7 +31,12 @@ from nonet.web.contract.endpoint import (
     Header as Header,
     Services as Services,
 )
-from nonet.web.contract.explain import EXPLAIN as EXPLAIN, ExplainResponse as ExplainResponse
+from nonet.web.contract.explain import (
+    EXPLAIN as EXPLAIN,
+    LAST as LAST,
+    ExplainResponse as ExplainResponse,
+    present_explain as present_explain,
+)
 from nonet.web.contract.generate import (
     GENERATE as GENERATE,
     GENERATE_CUSTOM as GENERATE_CUSTOM,

@@ -6,6 +6,7 @@ from nonet.errors import KeyExpiryError, KeyNameError, KeyReachError
 from nonet.people import accounts
 from nonet.people.access import SCOPES, Reach
 from nonet.web.portal.area import HOME, SECRET, Area, Member, PageVisit
+from nonet.web.portal.playground import Playground
 from nonet.web.portal.shelf import TRY
 from nonet.web.portal.sign_in import SignIn
 
@@ -37,15 +38,16 @@ DEFAULT_OVERLAP_HOURS = 24
 class Keys:
     """`/developers`: the keys of whoever is signed in; for all others what the area is for."""
 
-    def __init__(self, area: Area, sign_in: SignIn) -> None:
+    def __init__(self, area: Area, sign_in: SignIn, playground: Playground) -> None:
         self._area = area
         self._sign_in = sign_in
+        self._playground = playground
         self._services = area.services
 
     async def show(self, visit: PageVisit) -> Response:
         """List the keys."""
         if visit.account is None or visit.session is None:
-            return self._sign_in.welcome(visit)
+            return self._sign_in.welcome(visit, await self._playground.values())
         return await self._list(Member(visit.request, visit.form, visit.account, visit.session))
 
     async def make(self, member: Member) -> Response:

@@ -21,6 +21,7 @@ from nonet.web.portal.leaked_keys import PATH as LEAKED_KEYS, LeakedKeys
 from nonet.web.portal.letters import JOURNAL, LinkDelivery
 from nonet.web.portal.library import FEED, HOME as DOCS, REFERENCE, Library
 from nonet.web.portal.passkeys import CODES, PATH as PASSKEYS, RECOVERY, WAY_IN, Passkeys
+from nonet.web.portal.playground import Playground
 from nonet.web.portal.provider_sign_in import JOIN, ProviderSignIn
 from nonet.web.portal.reference_pages import ERRORS, ErrorPages, ReferencePages
 from nonet.web.portal.services import DeveloperServices
@@ -59,7 +60,7 @@ def portal_routes(
         # Before the links, which take whatever stands there for their token.
         *_passkey_routes(area, Recency(area, sign_in), Passkeys(area, sign_in)),
         *_sign_in_routes(area, sign_in, links),
-        *_member_routes(area, sign_in),
+        *_member_routes(area, sign_in, Playground(area, library)),
         *_account_routes(area, Recency(area, sign_in), AccountPage(area, links)),
         *_administration_routes(area, Administration(area)),
         *_connection_routes(area, Recency(area, sign_in), Connecting(area)),
@@ -84,8 +85,9 @@ def _sign_in_routes(area: Area, sign_in: SignIn, links: LinkDelivery) -> list[Ro
     ]
 
 
-def _member_routes(area: Area, sign_in: SignIn) -> list[Route]:
-    keys, sessions, recent = Keys(area, sign_in), Sessions(area), Recency(area, sign_in)
+def _member_routes(area: Area, sign_in: SignIn, playground: Playground) -> list[Route]:
+    keys, sessions = Keys(area, sign_in, playground), Sessions(area)
+    recent = Recency(area, sign_in)
     return [
         Route(HOME, area.anyone(keys.show)),
         Route("/developers/keys", recent.members(keys.make), methods=POST),

@@ -3,8 +3,9 @@
 What could be turned against the owner wants a sign-in a moment ago.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from typing import Any
 
 from starlette.responses import RedirectResponse, Response
 
@@ -29,9 +30,10 @@ class SignIn:
         """Show the sign-in form."""
         return self._area.redirect(HOME) if visit.account else self._form(visit)
 
-    def welcome(self, visit: PageVisit) -> Response:
+    def welcome(self, visit: PageVisit, playground: Mapping[str, Any]) -> Response:
         """Show what the area is for, with the sign-in form."""
-        values = {"limit": self._services.limits.requests_per_minute, **self._ways_in(visit)}
+        limit = self._services.limits.requests_per_minute
+        values = {"limit": limit, **playground, **self._ways_in(visit)}
         return self._area.show(visit, "welcome", values)
 
     async def ask(self, visit: PageVisit) -> Response:

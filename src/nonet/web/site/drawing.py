@@ -46,7 +46,7 @@ def draw_picture(grid: str) -> str:
         f'height="{PICTURE_HEIGHT}" viewBox="0 0 {PICTURE_WIDTH} {PICTURE_HEIGHT}">'
         f'<rect width="{PICTURE_WIDTH}" height="{PICTURE_HEIGHT}" fill="{GROUND}"/>'
         f'<g transform="translate({_LEFT} {_TOP}) scale({_CELL_PIXELS / _CELL:g})">'
-        f"{''.join(_grid(grid))}</g></svg>"
+        f"{''.join(grid_parts(grid))}</g></svg>"
     )
 
 
@@ -56,7 +56,7 @@ def draw_puzzle(grid: str, *, size: int, credit: str) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" '
         f'viewBox="-1 -1 {side + 2} {side + 2}"><desc>{escape(credit)}</desc>'
-        f"{''.join(_grid(grid))}</svg>"
+        f"{''.join(grid_parts(grid))}</svg>"
     )
 
 
@@ -72,7 +72,8 @@ def draw_icon(*, size: int) -> str:
     )
 
 
-def _grid(grid: str) -> Iterator[str]:
+def grid_parts(grid: str) -> Iterator[str]:
+    """Yield the elements of a normalized grid, 180 by 180."""
     side = SIDE * _CELL
     yield f'<rect width="{side}" height="{side}" fill="{PAPER}"/>'
     thin = "".join(f"M{at} 0V{side}M0 {at}H{side}" for at in range(_CELL, side, _CELL) if at % _BOX)

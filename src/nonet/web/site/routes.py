@@ -27,6 +27,7 @@ from nonet.web.site.open_reads import OpenReads
 from nonet.web.site.pages import Pages
 from nonet.web.site.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.web.site.play import NewPuzzles, PlayPage
+from nonet.web.site.previews import PATH as PREVIEW, Previews
 from nonet.web.site.print import PrintPage
 from nonet.web.site.refusals import Handler, download_refusal, refusal_handlers
 from nonet.web.site.services import WebsiteServices
@@ -116,9 +117,14 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
 
         return show
 
+    previews = Previews(services, pages, daily)
     printing, of_days = PrintPage(services, pages, daily), DailyPage(services, pages, daily)
     return [
         Route("/", HomePage(services, pages, daily).show),
+        Route(PREVIEW, previews.home),
+        Route(f"/techniques/{{slug}}{PREVIEW}", previews.technique),
+        Route(f"/daily/{{day}}{PREVIEW}", previews.day),
+        Route(f"/collections/{{id}}{PREVIEW}", previews.sheet),
         Route("/manifest.webmanifest", Manifest(pages).show),
         Route("/developers/terms", plain("terms.html")),
         Route("/offline", plain("offline.html")),

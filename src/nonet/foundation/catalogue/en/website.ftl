@@ -127,6 +127,7 @@ another-import = Import
 daily-heading = Puzzles of the day
 daily-title = Sudoku of { $day }
 daily-lead = Five puzzles, the same for everyone, new at midnight UTC.
+daily-preview = The five grids of the day
 daily-print = Print these five
 daily-start = Play
 daily-continue = Continue
@@ -196,6 +197,12 @@ collection-description = { $count ->
     [one] { $count } Sudoku puzzle to play in your browser or to print, with exactly one solution.
    *[other] { $count } Sudoku puzzles to play in your browser or to print, each with exactly one solution.
 }
+collection-picture = The first grids of the collection on a sheet
+collection-preview = { $count ->
+    [one] { $count } puzzle to play or print
+   *[other] { $count } puzzles to play or print
+}
+collection-preview-more = Each has exactly one solution, and a hint for every step.
 collection-puzzle = Puzzle { $number }
 collection-begun = Started
 collection-solved = Solved
@@ -209,6 +216,7 @@ home-description = Free Sudoku at six levels, five puzzles a day, lessons on eve
 home-heading = Free Sudoku, with a reason for every step.
 home-lead = Every puzzle has exactly one solution, found without guessing. Read one step of an expert puzzle, line by line.
 home-daily = Puzzle of the day
+home-preview = One step of an expert puzzle, line by line. Then it is your turn.
 home-walk-next = Next: line { $number } of { $count }
 home-walk-again = Once more
 home-walk-place = Line { $number } of { $count }

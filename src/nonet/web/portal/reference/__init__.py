@@ -2,7 +2,7 @@
 
 from nonet.web.portal.reference.endpoints import EndpointPage, RefusalEntry, read_endpoints
 from nonet.web.portal.reference.fields import Field, all_fields
-from nonet.web.portal.reference.samples import LANGUAGES, Sample, samples_of
+from nonet.web.portal.reference.samples import LANGUAGES, Sample, sample_forms, samples_of
 
 __all__ = [
     "LANGUAGES",
@@ -12,5 +12,6 @@ __all__ = [
     "Sample",
     "all_fields",
     "read_endpoints",
+    "sample_forms",
     "samples_of",
 ]

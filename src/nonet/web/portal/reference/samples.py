@@ -17,6 +17,8 @@ from nonet.web.portal.reference.endpoints import JSON, EndpointPage
 
 _TEMPLATES = Path(__file__).parents[2] / "site" / "templates" / "samples"
 INDENT = 2
+BODY = "%BODY%"
+OF_JSON = ("curl", "Python", "TypeScript")
 # A list or an object stays on one line up to here.
 LONGEST_LINE = 60
 _STRINGS = re.compile(r"""("(?:[^"\\\n]|\\.)*"|`[^`]*`|'[^']*')""")
@@ -99,13 +101,38 @@ def samples_of(endpoint: EndpointPage, base_url: str) -> tuple[Sample, ...]:
     return tuple(Sample(one, _write(one, endpoint, base_url)) for one in LANGUAGES)
 
 
+def sample_forms(endpoint: EndpointPage, base_url: str) -> dict[str, str]:
+    """Return the same with `BODY` in place of a body, for scripts that fill one in as JSON.
+
+    Only languages in which JSON without true, false and null is a literal.
+    """
+    return {
+        one.name: _fill(one, endpoint, base_url, body=BODY, in_json=BODY)
+        for one in LANGUAGES
+        if one.name in OF_JSON
+    }
+
+
 def _write(language: Language, endpoint: EndpointPage, base_url: str) -> str:
     body = endpoint.example_request
+    if body is None:
+        return _fill(language, endpoint, base_url, body=None, in_json=None)
+    return _fill(language, endpoint, base_url, body=_literal(body, language), in_json=_json(body))
+
+
+def _fill(
+    language: Language,
+    endpoint: EndpointPage,
+    base_url: str,
+    *,
+    body: str | None,
+    in_json: str | None,
+) -> str:
     values = {
         "url": base_url + endpoint.example_path,
         "method": endpoint.method,
-        "body": None if body is None else _literal(body, language),
-        "json": None if body is None else _json(body),
+        "body": body,
+        "json": in_json,
         "file": None if endpoint.media_type == JSON else "sudoku.pdf",
     }
     return _programs.get_template(language.template).render(values).strip()

@@ -81,7 +81,7 @@ export const canonical = (grid) => ask({ canonical: { grid } });
 export const read = (text) => ask({ read: { text } });
 
 /** @param {Question} question @param {Options} [options] @returns {Promise<Reply | null>} */
-function ask(question, { signal, onProgress } = {}) {
+export function ask(question, { signal, onProgress } = {}) {
   if (isGone || signal?.aborted) return Promise.resolve(null);
   asked += 1;
   const number = asked;

@@ -1,0 +1,198 @@
+"""What links to pages look like elsewhere: a picture of what is there, and a few words beside it.
+
+Each is drawn when it is first asked for, which takes a tenth of a second on a thread.
+"""
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from html import escape
+from textwrap import wrap
+
+import resvg_py
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nonet import engine
+from nonet.content.lessons import STYLE, lesson_on, techniques, walk_of
+from nonet.content.links import parse_collection_id
+from nonet.content.worksheets import FONTS
+from nonet.web.http import client_address
+from nonet.web.site.daily import DailyPuzzles
+from nonet.web.site.daily_page import read_day
+from nonet.web.site.drawing import (
+    GROUND,
+    INK,
+    PICTURE_HEIGHT,
+    PICTURE_WIDTH,
+    draw_icon,
+    grid_parts,
+)
+from nonet.web.site.home import SHOWN
+from nonet.web.site.pages import SECURITY_HEADERS, Pages
+from nonet.web.site.services import WebsiteServices
+
+PATH = "/preview.png"
+_BOLD = f'font-weight="600" fill="{INK}"'
+_QUIET = 'fill="#55626f"'
+_CAPTION = f'text-anchor="middle" fill="{INK}"'
+# Of every page that was shared lately; each takes some 50 kB.
+_REMEMBERED = 128
+_HEADERS = {"Cache-Control": "public, max-age=86400", **SECURITY_HEADERS}
+_SIDE = 540  # of what is drawn on the left
+_GRID = 180  # the units of a grid
+_ON_A_SHEET = 6
+# The renderer knows one colour for each: that of the day.
+_BY_NIGHT = re.compile(r"[a-z]+: light-dark\([^;]*;")
+_TITLES = ((68, 13, 3), (54, 17, 4), (44, 21, 5))  # size, characters of a line, lines
+_DETAIL = 30, 31, 4
+_INTER = ("Inter-Regular.ttf", "Inter-SemiBold.ttf")
+
+
+class Previews:
+    """`/preview.png`, and the same below a technique, a day and a collection."""
+
+    def __init__(self, services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> None:
+        self._services = services
+        self._daily = daily
+        self._words = words = pages.words
+        self._name = pages.site.service_name
+        self._draw_once = lru_cache(_REMEMBERED)(self._draw)
+        self._kinds: dict[str, Callable[..., tuple[str, str, str]]] = {
+            "home": lambda: (
+                _embedded(walk_of(SHOWN, words).picture),
+                words("home-heading"),
+                words("home-preview"),
+            ),
+            "technique": self._technique,
+            "day": self._day,
+            "sheet": self._sheet,
+        }
+
+    async def home(self, request: Request) -> Response:
+        """Show the chain of the home page."""
+        return await self._answer(request, "home")
+
+    async def technique(self, request: Request) -> Response:
+        """Show the example of a lesson."""
+        slug = request.path_params["slug"]
+        if slug not in techniques():
+            raise HTTPException(404)
+        return await self._answer(request, "technique", slug)
+
+    async def day(self, request: Request) -> Response:
+        """Show the five puzzles of a day."""
+        day = read_day(request.path_params["day"])
+        drawn = day and await self._daily.of(day)
+        if not day or not drawn:
+            raise HTTPException(404)
+        grids = tuple(drawn[label] for label in engine.LABELS)
+        return await self._answer(request, "day", self._words.date(day), grids)
+
+    async def sheet(self, request: Request) -> Response:
+        """Show the first puzzles of a collection on paper."""
+        grids = parse_collection_id(request.path_params["id"])
+        return await self._answer(request, "sheet", len(grids), grids[:_ON_A_SHEET])
+
+    async def _answer(self, request: Request, kind: str, *parts: object) -> Response:
+        self._services.throttle.count(client_address(request.scope))
+        drawn = await self._services.workbench.pool.run(self._draw_once, kind, *parts)
+        return Response(drawn, headers=_HEADERS, media_type="image/png")
+
+    def _draw(self, kind: str, *parts: object) -> bytes:
+        picture, title, detail = self._kinds[kind](*parts)
+        return _rasterize(_framed(picture, title, detail, self._name))
+
+    def _technique(self, slug: str) -> tuple[str, str, str]:
+        lesson = lesson_on(slug, self._words)
+        return _embedded(lesson.picture), lesson.name, lesson.idea
+
+    def _day(self, day: str, grids: tuple[str, ...]) -> tuple[str, str, str]:
+        places = [(0, 60), (186, 60), (372, 60), (93, 290), (279, 290)]
+        drawn = ""
+        for (x, y), grid, label in zip(places, grids, engine.LABELS, strict=True):
+            level = self._words(f"level-{label}")
+            drawn += _small(grid, x, y, 168) + _text(x + 84, y + 196, 20, level, _CAPTION)
+        return drawn, day, self._words("daily-lead")
+
+    def _sheet(self, count: int, grids: tuple[str, ...]) -> tuple[str, str, str]:
+        columns = 1 if len(grids) == 1 else 2
+        side = 320 if columns == 1 else 146
+        paper = '<rect x="74" y="-8" width="392" height="556" rx="4" fill="#fff" stroke="#c3cad5"/>'
+        drawn = "".join(
+            _small(
+                grid,
+                110 + (number % columns) * (side + 28),
+                40 + number // columns * (side + 24),
+                side,
+            )
+            for number, grid in enumerate(grids)
+        )
+        words = self._words
+        return (
+            paper + drawn,
+            words("collection-preview", count=count),
+            words("collection-preview-more"),
+        )
+
+
+def _framed(picture: str, title: str, detail: str, name: str) -> str:
+    """Put a picture of 540 by 540 on the left, and words beside it."""
+    x, y = 668, 104
+    size, lines = next(
+        (
+            (size, found)
+            for size, width, most in _TITLES
+            if len(found := wrap(title, width)) <= most
+        ),
+        (_TITLES[-1][0], wrap(title, _TITLES[-1][1])),
+    )
+    parts = [_text(x, y + size * 1.12 * at, size, line, _BOLD) for at, line in enumerate(lines)]
+    y += size * 1.12 * (len(lines) - 1) + 60
+    small, width, most = _DETAIL
+    shown = wrap(detail, width, max_lines=most, placeholder=" …")
+    parts += [_text(x, y + small * 1.35 * at, small, line, _QUIET) for at, line in enumerate(shown)]
+    icon = draw_icon(size=52).replace("<svg ", f'<svg x="{x}" y="516" ', 1)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{PICTURE_WIDTH}" '
+        f'height="{PICTURE_HEIGHT}"><rect width="100%" height="100%" fill="{GROUND}"/>'
+        f'<g transform="translate(56 45)">{picture}</g>{"".join(parts)}{icon}'
+        f"{_text(x + 70, 553, 34, name, _BOLD)}</svg>"
+    )
+
+
+def _embedded(picture: str) -> str:
+    """Fit the picture of a step, which is drawn for pages with a style."""
+    style = _BY_NIGHT.sub("", STYLE.read_text("utf-8"))
+    paper = f'<rect width="{_SIDE}" height="{_SIDE}" rx="10" fill="#fff"/>'
+    whole = picture.replace("<svg ", f'<svg width="{_SIDE}" height="{_SIDE}" ', 1)
+    # Some parts of a chain lie below its board.
+    bare = f"<style>{style} .picture .paper {{ fill: none; }}</style>"
+    return paper + whole.replace("<title", f"{bare}<title", 1)
+
+
+def _small(grid: str, x: float, y: float, side: float) -> str:
+    place = f'transform="translate({x} {y}) scale({side / _GRID:.4f})"'
+    return f"<g {place}>{''.join(grid_parts(grid))}</g>"
+
+
+def _text(x: float, y: float, size: float, text: str, style: str) -> str:
+    place = f'x="{x:g}" y="{y:g}" font-size="{size:g}"'
+    return f'<text {place} font-family="Inter" {style}>{escape(text)}</text>'
+
+
+def _rasterize(drawn: str) -> bytes:
+    # Letters that Inter lacks are looked for on the machine, which takes a moment.
+    return bytes(
+        resvg_py.svg_to_bytes(
+            svg_string=drawn,
+            font_files=[str(FONTS / name) for name in _INTER],
+            font_family="Inter",
+            skip_system_fonts=_is_latin(drawn),
+        )
+    )
+
+
+def _is_latin(drawn: str) -> bool:
+    return all(character < "\u0530" or "\u2000" <= character < "\u2300" for character in drawn)
