@@ -194,6 +194,21 @@ def test_a_solved_puzzle_of_the_day_is_marked_and_counts(open_page: OpenPage) ->
 
     page.goto("/daily")
 
+    expect(page.get_by_role("heading", name="Your marks will be here")).to_be_hidden()
     expect(page.locator(".five .solved")).to_have_count(1)
     expect(page.locator(".calendar .today .done")).to_have_count(1)
     expect(page.locator("[data-streak]")).to_have_text("1 day in a row")
+
+
+@pytest.mark.parametrize(
+    ("path", "heading"),
+    [("/daily", "Your marks will be here"), ("/statistics", "Your times will be here")],
+)
+def test_what_is_empty_says_and_shows_what_will_be_there(
+    open_page: OpenPage, path: str, heading: str
+) -> None:
+    page = open_page(path)
+
+    expect(page.get_by_role("heading", name=heading)).to_be_visible()
+    expect(page.locator(".empty svg")).to_be_visible()
+    expect(page.locator("[data-streaks], [data-some]")).to_be_hidden()

@@ -11,6 +11,7 @@ from mail_server import Mailbox
 from nonet.people.accounts import (
     Asked,
     RequestNotes,
+    RequestPart,
     UsageRow,
     find_account,
     list_keys,
@@ -19,7 +20,7 @@ from nonet.people.accounts import (
     write_requests,
     write_usage,
 )
-from nonet.web.portal.usage import draw_chart, line_step
+from nonet.web.portal.usage import KeyUses, draw_chart, draw_uses, line_step
 from postgres import on_each_database
 from samples import UNIQUE
 from service import EMAIL, Service
@@ -113,6 +114,37 @@ def test_usage_is_told_by_key_endpoint_and_code(service: Service, ada: SiteClien
     assert re.findall(r'data-label="Requests">(\d+)<', page) == ["2", "1"]
     assert page.count("<rect ") == 2
     assert '/developers/docs/errors/NOT_UNIQUE"' in page
+
+
+@pytest.mark.english
+def test_the_table_of_keys_has_a_chart_of_each(service: Service, ada: SiteClient) -> None:
+    account = service.database.run_now(find_account, EMAIL)
+    service.new_key()
+    first, _ = service.database.run_now(list_keys, EMAIL)
+    log = RequestNotes(service.clock, service.clock.elapsed)
+    for _ in range(3):
+        log.note(account.id, "/grade", 200, Asked("0" * 16, log.begin(), first.id, ""))
+    service.database.run_now(write_requests, log.take())
+
+    page = ada.get("/developers").text
+
+    assert re.findall(r'aria-label="(\d+ requests in 7 days)"', page) == [
+        "0 requests in 7 days",
+        "3 requests in 7 days",
+    ]
+    assert re.findall(r"<rect [^>]*height=\"(\d+)\"", page) == ["1"] * 13 + ["24"]
+    assert f'href="/developers/keys/{first.id}#rotate" aria-label="Rotate ' in page
+
+
+def test_the_highest_day_of_a_key_fills_its_chart_and_the_least_is_seen() -> None:
+    counted = ((4, 7, 100), (4, 7, 20), (10, 7, 1), (10, 8, 5), (3, 7, 9))
+    parts = [RequestPart(day, key, "/check", 200, "", many) for day, key, many in counted]
+
+    assert draw_uses(parts, (7, 8, 9), today=10) == {
+        7: KeyUses((24, 0, 0, 0, 0, 0, 2), 121),
+        8: KeyUses((0, 0, 0, 0, 0, 0, 24), 5),
+        9: KeyUses((0,) * 7, 0),
+    }
 
 
 def test_the_bars_of_a_day_stand_on_each_other_and_the_highest_day_fills_the_chart() -> None:

@@ -9,6 +9,7 @@ from nonet.web.portal.area import HOME, SECRET, Area, Member, PageVisit
 from nonet.web.portal.playground import Playground
 from nonet.web.portal.shelf import TRY
 from nonet.web.portal.sign_in import SignIn
+from nonet.web.portal.usage import draw_uses
 
 PATH = f"{TRY}/key"
 
@@ -130,7 +131,11 @@ class Keys:
         records = await self._services.database.run(accounts.list_keys, member.account.email)
         now_ms = self._services.now_ms
         listed = [(record, state_of(record, now_ms)) for record in reversed(records)]
+        parts = await self._services.database.run(accounts.count_requests, member.account.id)
         values = {
+            "uses": draw_uses(
+                parts, [record.id for record in records], today=now_ms // 1000 // accounts.DAY_S
+            ),
             "keys": [pair for pair in listed if not pair[0].is_connection],
             "connections": [pair for pair in listed if pair[0].is_connection],
             "lifetimes": LIFETIMES_DAYS,

@@ -132,6 +132,35 @@ MOST_SERIES = 4
 OTHERS = "others"
 
 
+# The height of the small chart of a key.
+FEW = 24
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUses:
+    """The requests of a key in the last days: the heights of its bars, and their sum."""
+
+    heights: tuple[int, ...]
+    total: int
+
+
+def draw_uses(
+    parts: Sequence[accounts.RequestPart], key_ids: Iterable[int], *, today: int
+) -> dict[int, KeyUses]:
+    """Draw the last days of each key, the oldest first; its highest day fills the chart."""
+    counts = Counter[tuple[int | None, int]]()
+    for part in parts:
+        counts[part.key_id, part.day] += part.requests
+    days = range(today - DAYS_BY_KEY + 1, today + 1)
+    drawn = {}
+    for key_id in key_ids:
+        requests = [counts[key_id, day] for day in days]
+        most = max(requests)
+        heights = tuple(max(2, round(FEW * one / most)) if one else 0 for one in requests)
+        drawn[key_id] = KeyUses(heights, sum(requests))
+    return drawn
+
+
 class Usage:
     """`/developers/usage`."""
 

@@ -108,6 +108,14 @@ developers-keys-first = my first key
 developers-keys-key = Key
 developers-keys-made = Created
 developers-keys-used = Last used
+developers-keys-uses = Requests, 7 days
+developers-keys-uses-picture = { $count ->
+    [one] { $count } request in { $days } days
+   *[other] { $count } requests in { $days } days
+}
+developers-keys-made-on = created { $day }
+developers-keys-rotate-do = Rotate
+developers-keys-rotate-named = Rotate { $name }
 developers-keys-expires = Expires
 developers-keys-state = State
 developers-keys-never = never

@@ -57,6 +57,9 @@ function showStreaks(all, words) {
   const today = document.querySelector("[data-today]")?.getAttribute("data-today") ?? "";
   const { now, longest } = streaks(keptDays(all), today);
   const [count, most] = [document.querySelector("[data-streak]"), document.querySelector("[data-longest]")];
+  for (const [part, hidden] of /** @type {const} */ ([["[data-empty]", longest > 0], ["[data-streaks]", longest === 0]])) {
+    document.querySelector(part)?.toggleAttribute("hidden", hidden);
+  }
   if (count) count.replaceChildren(...withNumberApart(words.say("play-streak", { count: now })));
   if (most) most.textContent = words.say("play-longest", { count: longest });
 }

@@ -29,7 +29,7 @@ export function markField(place, path, value) {
 }
 
 /** The cells and candidates that a value names. @param {string} path @param {any} value @returns {Marks} */
-export function marksOf(path, value) {
+function marksOf(path, value) {
   /** @type {Marks} */
   const marks = { cells: new Set(), candidates: [] };
   // The board after the step, and all that was ruled out before, are no part of the step.
