@@ -139,7 +139,7 @@ class Previews:
 
 def _framed(picture: str, title: str, detail: str, name: str) -> str:
     """Put a picture of 540 by 540 on the left, and words beside it."""
-    x, y = 668, 104
+    x, y = 668, 104.0
     size, lines = next(
         (
             (size, found)
