@@ -3,7 +3,7 @@
 
 use nonet_engine::analysis::{self, Analysis, Rating};
 use nonet_engine::explanation::{Depth, Message, guide, phrase, sentence};
-use nonet_engine::grid::{Candidate, Cell, CellSet, Grid, House, HouseKind};
+use nonet_engine::grid::{Candidate, Grid, House, HouseKind};
 use nonet_engine::search::{self, Limits, Status};
 use nonet_engine::state::State;
 use nonet_engine::step::{Link, LinkKind, Node, Step};
@@ -222,9 +222,9 @@ impl Explained {
     /// A board and its next step, as far as the depth tells it.
     pub fn step(board: &Board, state: &State, step: &Step, depth: Depth) -> Self {
         let said = guide(step, state, depth);
-        let is_all = depth == Depth::Deduction;
-        let if_all = |candidates| {
-            if is_all {
+        let is_whole = depth == Depth::Deduction;
+        let in_full = |candidates| {
+            if is_whole {
                 objects(candidates)
             } else {
                 Vec::new()
@@ -234,14 +234,14 @@ impl Explained {
             step: Some(StepObject {
                 area: said.area,
                 technique: (depth > Depth::Place).then(|| technique(step.technique)),
-                placements: if_all(&step.placements),
-                eliminations: if_all(&step.eliminations),
+                placements: in_full(&step.placements),
+                eliminations: in_full(&step.eliminations),
                 reasons: said.reasons,
-                evidence: is_all.then(|| evidence(step)),
+                evidence: is_whole.then(|| evidence(step)),
                 implications: said.implications,
                 notation: said.notation,
             }),
-            next: is_all.then(|| after(board, step)),
+            next: is_whole.then(|| after(board, step)),
             ..Self::standing(board, depth, "step", said.sentence)
         }
     }
