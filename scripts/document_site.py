@@ -11,6 +11,7 @@ import re
 from importlib import metadata
 from pathlib import Path
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from mkdocs.structure.files import File, Files
 
@@ -21,6 +22,7 @@ from nonet.content.lessons import documents
 from write_document import ask_application
 
 ROOT = Path(__file__).parents[1]
+ARCHIVE = ROOT / "src/nonet/web/site/documents.zip"
 # Pages of the root of the repository, and what they are called on the site.
 OF_THE_ROOT = {
     "README.md": "index.md",
@@ -119,3 +121,7 @@ def on_post_build(config: Any) -> None:
     # A sitemap would have addresses of no host and the day of the build.
     for unasked in (*site.rglob("*.map"), *site.glob("sitemap.xml*")):
         unasked.unlink()
+    with ZipFile(ARCHIVE, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for file in sorted(path for path in site.rglob("*") if path.is_file()):
+            # Without a time, so that the same files give the same archive.
+            archive.writestr(ZipInfo(str(file.relative_to(site))), file.read_bytes(), ZIP_DEFLATED)

@@ -78,10 +78,10 @@ def lay_out(tree: Path, address: str, version: str) -> None:
     if not (ROOT / engine / "nonet.wasm").exists():
         sys.exit("the engine for browsers was not built: scripts/build_browser.sh says why")
     shutil.copytree(ROOT / engine, tree / engine)
-    documents = Path("src/nonet/web/site/documents")
-    if not (ROOT / documents / "policy.json").exists():
+    documents = Path("src/nonet/web/site/documents.zip")
+    if not (ROOT / documents).exists():
         sys.exit("the site of the documents was not built: make docs")
-    shutil.copytree(ROOT / documents, tree / documents)
+    shutil.copy(ROOT / documents, tree / documents)
 
 
 def build(tree: Path, name: str) -> Path:

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Request, expect
 
 from game_page import OpenPage
-from nonet.web.site.document_site import FOLDER
+from nonet.web.site.document_site import ARCHIVE
 
-pytestmark = pytest.mark.skipif(not FOLDER.exists(), reason="`make docs` builds them")
+pytestmark = pytest.mark.skipif(not ARCHIVE.exists(), reason="`make docs` builds them")
 
 
 def test_a_search_finds_a_technique_and_breaks_no_rule_of_the_policy(

@@ -45,11 +45,9 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     built = place / "src" / "nonet" / "web" / "site" / "engine" / "nonet.wasm"
     built.parent.mkdir(parents=True)
     built.write_bytes(b"built")
-    documents = built.parents[1] / "documents"
-    documents.mkdir()
-    (documents / "policy.json").write_text("[]", "utf-8")
+    built.parents[1].joinpath("documents.zip").write_bytes(b"documents")
     for name, text in {
-        ".gitignore": "/src/nonet/web/site/engine/\n/src/nonet/web/site/documents/\n",
+        ".gitignore": "/src/nonet/web/site/engine/\n/src/nonet/web/site/documents.zip\n",
         "CHANGELOG.md": "## [Unreleased]\n\n## [1.2.3] - 2026-11-22\n",
         "Cargo.toml": '[workspace.package]\nversion = "1.2.3"\n',
         "README.md": read("README.md"),
@@ -109,7 +107,7 @@ def test_the_package_alone_has_addresses_and_what_was_built(
         assert (REPOSITORY / picture.removeprefix(raw)).is_file()
     assert tomllib.loads(project)["project"]["urls"]["Repository"] == ADDRESS
     assert (tree / "src/nonet/web/site/engine/nonet.wasm").read_bytes() == b"built"
-    assert (tree / "src/nonet/web/site/documents/policy.json").is_file()
+    assert (tree / "src/nonet/web/site/documents.zip").read_bytes() == b"documents"
     assert (repository / "README.md").read_text("utf-8") == read("README.md")
 
 
