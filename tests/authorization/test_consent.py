@@ -259,4 +259,4 @@ def test_its_person_is_told_of_a_new_connection(
     journal = ada.get("/developers/journal").text
 
     assert letter["subject"] == "A program was connected to your account at Nonet"
-    assert "let a program in" in journal
+    assert "connect a program" in journal

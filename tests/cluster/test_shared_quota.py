@@ -78,5 +78,5 @@ def test_servers_that_start_together_on_a_new_database_make_one_account_and_one_
             stack.enter_context(server)
 
     welcomes = [server.output.rest() for server in servers]
-    assert sum("API key" in welcome for welcome in welcomes) == 1
+    assert sum("nonet_live_" in welcome for welcome in welcomes) == 1
     assert (tmp_path / "var" / "secret").stat().st_mode & 0o777 == 0o600

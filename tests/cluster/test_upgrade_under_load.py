@@ -57,7 +57,7 @@ def test_no_request_fails_while_a_version_comes_and_goes_again(
 
     with ExitStack() as stack:
         servers = {port: start(port) for port in ports}
-        key = next(server.key for server in servers.values() if "API key" in server.output.text)
+        key = next(server.key for server in servers.values() if "nonet_live_" in server.output.text)
         address = stack.enter_context(nginx(tmp_path / "nginx", ports))
         with CountingClient(address, lambda client: ask(client, key)) as client:
             next_version.upgrade(tmp_path, url)
