@@ -67,6 +67,8 @@ def write_pseudo_language(
         f"language-direction = {direction}\nlanguage-locale = en-GB\n",
         "utf-8",
     )
+    # A list of addresses for agents, left as it is.
+    shutil.copy(source / "documents" / "llms.txt", target / "documents")
     for file in (source / "documents").glob("*.md"):
         parts = _NO_PROSE.split(file.read_text("utf-8"))
         text = "".join(part if at % 2 else accented(part) for at, part in enumerate(parts))
