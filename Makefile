@@ -54,12 +54,12 @@ quick: .venv/deps .venv/package node_modules/.package-lock.json ## Run the fast 
 	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick $$($(BIN)/python scripts/touched.py)
 
-test: ready ## Run the tests that a change has to pass; six minutes
+test: ready ## Run the tests that a change has to pass
 	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
 	$(PYTEST) -m "not thorough"
 
-test-all: ready ## Run all tests, including clusters, proxies under attack, browsers and fuzzing; eleven minutes
+test-all: ready ## Run all tests, including clusters, proxies under attack, browsers and fuzzing
 	cargo test -q --profile quick --locked $(RUST_PACKAGES)
 	$(WITH_NODE) node --test --test-reporter=dot tests/site/*.test.js
 	$(PYTEST)
