@@ -30,10 +30,12 @@ OF_THE_ROOT = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
 }
-POLICY = "policy.json"  # the scripts within pages that the service's policy lets run
+# What the service has to know of the site: its version, and the scripts within its pages.
+NATURE = "nature.json"
 _LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
 _FENCED = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 _ALIGNED = re.compile(r'style="text-align: (\w+);"')
+_FROM_ROOT = re.compile(r'((?:href|src)=")/')
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
@@ -117,7 +119,12 @@ def on_post_build(config: Any) -> None:
         for page in site.rglob("*.html")
         for script in _SCRIPT.findall(page.read_text("utf-8"))
     }
-    (site / POLICY).write_text(json.dumps(sorted(hashes)), "utf-8")
+    nature = {"version": metadata.version("nonet"), "scripts": sorted(hashes)}
+    (site / NATURE).write_text(json.dumps(nature), "utf-8")
+    # It is shown at any address, so it cannot name its files from where it lies.
+    missing, home = site / "404.html", f"/docs/{metadata.version('nonet')}/"
+    text = missing.read_text("utf-8").replace('"base": "/"', f'"base": "{home}"')
+    missing.write_text(_FROM_ROOT.sub(rf"\1{home}", text), "utf-8")
     # A sitemap would have addresses of no host and the day of the build.
     for unasked in (*site.rglob("*.map"), *site.glob("sitemap.xml*")):
         unasked.unlink()

@@ -32,6 +32,8 @@ program:initdb,/usr/lib/postgresql/*/bin/initdb | postgresql | postgresql-server
 program:nginx,/usr/sbin/nginx | nginx-light | nginx | nginx
 program:caddy | caddy | caddy | caddy
 program:promtool | prometheus | - | prometheus
+debian:prometheus-node-exporter | prometheus-node-exporter | - | -
+debian:prometheus-blackbox-exporter | prometheus-blackbox-exporter | - | -
 program:go | golang-go | golang | go
 program:php | php-cli | php-cli | php
 program:ruby | ruby | ruby | ruby

@@ -24,12 +24,13 @@ from manual import write_manual
 ROOT = Path(__file__).parents[1]
 DIST, STAGE = ROOT / "dist", ROOT / "var" / "release"
 SUMS = "SHA256SUMS"
+DOCUMENTS = Path("src/nonet/web/site/documents.zip")
 _ENTRY = re.compile(r"^## \[(\d+\.\d+\.\d+)\]", re.MULTILINE)
 _PICTURE = re.compile(r'((?:src|srcset)="|\]\()(?=docs/|src/)')
 
 
 def main(address: str) -> None:
-    """Make wheel, source, manual and Debian package, with their sums."""
+    """Make wheel, source, manual, documents and Debian package, with their sums."""
     version, time_s = required_version(), int(run("git", "log", "-1", "--format=%ct"))
     day = datetime.fromtimestamp(time_s, UTC).strftime("%Y-%m-%d")
     os.environ["SOURCE_DATE_EPOCH"] = str(time_s)
@@ -42,6 +43,7 @@ def main(address: str) -> None:
     wheel = build(tree, f"nonet-{version}")
     manual = write_manual(version, day)
     (DIST / "nonet.1").write_text(manual, "utf-8")
+    shutil.copy(tree / DOCUMENTS, DIST / f"nonet-{version}-documents.zip")
     make_debian(wheel, version, manual, STAGE / "debian")
     hold_sums(earlier)
 
@@ -78,10 +80,9 @@ def lay_out(tree: Path, address: str, version: str) -> None:
     if not (ROOT / engine / "nonet.wasm").exists():
         sys.exit("the engine for browsers was not built: scripts/build_browser.sh says why")
     shutil.copytree(ROOT / engine, tree / engine)
-    documents = Path("src/nonet/web/site/documents.zip")
-    if not (ROOT / documents).exists():
+    if not (ROOT / DOCUMENTS).exists():
         sys.exit("the site of the documents was not built: make docs")
-    shutil.copy(ROOT / documents, tree / documents)
+    shutil.copy(ROOT / DOCUMENTS, tree / DOCUMENTS)
 
 
 def build(tree: Path, name: str) -> Path:

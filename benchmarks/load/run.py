@@ -1,7 +1,8 @@
 """How the service bears a day's load at a tenth and at seven tenths of what this machine can do.
 
-`make load MINUTES=10`. Everything runs on this machine, what asks too, so a service with the whole
-machine does better. Fails where an answer is a fault, or where a route's slowest percent takes more
+`make load MINUTES=10`. It stands behind nginx as it is shipped, but for TLS and the limit of one
+address. Everything runs on this machine, what asks too, so a service with the whole machine does
+better. Fails where an answer is a fault, or where a route's slowest percent takes more
 than three times as long under load.
 """
 
@@ -15,11 +16,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-# The folder of all benchmarks, beside this one.
+# The folder of all benchmarks, beside this one, and what tests know of proxies.
 sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "support"))
 
 from measuring.accounts import NONET, make_key
+from measuring.missing import end_without
 from measuring.server import connect, free_port
+from proxies import NGINX, shipped
 
 LOCUST = Path(sys.executable).parents[1] / "load" / "bin" / "locust"
 LOCUSTFILE = Path(__file__).with_name("locustfile.py")
@@ -28,6 +32,7 @@ FULL_S, WARM_S = 20, 5
 LOW, HIGH, MOST = 0.1, 0.7, 3.0
 # So long is asked at the tenth, of what is asked at seven tenths.
 LOW_TIME = 0.25
+_OF_ONE_ADDRESS = {"limit_conn addresses 100;": "limit_conn addresses 10000;"}
 _FIRST_FAULT = 500
 _PAGE_MIB = os.sysconf("SC_PAGE_SIZE") / 2**20
 
@@ -106,6 +111,8 @@ def main() -> None:
     """Find out what the machine can do, then ask for less of it for a while."""
     seconds = 60 * float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
     port = free_port()
+    if NGINX is None:
+        end_without("nginx", "nginx-light")
     with tempfile.TemporaryDirectory() as folder:
         many = str(10**9)
         settings = {
@@ -126,7 +133,8 @@ def main() -> None:
         )
         connect(port).close()
         try:
-            is_good = _measure(service.pid, port, keys, seconds)
+            with shipped("nginx", Path(folder) / "nginx", port, _OF_ONE_ADDRESS) as behind:
+                is_good = _measure(service.pid, behind, keys, seconds)
         finally:
             service.terminate()
             service.wait()

@@ -31,8 +31,12 @@ impl Convert for Cell {
     }
 
     fn read(data: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let index = number("a cell, 0 to 80", data)?;
-        Self::new(index).ok_or_else(|| wrong("a cell, 0 to 80", data))
+        let expected = "a cell, 0 to 80 or r1c1 to r9c9";
+        let cell = match data.extract::<String>() {
+            Ok(name) => Self::named(&name),
+            Err(_) => Self::new(number(expected, data)?),
+        };
+        cell.ok_or_else(|| wrong(expected, data))
     }
 }
 

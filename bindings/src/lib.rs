@@ -1,5 +1,6 @@
 //! Python bindings of the Nonet engine: conversion, error mapping and release of the GIL.
 
+mod all_steps;
 mod columns;
 mod convert;
 mod errors;
@@ -12,6 +13,7 @@ mod lines;
 mod long_work;
 mod parallel;
 mod paths;
+mod proofs;
 mod puzzles;
 mod ratings;
 mod signals;
@@ -32,6 +34,8 @@ mod _native {
     use pyo3::prelude::*;
 
     #[pymodule_export]
+    use super::all_steps::{AllSteps, find_all_steps};
+    #[pymodule_export]
     use super::explanation::{
         explain_missing_notes, explain_mistakes, explain_single, explain_step,
     };
@@ -50,9 +54,11 @@ mod _native {
     #[pymodule_export]
     use super::paths::{Path, solve_path};
     #[pymodule_export]
+    use super::proofs::{Flaw, Proof, certificate_of, prove};
+    #[pymodule_export]
     use super::puzzles::{Maker, Puzzle, generate};
     #[pymodule_export]
-    use super::ratings::{Rater, Rating, RatingRows, rate_many};
+    use super::ratings::{RatedStep, Rater, Rating, RatingRows, rate_many};
     #[pymodule_export]
     use super::singles::{Analysis, House, Single, analyze, next_single};
     #[pymodule_export]

@@ -3,13 +3,17 @@
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use nonet_engine::rating;
+use nonet_engine::grid::{Candidate, Grid};
+use nonet_engine::rating::{self, Profile};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyList};
+use pyo3::types::{PyBytes, PyDict, PyList, PyTuple};
 
 use crate::columns::{column, or_nan};
+use crate::convert::Convert;
 use crate::long_work::LongWork;
-use crate::value::{Value, field, number, optional, text, values, wrong};
+use crate::steps::{Pairs, pairs};
+use crate::value::{Value, each, field, number, optional, text, values, wrong};
 use crate::{grids, signals};
 
 /// The ER, EP and ED of a puzzle; None where the allowed work did not suffice.
@@ -22,6 +26,8 @@ pub struct Rating {
     /// EP and ED, where the rating is known.
     others: Option<(u16, u16)>,
     hardest_step: String,
+    /// The steps, if they were asked for.
+    trace: Option<Vec<RatedStep>>,
 }
 
 impl Rating {
@@ -31,18 +37,25 @@ impl Rating {
             at_least: rating.er,
             others: Some((rating.ep, rating.ed)),
             hardest_step: rating.hardest.into(),
+            trace: None,
         }
     }
 
     fn of(rater: &rating::Rater) -> Self {
-        rater.rating().map_or_else(
+        let found = rater.rating().map_or_else(
             || Self {
                 at_least: rater.at_least(),
                 others: None,
                 hardest_step: String::new(),
+                trace: None,
             },
             Self::whole,
-        )
+        );
+        let trace = rater.trace().map(|steps| steps.iter().map(RatedStep::of));
+        Self {
+            trace: trace.map(Iterator::collect),
+            ..found
+        }
     }
 }
 
@@ -78,6 +91,15 @@ impl Rating {
         Some(&*self.hardest_step).filter(|name| !name.is_empty())
     }
 
+    /// The steps, in order, as far as they were taken; None unless they were asked for.
+    #[getter]
+    fn trace<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+        let steps = self.trace.as_ref();
+        steps
+            .map(|steps| PyTuple::new(py, steps.iter().cloned()))
+            .transpose()
+    }
+
     fn __repr__(&self) -> String {
         match self.others {
             Some((ep, ed)) => {
@@ -94,7 +116,8 @@ fn in_ones(tenths: u16) -> f64 {
 }
 
 impl Value for Rating {
-    const FIELDS: &'static [&'static str] = &["er", "ep", "ed", "at_least", "hardest_step"];
+    const FIELDS: &'static [&'static str] =
+        &["er", "ep", "ed", "at_least", "hardest_step", "trace"];
 
     fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
         let known = |name| optional(&field(data, name)?, in_tenths);
@@ -102,11 +125,83 @@ impl Value for Rating {
             at_least: in_tenths(&field(data, "at_least")?)?,
             others: known("ep")?.zip(known("ed")?),
             hardest_step: optional(&field(data, "hardest_step")?, text)?.unwrap_or_default(),
+            trace: optional(&field(data, "trace")?, |steps| {
+                each(steps, RatedStep::from_data)
+            })?,
         })
     }
 }
 
-values!(Rating);
+/// A step of a rating: its ER, its name in the Explainer's words, and what it does.
+#[pyclass(frozen, eq, ord, hash, from_py_object, module = "nonet.engine")]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RatedStep {
+    er: u16,
+    name: String,
+    placements: Vec<Candidate>,
+    eliminations: Vec<Candidate>,
+}
+
+impl RatedStep {
+    fn of(step: &rating::TracedStep) -> Self {
+        Self {
+            er: step.rating,
+            name: step.name.into(),
+            placements: step.placement.into_iter().collect(),
+            eliminations: step.eliminations.clone(),
+        }
+    }
+}
+
+#[pymethods]
+impl RatedStep {
+    /// Its rating.
+    #[getter]
+    fn er(&self) -> f64 {
+        in_ones(self.er)
+    }
+
+    /// Its name in the Explainer's words.
+    #[getter]
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The digit that it writes, as a pair of cell and digit, or nothing.
+    #[getter]
+    fn placements<'py>(&self, py: Python<'py>) -> Pairs<'py> {
+        pairs(py, &self.placements)
+    }
+
+    /// The candidates that it eliminates, as pairs of cell and digit.
+    #[getter]
+    fn eliminations<'py>(&self, py: Python<'py>) -> Pairs<'py> {
+        pairs(py, &self.eliminations)
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let (placements, eliminations) = (self.placements(py)?, self.eliminations(py)?);
+        let (er, name) = (self.er(), &self.name);
+        Ok(format!(
+            "RatedStep({er:.1}, {name}, {placements}, {eliminations})"
+        ))
+    }
+}
+
+impl Value for RatedStep {
+    const FIELDS: &'static [&'static str] = &["er", "name", "placements", "eliminations"];
+
+    fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
+        Ok(Self {
+            er: in_tenths(&field(data, "er")?)?,
+            name: text(&field(data, "name")?)?,
+            placements: Vec::read(&field(data, "placements")?)?,
+            eliminations: Vec::read(&field(data, "eliminations")?)?,
+        })
+    }
+}
+
+values!(Rating, RatedStep);
 
 fn in_tenths(value: &Bound<'_, PyAny>) -> PyResult<u16> {
     let ones: f64 = number("a rating", value)?;
@@ -128,8 +223,9 @@ pub struct Rater(Arc<Mutex<rating::Rater>>);
 #[pymethods]
 impl Rater {
     #[new]
-    fn new(text: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let rater = rating::Rater::new(&grids::read(text)?);
+    #[pyo3(signature = (text, profile = "explainer", trace = false))]
+    fn new(text: &Bound<'_, PyAny>, profile: &str, trace: bool) -> PyResult<Self> {
+        let rater = begun(&grids::read(text)?, profile_named(profile)?, trace);
         Ok(Self(Arc::new(Mutex::new(rater))))
     }
 
@@ -208,12 +304,32 @@ pub fn rate_many(
     texts: &Bound<'_, PyList>,
     work: u64,
     threads: Option<NonZero<usize>>,
+    profile: &str,
+    trace: bool,
 ) -> PyResult<RatingRows> {
-    let puzzles = grids::read_all(texts)?;
+    let (puzzles, profile) = (grids::read_all(texts)?, profile_named(profile)?);
     let rate = |index: usize| {
-        let mut rater = rating::Rater::new(&puzzles[index]);
+        let mut rater = begun(&puzzles[index], profile, trace);
         rater.advance(work);
         Rating::of(&rater)
     };
     signals::map(texts.py(), puzzles.len(), 16, threads, rate).map(RatingRows)
+}
+
+fn begun(puzzle: &Grid, profile: Profile, trace: bool) -> rating::Rater {
+    if trace {
+        rating::Rater::traced(puzzle, profile)
+    } else {
+        rating::Rater::new(puzzle, profile)
+    }
+}
+
+fn profile_named(name: &str) -> PyResult<Profile> {
+    match name {
+        "explainer" => Ok(Profile::Explainer),
+        "exchange" => Ok(Profile::Exchange),
+        _ => Err(PyValueError::new_err(format!(
+            "expected the profile explainer or exchange, found {name:.20}"
+        ))),
+    }
 }

@@ -1,6 +1,6 @@
 //! Long work that Ctrl-C interrupts.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::num::NonZero;
 use std::ops::{ControlFlow, Range};
 use std::rc::Rc;
@@ -99,18 +99,32 @@ pub fn each<P>(
 
 /// Run work on this thread, and check for signals at the engine's checkpoints.
 pub fn run_in_place<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> PyResult<T> {
+    let mut without_end = u64::MAX;
+    run_within(py, &mut without_end, work)
+}
+
+/// Run work as `run_in_place` does, for at most so many checkpoints; those that are left stay.
+pub fn run_within<T: Send>(
+    py: Python<'_>,
+    budget: &mut u64,
+    work: impl FnOnce() -> T + Send,
+) -> PyResult<T> {
     py.detach(|| {
         let raised = Rc::new(RefCell::new(None));
         let signal = Rc::clone(&raised);
+        let left = Rc::new(Cell::new(Some(*budget)));
+        let spent = Rc::clone(&left);
         let mut looked = Instant::now();
         let check = move || {
+            spent.set(spent.get().and_then(|left| left.checked_sub(1)));
             if signal.borrow().is_none() && looked.elapsed() >= PAUSE {
                 looked = Instant::now();
                 *signal.borrow_mut() = Python::attach(|py| py.check_signals().err());
             }
-            break_if(signal.borrow().is_some())
+            break_if(signal.borrow().is_some() || spent.get().is_none())
         };
         let done = interruptible(check, work);
+        *budget = left.get().unwrap_or(0);
         raised.take().map_or(Ok(done), Err)
     })
 }

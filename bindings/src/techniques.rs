@@ -112,11 +112,7 @@ pub fn find_steps<'py>(
     technique: &str,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let state = read_state(text, &removed, &placed)?;
-    let named: Vec<_> = technique::Technique::named(technique).collect();
-    if named.is_empty() {
-        let message = format!("expected the slug of a technique, found {technique:?}");
-        return Err(PyValueError::new_err(message));
-    }
+    let named = read_named(technique)?;
     let steps: Vec<_> = signals::run_in_place(text.py(), || {
         named
             .iter()
@@ -124,6 +120,16 @@ pub fn find_steps<'py>(
             .collect()
     })?;
     PyTuple::new(text.py(), steps.into_iter().map(Step))
+}
+
+/// The variants of a technique.
+pub fn read_named(slug: &str) -> PyResult<Vec<technique::Technique>> {
+    let named: Vec<_> = technique::Technique::named(slug).collect();
+    if named.is_empty() {
+        let message = format!("expected the slug of a technique, found {slug:?}");
+        return Err(PyValueError::new_err(message));
+    }
+    Ok(named)
 }
 
 /// Find the simplest step.

@@ -63,7 +63,8 @@ pub fn to_dict<'py>(value: &Bound<'py, PyAny>, fields: &[&str]) -> PyResult<Boun
     Ok(data)
 }
 
-fn plain(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
+/// A value as text, numbers, lists and dictionaries alone.
+pub fn plain(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
     if let Ok(several) = value.cast::<PyTuple>() {
         let several: PyResult<Vec<_>> = several.iter().map(plain).collect();
         return Ok(PyList::new(value.py(), several?)?.into_any());

@@ -15,6 +15,7 @@ mod inference;
 pub mod interruption;
 pub mod ladder;
 pub mod path;
+pub mod proof;
 pub mod rating;
 pub mod search;
 mod sorting;

@@ -7,7 +7,7 @@ use nonet_engine::grading::{
     BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, HARD_SCORE, Label, MEDIUM_SCORE, grade,
 };
 use nonet_engine::grid::{Cell, CellSet, Grid, House};
-use nonet_engine::rating::Rater;
+use nonet_engine::rating::{Profile, Rater};
 use nonet_engine::search::{Limits, Status, count_solutions};
 use nonet_engine::technique::Technique;
 use std::collections::{HashMap, HashSet};
@@ -78,7 +78,7 @@ fn medium_and_hard_puzzles_stay_below_their_scores() {
 }
 
 fn rated(label: Label, index: u64) -> u16 {
-    let mut rater = Rater::new(&make(label, index).givens);
+    let mut rater = Rater::new(&make(label, index).givens, Profile::Explainer);
     assert!(rater.advance(u64::MAX));
     rater.rating().expect("the rater solves it").er
 }
@@ -111,7 +111,7 @@ fn a_puzzle_is_rated_as_wished() {
 
         let puzzle = generate(wish, 2026, 0, DEFAULT_BUDGET).expect("many are");
 
-        let mut rater = Rater::new(&puzzle.givens);
+        let mut rater = Rater::new(&puzzle.givens, Profile::Explainer);
         assert!(rater.advance(u64::MAX));
         assert_eq!(rater.rating(), puzzle.rating);
         assert!(wished.contains(&puzzle.rating.expect("it was asked for").er));
@@ -349,7 +349,7 @@ fn no_technique_is_the_hardest_in_more_than_a_quarter_of_hard_or_expert_puzzles(
 fn an_extreme_puzzle_is_made_when_it_is_wished_for() {
     let puzzle = generate(Wish::label(Label::Extreme), 2026, 0, 20_000).expect("some are");
 
-    let mut rater = Rater::new(&puzzle.givens);
+    let mut rater = Rater::new(&puzzle.givens, Profile::Explainer);
     rater.advance(u64::MAX);
     assert!(rater.at_least() >= 80);
     assert_eq!(puzzle.graded().label, Some(Label::Extreme));

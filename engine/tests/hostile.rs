@@ -108,7 +108,7 @@ fn effort_ends_the_search_at_the_same_step_on_every_machine() {
             [426, 1],
             [2136, 1],
             [540, 5],
-            [10934, 118],
+            [11024, 118],
             [85, 3],
             [59, 1],
             [47, 0]

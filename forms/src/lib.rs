@@ -10,6 +10,7 @@ mod lines;
 mod links;
 mod lz_string;
 mod opensudoku;
+mod packed;
 mod site_links;
 
 pub use fault::Fault;

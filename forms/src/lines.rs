@@ -7,6 +7,7 @@ use crate::braille;
 use crate::cells::{GRID, ROW, are_cells, cells_of, is_cell, normalized};
 use crate::fault::{Fault, shown};
 use crate::links::Link;
+use crate::packed;
 use crate::site_links;
 
 /// A line with so many characters of cells is not a heading.
@@ -124,10 +125,20 @@ fn cells_in(line: &str, number: usize) -> Result<Vec<String>, Fault> {
     if let Some(link) = Link::of(line) {
         return Ok(vec![link.grid(number)?]);
     }
+    if let Some(grid) = site_links::grid_of_link(line) {
+        return Ok(vec![grid]);
+    }
+    if let Some(grid) = packed::grid_of(line) {
+        let grid = grid.map_err(|reason| Fault::new(number, reason))?;
+        return Ok(vec![grid]);
+    }
     if let Some(givens) = givens_of_hodoku(line) {
         return plain_cells(&givens, number);
     }
-    match row_of_csv(line).or_else(|| braille::row_of(line)) {
+    let row = row_of_csv(line)
+        .or_else(|| braille::row_of(line))
+        .or_else(|| row_of_candidates(line));
+    match row {
         Some(row) => Ok(vec![row]),
         None => plain_cells(line, number),
     }
@@ -163,6 +174,30 @@ fn row_of_csv(line: &str) -> Option<String> {
     let fields = line.split([',', ';', '\t']);
     let row: String = fields.map(cell).collect::<Option<_>>()?;
     (row.len() == ROW).then(|| normalized(&row))
+}
+
+/// A row of nine cells of which some show their candidates; a cell with a single digit has it.
+fn row_of_candidates(line: &str) -> Option<String> {
+    let is_separator =
+        |sign: char| sign.is_whitespace() || matches!(sign, '|' | '!' | '│' | '┃' | '║');
+    let cells: Vec<&str> = line
+        .split(is_separator)
+        .filter(|cell| !cell.is_empty())
+        .collect();
+    let is_list = |cell: &&str| {
+        cell.bytes().all(|digit| matches!(digit, b'1'..=b'9'))
+            && cell.as_bytes().is_sorted_by(|one, next| one < next)
+    };
+    let shows_candidates = cells.iter().any(|cell| cell.len() > 1);
+    if cells.len() != ROW || !shows_candidates || !cells.iter().all(is_list) {
+        return None;
+    }
+    let digits = cells.into_iter();
+    Some(
+        digits
+            .map(|cell| if cell.len() == 1 { cell } else { "-" })
+            .collect(),
+    )
 }
 
 fn plain_cells(line: &str, number: usize) -> Result<Vec<String>, Fault> {

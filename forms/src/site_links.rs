@@ -1,6 +1,6 @@
-//! Links of Nonet's own sites, which hold their grids in digits.
+//! Links that hold their grids in digits: those of Nonet's own sites, and one grid of any other.
 
-use crate::cells::{GRID, normalized};
+use crate::cells::{GRID, cells_of, normalized};
 
 const PLACES: [&str; 2] = ["/puzzles/v1-", "/collections/v1-"];
 const MOST_GRIDS: usize = 20;
@@ -19,6 +19,14 @@ pub fn grids_of(line: &str) -> Option<Vec<String>> {
     // The digits are ASCII.
     let grids = (0..digits.len() / GRID).map(|at| normalized(&digits[at * GRID..][..GRID]));
     Some(grids.collect())
+}
+
+/// The grid of a link that has one as a part of its path, or as a value of its query.
+pub fn grid_of_link(line: &str) -> Option<String> {
+    let (_, address) = line.split_once("://")?;
+    let address = address.split_whitespace().next()?;
+    let mut parts = address.split(['/', '?', '&', '=', '#']);
+    parts.find_map(|part| cells_of(part, GRID))
 }
 
 fn digits_at(text: &str) -> &str {

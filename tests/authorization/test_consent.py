@@ -99,8 +99,10 @@ def test_who_signed_in_long_ago_signs_in_once_more(
     service.clock.advance(601)
     page = program.ask(ada).headers["location"]
     sealed = page.partition("request=")[2]
-    ada.get(page)
+    first = ada.get(page)
 
+    assert first.status_code == 403
+    assert 'value="allow"' not in first.text
     again = ada.post("/developers/connect", request=sealed, scope="read", answer="allow")
     ada.sign_in(mailbox, "ada@example.com")
 

@@ -9,7 +9,23 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from game_page import TO_FILL, OpenPage, cell, choose_in_menu, command, message, shown
 from nonet.foundation.catalogue import english
+from nonet.web.site.assets import assets_beside
 from samples import COLLECTION_ID, PUZZLE, PUZZLE_ID, SOLUTION
+
+# What is in the margin beside a title of a length that levels and days have in some languages.
+RIGHT_MARGIN = """async module => {
+  const { pictureOf } = await import(module);
+  const { Game } = await import(
+    document.querySelector('link[rel=modulepreload][href*="/model."]').href);
+  const title = "A service with a long name · Beginner · Wednesday, 30 September 2026";
+  const picture = await createImageBitmap(
+    await pictureOf(new Game(".".repeat(81)), [title, "Solved in 1:23:45 with 12 hints, too"]));
+  const surface = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  surface.drawImage(picture, 0, 0);
+  const { data } = surface.getImageData(picture.width - 80, 0, 80, 260);
+  return [Math.min(...data)];
+}"""
+WHITE = [255]
 
 
 def solve(page: Page, *, wrong_first: bool = False) -> None:
@@ -43,6 +59,12 @@ def test_a_result_tells_time_hints_mistakes_and_the_hardest_step(page: Page) -> 
     with page.expect_download() as picture:
         page.locator("[data-command=picture]").click()
     assert picture.value.suggested_filename == "sudoku.png"
+
+
+def test_no_line_of_a_result_s_picture_is_cut_off(page: Page) -> None:
+    module = assets_beside().address("result_picture.js")
+
+    assert page.evaluate(RIGHT_MARGIN, module) == WHITE
 
 
 def test_a_game_is_shown_again_move_by_move(page: Page) -> None:

@@ -1,11 +1,11 @@
 """On the import page the cells and the text are two views of one grid."""
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 
 from game_page import OpenPage
 from machine import needs_engine
-from samples import PUZZLE
+from samples import PUZZLE, PUZZLE_ID
 
 pytestmark = needs_engine
 EMPTY_CELL = PUZZLE.index("-")
@@ -63,3 +63,28 @@ def test_a_text_that_is_no_single_grid_leaves_no_cell_filled(open_page: OpenPage
     page.locator("#puzzle").fill(f"{PUZZLE}\n{PUZZLE}")
 
     expect(cells.first).to_have_value("")
+
+
+def test_a_file_is_chosen_where_nothing_can_be_dropped(open_page: OpenPage) -> None:
+    page = open_page("/import", viewport={"width": 390, "height": 844}, has_touch=True)
+
+    with page.expect_file_chooser() as chooser:
+        page.get_by_text("Choose a file").tap()
+    chooser.value.set_files({"name": "a.txt", "mimeType": "text/plain", "buffer": PUZZLE.encode()})
+
+    page.wait_for_url(f"**/puzzles/{PUZZLE_ID}")
+
+
+@pytest.mark.parametrize("kind", ["image/png", "application/octet-stream"])
+def test_a_picture_is_told_to_be_one(open_page: OpenPage, kind: str) -> None:
+    page = open_page("/import")
+
+    picture: FilePayload = {
+        "name": "a.png",
+        "mimeType": kind,
+        "buffer": b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+    }
+    page.locator("[data-file]").set_input_files(picture)
+
+    expect(page.locator("[data-wrong]")).to_contain_text("A picture cannot be read.")
+    expect(page.locator("#puzzle")).to_have_value("")

@@ -1,5 +1,7 @@
 """Every way to put something on the board, by keys, mouse and fingers."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from game_page import OpenPage, cell, choose_in_menu, command, message, shown
@@ -42,8 +44,13 @@ def swipe(page: Page, selector: str, across: float) -> None:
     touch("touchEnd")
 
 
+def take_pen(page: Page) -> None:
+    with page.expect_response(re.compile(r"/static/pen\.")):
+        page.locator("[data-tool=draw]").click()
+
+
 def test_candidates_are_marked_and_joined_by_mouse(page: Page) -> None:
-    page.locator("[data-tool=draw]").click()
+    take_pen(page)
     page.mouse.click(*place_of(page, 2, 4))
     expect(cell(page, 2).locator(".on")).to_have_attribute("data-text", "4")
     expect(cell(page, 2)).to_have_accessible_name("empty, row 1 column 3, marked as true 4")
@@ -84,7 +91,7 @@ def test_candidates_are_marked_and_joined_by_keys(page: Page) -> None:
 
 def test_a_finger_marks_whole_cells_once_a_digit_is_held(open_page: OpenPage) -> None:
     page = open_page(**PHONE)
-    page.locator("[data-tool=draw]").tap()
+    take_pen(page)
     page.locator(".pad [data-digit='4']").tap()
 
     cell(page, 2).tap()

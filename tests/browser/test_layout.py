@@ -3,10 +3,11 @@
 All of it holds on a machine with few fonts and on one with many.
 """
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 from game_page import OpenPage
 from samples import COLLECTION_ID, PUZZLE_ID
@@ -73,6 +74,33 @@ def test_the_level_stands_in_line_with_what_is_left(page: Page) -> None:
     assert left is not None
     assert level is not None
     assert (left["y"], left["height"]) == (level["y"], level["height"])
+
+
+def test_the_head_of_a_puzzle_of_a_day_prints_over_nothing(open_page: OpenPage) -> None:
+    page = open_page("/daily")
+    page.goto(page.locator(".five .button").nth(3).get_attribute("href") or "")
+
+    for width, height in ((320, 568), (360, 740), (390, 844), (768, 1024), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        within, beside = (
+            [box for part in page.locator(place).all() if (box := part.bounding_box())]
+            for place in (".title nav a", ".title h1, .clock")
+        )
+        texts = page.locator(".title nav a").evaluate_all(
+            "links => links.map(link => link.scrollWidth - link.clientWidth)"
+        )
+        assert len(within) == 3
+        assert not [pair for pair in combinations(within + beside, 2) if overlap(*pair)], width
+        if height > width:
+            assert max(texts) <= 0, width
+        if width < 400:
+            assert min(min(box["width"], box["height"]) for box in within) >= 44, width
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return min(across, down) > 1
 
 
 def test_keys_are_large_enough_to_hit(page: Page) -> None:

@@ -220,6 +220,34 @@ def test_sharing_copies_the_link_where_the_browser_shares_nothing_itself(
     assert page.evaluate("navigator.clipboard.readText()") == f"{site}/puzzles/{PUZZLE_ID}"
 
 
+def test_a_shared_puzzle_of_a_day_is_one_of_its_day_for_the_friend(
+    open_page: OpenPage, site: str
+) -> None:
+    page = open_page("/daily", permissions=["clipboard-read", "clipboard-write"])
+    page.locator(".five .button").nth(1).click()
+    page.wait_for_url(re.compile("daily="))
+    day = page.locator("[data-puzzle]").get_attribute("data-day") or ""
+
+    choose_in_menu(page, "share")
+    expect(message(page)).to_have_text("Link copied.")
+    friend = open_page(page.evaluate("navigator.clipboard.readText()").removeprefix(site))
+
+    expect(friend.get_by_role("heading", level=1)).to_have_text("Easy")
+    expect(friend.locator("[data-puzzle]")).to_have_attribute("data-day", day)
+    expect(friend.locator(".title nav")).to_contain_text("2 of 5")
+
+
+def test_a_shared_puzzle_keeps_the_level_that_was_chosen(open_page: OpenPage) -> None:
+    page = open_page(
+        f"/puzzles/{PUZZLE_ID}?level=beginner", permissions=["clipboard-read", "clipboard-write"]
+    )
+
+    choose_in_menu(page, "share")
+
+    expect(message(page)).to_have_text("Link copied.")
+    assert page.evaluate("navigator.clipboard.readText()").endswith(f"{PUZZLE_ID}?level=beginner")
+
+
 def test_a_link_that_cannot_be_copied_is_shown(open_page: OpenPage, site: str) -> None:
     page = open_page()
     page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")

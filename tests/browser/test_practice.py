@@ -8,8 +8,14 @@ from playwright.sync_api import Page, expect
 from game_page import TO_FILL, UNTIL_WORKER_IS_READY, WITH_WORKER, OpenPage, cell, command, message
 from machine import needs_engine
 from nonet import engine
-from nonet.content.lessons import read_examples
+from nonet.content.lessons import image_of, read_examples
+from nonet.web.site.practice import FIRST
 from samples import PUZZLE_ID
+
+
+def first_step(slug: str) -> engine.Step:
+    """Return what is to be found at a first visit."""
+    return image_of(read_examples()[slug].position, FIRST).find_steps(slug)[0]
 
 
 @pytest.mark.journey
@@ -17,7 +23,7 @@ def test_a_position_is_found_without_help_and_counts(open_page: OpenPage) -> Non
     page = open_page("/techniques/x-wing")
     page.locator("main .strong").click()
     page.wait_for_url("**/practice")
-    step = read_examples()["x-wing"].step
+    step = first_step("x-wing")
     for index, digit in step.eliminations:
         page.locator(f"[data-cell='{index}'] [data-digit='{digit}']").click()
 
@@ -55,7 +61,7 @@ def test_three_helps_show_the_answer_and_another_position_follows(open_page: Ope
 
 def test_a_whole_cell_marks_the_digit_whose_places_are_shown(open_page: OpenPage) -> None:
     page = open_page("/techniques/x-wing/practice", viewport={"width": 390, "height": 844})
-    target, digit = read_examples()["x-wing"].step.eliminations[0]
+    target, digit = first_step("x-wing").eliminations[0]
 
     page.locator(f"[data-show='{digit}']").click()
     box = page.locator(f"[data-cell='{target}']").bounding_box()
@@ -64,6 +70,19 @@ def test_a_whole_cell_marks_the_digit_whose_places_are_shown(open_page: OpenPage
 
     marked = page.locator(f"[data-cell='{target}'] [data-digit='{digit}']")
     expect(marked).to_have_attribute("aria-pressed", "true")
+
+
+@needs_engine
+def test_who_comes_again_finds_it_in_another_position(open_page: OpenPage) -> None:
+    page = open_page("/techniques/x-wing/practice")
+    first = position_on(page)[0]
+    page.locator("[data-do=help]").click()
+    expect(page.locator("[data-told]")).to_contain_text("Hint 1 of 3")
+
+    page.reload()
+
+    expect(page.locator("[data-told]")).to_have_text("", timeout=30_000)
+    assert position_on(page)[0] != first
 
 
 TEN = (

@@ -26,6 +26,7 @@ def test_settings_hold_after_a_reload(page: Page) -> None:
     cell(page, 2).click()
     page.keyboard.press("3")
     expect(page.locator("[aria-invalid]")).to_have_count(0)
+    expect(page.locator("[data-aloud]")).to_have_text("3, row 1 column 3")
     page.keyboard.press("h")
     expect(page.locator(".area")).to_have_count(0)
 

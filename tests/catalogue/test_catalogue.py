@@ -43,7 +43,7 @@ ASKED = re.compile(r"\b(?:tell|say|words|_words|t)\(\s*[\"']([\w.-]+)[\"']\s*[,)
 
 def words_around_tags(text: str) -> list[str]:
     text = re.sub(r"<pre.*?</pre>", " ", text, flags=re.DOTALL)
-    text = re.sub(r"\{%.*?%\}|\{\{.*?\}\}", " ", text, flags=re.DOTALL)
+    text = re.sub(r"\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}", " ", text, flags=re.DOTALL)
     return re.findall(r"[A-Za-z]{2,}", re.sub(r"<!?[a-zA-Z/][^>]*>", " ", text))
 
 

@@ -38,6 +38,45 @@ def test_a_hint_tells_more_at_each_level(nonet: CommandLine) -> None:
     assert "technique" not in json.loads(nonet("hint", HARD, "--json", "--level=1").output)
 
 
+def test_all_steps_are_listed_the_easiest_first_a_line_each(nonet: CommandLine) -> None:
+    steps = list(engine.find_all_steps(engine.normalize(HARD)))
+
+    outcome = nonet("hint", HARD, "--all")
+
+    assert (outcome.status, outcome.errors) == (0, "")
+    lines = [line.split("\t") for line in outcome.output.splitlines()]
+    assert [line[0] for line in lines] == [f"{step.rating:.1f}" for step in steps]
+    assert {len(line) for line in lines} == {3}
+    ((cell, digit),) = steps[0].placements
+    assert lines[0][2] == f"r{cell // 9 + 1}c{cell % 9 + 1}={digit}"
+
+
+def test_all_steps_as_json_have_certificates_that_prove_them(nonet: CommandLine) -> None:
+    outcome = nonet("hint", HARD, "--all", "--json", "--no-uniqueness")
+
+    told = [json.loads(line) for line in outcome.output.splitlines()]
+    relying = {one.slug for one in engine.TECHNIQUES if one.relies_on_uniqueness}
+    assert told
+    assert not relying & {step["technique"] for step in told}
+    for step in told:
+        assert step["explanation"]
+        proof = engine.prove(engine.normalize(HARD), step["certificate"])
+        assert [{"index": cell, "value": digit} for cell, digit in proof.eliminations] == step[
+            "eliminations"
+        ]
+        assert proof.valid
+
+
+def test_all_steps_of_a_board_with_nothing_left_are_none_and_there_are_no_levels(
+    nonet: CommandLine,
+) -> None:
+    refused = nonet("hint", HARD, "--all", "--level=1")
+
+    assert nonet("hint", UNIQUE, SOLUTION, "--all") == (0, "", "")
+    assert (refused.status, refused.output) == (2, "")
+    assert "--all" in refused.errors
+
+
 def test_a_hint_goes_on_from_a_board(nonet: CommandLine) -> None:
     board = list(UNIQUE)
     step = engine.next_step(UNIQUE)

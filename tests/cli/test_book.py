@@ -59,6 +59,16 @@ def test_a_file_describes_a_book(nonet: CommandLine) -> None:
     assert puzzles[3] == UNIQUE.replace(".", "-")
 
 
+def test_a_chapter_becomes_harder_from_puzzle_to_puzzle(nonet: CommandLine) -> None:
+    options = ("--title", "Ramp", "--difficulty", "hard", "--count", "12", "--seed", "5")
+
+    done = nonet("book", *options, "-o", "book.pdf", "--puzzles", "made.txt")
+
+    scores = [grade.score or 0 for grade in engine.grade_many(puzzles_of(nonet.folder, "made.txt"))]
+    assert done.status == 0
+    assert scores == sorted(scores)
+
+
 def test_no_puzzle_of_an_earlier_volume_comes_again_not_even_in_disguise(
     nonet: CommandLine,
 ) -> None:

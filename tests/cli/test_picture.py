@@ -30,6 +30,15 @@ def test_several_puzzles_are_numbered(nonet: CommandLine) -> None:
     assert "<text" in (nonet.folder / "grid-2.svg").read_text()
 
 
+def test_numbered_pictures_sort_by_their_names(nonet: CommandLine) -> None:
+    (nonet.folder / "many.txt").write_text(f"{UNIQUE}\n" * 11)
+
+    nonet("picture", "many.txt", "-o", "grid.svg", "--text")
+
+    drawn = [path.name for path in sorted(nonet.folder.glob("grid-*.svg"))]
+    assert drawn == [f"grid-{number:02}.svg" for number in range(1, 12)]
+
+
 @pytest.mark.parametrize(
     ("puzzle", "arguments", "shown"),
     [

@@ -1,9 +1,16 @@
 /** Calls every endpoint by the TypeScript client; what it finds is printed as JSON. */
 
-import { Nonet, NotUniqueError, RateLimitedError, type components } from "./index.js";
+import {
+  Nonet,
+  NotUniqueError,
+  RateLimitedError,
+  UnavailableError,
+  UnmetWishError,
+  type components,
+} from "./index.js";
 
 declare const process: { argv: string[] };
-const [, , site = "", key = "", unique = "", empty = ""] = process.argv;
+const [, , site = "", key = "", unique = "", empty = "", silent = ""] = process.argv;
 const nonet = new Nonet(site, { key });
 
 const checked: components["schemas"]["CheckResponse"] = await nonet.check(unique);
@@ -28,6 +35,7 @@ const others = await Promise.all([
   nonet.explain(unique, unique, { level: 2 }),
   nonet.publish([unique]),
 ]);
+const walked = await nonet.explain(unique, unique, { until: "end" });
 const refused: unknown = await nonet.analyze(empty).catch((error: unknown) => error);
 
 const waits: number[] = [];
@@ -42,6 +50,33 @@ const spent = new Nonet(site, {
 });
 const limited: unknown = await spent.check(unique).catch((error: unknown) => error);
 
+let asked = 0;
+const rare = nonet.with({
+  fetch: async () => {
+    asked += 1;
+    const error = { code: "GENERATION_LIMIT", message: "The generation budget is exhausted." };
+    return new Response(JSON.stringify({ error }), { status: 503 });
+  },
+});
+const unmet: unknown = await rare.generateCustom({ seed: "7" }).catch((error: unknown) => error);
+
+const slow = new Nonet(silent, { key, timeoutSeconds: 0.05, tries: 1 });
+const late: unknown = await slow.check(unique).catch((error: unknown) => error);
+const leaving = new AbortController();
+const left = slow.with({ timeoutSeconds: 60, signal: leaving.signal }).check(unique);
+leaving.abort("left");
+const aborted: unknown = await left.catch((error: unknown) => error);
+const waiting = new AbortController();
+const busy = new Nonet(site, {
+  key,
+  signal: waiting.signal,
+  fetch: async () => {
+    setTimeout(() => waiting.abort("gone"));
+    return new Response("", { status: 503, headers: { "Retry-After": "60" } });
+  },
+});
+const gone: unknown = await busy.check(unique).catch((error: unknown) => error);
+
 console.log(
   JSON.stringify({
     status,
@@ -51,8 +86,14 @@ console.log(
     label: graded.label,
     paper: pack.paper,
     pdfs: pdfs.map((pdf) => String.fromCharCode(...pdf.slice(0, 4))),
+    walked: walked.ended,
     others: others.every((answer) => answer.attribution.required),
     refused: refused instanceof NotUniqueError && refused.issues[0]?.path,
+    told: refused instanceof NotUniqueError && refused.message.split("\n- ").length,
     limited: limited instanceof RateLimitedError && waits,
+    unmet: unmet instanceof UnmetWishError && asked,
+    late: late instanceof UnavailableError && late.message.includes("TimeoutError"),
+    aborted,
+    gone,
   }),
 );

@@ -11,10 +11,12 @@ import httpx
 import pytest
 
 from machine import PROGRAMS
+from nonet import engine
 from samples import EMPTY, INVALID, SOLUTION, UNIQUE, normal
 from server import Server
 
 pytestmark = pytest.mark.slow
+EXPERT = engine.generate("expert", seed=8)
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +89,20 @@ def test_every_endpoint_answers_the_asynchronous_client(client: Any, running: Se
     judge_everything(asyncio.run(use()))
 
 
+def test_an_expert_puzzle_is_explained_to_its_end_in_three_calls(
+    client: Any, running: Server
+) -> None:
+    with client.Nonet(running.url, key=running.key) as nonet:
+        progress, out, ends = EXPERT.puzzle, list[tuple[int, int]](), list[str]()
+        while progress != EXPERT.solution and len(ends) < 3:
+            answer = nonet.explain(EXPERT.puzzle, progress, eliminated=out, until="end")
+            progress = answer.next.progress
+            out = [(one.index, one.value) for one in answer.next.eliminated]
+            ends.append(answer.ended)
+
+    assert (progress, ends[-1]) == (EXPERT.solution, "complete")
+
+
 def test_pdfs_go_to_files_with_progress(client: Any, running: Server, tmp_path: Path) -> None:
     steps: list[tuple[int, int | None]] = []
     with client.Nonet(running.url, key=running.key) as nonet:
@@ -121,6 +137,7 @@ def test_refusals_are_classes_by_code(
 
     assert refused.value.code == code
     assert refused.value.issues[0].path == "puzzle"
+    assert str(refused.value).endswith("\n- puzzle: " + refused.value.issues[0].message)
     assert refused.value.request_id
 
 
@@ -154,6 +171,19 @@ def test_what_passes_is_tried_again_after_the_time_that_is_named(client: Any) ->
 
     assert waits == [7, 2]
     assert (refused.value.status, refused.value.retry_after_s) == (429, 3600)
+
+
+def test_a_wish_with_a_seed_that_is_not_met_is_never_tried_again(client: Any) -> None:
+    waits: list[float] = []
+    unmet = {"error": {"code": "GENERATION_LIMIT", "message": "The budget is exhausted."}}
+    transport = httpx.MockTransport(lambda _request: httpx.Response(503, json=unmet))
+
+    nonet = client.Nonet("https://nonet.example", key="k", transport=transport, sleep=waits.append)
+    with nonet, pytest.raises(client.UnmetWishError) as refused:
+        nonet.generate_custom(seed="7")
+
+    assert isinstance(refused.value, client.OverloadedError)
+    assert (refused.value.retryable, waits) == (False, [])
 
 
 def test_a_connection_that_breaks_is_tried_again(client: Any) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import socket
 import subprocess
 from pathlib import Path
 
@@ -48,8 +49,10 @@ def built(document: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_endpoint_answers_the_client(built: Path, running: Server) -> None:
     node, program = str(PROGRAMS / "node"), str(built / "drive.js")
-    drive = [node, program, running.url, running.key, UNIQUE, EMPTY]
-    done = subprocess.run(drive, check=False, capture_output=True, text=True)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        never = f"http://127.0.0.1:{silent.getsockname()[1]}"
+        drive = [node, program, running.url, running.key, UNIQUE, EMPTY, never]
+        done = subprocess.run(drive, check=False, capture_output=True, text=True)
 
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == {
@@ -60,9 +63,15 @@ def test_every_endpoint_answers_the_client(built: Path, running: Server) -> None
         "label": "beginner",
         "paper": "letter",
         "pdfs": ["%PDF", "%PDF"],
+        "walked": "complete",
         "others": True,
         "refused": "puzzle",
+        "told": 2,
         "limited": [7, 7],
+        "unmet": 1,
+        "late": True,
+        "aborted": "left",
+        "gone": "gone",
     }
 
 

@@ -3,11 +3,16 @@
 What operators are told to type is read from the page that tells them, and typed.
 """
 
+import json
 import os
 import re
 import shutil
+import signal
 import sqlite3
 import subprocess
+import sys
+import tarfile
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from html import unescape
@@ -21,6 +26,7 @@ from httpx2 import Client
 from command_line import CommandLine
 from counting_client import CountingClient
 from markdown import fenced_block
+from own_machine import APART, AS_ROOT, needs_own_machine
 from postgres import PostgreSQLServer
 from samples import UNIQUE
 from server import COMMAND, Server, environment
@@ -28,6 +34,7 @@ from site_client import KEY
 from waiting import eventually
 
 PAGE = (Path(__file__).parents[2] / "docs" / "backup.md").read_text("utf-8")
+OTHER_MACHINE = Path(__file__).parents[1] / "support" / "other_machine.py"
 PEOPLE = 20
 NO_LIMIT = 10**9
 LIMITS: dict[str, Any] = {"rate_limit_per_minute": NO_LIMIT, "sign_ins_per_hour": NO_LIMIT}
@@ -140,6 +147,7 @@ class Newcomers:
     def __init__(self) -> None:
         self._numbers = count()
         self.shown: list[Person] = []
+        self.shown_at: list[float] = []
 
     def sign_up(self, client: Client) -> int:
         """Sign somebody up, make a key, and return the status of the last answer."""
@@ -153,6 +161,7 @@ class Newcomers:
         key = KEY.search(unescape(made.text))
         assert key, made.text
         self.shown.append(Person(client.cookies["nonet-session"], key[0]))
+        self.shown_at.append(time.monotonic())
         return made.status_code
 
     def wait_for_more(self) -> None:
@@ -198,3 +207,43 @@ def test_a_backup_under_load_restores_every_key_and_every_session(
     # Who came since is in it, or not yet, or with a session alone; nobody is met with a fault.
     assert later <= {(200, 200), (401, 200), (401, 303)}
     assert (first, printed.status_code, printed.content[:5]) == (200, 200, b"%PDF-")
+
+
+@needs_own_machine
+@pytest.mark.timeout(300)
+def test_another_machine_serves_from_the_backup_alone_once_the_first_is_gone(
+    place: Place, tmp_path: Path
+) -> None:
+    database = "sqlite" if isinstance(place, OnSQLite) else "postgresql"
+    newcomers = Newcomers()
+    machine = [*AS_ROOT, *APART, sys.executable, str(OTHER_MACHINE), database]
+    with (
+        subprocess.Popen(machine, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other,
+        Server(tmp_path, **LIMITS, **place.begin()) as server,
+    ):
+        assert other.stdin is not None
+        assert other.stdout is not None
+        assert json.loads(other.stdout.readline()) == "prepared"
+        with CountingClient(server.url, newcomers.sign_up, threads=1):
+            newcomers.wait_for_more()
+            told_before = len(newcomers.shown)
+            place.back_up()
+            newcomers.wait_for_more()
+            server.send(signal.SIGKILL)
+            gone_at = time.monotonic()
+        keys = [person.key for person in newcomers.shown]
+        other.stdin.write(json.dumps(keys).encode() + b"\n")
+        with tarfile.open(fileobj=other.stdin, mode="w|") as archive:
+            archive.add(tmp_path / "backups", "backups")
+        other.stdin.close()
+        assert json.loads(other.stdout.readline()) == "serves"
+        served_at = time.monotonic()
+        statuses = json.loads(other.stdout.readline())
+
+    lost = [at for at, status in zip(newcomers.shown_at, statuses, strict=True) if status != 200]
+    lost_s = gone_at - min(lost, default=gone_at)
+    print(f"{database}: {len(lost)} of {len(keys)} keys lost, "  # noqa: T201 - what it is for
+          f"the last {lost_s:.1f} s; served after {served_at - gone_at:.1f} s")  # fmt: skip
+    assert statuses[:told_before] == [200] * told_before
+    assert set(statuses) <= {200, 401}
+    assert statuses == sorted(statuses)

@@ -12,7 +12,7 @@ import pytest
 
 from counting_client import CountingClient
 from postgres import PostgreSQLServer
-from processes import children_of
+from processes import children_of, data_bytes
 from samples import EMPTY, SOLUTION, UNIQUE
 from server import SERVING, Server, free_port
 from server_metrics import MetricsReader
@@ -147,7 +147,7 @@ def test_prints_that_ran_into_a_limit_are_counted_by_it(
         printed = ask(1)
         (printer,) = children_of(worker) - before
         # What it does between jobs has room in that, and not so many sheets.
-        most = _data_bytes(printer) + (8 << 20)
+        most = data_bytes(printer) + (8 << 20)
         prlimit(printer, RLIMIT_DATA, (most, most))
         ended, refused_at_once, printed_by_another = ask(60), ask(60), ask(2)
         assert (printed, ended, refused_at_once, printed_by_another) == (200, 422, 422, 200)
@@ -159,12 +159,6 @@ def test_prints_that_ran_into_a_limit_are_counted_by_it(
             ("again",): 1,
         }
         assert read.total("nonet_printer_restarts") == 1
-
-
-def _data_bytes(process: int) -> int:
-    status = Path(f"/proc/{process}/status").read_text()
-    (line,) = (line for line in status.splitlines() if line.startswith("VmData"))
-    return int(line.split()[1]) << 10
 
 
 def test_what_is_refused_for_its_head_is_counted_too(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ While it is typed callers ask the service by its public name, and none of them m
 where the guide itself says `systemctl stop`. What was typed and answered is this test's output.
 """
 
-import os
 import shutil
 import subprocess
 import sys
@@ -12,18 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from own_machine import APART, AS_ROOT, needs_own_machine
+
 MACHINE = Path(__file__).parents[1] / "support" / "typed_machine.py"
-APART = ["unshare", "--mount", "--net", "--uts", "--pid", "--fork", "--mount-proc"]
 NEEDED = ("unshare", "caddy", "nginx", "pg_ctlcluster", "setpriv", "systemd-socket-activate")
-# Whoever may become root without a password does, as on the machines of CI.
-AS_ROOT = [] if os.geteuid() == 0 else ["sudo", "-n"]
 pytestmark = [
-    pytest.mark.skipif(
-        subprocess.run([*AS_ROOT, *APART, "true"], capture_output=True, check=False).returncode != 0
-        if shutil.which("unshare") and (not AS_ROOT or shutil.which("sudo"))
-        else True,
-        reason="a machine of its own needs namespaces and mounts: run as root",
-    ),
+    needs_own_machine,
     pytest.mark.skipif(
         not all(shutil.which(name, path="/usr/sbin:/usr/bin") for name in NEEDED),
         reason=f"one of these is missing: {', '.join(NEEDED)}",

@@ -143,7 +143,8 @@ class _Schemas:
 
     def _kinds(self, old: Any, new: Any, where: str) -> Iterator[str]:
         wide, narrow = (old, new) if self._given else (new, old)
-        if not _types(narrow) <= _types(wide):
+        documents = (self._old, self._new) if self._given else (self._new, self._old)
+        if not _types(documents[1], narrow) <= _types(documents[0], wide):
             yield f"{where}: of another type"
         if "enum" in wide and not set(narrow.get("enum", ())) <= set(wide["enum"]):
             yield f"{where}: other values"
@@ -162,8 +163,9 @@ def _resolve(document: Any, schema: Any) -> Any:
     return schema
 
 
-def _types(schema: Any) -> set[str]:
+def _types(document: Any, schema: Any) -> set[str]:
+    schema = _resolve(document, schema)
     if "anyOf" in schema:
-        return {kind for each in schema["anyOf"] for kind in _types(each)}
+        return {kind for each in schema["anyOf"] for kind in _types(document, each)}
     kind = schema.get("type", "object")
     return set(kind) if isinstance(kind, list) else {kind}

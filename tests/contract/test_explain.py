@@ -1,4 +1,5 @@
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -228,3 +229,121 @@ def test_what_is_no_level_and_no_candidate_is_refused(
     answer = service.post("/explain", {"puzzle": UNIQUE, "progress": UNIQUE, **more})
 
     assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [path])
+
+
+def path_of(puzzle: str) -> list[str]:
+    return [step.technique for step in engine.solve_path(puzzle).steps]
+
+
+def tiers_of(puzzle: str) -> list[str]:
+    return [engine.technique_of(slug).tier for slug in path_of(puzzle)]
+
+
+def slugs(body: Any) -> list[str]:
+    return [taken["step"]["technique"]["slug"] for taken in body["steps"]]
+
+
+def test_all_steps_come_at_once_and_the_board_after_them(service: Service) -> None:
+    body = explain(service, XY_WING.puzzle, XY_WING.puzzle, until="end")
+
+    assert slugs(body) == path_of(XY_WING.puzzle)
+    assert (body["ended"], body["status"]) == ("complete", "step")
+    assert body["step"] == body["steps"][0]["step"]
+    assert body["next"] == {"progress": XY_WING.solution, "eliminated": []}
+    boards = [taken["progress"] for taken in body["steps"]]
+    assert boards == sorted(boards, key=lambda board: -board.count("-"))
+    assert all(taken["explanation"] for taken in body["steps"])
+
+
+@pytest.mark.parametrize(
+    ("until", "count"),
+    [
+        ({"steps": 3}, 3),
+        ({"technique": "XY-Wing"}, 1 + path_of(XY_WING.puzzle).index("xy-wing")),
+        ({"tier": "hard"}, 1 + tiers_of(XY_WING.puzzle).index("hard")),
+    ],
+)
+def test_a_walk_ends_where_it_is_asked_to_and_goes_on_from_there(
+    service: Service, until: Any, count: int
+) -> None:
+    first = explain(service, XY_WING.puzzle, XY_WING.puzzle, until=until)
+    rest = explain(service, XY_WING.puzzle, **first["next"], until="end")
+
+    assert (first["ended"], len(first["steps"])) == ("until", count)
+    assert slugs(first) + slugs(rest) == path_of(XY_WING.puzzle)
+
+
+def test_candidates_are_those_that_are_left(
+    service: Service, wing: tuple[str, list[dict[str, int]], engine.Step]
+) -> None:
+    board, eliminated, step = wing
+    asked = {"eliminated": eliminated, "candidates": True}
+
+    one = explain(service, XY_WING.puzzle, board, **asked)["next"]["candidates"]
+    several = explain(service, XY_WING.puzzle, board, **asked, until={"steps": 1})
+
+    assert one == several["next"]["candidates"]
+    assert len(one) == 81
+    for cell, digit in step.eliminations:
+        assert digit not in one[cell]
+    assert all(
+        (not digits) == (cell != "-") for cell, digits in zip(normal(board), one, strict=True)
+    )
+
+
+def test_every_twenty_steps_count_as_one_request(service: Service) -> None:
+    body = {"puzzle": XY_WING.puzzle, "progress": XY_WING.puzzle, "until": "end"}
+    answer = service.post("/explain", body)
+
+    weight = -(-len(answer.json()["steps"]) // 20)
+    assert weight > 1
+    assert f"r={60 - weight};" in answer.headers["ratelimit"]
+
+
+def test_what_the_window_holds_is_given_and_the_rest_later(tmp_path: Path) -> None:
+    with Service(tmp_path, rate_limit_per_minute=2) as service:
+        first = explain(service, XY_WING.puzzle, XY_WING.puzzle, until="end")
+        spent = service.post("/explain", {"puzzle": UNIQUE, "progress": UNIQUE}).status_code
+        service.clock.advance(60)
+        rest = explain(service, XY_WING.puzzle, **first["next"], until="end")
+
+    assert (len(first["steps"]), first["ended"], spent) == (40, "budget", 429)
+    assert (rest["ended"], rest["next"]["progress"]) == ("complete", XY_WING.solution)
+
+
+@pytest.mark.parametrize(
+    ("fields", "path"),
+    [
+        ({"until": {}}, "until"),
+        ({"until": {"steps": 1, "tier": "hard"}}, "until"),
+        ({"until": {"technique": "guessing"}}, "until.technique"),
+    ],
+)
+def test_a_walk_without_an_end_of_its_own_is_refused(
+    service: Service, fields: Any, path: str
+) -> None:
+    answer = service.post("/explain", {"puzzle": UNIQUE, "progress": UNIQUE, **fields})
+
+    assert refusal(answer) == Refusal(400, "INVALID_REQUEST", [path])
+
+
+def test_a_mistake_ends_a_walk_before_it_begins(service: Service) -> None:
+    body = explain(service, UNIQUE, put(UNIQUE, (2, "9")), until="end")
+
+    assert (body["status"], body["steps"], body["next"]) == ("invalid-progress", [], None)
+    assert "ended" not in body
+
+
+def test_a_board_on_which_nothing_leads_on_ends_at_once(service: Service) -> None:
+    body = explain(service, BEYOND, BEYOND, until="end")
+
+    assert body["ended"] == "unsupported"
+    assert body["status"] == ("step" if body["steps"] else "unsupported")
+
+
+def test_steps_are_told_as_far_as_their_level(service: Service) -> None:
+    body = explain(service, UNIQUE, UNIQUE, until={"steps": 2}, level=1)
+
+    assert [taken["step"]["technique"] for taken in body["steps"]] == [None, None]
+    assert [taken["step"]["placements"] for taken in body["steps"]] == [[], []]
+    assert body["next"] is None

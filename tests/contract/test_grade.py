@@ -3,6 +3,7 @@ from collections import Counter
 import pytest
 
 from nonet import engine
+from nonet.foundation.catalogue import english
 from samples import ATTRIBUTION, BEYOND, SOLUTION, UNIQUE, normal
 from service import Service
 
@@ -19,6 +20,7 @@ def test_a_grade_has_exactly_the_documented_fields(service: Service) -> None:
     assert answer.status_code == 200
     assert body.pop("explanation")
     assert body.pop("path")
+    assert body.pop("hardestStep") == grade.hardest
     assert body == {
         "puzzle": EXPERT,
         "engineVersion": engine.VERSION,
@@ -56,6 +58,35 @@ def test_the_path_leads_to_the_solution_and_adds_up_to_the_score(
     counts = Counter(step["technique"] for step in body["path"])
     assert counts == body["counts"]
     assert body["score"] == sum(SCORES[slug] * count for slug, count in counts.items())
+
+
+def test_a_path_of_single_steps_names_its_own_hardest(service: Service) -> None:
+    puzzle = "----875-9--4----68---4---7---51-6-2-4-------5-2-9-48---8---5---15----2--7-281----"
+    bodies = [
+        service.post("/grade", {"puzzle": puzzle, "path": path}).json()
+        for path in ("full", "shortest")
+    ]
+
+    full, shortest = bodies
+    techniques = [step["technique"] for step in shortest["path"]]
+    assert full["hardest"] == shortest["hardest"]
+    assert full["hardest"]["slug"] == full["hardestStep"]
+    assert shortest["hardestStep"] in techniques
+    assert shortest["hardest"]["slug"] not in techniques
+    name = english()(f"name-{shortest['hardestStep']}")
+    assert shortest["explanation"] == (
+        f"{full['explanation']} The hardest step of its path is: {name}."
+    )
+
+
+def test_what_is_beyond_the_labels_is_called_extreme(service: Service) -> None:
+    escargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+
+    body = service.post("/grade", {"puzzle": escargot}).json()
+
+    assert body["label"] == "extreme"
+    assert "extreme" in body["explanation"]
+    assert "No label" not in body["explanation"]
 
 
 def test_a_full_grid_has_nothing_to_grade(service: Service) -> None:
@@ -99,4 +130,5 @@ def test_the_shortest_path_has_no_more_than_is_needed(service: Service) -> None:
 
     needed = engine.solve_path(puzzle, path="shortest").steps
     assert [step["technique"] for step in short["path"]] == [step.technique for step in needed]
-    assert {**short, "path": None} == {**full, "path": None}
+    of_path = dict.fromkeys(("path", "hardestStep", "explanation"))
+    assert {**short, **of_path} == {**full, **of_path}

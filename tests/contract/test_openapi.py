@@ -1,12 +1,15 @@
 """The document is complete, and its examples are true."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from jsonschema_rs import Draft202012Validator
 
 from nonet.web.contract import ENDPOINTS
+from samples import EMPTY, HARD, INVALID, UNIQUE
 from service import Service
 
 STATUSES = {"200", "400", "401", "403", "405", "413", "415", "422", "429", "500", "503"}
@@ -14,6 +17,8 @@ PATHS = [endpoint.path for endpoint in ENDPOINTS if endpoint.method == "POST"]
 IN_JSON = [endpoint.path for endpoint in ENDPOINTS if endpoint.response is not None]
 # The others draw puzzles, or grant a PDF for 24 hours from now.
 REPEATABLE = [path for path in IN_JSON if path not in ("/generate", "/packs", "/worksheets")]
+# What any endpoint may answer when the service has its troubles.
+ALWAYS = {"OVERLOADED", "UNAVAILABLE"}
 # What the interface promised first.
 NINE = {
     "/generate",
@@ -49,31 +54,86 @@ def test_the_document_names_the_interface_version_and_every_endpoint(document: A
     assert set(document["paths"]) == {endpoint.path for endpoint in ENDPOINTS} >= NINE
 
 
+def responses_of(document: Any, path: str) -> dict[str, Any]:
+    shared, (operation,) = document["components"]["responses"], document["paths"][path].values()
+    return {
+        status: shared[one["$ref"].rpartition("/")[2]] if "$ref" in one else one
+        for status, one in operation["responses"].items()
+    }
+
+
+def told_codes(document: Any, path: str) -> set[str]:
+    """Return the codes that an endpoint is told to refuse its work with."""
+    responses = responses_of(document, path)
+    content = [responses[status]["content"]["application/json"] for status in ("422", "503")]
+    return {code for one in content for code in one.get("examples", {})} - ALWAYS
+
+
 @pytest.mark.parametrize("path", IN_JSON)
-def test_an_endpoint_lists_every_status_with_an_example(document: Any, path: str) -> None:
-    responses = document["paths"][path]["post"]["responses"]
+def test_an_endpoint_lists_every_status(document: Any, path: str) -> None:
+    responses = responses_of(document, path)
 
     assert set(responses) == STATUSES
     for status, response in responses.items():
         content = response["content"]["application/json"]
-        assert ("example" in content) if status == "200" else content["examples"]
+        if status == "200":
+            assert content["example"]
+        else:
+            assert "examples" in content or response["description"].startswith("Never")
 
 
-def test_only_sheets_are_told_to_run_into_limits_of_printing(document: Any) -> None:
-    shown = {
-        path
-        for path, operations in document["paths"].items()
-        for operation in operations.values()
-        if "PRINT_LIMIT" in str(operation["responses"]["422"])
+@pytest.mark.parametrize("path", [path for path in PATHS if path != "/sheets"])
+def test_what_an_endpoint_is_told_to_refuse_it_refuses_and_nothing_else(
+    document: Any, path: str, tmp_path: Path
+) -> None:
+    [row] = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
+    example = row.example.model_dump(mode="json", by_alias=True) if row.example else {}
+    grids = {name for name in ("puzzle", "progress") if name in example}
+    bodies = [example]
+    for grid in (EMPTY, HARD, INVALID):
+        among = {"puzzles": [UNIQUE, grid]} if "puzzles" in example else {}
+        bodies.append({**example, **dict.fromkeys(grids, grid), **among})
+
+    with Service(tmp_path, search_node_budget=1, generation_budget=0) as service:
+        answers = [service.post(path, body) for body in bodies]
+
+    refused = {answer.json()["error"]["code"] for answer in answers if answer.status_code != 200}
+    assert refused == told_codes(document, path)
+
+
+def test_sheets_are_told_to_run_into_limits_of_printing_and_downloads_of_links(
+    document: Any,
+) -> None:
+    assert told_codes(document, "/sheets") == {"NOT_UNIQUE", "SEARCH_LIMIT", "PRINT_LIMIT"}
+    told = {
+        code
+        for response in responses_of(document, "/worksheets/{id}").values()
+        for code in response.get("content", {}).get("application/json", {}).get("examples", ())
     }
+    assert {"INVALID_GRANT", "GRANT_EXPIRED", "GRANT_MISMATCH", "NOT_FOUND"} <= told
+    elsewhere = document["components"]["responses"]["Forbidden"]["content"]
+    assert "GRANT" not in str(elsewhere)
 
-    assert shown == {"/sheets"}
+
+def test_a_refused_grid_is_named_and_the_methods_are_those_of_the_path(document: Any) -> None:
+    def example(path: str, status: str, code: str) -> Any:
+        content = responses_of(document, path)[status]["content"]["application/json"]
+        return content["examples"][code]["value"]["error"]
+
+    assert example("/analyze", "422", "NOT_UNIQUE")["issues"][0]["path"] == "puzzle"
+    assert example("/publish", "422", "NOT_UNIQUE")["issues"][0]["path"] == "puzzles[3]"
+    method = example("/worksheets/{id}", "405", "METHOD_NOT_ALLOWED")
+    assert method["message"] == "This path serves GET, HEAD."
+
+
+def test_the_document_is_short(document: Any) -> None:
+    assert len(json.dumps(document, separators=(",", ":"))) < 110_000
 
 
 @pytest.mark.parametrize("path", PATHS)
 def test_every_example_fits_its_schema(document: Any, path: str) -> None:
     operation = document["paths"][path]["post"]
-    holders = [operation["requestBody"], *operation["responses"].values()]
+    holders = [operation["requestBody"], *responses_of(document, path).values()]
 
     for content in (
         holder["content"][kind]
@@ -83,7 +143,8 @@ def test_every_example_fits_its_schema(document: Any, path: str) -> None:
     ):
         schema = {**content["schema"], "components": document["components"]}
         values = [named["value"] for named in content.get("examples", {}).values()]
-        for value in values or [content["example"]]:
+        values += [content["example"]] if "example" in content else []
+        for value in values:
             Draft202012Validator(schema).validate(value)
 
 

@@ -4,6 +4,8 @@ from nonet import engine
 from samples import ATTRIBUTION, HARDEST
 from service import Service
 
+# It has a UVWXYZ-wing, with which the Exchange's lists were not rated.
+WINGS = ".4...328......9.....6.5......26..5.45.8.2..1.......6.......8.9..54.......9.3..1.."
 EXPERT = engine.generate("expert", seed=8).puzzle
 
 
@@ -41,3 +43,31 @@ def test_the_least_budget_still_bounds_the_easiest(tmp_path: Path) -> None:
 
     assert (body["puzzle"], body["status"], body["er"]) == (EXPERT, "unknown", None)
     assert body["atLeast"] >= 1.0
+
+
+def test_a_trace_has_each_step_with_its_own_rating(service: Service) -> None:
+    rating = engine.rate(EXPERT, trace=True)
+
+    body = service.post("/rate", {"puzzle": EXPERT, "trace": True}).json()
+
+    assert rating.trace is not None
+    assert [(step["er"], step["name"]) for step in body["trace"]] == [
+        (step.er, step.name) for step in rating.trace
+    ]
+    board = list(EXPERT)
+    for step in body["trace"]:
+        for placed in step["placements"]:
+            board[placed["index"]] = str(placed["value"])
+    assert max(step["er"] for step in body["trace"]) == body["er"]
+    assert "".join(board) == engine.solve(EXPERT)
+
+
+def test_a_profile_rates_as_the_exchange_does_alone_and_in_batches(service: Service) -> None:
+    asked = {"profile": "exchange"}
+
+    alone = [service.post("/rate", {"puzzle": WINGS, **more}).json()["er"] for more in ({}, asked)]
+    [result] = service.post("/rate/batch", {"puzzles": [WINGS], **asked}).json()["results"]
+
+    exchange = engine.rate(WINGS, profile="exchange").er
+    assert alone == [engine.rate(WINGS).er, exchange]
+    assert result["er"] == exchange != alone[0]

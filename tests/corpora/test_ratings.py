@@ -36,21 +36,23 @@ def exchange(lines: list[str]) -> Iterator[Row]:
 
 
 @pytest.mark.parametrize(
-    ("name", "read", "least"),
+    ("name", "read", "profile", "least"),
     [
-        ("random-minimal-rated.tsv", random_minimal, 0.99),
-        ("exchange-low-rated.txt", exchange, 1.0),
-        ("exchange-rated.txt", exchange, 0.97),
+        ("random-minimal-rated.tsv", random_minimal, "explainer", 0.998),
+        ("exchange-low-rated.txt", exchange, "exchange", 1.0),
+        ("exchange-rated.txt", exchange, "exchange", 0.995),
     ],
 )
-def test_ratings_agree_with_published_ones(name: str, read: object, least: float) -> None:
+def test_ratings_agree_with_published_ones(
+    name: str, read: object, profile: engine.Profile, least: float
+) -> None:
     path = FOLDER / name
     if not path.exists():
         pytest.skip(f"{path} is not there")
     assert callable(read)
     rows: list[Row] = list(read(path.read_text(encoding="ascii").splitlines()))[::SAMPLED]
 
-    ratings = engine.rate_many(row.puzzle for row in rows)
+    ratings = engine.rate_many([row.puzzle for row in rows], profile=profile)
 
     found = [tuple(map(str, (rating.er, rating.ep, rating.ed))) for rating in ratings]
     agreeing = [

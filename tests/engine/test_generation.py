@@ -141,10 +141,37 @@ def test_nothing_beyond_the_most_that_is_wished_is_needed() -> None:
     assert max(order.index(str(slug)) for slug in hardest) <= order.index("naked-pair")
 
 
-@pytest.mark.parametrize("slug", ["", "guessing", "dual-empty-rectangle"])
-def test_a_technique_that_paths_do_not_use_cannot_be_wished(slug: str) -> None:
-    with pytest.raises(ValueError, match="expected one of full-house, "):
-        engine.generate(seed=1, technique=slug)
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("", "no technique is called ''"),
+        ("guessing", "no technique is called 'guessing'"),
+        ("X-wng", "no technique is called 'X-wng'; did you mean x-wing?"),
+        ("dual-empty-rectangle", "dual-empty-rectangle is found in hints, but no puzzle is made"),
+    ],
+)
+def test_a_technique_that_paths_do_not_use_cannot_be_wished(name: str, told: str) -> None:
+    with pytest.raises(engine.WishError) as refused:
+        engine.generate(seed=1, technique=name)
+
+    assert str(refused.value).startswith(told)
+    assert len(str(refused.value)) < 100
+
+
+@pytest.mark.parametrize("name", ["XY-Wing", "xy wing", "XYWing", "xy_wing"])
+def test_a_technique_is_named_as_people_write_it(name: str) -> None:
+    wish = engine.Wished(technique=name, max_technique=name)
+
+    assert (wish.technique, wish.max_technique) == ("xy-wing", "xy-wing")
+    assert engine.technique_of(name).slug == "xy-wing"
+    board = engine.generate("hard", technique="xy-wing", seed=1).puzzle
+    found, same = (engine.find_steps(board, technique=one) for one in (name, "xy-wing"))
+    assert found == same
+
+
+def test_names_of_techniques_are_apart() -> None:
+    for technique in engine.TECHNIQUES:
+        assert engine.slug_of(technique.name) == engine.slug_of(technique.slug) == technique.slug
 
 
 @given(SEEDS, st.sampled_from(engine.SYMMETRIES))

@@ -1,3 +1,5 @@
+from typing import cast
+
 import pytest
 from hypothesis import given, strategies as st
 
@@ -7,6 +9,7 @@ from samples import EMPTY, GOLDEN_NUGGET, SOLUTION, UNIQUE
 
 EXPERT = engine.generate("expert", seed=1).puzzle
 SEEDS = st.integers(0, 2**64 - 1)
+FOUR_LINKS = ".........9.1...7.2...241....1..9..8..2.....9....7.5...19..7..2636.....787..3.2..1"
 RELABELLED = str.maketrans("123456789", "213456789")
 
 
@@ -35,9 +38,45 @@ def test_relabelling_and_turning_hardly_ever_change_a_rating() -> None:
     own = [rating.er for rating in engine.rate_many(puzzles)] * 2
     of_images = [rating.er for rating in engine.rate_many(relabelled + transposed)]
 
-    # Easy steps are taken as they come, and may spoil a rectangle: docs/rating.md tells of it.
+    # Of equals the Explainer takes the first that it comes to: docs/rating.md tells of it.
     same = [one == other for one, other in zip(own, of_images, strict=True)]
     assert same.count(False) <= len(same) // 100
+
+
+def test_a_trace_has_the_steps_of_the_rating() -> None:
+    rating = engine.rate(EXPERT, trace=True)
+
+    assert rating.trace is not None
+    assert engine.rate(EXPERT).trace is None
+    assert max(step.er for step in rating.trace) == rating.er == engine.rate(EXPERT).er
+    assert rating.trace[0].er == rating.ed
+    placed = {cell: digit for step in rating.trace for cell, digit in step.placements}
+    solution = engine.solve(EXPERT)
+    assert placed == {
+        cell: int(solution[cell]) for cell in range(81) if EXPERT[cell] not in "123456789"
+    }
+
+
+def test_many_are_rated_by_a_profile_with_their_steps() -> None:
+    puzzles = [FOUR_LINKS, EXPERT]
+
+    ratings = engine.rate_many(puzzles, profile="exchange", trace=True)
+
+    assert list(ratings) == [engine.rate(one, profile="exchange", trace=True) for one in puzzles]
+    assert (ratings[0].er, engine.rate(FOUR_LINKS).er) == (7.9, 6.1)
+
+
+def test_a_profile_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(ValueError, match="profile"):
+        engine.rate(EXPERT, profile=cast("engine.Profile", "hodoku"))
+
+
+def test_what_is_made_for_a_lowest_rating_has_it() -> None:
+    made = engine.generate("hard", seed=0, index=111, min_rating=4.3, budget=20_000)
+
+    assert made.rating is not None
+    assert made.rating.er is not None
+    assert made.rating.er >= 4.3
 
 
 @given(SEEDS)

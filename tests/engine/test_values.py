@@ -33,6 +33,7 @@ RESULTS: dict[str, Result] = {
     "grade with a path": lambda grid: engine.grade(grid, path="shortest"),
     "counted": lambda grid: engine.grade_with_steps(grid)[1],
     "rating": engine.rate,
+    "rating with its steps": lambda grid: engine.rate(grid, trace=True),
     "rating in the making": lambda grid: engine.rate(grid, work=1),
     "grid": engine.Grid,
 }

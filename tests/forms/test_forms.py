@@ -1,6 +1,8 @@
 """What is written in a form is read from it, and what people write by hand is read too."""
 
+import base64
 import json
+import zlib
 
 import pytest
 from hypothesis import given, strategies as st
@@ -11,6 +13,30 @@ from nonet.errors import TextFormError
 GRID = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 OTHER = GRID[::-1]
 ROWS = [GRID[start : start + 9] for start in range(0, 81, 9)]
+# As forums write it: a cell with one candidate has that digit.
+CANDIDATES = "\n".join(
+    [
+        "*-----------------*-----------------*-----------------*",
+        *(
+            "| "
+            + " | ".join(
+                " ".join(c if c != "-" else "159" for c in r[n : n + 3]) for n in (0, 3, 6)
+            )
+            + " |"
+            for r in ROWS
+        ),
+        "*-----------------*-----------------*-----------------*",
+    ]
+)
+
+
+def packed_by_coach(**game: object) -> str:
+    """Pack a game as sudoku.coach does: JSON by zlib, in base 32."""
+    packed = zlib.compress(json.dumps({"gridSize": 9, "colours": [], **game}).encode())
+    return "SCv7_32_" + base64.b32hexencode(packed).decode().rstrip("=").lower()
+
+
+GAME = packed_by_coach(givenDigits=GRID.replace("-", "0"), userDigits="0" * 81)
 grids = st.lists(
     st.text("-123456789", min_size=81, max_size=81).filter(lambda grid: grid.strip("-")),
     min_size=1,
@@ -51,6 +77,13 @@ def test_braille_has_at_most_40_cells_a_line_and_25_lines_a_page() -> None:
         "\n".join(",".join(row).replace("-", "") for row in ROWS),
         "puzzle,solution\n" + GRID.replace("-", "0") + "," + "1" * 81,
         "https://nonet.example/puzzles/v1-" + GRID.replace("-", "0"),
+        "https://www.sudokuwiki.org/sudoku.htm?bd=" + GRID.replace("-", "0"),
+        "I am stuck: https://sudokuexchange.com/play/?s=" + GRID.replace("-", ".") + "&x=1",
+        "https://sudoku.coach/en/play/" + GRID.replace("-", "0"),
+        "https://sudoku.coach/en/play/" + GAME,
+        "https://sudoku.coach/en/play/" + GAME + "v" * (-len(GAME) % 8),
+        GAME,
+        CANDIDATES,
         f'{{"puzzles": [{{"puzzle": "{GRID}"}}]}}',
         str([[0 if cell == "-" else int(cell) for cell in row] for row in ROWS]),
         json.dumps(ROWS),
@@ -64,6 +97,25 @@ def test_braille_has_at_most_40_cells_a_line_and_25_lines_a_page() -> None:
 )
 def test_files_of_others_are_read(text: str) -> None:
     assert read_grids(text) == [GRID]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://sudoku.coach/en/play/" + GAME[:-40],
+        "https://sudoku.coach/en/play/SCv9_64_abc",
+        packed_by_coach(gridSize=6, givenDigits="0" * 36),
+        packed_by_coach(givenDigits=["1"]),
+        packed_by_coach(givenDigits="0" * (1 << 18)),
+        "SCv7_32_" + "0" * (1 << 17),
+        "SCv7_32_",
+        "https://www.sudokuwiki.org/sudoku.htm?bd=S9B" + "0" * 243,
+        "https://www.sudokuwiki.org/sudoku.htm?bd=" + "07" * 81,
+    ],
+)
+def test_what_is_packed_otherwise_is_refused_with_what_to_do_instead(text: str) -> None:
+    with pytest.raises(TextFormError, match=r"copy .*the 81 digits"):
+        read_grids(text)
 
 
 def test_a_line_of_hodoku_tells_digits_that_were_placed_from_givens() -> None:

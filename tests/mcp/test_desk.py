@@ -106,6 +106,16 @@ def test_a_worksheet_is_a_file_in_the_folder(
     assert "pdfUrl" not in answer
 
 
+def test_links_that_lead_nowhere_are_told(tmp_path: Path) -> None:
+    async def publish(session: ClientSession) -> CallToolResult:
+        return await session.call_tool("publish_puzzles", {"puzzles": [UNIQUE]})
+
+    default, named = converse(tmp_path, publish), converse(tmp_path, publish, **SITE)
+
+    assert ["NONET_SITE_URL" in str(result.content) for result in (default, named)] == [True, False]
+    assert default.structured_content.keys() == named.structured_content.keys()
+
+
 def test_nothing_but_the_worksheets_is_written(tmp_path: Path) -> None:
     async def work(session: ClientSession) -> None:
         await session.call_tool("generate_puzzles", {"count": 2})

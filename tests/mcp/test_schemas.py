@@ -45,7 +45,7 @@ def test_tools_take_and_give_the_members_of_their_endpoints(
         assert tool.input_schema.get("required") == taken.get("required")
         assert tool.input_schema["additionalProperties"] is False
         assert tool.output_schema is not None
-        assert set(tool.output_schema["properties"]) == set(members(document, answer)["properties"])
+        assert set(tool.output_schema["required"]) == set(members(document, answer)["required"])
 
 
 def test_bounds_and_meanings_of_what_a_tool_takes_are_told(service: Service) -> None:

@@ -63,3 +63,49 @@ def test_a_refused_request_is_noted_with_the_time_that_it_took(tmp_path: Path) -
     [row] = service.database.run_now(list_requests, account_id, RequestFilter())
     service.database.close_now()
     assert (row.endpoint, row.status, row.elapsed_ms) == ("/mcp", 413, 1_500)
+
+
+def test_a_refused_call_is_noted_with_its_key_and_found_as_people_search(tmp_path: Path) -> None:
+    async def work(session: ClientSession) -> None:
+        await session.call_tool("check_puzzle", {"puzzle": UNIQUE})
+        await session.call_tool("create_pack", {})
+
+    with Service(tmp_path) as service:
+        service.execute("UPDATE api_keys SET scope = 'read'")
+        talk(service, work)
+        account_id = service.database.run_now(find_account, EMAIL).id
+
+    def found(endpoint: str) -> list[tuple[str, int, int | None]]:
+        wanted = RequestFilter(endpoint=endpoint)
+        rows = service.database.run_now(list_requests, account_id, wanted)
+        return [(row.endpoint, row.status, row.key_id) for row in rows]
+
+    checked, refused = ("/mcp check_puzzle", 200, 1), ("/mcp create_pack", 403, 1)
+    try:
+        assert found("mcp") == found("/mcp") == [refused, checked]
+        assert found("check_puzzle") == [checked]
+        assert found("check") == found("%") == []
+    finally:
+        service.database.close_now()
+
+
+def test_a_key_is_listed_the_tools_that_it_may_call(tmp_path: Path) -> None:
+    async def names(session: ClientSession) -> set[str]:
+        return {tool.name for tool in (await session.list_tools()).tools}
+
+    with Service(tmp_path) as service:
+        everything = talk(service, names)
+        service.execute("UPDATE api_keys SET scope = 'read'")
+        reading = talk(service, names)
+
+    assert reading == {
+        "import_puzzles",
+        "check_puzzle",
+        "analyze_puzzle",
+        "validate_progress",
+        "get_hint",
+        "explain_step",
+        "grade_puzzle",
+        "rate_puzzle",
+    }
+    assert reading < everything

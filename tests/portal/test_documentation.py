@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from markdown import rows
+from nonet.web.contract import ENDPOINTS
 from nonet.web.portal.library import NAMES
 from service import Service
 from site_client import SiteClient
@@ -104,7 +105,13 @@ def test_the_list_for_agents_names_every_document(visitor: SiteClient) -> None:
     links = re.findall(r"\]\(https://nonet\.example([^)]+)\)", text)
 
     assert "`https://nonet.example/mcp`" in text
-    assert len(set(links)) == len(NAMES) + 3
+    assert {f"/developers/docs/reference/{page}.md" for page in ("hint", "check-batch")} < set(
+        links
+    )
+    assert "/developers/docs/reference.md" not in links
+    assert "OAuth" in text
+    assert len(set(links)) == len(NAMES) + len(ENDPOINTS) + 2
+    assert len(text.encode()) < 6_000
     assert [visitor.get(link).status_code for link in links] == [200] * len(links)
 
 

@@ -48,6 +48,8 @@ def code(answer: Response) -> str | None:
         ("content", {"/check", "/hint", "/generate"}),
         ("publish", {"/publish", "/worksheets"}),
         ("read", {"/check", "/hint"}),
+        ("publish read", {"/check", "/hint", "/publish", "/worksheets"}),
+        ("content publish", {"/check", "/hint", "/generate", "/publish", "/worksheets"}),
     ],
 )
 def test_a_scope_holds_its_endpoints_alone(
@@ -59,6 +61,17 @@ def test_a_scope_holds_its_endpoints_alone(
     assert {path for path, answer in answers.items() if answer.status_code == 200} == reached
     refused = [answer for path, answer in answers.items() if path not in reached]
     assert {(answer.status_code, code(answer)) for answer in refused} <= {(403, "KEY_SCOPE")}
+
+
+def test_a_refusal_tells_what_is_needed_and_what_the_key_has(
+    service: Service, ada: SiteClient
+) -> None:
+    key = make(ada, scope="publish read")
+    answer = service.post("/generate", {}, key=key).json()
+
+    assert answer["error"]["message"] == (
+        "The scope of this API key is `publish read`. This needs `all` or `content`."
+    )
 
 
 def test_what_a_key_does_not_reach_is_not_counted(service: Service, ada: SiteClient) -> None:

@@ -61,7 +61,7 @@ def test_every_field_and_refusal_has_an_anchor_of_its_own(
 @pytest.mark.english
 def test_a_rule_is_told_in_words(endpoints: dict[str, EndpointPage]) -> None:
     count, difficulty = endpoints["generate"].request
-    (grids,) = endpoints["rate-batch"].request
+    (grids,) = endpoints["analyze-batch"].request
 
     assert (count.kind, count.rules, count.default) == ("integer", ("1 to 20",), "1")
     assert difficulty.values == ("beginner", "easy", "medium", "hard", "expert")
@@ -97,6 +97,30 @@ def test_the_search_finds_sections_endpoints_and_fields(visitor: SiteClient) -> 
         anchors = {one.partition("#")[2] for one in addresses if one.partition("#")[0] == path}
         assert page.status_code == 200
         assert [name for name in anchors if name and f'id="{name}"' not in page.text] == []
+
+
+@pytest.mark.english
+@pytest.mark.parametrize(
+    ("asked", "address"),
+    [
+        ("rate limit", "limits#rate-limits"),
+        ("cors", "limits#cors"),
+        ("pagination", "limits#pagination"),
+        ("429", "errors/RATE_LIMITED"),
+        ("not_unique", "errors/NOT_UNIQUE"),
+    ],
+)
+def test_the_search_finds_what_people_look_for(
+    visitor: SiteClient, asked: str, address: str
+) -> None:
+    entries = visitor.get("/developers/docs/search.json").json()
+    found = [
+        entry["address"]
+        for entry in entries
+        if all(word in " ".join(entry.values()).lower() for word in asked.split())
+    ]
+
+    assert f"/developers/docs/{address}" in found
 
 
 def test_one_endpoint_is_there_as_markdown_too(visitor: SiteClient) -> None:

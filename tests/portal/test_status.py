@@ -26,6 +26,19 @@ def test_each_day_tells_what_was_served_and_how_fast(service: Service, visitor: 
     assert EMAIL not in page
 
 
+def test_a_wish_that_cannot_be_met_is_no_failure_of_the_service(
+    service: Service, visitor: SiteClient
+) -> None:
+    note(service, (200, 0.01))
+    log = RequestNotes(service.clock, service.clock.elapsed)
+    account_id = service.database.run_now(find_account, EMAIL).id
+    asked = Asked(None, log.begin() - 5, code="GENERATION_LIMIT")
+    log.note(account_id, "/generate/custom", 503, asked)
+    service.database.run_now(write_requests, log.take())
+
+    assert visitor.get(PATH).text.count("100.00 %") == 3
+
+
 @pytest.mark.english
 def test_it_is_counted_once_a_minute(service: Service, visitor: SiteClient) -> None:
     before = visitor.get(PATH).text

@@ -33,6 +33,18 @@ def test_hints_tell_the_first_step_and_the_hardest_and_name_techniques_if_wished
     assert any(name.lower() in hint.lower() for hint in named.hints)
 
 
+def test_a_sheet_with_hints_names_the_hardest_of_its_hints() -> None:
+    for puzzle in engine.generate_iter("hard", 12, seed=3):
+        sheet = Sheet(puzzle=puzzle.puzzle, solution=puzzle.solution, playable_url="")
+        alone = explain_sheet(sheet, Layout(technique=True), english())
+        hinted = explain_sheet(sheet, Layout(hints=True, path=True, technique=True), english())
+
+        assert alone.technique == english()(f"name-{puzzle.hardest}")
+        family = hinted.technique.partition(" type")[0].lower()
+        assert any(family in hint.lower() for hint in hinted.hints)
+        assert hinted.technique in [step.technique for step in hinted.path]
+
+
 def test_a_rating_that_takes_too_long_says_what_was_proved() -> None:
     extreme = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 

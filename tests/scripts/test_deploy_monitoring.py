@@ -36,13 +36,8 @@ def dashboard() -> dict[str, Any]:
 
 
 @needs_promtool
-@pytest.mark.parametrize(
-    "check",
-    [["check", "config", "prometheus.yml"], ["test", "rules", "alerts_test.yml"]],
-    ids=["configuration", "alerts"],
-)
-def test_promtool_finds_no_fault(check: list[str]) -> None:
-    judge(str(PROMTOOL), *check)
+def test_promtool_finds_no_fault() -> None:
+    judge(str(PROMTOOL), "check", "config", "prometheus.yml")
 
 
 @needs_promtool

@@ -35,7 +35,16 @@ def test_every_module_that_is_imported_is_preloaded(service: Service) -> None:
     for address in preloaded:
         imported = re.findall(r'from ?"\./([^"]+)"', service.client.get(address).text)
         assert {f"/static/{name}" for name in imported} <= preloaded
-    assert len(preloaded) == 23
+    assert len(preloaded) == 21
+
+
+def test_no_module_is_fetched_before_what_draws_the_page(service: Service) -> None:
+    for path in (f"/puzzles/{PUZZLE_ID}", "/developers", "/daily", "/"):
+        page = service.client.get(path).text
+        modules = re.findall(r'<(?:link rel="modulepreload"|script type="module")[^>]*>', page)
+
+        assert modules, path
+        assert all('fetchpriority="low"' in module for module in modules), path
 
 
 def test_what_a_module_exports_is_named_by_another_or_by_a_test() -> None:

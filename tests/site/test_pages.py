@@ -4,6 +4,8 @@ from pathlib import Path
 import pytest
 
 from nonet import engine
+from nonet.content.links import draw_code
+from nonet.web.site.pictures import QUIET_MODULES
 from samples import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE_ID
 from service import Service
 
@@ -24,6 +26,15 @@ def test_the_largest_collection_is_served(service: Service) -> None:
 
     assert answer.status_code == 200
     assert answer.text.count('class="thumbnail"') == 20
+
+
+@pytest.mark.english
+def test_why_there_is_nothing_is_told_by_the_path(service: Service) -> None:
+    paths = ("/puzzles/v1-12", "/daily/2099-01-01", "/nothing")
+    pages = [service.client.get(path).text for path in paths]
+
+    assert ["81 digits" in page for page in pages] == [True, False, False]
+    assert ["has not begun yet" in page for page in pages] == [False, True, False]
 
 
 @pytest.mark.english
@@ -127,6 +138,15 @@ def test_pictures_are_images(service: Service) -> None:
     assert "<svg" in answers["qr.svg"].text
     refused = service.client.get(f"/puzzles/{AMBIGUOUS_ID}/picture.png")
     assert refused.status_code == 422
+
+
+def test_the_code_of_a_puzzle_of_a_day_leads_to_it_within_its_day(service: Service) -> None:
+    path = f"/puzzles/{PUZZLE_ID}"
+
+    codes = [service.client.get(f"{path}/qr.svg?daily={day}").text for day in ("2026-11-21", "x")]
+
+    addresses = (f"https://nonet.example{path}?daily=2026-11-21", f"https://nonet.example{path}")
+    assert codes == [draw_code(one, quiet_modules=QUIET_MODULES) for one in addresses]
 
 
 @pytest.mark.parametrize("size", [180, 192, 512])

@@ -1,11 +1,13 @@
 """Positions in which a technique is to be found."""
 
+import re
 from typing import Any
 
 import pytest
 
 from nonet import engine
 from nonet.content.lessons import image_of, read_examples
+from nonet.web.site.practice import FIRST
 from service import Service
 
 SLUGS = [technique.slug for technique in engine.TECHNIQUES]
@@ -50,8 +52,20 @@ def test_help_tells_more_each_time_and_the_answer_at_last(service: Service) -> N
     assert shown["status"] == "found"
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("query", ["", "?position=0"])
+def test_what_the_lesson_solves_is_not_what_is_to_be_found(
+    service: Service, slug: str, query: str
+) -> None:
+    page = service.client.get(f"/techniques/{slug}/practice{query}").text
+    board = "".join(digit or "-" for digit in re.findall(r"<td[^>]*>([1-9]?)", page))
+
+    assert len(board) == 81
+    assert board != read_examples()[slug].position.board
+
+
 def test_a_page_holds_the_position_and_not_the_answer(service: Service) -> None:
-    position = read_examples()["w-wing"].position
+    position = image_of(read_examples()["w-wing"].position, FIRST)
 
     page = service.client.get("/techniques/w-wing/practice").text
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from httpx2 import Response
 
+from nonet import engine
 from nonet.content.worksheets.limits import Budget
 from refusals import Refusal, refusal
 from samples import EMPTY, OTHER, UNIQUE, page_count
@@ -219,12 +220,16 @@ def upload(visitor: SiteClient, logo: bytes, **fields: str) -> Response:
 def test_the_puzzles_of_the_day_are_printed_with_a_logo_and_can_be_saved(
     visitor: SiteClient,
 ) -> None:
-    answer = upload(visitor, SVG, source="daily", save="1", level="rating", **{"per-page": "9"})
+    fields = {"save": "1", "level": "rating", "per-page": "9", "codes": "1"}
+
+    answer = upload(visitor, SVG, source="daily", **fields)
 
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
     assert answer.headers["content-disposition"] == 'attachment; filename="sudoku.pdf"'
     assert answer.content.count(b"/S/Table/") == 5
     assert answer.content.count(b"/S/Figure") == 1
+    links = re.findall(r"/URI\(.*?/v1-(\d{81})", answer.content.decode("latin-1"))
+    assert [engine.label_of(link.replace("0", "-")) for link in links] == list(engine.LABELS)
 
 
 def test_a_form_without_a_logo_has_an_empty_file(visitor: SiteClient) -> None:

@@ -14,14 +14,14 @@ from cryptography.x509.oid import NameOID
 class Certificate:
     """A certificate for a loopback address, valid today, with its key in one file."""
 
-    def __init__(self, folder: Path, *, address: str = "127.0.0.1") -> None:
+    def __init__(self, folder: Path, *, address: str = "127.0.0.1", days: int = 1) -> None:
         key = ec.generate_private_key(ec.SECP256R1())
         name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "tests")])
         now, day = datetime.now(UTC), timedelta(days=1)
         certificate = (
             x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
             .not_valid_before(now - day)
-            .not_valid_after(now + day)
+            .not_valid_after(now + days * day)
             .add_extension(
                 x509.SubjectAlternativeName([x509.IPAddress(ip_address(address))]), critical=False
             )

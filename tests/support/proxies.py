@@ -5,7 +5,7 @@ import re
 import shutil
 import socket
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -26,7 +26,7 @@ PROXIES = [
 ]
 # Tests wait for a connection's end as long as a proxy keeps it; `tests/scripts/test_deploy.py`
 # holds how long that is where it is used.
-_IDLE = "2s"
+_ENDS_SOON = {"keepalive_timeout 60s;": "keepalive_timeout 2s;", "\tidle 60s": "\tidle 2s"}
 _DEPLOY = Path(__file__).parents[2] / "deploy" / "proxy"
 # Nothing but what it cannot do without: where it may write, and whom to ask.
 CONFIGURATION = """
@@ -68,12 +68,17 @@ def nginx(folder: Path, ports: Sequence[int]) -> Iterator[str]:
 
 
 @contextmanager
-def shipped(proxy: str, folder: Path, upstream: int) -> Iterator[int]:
-    """Run a proxy as it is shipped, but for TLS, before a port of this machine; give its port."""
+def shipped(
+    proxy: str, folder: Path, upstream: int, changes: Mapping[str, str] = _ENDS_SOON
+) -> Iterator[int]:
+    """Run a proxy as it is shipped, but for TLS, before a port of this machine; give its port.
+
+    `changes` are more of the file's words, and what to put there instead.
+    """
     folder.mkdir(exist_ok=True)
     port = free_port()
     start = _start_nginx if proxy == "nginx" else _start_caddy
-    with (folder / "log").open("w") as log, start(folder, port, upstream, log) as process:
+    with (folder / "log").open("w") as log, start(folder, port, upstream, log, changes) as process:
         try:
             eventually(lambda: listens(port))
             yield port
@@ -81,8 +86,10 @@ def shipped(proxy: str, folder: Path, upstream: int) -> Iterator[int]:
             process.terminate()
 
 
-def _start_nginx(folder: Path, port: int, upstream: int, log: object) -> subprocess.Popen[bytes]:
-    text = (_DEPLOY / "nginx.conf").read_text("utf-8")
+def _start_nginx(
+    folder: Path, port: int, upstream: int, log: object, changes: Mapping[str, str]
+) -> subprocess.Popen[bytes]:
+    text = _changed("nginx.conf", changes)
     # Where a test may write, and plain HTTP, since these tests are about what comes before TLS.
     text = re.sub(r"^user .*$", "daemon off;", text, flags=re.MULTILINE)
     text = re.sub(r"^pid .*$", f"pid {folder}/pid;", text, flags=re.MULTILINE)
@@ -93,7 +100,6 @@ def _start_nginx(folder: Path, port: int, upstream: int, log: object) -> subproc
     text = text.replace("listen 127.0.0.1:1;", f"listen 127.0.0.1:{free_port()};")
     text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
     text = text.replace("127.0.0.1:8000", f"127.0.0.1:{upstream}")
-    text = text.replace("keepalive_timeout 60s;", f"keepalive_timeout {_IDLE};")
     temporary = "".join(
         f"{kind}_temp_path {folder}/{kind};"
         for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -105,10 +111,12 @@ def _start_nginx(folder: Path, port: int, upstream: int, log: object) -> subproc
     return subprocess.Popen(command, stderr=log)  # type: ignore[call-overload, no-any-return]
 
 
-def _start_caddy(folder: Path, port: int, upstream: int, log: object) -> subprocess.Popen[bytes]:
-    text = (_DEPLOY / "Caddyfile").read_text("utf-8")
+def _start_caddy(
+    folder: Path, port: int, upstream: int, log: object, changes: Mapping[str, str]
+) -> subprocess.Popen[bytes]:
+    text = _changed("Caddyfile", changes)
     configuration = folder / "Caddyfile"
-    text = text.replace("{\n", "{\n\tadmin off\n", 1).replace("\tidle 60s", f"\tidle {_IDLE}")
+    text = text.replace("{\n", "{\n\tadmin off\n", 1)
     configuration.write_text(text, "utf-8")
     given = {
         "SITE_HOST": f"http://:{port}",
@@ -119,6 +127,13 @@ def _start_caddy(folder: Path, port: int, upstream: int, log: object) -> subproc
     }
     command = [str(CADDY), "run", "--config", str(configuration), "--adapter", "caddyfile"]
     return subprocess.Popen(command, env=os.environ | given, stderr=log)  # type: ignore[call-overload, no-any-return]
+
+
+def _changed(name: str, changes: Mapping[str, str]) -> str:
+    text = (_DEPLOY / name).read_text("utf-8")
+    for known, instead in changes.items():
+        text = text.replace(known, instead)
+    return text
 
 
 def listens(port: int) -> bool:

@@ -17,12 +17,13 @@ Pairs = frozenset[tuple[int, int]]
 
 
 class Found(NamedTuple):
-    """A step, the normalized board, what was ruled out before, and the solution."""
+    """A step, the normalized board, what was ruled out and filled before, and the solution."""
 
     step: engine.Step
     board: str
     removed: Pairs
     solution: str
+    placed: tuple[int, ...] = ()
 
 
 def found_in_library(slug: str) -> Iterator[Found]:
@@ -32,7 +33,8 @@ def found_in_library(slug: str) -> Iterator[Found]:
         steps = [] if case.excluded else engine.find_steps(case.grid, **state)  # type: ignore[arg-type]
         for step in steps[:STEPS_PER_CASE]:
             board = engine.normalize(case.grid)
-            yield Found(step, board, frozenset(case.removed), engine.solve(case.grid))
+            solution = engine.solve(case.grid)
+            yield Found(step, board, frozenset(case.removed), solution, tuple(case.placed))
 
 
 def found_in_lessons(slug: str) -> Iterator[Found]:
@@ -40,7 +42,7 @@ def found_in_lessons(slug: str) -> Iterator[Found]:
     position = read_examples()[slug].position
     solution = engine.solve(position.puzzle)
     for step in position.find_steps(slug)[:STEPS_PER_STATE]:
-        yield Found(step, position.board, position.removed, solution)
+        yield Found(step, position.board, position.removed, solution, position.placed)
 
 
 def found_on_path(puzzle: str) -> Iterator[Found]:

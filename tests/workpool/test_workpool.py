@@ -1,6 +1,8 @@
 """Work on threads, in turns."""
 
 import asyncio
+import os
+import sys
 from collections.abc import Iterator
 from threading import Event, get_ident
 
@@ -139,3 +141,13 @@ def test_work_whose_caller_gave_up_keeps_its_thread_until_it_is_done(pool: WorkP
         return diary.lines
 
     assert asyncio.run(scenario()) == ["a0", "next"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux weighs threads one by one")
+def test_a_processor_is_the_loop_s_before_it_is_the_threads(pool: WorkPool) -> None:
+    async def scenario() -> tuple[int, int]:
+        return os.nice(0), await pool.run(os.nice, 0)
+
+    of_the_loop, of_a_thread = asyncio.run(scenario())
+
+    assert of_a_thread == min(19, of_the_loop + 5)

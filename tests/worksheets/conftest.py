@@ -102,6 +102,24 @@ def page_text(run_tool: Run) -> Callable[[bytes, int], str]:
 
 
 @pytest.fixture
+def page_words(
+    run_tool: Run,
+) -> Callable[[bytes, int], list[tuple[str, float, float, float, float]]]:
+    """Read the words of one page and their boxes in points: left, top, right, bottom."""
+
+    def read(pdf: bytes, page: int) -> list[tuple[str, float, float, float, float]]:
+        options = ("-bbox", "-f", str(page), "-l", str(page))
+        boxes = run_tool(pdf, "pdftotext", *options, "{pdf}", "-").decode()
+        bounds = r'xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.+)</word>'
+        return [
+            (word, float(left), float(top), float(right), float(bottom))
+            for left, top, right, bottom, word in re.findall(bounds, boxes)
+        ]
+
+    return read
+
+
+@pytest.fixture
 def grid_digits(run_tool: Run) -> Callable[[bytes, int], list[tuple[str, str]]]:
     """Read the digits of a page's grid and their faces, in reading order; their size tells them."""
 

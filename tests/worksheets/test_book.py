@@ -181,3 +181,21 @@ def test_what_cannot_be_a_book_is_refused(make_book: Make, wrong: dict[str, Any]
 def test_a_text_that_takes_more_than_its_page_is_refused(make_book: Make) -> None:
     with pytest.raises(LayoutError, match="does not fit"):
         print_book(make_book(trim="5x8", imprint="\n" * 100 + "end"))
+
+
+@pytest.mark.parametrize("trim", ["5x8", "6x9", "8x10"])
+def test_grids_in_one_column_stand_in_its_middle(
+    make_book: Make, page_pixels: Callable[[bytes, int], list[list[bytes]]], trim: Trim
+) -> None:
+    book = make_book(trim=trim, per_page=2)
+    planned = plan_pages(with_answers(book))
+    number = next(each.number for each in planned if each.kind == "puzzles")
+    margins = format_of(trim, len(planned))
+
+    rows = page_pixels(print_book(book), number)
+
+    inked = [[pixel != b"\xff\xff\xff" for pixel in row] for row in rows]
+    frame = max(inked[: len(rows) // 2], key=sum)
+    left, right = frame.index(True), len(frame) - 1 - frame[::-1].index(True)
+    start, end = (margins.inner, margins.outer) if number % 2 else (margins.outer, margins.inner)
+    assert left - start == pytest.approx(len(frame) - right - end, abs=2)

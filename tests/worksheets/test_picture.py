@@ -84,3 +84,24 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         Picture(puzzle=normal(UNIQUE), grids="answer")
     with pytest.raises(LayoutError):
         draw(PICTURE, "png", pixels=63)
+
+
+@pytest.mark.parametrize(
+    ("colours", "neutral"),
+    [
+        (Colours(), True),
+        (Colours(ink="#222", line="#999999", paper="#ffffff"), True),
+        (Colours(ink="#ffffff", line="#999999", paper="#000000"), True),
+        (Colours(ink="#102030"), False),
+    ],
+)
+def test_black_alone_prints_what_is_neutral_in_a_pdf(
+    run_tool: Callable[..., bytes], colours: Colours, *, neutral: bool
+) -> None:
+    drawn = draw(replace(PICTURE, grids="both", colours=colours), "pdf")
+
+    plain = run_tool(drawn, "qpdf", "--qdf", "--object-streams=disable", "{pdf}", "-")
+    inks = run_tool(drawn, "gs", "-q", "-o", "-", "-sDEVICE=inkcov", "{pdf}").split()
+    assert (b"ICCBased" not in plain and b"DeviceRGB" not in plain) == neutral
+    assert ([float(ink) for ink in inks[:3]] == [0, 0, 0]) == neutral
+    assert float(inks[3]) > 0

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -145,3 +146,20 @@ def test_a_closed_press_leaves_no_process_behind(make_worksheet: Callable[..., W
     asyncio.run(scenario())
 
     assert children_of(os.getpid()) <= before
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc, to find the process")
+def test_a_printer_comes_after_the_service_and_a_terminal_s_interrupt_is_not_for_it() -> None:
+    async def scenario() -> tuple[int, int, int]:
+        before = children_of(os.getpid())
+        async with Press() as press:
+            assert press.restarts == 0
+            (printer,) = children_of(os.getpid()) - before
+            niceness = os.getpriority(os.PRIO_PROCESS, printer)
+            return os.getpgid(printer) - printer, os.getsid(printer), niceness
+
+    own_group, session, niceness = asyncio.run(scenario())
+
+    # A session of its own would weigh as much as the service, however nice the printer in it.
+    assert (own_group, session) == (0, os.getsid(0))
+    assert niceness == min(19, os.nice(0) + 5)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use nonet_engine::grading::{self, Label};
 use nonet_engine::grid::Grid;
-use nonet_engine::rating::Rater;
+use nonet_engine::rating::{Profile, Rater};
 use nonet_engine::search::{self, Limits};
 use nonet_engine::technique::Technique;
 use nonet_wasm::{Fault, Question};
@@ -81,7 +81,7 @@ impl RatingRequest {
     /// Begin to rate.
     pub fn begin(&self) -> Result<Box<dyn Task>, Refusal> {
         Ok(Box::new(RatingTask {
-            rater: Rater::new(&read_puzzle(&self.grid)?),
+            rater: Rater::new(&read_puzzle(&self.grid)?, Profile::default()),
             left: self.work.unwrap_or(u64::MAX),
         }))
     }

@@ -4,8 +4,12 @@ export interface Issue {
   message: string;
 }
 
-/** A refusal; `code` is stable. `retryAfterSeconds` tells when it is worth another try, if known. */
+/**
+ * A refusal; `code` is stable. `retryAfterSeconds` tells when it is worth another try, if known.
+ * `retryable` is false where the same request is refused for ever, although the status is one that passes.
+ */
 export class NonetError extends Error {
+  readonly retryable: boolean = true;
   readonly retryAfterSeconds: number | undefined;
   readonly requestId: string | undefined;
 
@@ -16,7 +20,8 @@ export class NonetError extends Error {
     readonly issues: readonly Issue[] = [],
     headers?: Headers,
   ) {
-    super(code ? `${code}: ${message}` : message);
+    const told = code ? `${code}: ${message}` : message;
+    super([told, ...issues.map((issue) => `${issue.path || "the body"}: ${issue.message}`)].join("\n- "));
     this.name = new.target.name;
     const wait = headers?.get("retry-after") ?? "";
     this.retryAfterSeconds = /^\d+$/.test(wait) ? Number(wait) : undefined;
@@ -40,6 +45,10 @@ export class PrintLimitError extends NonetError {}
 export class RateLimitedError extends NonetError {}
 /** The service is busy, or what was wished is too rare. */
 export class OverloadedError extends NonetError {}
+/** The budget did not suffice for a wish with a seed, of which the same comes each time. */
+export class UnmetWishError extends OverloadedError {
+  override readonly retryable = false;
+}
 /** The service, or its database, cannot be reached. */
 export class UnavailableError extends NonetError {}
 
@@ -74,6 +83,7 @@ export async function errorOf(response: Response): Promise<NonetError> {
     const told = `the service answered ${response.status}`;
     return new UnavailableError(told, "", response.status, [], response.headers);
   }
-  const kind = CLASSES[detail.code] ?? NonetError;
+  const isUnmet = detail.code === "GENERATION_LIMIT" && !response.headers.has("retry-after");
+  const kind = isUnmet ? UnmetWishError : (CLASSES[detail.code] ?? NonetError);
   return new kind(detail.message, detail.code, response.status, detail.issues, response.headers);
 }

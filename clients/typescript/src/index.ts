@@ -35,29 +35,42 @@ export interface Settings {
   tries?: number;
   /** The longest wait for another try, a minute if not given. */
   longestWaitSeconds?: number;
+  /** The longest wait for an answer, a minute if not given; a try that takes longer has failed. */
+  timeoutSeconds?: number;
+  /** What ends all calls, and the waits between their tries. */
+  signal?: AbortSignal;
   /** What asks, the platform's own `fetch` if not given. */
   fetch?: typeof fetch;
   /** What waits, for tests. */
-  sleep?: (seconds: number) => Promise<unknown>;
+  sleep?: (seconds: number, signal?: AbortSignal) => Promise<unknown>;
 }
+
+type Chosen = Required<Omit<Settings, "signal">> & Pick<Settings, "signal">;
 
 const PASSING = new Set([0, 429, 502, 503, 504]);
 
 /** A service and a key to it. */
 export class Nonet {
+  readonly #site: string;
   readonly #base: string;
-  readonly #settings: Required<Settings>;
+  readonly #settings: Chosen;
 
   constructor(site: string, settings: Settings) {
+    this.#site = site;
     this.#base = `${site.replace(/\/+$/, "")}/api/v1`;
     this.#settings = {
       tries: 3,
       longestWaitSeconds: 60,
+      timeoutSeconds: 60,
       fetch: (...request) => fetch(...request),
-      sleep: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+      sleep: pause,
       ...settings,
     };
   }
+
+  /** The same service, asked otherwise: `nonet.with({ signal }).check(puzzle)`. */
+  with = (settings: Partial<Settings>): Nonet =>
+    new Nonet(this.#site, { ...this.#settings, ...settings });
 
   /** Make new puzzles, each with exactly one solution. */
   generate = (options: Options<"/generate"> = {}) => this.#json("/generate", options);
@@ -144,7 +157,7 @@ export class Nonet {
       } catch (error) {
         const wait = this.#waitAfter(error, tried);
         if (wait === undefined) throw error;
-        await this.#settings.sleep(wait);
+        await this.#settings.sleep(wait, this.#settings.signal);
       }
     }
   }
@@ -166,19 +179,37 @@ export class Nonet {
             },
             body: JSON.stringify(body),
           };
-    const response = await this.#settings.fetch(url, asked).catch((fault: unknown) => {
+    const { fetch, signal, timeoutSeconds } = this.#settings;
+    const ends = [AbortSignal.timeout(timeoutSeconds * 1000), ...(signal ? [signal] : [])];
+    try {
+      const response = await fetch(url, { ...asked, signal: AbortSignal.any(ends) });
+      if (!response.ok) throw await errorOf(response);
+      return await read(response);
+    } catch (fault) {
+      signal?.throwIfAborted();
+      if (fault instanceof NonetError) throw fault;
       throw new UnavailableError(`no answer: ${String(fault)}`);
-    });
-    if (!response.ok) throw await errorOf(response);
-    return read(response);
+    }
   }
 
   #waitAfter(error: unknown, tried: number): number | undefined {
-    if (!(error instanceof NonetError) || !PASSING.has(error.status)) return undefined;
+    if (!(error instanceof NonetError) || !error.retryable || !PASSING.has(error.status)) return undefined;
     const wait = error.retryAfterSeconds ?? 2 ** (tried - 1);
     const { tries, longestWaitSeconds } = this.#settings;
     return tried < tries && wait <= longestWaitSeconds ? wait : undefined;
   }
+}
+
+function pause(seconds: number, signal?: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const timer = setTimeout(resolve, seconds * 1000);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", stop, { once: true });
+  });
 }
 
 async function bytesOf(response: Response): Promise<Uint8Array> {

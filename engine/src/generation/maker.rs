@@ -10,7 +10,7 @@ use super::random::Random;
 use super::variety;
 use super::wish::Wish;
 use crate::grading::{self, Grade};
-use crate::rating::Rater;
+use crate::rating::{Profile, Rater};
 
 /// How much of a rating is one piece of work: about four milliseconds.
 const RATING_PIECE: u64 = 100_000;
@@ -115,7 +115,7 @@ impl Maker {
         };
         match self.wish.allowed_ratings() {
             Some(allowed) => self.rate(Rated {
-                rater: Rater::new(&puzzle.givens),
+                rater: Rater::new(&puzzle.givens, Profile::Explainer),
                 puzzle,
                 miss,
                 allowed,

@@ -25,6 +25,22 @@ impl Cell {
         Self((9 * row + column) as u8)
     }
 
+    /// The cell with a name such as `r1c2`, if it is one of `r1c1` to `r9c9`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let number = |byte: u8| {
+            (b'1'..=b'9')
+                .contains(&byte)
+                .then(|| usize::from(byte - b'1'))
+        };
+        match *name.as_bytes() {
+            [b'r' | b'R', row, b'c' | b'C', column] => {
+                Some(Self::at(number(row)?, number(column)?))
+            }
+            _ => None,
+        }
+    }
+
     /// All cells, ascending.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..81).map(Self)

@@ -3,6 +3,7 @@
 //! The simplest step is the one with the lowest rating, then the shortest, then the first that its
 //! finder finds. No step is of a higher tier than the candidates need by the ladder.
 
+mod all_steps;
 mod shortest;
 mod step_search;
 
@@ -11,6 +12,7 @@ use crate::grid::Candidates;
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::{Technique, Tier, Use};
+pub use all_steps::AllSteps;
 pub use shortest::shortest;
 use step_search::Among;
 pub use step_search::StepSearch;

@@ -93,10 +93,27 @@ fn with_cell(
         for digit in bits_of(out) {
             hint.removes[digit] = common_peers(board.cells[digit] & wing) & !wing;
         }
-        // A wing with other cell sizes may be easier, so the search goes on.
+        hint.complexity = rank(board, &hint, (cell, almost));
         let _ = hints.offer(board, hint);
     }
     ControlFlow::Continue(())
+}
+
+/// Of wings that are equally hard the Explainer takes the one that eliminates most, then a doubly linked
+/// one, then the one with the biggest cell, and then by the number of its candidates as text.
+fn rank(board: &Board, hint: &Hint, (cell, almost): (usize, &Almost)) -> u32 {
+    let of_digit = |digit: usize| (hint.removes[digit] & board.cells[digit]).count_ones();
+    let ends = board.digits[cell];
+    let total: u32 = (0..9).map(of_digit).sum();
+    let at_ends = bits_of(ends).filter(|&digit| of_digit(digit) > 0).count();
+    let between = bits_of(almost.digits & !ends).map(of_digit).sum::<u32>();
+    let is_double = between > 0 || at_ends == 2;
+    let size: u32 = cells_of(almost.cells)
+        .map(|cell| board.digits[cell].count_ones())
+        .sum();
+    let size = if size < 10 { size * 10 } else { size };
+    let suffix = u32::from(is_double) * 1000 + almost.biggest * 100 + size;
+    (729 - total) * 10_000 - suffix
 }
 
 fn rated(size: u32, biggest: u32) -> (u16, &'static str) {

@@ -3,8 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use super::board::Board;
-use super::geometry::{HOUSE_BOARDS, HOUSES_OF, bits_of, cells_of, common_houses, common_peers};
+use super::board::{Board, cell_at};
+use super::geometry::{HOUSE_BOARDS, bits_of, cells_of, common_houses, common_peers};
 use super::hint::{Hint, Hints};
 
 /// The cells with more than two candidates, and the extra candidates of each.
@@ -12,6 +12,8 @@ struct Grave {
     cells: u128,
     extras: [u16; 81],
     union: u16,
+    /// The cells that see all of them.
+    common: u128,
 }
 
 /// Find the extra candidates that keep the board from being such a grave.
@@ -20,61 +22,94 @@ pub(super) fn graves(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     };
     if grave.cells.is_power_of_two() {
-        let cell = grave.cells.trailing_zeros() as usize;
-        let mut hint = Hint::empty(56, "BUG type 1");
-        for digit in bits_of(board.digits[cell] & !grave.union) {
-            hint.removes[digit] = grave.cells;
-        }
-        return hints.offer(board, hint);
+        return one_cell(board, hints, &grave);
     }
-    if grave.union.is_power_of_two() {
+    let has_one_extra = grave.union.is_power_of_two();
+    if has_one_extra {
         let digit = grave.union.trailing_zeros() as usize;
-        let out = common_peers(grave.cells);
-        hints.offer(board, Hint::removing(57, "BUG type 2", digit, out))?;
+        let hint = Hint::removing(57, "BUG type 2", digit, grave.common);
+        hints.offer(board, hint)?;
     }
-    for house in common_houses(grave.cells) {
-        if grave.cells.count_ones() == 2 {
-            locked(board, hints, &grave, house)?;
-        }
-        for degree in 2..=5 {
-            naked(board, hints, &grave, house, degree)?;
-        }
+    if grave.cells.count_ones() == 2 {
+        locked(board, hints, &grave)?;
     }
-    ControlFlow::Continue(())
+    let degrees = if has_one_extra { 2..2 } else { 2..7 };
+    degrees.into_iter().try_for_each(|degree| {
+        let mut houses = common_houses(grave.cells);
+        houses.try_for_each(|house| naked(board, hints, &grave, house, degree))
+    })
 }
 
+/// Type 1: the only cell with more than two candidates holds an extra one.
+fn one_cell(board: &Board, hints: &mut Hints, grave: &Grave) -> ControlFlow<()> {
+    let cell = grave.cells.trailing_zeros() as usize;
+    let mut hint = Hint::empty(56, "BUG type 1");
+    for digit in bits_of(board.digits[cell] & !grave.union) {
+        hint.removes[digit] = grave.cells;
+    }
+    hints.offer(board, hint)
+}
+
+/// The extra candidates, if without them the board is a grave.
 fn grave(board: &Board) -> Option<Grave> {
     let mut grave = Grave {
         cells: 0,
         extras: [0; 81],
         union: 0,
+        common: 0,
     };
+    if !gather(board, &mut grave) || grave.cells == 0 {
+        return None;
+    }
     let mut rest = board.clone();
-    for cell in cells_of(board.empty) {
-        let digits = board.digits[cell];
-        if digits.count_ones() < 3 {
-            continue;
-        }
-        let is_extra = |digit: &usize| {
-            let houses = HOUSES_OF[cell].iter();
-            let mut counts =
-                houses.map(|&house| board.places[*digit][usize::from(house)].count_ones());
-            counts.all(|count| count != 2)
-        };
-        let extras = bits_of(digits)
-            .filter(is_extra)
-            .fold(0u16, |set, digit| set | 1 << digit);
-        if (digits & !extras).count_ones() != 2 {
-            return None;
-        }
-        grave.cells |= 1 << cell;
-        grave.extras[cell] = extras;
-        grave.union |= extras;
-        for digit in bits_of(extras) {
+    for cell in cells_of(grave.cells) {
+        for digit in bits_of(grave.extras[cell]) {
             rest.remove(cell, digit);
         }
     }
-    (grave.cells != 0 && is_grave(&rest)).then_some(grave)
+    grave.common = common_peers(grave.cells) & !grave.cells;
+    is_grave(&rest).then_some(grave)
+}
+
+/// Gather the extra candidates; false where a digit is too frequent among cells with two candidates.
+fn gather(board: &Board, grave: &mut Grave) -> bool {
+    let big = cells_of(board.empty)
+        .filter(|&cell| board.digits[cell].count_ones() > 2)
+        .fold(0u128, |big, cell| big | 1 << cell);
+    let (mut odd_digits, mut odd_cells) = (0u16, 0);
+    for house in 0..27 {
+        for digit in 0..9 {
+            let places = board.places[digit][house];
+            if matches!(places.count_ones(), 0 | 2) {
+                continue;
+            }
+            let cells = bits_of(places).map(|place| cell_at(house, place));
+            let cells = cells.fold(0, |cells, cell| cells | 1u128 << cell) & big;
+            if cells == 0 {
+                return false;
+            }
+            odd_digits |= 1 << digit;
+            odd_cells |= cells;
+            // Of several, another house tells which is meant.
+            if cells.is_power_of_two() {
+                grave.add(cells, digit);
+            }
+        }
+    }
+    if odd_digits.is_power_of_two() {
+        grave.add(odd_cells, odd_digits.trailing_zeros() as usize);
+    }
+    true
+}
+
+impl Grave {
+    fn add(&mut self, cells: u128, digit: usize) {
+        self.cells |= cells;
+        self.union |= 1 << digit;
+        for cell in cells_of(cells) {
+            self.extras[cell] |= 1 << digit;
+        }
+    }
 }
 
 fn is_grave(board: &Board) -> bool {
@@ -84,25 +119,19 @@ fn is_grave(board: &Board) -> bool {
         && board.places.as_flattened().iter().all(is_even)
 }
 
-/// Type 4: one of two cells of a house holds a digit that both share, the other one an extra candidate.
-fn locked(board: &Board, hints: &mut Hints, grave: &Grave, house: usize) -> ControlFlow<()> {
-    let both = cells_of(grave.cells).fold(0x1ff, |both, cell| {
-        both & board.digits[cell] & !grave.extras[cell]
-    });
-    for digit in bits_of(both) {
-        if board.cells[digit] & HOUSE_BOARDS[house] & !grave.cells != 0 {
-            // uncovered: in a grave, no other cell of the house has a digit that two of its cells share.
-            continue;
-        }
-        let mut hint = Hint::empty(57, "BUG type 4");
-        for cell in cells_of(grave.cells) {
-            for other in bits_of(board.digits[cell] & !grave.extras[cell] & !(1 << digit)) {
-                hint.removes[other] |= 1 << cell;
-            }
-        }
-        hints.offer(board, hint)?;
+/// Type 4: of two cells of a house one holds the only digit that both share, the other an extra candidate.
+fn locked(board: &Board, hints: &mut Hints, grave: &Grave) -> ControlFlow<()> {
+    let shared = cells_of(grave.cells).fold(!grave.union, |all, cell| all & board.digits[cell]);
+    if !shared.is_power_of_two() || common_houses(grave.cells).next().is_none() {
+        return ControlFlow::Continue(());
     }
-    ControlFlow::Continue(())
+    let mut hint = Hint::empty(57, "BUG type 4");
+    for cell in cells_of(grave.cells) {
+        for digit in bits_of(board.digits[cell] & !grave.extras[cell] & !shared) {
+            hint.removes[digit] |= 1 << cell;
+        }
+    }
+    hints.offer(board, hint)
 }
 
 /// Type 3: the extra candidates act as one cell of the house, which makes a naked set with others.
@@ -113,17 +142,16 @@ fn naked(
     house: usize,
     degree: u32,
 ) -> ControlFlow<()> {
-    let others: Vec<usize> = cells_of(board.empty & HOUSE_BOARDS[house] & !grave.cells).collect();
-    for choice in 1u16..1 << others.len() {
-        if choice.count_ones() + 1 != degree {
-            continue;
-        }
+    let open = board.empty & HOUSE_BOARDS[house] & !grave.cells;
+    let others: Vec<usize> = cells_of(open).collect();
+    let fitting = (1u16..1 << others.len()).filter(|choice| choice.count_ones() + 1 == degree);
+    for choice in fitting {
         let cells = bits_of(choice).fold(0u128, |set, index| set | 1 << others[index]);
-        let union = cells_of(cells).fold(grave.union, |union, cell| union | board.digits[cell]);
-        if union.count_ones() == degree {
+        let union = cells_of(cells).fold(0, |union, cell| union | board.digits[cell]);
+        if union.count_ones() == degree && grave.union & !union == 0 {
             let mut hint = Hint::empty(56 + u16::try_from(degree).unwrap_or(0), "BUG type 3");
             for digit in bits_of(union) {
-                hint.removes[digit] = HOUSE_BOARDS[house] & !cells & !grave.cells;
+                hint.removes[digit] = open & !cells;
             }
             hints.offer(board, hint)?;
         }

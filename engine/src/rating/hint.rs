@@ -115,11 +115,6 @@ impl Hints {
             || self.takes_hard && self.easy.is_empty() && self.hard.as_ref().is_none_or(is_easier)
     }
 
-    /// The rating of the easiest of the hard steps, or more than any.
-    pub(super) fn hard_limit(&self) -> u16 {
-        self.hard.as_ref().map_or(u16::MAX, |hint| hint.rating)
-    }
-
     /// Keep a step if it is useful; break when no later one of the same rating would be kept.
     pub(super) fn offer(&mut self, board: &Board, hint: Hint) -> ControlFlow<()> {
         if self.wants(hint.rating, hint.complexity) && hint.is_useful(board) {
@@ -139,11 +134,6 @@ impl Hints {
         } else {
             self.hard = Some(hint);
         }
-    }
-
-    /// Whether there are at least `count` easy steps.
-    pub(super) const fn has_easy(&self, count: usize) -> bool {
-        self.easy.len() >= count
     }
 
     /// The steps to apply: all easy ones, or else the easiest hard one.

@@ -9,12 +9,45 @@ use super::{
     aligned, bent, branches, bug, chains, links, locking, singles, subsets, unique, wings,
 };
 
+/// Which finders are asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Profile {
+    /// Those that the Sukaku Explainer 1.18.1 asks by default.
+    #[default]
+    Explainer,
+    /// Those that the lists of the Sudoku Exchange were rated with.
+    Exchange,
+}
+
+impl Profile {
+    /// Whether a finder is asked.
+    pub(super) fn has(self, finder: &Finder) -> bool {
+        self == Self::Explainer || finder.is_in_exchange
+    }
+}
+
 /// A finder, with the least and the most that its steps are rated, in tenths.
 pub(super) struct Finder {
     pub(super) least: u16,
     pub(super) most: u16,
     pub(super) cost: Cost,
     pub(super) find: Find,
+    /// Whether the Sudoku Exchange asked it.
+    is_in_exchange: bool,
+    /// Whether its patterns last only while no other step touches them.
+    pub(super) is_fragile: bool,
+}
+
+impl Finder {
+    const fn not_in_exchange(mut self) -> Self {
+        self.is_in_exchange = false;
+        self
+    }
+
+    const fn fragile(mut self) -> Self {
+        self.is_fragile = true;
+        self
+    }
 }
 
 /// How a step is looked for.
@@ -37,8 +70,7 @@ pub(super) enum Cost {
     Most,
 }
 
-pub(super) const ORDER_BY_COST: [Cost; 5] =
-    [Cost::Quick, Cost::Some, Cost::More, Cost::Much, Cost::Most];
+pub(super) const COSTS: [Cost; 5] = [Cost::Quick, Cost::Some, Cost::More, Cost::Much, Cost::Most];
 
 /// Chains have no highest rating.
 const ANY: u16 = u16::MAX;
@@ -53,6 +85,8 @@ const fn whole(
         most,
         cost,
         find: Find::Whole(find),
+        is_in_exchange: true,
+        is_fragile: false,
     }
 }
 
@@ -66,6 +100,8 @@ const fn by_digit(
         most,
         cost,
         find: Find::ByDigit(find),
+        is_in_exchange: true,
+        is_fragile: false,
     }
 }
 
@@ -75,6 +111,8 @@ const fn by_cell(least: u16, cost: Cost, find: fn(&Board, usize, &mut Nets, &mut
         most: ANY,
         cost,
         find: Find::ByCell(find),
+        is_in_exchange: true,
+        is_fragile: false,
     }
 }
 
@@ -111,7 +149,7 @@ pub(super) const FINDERS: &[Finder] = &[
     by_digit((43, 43), Cost::More, links::two_grouped),
     whole((42, 42), Cost::Some, wings::xy),
     whole((44, 44), Cost::More, wings::xyz),
-    whole((45, 53), Cost::More, unique::loops),
+    whole((45, ANY), Cost::More, unique::loops).fragile(),
     whole((50, 50), Cost::More, |board, hints| {
         subsets::naked(board, 4, hints)
     }),
@@ -126,19 +164,22 @@ pub(super) const FINDERS: &[Finder] = &[
     whole((55, 56), Cost::More, |board, hints| {
         bent::wings(board, 3, hints)
     }),
-    whole((56, 61), Cost::More, bug::graves),
+    whole((56, 62), Cost::More, bug::graves),
+    by_digit((58, 60), Cost::More, links::four).not_in_exchange(),
+    by_digit((61, 61), Cost::More, links::four_grouped).not_in_exchange(),
     whole((62, 64), Cost::More, |board, hints| {
         bent::wings(board, 4, hints)
     }),
     whole((62, 62), Cost::Most, aligned::pairs),
-    whole((65, ANY), Cost::More, chains::of_one_kind),
     whole((66, 66), Cost::More, |board, hints| {
         bent::wings(board, 5, hints)
-    }),
-    whole((70, ANY), Cost::Some, chains::mixed),
+    })
+    .not_in_exchange(),
+    whole((65, ANY), Cost::More, chains::all),
     whole((75, 75), Cost::More, |board, hints| {
         bent::wings(board, 6, hints)
-    }),
+    })
+    .not_in_exchange(),
     whole((75, 75), Cost::Most, aligned::triplets),
     by_cell(75, Cost::Most, forcing::nishio),
     whole((80, ANY), Cost::More, branches::multiple),

@@ -1,12 +1,12 @@
-//! Two or three strong links of one digit in a row, plain or grouped.
+//! Two, three or four strong links of one digit in a row, plain or grouped.
 //!
-//! One of the two ends of a strong link holds the digit. When an end of one link sees an end of the
-//! next, then one of the outer ends holds the digit, and no cell that sees both does.
+//! One of the two ends of a strong link holds the digit. When an end of one link shares a house with an
+//! end of the next, then one of the outer ends holds the digit, and no cell that sees both does.
 
 use super::board::{Board, house_of};
-use super::geometry::{HOUSE_BOARDS, PEERS, bits_of, cells_of};
+use super::geometry::{HOUSE_BOARDS, bits_of, cells_of, common_peers};
+use super::groups;
 use super::hint::{Hint, Hints};
-use super::subsets::board_of;
 use crate::sorting::CompactSort;
 
 /// A set of links, by number.
@@ -15,50 +15,49 @@ type Set = u128;
 /// One direction of a strong link.
 #[derive(Clone, Copy)]
 struct Link {
-    /// The kind of its house: 0 for a box, 1 for a row, 2 for a column.
-    kind: usize,
+    house: usize,
     is_grouped: bool,
+    /// All places of the digit in its house.
+    base: u128,
     enter: End,
     leave: End,
 }
 
-/// A cell, or cells of a box that are in one line.
+/// A cell, or cells of a house that are in a second one too.
 #[derive(Clone, Copy)]
 struct End {
-    cells: u128,
-    /// A bit for each house that holds all its cells.
+    /// The houses that hold all its cells.
     houses: u32,
     seen: u128,
 }
 
 impl End {
-    /// The cells that a box and a line share.
-    fn new(cells: u128, houses: [usize; 2]) -> Self {
-        if cells.is_power_of_two() {
-            let cell = cells.trailing_zeros() as usize;
-            let houses = (0..3).fold(0, |houses, kind| houses | 1 << house_of(cell, kind));
-            return Self {
-                cells,
-                houses,
-                seen: PEERS[cell],
-            };
-        }
+    fn new(cells: u128) -> Self {
+        let all = |cell: usize| (0..3).fold(0, |set, kind| set | 1u32 << house_of(cell, kind));
         Self {
-            cells,
-            houses: 1 << houses[0] | 1 << houses[1],
-            seen: (HOUSE_BOARDS[houses[0]] | HOUSE_BOARDS[houses[1]]) & !cells,
+            houses: cells_of(cells).fold(u32::MAX, |shared, cell| shared & all(cell)),
+            seen: common_peers(cells),
         }
     }
 }
 
-/// The links of a digit, and which of them can follow or close which.
+/// The links of a digit, and which of them can follow which.
 struct LinkGraph {
     links: Vec<Link>,
-    /// For each link those whose first end its last end sees.
+    /// For each link those whose first end shares a house with its last end, and no place.
     next: Vec<Set>,
-    /// For each link those whose last end has a common peer with its first end.
-    closing: Vec<Set>,
+    /// For each link those that share no place with it.
+    apart: Vec<Set>,
     cells: u128,
+}
+
+/// What a chain of links eliminates, and how it is rated above the easiest of its length.
+struct Found {
+    extra: u16,
+    /// How many of the links are grouped, and the kinds of their houses: chains that tell less come first.
+    suffix: u32,
+    digit: usize,
+    out: u128,
 }
 
 impl LinkGraph {
@@ -72,7 +71,7 @@ impl LinkGraph {
         let mut graph = Self {
             links,
             next: Vec::new(),
-            closing: Vec::new(),
+            apart: Vec::new(),
             cells: board.cells[digit],
         };
         graph.relate();
@@ -80,242 +79,225 @@ impl LinkGraph {
     }
 
     fn relate(&mut self) {
-        let (mut entering, mut seeing) = ([0; 27], [0; 81]);
-        for (number, link) in self.links.iter().enumerate() {
-            for house in cells_of(u128::from(link.enter.houses)) {
-                entering[house] |= 1 << number;
-            }
-            for cell in cells_of(link.leave.seen & self.cells) {
-                seeing[cell] |= 1 << number;
-            }
-        }
-        for link in &self.links {
-            let houses = cells_of(u128::from(link.leave.houses));
-            self.next
-                .push(houses.fold(0, |set: Set, house| set | entering[house]));
-            let cells = cells_of(link.enter.seen & self.cells);
-            self.closing
-                .push(cells.fold(0, |set: Set, cell| set | seeing[cell]));
+        let links = &self.links;
+        let set_of = |is_in: &dyn Fn(&Link) -> bool| {
+            let numbers = (0..links.len()).filter(|&number| is_in(&links[number]));
+            numbers.fold(0, |set: Set, number| set | 1 << number)
+        };
+        for link in links {
+            let apart = set_of(&|other| other.base & link.base == 0);
+            let joined = set_of(&|other| other.enter.houses & link.leave.houses != 0);
+            self.next.push(apart & joined);
+            self.apart.push(apart);
         }
     }
 
-    /// Visit the links of a set that can follow a link.
-    fn following(&self, last: usize, set: Set) -> impl Iterator<Item = usize> {
-        let last = self.links[last].leave.cells;
-        cells_of(set).filter(move |&number| self.links[number].enter.cells & last == 0)
+    /// Visit the chains of so many links, each in one direction.
+    fn chains(&self, count: usize, visit: &mut dyn FnMut(&[usize])) {
+        for first in 0..self.links.len() {
+            let mut chain = vec![first];
+            self.extend(&mut chain, self.apart[first], count, visit);
+        }
+    }
+
+    fn extend(
+        &self,
+        chain: &mut Vec<usize>,
+        apart: Set,
+        count: usize,
+        visit: &mut dyn FnMut(&[usize]),
+    ) {
+        let last = chain[chain.len() - 1];
+        let is_end = chain.len() + 1 == count;
+        for number in cells_of(self.next[last] & apart) {
+            let is_backward = is_end && self.links[number].house < self.links[chain[0]].house;
+            if is_backward || is_end && !self.may_end(chain[0], number) {
+                continue;
+            }
+            chain.push(number);
+            if is_end {
+                visit(chain);
+            } else {
+                self.extend(chain, apart & self.apart[number], count, visit);
+            }
+            chain.pop();
+        }
+    }
+
+    /// Whether a candidate sees both outer ends.
+    fn may_end(&self, first: usize, last: usize) -> bool {
+        self.links[first].enter.seen & self.links[last].leave.seen & self.cells != 0
     }
 
     /// The eliminations of a chain.
+    ///
+    /// As in the Explainer, only a closed chain eliminates in its own houses.
     fn out(&self, chain: &[usize]) -> u128 {
         let (first, last) = (&self.links[chain[0]], &self.links[chain[chain.len() - 1]]);
         let mut out = first.enter.seen & last.leave.seen;
-        let is_ring = last.leave.houses & first.enter.houses != 0
-            && last.leave.cells & first.enter.cells == 0;
-        if is_ring {
-            for pair in chain.windows(2) {
-                out |= self.links[pair[0]].leave.seen & self.links[pair[1]].enter.seen;
+        let is_ring = last.leave.houses & first.enter.houses != 0;
+        for pair in chain.windows(2) {
+            let (end, start) = (self.links[pair[0]].leave, self.links[pair[1]].enter);
+            if is_ring {
+                out |= end.seen & start.seen;
+            } else {
+                out &= !HOUSE_BOARDS[joint(end.houses & start.houses)];
             }
         }
-        out & self.cells
-    }
-
-    /// Visit the chains of two links.
-    fn pairs(&self, visit: &mut dyn FnMut(&[usize])) {
-        for first in 0..self.links.len() {
-            for second in self.following(first, self.next[first] & self.closing[first]) {
-                visit(&[first, second]);
-            }
-        }
-    }
-
-    /// Visit the chains of three links.
-    fn triples(&self, visit: &mut dyn FnMut(&[usize])) {
-        for first in 0..self.links.len() {
-            for second in self.following(first, self.next[first]) {
-                for third in self.following(second, self.next[second] & self.closing[first]) {
-                    visit(&[first, second, third]);
-                }
-            }
-        }
-    }
-
-    fn kinds(&self, chain: &[usize]) -> u16 {
-        let set = chain
+        let bases = chain
             .iter()
-            .fold(0u16, |set, &number| set | 1 << self.links[number].kind);
-        u16::try_from(set.count_ones()).unwrap_or(0)
+            .fold(0, |bases, &link| bases | self.links[link].base);
+        out & self.cells & !bases
+    }
+
+    fn found(&self, chain: &[usize], digit: usize, extra: u16) -> Found {
+        Found {
+            extra,
+            suffix: self.suffix(chain),
+            digit,
+            out: self.out(chain),
+        }
+    }
+
+    fn suffix(&self, chain: &[usize]) -> u32 {
+        let grouped = chain.iter().filter(|&&link| self.links[link].is_grouped);
+        let kinds: Vec<u32> = chain
+            .iter()
+            .map(|&link| KINDS[self.links[link].house / 9])
+            .collect();
+        // Rows and columns are interchangeable, and so are both directions.
+        let turned: Vec<u32> = kinds.iter().map(|kind| (3 - kind) % 3).collect();
+        let read =
+            |kinds: &mut dyn Iterator<Item = &u32>| kinds.fold(0, |all, kind| all * 3 + kind);
+        let both = |kinds: &[u32]| read(&mut kinds.iter()).min(read(&mut kinds.iter().rev()));
+        grouped.fold(0, |sum, _| sum + 100) + both(&kinds).min(both(&turned))
     }
 
     fn is_grouped(&self, chain: &[usize]) -> bool {
         chain.iter().any(|&number| self.links[number].is_grouped)
     }
+
+    /// Links in boxes make a chain harder, as do links in both rows and columns.
+    fn extra(&self, chain: &[usize]) -> u16 {
+        let kinds = chain.iter().map(|&number| self.links[number].house / 9);
+        let kinds = kinds.fold(0u8, |set, kind| set | 1 << kind);
+        u16::from(kinds & 1 != 0) + u16::from(kinds & 6 == 6)
+    }
+}
+
+/// Boxes, rows and columns as figures of a suffix.
+const KINDS: [u32; 3] = [0, 1, 2];
+
+/// The house that joins two links, of those that both ends lie in: a column, a row, or else a box.
+fn joint(houses: u32) -> usize {
+    let kinds = [18..27, 9..18, 0..9];
+    let mut all = kinds.into_iter().flatten();
+    all.find(|house| houses >> house & 1 != 0).unwrap_or(0)
 }
 
 /// Find skyscrapers, kites and their like: two plain links.
 pub(super) fn two(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    plain(
-        board,
-        digits,
-        LinkGraph::pairs,
-        (39, "2 Strong Links"),
-        hints,
-    )
+    plain(board, digits, 2, (40, "2 Strong Links"), hints)
 }
 
 /// Find two links of which one is grouped at least.
 pub(super) fn two_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    let rated = (43, "2 Grouped Strong Links");
-    grouped(board, digits, LinkGraph::pairs, rated, hints)
+    grouped(board, digits, 2, (43, "2 Grouped Strong Links"), hints)
 }
 
 /// Find three plain links.
 pub(super) fn three(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    plain(
-        board,
-        digits,
-        LinkGraph::triples,
-        (53, "3 Strong Links"),
-        hints,
-    )
+    plain(board, digits, 3, (54, "3 Strong Links"), hints)
 }
 
 /// Find three links of which one is grouped at least.
 pub(super) fn three_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
-    let rated = (57, "3 Grouped Strong Links");
-    grouped(board, digits, LinkGraph::triples, rated, hints)
+    grouped(board, digits, 3, (57, "3 Grouped Strong Links"), hints)
 }
 
-type Chains = fn(&LinkGraph, &mut dyn FnMut(&[usize]));
+/// Find four plain links.
+pub(super) fn four(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    plain(board, digits, 4, (58, "4 Strong Links"), hints)
+}
 
-/// Offer plain chains; the more kinds of houses the links are in, the harder.
+/// Find four links of which one is grouped at least.
+pub(super) fn four_grouped(board: &Board, digits: u16, hints: &mut Hints) -> u16 {
+    grouped(board, digits, 4, (61, "4 Grouped Strong Links"), hints)
+}
+
 fn plain(
     board: &Board,
     digits: u16,
-    chains: Chains,
-    (base, name): (u16, &'static str),
+    count: usize,
+    rated: (u16, &'static str),
     hints: &mut Hints,
 ) -> u16 {
     let mut found = Vec::new();
-    let mut exhausted = digits;
     for digit in bits_of(digits) {
         let graph = LinkGraph::new(board, digit, false);
-        chains(&graph, &mut |chain| {
-            let out = graph.out(chain);
-            if out != 0 {
-                exhausted &= !(1 << digit);
-                found.push((graph.kinds(chain), digit, out));
-            }
+        graph.chains(count, &mut |chain| {
+            found.push(graph.found(chain, digit, graph.extra(chain)));
         });
     }
-    found.sort_compactly_by_key(|&(kinds, ..)| kinds);
-    for (kinds, digit, out) in found {
-        if (hints.offer(board, Hint::removing(base + kinds, name, digit, out))).is_break() {
-            break;
-        }
-    }
-    exhausted
+    offer(board, digits, found, rated, hints)
 }
 
 fn grouped(
     board: &Board,
     digits: u16,
-    chains: Chains,
-    (rating, name): (u16, &'static str),
+    count: usize,
+    rated: (u16, &'static str),
     hints: &mut Hints,
 ) -> u16 {
-    let mut exhausted = digits;
+    let mut found = Vec::new();
     for digit in bits_of(digits) {
         let graph = LinkGraph::new(board, digit, true);
-        chains(&graph, &mut |chain| {
+        graph.chains(count, &mut |chain| {
             if graph.is_grouped(chain) {
-                let out = graph.out(chain);
-                if out != 0 {
-                    exhausted &= !(1 << digit);
-                    let _ = hints.offer(board, Hint::removing(rating, name, digit, out));
-                }
+                found.push(graph.found(chain, digit, 0));
             }
         });
     }
-    exhausted
+    offer(board, digits, found, rated, hints)
+}
+
+/// Offer chains, the easiest first, and of these those that eliminate most; returns the digits without any.
+fn offer(
+    board: &Board,
+    digits: u16,
+    mut found: Vec<Found>,
+    (base, name): (u16, &'static str),
+    hints: &mut Hints,
+) -> u16 {
+    found.retain(|found| found.out != 0);
+    found.sort_compactly_by_key(|found| (found.extra, 81 - found.out.count_ones(), found.suffix));
+    for found in &found {
+        let hint = Hint::removing(base + found.extra, name, found.digit, found.out);
+        if hints.offer(board, hint).is_break() {
+            break;
+        }
+    }
+    let with_chains = found.iter().fold(0, |set, found| set | 1 << found.digit);
+    digits & !with_chains
 }
 
 fn add_links(board: &Board, digit: usize, house: usize, with_grouped: bool, links: &mut Vec<Link>) {
     let places = board.places[digit][house];
+    let base = HOUSE_BOARDS[house] & board.cells[digit];
     let is_grouped = places.count_ones() > 2;
-    let mut add = |one: End, other: End| {
+    if is_grouped && !with_grouped {
+        return;
+    }
+    groups::split(house, places, &mut |one, other| {
+        let (one, other) = (End::new(one), End::new(other));
         for (enter, leave) in [(one, other), (other, one)] {
             links.push(Link {
-                kind: house / 9,
+                house,
                 is_grouped,
+                base,
                 enter,
                 leave,
             });
         }
-    };
-    match places.count_ones() {
-        0 | 1 => {}
-        2 => {
-            let first = places & places.wrapping_neg();
-            add(end(house, first, 0), end(house, places & !first, 0));
-        }
-        _ if with_grouped => groups(house, places, &mut add),
-        _ => {}
-    }
-}
-
-/// The places of a house that lie in each of three others, which are the next after one another.
-const BY_THREES: [u16; 3] = [0o007, 0o070, 0o700];
-/// The same of a box for columns.
-const BY_STEPS: [u16; 3] = [0o111, 0o222, 0o444];
-
-fn end(house: usize, places: u16, other: usize) -> End {
-    End::new(board_of(house, places), [house, other])
-}
-
-/// Split the places of a digit in a house into two groups that each lie in a second house.
-fn groups(house: usize, places: u16, add: &mut dyn FnMut(End, End)) {
-    let (row, column) = (house % 9 / 3 * 3, house % 3 * 3);
-    if house >= 9 {
-        // A row crosses three boxes side by side, a column three below one another.
-        let others = if house < 18 {
-            [row, row + 1, row + 2]
-        } else {
-            [row / 3, row / 3 + 3, row / 3 + 6]
-        };
-        return halves(house, places, (BY_THREES, others), add);
-    }
-    let rows = [9 + row, 10 + row, 11 + row];
-    let columns = [18 + column, 19 + column, 20 + column];
-    halves(house, places, (BY_THREES, rows), add);
-    halves(house, places, (BY_STEPS, columns), add);
-    for (across, row) in BY_THREES.into_iter().zip(rows) {
-        for (down, column) in BY_STEPS.into_iter().zip(columns) {
-            let is_cross = places & !(across | down) == 0;
-            if is_cross && places & !across != 0 && places & !down != 0 {
-                add(
-                    end(house, places & across, row),
-                    end(house, places & down, column),
-                );
-            }
-        }
-    }
-}
-
-/// Split places that lie in two of three other houses.
-fn halves(
-    house: usize,
-    places: u16,
-    (parts, others): ([u16; 3], [usize; 3]),
-    add: &mut dyn FnMut(End, End),
-) {
-    for missing in 0..3 {
-        let (one, other) = ((missing + 1) % 3, (missing + 2) % 3);
-        let is_half = |index: usize| places & parts[index] != 0;
-        if !is_half(missing) && is_half(one) && is_half(other) {
-            add(
-                end(house, places & parts[one], others[one]),
-                end(house, places & parts[other], others[other]),
-            );
-        }
-    }
+    });
 }

@@ -1,11 +1,10 @@
 //! How hard a puzzle is by the scale of the Sudoku Explainer: ER, EP and ED.
 //!
 //! The Explainer asks its finders in a fixed order and takes the easiest step of the first that finds
-//! any. The hardest step of this path is the rating. A step that is no harder than one that was needed
-//! before changes no rating, so such steps are taken in any order.
+//! any. The hardest step of this path is the rating. Steps of the first finders that are no harder than
+//! one that was needed before change no rating, so they are taken in any order.
 //!
 //! As in the Explainer, a candidate is on when its cell holds the digit, and off when it does not.
-//! All rules and figures are taken from public descriptions and from the Explainer's answers.
 
 #![expect(
     clippy::needless_range_loop,
@@ -20,8 +19,10 @@ mod branches;
 mod bug;
 mod chains;
 mod conclusions;
+mod cycles;
 mod forcing;
 mod geometry;
+mod groups;
 mod hint;
 mod ladder;
 mod links;
@@ -35,8 +36,11 @@ mod propagation_patterns;
 mod rater;
 mod singles;
 mod subsets;
+mod traced_step;
 mod unique;
 mod wave;
 mod wings;
 
+pub use ladder::Profile;
 pub use rater::{Rater, Rating};
+pub use traced_step::TracedStep;

@@ -1,11 +1,12 @@
-//! Rates a puzzle by always taking the easiest step.
+//! Rates a puzzle by taking the steps that the Explainer takes.
 
 use super::board::{Board, Boards};
 use super::forcing::Nets;
 use super::geometry::{bits_of, cells_of};
 use super::hint::{Hint, Hints};
-use super::ladder::{FINDERS, Find, ORDER_BY_COST};
+use super::ladder::{COSTS, FINDERS, Find, Finder, Profile};
 use super::singles;
+use super::traced_step::TracedStep;
 use crate::grid::Grid;
 use crate::interruption::checkpoint;
 
@@ -25,15 +26,13 @@ pub struct Rating {
 /// The cost of a finder that searches the whole board, in nodes of nets.
 const WHOLE_WORK: u64 = 2_000;
 
-/// After so many easy steps a finder does not search from further cells.
-const ENOUGH_EASY: usize = 4;
-
 /// The lower bound for a puzzle that the finders do not solve.
 const BEYOND_ALL: u16 = 110;
 
 /// A rating that can be paused and resumed.
 pub struct Rater {
     board: Board,
+    profile: Profile,
     rating: Rating,
     turn: Turn,
     /// The cells that the current finder has still to search from.
@@ -42,14 +41,20 @@ pub struct Rater {
     nets: Nets,
     /// For each finder and digit: the digit's cells when it was last found to have no step.
     exhausted: Vec<Boards>,
+    /// The steps so far, if they are wanted.
+    trace: Option<Vec<TracedStep>>,
 }
 
 /// Which finder is next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turn {
-    /// Easy steps may come from any finder, so the quickest are asked first.
-    Easy { cost: usize, finder: usize },
-    /// The easiest step is needed, so the finders are asked in their order.
+    /// Steps of the finders before this one change no rating, so the quickest are asked first.
+    Easy {
+        cost: usize,
+        finder: usize,
+        end: usize,
+    },
+    /// The finders are asked in their order, for one step.
     Ordered { finder: usize },
     /// None: the finders do not solve the puzzle.
     Nobody,
@@ -58,16 +63,27 @@ enum Turn {
 impl Rater {
     /// Start rating a puzzle; whether it has exactly one solution is not checked.
     #[must_use]
-    pub fn new(puzzle: &Grid) -> Self {
+    pub fn new(puzzle: &Grid, profile: Profile) -> Self {
         let board = Board::new(puzzle);
         Self {
             cells: board.empty,
             board,
+            profile,
             rating: Rating::default(),
             turn: Turn::Ordered { finder: 0 },
             hints: Hints::new(0),
             nets: Nets::default(),
             exhausted: vec![[0; 9]; FINDERS.len()],
+            trace: None,
+        }
+    }
+
+    /// Start rating a puzzle, and keep every step.
+    #[must_use]
+    pub fn traced(puzzle: &Grid, profile: Profile) -> Self {
+        Self {
+            trace: Some(Vec::new()),
+            ..Self::new(puzzle, profile)
         }
     }
 
@@ -89,15 +105,31 @@ impl Rater {
         (self.board.empty == 0).then_some(self.rating)
     }
 
+    /// The steps so far, if they were asked for.
+    #[must_use]
+    pub fn trace(&self) -> Option<&[TracedStep]> {
+        self.trace.as_deref()
+    }
+
     /// The proven lower bound of the rating, in tenths.
+    ///
+    /// The next step is of a finder that is not done yet. Later ones may offer easier steps.
     #[must_use]
     pub fn at_least(&self) -> u16 {
         let next = match self.turn {
-            Turn::Easy { .. } => 0,
-            Turn::Ordered { finder } => FINDERS[finder].least,
+            Turn::Ordered { finder } if self.board.empty != 0 => self.least_from(finder),
             Turn::Nobody => BEYOND_ALL,
+            _ => 0,
         };
         self.rating.er.max(next)
+    }
+
+    /// The least that a step of a finder, or of a later one, is rated.
+    fn least_from(&self, first: usize) -> u16 {
+        let asked = FINDERS[first..]
+            .iter()
+            .filter(|finder| self.profile.has(finder));
+        asked.map(|finder| finder.least).min().unwrap_or(BEYOND_ALL)
     }
 
     fn is_finished(&self) -> bool {
@@ -130,7 +162,7 @@ impl Rater {
                     find(&self.board, cell, &mut self.nets, &mut self.hints);
                     self.cells &= !(1 << cell);
                 }
-                is_done = self.cells == 0 || self.hints.has_easy(ENOUGH_EASY);
+                is_done = self.cells == 0;
                 work = self.nets.work() - before;
             }
         }
@@ -140,16 +172,15 @@ impl Rater {
         work
     }
 
-    /// The current finder, if it can have a useful step.
+    /// The current finder, if it is asked.
     fn finder(&self) -> Option<usize> {
-        let known = self.rating.er;
+        let is_asked = |finder: &Finder| self.profile.has(finder);
         match self.turn {
-            Turn::Easy { cost, finder } => {
+            Turn::Easy { cost, finder, .. } => {
                 let asked = &FINDERS[finder];
-                (asked.least <= known && asked.cost == ORDER_BY_COST[cost]).then_some(finder)
+                (asked.cost == COSTS[cost] && is_asked(asked)).then_some(finder)
             }
-            // The steps of other finders were searched before.
-            Turn::Ordered { finder } => (FINDERS[finder].most > known).then_some(finder),
+            Turn::Ordered { finder } => is_asked(&FINDERS[finder]).then_some(finder),
             // uncovered: the walk has ended then.
             Turn::Nobody => None,
         }
@@ -163,40 +194,65 @@ impl Rater {
         }
         for hint in &hints {
             self.count(hint);
+            if let Some(trace) = &mut self.trace {
+                trace.push(TracedStep::new(hint, &self.board));
+            }
             hint.apply(&mut self.board);
         }
+        self.begin();
+    }
+
+    /// Ask for the next step: first the finders whose steps are known to change no rating.
+    fn begin(&mut self) {
         let known = self.rating.er;
-        if self.rating.ep > 0 && known >= singles::HIDDEN_IN_BOX {
+        let is_easy = |finder: &&Finder| finder.most <= known && !finder.is_fragile;
+        let end = match self.trace {
+            Some(_) => 0,
+            None => FINDERS.iter().take_while(is_easy).count(),
+        };
+        if self.trace.is_none() && self.rating.ep > 0 && known >= singles::HIDDEN_IN_BOX {
             singles::fill(&mut self.board, known);
         }
-        self.turn = Turn::Easy { cost: 0, finder: 0 };
-        self.hints = Hints::easy_only(self.rating.er);
+        self.hints = Hints::easy_only(known);
         self.cells = self.board.empty;
         self.nets.clear();
+        self.turn = Turn::Easy {
+            cost: 0,
+            finder: 0,
+            end,
+        };
+        if end == 0 {
+            self.begin_ordered(0);
+        }
+    }
+
+    fn begin_ordered(&mut self, finder: usize) {
+        self.hints = Hints::new(0);
+        self.turn = Turn::Ordered { finder };
     }
 
     /// Go on to the next finder.
     fn pass(&mut self) {
         self.nets.clear();
         self.cells = self.board.empty;
-        self.turn = match self.turn {
-            Turn::Easy { cost, finder } if finder + 1 < FINDERS.len() => Turn::Easy {
-                cost,
-                finder: finder + 1,
-            },
-            Turn::Easy { cost, .. } if cost + 1 < ORDER_BY_COST.len() => Turn::Easy {
-                cost: cost + 1,
-                finder: 0,
-            },
-            Turn::Easy { .. } => {
-                self.hints = Hints::new(self.rating.er);
-                Turn::Ordered { finder: 0 }
+        match self.turn {
+            Turn::Easy { cost, finder, end } if finder + 1 < end => {
+                let finder = finder + 1;
+                self.turn = Turn::Easy { cost, finder, end };
             }
+            Turn::Easy { cost, end, .. } if cost + 1 < COSTS.len() => {
+                self.turn = Turn::Easy {
+                    cost: cost + 1,
+                    finder: 0,
+                    end,
+                };
+            }
+            Turn::Easy { end, .. } => self.begin_ordered(end),
             Turn::Ordered { finder } if finder + 1 < FINDERS.len() => {
-                Turn::Ordered { finder: finder + 1 }
+                self.turn = Turn::Ordered { finder: finder + 1 };
             }
-            _ => Turn::Nobody,
-        };
+            _ => self.turn = Turn::Nobody,
+        }
     }
 
     fn count(&mut self, hint: &Hint) {

@@ -10,7 +10,7 @@ use crate::sorting::CompactSort;
 /// A loop of cells that may all hold two digits, with two cells or none in each house.
 struct Loop {
     digits: u16,
-    length: usize,
+    cells: u128,
     /// The cells with more candidates than the two.
     roofs: u128,
     /// Their further candidates.
@@ -19,24 +19,48 @@ struct Loop {
 
 /// Find rectangles and loops that would give a second solution.
 pub(super) fn loops(board: &Board, hints: &mut Hints) -> ControlFlow<()> {
-    let bivalue = board.bivalue();
-    let mut pairs: Vec<u16> = cells_of(bivalue).map(|cell| board.digits[cell]).collect();
-    pairs.sort_compactly();
-    pairs.dedup();
-    for digits in pairs {
-        let both = bits_of(digits).fold(u128::MAX, |both, digit| both & board.cells[digit]);
-        let floor = cells_of(both & bivalue).fold(0, |floor, cell| floor | 1u128 << cell);
-        for start in cells_of(floor) {
-            let mut partial = PartialLoop {
-                board,
-                digits,
-                both,
-                cells: vec![start],
-            };
-            partial.extend(3, 0, &mut |found| offer_types(board, hints, found))?;
+    let mut found = Vec::new();
+    for start in cells_of(board.bivalue()) {
+        let digits = board.digits[start];
+        let mut partial = PartialLoop {
+            board,
+            digits,
+            both: bits_of(digits).fold(u128::MAX, |both, digit| both & board.cells[digit]),
+            cells: vec![start],
+        };
+        partial.extend(3, 0, &mut |deadly| add_types(board, deadly, &mut found));
+    }
+    found.sort_compactly_by_key(|typed: &Typed| (typed.hint.rating, typed.kind.number()));
+    found
+        .into_iter()
+        .try_for_each(|typed| hints.offer(board, typed.hint))
+}
+
+/// A step by a loop. As in the Explainer, a loop has one step of each kind.
+struct Typed {
+    hint: Hint,
+    cells: u128,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    OneRoof,
+    OneExtra,
+    Subset { is_hidden: bool },
+    Locked,
+}
+
+impl Kind {
+    /// The number that players know it by.
+    const fn number(self) -> u8 {
+        match self {
+            Self::OneRoof => 1,
+            Self::OneExtra => 2,
+            Self::Subset { .. } => 3,
+            Self::Locked => 4,
         }
     }
-    ControlFlow::Continue(())
 }
 
 struct PartialLoop<'board> {
@@ -47,29 +71,22 @@ struct PartialLoop<'board> {
 }
 
 impl PartialLoop<'_> {
-    fn extend(
-        &mut self,
-        last_kind: usize,
-        roofs: u128,
-        visit: &mut dyn FnMut(&Loop) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn extend(&mut self, last_kind: usize, roofs: u128, visit: &mut dyn FnMut(&Loop)) {
         let last = self.cells[self.cells.len() - 1];
         for kind in (0..3).filter(|&kind| kind != last_kind) {
             let house = HOUSE_BOARDS[house_of(last, kind)] & self.both & !(1 << last);
             for next in cells_of(house) {
                 if next == self.cells[0] && self.cells.len() >= 4 {
                     if let Some(found) = self.close(roofs) {
-                        visit(&found)?;
+                        visit(&found);
                     }
                 } else if let Some(roofs) = self.roofs_with(next, roofs) {
                     self.cells.push(next);
-                    let rest = self.extend(kind, roofs, visit);
+                    self.extend(kind, roofs, visit);
                     self.cells.pop();
-                    rest?;
                 }
             }
         }
-        ControlFlow::Continue(())
     }
 
     /// The cells with more candidates once a cell is added; none when it does not fit.
@@ -110,111 +127,134 @@ impl PartialLoop<'_> {
         });
         is_even.then(|| Loop {
             digits: self.digits,
-            length: self.cells.len(),
+            cells: parities[0] | parities[1],
             roofs,
             extras: self.extras(roofs),
         })
     }
 }
 
-fn offer_types(board: &Board, hints: &mut Hints, found: &Loop) -> ControlFlow<()> {
-    let rating = match found.length {
+fn add_types(board: &Board, deadly: &Loop, found: &mut Vec<Typed>) {
+    let rating = match deadly.cells.count_ones() {
         4 => 45,
         6 => 46,
         8 => 47,
         _ => 50,
     };
-    if found.roofs.is_power_of_two() {
-        let cell = found.roofs.trailing_zeros() as usize;
+    let cells = deadly.cells;
+    let mut add = |kind: Kind, hint: Hint| {
+        let is_new = |typed: &Typed| typed.cells != cells || typed.kind != kind;
+        if hint.is_useful(board) && found.iter().all(is_new) {
+            found.push(Typed { hint, cells, kind });
+        }
+    };
+    if deadly.roofs == 0 {
+        return;
+    }
+    if deadly.roofs.is_power_of_two() {
         let mut hint = Hint::empty(rating, "Unique Rectangle or Loop type 1");
-        for digit in bits_of(found.digits) {
-            hint.removes[digit] = 1 << cell;
+        for digit in bits_of(deadly.digits) {
+            hint.removes[digit] = deadly.roofs;
         }
-        return keep(hints.offer(board, hint), hints);
+        return add(Kind::OneRoof, hint);
     }
-    if found.extras.is_power_of_two() {
-        let digit = found.extras.trailing_zeros() as usize;
-        let out = common_peers(found.roofs);
-        let hint = Hint::removing(rating, "Unique Rectangle or Loop type 2", digit, out);
-        keep(hints.offer(board, hint), hints)?;
+    let has_one_extra = deadly.extras.is_power_of_two();
+    if has_one_extra {
+        let digit = deadly.extras.trailing_zeros() as usize;
+        let out = common_peers(deadly.roofs);
+        let name = "Unique Rectangle or Loop type 2";
+        add(Kind::OneExtra, Hint::removing(rating, name, digit, out));
     }
-    if found.roofs.count_ones() == 2 {
-        for house in common_houses(found.roofs) {
-            locked_roofs(board, hints, found, house, rating);
-            naked_roofs(board, hints, found, house, rating);
-            hidden_roofs(board, hints, found, house, rating);
+    if deadly.roofs.count_ones() == 2 {
+        if !has_one_extra {
+            with_subsets(board, deadly, rating, &mut add);
         }
+        with_locked(board, deadly, rating, &mut add);
     }
-    ControlFlow::Continue(())
 }
 
-/// After a hard step, continue only if an easier one can come: rectangles without a set are the easiest.
-fn keep(offered: ControlFlow<()>, hints: &Hints) -> ControlFlow<()> {
-    if hints.hard_limit() > 45 {
-        return ControlFlow::Continue(());
-    }
-    offered
-}
+type Add<'add> = &'add mut dyn FnMut(Kind, Hint);
 
-/// Type 4: one of the two digits has no other place in the house of both roofs.
-fn locked_roofs(board: &Board, hints: &mut Hints, found: &Loop, house: usize, rating: u16) {
-    for digit in bits_of(found.digits) {
-        if board.cells[digit] & HOUSE_BOARDS[house] == found.roofs {
-            let other = (found.digits & !(1 << digit)).trailing_zeros() as usize;
+/// Type 4: one of the two digits has no other place in a house of both roofs.
+fn with_locked(board: &Board, deadly: &Loop, rating: u16, add: Add<'_>) {
+    for digit in bits_of(deadly.digits) {
+        let is_locked = |house| board.cells[digit] & HOUSE_BOARDS[house] == deadly.roofs;
+        if common_houses(deadly.roofs).any(is_locked) {
+            let other = (deadly.digits & !(1 << digit)).trailing_zeros() as usize;
             let name = "Unique Rectangle or Loop type 4";
-            let _ = hints.offer(board, Hint::removing(rating, name, other, found.roofs));
+            add(
+                Kind::Locked,
+                Hint::removing(rating, name, other, deadly.roofs),
+            );
         }
     }
 }
 
-/// Type 3: the roofs act as one cell with their extras, which makes a naked set with others.
-fn naked_roofs(board: &Board, hints: &mut Hints, found: &Loop, house: usize, rating: u16) {
-    let others = board.empty & HOUSE_BOARDS[house] & !found.roofs;
-    subsets_of(others, 3, &mut |cells| {
-        let union = cells_of(cells).fold(found.extras, |union, cell| union | board.digits[cell]);
-        let degree = cells.count_ones() + 1;
-        if union.count_ones() != degree || union & found.digits != 0 {
-            return;
+/// Type 3: the roofs act as one cell, which makes a naked or hidden set with others, the smaller first.
+fn with_subsets(board: &Board, deadly: &Loop, rating: u16, add: Add<'_>) {
+    for degree in 2..=7 {
+        for house in common_houses(deadly.roofs) {
+            let empty = (board.empty & HOUSE_BOARDS[house]).count_ones();
+            let others = board.empty & HOUSE_BOARDS[house] & !deadly.roofs;
+            let rating = rating + u16::try_from(degree - 1).unwrap_or(0);
+            if degree * 2 <= empty && degree >= deadly.extras.count_ones() {
+                choices(others, degree - 1, &mut |cells| {
+                    naked(board, deadly, (cells, others), rating, add);
+                });
+            }
+            if degree * 2 < empty {
+                choices(others, degree - 1, &mut |cells| {
+                    // The Explainer rates hidden sets by their cells beside the roofs.
+                    hidden(board, deadly, (cells, others), rating - 1, add);
+                });
+            }
         }
-        let rating = rating + u16::try_from(degree - 1).unwrap_or(0);
-        let mut hint = Hint::empty(rating, "Unique Rectangle or Loop type 3");
-        for digit in bits_of(union) {
-            hint.removes[digit] = others & !cells;
-        }
-        let _ = hints.offer(board, hint);
-    });
+    }
 }
 
-/// Type 3 as a hidden set: the two digits and others have as many cells beside one roof.
-fn hidden_roofs(board: &Board, hints: &mut Hints, found: &Loop, house: usize, rating: u16) {
-    let others = board.empty & HOUSE_BOARDS[house] & !found.roofs;
-    subsets_of(others, 3, &mut |cells| {
-        let outside = others & !cells;
-        let confined = (0..9).filter(|&digit| {
-            board.cells[digit] & HOUSE_BOARDS[house] != 0
-                && board.cells[digit] & outside == 0
-                && found.extras >> digit & 1 == 0
-        });
-        let confined = confined.fold(0u16, |set, digit| set | 1 << digit);
-        let degree = cells.count_ones() + 1;
-        if confined & found.digits != found.digits || confined.count_ones() != degree {
-            return;
-        }
-        let rating = rating + u16::try_from(degree - 1).unwrap_or(0);
-        let mut hint = Hint::empty(rating, "Unique Rectangle or Loop type 3");
-        for digit in (0..9).filter(|digit| confined >> digit & 1 == 0) {
-            hint.removes[digit] = cells;
-        }
-        let _ = hints.offer(board, hint);
-    });
+/// The extras of the roofs and the digits of other cells make a naked set.
+fn naked(board: &Board, deadly: &Loop, (cells, others): (u128, u128), rating: u16, add: Add<'_>) {
+    let degree = cells.count_ones() + 1;
+    let joined = |start: u16| cells_of(cells).fold(start, |all, cell| all | board.digits[cell]);
+    let shared = cells_of(deadly.roofs).fold(deadly.extras, |all, cell| all & board.digits[cell]);
+    let union = joined(deadly.extras);
+    let is_single = |cell: usize| board.digits[cell].count_ones() < 2;
+    if union.count_ones() != degree || joined(shared) != union || cells_of(cells).any(is_single) {
+        return;
+    }
+    let mut hint = Hint::empty(rating, "Unique Rectangle or Loop type 3");
+    for digit in bits_of(union) {
+        hint.removes[digit] = others & !cells;
+    }
+    add(Kind::Subset { is_hidden: false }, hint);
 }
 
-/// Visit every set of one to `most` cells of a board.
-fn subsets_of(cells: u128, most: u32, visit: &mut dyn FnMut(u128)) {
+/// The two digits and some others are confined to the roofs and other cells.
+fn hidden(board: &Board, deadly: &Loop, (cells, others): (u128, u128), rating: u16, add: Add<'_>) {
+    let degree = cells.count_ones() + 1;
+    let within = |digit: &usize| {
+        board.cells[*digit] & others & !cells == 0
+            && board.cells[*digit] & (cells | deadly.roofs) != 0
+            && deadly.extras >> digit & 1 == 0
+    };
+    let confined = (0..9)
+        .filter(within)
+        .fold(0u16, |set, digit| set | 1 << digit);
+    if confined & deadly.digits != deadly.digits || confined.count_ones() != degree {
+        return;
+    }
+    let mut hint = Hint::empty(rating, "Unique Rectangle or Loop type 3");
+    for digit in (0..9).filter(|digit| confined >> digit & 1 == 0) {
+        hint.removes[digit] = cells;
+    }
+    add(Kind::Subset { is_hidden: true }, hint);
+}
+
+/// Visit every set of so many cells of a board.
+fn choices(cells: u128, count: u32, visit: &mut dyn FnMut(u128)) {
     let list: Vec<usize> = cells_of(cells).collect();
-    for choice in 1u16..1 << list.len() {
-        if choice.count_ones() <= most {
-            visit(bits_of(choice).fold(0, |set, index| set | 1 << list[index]));
-        }
+    let fitting = (1u16..1 << list.len()).filter(|choice| choice.count_ones() == count);
+    for choice in fitting {
+        visit(bits_of(choice).fold(0, |set, index| set | 1 << list[index]));
     }
 }

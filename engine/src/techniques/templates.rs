@@ -5,25 +5,28 @@
 
 use std::ops::ControlFlow;
 
-use crate::grid::{CellSet, Digit, House, candidates_of};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, House, candidates_of};
 use crate::state::State;
 use crate::step::evidence::Template;
 use crate::step::{Sink, Step};
 use crate::technique::Technique;
 
 pub(crate) fn find_set(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for (digit, templates) in templates(state) {
-        let certain = templates.every.intersection(state.places(digit));
+    for found in templates(state) {
+        let digit = found.digit;
+        let certain = found.templates.every.intersection(state.places(digit));
         if !certain.is_empty() {
+            let holds_alone = certain.is_subset(found.alone.every);
+            let evidence = Template {
+                digit,
+                places: state.places(digit),
+                known: found.known_unless(holds_alone),
+            };
             sink(Step {
                 technique: Technique::TemplateSet,
                 placements: candidates_of(digit, certain).collect(),
                 eliminations: Vec::new(),
-                evidence: Template {
-                    digit,
-                    places: state.places(digit),
-                }
-                .into(),
+                evidence: evidence.into(),
             })?;
         }
     }
@@ -31,22 +34,39 @@ pub(crate) fn find_set(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 pub(crate) fn find_delete(state: &State, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for (digit, templates) in templates(state) {
-        let impossible = state.places(digit).difference(templates.any);
+    for found in templates(state) {
+        let digit = found.digit;
+        let any = found.templates.any;
+        let impossible = state.places(digit).difference(any);
         if !impossible.is_empty() {
+            let holds_alone = impossible.intersection(found.alone.any).is_empty();
             let evidence = Template {
                 digit,
-                places: templates.any.intersection(state.empty()),
+                places: any.intersection(state.empty()),
+                known: found.known_unless(holds_alone),
             };
+            let technique = Technique::TemplateDelete;
             let eliminations = candidates_of(digit, impossible).collect();
-            sink(Step::eliminating(
-                Technique::TemplateDelete,
-                eliminations,
-                evidence,
-            ))?;
+            sink(Step::eliminating(technique, eliminations, evidence))?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The templates of a digit, and what those of other digits had to say first.
+struct Found {
+    digit: Digit,
+    /// The templates that its places alone allow.
+    alone: Templates,
+    templates: Templates,
+    known: Vec<Candidate>,
+}
+
+impl Found {
+    /// What other digits had to say, unless a conclusion holds without.
+    fn known_unless(self, holds_alone: bool) -> Vec<Candidate> {
+        if holds_alone { Vec::new() } else { self.known }
+    }
 }
 
 /// The union and the intersection of a digit's templates.
@@ -59,44 +79,65 @@ struct Templates {
 }
 
 /// The templates of each digit that has one; with a digit without any, the board has no solution.
-fn templates(state: &State) -> Vec<(Digit, Templates)> {
-    let mut possible = Digit::ALL.map(|digit| {
+fn templates(state: &State) -> Vec<Found> {
+    let mut open = Digit::ALL.map(|digit| {
         let filled = state.grid().filled().filter(|&(_, value)| value == digit);
         let filled: CellSet = filled.map(|(cell, _)| cell).collect();
-        (
-            digit,
-            filled.union(state.places(digit)),
-            Templates::of(filled.union(state.places(digit))),
-        )
+        filled.union(state.places(digit))
     });
+    let alone = open.map(Templates::of);
+    let mut possible = alone;
     // Cells that one digit is known to hold are closed to the others, until nothing changes.
+    let mut closings = Vec::new();
     loop {
-        let mut changed = false;
-        for index in 0..possible.len() {
-            let others = possible.iter().filter(|(digit, ..)| digit.index() != index);
-            let taken = others
-                .filter(|(_, _, templates)| !templates.any.is_empty())
-                .fold(CellSet::EMPTY, |all, (_, _, templates)| {
-                    all.union(templates.every)
-                });
-            let (_, cells, templates) = &mut possible[index];
-            let open = cells.difference(taken);
-            if open != *cells {
-                *cells = open;
-                *templates = Templates::of(open);
-                changed = true;
+        let before = closings.len();
+        for (index, digit) in Digit::ALL.into_iter().enumerate() {
+            let taken = taken(&possible, index, open[index]);
+            let cells = taken.iter().map(|one| one.cell);
+            let closed: CellSet = cells.collect();
+            if !closed.is_empty() {
+                open[index] = open[index].difference(closed);
+                possible[index] = Templates::of(open[index]);
+                closings.extend(taken.into_iter().map(|one| (one, digit)));
             }
         }
-        if !changed {
+        if closings.len() == before {
             break;
         }
     }
-    let found = possible
-        .into_iter()
-        .filter(|(_, _, templates)| !templates.any.is_empty());
+    let found = Digit::ALL.into_iter().map(|digit| Found {
+        digit,
+        alone: alone[digit.index()],
+        templates: possible[digit.index()],
+        known: behind(&closings, digit),
+    });
     found
-        .map(|(digit, _, templates)| (digit, templates))
+        .filter(|found| !found.templates.any.is_empty())
         .collect()
+}
+
+/// What the templates of other digits agree on in cells that are open to a digit.
+fn taken(possible: &[Templates; 9], index: usize, open: CellSet) -> Vec<Candidate> {
+    let others = Digit::ALL.into_iter().zip(possible);
+    let others = others.filter(|(digit, one)| digit.index() != index && !one.any.is_empty());
+    others
+        .flat_map(|(digit, one)| candidates_of(digit, one.every.intersection(open)))
+        .collect()
+}
+
+/// What closed a cell to the digit, and what had closed cells to the digits that did so, in order.
+fn behind(closings: &[(Candidate, Digit)], digit: Digit) -> Vec<Candidate> {
+    let mut closed = DigitSet::of(digit);
+    let mut known = Vec::new();
+    for &(one, to) in closings.iter().rev() {
+        if closed.contains(to) {
+            closed = closed.with(one.digit);
+            known.retain(|&other| other != one);
+            known.push(one);
+        }
+    }
+    known.reverse();
+    known
 }
 
 impl Templates {

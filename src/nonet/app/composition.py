@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+import sys
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -78,6 +79,9 @@ class Nature:
     budget_of: Callable[..., Budget] = budget_of
 
 
+_HAND_OVER_S = 0.0005
+
+
 def create_app(leaving: Leaving, meters: Meters | None = None) -> ASGIApp:
     """Build the application from the environment; each server process calls it once."""
     settings = Settings()
@@ -87,6 +91,8 @@ def create_app(leaving: Leaving, meters: Meters | None = None) -> ASGIApp:
     # What is here now stays: the garbage collector need not look through it again and again.
     gc.collect()
     gc.freeze()
+    # So soon a thread of the pool hands the interpreter to the event loop; by default in 5 ms.
+    sys.setswitchinterval(_HAND_OVER_S)
     return app
 
 
@@ -295,4 +301,5 @@ def _website_services(
         clock=nature.clock,
         catalogue=services.catalogue,
         security_contacts=settings.security_contacts,
+        documents=settings.documents_dir,
     )

@@ -1,7 +1,8 @@
 """`nonet book`: a book of puzzles for a print shop or a screen."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -146,6 +147,8 @@ def _chapter(
 ) -> Chapter:
     """Fill a chapter with puzzles that are not known, and know them from then on.
 
+    New puzzles stand in order of difficulty, those of a file in its order.
+
     Raises:
         LayoutError: a puzzle of a file is known, or there are too few new ones.
     """
@@ -162,9 +165,17 @@ def _chapter(
             break
     if wanted is not None and len(sheets) < wanted:
         raise LayoutError(f"{len(sheets)} new puzzles are {order.difficulty}; wanted {wanted}")
+    if not order.file:
+        sheets = _from_easy_to_hard(sheets)
     return Chapter(
         puzzles=tuple(sheets), title=order.title, label=order.difficulty, text=order.text
     )
+
+
+def _from_easy_to_hard(sheets: Sequence[Sheet]) -> list[Sheet]:
+    grades = engine.grade_many([sheet.puzzle for sheet in sheets])
+    graded = zip(grades, sheets, strict=True)
+    return [sheet for _, sheet in sorted(graded, key=itemgetter(0))]
 
 
 def _puzzles(

@@ -1,4 +1,4 @@
-"""`nonet hint`: the simplest next step on a board."""
+"""`nonet hint`: the simplest next step on a board, or all there are."""
 
 from typing import Annotated, cast
 
@@ -7,10 +7,12 @@ import typer
 from nonet import engine
 from nonet.app import Settings
 from nonet.cli.options import DEFAULT_LANGUAGE, Language, Uniqueness, words_of
-from nonet.cli.steps import print_step, step_as_json, wrapped
-from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.cli.steps import conclusions_of, print_step, step_as_json, wrapped
+from nonet.cli.terminal import AsJson, errors, print_json, print_line
 from nonet.cli.validate import NOT_VALID, PuzzleArgument, compare_boards, mistakes_on
 from nonet.content.explanations import Depth, guide
+from nonet.content.lessons import Position
+from nonet.foundation.catalogue import Words
 
 MOST = 3
 
@@ -26,23 +28,33 @@ def hint(  # noqa: PLR0913 - one parameter an option
         int,
         typer.Option(min=1, max=MOST, help="1 tells where to look, 2 by which idea, 3 the step."),
     ] = MOST,
+    every: Annotated[
+        bool, typer.Option("--all", help="List all steps, the easiest first.")
+    ] = False,
     uniqueness: Uniqueness = True,
     language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
     """Tell the simplest next step on a board, with its reason.
 
-    A board with a mistake gets none: the mistake is named, and the exit status is 1.
+    A board with a mistake gets none: the mistake is named, and the exit status is 1. With `--all`
+    each line is a step: its rating, its name, and what it does, separated by tabs.
     """
+    if every and level != MOST:
+        raise typer.BadParameter("has no levels", param_hint="--all")
     compared = compare_boards(puzzle, board or puzzle)
     if not compared.valid:
         print_line(mistakes_on(compared, language))
         raise typer.Exit(NOT_VALID)
+    words = words_of(language, Settings())
+    if every:
+        position = Position(compared.puzzle, compared.progress)
+        _print_all(position, words, uniqueness=uniqueness, as_json=as_json)
+        return
     step = engine.next_step(compared.progress, uniqueness=uniqueness)
     if step is None:
         print_line("complete" if compared.complete else "no technique leads on")
         return
-    words = words_of(language, Settings())
     shown = guide(step, compared.progress, depth=cast("Depth", level))
     sentence = words.render(shown.sentence)
     if as_json:
@@ -51,3 +63,28 @@ def hint(  # noqa: PLR0913 - one parameter an option
         print_step(words(f"name-{step.technique}"), shown, words)
     else:
         print_line(wrapped(sentence))
+
+
+def _print_all(position: Position, words: Words, *, uniqueness: bool, as_json: bool) -> None:
+    used = [one.slug for one in engine.TECHNIQUES if uniqueness or not one.relies_on_uniqueness]
+    found = engine.find_all_steps(position.board, placed=position.placed, techniques=used)
+    for step in found:
+        if as_json:
+            print_json(_with_certificate(step, position, words))
+        else:
+            name = words(f"name-{step.technique}")
+            print_line(f"{step.rating:.1f}\t{name}\t{conclusions_of(step)}")
+    if found.unfinished:
+        # One line, whatever its length, as every message of a command.
+        message = f"nonet: there may be more of: {', '.join(found.unfinished)}"
+        errors.print(message, soft_wrap=True)
+
+
+def _with_certificate(step: engine.Step, position: Position, words: Words) -> dict[str, object]:
+    sentence = guide(step, position.board, depth=3).sentence
+    return {
+        **step_as_json(step),
+        "rating": step.rating,
+        "explanation": words.render(sentence),
+        "certificate": engine.certificate_of(step, position.board, placed=position.placed),
+    }

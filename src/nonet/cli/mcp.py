@@ -34,7 +34,8 @@ def mcp(
         share=settings.work_queue,
     )
     try:
-        asyncio.run(serve_desk(_services(settings, pool), folder.expanduser()))
+        services, has_site = _services(settings, pool), not settings.is_for_this_machine_only
+        asyncio.run(serve_desk(services, folder.expanduser(), has_site=has_site))
     finally:
         pool.close()
 

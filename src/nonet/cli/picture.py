@@ -78,9 +78,11 @@ def picture(  # noqa: PLR0913 - the options of a command are its parameters
     settings = Settings()
     puzzles = read_verified(grids, settings)
     credit = attribution_of(site_of(settings)).offline_text
+    digits = len(str(len(puzzles)))
     for number, item in enumerate(puzzles, 1):
         drawn = _draw(looks.of(item, credit), form, pixels=pixels, text=text)
-        path = output if len(puzzles) == 1 else output.with_stem(f"{output.stem}-{number}")
+        numbered = output.with_stem(f"{output.stem}-{number:0{digits}}")
+        path = output if len(puzzles) == 1 else numbered
         _write(drawn, path, item, as_json=as_json)
 
 

@@ -1,22 +1,34 @@
 """`nonet rate`: what the Sudoku Explainer's scale says of many puzzles."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Annotated, Any
+
+import typer
 
 from nonet import engine
 from nonet.cli.answers import Lenient
 from nonet.cli.check import judged_as_json, print_judged
 from nonet.cli.grids import GridSources, read_batches
+from nonet.cli.steps import conclusions_of, pairs_as_json
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
 
 # So many at once that every core has some, and the first are printed soon.
 TOGETHER = 64
 
+Profile = Annotated[
+    engine.Profile, typer.Option(help="Whose techniques: `exchange` leaves out the largest wings.")
+]
+Trace = Annotated[bool, typer.Option("--trace", help="Print each step below its grid.")]
 
-def rate(
+
+def rate(  # noqa: PLR0913 - the options of a command are its parameters
     grids: GridSources = None,
     *,
     column: Column = None,
+    profile: Profile = "explainer",
+    trace: Trace = False,
     lenient: Lenient = False,
     as_json: AsJson = False,
 ) -> None:
@@ -24,11 +36,13 @@ def rate(
 
     The columns are separated by tabs. ER is the rating of the hardest step, EP of the hardest up to
     the first digit, ED of the first step. A grid without exactly one solution has its status from
-    `nonet check` for its ER, and `-` in the other columns; then the exit status is 1.
+    `nonet check` for its ER, and `-` in the other columns; then the exit status is 1. With
+    `--trace` a line for each step follows: an empty column, its rating, its name, and what it does.
     """
-    show = _as_json if as_json else _as_line
+    show = _as_json if as_json else _as_text
     batches = _few_at_a_time(read_batches(grids, column=column))
-    print_judged(batches, engine.rate_many, show, doing="Rating", lenient=lenient)
+    rate_many = partial(engine.rate_many, profile=profile, trace=trace)
+    print_judged(batches, rate_many, show, doing="Rating", lenient=lenient)
 
 
 def _few_at_a_time(batches: Iterable[list[str]]) -> Iterator[list[str]]:
@@ -37,11 +51,16 @@ def _few_at_a_time(batches: Iterable[list[str]]) -> Iterator[list[str]]:
             yield batch[start : start + TOGETHER]
 
 
-def _as_line(grid: str, rated: engine.Rating | str) -> str:
+def _as_text(grid: str, rated: engine.Rating | str) -> str:
     if isinstance(rated, str):
         return f"{grid}\t{rated}\t-\t-\t-"
     numbers = [_in_tenths(number) for number in (rated.er, rated.ep, rated.ed)]
-    return "\t".join([grid, *numbers, rated.hardest_step or "-"])
+    first = "\t".join([grid, *numbers, rated.hardest_step or "-"])
+    return "\n".join([first, *map(_step_as_line, rated.trace or ())])
+
+
+def _step_as_line(step: engine.RatedStep) -> str:
+    return f"\t{step.er:.1f}\t{step.name}\t{conclusions_of(step)}"
 
 
 def _in_tenths(number: float | None) -> str:
@@ -50,4 +69,16 @@ def _in_tenths(number: float | None) -> str:
 
 def _as_json(grid: str, rated: engine.Rating | str) -> str:
     names = ("er", "ep", "ed", "at_least", "hardest_step")
-    return to_json(judged_as_json(grid, rated, *names))
+    answer = judged_as_json(grid, rated, *names)
+    if not isinstance(rated, str) and rated.trace is not None:
+        answer["trace"] = [_step_as_json(step) for step in rated.trace]
+    return to_json(answer)
+
+
+def _step_as_json(step: engine.RatedStep) -> dict[str, Any]:
+    return {
+        "er": step.er,
+        "step": step.name,
+        "placements": pairs_as_json(step.placements),
+        "eliminations": pairs_as_json(step.eliminations),
+    }

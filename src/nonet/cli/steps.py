@@ -18,13 +18,20 @@ def step_as_json(step: engine.Step) -> dict[str, object]:
     """Return technique, placements and eliminations of a step, in the words of the API."""
     return {
         "technique": step.technique,
-        "placements": _pairs(step.placements),
-        "eliminations": _pairs(step.eliminations),
+        "placements": pairs_as_json(step.placements),
+        "eliminations": pairs_as_json(step.eliminations),
     }
 
 
-def _pairs(candidates: tuple[tuple[int, int], ...]) -> list[dict[str, int]]:
+def pairs_as_json(candidates: tuple[tuple[int, int], ...]) -> list[dict[str, int]]:
+    """Return candidates in the words of the API."""
     return [{"index": cell, "value": digit} for cell, digit in candidates]
+
+
+def conclusions_of(step: engine.Step | engine.RatedStep) -> str:
+    """Return what a step does, as in `r1c2=3 r4c5<>6`."""
+    done = [f"{name_of(cell)}={digit}" for cell, digit in step.placements]
+    return " ".join(done + [f"{name_of(cell)}<>{digit}" for cell, digit in step.eliminations])
 
 
 WIDEST = 100

@@ -7,7 +7,6 @@ import typer
 
 from nonet import engine
 from nonet.cli.options import LABEL_HELP
-from nonet.cli.suggestions import did_you_mean
 from nonet.content.puzzles import Wish, WishError
 from nonet.foundation.grid import CELLS
 
@@ -71,8 +70,5 @@ class WishOptions:
             wish = Wish(options.pop("difficulty"), **options)
         except WishError as refusal:
             option = f"--{refusal.part.replace('_', '-')}"
-            value = getattr(self, refusal.part)
-            known = [technique.slug for technique in engine.TECHNIQUES]
-            meant = did_you_mean(value, known) if isinstance(value, str) else ""
-            raise typer.BadParameter(f"{refusal}{meant}", param_hint=option) from None
+            raise typer.BadParameter(str(refusal), param_hint=option) from None
         return Wish(engine.DEFAULT_LABEL) if wish == Wish() else wish

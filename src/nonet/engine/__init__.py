@@ -31,9 +31,10 @@ Many grids: lists, arrays, columns of tables
 
 Step by step
     next_step, find_steps           steps of any technique, as `Step`s
-    next_single                     the easiest single, as a `Single`
-    solve_path                      all steps to the solution, as a `Path`
-    technique_of                    a technique by its slug
+    find_all_steps                  all there are, the easiest first
+    next_single, solve_path         the easiest single, as a `Single`; all steps, as a `Path`
+    technique_of, slug_of, nearest_slug    a technique by its slug or name
+    prove, certificate_of           whether a deduction holds, as a `Proof`; a step as a `Deduction`
     tell_step, tell_single, tell_mistakes, tell_missing_notes    what people are told
 
 In slices, for servers
@@ -48,8 +49,10 @@ from nonet.engine._native import (
     DEFAULT_GENERATION_BUDGET,
     DEFAULT_NODE_BUDGET,
     VERSION,
+    AllSteps as AllSteps,
     Analysis as Analysis,
     Counted as Counted,
+    Flaw as Flaw,
     Grade as Grade,
     House as House,
     Link as Link,
@@ -57,7 +60,9 @@ from nonet.engine._native import (
     Node as Node,
     Path as Path,
     Pattern as Pattern,
+    Proof as Proof,
     Puzzle as Puzzle,
+    RatedStep as RatedStep,
     Rater as Rater,
     Rating as Rating,
     Single as Single,
@@ -142,11 +147,32 @@ from nonet.engine.grids import Grid as Grid, from_numpy, to_numpy
 from nonet.engine.lines import CheckedLines as CheckedLines, check_lines
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.possible import WISHED_TECHNIQUES, WishError as WishError, require_possible
-from nonet.engine.rating import BLINK_OF_RATING, DEFAULT_RATING_BUDGET, rate, rate_many
+from nonet.engine.proving import (
+    Deduction as Deduction,
+    NodeData as NodeData,
+    certificate_of,
+    prove,
+)
+from nonet.engine.rating import (
+    BLINK_OF_RATING,
+    DEFAULT_RATING_BUDGET,
+    PROFILES,
+    Profile as Profile,
+    rate,
+    rate_many,
+)
 from nonet.engine.references import from_reference, reference_of
 from nonet.engine.seeds import SEED_BITS, draw_seed, seed_of
 from nonet.engine.singles import analyze, next_single
-from nonet.engine.steps import TECHNIQUES, find_steps, next_step, technique_of
+from nonet.engine.steps import (
+    TECHNIQUES,
+    find_all_steps,
+    find_steps,
+    nearest_slug,
+    next_step,
+    slug_of,
+    technique_of,
+)
 from nonet.engine.texts import read_grids
 from nonet.engine.verdicts import check_many, count_solutions, solve
 from nonet.engine.wish import (
@@ -173,6 +199,7 @@ __all__ = [
     "DEFAULT_WISH_BUDGET",
     "LABELS",
     "NO_TIER",
+    "PROFILES",
     "SEED_BITS",
     "STATUSES",
     "SYMMETRIES",
@@ -186,10 +213,12 @@ __all__ = [
     "begin_rating",
     "canonical",
     "canonical_many",
+    "certificate_of",
     "check_lines",
     "check_many",
     "count_solutions",
     "draw_seed",
+    "find_all_steps",
     "find_steps",
     "from_numpy",
     "from_reference",
@@ -203,15 +232,18 @@ __all__ = [
     "measure_searches",
     "minlex",
     "minlex_many",
+    "nearest_slug",
     "next_single",
     "next_step",
     "normalize",
+    "prove",
     "rate",
     "rate_many",
     "read_grids",
     "reference_of",
     "require_possible",
     "seed_of",
+    "slug_of",
     "solve",
     "solve_path",
     "technique_of",

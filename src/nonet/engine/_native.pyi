@@ -1,12 +1,14 @@
 from typing import Any, Generic, Literal, Self, TypeVar, final
 
 from nonet.engine.evidence import Evidence
+from nonet.engine.proving import Deduction
 from nonet.engine.wish import AnyLabel, Wished
 
 __all__ = [
     "DEFAULT_GENERATION_BUDGET",
     "DEFAULT_NODE_BUDGET",
     "VERSION",
+    "AllSteps",
     "AlsXyChain",
     "AlsXyWing",
     "AlsXz",
@@ -28,6 +30,7 @@ __all__ = [
     "Exocet",
     "Fireworks",
     "Fish",
+    "Flaw",
     "Grade",
     "GradeRows",
     "House",
@@ -44,8 +47,10 @@ __all__ = [
     "Node",
     "Path",
     "Pattern",
+    "Proof",
     "Puzzle",
     "PuzzleStream",
+    "RatedStep",
     "Rater",
     "Rating",
     "RatingRows",
@@ -72,9 +77,11 @@ __all__ = [
     "begin_next_step",
     "canonical",
     "canonical_many",
+    "certificate_of",
     "check_lines",
     "check_many",
     "count_solutions",
+    "find_all_steps",
     "find_steps",
     "generate",
     "grade",
@@ -87,6 +94,7 @@ __all__ = [
     "next_single",
     "next_step",
     "normalize",
+    "prove",
     "rate_many",
     "read_grids",
     "solve_path",
@@ -843,6 +851,8 @@ class Template:
     def digit(self) -> int: ...
     @property
     def places(self) -> tuple[int, ...]: ...
+    @property
+    def known(self) -> tuple[tuple[int, int], ...]: ...
     def to_dict(self) -> dict[str, Any]: ...
     @staticmethod
     def from_dict(data: dict[str, Any]) -> Template: ...
@@ -958,13 +968,33 @@ class Rating:
     def at_least(self) -> float: ...
     @property
     def hardest_step(self) -> str | None: ...
+    @property
+    def trace(self) -> tuple[RatedStep, ...] | None: ...
     def to_dict(self) -> dict[str, Any]: ...
     @staticmethod
     def from_dict(data: dict[str, Any]) -> Rating: ...
 
 @final
+class RatedStep:
+    def __lt__(self, other: RatedStep, /) -> bool: ...
+    def __le__(self, other: RatedStep, /) -> bool: ...
+    def __gt__(self, other: RatedStep, /) -> bool: ...
+    def __ge__(self, other: RatedStep, /) -> bool: ...
+    @property
+    def er(self) -> float: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def placements(self) -> tuple[tuple[int, int], ...]: ...
+    @property
+    def eliminations(self) -> tuple[tuple[int, int], ...]: ...
+    def to_dict(self) -> dict[str, Any]: ...
+    @staticmethod
+    def from_dict(data: dict[str, Any]) -> RatedStep: ...
+
+@final
 class Rater:
-    def __new__(cls, text: str) -> Rater: ...
+    def __new__(cls, text: str, profile: str = "explainer", trace: bool = False) -> Rater: ...
     def advance(self, work: int) -> bool: ...
     def begin(self, work: int) -> LongWork[bool]: ...
     @property
@@ -979,7 +1009,9 @@ class LongWork(Generic[_Outcome_co]):
     def spent_s(self) -> float: ...
     def take(self) -> _Outcome_co: ...
 
-def rate_many(texts: list[str], work: int, threads: int | None) -> RatingRows: ...
+def rate_many(
+    texts: list[str], work: int, threads: int | None, profile: str, trace: bool
+) -> RatingRows: ...
 def grade(text: str, uniqueness: bool, with_shortest: bool) -> Grade: ...
 def label_of(text: str) -> AnyLabel | None: ...
 def grade_many(
@@ -1001,6 +1033,81 @@ def ladder() -> tuple[Technique, ...]: ...
 def find_steps(
     text: str, removed: list[tuple[int, int]], placed: list[int], technique: str
 ) -> tuple[Step, ...]: ...
+def find_all_steps(
+    text: str,
+    removed: list[tuple[int, int]],
+    placed: list[int],
+    techniques: list[str] | None,
+    budget: int,
+) -> AllSteps: ...
+
+@final
+class AllSteps:
+    @property
+    def unfinished(self) -> tuple[str, ...]: ...
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Step: ...
+
+@final
+class Proof:
+    @property
+    def valid(self) -> bool: ...
+    @property
+    def technique(self) -> str | None: ...
+    @property
+    def placements(self) -> tuple[tuple[int, int], ...]: ...
+    @property
+    def eliminations(self) -> tuple[tuple[int, int], ...]: ...
+    @property
+    def relies_on_uniqueness(self) -> bool: ...
+    @property
+    def cases(self) -> int: ...
+    @property
+    def flaw(self) -> Flaw | None: ...
+    def to_dict(self) -> dict[str, Any]: ...
+    @staticmethod
+    def from_dict(data: dict[str, Any]) -> Proof: ...
+
+@final
+class Flaw:
+    @property
+    def part(
+        self,
+    ) -> Literal["lemma", "premise", "cover", "link", "conclusion", "notation", "whole"]: ...
+    @property
+    def at(self) -> int | None: ...
+    @property
+    def fault(
+        self,
+    ) -> Literal[
+        "absent-candidate",
+        "settled",
+        "no-solution",
+        "not-strong",
+        "not-weak",
+        "not-deadly",
+        "uncovered",
+        "does-not-follow",
+        "unjoined",
+        "nothing-follows",
+        "too-much-work",
+        "unreadable",
+    ]: ...
+    @property
+    def witnesses(self) -> tuple[tuple[int, int], ...]: ...
+    def to_dict(self) -> dict[str, Any]: ...
+    @staticmethod
+    def from_dict(data: dict[str, Any]) -> Flaw: ...
+
+def prove(
+    grid: str,
+    removed: list[tuple[int, int]],
+    placed: list[int],
+    deduction: Step | str | Deduction,
+) -> Proof: ...
+def certificate_of(
+    step: Step, grid: str, removed: list[tuple[int, int]], placed: list[int]
+) -> Deduction: ...
 def tell_step(step: Step, text: str, removed: list[tuple[int, int]], depth: int) -> str: ...
 def tell_single(single: Single, text: str) -> str: ...
 def tell_mistakes(

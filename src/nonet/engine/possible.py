@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import isnan
 from typing import Literal, get_args
 
-from nonet.engine.steps import TECHNIQUES
+from nonet.engine.steps import TECHNIQUES, nearest_slug, slug_of
 from nonet.engine.wish import AnyLabel, Wished
 from nonet.errors import NonetError
 from nonet.foundation.grid import CELLS
@@ -37,6 +37,8 @@ _RATINGS_OF_LABEL = _RATINGS_OF_TIER | {
     "easy": (1.5, 2.3),
     "extreme": (8.0, _HIGHEST),
 }
+
+_MOST_SHOWN = 40
 
 FEWEST_GIVENS = 17
 """Fewer givens leave several solutions (G. McGuire and others, 2012)."""
@@ -85,8 +87,13 @@ def _require_label(label: AnyLabel | None) -> None:
 
 
 def _require_technique(part: Part, slug: str | None) -> None:
-    if slug is not None and slug not in _RUNGS:
-        raise WishError(part, f"expected one of {', '.join(_RUNGS)}")
+    if slug is None or slug in _RUNGS:
+        return
+    if slug_of(slug):
+        raise WishError(part, f"{slug} is found in hints, but no puzzle is made by it")
+    meant = nearest_slug(slug)
+    asked = f"; did you mean {meant}?" if meant else ""
+    raise WishError(part, f"no technique is called {slug[:_MOST_SHOWN]!r}{asked}")
 
 
 def _require_order(technique: str | None, highest: str | None) -> None:

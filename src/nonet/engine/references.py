@@ -1,6 +1,6 @@
 """A puzzle as a line that says how it was made, and back.
 
-    0.2.0~label=hard~technique=xy-wing~minimal=yes~seed=17~index=3
+    0.3.0~label=hard~technique=xy-wing~minimal=yes~seed=17~index=3
 
 First the engine's version, then what the wish asks for beyond the usual, then seed and index. For
 callers it is opaque: only what this module wrote is read again.

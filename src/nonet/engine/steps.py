@@ -1,14 +1,18 @@
-"""Find steps on a board: all of one technique, or the simplest of any."""
+"""Find steps on a board: all of one technique, the simplest of any, or all there are."""
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 
 from nonet.engine._native import (
+    AllSteps,
     Step,
     Technique,
+    find_all_steps as _find_all_steps,
     find_steps as _find_steps,
     ladder as _ladder,
     next_step as _next_step,
 )
+from nonet.engine.rating import NO_LIMIT
 
 TECHNIQUES: tuple[Technique, ...] = _ladder()
 """All techniques, the easiest first."""
@@ -16,13 +20,37 @@ TECHNIQUES: tuple[Technique, ...] = _ladder()
 _BY_SLUG = {technique.slug: technique for technique in TECHNIQUES}
 
 
-def technique_of(slug: str) -> Technique:
-    """Return the technique of a slug, such as a step's.
+def _letters(name: str) -> str:
+    """Return what is the same in `x-wing`, `X-Wing`, `x wing` and `XWing`."""
+    return "".join(filter(str.isalnum, name.casefold()))
+
+
+_SLUGS = {_letters(one.name): one.slug for one in TECHNIQUES} | {
+    _letters(one.slug): one.slug for one in TECHNIQUES
+}
+_LONGEST_NAME = 50
+
+
+def slug_of(name: str) -> str | None:
+    """Return the slug of a technique by its slug or its name, however written; None if unknown."""
+    return _SLUGS.get(_letters(name))
+
+
+def nearest_slug(name: str) -> str | None:
+    """Return the slug that somebody may have meant who misspelt one; None where none is near."""
+    if len(name) > _LONGEST_NAME:
+        return None
+    found = get_close_matches(_letters(name), _SLUGS, n=1)
+    return _SLUGS[found[0]] if found else None
+
+
+def technique_of(name: str) -> Technique:
+    """Return the technique of a slug, such as a step's, or of a name.
 
     Raises:
-        KeyError: no technique has this slug.
+        KeyError: no technique is called so.
     """
-    return _BY_SLUG[slug]
+    return _BY_SLUG[name if name in _BY_SLUG else slug_of(name) or name]
 
 
 def find_steps(
@@ -32,7 +60,7 @@ def find_steps(
     placed: Iterable[int] = (),
     technique: str,
 ) -> tuple[Step, ...]:
-    """Find all steps of one technique, named by its slug.
+    """Find all steps of one technique, named by its slug or as people write its name.
 
     The candidates are what the digits of the grid leave open, without those `removed`, pairs of
     cell and digit. The cells of the grid that were `placed` hold a digit but are no givens. Steps
@@ -43,9 +71,37 @@ def find_steps(
 
     Raises:
         GridFormatError: the text is no grid.
-        ValueError: no technique has this slug, or a cell or a digit is out of range.
+        ValueError: no technique is called so, or a cell or a digit is out of range.
     """
-    return _find_steps(grid, list(removed), list(placed), technique)
+    return _find_steps(grid, list(removed), list(placed), slug_of(technique) or technique)
+
+
+def find_all_steps(
+    grid: str,
+    *,
+    removed: Iterable[tuple[int, int]] = (),
+    placed: Iterable[int] = (),
+    techniques: Iterable[str] | None = None,
+    budget: int = NO_LIMIT,
+) -> AllSteps:
+    """Find all steps of some techniques, or of all: an iterator, the easiest first.
+
+    Grid, `removed` and `placed` are those of `find_steps`, and techniques are named as there. Steps
+    come by rating, then by length, each as soon as none easier can follow; `prove` accepts each.
+    Those of one name with the same conclusions are one, the easiest of them.
+
+    When a `budget` is used up, what was found by then still comes, and nothing after it; a unit is
+    a technique begun, or some hundreds of things that it tries, the same on every machine; most
+    positions take some thousands. The iterator's `unfinished` has the slugs of the techniques that
+    may have more: those still to be searched, and in the end those that a budget cut short, this
+    one or that of `find_steps`.
+
+    Raises:
+        GridFormatError: the text is no grid.
+        ValueError: no technique is called so, or a cell or a digit is out of range.
+    """
+    named = None if techniques is None else [slug_of(name) or name for name in techniques]
+    return _find_all_steps(grid, list(removed), list(placed), named, budget)
 
 
 def next_step(

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypedDict, get_args
 
+from nonet.engine.steps import slug_of
 from nonet.foundation.grid import CELLS
 
 Label = Literal["beginner", "easy", "medium", "hard", "expert"]
@@ -31,7 +32,10 @@ DEFAULT_SYMMETRY: Symmetry = "half-turn"
 
 @dataclass(frozen=True, slots=True)
 class Wished:
-    """What a puzzle is asked to be; techniques by their slugs, and None leaves open."""
+    """What a puzzle is asked to be; None leaves open.
+
+    A technique is kept by its slug, however its name is written.
+    """
 
     label: AnyLabel | None = None
     technique: str | None = None
@@ -48,6 +52,12 @@ class Wished:
     """Whether every given is needed for its only solution."""
     avoid_empty_houses: bool = False
     """Whether every row, column and box has a given."""
+
+    def __post_init__(self) -> None:
+        for part in ("technique", "max_technique"):
+            name = getattr(self, part)
+            if isinstance(name, str):
+                object.__setattr__(self, part, slug_of(name) or name)
 
 
 class Wishes(TypedDict, total=False):

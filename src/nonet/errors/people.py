@@ -1,5 +1,7 @@
 """What is refused to callers and about accounts."""
 
+from collections.abc import Sequence
+
 from nonet.errors.root import NonetError
 
 
@@ -29,9 +31,13 @@ class KeyExpiredError(AccessError):
 
 
 class KeyScopeError(AccessError):
-    """The key's scope does not hold this endpoint."""
+    """The key's scope `held` does not hold what is asked; each of `holders` would."""
 
     code = "KEY_SCOPE"
+
+    def __init__(self, held: str, holders: Sequence[str]) -> None:
+        wanted = " or ".join(f"`{name}`" for name in holders)
+        super().__init__(f"The scope of this API key is `{held}`. This needs {wanted}.")
 
 
 class KeyAddressError(AccessError):

@@ -4,6 +4,8 @@ Engine calls release the interpreter lock, so threads are as good as processes h
 """
 
 import asyncio
+import os
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +23,8 @@ T = TypeVar("T")
 
 # What a piece of work takes until some was measured: a search or a new puzzle on a slow machine.
 _EXPECTED_S = 0.01
+# Where processors are few, the event loop goes before the threads.
+_AFTER_THE_LOOP = 5
 
 
 class WorkPool:
@@ -30,7 +34,9 @@ class WorkPool:
     """
 
     def __init__(self, *, threads: int, queue: int, share: int) -> None:
-        self._executor = ThreadPoolExecutor(threads, thread_name_prefix="nonet-work")
+        self._executor = ThreadPoolExecutor(
+            threads, thread_name_prefix="nonet-work", initializer=_give_way
+        )
         self._turns = Turns(workers=threads, queue=queue, share=share, expected_s=_EXPECTED_S)
         # The loop that threads tell of the ends of turns, and those that it has not come to yet.
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -146,6 +152,12 @@ class WorkPool:
         if end in self._ends:
             self._ends.remove(end)
             end()
+
+
+def _give_way() -> None:
+    """Let others have a processor before this thread; elsewhere than on Linux it would be all."""
+    if sys.platform == "linux":
+        os.nice(_AFTER_THE_LOOP)
 
 
 def _advance(

@@ -16,6 +16,7 @@ from nonet_client.errors import (
     SearchLimitError,
     UnauthorizedError,
     UnavailableError,
+    UnmetWishError,
 )
 from nonet_client.synchronous import Nonet
 
@@ -32,4 +33,5 @@ __all__ = [
     "SearchLimitError",
     "UnauthorizedError",
     "UnavailableError",
+    "UnmetWishError",
 ]

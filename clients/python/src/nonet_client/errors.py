@@ -9,6 +9,7 @@ NonetError
 ├── PrintLimitError       a sheet takes more to print than it may
 ├── RateLimitedError      the account's requests are spent
 ├── OverloadedError       the service is busy, or its budget ended
+│   └── UnmetWishError    a wish with a seed was not met, and never is
 └── UnavailableError      the service, or its database, cannot be reached
 """
 
@@ -23,7 +24,13 @@ class Issue(NamedTuple):
 
 
 class NonetError(Exception):
-    """A refusal; `code` is stable. `retry_after_s` tells when it is worth another try, if known."""
+    """A refusal; `code` is stable. `retry_after_s` tells when it is worth another try, if known.
+
+    `retryable` is false where the same request is refused for ever, although the status is one that
+    passes.
+    """
+
+    retryable = True
 
     def __init__(
         self,
@@ -34,7 +41,8 @@ class NonetError(Exception):
         issues: tuple[Issue, ...] = (),
         headers: Any = None,
     ) -> None:
-        super().__init__(f"{code}: {message}" if code else message)
+        told = f"{code}: {message}" if code else message
+        super().__init__("\n- ".join([told, *(f"{at or 'the body'}: {why}" for at, why in issues)]))
         self.code = code
         self.status = status
         self.issues = issues
@@ -76,6 +84,12 @@ class OverloadedError(NonetError):
     """The service is busy, or what was wished is too rare."""
 
 
+class UnmetWishError(OverloadedError):
+    """The budget did not suffice for a wish with a seed, of which the same comes each time."""
+
+    retryable = False
+
+
 class UnavailableError(NonetError):
     """The service, or its database, cannot be reached."""
 
@@ -111,5 +125,7 @@ def error_of(status: int, body: Any, headers: Any) -> NonetError:
     code = str(detail.get("code", ""))
     issues = tuple(Issue(issue["path"], issue["message"]) for issue in detail.get("issues", ()))
     kind = _CLASSES.get(code, NonetError)
+    if code == "GENERATION_LIMIT" and "retry-after" not in headers:
+        kind = UnmetWishError
     message = str(detail.get("message", ""))
     return kind(message, code=code, status=status, issues=issues, headers=headers)

@@ -36,7 +36,7 @@ class Patience:
     def wait_s(self, tried: int, error: NonetError) -> float | None:
         """Return the seconds to wait after a refusal; None where it is to be raised."""
         is_passing = error.status in _PASSING or error.status == 0
-        if tried >= self.tries or not is_passing:
+        if tried >= self.tries or not is_passing or not error.retryable:
             return None
         wait_s = 2 ** (tried - 1) if error.retry_after_s is None else error.retry_after_s
         return wait_s if wait_s <= self.longest_wait_s else None

@@ -1,5 +1,6 @@
 //! Patterns in a house or two, and those of the whole grid.
 
+use super::links::Claim;
 use crate::explanation::message::{listed, sentence};
 use crate::explanation::names::{
     cell_name, cell_names, house_name, house_names, number_word, short_name,
@@ -7,7 +8,7 @@ use crate::explanation::names::{
 use crate::explanation::places::{in_house, in_houses, of_digit, of_digit_everywhere};
 use crate::explanation::view::{Explanation, Places, View};
 use crate::grid::Candidate;
-use crate::step::evidence::{BugPlusOne, LockedCandidates, Subset, SueDeCoq};
+use crate::step::evidence::{BugPlusOne, LockedCandidates, Subset, SueDeCoq, Template};
 use crate::technique::Technique;
 
 /// Pointing and claiming, which differ in the kinds of their houses alone.
@@ -88,7 +89,7 @@ pub fn explain_sue_de_coq(view: View<'_>, evidence: &SueDeCoq) -> Explanation {
 }
 
 /// All ways to place a digit use some cells, or none of them does.
-pub fn explain_template(view: View<'_>) -> Explanation {
+pub fn explain_template(view: View<'_>, evidence: &Template) -> Explanation {
     let (name, concluded) = match view.step.technique {
         Technique::TemplateSet => ("templates-set", &view.step.placements),
         _ => ("templates-delete", &view.step.eliminations),
@@ -98,7 +99,10 @@ pub fn explain_template(view: View<'_>) -> Explanation {
     let message = sentence(name)
         .with("digit", digit)
         .with("cells", cell_names(cells));
+    let known = evidence.known.iter().map(|one| Claim::of((*one).into()));
+    let known = (!evidence.known.is_empty())
+        .then(|| sentence("templates-known").with("known", listed(known)));
     let place = of_digit_everywhere(view.state, digit);
-    view.explain(place, vec![message, view.conclusion()])
-        .about(digit)
+    let sentences = known.into_iter().chain([message, view.conclusion()]);
+    view.explain(place, sentences.collect()).about(digit)
 }

@@ -4,7 +4,7 @@ use crate::explanation::message::{Argument, Message, either, listed, phrase, sen
 use crate::explanation::names::{cell_names, house_name, short_name};
 use crate::explanation::places::{common_houses, houses};
 use crate::explanation::view::Places;
-use crate::grid::{Candidates, CellSet, DigitSet};
+use crate::grid::{Candidates, CellSet};
 use crate::step::{Link, LinkKind, Node};
 
 /// That a node is true, or false.
@@ -87,14 +87,12 @@ pub struct ChainReading<'a> {
 impl ChainReading<'_> {
     /// Each link as a sentence with its reason.
     pub fn implications(&self) -> Vec<Message> {
-        let mut sets = self.sets.iter();
-        let sentences = self.links.iter().map(|link| {
-            let reason = match link.kind {
-                LinkKind::Weak => weak_reason(link),
-                LinkKind::Strong => strong_reason(self.state, link).unwrap_or_else(|| {
-                    let set = sets.next().expect("a set explains the link");
-                    reason_of_set(self.state, *set, link)
-                }),
+        let links = self.links.iter().zip(self.sets_of_links());
+        let sentences = links.map(|(link, set)| {
+            let reason = match (link.kind, set) {
+                (LinkKind::Weak, _) => weak_reason(link),
+                (LinkKind::Strong, Some(set)) => reason_of_set(self.state, set, link),
+                (LinkKind::Strong, None) => strong_reason(self.state, link),
             };
             implication(&[Claim::start_of(link)], Claim::end_of(link), reason)
         });
@@ -110,13 +108,7 @@ impl ChainReading<'_> {
 
     /// The set that each link rests on, where it rests on one.
     pub fn sets_of_links(&self) -> Vec<Option<CellSet>> {
-        let mut sets = self.sets.iter().copied();
-        let of = |link: &Link| {
-            let rests_on_set =
-                link.kind == LinkKind::Strong && strong_reason(self.state, link).is_none();
-            rests_on_set.then(|| sets.next()).flatten()
-        };
-        self.links.iter().map(of).collect()
+        Link::sets_among(self.links, self.sets, self.state)
     }
 }
 
@@ -134,21 +126,18 @@ fn weak_reason(link: &Link) -> Message {
         .with("house", house_name(house))
 }
 
-fn strong_reason(state: &Candidates, link: &Link) -> Option<Message> {
+fn strong_reason(state: &Candidates, link: &Link) -> Message {
     let (start, end) = (link.from, link.to);
-    let both = DigitSet::of(start.digit).with(end.digit);
-    let first = start.cells.first()?;
-    if start.cells == end.cells && state.of(first) == both {
-        return Some(phrase("because-last-candidate"));
-    }
     if start.digit != end.digit {
-        return None;
+        return phrase("because-last-candidate");
     }
     let cells = start.cells.union(end.cells);
     let mut around = houses().filter(|house| cells.is_subset(house.cells()));
-    let house = around.find(|&house| state.places_in(start.digit, house).is_subset(cells))?;
-    let reason = phrase("because-last-place").with("house", house_name(house));
-    Some(reason.with("digit", start.digit))
+    let house = around.find(|&house| state.places_in(start.digit, house).is_subset(cells));
+    let house = house.expect("a house has no other place");
+    phrase("because-last-place")
+        .with("house", house_name(house))
+        .with("digit", start.digit)
 }
 
 fn reason_of_set(state: &Candidates, cells: CellSet, link: &Link) -> Message {

@@ -62,6 +62,6 @@ pub fn explain(view: View<'_>) -> Explanation {
         Evidence::Contradiction(one) => forcing::explain_contradiction(view, one),
         Evidence::Verity(one) => forcing::explain_verity(view, one),
         Evidence::NestedContradiction(one) => nested::explain(view, one),
-        Evidence::Template(_) => houses::explain_template(view),
+        Evidence::Template(one) => houses::explain_template(view, one),
     }
 }

@@ -32,7 +32,7 @@ pub(crate) struct OwnMarks {
     pub(crate) strong: BitRows,
     /// The strong links without them.
     pub(crate) plain: BitRows,
-    /// These sets, by the two nodes of their links, ascending.
+    /// These sets, by the two nodes of their links, ascending; empty where a house explains the link too.
     pub(crate) sets: Vec<([usize; 2], CellSet)>,
 }
 
@@ -137,9 +137,8 @@ impl Network {
             .sets
             .binary_search_by_key(&ends, |&(ends, _)| ends)
             .ok()?;
-        marks
-            .strong
-            .are_related(one, other)
-            .then(|| marks.sets[at].1)
+        let set = marks.sets[at].1;
+        let needs_set = marks.strong.are_related(one, other) && !set.is_empty();
+        needs_set.then_some(set)
     }
 }

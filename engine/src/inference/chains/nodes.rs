@@ -10,7 +10,7 @@ use crate::step::Node;
 pub(crate) struct Builder<'a> {
     /// The links between the candidates.
     pub(crate) links: &'a PlainGraph,
-    nodes: Vec<Node>,
+    pub(super) nodes: Vec<Node>,
     /// The added nodes of each digit.
     added: [Vec<usize>; 9],
     strong: Vec<[usize; 2]>,

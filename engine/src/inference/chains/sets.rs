@@ -7,6 +7,7 @@ use super::nodes::Builder;
 use crate::grid::{Candidates, Cell, CellSet, DigitSet};
 use crate::inference::almost_locked::AlmostLockedSet;
 use crate::sorting::CompactSort;
+use crate::step::{Link, LinkKind};
 
 /// The network of some candidates with groups and almost locked sets.
 pub(crate) fn network(
@@ -27,6 +28,15 @@ pub(crate) fn network(
     // Of the sets that give the same link the smallest comes first, and is kept.
     of_sets.sort_compactly_by_key(|&(ends, _)| ends);
     of_sets.dedup_by_key(|&mut (ends, _)| ends);
+    for (ends, set) in &mut of_sets {
+        let [from, to] = ends.map(|end| builder.nodes[end]);
+        let kind = LinkKind::Strong;
+        let may_be_plain = from.digit == to.digit || !from.cells.intersection(to.cells).is_empty();
+        if may_be_plain && (Link { from, to, kind }).is_plain(candidates) {
+            // A cell or a house explains it as well, and better.
+            *set = CellSet::EMPTY;
+        }
+    }
     groups::finish(builder, candidates, of_sets)
 }
 

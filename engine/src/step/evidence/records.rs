@@ -393,6 +393,8 @@ macro_rules! evidence_records {
                     digit: Digit,
                     /// The places that are looked at.
                     places: CellSet,
+                    /// What the templates of other digits agree on, in order: the digit takes none of these cells.
+                    known: Vec<Candidate>,
                 }
             }
         }

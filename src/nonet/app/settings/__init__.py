@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 from urllib.parse import urlsplit
+from zipfile import is_zipfile
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import DirectoryPath, Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from nonet.app.settings.provider import OidcProviders
@@ -88,6 +89,11 @@ class Settings(BaseSettings):
         None,
         description="a folder with further languages, or others in place of ours, each a folder "
         "of messages like those of `foundation/catalogue/`",
+    )
+    documents_dir: DirectoryPath | None = Field(
+        None,
+        description="a folder with documents of other versions, `nonet-<version>-documents.zip` of "
+        "their releases, which `/docs` offers beside its own",
     )
     page_requests_per_minute: int = Field(
         600,
@@ -303,6 +309,14 @@ class Settings(BaseSettings):
         taken = [name for name in _NO_LANGUAGES if folder is not None and (folder / name).is_dir()]
         if taken:
             raise ValueError(f"/{taken[0]} is no language's path here: rename that folder")
+        return folder
+
+    @field_validator("documents_dir")
+    @classmethod
+    def _of_archives(cls, folder: Path | None) -> Path | None:
+        for file in folder.glob("*.zip") if folder else ():
+            if not is_zipfile(file):
+                raise ValueError(f"{file.name} is no archive")
         return folder
 
     @field_validator("smtp_url")

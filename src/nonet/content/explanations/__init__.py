@@ -7,7 +7,7 @@ from nonet.content.explanations.board import (
     explain_mistakes,
     explain_stuck,
 )
-from nonet.content.explanations.grade import explain_grade
+from nonet.content.explanations.grade import explain_grade, hardest_step
 from nonet.content.explanations.guidance import Depth, Guidance, guide
 from nonet.content.explanations.single import explain_single
 
@@ -22,4 +22,5 @@ __all__ = [
     "explain_single",
     "explain_stuck",
     "guide",
+    "hardest_step",
 ]

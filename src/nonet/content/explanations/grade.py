@@ -5,7 +5,24 @@ from nonet.foundation.catalogue import Message
 
 
 def explain_grade(grade: engine.Grade) -> Message:
-    """Name the hardest technique that a puzzle needs and the label that it gives, if any."""
+    """Name the hardest technique that a puzzle needs and the label that it gives, if any.
+
+    Where single steps are shown, the hardest of these is named too if it is another.
+    """
+    meaning, hardest = _explain(grade), hardest_step(grade)
+    if hardest == grade.hardest or hardest is None:
+        return meaning
+    return Message.sentence("grade-path", grade=meaning, technique=Message.of(f"name-{hardest}"))
+
+
+def hardest_step(grade: engine.Grade) -> str | None:
+    """Return the technique of the hardest step of the path of a grade."""
+    if not grade.path:
+        return grade.hardest
+    return max(grade.path, key=lambda step: step.rating).technique
+
+
+def _explain(grade: engine.Grade) -> Message:
     if not grade.solved:
         return Message.sentence("grade-beyond")
     if grade.hardest is None:

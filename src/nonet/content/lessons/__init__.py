@@ -1,7 +1,7 @@
 """A lesson on every technique, as data for pages and as files."""
 
 from nonet.content.lessons.animation import Frame as Frame, animate as animate
-from nonet.content.lessons.documents import documents as documents
+from nonet.content.lessons.documents import documents as documents, page_of as page_of
 from nonet.content.lessons.drawing import (
     STYLE as STYLE,
     draw as draw,

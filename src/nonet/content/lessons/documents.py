@@ -18,7 +18,7 @@ def documents() -> dict[str, str]:
     files = {INDEX: _index()}
     for slug in techniques():
         lesson = lesson_on(slug, english())
-        files[f"{slug}.md"] = "\n".join(_page(lesson)) + "\n"
+        files[f"{slug}.md"] = page_of(lesson, picture=f"{PICTURES}/{slug}.svg", index=INDEX)
         files[f"{PICTURES}/{slug}.svg"] = standalone(lesson.picture)
     return files
 
@@ -33,7 +33,12 @@ def _index() -> str:
     return "\n".join(lines) + "\n"
 
 
-def _page(lesson: Lesson) -> Iterator[str]:
+def page_of(lesson: Lesson, *, picture: str, index: str) -> str:
+    """Return a lesson as Markdown, with the addresses of its picture and of all lessons."""
+    return "\n".join(_page(lesson, picture, index)) + "\n"
+
+
+def _page(lesson: Lesson, picture: str, index: str) -> Iterator[str]:
     words, technique = english(), lesson.technique
     yield f"# {lesson.name}"
     yield ""
@@ -44,7 +49,6 @@ def _page(lesson: Lesson) -> Iterator[str]:
         yield words("lessons-hints-only" if technique.hints_only else "lessons-not-graded")
     yield from _section("lessons-idea", lesson.idea)
     alt = words("lessons-picture", name=lesson.name)
-    picture = f"{PICTURES}/{technique.slug}.svg"
     yield from _section("lessons-example", f'<img src="{picture}" width="{_WIDTH}" alt="{alt}">')
     yield ""
     yield lesson.deduction
@@ -59,19 +63,19 @@ def _page(lesson: Lesson) -> Iterator[str]:
         "lessons-sources", *(f"- [{source.title}]({source.address})" for source in lesson.sources)
     )
     yield ""
-    yield " · ".join(_ways(technique))
+    yield " · ".join(_ways(technique, index))
 
 
 def _section(key: str, *lines: str) -> Iterator[str]:
     yield from ("", f"## {english()(key)}", "", *lines)
 
 
-def _ways(technique: engine.Technique) -> Iterator[str]:
+def _ways(technique: engine.Technique, index: str) -> Iterator[str]:
     words = english()
     before, after = neighbours(technique.slug)
     if before:
         yield f"[{words('lessons-previous', name=words(_name(before)))}]({before.slug}.md)"
-    yield f"[{words('lessons-all')}]({INDEX})"
+    yield f"[{words('lessons-all')}]({index})"
     if after:
         yield f"[{words('lessons-next', name=words(_name(after)))}]({after.slug}.md)"
 

@@ -27,6 +27,7 @@ from nonet.content.puzzles.class_set import (
 from nonet.content.puzzles.custom import Custom as Custom, generate_custom as generate_custom
 from nonet.content.puzzles.explanation import (
     NextStep as NextStep,
+    NextStepStatus as NextStepStatus,
     next_step as next_step,
     validate_notes as validate_notes,
 )
@@ -47,6 +48,14 @@ from nonet.content.puzzles.rating import (
     ratings_of as ratings_of,
 )
 from nonet.content.puzzles.verification import check as check, require_unique as require_unique
+from nonet.content.puzzles.walk import (
+    Ended as Ended,
+    Plan as Plan,
+    Position as Position,
+    Stage as Stage,
+    Walk as Walk,
+    walk as walk,
+)
 from nonet.content.puzzles.wish import (
     TECHNIQUES as TECHNIQUES,
     Wish as Wish,

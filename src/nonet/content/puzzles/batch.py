@@ -98,13 +98,15 @@ async def grade_batch(
             )
         except BatchLimitError as refusal:
             return refusal
-        rating = yield from _rate(verdict.puzzle, workbench, allowance)
+        rating = yield from _rate(engine.Rater(verdict.puzzle), workbench, allowance)
         return Graded(verdict.puzzle, *graded, rating)
 
     return await _judge(grids, workbench, finish)
 
 
-async def rate_batch(grids: Sequence[str], workbench: Workbench) -> list[Rated | NonetError]:
+async def rate_batch(
+    grids: Sequence[str], workbench: Workbench, *, profile: engine.Profile = "explainer"
+) -> list[Rated | NonetError]:
     """Return the rating of each grid, or why it has none.
 
     Raises:
@@ -115,7 +117,8 @@ async def rate_batch(grids: Sequence[str], workbench: Workbench) -> list[Rated |
         # A grid that the allowance does not suffice for has a rating that is unknown.
         if refusal := _refusal(verdict):
             return refusal
-        return Rated(verdict.puzzle, (yield from _rate(verdict.puzzle, workbench, allowance)))
+        rater = engine.Rater(verdict.puzzle, profile)
+        return Rated(verdict.puzzle, (yield from _rate(rater, workbench, allowance)))
 
     return await _judge(grids, workbench, finish)
 
@@ -168,8 +171,8 @@ def _search_on(
     return found
 
 
-def _rate(puzzle: str, workbench: Workbench, allowance: Allowance) -> Job[engine.Rating]:
-    rater, budget = engine.Rater(puzzle), workbench.rating_budget
+def _rate(rater: engine.Rater, workbench: Workbench, allowance: Allowance) -> Job[engine.Rating]:
+    budget = workbench.rating_budget
     if allowance.is_spent:
         return rater.rating
     if not allowance.spend(rater.advance, min(engine.BLINK_OF_RATING, budget)):

@@ -49,26 +49,22 @@ async def next_step(
     board, wrong = await validate_notes(puzzle, progress, eliminated, workbench)
     if not board.valid or wrong:
         return NextStep(board, "invalid-progress", wrong_eliminations=wrong)
-    open_ones = _open_ones(board, eliminated)
+    removed = open_ones(board, eliminated)
     if board.complete:
         return NextStep(board, "complete")
-    placed = _placed(board)
     if engine.next_single(board.progress) is not None:
         # Singles come first, and need no thread.
         step = engine.next_step(
-            board.progress, removed=open_ones, placed=placed, uniqueness=uniqueness
+            board.progress,
+            removed=removed,
+            placed=_placed(board.puzzle, board.progress),
+            uniqueness=uniqueness,
         )
     else:
-        work = engine.begin_next_step(
-            board.progress,
-            removed=open_ones,
-            placed=placed,
-            uniqueness=uniqueness,
-            budget_s=workbench.explaining_budget_s,
-        )
+        work = begin_next(board.puzzle, board.progress, removed, workbench, uniqueness=uniqueness)
         [step] = await workbench.pool.run_jobs([in_slices(work, Allowance.without_end())])
     status: NextStepStatus = "unsupported" if step is None else "step"
-    return NextStep(board, status, open_ones, step=step)
+    return NextStep(board, status, removed, step=step)
 
 
 async def validate_notes(
@@ -83,16 +79,34 @@ async def validate_notes(
     """
     solution = await require_unique(puzzle, workbench)
     board = compare(engine.normalize(puzzle), engine.normalize(progress), solution)
-    ruled_out = _open_ones(board, eliminated)
+    ruled_out = open_ones(board, eliminated)
     wrong = sorted({cell for cell, digit in ruled_out if solution[cell] == str(digit)})
     return board, tuple(wrong)
 
 
-def _open_ones(board: Board, eliminated: Collection[Candidate]) -> frozenset[Candidate]:
+def begin_next(
+    puzzle: str,
+    progress: str,
+    removed: Collection[Candidate],
+    workbench: Workbench,
+    *,
+    uniqueness: bool,
+) -> "engine.LongWork[engine.Step | None]":
+    """Begin to find the easiest step of a board without mistakes."""
+    return engine.begin_next_step(
+        progress,
+        removed=removed,
+        placed=_placed(puzzle, progress),
+        uniqueness=uniqueness,
+        budget_s=workbench.explaining_budget_s,
+    )
+
+
+def open_ones(board: Board, eliminated: Collection[Candidate]) -> frozenset[Candidate]:
     """Return what is ruled out in empty cells; where a digit stands it says nothing."""
     return frozenset(one for one in eliminated if board.progress[one[0]] == EMPTY)
 
 
-def _placed(board: Board) -> list[int]:
-    filled = zip(board.puzzle, board.progress, strict=True)
+def _placed(puzzle: str, progress: str) -> list[int]:
+    filled = zip(puzzle, progress, strict=True)
     return [cell for cell, (given, digit) in enumerate(filled) if given != digit]

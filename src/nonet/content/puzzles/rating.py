@@ -22,14 +22,21 @@ class Rated:
     rating: engine.Rating
 
 
-async def rate(puzzle: str, workbench: Workbench) -> Rated:
+async def rate(
+    puzzle: str, workbench: Workbench, *, profile: engine.Profile = "explainer", trace: bool = False
+) -> Rated:
     """Rate a puzzle that has exactly one solution, as far as the rating budget goes.
+
+    `profile` and `trace` are those of `engine.rate`.
 
     Raises:
         NotUniqueError, SearchLimitError, GridFormatError, OverloadedError.
     """
     await require_unique(puzzle, workbench)
-    return Rated(engine.normalize(puzzle), await rating_of(puzzle, workbench))
+    if profile == "explainer" and not trace:
+        return Rated(engine.normalize(puzzle), await rating_of(puzzle, workbench))
+    rater = engine.Rater(puzzle, profile, trace)
+    return Rated(engine.normalize(puzzle), await _finish(rater, workbench))
 
 
 async def rating_of(puzzle: str, workbench: Workbench) -> engine.Rating:
@@ -40,12 +47,15 @@ async def rating_of(puzzle: str, workbench: Workbench) -> engine.Rating:
     """
     if known := workbench.ratings.get(puzzle):
         return known
-    rater = engine.Rater(puzzle)
+    return workbench.ratings.keep(puzzle, await _finish(engine.Rater(puzzle), workbench))
+
+
+async def _finish(rater: engine.Rater, workbench: Workbench) -> engine.Rating:
     budget = workbench.rating_budget
     if not rater.advance(min(engine.BLINK_OF_RATING, budget)):
         work = engine.begin_rating(rater, work=budget)
         await workbench.pool.run_jobs([in_slices(work, Allowance.without_end())])
-    return workbench.ratings.keep(puzzle, rater.rating)
+    return rater.rating
 
 
 async def ratings_of(grids: Sequence[str], workbench: Workbench) -> list[engine.Rating]:

@@ -64,7 +64,7 @@ def explain_sheet(sheet: Sheet, layout: Layout, words: Words) -> Sheet:
     return replace(
         sheet,
         rating=_rating(sheet.puzzle, words) if layout.shown == "rating" else "",
-        technique=_technique(sheet.puzzle, words) if layout.technique else "",
+        technique=_technique(sheet.puzzle, walk, words) if layout.technique else "",
         hints=tuple(_hints(walk, words, is_named=layout.technique)) if layout.hints else (),
         path=tuple(_said(stage, words) for stage in walk) if layout.path else (),
     )
@@ -99,16 +99,23 @@ def _rating(puzzle: str, words: Words) -> str:
     return words("sheet-rating", er=f"{rating.er:.1f}")
 
 
-def _technique(puzzle: str, words: Words) -> str:
+def _technique(puzzle: str, walk: list[_Stage], words: Words) -> str:
+    """Name the hardest step that is shown; where none is, the technique that the grade names."""
+    if walk:
+        return words(f"name-{walk[_hardest_of(walk, 1)[0]].step.technique}")
     grade, _ = engine.grade_with_steps(puzzle)
     return "" if grade.hardest is None else words(f"name-{grade.hardest}")
 
 
+def _hardest_of(walk: list[_Stage], count: int, *, after: int = 0) -> list[int]:
+    """Return the places of the hardest steps, the hardest and of these the earliest first."""
+    places = range(after, len(walk))
+    return nlargest(count, places, key=lambda place: (walk[place].step.rating, -place))
+
+
 def _hints(walk: list[_Stage], words: Words, *, is_named: bool) -> Iterator[str]:
     """Yield a hint for the first step and for each of the hardest, in their order."""
-    later = range(1, len(walk))
-    hardest = nlargest(_HARDEST, later, key=lambda place: (walk[place].step.rating, -place))
-    for place in [0, *sorted(hardest)] if walk else []:
+    for place in [0, *sorted(_hardest_of(walk, _HARDEST, after=1))] if walk else []:
         stage = walk[place]
         hint = words.render(stage.guidance(2 if is_named else 1).sentence)
         if place == 0:

@@ -20,6 +20,7 @@ class Wish(engine.Wished):
     """
 
     def __post_init__(self) -> None:
+        engine.Wished.__post_init__(self)
         engine.require_possible(self)
 
     @property

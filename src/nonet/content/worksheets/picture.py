@@ -70,18 +70,17 @@ def draw(picture: Picture, form: PictureFormat, *, pixels: int = 512) -> bytes:
     """Draw a picture, `pixels` wide where it is a PNG.
 
     Digits are outlines in an SVG; in a PDF they are text in a font that it holds, and a screen
-    reader walks the grid.
+    reader walks the grid, and black alone prints what is neutral.
 
     Raises:
         LayoutError: fewer or more pixels than a picture may have.
     """
     if not LEAST_PIXELS <= pixels <= MOST_PIXELS:
         raise LayoutError(f"{pixels} pixels; expected {LEAST_PIXELS} to {MOST_PIXELS}")
-    width, height = size_of(picture)
-    inputs = {"worksheet": json.dumps(_describe(picture, width, height))}
+    inputs = {"worksheet": json.dumps(_describe(picture, for_press=form == "pdf"))}
     if form == "pdf":
         return compile_template(_TEMPLATE, inputs)
-    drawn = compile_picture(_TEMPLATE, inputs, form, ppi=pixels / width * 72)
+    drawn = compile_picture(_TEMPLATE, inputs, form, ppi=pixels / size_of(picture)[0] * 72)
     if form == "png":
         return _with_text(drawn, picture.credit)
     # In pixels, which every reader knows.
@@ -106,7 +105,8 @@ def shown(picture: Picture) -> tuple[Grids, ...]:
     return ("puzzle", "answer") if picture.grids == "both" else (picture.grids,)
 
 
-def _describe(picture: Picture, width: float, height: float) -> dict[str, object]:
+def _describe(picture: Picture, *, for_press: bool) -> dict[str, object]:
+    width, height = size_of(picture)
     name = english()("sheet-sudoku")
     return {
         "title": name,
@@ -115,7 +115,7 @@ def _describe(picture: Picture, width: float, height: float) -> dict[str, object
         "credit": picture.credit,
         "paper": {"width": width, "height": height},
         "layout": {"weight": picture.weight, "large": False},
-        "inks": asdict(picture.colours),
+        "inks": {**asdict(picture.colours), "for-press": for_press},
         "side": SIDE_PT,
         "gap": GAP_PT,
         "grids": shown(picture),

@@ -59,7 +59,6 @@ class Printer:
             stdout=PIPE,
             limit=_BUFFERED_BYTES,
             env=os.environ | _ENVIRONMENT,
-            start_new_session=True,  # Ctrl-C is for the service, which then ends its printers
         )
         self._running = _Running(
             process,

@@ -37,6 +37,9 @@ _AFTER_THE_SERVICE = 5
 
 def main() -> None:
     """Warm up, say that this process is ready, and print until there is no more to print."""
+    # Ctrl-C is for the service, which then ends its printers. A session of their own would make
+    # Linux weigh each printer as much as the whole service, however nice it is.
+    os.setpgid(0, 0)
     os.nice(_AFTER_THE_SERVICE)
     _limit_memory()
     replies = _claim_output()

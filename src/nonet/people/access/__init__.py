@@ -12,8 +12,9 @@ from nonet.people.access.keys import (
     make_key as make_key,
 )
 from nonet.people.access.last_use import LastUse as LastUse, write_last_use as write_last_use
-from nonet.people.access.quota import Caller as Caller, Clocks as Clocks
+from nonet.people.access.quota import Caller as Caller, Clocks as Clocks, Holder as Holder
 from nonet.people.access.reach import (
+    REACHES as REACHES,
     SCOPES as SCOPES,
     Reach as Reach,
     holders_of as holders_of,

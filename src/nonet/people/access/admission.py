@@ -9,7 +9,7 @@ from nonet.database import Database, quota_windows
 from nonet.errors import KeyExpiredError, KeyRevokedError, UnknownKeyError
 from nonet.people.access.keys import fingerprint, is_well_formed
 from nonet.people.access.last_use import LastUse
-from nonet.people.access.quota import Caller, Clocks, Quota, QuotaMeter
+from nonet.people.access.quota import Caller, Clocks, Holder, Quota, QuotaMeter
 from nonet.people.access.reach import Reach
 from nonet.people.access.statements import BY_HASH, by_token, now_of
 from nonet.people.access.throttle import WINDOW_MS, Window, seconds_until
@@ -75,8 +75,8 @@ class Admission:
         limit = caller.window.limit
         return await self._by_key.spend_more(caller.account_id, more, limit=limit)
 
-    async def identify(self, key: str, *, address: str) -> tuple[int, int]:
-        """Return the account's and the key's id without counting a request.
+    async def identify(self, key: str, *, address: str) -> Holder:
+        """Return who has a key, without counting a request.
 
         Raises:
             UnknownKeyError, KeyRevokedError, KeyExpiredError, AccountSuspendedError,

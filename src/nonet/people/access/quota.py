@@ -35,6 +35,14 @@ class Caller(NamedTuple):
     window: Window
 
 
+class Holder(NamedTuple):
+    """Who has a good key, and how far it reaches."""
+
+    account_id: int
+    key_id: int
+    reach: Reach
+
+
 class Clocks(NamedTuple):
     """The host's time in seconds since 1970, and the seconds that go by, which nobody sets."""
 
@@ -180,16 +188,14 @@ class Quota:
             limit=limit, remaining=window.remaining, retry_after_s=window.reset_s
         )
 
-    async def look(
-        self, identity: Mapping[str, Any], judge: Judge | None = None
-    ) -> tuple[int, int]:
-        """Return the account's and the key's id of a good key without counting a request.
+    async def look(self, identity: Mapping[str, Any], judge: Judge | None = None) -> Holder:
+        """Return who has a good key, without counting a request.
 
         Raises:
             UnknownKeyError, KeyRevokedError, KeyExpiredError, AccountSuspendedError.
         """
         state = await self._state(identity, judge)
-        return state.account_id, state.key_id
+        return Holder(state.account_id, state.key_id, state.reach)
 
     async def _count(
         self, identity: Mapping[str, Any], last_use: LastUse, *, judged: bool

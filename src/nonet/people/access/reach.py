@@ -5,7 +5,7 @@ content   puzzles: made, and everything that `read` may
 publish   links, worksheets and packs
 read      what is asked of puzzles that one has: checks, analyses, grades, hints
 
-A connection may have some of them, with blanks between.
+A key or a connection may have some of them, with blanks between.
 """
 
 from collections.abc import Iterable
@@ -15,6 +15,8 @@ from ipaddress import ip_address, ip_network
 from nonet.errors import KeyAddressError, KeyReachError, KeyScopeError
 
 SCOPES = ("all", "content", "publish", "read")
+REACHES = (*SCOPES, "content publish", "publish read")
+"""Every scope that a key may have: no other two of them differ from one."""
 MOST_ADDRESSES = 20
 # What a scope holds beside itself.
 _HOLDS = {"all": frozenset(SCOPES), "content": frozenset({"read"})}
@@ -29,13 +31,12 @@ class Reach:
 
     @classmethod
     def read(cls, scope: str, addresses: str) -> "Reach":
-        """Read what somebody typed: a scope, and addresses between commas or white space.
+        """Read what somebody chose: scopes with blanks, and addresses also with commas between.
 
         Raises:
             KeyReachError.
         """
-        if scope not in SCOPES:
-            raise KeyReachError("expected all, content, publish or read")
+        joined = join_scopes(scope.split())
         typed = addresses.replace(",", " ").split()
         if len(typed) > MOST_ADDRESSES:
             raise KeyReachError(f"expected at most {MOST_ADDRESSES} addresses")
@@ -43,7 +44,7 @@ class Reach:
             networks = [str(ip_network(one, strict=False)) for one in typed]
         except ValueError:
             raise KeyReachError("expected addresses or networks") from None
-        return cls(scope, tuple(dict.fromkeys(networks)))
+        return cls(joined, tuple(dict.fromkeys(networks)))
 
     @property
     def is_everything(self) -> bool:
@@ -58,8 +59,12 @@ class Reach:
         """
         if self.addresses and not _is_in(address, self.addresses):
             raise KeyAddressError
-        if needed is not None and needed not in _held_by(self.scope):
-            raise KeyScopeError
+        if needed is not None and not self.holds(needed):
+            raise KeyScopeError(self.scope, holders_of(needed))
+
+    def holds(self, needed: str) -> bool:
+        """Tell whether the scope holds another."""
+        return needed in _held_by(self.scope)
 
 
 def join_scopes(names: Iterable[str]) -> str:

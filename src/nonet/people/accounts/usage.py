@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Integer, String, case, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from nonet.database import accounts, api_requests, give, given_rows, usage_days
+from nonet.errors import GenerationLimitError
 
 DAY_S = 86_400
 TOO_MANY_REQUESTS = 429
@@ -106,7 +107,10 @@ class DayMeasured:
 
 
 def measure_days(connection: Connection) -> list[DayMeasured]:
-    """Return the measurements of each day within retention, the newest first."""
+    """Return the measurements of each day within retention, the newest first.
+
+    A wish that could not be met tells nothing of the service, and anybody could ask for many.
+    """
     own = api_requests.c
     day = (own.at_ms - own.at_ms % _DAY_MS).label("day_ms")
     found = (
@@ -117,6 +121,7 @@ def measure_days(connection: Connection) -> list[DayMeasured]:
             func.sum(case((own.elapsed_ms <= FAST_MS, 1), else_=0)),
             func.sum(case((own.elapsed_ms <= SLOW_MS, 1), else_=0)),
         )
+        .where(own.code != GenerationLimitError.code)
         .group_by(day)
         .order_by(day.desc())
     )

@@ -24,7 +24,7 @@ from nonet.web.http import (
     refuse,
     request_id_of,
 )
-from nonet.web.wire import WeighedRequest, broken_rules, read_request
+from nonet.web.wire import WeighedAnswer, WeighedRequest, broken_rules, read_request
 
 log = structlog.get_logger()
 
@@ -106,6 +106,8 @@ def guard(endpoint: Endpoint, services: ApiServices) -> Handler:
             # Too few are left: it stays counted as one.
             visit.window = await doorkeeper.charge(caller, body.weight)
         found = await (answer(body, services, caller) if takes_caller else answer(body, services))
+        if isinstance(found, WeighedAnswer):
+            visit.window = await doorkeeper.charge(caller, found.weight)
         return found if isinstance(found, Answer) else Answer(found.to_json())
 
     return guarded

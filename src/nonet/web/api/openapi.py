@@ -19,9 +19,10 @@ from nonet.web.api.refusals import (
     API_KEY,
     HEADERS,
     SECURITY_SCHEMES,
+    Refusals,
     codes,
     headers_of,
-    refusals,
+    refusals_of,
 )
 from nonet.web.api.retiring import RETIRING
 from nonet.web.api.schemas import SCHEMA, finish_schemas
@@ -46,7 +47,8 @@ Verified Sudoku: puzzles with exactly one solution, uniqueness checks, analyses,
 explained hints, playable links and printable worksheets.
 
 Grids are strings of 81 characters in row-major order: the cell of row r and column c, both 0-8, is
-at 9r + c. Every response carries the attribution that must stay with each published puzzle.
+at 9r + c. Every response carries the attribution that must stay with each published puzzle. Answers
+may gain members without a new version.
 """
 
 
@@ -79,7 +81,7 @@ def serve_openapi(services: Services) -> Callable[[Request], Awaitable[Response]
 
 def describe_api(services: Services) -> dict[str, Any]:
     """Draw up the document from the endpoints and their wire models."""
-    site = services.site
+    site, refusals = services.site, Refusals()
     document = {
         "openapi": "3.1.0",
         "info": {
@@ -92,11 +94,12 @@ def describe_api(services: Services) -> dict[str, Any]:
         },
         "servers": [{"url": site.base_url}],
         "paths": {
-            endpoint.path: {endpoint.method.lower(): _operation(endpoint, services)}
+            endpoint.path: {endpoint.method.lower(): _operation(endpoint, services, refusals)}
             for endpoint in ENDPOINTS
         },
         "components": {
             "schemas": _schemas(services),
+            "responses": refusals.responses,
             "headers": HEADERS,
             "securitySchemes": SECURITY_SCHEMES,
         },
@@ -116,14 +119,14 @@ def _schemas(services: Services) -> dict[str, Any]:
                 models.append((endpoint.response, "serialization"))
     _, drawn = models_json_schema(models, ref_template=f"{SCHEMA}{{model}}")
     schemas = dict(sorted(drawn["$defs"].items()))
-    further = (refusal for endpoint in ENDPOINTS for refusal in endpoint.refusals)
-    schemas["ErrorDetail"]["properties"]["code"] = codes(*further)
+    raised = (refusal for endpoint in ENDPOINTS for refusal in refusals_of(endpoint))
+    schemas["ErrorDetail"]["properties"]["code"] = codes(raised)
     # Which languages there are is known where the service runs.
     schemas["SheetsRequest"]["properties"]["language"]["enum"] = list(services.catalogue.tags)
     return schemas
 
 
-def _operation(endpoint: Endpoint, services: Services) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, services: Services, refusals: Refusals) -> dict[str, Any]:
     described = _of_get(endpoint) if endpoint.method == "GET" else _of_post(endpoint, services)
     operation = {
         "summary": endpoint.summary,
@@ -132,7 +135,7 @@ def _operation(endpoint: Endpoint, services: Services) -> dict[str, Any]:
         **described,
         "tags": [endpoint.tag],
     }
-    operation["responses"] |= refusals(endpoint.statuses, *endpoint.refusals)
+    operation["responses"] |= refusals.of(endpoint)
     if endpoint.path in RETIRING:
         operation["deprecated"] = True
     return operation

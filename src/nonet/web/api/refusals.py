@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from nonet import errors
+from nonet.web.contract import Endpoint
 from nonet.web.http import status_of
 from nonet.web.wire import (
     ErrorObject,
@@ -14,42 +15,42 @@ from nonet.web.wire import (
     describe_refusal,
 )
 
-_EXAMPLES: tuple[errors.NonetError, ...] = (
-    InvalidRequestError([Fault("count", Expected("most", bound=20), found="21")]),
+# What the gate refuses before the work of any endpoint, and of those that take a body.
+_ALWAYS: tuple[errors.NonetError, ...] = (
+    InvalidRequestError([Fault("nonsense", Expected("unknown-field"))]),
     errors.UnknownKeyError(),
     errors.KeyRevokedError(),
     errors.KeyExpiredError(),
-    errors.KeyScopeError(),
+    errors.KeyScopeError("read", ("all", "content")),
     errors.KeyAddressError(),
     errors.AccountSuspendedError(),
-    errors.InvalidGrantError(),
-    errors.GrantExpiredError(),
-    errors.GrantMismatchError(),
-    errors.IdentifierError("expected v1- and 81 digits for each of 1 to 20 grids"),
-    errors.MethodNotAllowedError("This path serves POST."),
-    errors.BodyTooLargeError("The body may have at most 16,384 bytes."),
-    errors.UnsupportedMediaTypeError("Send the body as `Content-Type: application/json`."),
-    errors.NotUniqueError({"puzzle": "multiple"}),
-    errors.SearchLimitError(("puzzle",)),
     errors.RateLimitedError(limit=60, retry_after_s=42),
     errors.NonetError(),
-    errors.GenerationLimitError(0),
     errors.OverloadedError(retry_after_s=1),
     errors.UnavailableError("no answer in time"),
 )
+_OF_BODIES = (
+    errors.BodyTooLargeError("The body may have at most 16,384 bytes."),
+    errors.UnsupportedMediaTypeError("Send the body as `Content-Type: application/json`."),
+)
+_METHODS = {
+    "POST": errors.MethodNotAllowedError("This path serves POST."),
+    "GET": errors.MethodNotAllowedError("This path serves GET, HEAD."),
+}
+RESPONSE = "#/components/responses/"
 
 _MEANINGS = {
-    400: "The request is not valid.",
-    401: "The API key is missing or not a key.",
-    403: "The key or its account is disabled.",
-    404: "The identifier is malformed.",
-    405: "The method is not supported.",
-    413: "The body exceeds 16 KiB.",
-    415: "The body is not announced as `application/json`.",
-    422: "A puzzle is not verified unique.",
-    429: "The rate limit is exceeded.",
-    500: "Something went wrong on the server's side.",
-    503: "The generation budget is exhausted, the service is busy, or its database is not there.",
+    400: ("Invalid", "The request is not valid."),
+    401: ("Unauthorized", "The API key is missing or not a key."),
+    403: ("Forbidden", "The key or its account is disabled."),
+    404: ("NotFound", "The identifier is malformed."),
+    405: ("Method", "The method is not supported."),
+    413: ("TooLarge", "The body exceeds 16 KiB."),
+    415: ("MediaType", "The body is not announced as `application/json`."),
+    422: ("NotUnique", "A puzzle is not verified unique."),
+    429: ("RateLimit", "The rate limit is exceeded."),
+    500: ("Fault", "It is our fault."),
+    503: ("Busy", "The service is busy, without its database, or a budget ended."),
 }
 
 API_KEY = "apiKey"
@@ -58,19 +59,19 @@ SECURITY_SCHEMES = {
 }
 
 HEADERS: dict[str, Any] = {
-    "X-Request-Id": {
+    "Request": {
         "description": "Names this request in the service's log.",
         "schema": {"type": "string", "examples": ["6193f0efe9533f91"]},
     },
-    "RateLimit-Policy": {
+    "Policy": {
         "description": "The account's quota `q` in a window of `w` seconds.",
         "schema": {"type": "string", "examples": ['"account";q=60;w=60']},
     },
-    "RateLimit": {
+    "Quota": {
         "description": "The requests `r` that remain and the seconds `t` until the window ends.",
         "schema": {"type": "string", "examples": ['"account";r=59;t=60']},
     },
-    "Retry-After": {
+    "Retry": {
         "description": "The seconds after which a retry makes sense.",
         "schema": {"type": "integer", "minimum": 1},
     },
@@ -78,13 +79,21 @@ HEADERS: dict[str, Any] = {
         "description": "The methods that the path serves.",
         "schema": {"type": "string", "examples": ["POST"]},
     },
-    "WWW-Authenticate": {
+    "Scheme": {
         "description": "The scheme that the service asks for.",
         "schema": {"type": "string", "const": "Bearer"},
     },
 }
+# By what each is called here, where another name is shorter: they are referred to a hundred times.
+_SHORT = {
+    "X-Request-Id": "Request",
+    "RateLimit-Policy": "Policy",
+    "RateLimit": "Quota",
+    "Retry-After": "Retry",
+    "WWW-Authenticate": "Scheme",
+}
 
-_BEFORE_THE_QUOTA = (401, 403, 404, 405)
+_OF_REQUESTS, _OF_QUOTA = (200, 304, 500), (200, 304, 429)
 _OF_STATUS = {
     401: ("WWW-Authenticate",),
     405: ("Allow",),
@@ -93,34 +102,65 @@ _OF_STATUS = {
 }
 
 
-def refusals(statuses: Iterable[int], *further: errors.NonetError) -> dict[str, Any]:
-    """Return an endpoint's refusals by status, with an example of each code."""
-    raised = (*_EXAMPLES, *further)
+def refusals_of(endpoint: Endpoint) -> tuple[errors.NonetError, ...]:
+    """Return an example of everything that an endpoint may refuse."""
+    bodies = _OF_BODIES if endpoint.method == "POST" else ()
+    return (*_ALWAYS, _METHODS[endpoint.method], *bodies, *endpoint.refusals)
+
+
+class Refusals:
+    """The responses of a document that refuse: each stands once, and endpoints refer to it."""
+
+    def __init__(self) -> None:
+        self.responses: dict[str, Any] = {}
+
+    def of(self, endpoint: Endpoint) -> dict[str, Any]:
+        """Return an endpoint's refusals by status, with an example of each code."""
+        raised = refusals_of(endpoint)
+        return {str(status): self._refer(status, raised, endpoint) for status in endpoint.statuses}
+
+    def _refer(
+        self, status: int, raised: tuple[errors.NonetError, ...], endpoint: Endpoint
+    ) -> dict[str, str]:
+        response = _respond(status, raised)
+        known = (name for name, one in self.responses.items() if one == response)
+        name = next(known, None) or self._name(status, endpoint)
+        self.responses[name] = response
+        return {"$ref": RESPONSE + name}
+
+    def _name(self, status: int, endpoint: Endpoint) -> str:
+        plain, _ = _MEANINGS[status]
+        own = endpoint.name[0].upper() + endpoint.name[1:]
+        return plain + own if plain in self.responses else plain
+
+
+def _respond(status: int, raised: Iterable[errors.NonetError]) -> dict[str, Any]:
+    examples, (_, meaning) = _examples_of(status, raised), _MEANINGS[status]
+    content: dict[str, Any] = {"schema": {"$ref": "#/components/schemas/ErrorObject"}}
+    if examples:
+        content["examples"] = examples
     return {
-        str(status): {
-            "description": _MEANINGS[status],
-            "headers": headers_of(status),
-            "content": {
-                "application/json": {
-                    "schema": {"$ref": "#/components/schemas/ErrorObject"},
-                    "examples": _examples_of(status, raised),
-                }
-            },
-        }
-        for status in statuses
+        "description": meaning if examples else "Never: no grid is refused here.",
+        "headers": headers_of(status),
+        "content": {"application/json": content},
     }
 
 
 def headers_of(status: int) -> dict[str, Any]:
-    """Return the headers that a response of a status has."""
-    counted = () if status in _BEFORE_THE_QUOTA else ("RateLimit-Policy", "RateLimit")
-    names = ("X-Request-Id", *counted, *_OF_STATUS.get(status, ()))
-    return {name: {"$ref": f"#/components/headers/{name}"} for name in names}
+    """Return the headers that a response of a status has.
+
+    What any response has stands where it is asked for: the request's id at answers and at faults,
+    what is left of the quota at answers and at the refusal for it.
+    """
+    named = ("X-Request-Id",) if status in _OF_REQUESTS else ()
+    counted = ("RateLimit-Policy", "RateLimit") if status in _OF_QUOTA else ()
+    names = (*named, *counted, *_OF_STATUS.get(status, ()))
+    return {name: {"$ref": f"#/components/headers/{_SHORT.get(name, name)}"} for name in names}
 
 
-def codes(*further: errors.NonetError) -> dict[str, Any]:
+def codes(raised: Iterable[errors.NonetError]) -> dict[str, Any]:
     """Return the schema of codes; known ones are listed, and others may come to them."""
-    known = sorted({error.code for error in (*_EXAMPLES, *further, errors.BatchLimitError())})
+    known = sorted({error.code for error in (*raised, errors.BatchLimitError())})
     return {
         "description": "Stable; write your program by it.",
         "anyOf": [{"type": "string", "enum": known}, {"type": "string"}],

@@ -23,8 +23,9 @@ def finish_schemas(document: dict[str, Any]) -> None:
 
 def answer_schemas(document: dict[str, Any]) -> set[str]:
     """Return the names of all schemas that answers are made of."""
-    answers = (operation["responses"] for operation in operations(document))
-    return _reached(answers, document["components"]["schemas"])
+    answers = [operation["responses"] for operation in operations(document)]
+    shared = document["components"].get("responses", {})
+    return _reached([*answers, shared], document["components"]["schemas"])
 
 
 def request_schemas(document: dict[str, Any]) -> set[str]:
@@ -52,12 +53,18 @@ def _open(schema: dict[str, Any]) -> None:
 
 
 def _tidy(schema: dict[str, Any]) -> None:
-    """Write whole numbers as such; leave out titles that repeat a name, and nulls by default."""
+    """Write whole numbers as such; leave out nulls by default, and what says nothing new.
+
+    Titles repeat a name, and the examples of operations have grids enough.
+    """
+    if isinstance(schema.get("title"), str):
+        del schema["title"]
+    if schema.get("type") == "string" and "pattern" in schema:
+        schema.pop("examples", None)
     for bound in _BOUNDS & schema.keys():
         if float(schema[bound]).is_integer():
             schema[bound] = int(schema[bound])
     for field in schema.get("properties", {}).values():
-        field.pop("title", None)
         if "default" in field and field["default"] is None:
             del field["default"]
 

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from starlette.types import Scope
 
-from nonet.errors import AccessError, NonetError, UnknownKeyError
-from nonet.people.access import Admission, Caller, Throttle, Window
+from nonet.errors import UnknownKeyError
+from nonet.people.access import Admission, Caller, Holder, Throttle, Window
 from nonet.people.accounts import Asked, RequestNotes, UsageCounter
 from nonet.web.callers.credential import explain_unknown_key
 from nonet.web.callers.queue_owner import ask_as_account
@@ -65,12 +65,12 @@ class Doorkeeper:
             return caller.window
         return await self._admission.count_more(caller, weight - 1)
 
-    async def identify(self, headers: GateHeaders, scope: Scope) -> int:
-        """Return the caller's account without counting the request."""
+    async def identify(self, headers: GateHeaders, scope: Scope) -> Holder:
+        """Return who has the key, without counting the request."""
         asked = self._admission.identify(headers.bearer_key, address=client_address(scope))
-        account_id, _ = await self._known(asked, headers, scope)
-        ask_as_account(account_id)
-        return account_id
+        holder = await self._known(asked, headers, scope)
+        ask_as_account(holder.account_id)
+        return holder
 
     def count_failure(self, scope: Scope) -> None:
         """Count a request without a good credential.
@@ -96,8 +96,3 @@ class Doorkeeper:
         except UnknownKeyError:
             self.count_failure(scope)
             raise UnknownKeyError(explain_unknown_key(headers, scope)) from None
-
-
-def account_of(refusal: NonetError) -> int | None:
-    """Return whose request was refused, where the key tells."""
-    return refusal.account_id if isinstance(refusal, AccessError) else None

@@ -35,6 +35,7 @@ from nonet.web.contract.explain import (
     EXPLAIN as EXPLAIN,
     LAST as LAST,
     ExplainResponse as ExplainResponse,
+    TakenStep as TakenStep,
     present_explain as present_explain,
 )
 from nonet.web.contract.generate import (

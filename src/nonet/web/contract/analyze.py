@@ -10,7 +10,7 @@ from nonet.content.explanations import explain_analysis
 from nonet.foundation.catalogue import english
 from nonet.foundation.grid import CELLS
 from nonet.web.contract.attribution import AttributionObject
-from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
 from nonet.web.wire import EXAMPLE_PUZZLE, Count, EngineVersion, InputGrid, OutputGrid, WireModel
 
 
@@ -82,4 +82,5 @@ ANALYZE = Endpoint(
         present_analysis(engine.analyze(EXAMPLE_PUZZLE)), attribution=services.attribution
     ),
     scope="read",
+    refusals=NOT_VERIFIED,
 )

@@ -17,6 +17,7 @@ from nonet.web.contract.check import CheckResult
 from nonet.web.contract.endpoint import Endpoint, Services
 from nonet.web.contract.grade import (
     GradeResult,
+    Profile,
     RateResult,
     example_grade,
     example_rating,
@@ -25,8 +26,10 @@ from nonet.web.contract.grade import (
 )
 from nonet.web.contract.steps import Uniqueness, WhichPath
 from nonet.web.wire import (
+    EXAMPLE_ENDGAME,
     EXAMPLE_PUZZLE,
     CellIndex,
+    Cells,
     Digit,
     EngineVersion,
     ErrorObject,
@@ -53,8 +56,7 @@ class BatchRequest(WeighedRequest):
         Field(
             min_length=1,
             max_length=MOST_GRIDS,
-            description="Grids of 81 characters in row-major order: `1`-`9`, or one of `.`, `0`, "
-            "`-` for an empty cell. A text that is none is refused in its place.",
+            description="Grids of 81 characters. A text that is none is refused in its place.",
         ),
     ]
 
@@ -86,6 +88,8 @@ class GradeBatchRequest(BatchRequest):
 class RateBatchRequest(BatchRequest):
     """Grids to rate."""
 
+    profile: Profile = "explainer"
+
 
 class UndecidedObject(WireModel):
     """A cell that holds another digit in another solution."""
@@ -103,9 +107,7 @@ class ClashObject(WireModel):
     """Givens that contradict each other; without any one of them that is no longer known."""
 
     kind: Literal["clash"] = Field(default="clash", description="Which of the two reasons it is.")
-    indexes: Annotated[list[CellIndex], Field(min_length=2)] = Field(
-        description="The cells of the givens."
-    )
+    indexes: Annotated[Cells, Field(min_length=2)] = Field(description="The cells of the givens.")
 
 
 WhyObject = Annotated[UndecidedObject | ClashObject, Field(discriminator="kind")]
@@ -132,8 +134,7 @@ class BatchResponse(WireModel, Generic[Result]):
         Field(
             min_length=1,
             max_length=MOST_GRIDS,
-            description="In the order of the grids: the answer that the grid alone would get, "
-            "without the attribution, or why it gets none.",
+            description="In the order of the grids: what each alone would get, or why not.",
         ),
     ]
     attribution: AttributionObject
@@ -210,7 +211,7 @@ async def grade_batch(body: GradeBatchRequest, services: Services) -> GradeBatch
 
 async def rate_batch(body: RateBatchRequest, services: Services) -> RateBatchResponse:
     """Tell ER, EP and ED of each grid; `unknown` where the time of the batch ended."""
-    found = await puzzles.rate_batch(body.puzzles, services.workbench)
+    found = await puzzles.rate_batch(body.puzzles, services.workbench, profile=body.profile)
     return _present(RateBatchResponse, found, present_rate_result, services.attribution)
 
 
@@ -263,7 +264,7 @@ BATCHES = (
         grade_batch,
         "Grade by human techniques, many grids at once",
         "judging",
-        GradeBatchRequest(puzzles=_GRIDS),
+        GradeBatchRequest(puzzles=[EXAMPLE_ENDGAME, *_GRIDS[1:]]),
         _example(GradeBatchResponse, example_grade, present_grade_result),
         scope="read",
     ),

@@ -11,12 +11,13 @@ from nonet.content.puzzles import Board, Hint, compare
 from nonet.foundation.catalogue import Renderable, english
 from nonet.foundation.grid import CELLS, column_of, row_of
 from nonet.web.contract.attribution import AttributionObject
-from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
 from nonet.web.wire import (
     EXAMPLE_BOARD,
     EXAMPLE_PUZZLE,
     EXAMPLE_SOLUTION,
     CellIndex,
+    Cells,
     Digit,
     EngineVersion,
     InputGrid,
@@ -41,13 +42,11 @@ class ValidateResponse(WireModel):
     valid: bool = Field(description="True when the three arrays are empty.")
     complete: bool = Field(description="True when the board is valid and full.")
     remaining_cells: int = Field(ge=0, le=len(CELLS), description="Empty cells of the board.")
-    changed_givens: list[CellIndex] = Field(
+    changed_givens: Cells = Field(
         description="Cells with a given where the board holds another digit or nothing."
     )
-    incorrect_cells: list[CellIndex] = Field(
-        description="Entries whose digit is not the solution's."
-    )
-    conflict_cells: list[CellIndex] = Field(
+    incorrect_cells: Cells = Field(description="Entries whose digit is not the solution's.")
+    conflict_cells: Cells = Field(
         description="Filled cells that share a row, column or box with an equal digit."
     )
     attribution: AttributionObject
@@ -72,6 +71,7 @@ VALIDATE = Endpoint(
     ValidateRequest(puzzle=EXAMPLE_PUZZLE, progress=EXAMPLE_BOARD),
     lambda services: ValidateResponse.of(example_board(), attribution=services.attribution),
     scope="read",
+    refusals=NOT_VERIFIED,
 )
 
 
@@ -166,4 +166,5 @@ HINT = Endpoint(
         Hint(example_board(), "hint", engine.next_single(EXAMPLE_BOARD)), services.attribution
     ),
     scope="read",
+    refusals=NOT_VERIFIED,
 )

@@ -10,7 +10,7 @@ from pydantic.alias_generators import to_camel
 from nonet.content.links import Site
 from nonet.content.puzzles import Workbench
 from nonet.content.worksheets import Worksheet
-from nonet.errors import NonetError
+from nonet.errors import NonetError, NotUniqueError, SearchLimitError
 from nonet.foundation.catalogue import Catalogue
 from nonet.foundation.paper import Paper
 from nonet.web.contract.attribution import AttributionObject
@@ -19,6 +19,9 @@ from nonet.web.wire import WeighedRequest, WireModel
 Tag = Literal["making", "judging", "playing", "publishing"]
 Scope = Literal["all", "content", "publish", "read"]
 Header = tuple[bytes, bytes]
+# What is refused of one grid that has to have exactly one solution, and of several.
+NOT_VERIFIED = (NotUniqueError({"puzzle": "multiple"}), SearchLimitError(("puzzle",)))
+NONE_VERIFIED = (NotUniqueError({"puzzles[3]": "multiple"}), SearchLimitError(("puzzles[3]",)))
 JSON = (b"content-type", b"application/json")
 PRIVATE = (b"cache-control", b"no-store")
 OK = 200
@@ -69,9 +72,9 @@ class Endpoint:
     `answer` takes the `body`, the `services` and, if it likes, its `caller`; its name is the
     operation's, its docstring the description, its annotations are the two models. `scope` is the
     least that a key has to have: what is new belongs to none but that of all until somebody says
-    so. `refusals` come beside those of all endpoints. `example_answer` gives what the engine really
-    answers to the `example`; a PDF is not shown. An endpoint that is read by GET has `parameters`
-    and no body.
+    so. `refusals` are those of its work, beside the gate's. `example_answer` gives what the engine
+    really answers to the `example`; a PDF is not shown. An endpoint that is read by GET has
+    `parameters` and no body.
     """
 
     path: str

@@ -2,7 +2,8 @@
 
 from typing import Annotated, Any, Literal, cast
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
+from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
 from nonet.content import puzzles
@@ -14,39 +15,98 @@ from nonet.content.explanations import (
     explain_stuck,
     guide,
 )
-from nonet.content.puzzles import NextStep
+from nonet.content.puzzles import (
+    Ended,
+    NextStep,
+    NextStepStatus,
+    Plan,
+    Position,
+    Stage,
+    Walk,
+)
 from nonet.foundation.catalogue import Renderable, english
-from nonet.foundation.grid import EMPTY
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.board import (
     ValidateRequest,
     ValidateResponse,
     example_board,
 )
-from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
 from nonet.web.contract.steps import (
     CandidateObject,
-    Cells,
     EvidenceObject,
     Method,
     TechniqueObject,
+    TechniqueSlug,
+    Tier,
     Uniqueness,
     present_candidates,
     present_evidence,
     present_technique,
 )
-from nonet.web.wire import EXAMPLE_BOARD, EXAMPLE_PUZZLE, CellIndex, Digit, OutputGrid, WireModel
+from nonet.web.wire import (
+    EXAMPLE_BOARD,
+    EXAMPLE_PUZZLE,
+    CellIndex,
+    Cells,
+    Digit,
+    Expected,
+    Fault,
+    InvalidRequestError,
+    OutputGrid,
+    WeighedAnswer,
+    WireModel,
+    without_default,
+)
 
 # Every digit in every empty cell of a puzzle of 17 givens; more would not fit a body either.
 MOST_ELIMINATED = 576
 LAST: Depth = 3
+STEPS_PER_REQUEST = 20
+# More than any path has.
+MOST_STEPS = 1000
 
 
 class EliminatedObject(WireModel):
-    """A candidate that is ruled out: a digit, and the cell that does not hold it."""
+    """A candidate that is ruled out."""
 
     index: CellIndex
     value: Digit = Field(description="The digit.")
+
+
+class UntilObject(WireModel):
+    """After which step: one of the three."""
+
+    model_config = ConfigDict(json_schema_extra={"minProperties": 1, "maxProperties": 1})
+
+    steps: Annotated[int, Field(ge=1)] | SkipJsonSchema[None] = Field(
+        None, description="After so many.", examples=[5]
+    )
+    technique: TechniqueSlug | SkipJsonSchema[None] = Field(
+        None, description="After the first of a technique."
+    )
+    tier: Tier | SkipJsonSchema[None] = Field(
+        None, description="After the first of a tier, or of a harder one."
+    )
+
+    def fields(self) -> dict[str, Any]:
+        """Return the one that was given.
+
+        Raises:
+            InvalidRequestError: none of the three, several, or an unknown technique.
+        """
+        given = {name: getattr(self, name) for name in self.model_fields_set}
+        if len(given) != 1 or None in given.values():
+            choices = Expected("choice", choices="one of steps, technique or tier")
+            raise InvalidRequestError([Fault("until", choices, found=f"{len(given)} of them")])
+        if self.technique is not None:
+            slug = engine.slug_of(self.technique)
+            if slug is None:
+                meant = engine.nearest_slug(self.technique) or ""
+                unknown = Expected("any-technique", suggestion=meant)
+                raise InvalidRequestError([Fault("until.technique", unknown)])
+            return {"technique": slug}
+        return given
 
 
 class ExplainRequest(ValidateRequest):
@@ -55,13 +115,18 @@ class ExplainRequest(ValidateRequest):
     eliminated: list[EliminatedObject] = Field(
         default=[],
         max_length=MOST_ELIMINATED,
-        description="Candidates that earlier steps, or the player, took out.",
+        description="Candidates that steps or the player took out.",
     )
     # A literal would take true for 1.
     level: Annotated[int, Field(ge=1, le=3)] = Field(
         default=3, description="1: where to look; 2: and which technique; 3: the full deduction."
     )
     uniqueness: Uniqueness = True
+    until: Literal["end"] | UntilObject | None = Field(
+        None,
+        description="Steps until then. Every 20 or part of 20 count as one request.",
+    )
+    candidates: bool = Field(default=False, description="Whether `next` tells all candidates.")
 
 
 class StepObject(WireModel):
@@ -76,7 +141,8 @@ class StepObject(WireModel):
     reasons: Cells = Field(description="The cells that the deduction rests on; at level 3.")
     evidence: EvidenceObject | None = Field(description="The pattern to highlight, at level 3.")
     implications: list[str] = Field(
-        description="A chain as sentences, in order, each with its reason; at level 3."
+        description="A chain as sentences, each with its reason; at level 3.",
+        examples=[["..."]],
     )
     notation: str | None = Field(
         description="The chain in Eureka notation, at level 3, where the step is a chain.",
@@ -84,16 +150,30 @@ class StepObject(WireModel):
     )
 
 
+class TakenStep(WireModel):
+    """A step of several, and the board that it was taken on."""
+
+    explanation: str = Field(description="The step in words.", examples=["..."])
+    step: StepObject
+    progress: str = Field(description="As in `next`.", examples=[EXAMPLE_BOARD])
+
+
 class NextObject(WireModel):
     """A board on which a step was taken, as the next request has it."""
 
-    progress: OutputGrid = Field(description="The board with the digits of the step.")
+    progress: OutputGrid = Field(description="The board with its digits.")
     eliminated: list[CandidateObject] = Field(
         description="What is ruled out in its empty cells: all from before, and by the step."
     )
+    candidates: list[list[Digit]] | SkipJsonSchema[None] = Field(
+        None,
+        exclude_if=lambda candidates: candidates is None,
+        json_schema_extra=without_default,
+        description="What each of the 81 cells can hold; only when asked for.",
+    )
 
 
-class ExplainResponse(ValidateResponse):
+class ExplainResponse(ValidateResponse, WeighedAnswer):
     """The compared board and its next step, if there is one."""
 
     method: Method = Field(default="ladder-v1", description="What found the step.")
@@ -109,46 +189,106 @@ class ExplainResponse(ValidateResponse):
     step: StepObject | None = Field(description="Null unless the status is `step`.")
     next: NextObject | None = Field(
         description="The board after the step, to go on from there; null where no step is told "
-        "at level 3."
+        "at level 3. Of several steps, after all."
     )
+    steps: list[TakenStep] | SkipJsonSchema[None] = Field(
+        None,
+        exclude_if=lambda steps: steps is None,
+        json_schema_extra=without_default,
+        description="All steps, with `until`; `step` is the first.",
+    )
+    ended: Ended | SkipJsonSchema[None] = Field(
+        None,
+        exclude_if=lambda ended: ended is None,
+        json_schema_extra=without_default,
+        description="Why there are no more, with `until`. `budget`: go on from `next`.",
+    )
+
+    @property
+    def weight(self) -> int:
+        """As how many requests it counts."""
+        return max(1, -(-len(self.steps or ()) // STEPS_PER_REQUEST))
 
 
 def present_explain(
-    found: NextStep, level: Depth, attribution: AttributionObject
+    found: NextStep,
+    level: Depth,
+    attribution: AttributionObject,
+    *,
+    with_candidates: bool = False,
+    **further: Any,
 ) -> ExplainResponse:
     """Put the next step into wire form, as far as `level` tells it."""
-    explanation, step = _explain(found, level)
+    here, step = Position(found.board.progress, found.eliminated), found.step
+    if step is None:
+        explanation, shown, after = _explain_standing(found), None, None
+    else:
+        explanation, shown = _explain(Stage(step, here), level)
+        after = None if level < LAST else _present_next(here.after(step), with_candidates)
     return ExplainResponse.of(
         found.board,
         found,
+        **{"next": after, **further},
         attribution=attribution,
         level=level,
         explanation=english().render(explanation),
-        step=step,
-        next=None if found.step is None or level < LAST else _after(found, found.step),
+        step=shown,
     )
 
 
-def _after(found: NextStep, step: engine.Step) -> NextObject:
-    cells = list(found.board.progress)
-    for cell, digit in step.placements:
-        cells[cell] = str(digit)
-    eliminated = sorted(found.eliminated.union(step.eliminations))
+def present_walk(
+    walked: Walk, level: Depth, attribution: AttributionObject, *, with_candidates: bool = False
+) -> ExplainResponse:
+    """Put a walk into wire form, each step as far as `level` tells it."""
+    stages = walked.stages
+    goes_on = walked.ended is not None and level == LAST
+    found = NextStep(
+        walked.board,
+        _standing(walked),
+        stages[0].position.eliminated if stages else walked.position.eliminated,
+        walked.wrong_eliminations,
+        stages[0].step if stages else None,
+    )
+    return present_explain(
+        found,
+        level,
+        attribution,
+        steps=[_present_taken(stage, level) for stage in stages],
+        ended=walked.ended,
+        next=_present_next(walked.position, with_candidates) if goes_on else None,
+    )
+
+
+def _standing(walked: Walk) -> NextStepStatus:
+    if walked.ended is None:
+        return "invalid-progress"
+    if not walked.stages and walked.ended in ("complete", "unsupported"):
+        return walked.ended
+    return "step"
+
+
+def _present_taken(stage: Stage, level: Depth) -> TakenStep:
+    sentence, step = _explain(stage, level)
+    explanation = english().render(sentence)
+    return TakenStep(explanation=explanation, step=step, progress=stage.position.progress)
+
+
+def _present_next(position: Position, with_candidates: bool) -> NextObject:  # noqa: FBT001
     return NextObject(
-        progress="".join(cells),
-        eliminated=present_candidates(one for one in eliminated if cells[one[0]] == EMPTY),
+        progress=position.progress,
+        eliminated=present_candidates(sorted(position.eliminated)),
+        candidates=position.candidates if with_candidates else None,
     )
 
 
-def _explain(found: NextStep, level: Depth) -> tuple[Renderable, StepObject | None]:
-    if found.step is None:
-        return _explain_standing(found), None
-    shown = guide(found.step, found.board.progress, depth=level, removed=found.eliminated)
+def _explain(stage: Stage, level: Depth) -> tuple[Renderable, StepObject]:
+    taken, here = stage.step, stage.position
+    shown = guide(taken, here.progress, depth=level, removed=here.eliminated)
     step = StepObject.of(
         shown,
-        technique=present_technique(found.step.technique) if level > 1 else None,
+        technique=present_technique(taken.technique) if level > 1 else None,
         implications=list(english().render_all(shown.implications)),
-        **_conclusions(found.step, level),
+        **_conclusions(taken, level),
     )
     return shown.sentence, step
 
@@ -174,12 +314,23 @@ def _explain_standing(found: NextStep) -> Renderable:
     return explain_mistakes(board.changed_givens, board.incorrect_cells, board.conflict_cells)
 
 
-async def explain(body: ExplainRequest, services: Services) -> ExplainResponse:
-    """Give the easiest next step of a board, as far as the level tells it.
+async def explain(body: ExplainRequest, services: Services, caller: Any) -> ExplainResponse:
+    """Give the easiest next step of a board, as far as the level tells it, or steps until one.
 
-    An addition to the interface: it may grow fields without a new version.
+    Send `next` back to go on from there.
     """
     eliminated = frozenset((candidate.index, candidate.value) for candidate in body.eliminated)
+    level = cast("Depth", body.level)
+    if body.until is not None:
+        plan = Plan(
+            **({} if body.until == "end" else body.until.fields()),
+            most=STEPS_PER_REQUEST * (1 + caller.window.remaining) if caller else MOST_STEPS,
+            uniqueness=body.uniqueness,
+        )
+        walked = await puzzles.walk(
+            body.puzzle, body.progress, eliminated, plan, services.workbench
+        )
+        return present_walk(walked, level, services.attribution, with_candidates=body.candidates)
     found = await puzzles.next_step(
         body.puzzle,
         body.progress,
@@ -187,7 +338,7 @@ async def explain(body: ExplainRequest, services: Services) -> ExplainResponse:
         services.workbench,
         uniqueness=body.uniqueness,
     )
-    return present_explain(found, cast("Depth", body.level), services.attribution)
+    return present_explain(found, level, services.attribution, with_candidates=body.candidates)
 
 
 EXPLAIN = Endpoint(
@@ -202,4 +353,5 @@ EXPLAIN = Endpoint(
         services.attribution,
     ),
     scope="read",
+    refusals=NOT_VERIFIED,
 )

@@ -6,12 +6,14 @@ from pydantic import Field
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.puzzles import TECHNIQUES, Custom, Generated, Wish, WishError
+from nonet.content.puzzles import Custom, Generated, Wish, WishError
+from nonet.errors import GenerationLimitError
 from nonet.foundation.grid import CELLS
 from nonet.web.contract.analyze import AnalysisObject, present_analysis
 from nonet.web.contract.attribution import AttributionObject
 from nonet.web.contract.endpoint import Endpoint, Services
 from nonet.web.contract.grade import RatingObject
+from nonet.web.contract.steps import TechniqueSlug
 from nonet.web.wire import (
     EXAMPLE_SEED,
     EngineVersion,
@@ -97,14 +99,12 @@ GENERATE = Endpoint(
     GenerateRequest(count=1, difficulty=engine.DEFAULT_LABEL),
     lambda services: present_generate([example_puzzle()], services.attribution),
     scope="content",
+    refusals=(GenerationLimitError(0),),
 )
 
 
 MAX_SEED_LENGTH = 64
 
-TechniqueSlug = Annotated[
-    str | None, Field(examples=["xy-wing"], json_schema_extra={"enum": [*TECHNIQUES, None]})
-]
 Er = Annotated[float | None, Field(ge=1, le=12, examples=[4.2])]
 Clues = Annotated[int, Field(ge=0, le=len(CELLS))]
 
@@ -118,14 +118,12 @@ class CustomRequest(WireModel):
         description="The label that each deserves. `extreme`: beyond all that /generate serves, "
         "and rated 8.0 or more.",
     )
-    technique: TechniqueSlug = Field(
+    technique: TechniqueSlug | None = Field(
         None, description="The hardest technique that each needs, by its stable name."
     )
-    max_technique: TechniqueSlug = Field(
-        None, description="The technique beyond which none needs any."
-    )
+    max_technique: TechniqueSlug | None = Field(None, description="The hardest that any may need.")
     min_rating: Er = Field(None, description="The lowest ER, by the scale of the Explainer.")
-    max_rating: Er = Field(None, description="The highest ER.")
+    max_rating: Er = Field(None, description="The highest.")
     min_clues: Clues = Field(0, description="The fewest givens.")
     max_clues: Clues = Field(len(CELLS), description="The most givens.")
     symmetry: engine.Symmetry = Field(
@@ -196,7 +194,7 @@ class CustomPuzzle(WireModel):
     )
     reference: str = Field(
         description="What `nonet generate --reference` makes the same puzzle of.",
-        examples=["0.2.0~technique=xy-wing~seed=17~index=0"],
+        examples=["0.3.0~technique=xy-wing~seed=17~index=0"],
     )
 
 
@@ -242,8 +240,6 @@ async def generate_custom(body: CustomRequest, services: Services) -> CustomResp
 
     A seed of digits alone below 2^64 is that number, any other text the first 64 bits of its
     SHA-256.
-
-    An addition to the interface: it may grow fields without a new version.
     """
     made = await puzzles.generate_custom(
         body.wish(), body.count, services.workbench, seed=body.seed
@@ -277,4 +273,5 @@ GENERATE_CUSTOM = Endpoint(
     _EXAMPLE,
     _example_answer,
     scope="content",
+    refusals=(GenerationLimitError(0),),
 )

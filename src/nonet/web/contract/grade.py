@@ -4,15 +4,16 @@ from functools import lru_cache
 from typing import Annotated, Literal
 
 from pydantic import Field
+from pydantic.json_schema import SkipJsonSchema
 
 from nonet import engine
 from nonet.content import puzzles
-from nonet.content.explanations import explain_grade
+from nonet.content.explanations import explain_grade, hardest_step
 from nonet.content.puzzles import Graded, Rated
 from nonet.foundation.catalogue import english
 from nonet.foundation.grid import CELLS, givens_of
 from nonet.web.contract.attribution import AttributionObject
-from nonet.web.contract.endpoint import Endpoint, Services
+from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
 from nonet.web.contract.steps import (
     CandidateObject,
     Method,
@@ -23,7 +24,16 @@ from nonet.web.contract.steps import (
     present_candidates,
     present_technique,
 )
-from nonet.web.wire import EXAMPLE_PUZZLE, Count, EngineVersion, InputGrid, OutputGrid, WireModel
+from nonet.web.wire import (
+    EXAMPLE_ENDGAME,
+    EXAMPLE_PUZZLE,
+    Count,
+    EngineVersion,
+    InputGrid,
+    OutputGrid,
+    WireModel,
+    without_default,
+)
 
 Er = Annotated[float | None, Field(description="The rating of the hardest step.", examples=[7.2])]
 Ep = Annotated[
@@ -33,7 +43,13 @@ Ep = Annotated[
 Ed = Annotated[float | None, Field(description="The rating of the first step.", examples=[1.2])]
 AtLeast = Annotated[
     float,
-    Field(description="What ER is at least: ER itself, or what was proved when the work ended."),
+    Field(description="ER itself, or what was proved of it when the work ended."),
+]
+
+
+Profile = Annotated[
+    engine.Profile,
+    Field(description="`exchange`: as the lists of the Sudoku Exchange."),
 ]
 
 
@@ -41,6 +57,17 @@ class RateRequest(WireModel):
     """A grid to rate; it must have exactly one solution."""
 
     puzzle: InputGrid
+    profile: Profile = "explainer"
+    trace: bool = Field(default=False, description="Whether to tell each step.")
+
+
+class RatedStepObject(WireModel):
+    """A step of a rating's trace."""
+
+    er: float = Field(description="Its rating.", examples=[3.2])
+    name: str = Field(description="The Explainer's name.", examples=["X-Wing"])
+    placements: list[CandidateObject] = Field(description="What it writes.")
+    eliminations: list[CandidateObject] = Field(description="What it takes out.")
 
 
 class RatingObject(WireModel):
@@ -65,7 +92,7 @@ class RateResult(WireModel):
     ed: Ed
     at_least: AtLeast
     hardest_step: str | None = Field(
-        description="The Explainer's name of the hardest step; null when none is known.",
+        description="The Explainer's name of the hardest step, if known.",
         examples=["Forcing Chain"],
     )
 
@@ -73,6 +100,12 @@ class RateResult(WireModel):
 class RateResponse(RateResult):
     """A rating with the credit."""
 
+    trace: list[RatedStepObject] | SkipJsonSchema[None] = Field(
+        None,
+        exclude_if=lambda trace: trace is None,
+        json_schema_extra=without_default,
+        description="The steps, only when asked for: they tell the solution.",
+    )
     attribution: AttributionObject
 
 
@@ -83,12 +116,29 @@ def present_rate_result(rated: Rated) -> RateResult:
 
 
 async def rate(body: RateRequest, services: Services) -> RateResponse:
-    """Tell ER, EP and ED of a puzzle, as the Sukaku Explainer does.
+    """Tell ER, EP and ED of a puzzle, as the Sukaku Explainer does."""
+    rated = await puzzles.rate(
+        body.puzzle, services.workbench, profile=body.profile, trace=body.trace
+    )
+    return RateResponse.of(
+        present_rate_result(rated),
+        trace=_present_trace(rated.rating.trace),
+        attribution=services.attribution,
+    )
 
-    An addition to the interface: it may grow fields without a new version.
-    """
-    rated = await puzzles.rate(body.puzzle, services.workbench)
-    return RateResponse.of(present_rate_result(rated), attribution=services.attribution)
+
+def _present_trace(trace: tuple[engine.RatedStep, ...] | None) -> list[RatedStepObject] | None:
+    if trace is None:
+        return None
+    return [
+        RatedStepObject(
+            er=step.er,
+            name=step.name,
+            placements=present_candidates(step.placements),
+            eliminations=present_candidates(step.eliminations),
+        )
+        for step in trace
+    ]
 
 
 def example_rating() -> Rated:
@@ -106,6 +156,7 @@ RATE = Endpoint(
         present_rate_result(example_rating()), attribution=services.attribution
     ),
     scope="read",
+    refusals=NOT_VERIFIED,
 )
 
 
@@ -143,6 +194,9 @@ class GradeResult(WireModel):
     hardest: TechniqueObject | None = Field(
         description="Null when the grid is full, or when the path ends early."
     )
+    hardest_step: str | None = Field(
+        description="The technique of the hardest step of `path`; null when there is none."
+    )
     counts: dict[str, Count] = Field(
         description="The steps of each technique by its stable name, the easiest first."
     )
@@ -166,6 +220,7 @@ def present_grade_result(graded: Graded) -> GradeResult:
         puzzle=graded.puzzle,
         clue_count=givens_of(graded.puzzle),
         hardest=None if grade.hardest is None else present_technique(grade.hardest),
+        hardest_step=hardest_step(grade),
         path=[_present_step(step) for step in graded.steps],
         rating=RatingObject.of(graded.rating),
         explanation=english().render(explain_grade(grade)),
@@ -189,10 +244,7 @@ def _present_placements(technique: str, placements: tuple[tuple[int, int], ...])
 
 
 async def grade(body: GradeRequest, services: Services) -> GradeResponse:
-    """Tell the hardest technique that a puzzle needs, its label, score and path.
-
-    An addition to the interface: it may grow fields without a new version.
-    """
+    """Tell the hardest technique that a puzzle needs, its label, score and path."""
     graded = await puzzles.grade(
         body.puzzle, services.workbench, uniqueness=body.uniqueness, path=body.path
     )
@@ -200,9 +252,9 @@ async def grade(body: GradeRequest, services: Services) -> GradeResponse:
 
 
 def example_grade() -> Graded:
-    """Return the grade of the examples' puzzle."""
-    graded, rating = engine.grade_with_steps(EXAMPLE_PUZZLE), engine.rate(EXAMPLE_PUZZLE)
-    return Graded(EXAMPLE_PUZZLE, *graded, rating)
+    """Return a grade with a short path."""
+    graded, rating = engine.grade_with_steps(EXAMPLE_ENDGAME), engine.rate(EXAMPLE_ENDGAME)
+    return Graded(EXAMPLE_ENDGAME, *graded, rating)
 
 
 GRADE = Endpoint(
@@ -210,9 +262,10 @@ GRADE = Endpoint(
     grade,
     "Grade by human techniques",
     "judging",
-    GradeRequest(puzzle=EXAMPLE_PUZZLE),
+    GradeRequest(puzzle=EXAMPLE_ENDGAME),
     lambda services: GradeResponse.of(
         present_grade_result(example_grade()), attribution=services.attribution
     ),
     scope="read",
+    refusals=NOT_VERIFIED,
 )

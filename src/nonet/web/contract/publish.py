@@ -11,9 +11,10 @@ from nonet import engine
 from nonet.content import puzzles
 from nonet.content.links import Site, collection_id, puzzle_id
 from nonet.content.puzzles import Generated, Verified
+from nonet.errors import GenerationLimitError
 from nonet.foundation.paper import DEFAULT_PAPER, FORMATS, PAPERS, Paper
 from nonet.web.contract.attribution import AttributionObject
-from nonet.web.contract.endpoint import Download, Endpoint, ExportServices, Services
+from nonet.web.contract.endpoint import NONE_VERIFIED, Download, Endpoint, ExportServices, Services
 from nonet.web.contract.generate import (
     MAX_BATCH,
     BatchCount,
@@ -134,6 +135,7 @@ PUBLISH = Endpoint(
     PublishRequest(puzzles=[EXAMPLE_PUZZLE]),
     lambda services: present_publish(EXAMPLE, services.site, services.attribution),
     scope="publish",
+    refusals=NONE_VERIFIED,
 )
 
 
@@ -298,6 +300,7 @@ WORKSHEETS = Endpoint(
         services.attribution,
     ),
     scope="publish",
+    refusals=NONE_VERIFIED,
 )
 PACKS = Endpoint(
     "/packs",
@@ -307,4 +310,5 @@ PACKS = Endpoint(
     PacksRequest(count=1, difficulty=engine.DEFAULT_LABEL, include_answers=False),
     _packs_answer,
     scope="publish",
+    refusals=(GenerationLimitError(0),),
 )

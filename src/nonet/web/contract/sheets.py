@@ -21,7 +21,7 @@ from nonet.content.worksheets import (
 from nonet.errors import LayoutError, PrintLimitError, UnprintableCharacterError
 from nonet.foundation.catalogue import Words
 from nonet.foundation.paper import DEFAULT_PAPER, Paper
-from nonet.web.contract.endpoint import PRIVATE, Answer, Endpoint, Services
+from nonet.web.contract.endpoint import NONE_VERIFIED, PRIVATE, Answer, Endpoint, Services
 from nonet.web.wire import (
     EXAMPLE_PUZZLE,
     Expected,
@@ -162,10 +162,7 @@ def refused_layout(refusal: LayoutError) -> InvalidRequestError:
 
 
 async def sheets(body: SheetsRequest, services: Services) -> Answer:
-    """Verify puzzles and answer with their PDF: up to nine a page, with answers as wished.
-
-    An addition to the interface: it may grow fields without a new version.
-    """
+    """Verify puzzles and answer with their PDF: up to nine a page, with answers as wished."""
     layout, words = body.to_layout(), _words_of(body, services)
     await _check_texts(body, services)
     verified = await puzzles.verify_all(body.puzzles, services.workbench)
@@ -216,5 +213,8 @@ SHEETS = Endpoint(
     "publishing",
     SheetsRequest(puzzles=[EXAMPLE_PUZZLE], layout=4, answers="12", title="Sudoku"),
     scope="publish",
-    refusals=(PrintLimitError("time", budget_of(4, is_preview=False).cpu_s),),
+    refusals=(
+        *NONE_VERIFIED,
+        PrintLimitError("time", budget_of(4, is_preview=False).cpu_s),
+    ),
 )

@@ -5,18 +5,24 @@ from functools import cache
 from typing import Annotated, Literal
 
 from pydantic import Field
+from typing_extensions import TypeAliasType
 
 from nonet import engine
+from nonet.content.puzzles import TECHNIQUES
 from nonet.web.contract.board import UnitObject
-from nonet.web.wire import CellIndex, Digit, WireModel
+from nonet.web.wire import CellIndex, Cells, Digit, WireModel
 
 Method = Literal["ladder-v1"]
 Tier = Literal["singles", "medium", "hard", "expert", "extreme"]
-Cells = list[CellIndex]
 WhichPath = Annotated[
     engine.WhichPath,
     Field(description="`full`: the walk up the ladder; `shortest`: the steps that are needed."),
 ]
+# Also taken as people write them, `X-Wing` or `x wing`.
+TechniqueSlug = TypeAliasType(
+    "TechniqueSlug",
+    Annotated[str, Field(examples=["xy-wing"], json_schema_extra={"enum": [*TECHNIQUES]})],
+)
 Uniqueness = Annotated[
     bool, Field(description="Whether steps may take it for granted that there is one solution.")
 ]

@@ -12,9 +12,16 @@ from nonet.content import puzzles
 from nonet.content.links import COLLECTION_FORM, collection_id
 from nonet.content.puzzles import Verified
 from nonet.content.worksheets import REMEMBERED_S, Layout
-from nonet.errors import OverloadedError, PrintLimitError
+from nonet.errors import (
+    GrantExpiredError,
+    GrantMismatchError,
+    IdentifierError,
+    InvalidGrantError,
+    OverloadedError,
+    PrintLimitError,
+)
 from nonet.foundation.paper import DEFAULT_PAPER, PAPERS, Paper
-from nonet.web.contract.endpoint import Answer, Endpoint, Services
+from nonet.web.contract.endpoint import NONE_VERIFIED, Answer, Endpoint, Services
 from nonet.web.contract.generate import example_puzzle
 from nonet.web.contract.publish import EXAMPLE_GRANT
 from nonet.web.wire import Expected, Fault, InvalidRequestError, callers_name, suggest
@@ -145,4 +152,11 @@ DOWNLOAD = Endpoint(
     method="GET",
     statuses=(400, 401, 403, 404, 405, 422, 429, 500, 503),
     parameters=_parameters,
+    refusals=(
+        InvalidGrantError(),
+        GrantExpiredError(),
+        GrantMismatchError(),
+        IdentifierError("expected v1- and 81 digits for each of 1 to 20 grids"),
+        *NONE_VERIFIED,
+    ),
 )

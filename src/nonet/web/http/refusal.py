@@ -93,7 +93,8 @@ def headers_of(error: errors.NonetError) -> dict[str, str]:
         | errors.UnavailableError,
     ):
         return {"Retry-After": str(error.retry_after_s)}
-    if isinstance(error, errors.GenerationLimitError):
+    # Of a seed the same comes again, however long one waits.
+    if isinstance(error, errors.GenerationLimitError) and not error.is_seeded:
         return {"Retry-After": str(GENERATION_RETRY_AFTER_S)}
     return {}
 

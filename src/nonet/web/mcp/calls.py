@@ -1,6 +1,7 @@
 """From a message, and from a call of a tool, to a result or a refusal that a model can act on."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import structlog
@@ -23,7 +24,7 @@ from nonet.web.http import parse_json
 from nonet.web.mcp.refusals import refuse
 from nonet.web.mcp.text import credit, paragraphs
 from nonet.web.mcp.tool import Tool
-from nonet.web.wire import Expected, Fault, InvalidRequestError, read_request
+from nonet.web.wire import Expected, Fault, InvalidRequestError, WeighedAnswer, read_request
 
 log = structlog.get_logger()
 
@@ -34,6 +35,22 @@ FIRST_WITH_LINKS = "2025-06-18"
 MAX_SHOWN = 100
 _GRIDS, _LISTS = ("puzzle", "progress"), ("puzzles",)
 _MESSAGE: TypeAdapter[JSONRPCMessage] = TypeAdapter(JSONRPCMessage)
+
+
+async def _free(_caller: Any, _weight: int) -> None:
+    """Count nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Callers:
+    """Whose a call is, which tools they are listed, and what counts a call by its answer's weight.
+
+    Without anything it is one's own machine.
+    """
+
+    of: Callable[[Context], Any] = lambda _context: None
+    may_call: Callable[[Context, Tool], bool] = lambda _context, _tool: True
+    charge: Callable[[Any, int], Awaitable[object]] = _free
 
 
 class Received(NamedTuple):
@@ -63,9 +80,16 @@ def read_message(text: bytes) -> Received:
 
 
 def answer_calls(
-    tools: Sequence[Tool], services: Services, caller_of: Callable[[Context], Any]
+    tools: Sequence[Tool],
+    services: Services,
+    callers: Callers,
+    *,
+    remark: str = "",
 ) -> Callable[[Context, CallToolRequestParams], Awaitable[Any]]:
-    """Return the handler of calls: every refusal becomes a result that says so."""
+    """Return the handler of calls: every refusal becomes a result that says so.
+
+    A `remark` follows the credit in the text of every result.
+    """
     by_name = {tool.name: tool for tool in tools}
 
     async def call_tool(context: Context, params: CallToolRequestParams) -> dict[str, Any]:
@@ -74,13 +98,17 @@ def answer_calls(
             raise MCPError(INVALID_PARAMS, f"Unknown tool: {params.name[:MAX_SHOWN]}")
         try:
             request = read_request(tool.use.request, with_plain_grids(params.arguments or {}))
-            answer: Any = await tool.use.ask(request, services, caller_of(context))
+            caller = callers.of(context)
+            answer: Any = await tool.use.ask(request, services, caller)
+            if isinstance(answer, WeighedAnswer):
+                await callers.charge(caller, answer.weight)
         except NonetError as refusal:
             return refuse(refusal)
         except Exception:
             log.exception("tool failed", tool=tool.name)
             return refuse(NonetError())
-        text = paragraphs(*tool.text_of(answer), credit(answer.attribution))
+        remarks = [remark] if remark else []
+        text = paragraphs(*tool.text_of(answer), credit(answer.attribution), *remarks)
         content: list[dict[str, Any]] = [{"type": "text", "text": text}]
         if context.protocol_version >= FIRST_WITH_LINKS:
             content += tool.links(answer)

@@ -10,6 +10,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from nonet.errors import (
+    AccessError,
     ForeignHostError,
     ForeignOriginError,
     MethodNotAllowedError,
@@ -17,8 +18,9 @@ from nonet.errors import (
     PathNotFoundError,
     UnknownKeyError,
 )
+from nonet.people.access import Holder
 from nonet.people.accounts import Asked
-from nonet.web.callers import Doorkeeper, account_of
+from nonet.web.callers import Doorkeeper
 from nonet.web.http import (
     GateHeaders,
     internal_error,
@@ -30,8 +32,8 @@ from nonet.web.http import (
 
 log = structlog.get_logger()
 
-# Where a request that has passed carries its headers and its account.
-HEADERS, ACCOUNT = "nonet.headers", "nonet.account"
+# Where a request that has passed carries its headers, and who has its key.
+HEADERS, HOLDER = "nonet.headers", "nonet.holder"
 # All that the tools do.
 ASKED_SCOPE = "content publish"
 # Where the exchange finds what a token that reaches too little has to be told.
@@ -139,18 +141,21 @@ class Entrance:
                 response.headers["WWW-Authenticate"] = self._challenge.for_token(
                     GateHeaders.of(scope).bearer_key
                 )
-            asked = Asked(request_id_of(scope), began_s, code=refusal.code)
-            self._note(refusal, scope, response.status_code, asked)
+            self._note(refusal, scope, response.status_code, began_s)
         except Exception:
             log.exception("request failed")
             response = internal_error()
         await response(scope, receive, send)
         return None
 
-    def _note(self, refusal: NonetError, scope: Scope, status: int, asked: Asked) -> None:
+    def _note(self, refusal: NonetError, scope: Scope, status: int, began_s: float) -> None:
         """Count a refused request as its account's, where that is known."""
-        account_id = scope.get(ACCOUNT, account_of(refusal))
-        self._doorkeeper.note(account_id, self._route.path, status, asked)
+        known: Holder | AccessError | None = scope.get(HOLDER)
+        if known is None and isinstance(refusal, AccessError):
+            known = refusal
+        if known is not None:
+            asked = Asked(request_id_of(scope), began_s, known.key_id, refusal.code)
+            self._doorkeeper.note(known.account_id, self._route.path, status, asked)
 
     async def _judge(self, scope: Scope, receive: Receive) -> bytes:
         if scope["path"] != self._route.path:
@@ -160,7 +165,7 @@ class Entrance:
             raise MethodNotAllowedError("This path serves POST.")
         self._allowed.check(scope)
         headers = GateHeaders.of(scope)
-        scope[ACCOUNT] = await self._doorkeeper.identify(headers, scope)
+        scope[HOLDER] = await self._doorkeeper.identify(headers, scope)
         scope[HEADERS] = headers
         require_json_type(headers)
         return await read_body(headers, receive)

@@ -16,10 +16,12 @@ from nonet.people.accounts import Asked
 from nonet.web.callers import Doorkeeper
 from nonet.web.contract import ExportServices
 from nonet.web.http import STATUS, request_id_of
-from nonet.web.mcp.entrance import ACCOUNT, HEADERS, NEEDED_SCOPE, AllowList, Challenge, Entrance
+from nonet.web.mcp.calls import Callers
+from nonet.web.mcp.entrance import HEADERS, HOLDER, NEEDED_SCOPE, AllowList, Challenge, Entrance
 from nonet.web.mcp.exchange import Exchange
 from nonet.web.mcp.refusals import as_protocol_error, refuse
 from nonet.web.mcp.server import build_server
+from nonet.web.mcp.tool import Tool
 from nonet.web.mcp.tools import TOOLS
 
 CALLER = "nonet.caller"
@@ -47,7 +49,10 @@ class McpOverHttp:
     def __init__(
         self, services: ExportServices, doors: ToolServices, *, path: str, allowed: AllowList
     ) -> None:
-        server = build_server(services, TOOLS, lambda context: _scope_of(context)[CALLER])
+        callers = Callers(
+            lambda context: _scope_of(context)[CALLER], _may_call, doors.doorkeeper.charge
+        )
+        server = build_server(services, TOOLS, callers)
         server.middleware.append(Counting(doors.doorkeeper, doors.reads))
         self._exchange = Exchange(server)
         self._challenge = doors.challenge
@@ -85,7 +90,7 @@ class Counting:
         scope = _scope_of(ctx)
         if ctx.method == "resources/read":
             with as_protocol_error(ctx.protocol_version):
-                self._reads.count(str(scope[ACCOUNT]))
+                self._reads.count(str(scope[HOLDER].account_id))
         if ctx.method != "tools/call":
             return await call_next(ctx)
         status, code = _FAULT, NonetError.code
@@ -97,10 +102,9 @@ class Counting:
             status, code = _BAD_REQUEST, "INVALID_REQUEST"
             raise
         finally:
-            key_id = scope[CALLER].key_id if CALLER in scope else None
-            asked = Asked(request_id_of(scope), began_s, key_id, code)
-            endpoint = f"/mcp {_tool_of(ctx)}"
-            self._doorkeeper.note(scope[ACCOUNT], endpoint, status, asked)
+            holder = scope[HOLDER]
+            asked = Asked(request_id_of(scope), began_s, holder.key_id, code)
+            self._doorkeeper.note(holder.account_id, f"/mcp {_tool_of(ctx)}", status, asked)
         return result
 
     async def _admit(
@@ -120,6 +124,13 @@ def _tool_of(ctx: ServerRequestContext[Any, Any]) -> str:
     """Name the tool; all that are not there count as one, so that names stay few."""
     name = (ctx.params or {}).get("name")
     return name if isinstance(name, str) and name in _SCOPES else OTHER
+
+
+def _may_call(ctx: ServerRequestContext[Any, Any], tool: Tool) -> bool:
+    """Tell whether a tool is within the caller's reach; a program with a token may ask for more."""
+    scope = _scope_of(ctx)
+    reaches: bool = scope[HOLDER].reach.holds(tool.use.scope)
+    return reaches or is_access_token(scope[HEADERS].bearer_key)
 
 
 def _scope_of(ctx: ServerRequestContext[Any, Any]) -> Any:

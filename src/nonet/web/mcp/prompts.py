@@ -30,7 +30,6 @@ from nonet.web.wire import (
     InvalidRequestError,
     WireModel,
     read_request,
-    suggest,
 )
 
 # More digits than any count that is taken.
@@ -190,10 +189,17 @@ def _read_arguments(model: type[Arguments], given: Mapping[str, str]) -> Argumen
         name: text for name, text in given.items() if text.strip() or name not in model.model_fields
     }
     arguments = read_request(model, _with_number(with_plain_grids(known)))
-    if isinstance(arguments, LessonArguments) and arguments.technique not in TECHNIQUES:
-        meant = suggest(arguments.technique, TECHNIQUES)
-        raise InvalidRequestError([Fault("technique", Expected("technique", suggestion=meant))])
+    if isinstance(arguments, LessonArguments):
+        return arguments.model_copy(update={"technique": _slug_of(arguments.technique)})
     return arguments
+
+
+def _slug_of(name: str) -> str:
+    slug = engine.slug_of(name)
+    if slug is None or slug not in TECHNIQUES:
+        meant = engine.nearest_slug(name) or ""
+        raise InvalidRequestError([Fault("technique", Expected("technique", suggestion=meant))])
+    return slug
 
 
 def _with_number(given: dict[str, Any]) -> dict[str, Any]:

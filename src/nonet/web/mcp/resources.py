@@ -160,7 +160,9 @@ def _draw_grid(grid: str) -> str:
 
 def _list_lessons() -> str:
     return "\n".join(
-        f"{technique.slug} ({technique.tier}): {technique.name}" for technique in engine.TECHNIQUES
+        f"{one.slug} ({one.tier}): {one.name}"
+        + ("" if one.slug in engine.WISHED_TECHNIQUES else ", in hints alone")
+        for one in engine.TECHNIQUES
     )
 
 
@@ -171,6 +173,7 @@ async def _write_lesson(slug: str, services: Services) -> str:
         IdentifierError: there is no such technique.
         OverloadedError.
     """
+    slug = engine.slug_of(slug) or slug
     if slug not in techniques():
         raise IdentifierError("There is no such technique.")
     lesson = await services.workbench.pool.run(lesson_on, slug, english())

@@ -1,6 +1,6 @@
 """The tools, prompts and resources as an MCP server, whatever carries its messages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from mcp.server.lowlevel import Server
@@ -20,7 +20,7 @@ from mcp_types import (
 
 from nonet import engine
 from nonet.web.contract import Services
-from nonet.web.mcp.calls import Context, answer_calls
+from nonet.web.mcp.calls import Callers, Context, answer_calls
 from nonet.web.mcp.prompts import PROMPTS, write_prompt
 from nonet.web.mcp.refusals import as_protocol_error
 from nonet.web.mcp.resources import LISTED, TEMPLATES, read_resource
@@ -35,14 +35,20 @@ Keep the credit that comes with every result next to each puzzle that you publis
 
 
 def build_server(
-    services: Services, tools: Sequence[Tool], caller_of: Callable[[Context], Any]
+    services: Services,
+    tools: Sequence[Tool],
+    callers: Callers,
+    *,
+    remark: str = "",
 ) -> Server[Any]:
-    """Build the server; `caller_of` tells whose a call of a tool is."""
-    listed = ListToolsResult(tools=[tool.describe() for tool in tools])
+    """Build the server; a remark ends the text of each result."""
+    described = [(tool, tool.describe()) for tool in tools]
 
-    async def list_tools(_context: Context, page: Page) -> ListToolsResult:
+    async def list_tools(context: Context, page: Page) -> ListToolsResult:
         _require_first(page)
-        return listed
+        return ListToolsResult(
+            tools=[shown for tool, shown in described if callers.may_call(context, tool)]
+        )
 
     async def read(context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:
         with as_protocol_error(context.protocol_version):
@@ -55,7 +61,7 @@ def build_server(
         website_url=services.site.site_url,
         instructions=INSTRUCTIONS,
         on_list_tools=list_tools,
-        on_call_tool=answer_calls(tools, services, caller_of),
+        on_call_tool=answer_calls(tools, services, callers, remark=remark),
         on_list_prompts=_list_prompts,
         on_get_prompt=_get_prompt,
         on_list_resources=_list_resources,

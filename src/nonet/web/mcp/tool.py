@@ -1,8 +1,8 @@
 """A tool: the row of its use case, and what a model reads of it.
 
 Schemas as clients are told them are short, for every word of theirs takes room in a model's head:
-what a field means and bounds stands with what a tool takes. Of what it gives the members and their
-kinds are enough: the values come with each result.
+what a field means and bounds stands with what a tool takes. Of what it gives the members are
+enough: the values come with each result.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,8 +17,9 @@ from nonet.web.wire import GRID_MEANING, GRID_PATTERN, WireModel
 
 # What only repeats a name, or is told by the description of a tool.
 _SPARED = ("title", "examples", "discriminator")
-# A resource lists the techniques.
-_LONGEST_LIST = 12
+
+
+_TECHNIQUE = "technique"
 
 
 def _no_links(_answer: Any) -> list[dict[str, Any]]:
@@ -69,28 +70,28 @@ def _input_schema(model: type[WireModel]) -> dict[str, Any]:
     # Which model it is, the tool and its fields say.
     for part in (schema, *schema.get("$defs", {}).values()):
         part.pop("description", None)
+    if _TECHNIQUE not in schema["properties"]:
+        # One tool names them all, and another lists them.
+        schema.get("$defs", {}).get("TechniqueSlug", {}).pop("enum", None)
     return schema
 
 
 @cache
 def _output_schema(model: type[WireModel]) -> dict[str, Any]:
-    """Name the members that there are; there may be further ones."""
-    schema = model.model_json_schema(by_alias=True, mode="serialization")
-    parts = schema.get("$defs", {})
-    members = {name: _kind_of(field, parts) for name, field in schema["properties"].items()}
-    return {"type": "object", "properties": members}
+    """Name the members that are always there; there may be further ones."""
+    fields = model.model_json_schema(by_alias=True, mode="serialization")["properties"]
+    optional = {name for name, field in model.model_fields.items() if field.exclude_if}
+    spared = {model.model_fields[name].alias or name for name in optional}
+    return {"type": "object", "required": [name for name in fields if name not in spared]}
 
 
-def _kind_of(schema: Any, parts: dict[str, Any]) -> dict[str, Any]:
-    name = schema.get("$ref", "").rpartition("/")[2]
-    kinds = [_kind_of(each, parts) for each in schema.get("anyOf", ())]
-    if kinds:
-        return {"anyOf": kinds}
-    schema = parts[name] if name else schema
-    return {"type": schema["type"]}
+# The server's instructions say the rest.
+_SHORT = {GRID_MEANING: "81 characters"}
 
 
 def _spare(value: Any) -> Any:
+    if isinstance(value, str):
+        return _SHORT.get(value, value)
     if isinstance(value, list):
         return [_spare(item) for item in value]
     if not isinstance(value, dict):
@@ -106,9 +107,8 @@ def _spare(value: Any) -> Any:
 
 
 def _is_spared(name: str, item: Any) -> bool:
-    """Tell whether a part is left out; what a grid is the server's instructions say."""
-    is_long = name == "enum" and len(item) > _LONGEST_LIST
-    return name in _SPARED or is_long or item in (GRID_PATTERN, GRID_MEANING)
+    """Tell whether a part is left out; the pattern of a grid says what its description does."""
+    return name in _SPARED or item == GRID_PATTERN
 
 
 def _without_null(schema: dict[str, Any]) -> dict[str, Any]:

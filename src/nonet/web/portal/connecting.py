@@ -11,14 +11,16 @@ from nonet.people.connections import Consent, KnownProgram, find_client, give_co
 from nonet.web.http import client_address
 from nonet.web.portal.access_request import AccessRequest, read_access_request
 from nonet.web.portal.area import CONNECT, PRIVATE, SIGN_IN, Area, Member, PageVisit
+from nonet.web.portal.sign_in import SignIn
 from nonet.web.site import policy_with_form_to
 
 
 class Connecting:
     """`/oauth/authorize`, where programs send people, and the page that they come to."""
 
-    def __init__(self, area: Area) -> None:
+    def __init__(self, area: Area, sign_in: SignIn) -> None:
         self._area = area
+        self._sign_in = sign_in
         self._services = area.services
         self._site = area.website.site
 
@@ -44,12 +46,15 @@ class Connecting:
         return self._area.redirect(f"{CONNECT}?request={quote(sealed)}")
 
     async def show(self, visit: PageVisit) -> Response:
-        """Ask the person, once it is known who that is."""
+        """Ask the person, once it is known who that is, and was a moment ago."""
         named = visit.request.query_params.get("request")
         sealed = self._area.waiting.kept(visit.request) if named is None else named
         asked = self._require(sealed)
         if visit.account is None or visit.session is None:
             response = self._area.redirect(SIGN_IN)
+        elif not visit.session.is_fresh(self._services.now_ms):
+            member = Member(visit.request, visit.form, visit.account, visit.session)
+            response = self._sign_in.ask_again(member)
         else:
             response = self._page(visit, asked, sealed)
         self._area.waiting.keep(response, sealed)

@@ -4,7 +4,7 @@ from starlette.responses import JSONResponse, Response
 
 from nonet.errors import KeyExpiryError, KeyNameError, KeyReachError
 from nonet.people import accounts
-from nonet.people.access import SCOPES, Reach
+from nonet.people.access import REACHES, Reach
 from nonet.web.portal.area import HOME, SECRET, Area, Member, PageVisit
 from nonet.web.portal.playground import Playground
 from nonet.web.portal.shelf import TRY
@@ -120,7 +120,7 @@ class Keys:
         values = {
             "record": record,
             "state": state_of(record, self._services.now_ms),
-            "scopes": SCOPES,
+            "scopes": REACHES,
             "overlaps": OVERLAPS_HOURS,
             "default_overlap": DEFAULT_OVERLAP_HOURS,
             "wrong": wrong,
@@ -140,7 +140,7 @@ class Keys:
             "connections": [pair for pair in listed if pair[0].is_connection],
             "lifetimes": LIFETIMES_DAYS,
             "name": member.form.get("name", ""),
-            "scopes": SCOPES,
+            "scopes": REACHES,
             "wrong": wrong,
             "default_days": DEFAULT_DAYS,
         }

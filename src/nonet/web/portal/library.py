@@ -34,9 +34,9 @@ _SECTION = re.compile(
 )
 
 
-REFERENCE, CHANGELOG = "reference", "changelog"
+REFERENCE, ERRORS, CHANGELOG = "reference", "errors", "changelog"
 # In the order in which they are listed; the endpoints stand between the two.
-START = ("quick-start", REFERENCE, "errors", "limits", "identifiers")
+START = ("quick-start", REFERENCE, ERRORS, "limits", "identifiers")
 GUIDES = (
     "labels",
     "grade",
@@ -97,22 +97,33 @@ class Library:
         """Write a document for the owner of a key, or for anyone."""
         if name == REFERENCE:
             return self._reference
+        if name == ERRORS:
+            known = [entry for entry, _ in self.refusals.values()]
+            return self._document(name, refusals=sorted(known, key=lambda one: one.status))
         return self._document(name, key=key)
 
     def endpoint_markdown(self, name: str) -> str:
         """Write what the reference says of one endpoint."""
         return self._document("endpoint", endpoint=self.endpoints[name])
 
-    @property
-    def other_refusals(self) -> tuple[RefusalEntry, ...]:
-        """Refusals that no endpoint lists: the router's, and one that stands within a batch."""
-        return tuple(
-            RefusalEntry(status, describe_refusal(refusal).code, describe_refusal(refusal).message)
-            for status, refusal in (
-                (404, PathNotFoundError("Nothing is served under this path.")),
-                (200, BatchLimitError()),
-            )
+    @cached_property
+    def refusals(self) -> Mapping[str, tuple[RefusalEntry, list[EndpointPage]]]:
+        """Each refusal by its code, with the endpoints that have it.
+
+        No endpoint lists the router's, and one that stands within a batch.
+        """
+        others = (
+            (404, PathNotFoundError("Nothing is served under this path.")),
+            (200, BatchLimitError()),
         )
+        found: dict[str, tuple[RefusalEntry, list[EndpointPage]]] = {}
+        for status, refusal in others:
+            error = describe_refusal(refusal).model_dump(mode="json", by_alias=True)
+            found[refusal.code] = RefusalEntry(status, error), []
+        for endpoint in self.endpoints.values():
+            for entry in endpoint.refusals:
+                found.setdefault(entry.code, (entry, []))[1].append(endpoint)
+        return found
 
     def samples(self, endpoint: EndpointPage) -> tuple[Sample, ...]:
         """Return programs that ask an endpoint."""
@@ -170,7 +181,7 @@ class Library:
     @cached_property
     def index(self) -> str:
         """What `/llms.txt` says, in the form of llmstxt.org."""
-        values = {"home": HOME, "titles": self.titles}
+        values = {"home": HOME, "titles": self.titles, "endpoints": self.endpoints.values()}
         return self._sources.get_template("llms.txt").render(self._values, **values)
 
     @cached_property

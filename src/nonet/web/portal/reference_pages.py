@@ -1,8 +1,6 @@
 """A page for each endpoint, one to try any of them, and one for each code of a refusal."""
 
 import json
-from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -11,12 +9,10 @@ from starlette.responses import Response
 from nonet.web.http import api_path, split_origin
 from nonet.web.portal.area import Area, PageVisit
 from nonet.web.portal.documentation import MARKDOWN, markdown
-from nonet.web.portal.library import HOME, REFERENCE, Library
-from nonet.web.portal.reference import EndpointPage, RefusalEntry
+from nonet.web.portal.library import ERRORS, HOME, REFERENCE, Library
 from nonet.web.portal.shelf import TRY, Shelf
 from nonet.web.site import SECURITY_HEADERS
 
-ERRORS = "errors"
 _LATER, _ONCE, _NEVER = "later", "once", "never"
 _WAITING = (429, 503)
 _OURS = 500
@@ -33,32 +29,20 @@ class ErrorPages:
     async def show(self, visit: PageVisit) -> Response:
         """Tell what a code means, what to do about it, and who refuses so."""
         code: str = visit.request.path_params["code"]
-        known = self._known.get(code)
+        known = self._library.refusals.get(code)
         if known is None:
             raise HTTPException(404)
         refusal, endpoints = known
-        body = {"error": {"code": code, "message": refusal.message}}
         values = {
             "refusal": refusal,
             "endpoints": endpoints,
             "again": _again(refusal.status),
-            "body": json.dumps(body, indent=2, ensure_ascii=False),
+            "body": json.dumps({"error": refusal.error}, indent=2, ensure_ascii=False),
             "inline": self._library.inline,
             # The shelf shows the page of all errors as the current one.
             "shelf": self._shelf.at(f"{HOME}/{ERRORS}"),
         }
         return self._area.show(visit, "error", values)
-
-    @cached_property
-    def _known(self) -> Mapping[str, tuple[RefusalEntry, list[EndpointPage]]]:
-        """Each refusal of the document by its code, with the endpoints that have it."""
-        found: dict[str, tuple[RefusalEntry, list[EndpointPage]]] = {
-            refusal.code: (refusal, []) for refusal in self._library.other_refusals
-        }
-        for endpoint in self._library.endpoints.values():
-            for refusal in endpoint.refusals:
-                found.setdefault(refusal.code, (refusal, []))[1].append(endpoint)
-        return found
 
 
 def _again(status: int) -> str:

@@ -19,11 +19,11 @@ from nonet.web.portal.documentation import Documentation
 from nonet.web.portal.keys import PATH as TRIAL_KEYS, Keys, TrialKeys
 from nonet.web.portal.leaked_keys import PATH as LEAKED_KEYS, LeakedKeys
 from nonet.web.portal.letters import JOURNAL, LinkDelivery
-from nonet.web.portal.library import FEED, HOME as DOCS, REFERENCE, Library
+from nonet.web.portal.library import ERRORS, FEED, HOME as DOCS, REFERENCE, Library
 from nonet.web.portal.passkeys import CODES, PATH as PASSKEYS, RECOVERY, WAY_IN, Passkeys
 from nonet.web.portal.playground import Playground
 from nonet.web.portal.provider_sign_in import JOIN, ProviderSignIn
-from nonet.web.portal.reference_pages import ERRORS, ErrorPages, ReferencePages
+from nonet.web.portal.reference_pages import ErrorPages, ReferencePages
 from nonet.web.portal.services import DeveloperServices
 from nonet.web.portal.shelf import STATUS, TRY, Shelf
 from nonet.web.portal.sign_in import Recency, SignIn
@@ -63,7 +63,7 @@ def portal_routes(
         *_member_routes(area, sign_in, Playground(area, library)),
         *_account_routes(area, Recency(area, sign_in), AccountPage(area, links)),
         *_administration_routes(area, Administration(area)),
-        *_connection_routes(area, Recency(area, sign_in), Connecting(area)),
+        *_connection_routes(area, Recency(area, sign_in), Connecting(area, sign_in)),
         *_leak_routes(LeakedKeys(area)),
         *_document_routes(area, library),
     ]

@@ -5,7 +5,16 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from nonet.web.portal.library import GUIDES, HOME, NAMES, REFERENCE, START, Library, anchor_of
+from nonet.web.portal.library import (
+    ERRORS,
+    GUIDES,
+    HOME,
+    NAMES,
+    REFERENCE,
+    START,
+    Library,
+    anchor_of,
+)
 from nonet.web.portal.reference import EndpointPage, all_fields
 from nonet.web.site import Pages
 
@@ -95,6 +104,9 @@ def write_index(library: Library, at: Callable[[str], str]) -> list[Found]:
             found += _sections(library, name, at(f"{HOME}/{name}"))
     for endpoint in library.endpoints.values():
         found += _endpoint(endpoint, at(f"{HOME}/{REFERENCE}/{endpoint.name}"))
+    for refusal, _ in library.refusals.values():
+        address = at(f"{HOME}/{ERRORS}/{refusal.code}")
+        found.append(_found(refusal.code, str(refusal.status), address, refusal.message))
     return found
 
 

@@ -46,7 +46,7 @@ class DailyPuzzles:
         return self._first or self.today
 
     async def of(self, day: date) -> Drawn | None:
-        """Return the puzzles of a day by their labels; none before the first day or after today.
+        """Return a day's puzzles by their labels, in order; none before the first or after today.
 
         Raises:
             OverloadedError, UnavailableError.
@@ -65,8 +65,9 @@ class DailyPuzzles:
             kept = await self._database.run(lambda one: keep_day(one, day, drawn))
         while len(self._known) >= _MOST_REMEMBERED:
             del self._known[next(iter(self._known))]
-        self._known[day] = kept
-        return kept
+        ordered: Drawn = {label: kept[label] for label in engine.LABELS}
+        self._known[day] = ordered
+        return ordered
 
     async def on_the_home_page(self) -> tuple[date, engine.Label, str]:
         """Return today with the label and the puzzle that stand for it.

@@ -3,7 +3,7 @@
 Never a solution; the credit travels in each.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,10 +19,37 @@ from nonet.web.http import client_address, entity_tag, is_held, refuse
 from nonet.web.site.services import WebsiteServices
 
 JSON, TEXT = "application/json", "text/plain"
-_OPEN = {"Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "ETag"}
-_FRESH = {"Cache-Control": "public, max-age=3600, must-revalidate"}
+OPEN = {"Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "ETag"}
+FRESH = {"Cache-Control": "public, max-age=3600, must-revalidate"}
 
-Read = Callable[[Sequence[Verified]], tuple[str | bytes, str]]
+Content = tuple[str | bytes, str]
+"""What is served, and its media type."""
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+Read = Callable[[Sequence[Verified]], Content]
+
+
+def serve_open(
+    services: WebsiteServices,
+    read: Callable[[Request], Awaitable[Content]],
+    kept: Mapping[str, str] = FRESH,
+) -> Endpoint:
+    """Return what serves a content to programs of any site; `kept` says how long it stays good."""
+
+    async def serve(request: Request) -> Response:
+        try:
+            services.throttle.count(client_address(request.scope))
+            content, kind = await read(request)
+        except NonetError as refusal:
+            response = refuse(refusal)
+            response.headers.update(OPEN)
+            return response
+        headers = {**OPEN, **kept, "ETag": entity_tag(content, engine.VERSION)}
+        if is_held(headers["ETag"], request.scope):
+            return Response(status_code=304, headers=headers)
+        return Response(content, headers=headers, media_type=kind)
+
+    return serve
 
 
 class OpenReads:
@@ -44,25 +71,12 @@ class OpenReads:
             Route(f"{collection}.txt", self._serve(parse_collection_id, self._collection_text)),
         ]
 
-    def _serve(
-        self, parse: Callable[[str], Sequence[str]], read: Read
-    ) -> Callable[[Request], Awaitable[Response]]:
-        async def serve(request: Request) -> Response:
-            try:
-                self._services.throttle.count(client_address(request.scope))
-                grids = parse(request.path_params["id"])
-                verified = await puzzles.verify_all(grids, self._services.workbench)
-            except NonetError as refusal:
-                response = refuse(refusal)
-                response.headers.update(_OPEN)
-                return response
-            content, kind = read(verified)
-            headers = {**_OPEN, **_FRESH, "ETag": entity_tag(content, engine.VERSION)}
-            if is_held(headers["ETag"], request.scope):
-                return Response(status_code=304, headers=headers)
-            return Response(content, headers=headers, media_type=kind)
+    def _serve(self, parse: Callable[[str], Sequence[str]], read: Read) -> Endpoint:
+        async def answer(request: Request) -> Content:
+            grids = parse(request.path_params["id"])
+            return read(await puzzles.verify_all(grids, self._services.workbench))
 
-        return serve
+        return serve_open(self._services, answer)
 
     def _puzzle_json(self, items: Sequence[Verified]) -> tuple[bytes, str]:
         return present_puzzle(items[0], self._site, self._credit).to_json(), JSON

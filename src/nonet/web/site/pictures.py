@@ -11,6 +11,7 @@ from nonet.content import puzzles
 from nonet.content.links import draw_code, parse_puzzle_id, puzzle_id
 from nonet.content.worksheets import Colours, Picture, draw, edition
 from nonet.web.http import client_address, entity_tag, is_held
+from nonet.web.site.daily_page import read_day
 from nonet.web.site.drawing import draw_icon, draw_picture, draw_png, draw_puzzle, rasterize
 from nonet.web.site.pages import SECURITY_HEADERS, Pages
 from nonet.web.site.services import WebsiteServices
@@ -76,8 +77,11 @@ class Pictures:
         return _image(await self._services.workbench.pool.run(draw_png, grid), PNG)
 
     async def qr(self, request: Request) -> Response:
-        """Draw the puzzle's address for a camera."""
-        address = self._pages.url(f"/puzzles/{puzzle_id(await self._grid(request))}")
+        """Draw the puzzle's address for a camera; the query may name its day."""
+        path = f"/puzzles/{puzzle_id(await self._grid(request))}"
+        if day := read_day(request.query_params.get("daily", "")):
+            path = f"{path}?daily={day}"
+        address = self._pages.url(path)
         return _image(draw_code(address, quiet_modules=QUIET_MODULES), SVG)
 
     async def _grid(self, request: Request) -> str:

@@ -21,6 +21,8 @@ from nonet.web.site.services import WebsiteServices
 from nonet.web.wire import WireModel, read_request
 
 MOST_POSITIONS = 10_000
+# What is to be found first: the lesson solves position 0.
+FIRST = 1
 _MOST_DIGITS = len(str(MOST_POSITIONS - 1))
 # Positions are found again in milliseconds, those of the largest fish in most of a second.
 _REMEMBERED = 512
@@ -84,10 +86,9 @@ class PracticePages:
         """Show a position."""
         self._services.throttle.count(client_address(request.scope))
         slug = _slug_of(request)
-        # What is no number is the lesson's own.
         number = (
             number_in(request.query_params.get("position", ""), digits=len(str(MOST_POSITIONS)) - 1)
-            or 0
+            or FIRST
         )
         shown = await self._services.workbench.pool.run(exercise, slug, number)
         values = {

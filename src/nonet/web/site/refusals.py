@@ -6,7 +6,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonet.errors import NonetError, NotUniqueError, PrintLimitError, SearchLimitError
+from nonet.errors import (
+    IdentifierError,
+    NonetError,
+    NotUniqueError,
+    PrintLimitError,
+    SearchLimitError,
+)
 from nonet.foundation.catalogue import ENGLISH
 from nonet.web.http import headers_of, note_refusal, status_of
 from nonet.web.site.pages import Pages
@@ -17,6 +23,13 @@ _TOLD = frozenset({404, 405, 422, 429, 500, 503})
 # What is said of a link to a PDF that was good once, or never.
 _OF_LINKS = frozenset({401, 403})
 
+NOT_FOUND = 404
+_OF_PATHS = {
+    "puzzles": "refusal-404-puzzles-reason",
+    "collections": "refusal-404-puzzles-reason",
+    "daily": "refusal-404-daily-reason",
+    "requests": "refusal-404-requests-reason",
+}
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 
@@ -26,7 +39,13 @@ def refusal_handlers(every: Mapping[str, Pages]) -> Mapping[type[Exception], Han
     async def refuse(request: Request, refusal: Exception) -> Response:
         pages = every[every[ENGLISH].languages.of_path(request.url.path)]
         if isinstance(refusal, HTTPException):
-            return _page(pages, refusal.status_code, headers=refusal.headers)
+            reason = _reason_of_path(request.url.path) if refusal.status_code == NOT_FOUND else None
+            return _page(
+                pages,
+                refusal.status_code,
+                reason=pages.words(reason) if reason else None,
+                headers=refusal.headers,
+            )
         if not isinstance(refusal, NonetError):
             return _page(pages, 500)
         note_refusal(refusal)
@@ -61,10 +80,20 @@ def _of_limit(pages: Pages, refusal: PrintLimitError) -> Response:
     return _page(pages, status_of(refusal), heading=heading, reason=reason)
 
 
+def _reason_of_path(path: str) -> str | None:
+    """Return the key of the words for why there is nothing at a path, where that can be told."""
+    for part in path.split("/"):
+        if reason := _OF_PATHS.get(part):
+            return reason
+    return None
+
+
 def _reason_of(refusal: NonetError) -> str | None:
-    """Return the key of the words for what is wrong with a grid."""
+    """Return the key of the words for what is wrong with a grid or its address."""
     if isinstance(refusal, NotUniqueError):
         return f"refusal-422-{next(iter(refusal.statuses.values()))}"
+    if isinstance(refusal, IdentifierError):
+        return _OF_PATHS["puzzles"]
     return "refusal-422-unknown" if isinstance(refusal, SearchLimitError) else None
 
 

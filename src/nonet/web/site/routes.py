@@ -23,6 +23,7 @@ from nonet.web.site.home import HomePage
 from nonet.web.site.importing import ImportPage
 from nonet.web.site.languages import Languages
 from nonet.web.site.lessons import ComposedLessons, lesson_routes
+from nonet.web.site.open_lists import OpenLists
 from nonet.web.site.open_reads import OpenReads
 from nonet.web.site.pages import Pages
 from nonet.web.site.pictures import Pictures, favicon, icon_png, icon_svg
@@ -55,10 +56,13 @@ def build_website(
     every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
     routes: list[BaseRoute] = _machinery_routes(Machinery(services, assets, languages))
     routes += OpenReads(services).routes
+    english = ComposedLessons(services.workbench.pool, every[ENGLISH].words)
+    routes += OpenLists(services, daily, english).routes
     routes.append(Route(SECURITY_TXT, SecurityContact(services, languages).show))
-    routes += document_routes(every[ENGLISH])
+    routes += document_routes(every[ENGLISH], services.documents)
     for tag, pages in every.items():
-        composed = ComposedLessons(services.workbench.pool, pages.words)
+        is_english = tag == ENGLISH
+        composed = english if is_english else ComposedLessons(services.workbench.pool, pages.words)
         own: list[BaseRoute] = [
             *_puzzle_routes(services, pages, daily, fresh),
             *_site_routes(services, pages, daily),
@@ -66,7 +70,7 @@ def build_website(
             *portal(pages),
         ]
         own += _slashed(own)
-        routes += own if tag == ENGLISH else [Mount(f"/{tag}", routes=own), _way_home(pages)]
+        routes += own if is_english else [Mount(f"/{tag}", routes=own), _way_home(pages)]
     # A link to a PDF is in no language, and neither is the API that gave it.
     refuse = partial(download_refusal, every[ENGLISH])
     return Website(routes, refusal_handlers(every), refuse)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from nonet.content.links import Attribution, Site
 from nonet.content.puzzles import Workbench
@@ -15,7 +16,8 @@ from nonet.people.access import Throttle
 class WebsiteServices:
     """What there is for all pages: the site and its credit, limits per client address, and so on.
 
-    `clock` gives the seconds since 1970. `security_contacts` are URIs, best first.
+    `clock` gives the seconds since 1970. `security_contacts` are URIs, best first. `documents` is a
+    folder with the documents of other versions.
     """
 
     site: Site
@@ -28,3 +30,4 @@ class WebsiteServices:
     clock: Callable[[], float]
     catalogue: Catalogue
     security_contacts: Sequence[str] = ()
+    documents: Path | None = None

@@ -21,6 +21,7 @@ from nonet.web.wire.fault import (
 )
 from nonet.web.wire.model import (
     EXAMPLE_BOARD as EXAMPLE_BOARD,
+    EXAMPLE_ENDGAME as EXAMPLE_ENDGAME,
     EXAMPLE_PUZZLE as EXAMPLE_PUZZLE,
     EXAMPLE_SEED as EXAMPLE_SEED,
     EXAMPLE_SOLUTION as EXAMPLE_SOLUTION,
@@ -28,12 +29,14 @@ from nonet.web.wire.model import (
     GRID_PATTERN as GRID_PATTERN,
     GRIDS_PER_REQUEST as GRIDS_PER_REQUEST,
     CellIndex as CellIndex,
+    Cells as Cells,
     Count as Count,
     Digit as Digit,
     EngineVersion as EngineVersion,
     InputGrid as InputGrid,
     OutputGrid as OutputGrid,
     Solution as Solution,
+    WeighedAnswer as WeighedAnswer,
     WeighedRequest as WeighedRequest,
     WireModel as WireModel,
     as_example as as_example,

@@ -67,7 +67,6 @@ _SENTENCES = {
     "CALLER_GONE": "The connection was closed before the answer.",
     "UNAUTHORIZED": "Send a valid API key as `Authorization: Bearer <API_KEY>`.",
     "KEY_REVOKED": "This API key is revoked.",
-    "KEY_SCOPE": "This API key's scope does not hold this endpoint.",
     "KEY_ADDRESS": "This API key is not taken from this address.",
     "KEY_EXPIRED": "This API key is expired.",
     "INVALID_GRANT": "The download link is not one of this service.",

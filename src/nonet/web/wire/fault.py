@@ -8,6 +8,7 @@ from nonet.errors import NonetError
 
 Kind = Literal[
     "answer-option",
+    "any-technique",
     "array",
     "boolean",
     "choice",
@@ -39,6 +40,7 @@ Kind = Literal[
 LARGEST_NUMBER = "1.8e308"
 _EXPECTED: dict[Kind, str] = {
     "answer-option": "0 or 1",
+    "any-technique": "a technique",
     "array": "an array",
     "boolean": "true or false",
     "choice": "{choices}",

@@ -10,15 +10,15 @@ from pydantic.alias_generators import to_camel
 from nonet import engine
 
 GRID_PATTERN = r"^[1-9.0\-]{81}$"
-GRID_MEANING = (
-    "Exactly 81 characters in row-major order: `1`-`9`, or one of `.`, `0`, `-` for an empty cell."
-)
+GRID_MEANING = "81 characters, row by row; `.`, `0` or `-` where empty."
 EXAMPLE_PUZZLE = "53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79"
 EXAMPLE_SOLUTION = (
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 )
 # It has one right entry, in row 1, column 3.
 EXAMPLE_BOARD = EXAMPLE_PUZZLE[:2] + EXAMPLE_SOLUTION[2] + EXAMPLE_PUZZLE[3:]
+# Its path is short enough to be shown whole.
+EXAMPLE_ENDGAME = EXAMPLE_PUZZLE[:18] + EXAMPLE_SOLUTION[18:]
 EXAMPLE_SEED = 1
 
 InputGrid = Annotated[
@@ -33,19 +33,18 @@ OutputGrid = Annotated[
     str,
     Field(
         pattern=r"^[1-9\-]{81}$",
-        description="81 characters in row-major order, `-` for an empty cell.",
-        examples=[EXAMPLE_PUZZLE],
+        description="81 characters, `-` for none.",
     ),
 ]
 Solution = Annotated[
     str, Field(pattern=r"^[1-9]{81}$", description="81 digits.", examples=[EXAMPLE_SOLUTION])
 ]
-CellIndex = Annotated[int, Field(ge=0, le=80, description="Row-major cell index.")]
+Cell = Annotated[int, Field(ge=0, le=80)]
+CellIndex = Annotated[Cell, Field(description="Row-major cell index.")]
+Cells = list[Cell]
 Digit = Annotated[int, Field(ge=1, le=9)]
 Count = Annotated[int, Field(ge=0)]
-EngineVersion = Annotated[
-    str, Field(description="The engine that verified the grids.", examples=[engine.VERSION])
-]
+EngineVersion = Annotated[str, Field(description="The engine's version.")]
 
 
 _EVERYWHERE = SimpleNamespace(engine_version=engine.VERSION)
@@ -97,6 +96,15 @@ class WeighedRequest(WireModel):
     def weight(self) -> int:
         """As how many requests it counts."""
         return -(-self.grids // GRIDS_PER_REQUEST)
+
+
+class WeighedAnswer(WireModel):
+    """An answer that counts by what it gives, since the request could not know."""
+
+    @property
+    @abstractmethod
+    def weight(self) -> int:
+        """As how many requests it counts, 1 at least."""
 
 
 def as_example(model: WireModel) -> dict[str, Any]:

@@ -366,6 +366,7 @@ developers-key-rotate-after = { $hours ->
     [1] after an hour
     [24] after a day
     [168] after a week
+    [720] after 30 days
    *[other] after { $hours } hours
 }
 developers-key-rotate-button = Rotate the key

@@ -4,7 +4,8 @@ grade-full = The puzzle has no empty cell: there is nothing to grade.
 grade-beyond = The techniques here did not solve this puzzle to its end, so what it needs is not known. It counts as extreme.
 grade-needs = The hardest technique that this puzzle needs is: { $technique } (tier { $tier }).
 grade-labelled = { $needs } That makes it { $label }.
-grade-extreme = { $needs } No label serves puzzles as hard as that.
+grade-extreme = { $needs } That makes it extreme.
+grade-path = { $grade } The hardest step of its path is: { $technique }.
 
 # Tiers and labels within a sentence.
 tier-singles = singles

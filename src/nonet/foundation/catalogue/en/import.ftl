@@ -5,6 +5,7 @@ import-cells = { $count ->
     [one] Line { $line } has { $count } cell. A whole puzzle has 81, and one of its rows has 9.
    *[other] Line { $line } has { $count } cells. A whole puzzle has 81, and one of its rows has 9.
 }
+import-picture = A picture cannot be read. Enter the puzzle by hand, or bring it as text.
 import-undecided = These cells can differ: { $cells }. { $cell } could be { $first } or { $second }.
 import-clash = These givens cannot all be right: { $cells }.
 refusal-422-multiple = A Sudoku has exactly one solution. This grid has more than one.

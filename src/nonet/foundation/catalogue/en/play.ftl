@@ -51,6 +51,7 @@ play-said-redone = Redone.
 play-said-nothing-to-undo = There is nothing to undo.
 play-said-nothing-to-redo = There is nothing to redo.
 play-said-noted = All notes are filled in.
+play-said-full = The board is full, but not yet right. Check shows where.
 play-said-given = This digit is given.
 play-said-held = Now press the cells for { $digit }.
 play-said-arrow-from = Arrow from { $digit } in { $cell }.

@@ -18,15 +18,25 @@ from mcp_types import PARSE_ERROR, JSONRPCError
 from pydantic_core import PydanticSerializationError
 
 from nonet.web.contract import Services
-from nonet.web.mcp.calls import read_message
+from nonet.web.mcp.calls import Callers, read_message
 from nonet.web.mcp.desk.export import desk_exports
 from nonet.web.mcp.server import build_server
 from nonet.web.mcp.tools import CONTENT
 
+NOWHERE = (
+    "Links and the credit name {site}, which leads nowhere for others. Set NONET_SITE_URL to the "
+    "address of a service before you pass them on."
+)
 
-async def serve_desk(services: Services, folder: Path) -> None:
-    """Serve one client until standard input ends; worksheets go to the folder."""
-    server = build_server(services, [*CONTENT, *desk_exports(folder)], lambda _context: None)
+
+async def serve_desk(services: Services, folder: Path, *, has_site: bool) -> None:
+    """Serve one client until standard input ends; worksheets go to the folder.
+
+    Without a site that others reach, every result says that its links lead nowhere.
+    """
+    remark = "" if has_site else NOWHERE.format(site=services.site.site_url)
+    tools = [*CONTENT, *desk_exports(folder)]
+    server = build_server(services, tools, Callers(), remark=remark)
     # The SDK writes; what it would read it would read less strictly than the server does, and
     # answer nothing that it cannot. So it is given nothing to read.
     async with (

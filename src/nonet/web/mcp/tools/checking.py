@@ -108,17 +108,17 @@ CHECKING = (
         name="check_puzzle",
         title="Check a Sudoku for uniqueness",
         description="Tell whether a 9x9 Sudoku grid has no solution, exactly one, or more, and "
-        "give the solution if there is exactly one. Use it to solve a puzzle too. A grid with "
-        "several solutions or none is a result, not an error: read `status`.",
+        "give the solution if there is exactly one. Use it to solve a puzzle too. `status` tells "
+        "of several solutions or none.",
         text_of=_describe_checked,
     ),
     Tool(
         use=ANALYZE,
         name="analyze_puzzle",
         title="Analyze a Sudoku",
-        description="Tell how far naked and hidden singles solve a Sudoku: how many steps of each, "
-        "and how many cells stay empty; grade_puzzle goes on from there. A puzzle without exactly "
-        "one solution is refused as NOT_UNIQUE; import_puzzles says why.",
+        description="Tell how far singles solve a Sudoku: how many steps of each kind, and how "
+        "many cells stay empty; grade_puzzle goes on. Without exactly one solution it is refused; "
+        "import_puzzles says why.",
         text_of=_describe_analyzed,
     ),
 )

@@ -99,8 +99,8 @@ MAKING = (
         name="generate_puzzles",
         title="Generate Sudoku puzzles",
         description="Make new 9x9 Sudoku puzzles, each proved to have exactly one solution, with "
-        "their solutions and analyses. For a printable PDF of new puzzles call create_pack "
-        "instead. Do not show a solution to somebody who wants to solve the puzzle.",
+        "their solutions and analyses; create_pack prints new ones. Do not show a solution to "
+        "somebody who wants to solve the puzzle.",
         text_of=_describe_generated,
         repeatable=False,
     ),
@@ -109,8 +109,7 @@ MAKING = (
         name="generate_custom",
         title="Generate Sudoku puzzles as wished",
         description="Make new puzzles by hardest technique, rating (ER), number of givens, "
-        "symmetry or seed, all optional. A rare wish may end in GENERATION_LIMIT: wish for less "
-        "or fewer.",
+        "symmetry or seed, all optional. A rare wish may end in GENERATION_LIMIT.",
         text_of=_describe_custom,
         repeatable=False,
     ),

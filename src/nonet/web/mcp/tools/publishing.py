@@ -57,16 +57,15 @@ def _describe_download(answer: ExportFields) -> str:
 
 EXPORT_DESCRIPTION = (
     "Make a printable PDF of puzzles that you have: one to a page, with a QR code and a link "
-    "to play it. If one grid does not have exactly one solution, all are refused as NOT_UNIQUE "
-    "and the issues name it. To print new puzzles call create_pack instead."
+    "to play it. If one grid does not have exactly one solution, all are refused. To print new "
+    "puzzles call create_pack."
 )
 PACK_DESCRIPTION = (
-    "Generate new puzzles and their printable PDF in one call: one puzzle to a page, with a "
-    "QR code and a link to play it."
+    "Generate new puzzles and their printable PDF: one to a page, with a link to play it."
 )
 _LINK = (
-    " The result holds `pdfUrl`, a link that downloads the PDF without a key for 24 hours: give "
-    "it to the user whole, it is not shown again."
+    " `pdfUrl` in the result downloads the PDF without a key for 24 hours: give it to the user "
+    "whole."
 )
 PUBLISHING = (
     Tool(
@@ -75,7 +74,7 @@ PUBLISHING = (
         title="Make public links to Sudoku puzzles",
         description="Return a public link on which anyone can play each puzzle, and one link to a "
         "page that lists them all. Links hold their grids, so keep them whole. If one grid does "
-        "not have exactly one solution, all are refused as NOT_UNIQUE and the issues name it.",
+        "not have exactly one solution, all are refused.",
         text_of=_describe_links,
     ),
 )

@@ -1,5 +1,7 @@
 """Tools that say how a puzzle is solved: a player's board, the next step, and how hard it is."""
 
+from collections.abc import Sequence
+
 from nonet.foundation.grid import name_of
 from nonet.web.contract import (
     EXPLAIN,
@@ -12,24 +14,32 @@ from nonet.web.contract import (
     GradeResponse,
     HintResponse,
     RateResponse,
+    TakenStep,
     ValidateResponse,
 )
 from nonet.web.mcp.text import name_cells, show_grid
 from nonet.web.mcp.tool import Tool
 
 
-def _describe_board(answer: ValidateResponse) -> list[str]:
-    """Say how a board stands; cells are named as people count, from row 1 and column 1."""
+def _describe_board(answer: ValidateResponse, wrongly_out: Sequence[int] = ()) -> list[str]:
+    """Say how a board stands; cells are named as people count, from row 1 and column 1.
+
+    In the cells `wrongly_out` the right digit was ruled out.
+    """
+    left = answer.remaining_cells
     if answer.complete:
         verdict = "The board is complete and right."
+    elif answer.valid and wrongly_out:
+        verdict = f"The entries are right, the eliminations are not; {left} cells are empty."
     elif answer.valid:
-        verdict = f"The board has no mistake; {answer.remaining_cells} cells are empty."
+        verdict = f"The board has no mistake; {left} cells are empty."
     else:
-        verdict = f"The board has mistakes; {answer.remaining_cells} cells are empty."
+        verdict = f"The board has mistakes; {left} cells are empty."
     lists = (
         ("changed givens", answer.changed_givens),
         ("wrong entries", answer.incorrect_cells),
         ("cells that clash", answer.conflict_cells),
+        ("cells whose right digit was ruled out", wrongly_out),
     )
     faults = [f"- {name}: {name_cells(cells)}" for name, cells in lists if cells]
     return ["\n".join([verdict, *faults]), show_grid("progress", answer.progress)]
@@ -46,12 +56,21 @@ def _describe_hint(answer: HintResponse) -> list[str]:
 
 def _describe_step(answer: ExplainResponse) -> list[str]:
     parts = [f"{answer.status}: {answer.explanation}"]
+    if answer.steps is not None:
+        parts = [f"{answer.status}, {len(answer.steps)} steps, ended: {answer.ended}"]
+        parts += [_describe_taken(number, taken) for number, taken in enumerate(answer.steps, 1)]
+        return ["\n".join(parts), *_describe_board(answer, answer.wrong_eliminations)]
     if answer.step is not None:
         parts += answer.step.implications
         parts += [answer.step.notation] if answer.step.notation else []
         parts += _describe_candidates("write", answer.step.placements)
         parts += _describe_candidates("take out", answer.step.eliminations)
-    return ["\n".join(parts), *_describe_board(answer)]
+    return ["\n".join(parts), *_describe_board(answer, answer.wrong_eliminations)]
+
+
+def _describe_taken(number: int, taken: TakenStep) -> str:
+    name = taken.step.technique.name if taken.step.technique else ""
+    return f"{number}. {name}: {taken.explanation}"
 
 
 def _describe_candidates(what: str, candidates: list[CandidateObject]) -> list[str]:
@@ -82,20 +101,19 @@ SOLVING = (
         use=VALIDATE,
         name="validate_progress",
         title="Validate a board",
-        description="Compare a player's board with the solution of its puzzle: which entries are "
-        "wrong, which givens were changed, which cells clash, and whether it is complete. It never "
-        "tells the right digits. Cells are indexes 0-80, row by row.",
+        description="Compare a player's board with its puzzle's solution: wrong entries, changed "
+        "givens, cells that clash, and whether it is complete. It never tells the right digits. "
+        "Cells are indexes 0-80, row by row.",
         text_of=_describe_board,
     ),
     Tool(
         use=HINT,
         name="get_hint",
         title="Give the next single",
-        description="Give the next naked or hidden single on a player's board, with the reason in "
-        "words. `progress` is the puzzle with the player's entries (the puzzle itself to begin "
-        "with). `status` is `hint`; `complete`; `invalid-progress` when a mistake must be "
-        "mended first; or `unsupported` when no single is left: call explain_step then. "
-        "`index`, `row` and `column` count from 0; the explanation counts from 1.",
+        description="Give the next naked or hidden single on a player's board, with the reason. "
+        "`progress` is the puzzle with the player's entries, or the puzzle itself. `status` is "
+        "`hint`, `complete`, `invalid-progress` (mend a mistake first) or `unsupported` (no single "
+        "is left: call explain_step). Indexes count from 0; the explanation counts from 1.",
         text_of=_describe_hint,
     ),
     Tool(
@@ -105,7 +123,7 @@ SOLVING = (
         description="Give the easiest next step on a player's board, of any technique, with the "
         "full deduction; get_hint knows singles alone. `level` 1 says where to look, 2 also which "
         "technique, 3 (default) everything, and `next`: the board and what is ruled out on it. "
-        "Pass both to go on from there.",
+        "Pass both to go on. `until` gives many steps, `end` all.",
         text_of=_describe_step,
     ),
     Tool(
@@ -113,7 +131,8 @@ SOLVING = (
         name="grade_puzzle",
         title="Grade a Sudoku",
         description="Tell how hard a puzzle is for a person: label, hardest technique, score, "
-        "steps of each technique, the whole path, and ER by the Explainer's scale.",
+        "steps of each technique, the path, and ER. `hardest` is of rounds, each of all steps of a "
+        "technique; `hardestStep` is of the path.",
         text_of=_describe_grade,
     ),
     Tool(
@@ -121,8 +140,7 @@ SOLVING = (
         name="rate_puzzle",
         title="Rate a Sudoku",
         description="Tell ER, EP and ED: the ratings of the hardest step, of the hardest up to the "
-        "first digit, and of the first step. `status` is `unknown` when the work did not suffice; "
-        "`atLeast` is then a bound.",
+        "first digit, and of the first. Where `status` is `unknown`, `atLeast` is a bound.",
         text_of=_describe_rating,
     ),
 )

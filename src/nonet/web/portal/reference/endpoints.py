@@ -16,11 +16,20 @@ JSON = "application/json"
 
 @dataclass(frozen=True, slots=True)
 class RefusalEntry:
-    """One way in which an endpoint refuses: a status, its code, and what it says."""
+    """One way in which an endpoint refuses: a status, and an example of the error object."""
 
     status: int
-    code: str
-    message: str
+    error: Mapping[str, Any]
+
+    @property
+    def code(self) -> str:
+        """The stable name."""
+        return str(self.error["code"])
+
+    @property
+    def message(self) -> str:
+        """What it says."""
+        return str(self.error["message"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +97,7 @@ def _read(document: Document, words: Words, row: Endpoint) -> EndpointPage:
         example_answer=_json(success["example"]) if "example" in success else None,
         media_type=media_type,
         statuses=tuple(status for status in operation["responses"] if status < "400"),
-        refusals=tuple(_refusals(operation)),
+        refusals=tuple(_refusals(document, operation)),
     )
 
 
@@ -96,10 +105,12 @@ def _answer(reader: FieldReader, media_type: str, success: Document) -> tuple[Fi
     return reader.read(success["schema"], success["example"]) if media_type == JSON else ()
 
 
-def _refusals(operation: Document) -> Iterator[RefusalEntry]:
+def _refusals(document: Document, operation: Document) -> Iterator[RefusalEntry]:
     for status, response in operation["responses"].items():
-        for code, shown in response.get("content", {}).get(JSON, {}).get("examples", {}).items():
-            yield RefusalEntry(int(status), code, shown["value"]["error"]["message"])
+        name = response.get("$ref", "").rpartition("/")[2]
+        content = document["components"]["responses"][name]["content"] if name else {}
+        for shown in content.get(JSON, {}).get("examples", {}).values():
+            yield RefusalEntry(int(status), shown["value"]["error"])
 
 
 def _said(example: Mapping[str, Any]) -> dict[str, Any]:

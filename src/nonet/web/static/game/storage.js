@@ -67,11 +67,14 @@ function dropReplay(but) {
   return write(PREFIX + id, { ...entry, game: { ...entry.game, past: entry.game.past.slice(-1), future: [] } });
 }
 
-/** Every entry with the id of its puzzle. @returns {[id: string, entry: Entry][]} */
-export function entries() {
+/** What the text of every entry of an unsolved puzzle has: it tells without reading thousands of others. */
+const UNSOLVED = '"solved":false';
+
+/** Every entry whose text has a part, with the id of its puzzle. @param {string} [part] @returns {[id: string, entry: Entry][]} */
+export function entries(part = "") {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
+      .filter((key) => key.startsWith(PREFIX) && localStorage.getItem(key)?.includes(part))
       .map((key) => [key.slice(PREFIX.length), load(key.slice(PREFIX.length))])
       .filter((pair) => pair[1] !== null)
       .map(([id, entry]) => /** @type {[string, Entry]} */ ([id, entry]));
@@ -79,6 +82,10 @@ export function entries() {
     return [];
   }
 }
+
+/** What was begun and is not solved, with what was played last first. @returns {[id: string, entry: Entry][]} */
+export const begun = () =>
+  entries(UNSOLVED).sort(([, { at: one = 0 }], [, { at: other = 0 }]) => other - one);
 
 /** @param {string} key */
 export function read(key) {

@@ -37,8 +37,9 @@ class Practice {
     this.root.addEventListener("click", (event) => this.press(event));
     this.root.querySelector(".drill")?.addEventListener("keydown", (event) => this.move(event));
     this.showRate();
-    // Who comes from a board of their own knows the lesson's position, or can come to it later.
-    if (new URLSearchParams(location.search).has("new")) void this.next();
+    // Who was here before knows the first position.
+    const isKnown = !location.search && practised(this.slug)?.seen;
+    if (isKnown || new URLSearchParams(location.search).has("new")) void this.next();
     else void this.drill.then((drill) => drill && this.drills.prepare());
   }
 

@@ -60,9 +60,25 @@ cells.forEach((cell, index) => {
 /** @param {File | undefined} file */
 async function take(file) {
   if (!file || !(form instanceof HTMLFormElement) || !(text instanceof HTMLTextAreaElement)) return;
-  text.value = await file.text();
+  const held = await file.text();
+  // No text has such a character, and pictures and documents of all kinds do.
+  if (/^(image|video)/.test(file.type) || held.includes("\0")) return announce(words.say("import-picture"), "", []);
+  text.value = held;
   form.requestSubmit();
 }
+
+const chooser = form?.querySelector("[data-file]");
+if (chooser instanceof HTMLInputElement) {
+  chooser.addEventListener("change", () => {
+    void take(chooser.files?.[0]);
+    // The same file may be chosen once more.
+    chooser.value = "";
+  });
+}
+text?.addEventListener("paste", (event) => {
+  const file = /** @type {ClipboardEvent} */ (event).clipboardData?.files[0];
+  if (file) void take(file);
+});
 
 form?.addEventListener("dragover", (event) => {
   event.preventDefault();

@@ -29,7 +29,6 @@ export class Advice {
     this.marks = noMarks();
     this.depth = 0;
     this.questions = 0;
-    this.praised = false;
     this.reading = new Reading(this.view, () => player.showBoard());
     this.waiting = new WaitIndicator(this.view.root.querySelector("[data-working]"));
   }
@@ -46,12 +45,6 @@ export class Advice {
     this.reading.close();
     // An answer that is still on its way is about another board.
     this.questions += 1;
-  }
-
-  /** Let go of what no longer says anything once the player goes on: that all is right. */
-  forgetPraise() {
-    if (this.praised) this.view.announce("");
-    this.praised = false;
   }
 
   /** Ask whether all is right so far. @returns {Promise<boolean>} whether there is an answer */
@@ -103,8 +96,7 @@ export class Advice {
     };
     const step = status === "hint" ? this.view.say("play-hint-step", { step: `${this.depth}` }) : "";
     const mood = status === "wrong" ? "bad" : status === "hint" ? "" : "good";
-    this.view.announce(`${step} ${sentence}`.trim(), { mood });
-    this.praised = status === "right";
+    this.view.announce(`${step} ${sentence}`.trim(), { mood, passes: status === "right" });
     this.view.showMore(answer);
     if (deduction) this.reading.open(answer);
     else this.reading.close();

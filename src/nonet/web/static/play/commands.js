@@ -1,7 +1,6 @@
 // @ts-check
 
 import { HOME } from "../game/server.js";
-import { share } from "./sharing.js";
 
 /** @import { Table } from "./main.js" */
 
@@ -15,7 +14,7 @@ export function commandsOf(table) {
     undo: () => table.goBack(table.game.undo(), "play-said-undone", "play-said-nothing-to-undo"),
     redo: () => table.goBack(table.game.redo(), "play-said-redone", "play-said-nothing-to-redo"),
     erase: () => table.erase(),
-    "share-result": () => table.ending?.share(table.address),
+    "share-result": () => table.ending?.share(),
     picture: () => void table.ending?.picture(),
     replay: () => table.ending?.play(),
     "line-back": () => table.advice.reading.step(-1),
@@ -26,7 +25,7 @@ export function commandsOf(table) {
     pause: () => table.pause(!table.paused),
     dismiss: () => table.dismiss(),
     notes: () => table.change(table.game.noteCandidates(), "play-said-noted"),
-    share: () => share(document.title, "", table.address, table.view),
+    share: async () => (await import("./sharing.js")).sharePuzzle(table),
     print: () => print(),
     restart: () => table.restart(),
     "next-tool": () => table.turn(1),
@@ -36,6 +35,8 @@ export function commandsOf(table) {
   for (const kind of HOUSES) {
     commands[`read-${kind}`] = async () => (await import("./spoken_house.js")).readHouse(table.view, table.game, kind, table.selection.at);
   }
-  for (const name of DIALOGS) commands[name] = () => table.view.open(name, `${HOME}puzzles/${table.id}/qr.svg`);
+  for (const name of DIALOGS) {
+    commands[name] = () => table.view.open(name, `${HOME}puzzles/${table.id}/qr.svg?daily=${table.progress.day ?? ""}`);
+  }
   return commands;
 }

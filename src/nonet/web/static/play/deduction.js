@@ -19,15 +19,15 @@ export const ALL_LINES = -1;
 const isLineByLine = ({ implications, links }) =>
   links.length > 0 && implications.length === links.length;
 
-/** What a deduction says of a cell's candidates, if anything, when it is read up to a line. @param {Deduction} deduction @param {number} cell @param {number} line @returns {Clues | null} */
-export function cluesOf(deduction, cell, line) {
+/** What a deduction says of a cell's candidates, if anything, when it is read up to a line. @param {Deduction} deduction @param {number} cell @param {number} line @param {boolean} isTold whether it is part of the pattern @returns {Clues | null} */
+export function cluesOf(deduction, cell, line, isTold) {
   const { roles, eliminations } = deduction;
   const ofCell = new Map(
     roles.filter(([place]) => place === cell).map(([, digit, role]) => [digit, role + lateness(deduction, cell, digit, line)]),
   );
   const eliminated = eliminations.filter(([place]) => place === cell).map(([, digit]) => digit);
   const key = `${[...ofCell].join()}|${eliminated}`;
-  return key === "|" ? null : { roles: ofCell, eliminated, key };
+  return key === "|" && !isTold ? null : { roles: ofCell, eliminated, key };
 }
 
 /** @param {Deduction} deduction @param {number} cell @param {number} digit @param {number} line */

@@ -8,8 +8,6 @@ import { Advice } from "./advice.js";
 import { keepFocus, listenToHolding, listenToKeys, listenToPointers, listenToSwipes } from "./input.js";
 import { commandsOf } from "./commands.js";
 import { TabSync } from "./tab_sync.js";
-import { Pen } from "./pen.js";
-import { HOME } from "../game/server.js";
 import { listenToSettings, settings } from "../game/settings.js";
 import { Progress, clock } from "../game/progress.js";
 import { switchPuzzle } from "./switch_puzzle.js";
@@ -35,7 +33,8 @@ export class Table {
     this.ending = null;
     /** The digit that waits for the cells it goes into. */
     this.held = 0;
-    this.pen = new Pen(this);
+    /** What draws, fetched when somebody first does. @type {import("./pen.js").Pen | null} */
+    this.pen = null;
     this.tool = /** @type {Tool} */ ("digit");
     this.paused = false;
     this.choosing = false;
@@ -44,14 +43,8 @@ export class Table {
     this.commands = commandsOf(this);
   }
 
-  /** Where anybody plays this puzzle. */
-  get address() {
-    return new URL(`${HOME}puzzles/${this.id}`, location.href).href;
-  }
-
   start() {
     listenToKeys(this.view.board, this);
-    this.pen.listen(this.view.board);
     listenToPointers(this.view.board, this);
     listenToHolding(this.view.pad, this);
     for (const part of [this.view.find(".tools"), this.view.pad]) listenToSwipes(part, (by) => this.turn(by));
@@ -137,8 +130,8 @@ export class Table {
   }
 
   showBoard() {
-    const { held, pen: { begun } } = this;
-    this.view.show(this.game, this.selection, this.advice.marks, { held, begun, line: this.advice.reading.line });
+    const { held, pen, advice: { marks, reading: { line } } } = this;
+    this.view.show(this.game, this.selection, marks, { held, begun: pen?.begun, line });
   }
 
   /** What a press on a button means. @param {Event} event */
@@ -164,9 +157,15 @@ export class Table {
   take(tool) {
     if (this.paused) return;
     this.tool = tool;
-    this.pen.forget();
+    if (tool === "draw") void this.fetchPen();
+    this.pen?.forget();
     this.view.read(this.view.say(`play-tool-${tool}`));
     this.show();
+  }
+
+  async fetchPen() {
+    const { Pen } = await import("./pen.js");
+    return (this.pen ??= new Pen(this));
   }
 
   /** @param {number} by tools on, or back */
@@ -179,16 +178,18 @@ export class Table {
   }
 
   erase() {
-    if (this.tool === "draw") this.pen.wipe(this.chosen());
-    else this.change(this.game.erase(this.chosen()));
+    const cells = this.chosen();
+    if (this.tool === "draw") void this.fetchPen().then((pen) => pen.wipe(cells));
+    else this.change(this.game.erase(cells));
   }
 
   /** Write a digit into what is chosen; where nothing is, it waits for cells. @param {number} digit @param {Tool} [tool] */
   enter(digit, tool = this.tool) {
     if (this.paused) return;
-    if (this.selection.cells.size === 0) this.hold(this.held === digit ? 0 : digit);
-    else if (this.tool === "draw") this.pen.enter(this.chosen(), digit, tool === "corner");
-    else this.enterInto(this.chosen(), digit, tool);
+    const cells = this.chosen();
+    if (cells.length === 0) this.hold(this.held === digit ? 0 : digit);
+    else if (this.tool === "draw") void this.fetchPen().then((pen) => pen.enter(cells, digit, tool === "corner"));
+    else this.enterInto(cells, digit, tool);
   }
 
   /** @param {number} digit the digit that waits from now on, or 0 */
@@ -204,11 +205,11 @@ export class Table {
   /** @param {number[]} cells @param {number} digit @param {Tool} tool */
   enterInto(cells, digit, tool) {
     if (cells.length === 1 && tool !== "colour" && this.game.isGiven(cells[0])) {
-      if (!this.solved) this.view.announce(this.view.say("play-said-given"));
+      if (!this.solved) this.view.announce(this.view.say("play-said-given"), { passes: true });
       return;
     }
     const changed = this.game.enter(cells, digit, tool);
-    if (!changed && tool !== "colour") this.view.announce(this.view.say("play-said-no-note", { digit: `${digit}` }));
+    if (!changed && tool !== "colour") this.view.announce(this.view.say("play-said-no-note", { digit: `${digit}` }), { passes: true });
     this.change(changed);
   }
 
@@ -232,7 +233,7 @@ export class Table {
       if (how === "only" && this.tool !== "draw") this.enterInto([cell], this.held, this.tool);
       return;
     }
-    this.advice.forgetPraise();
+    this.view.letPass();
     this.selection.choose(cell, how);
     this.show();
     this.focus(cell);
@@ -275,7 +276,8 @@ export class Table {
     this.advice.forget();
     this.changed = true;
     this.finish();
-    if (!this.solved) this.view.announce(said ? this.view.say(said) : "");
+    const told = this.game.board().includes("-") ? said : "play-said-full";
+    if (!this.solved) this.view.announce(told ? this.view.say(told) : "");
     this.show();
     this.sayCell(said);
     this.keep();
@@ -285,7 +287,7 @@ export class Table {
   sayCell(said) {
     if (this.solved || said) return;
     const { at, cells } = this.selection;
-    const conflict = this.game.conflicts().has(at) ? "conflict" : "";
+    const conflict = settings().conflicts && this.game.conflicts().has(at) ? "conflict" : "";
     this.view.read(
       cells.size > 1
         ? this.view.say("play-said-many", { count: cells.size })
@@ -339,8 +341,7 @@ export class Table {
   keep() {
     if (!this.changed || !(this.game.isBegun() || this.game.future.length || this.progress.hints)) return;
     this.changed = false;
-    const kept = this.tabSync.save(this.progress.entryOf(this.game));
-    if (!kept) this.view.announce(this.view.say("play-said-not-kept"));
+    if (!this.tabSync.save(this.progress.entryOf(this.game))) this.view.announce(this.view.say("play-said-not-kept"));
   }
 
   /** @param {boolean} paused */
@@ -356,7 +357,7 @@ export class Table {
     // What is closed must not take the focus of keys with it.
     const isLeft = this.view.find(".panel").contains(document.activeElement);
     this.held = 0;
-    this.pen.forget();
+    this.pen?.forget();
     // A hint that is closed leaves the choice as it was.
     if (!this.advice.marks.deduction) this.selection.all([]);
     this.advice.forget();
@@ -368,8 +369,7 @@ export class Table {
   /** @param {Promise<boolean>} question */
   async consult(question) {
     if (!(await question)) return;
-    const target = this.advice.placement?.[0];
-    if (target !== undefined) this.selection.only(target);
+    if (this.advice.placement) this.selection.only(this.advice.placement[0]);
     this.show();
   }
 
@@ -392,8 +392,9 @@ const root = document.querySelector("[data-puzzle]");
 const words = document.getElementById("words")?.textContent;
 if (root instanceof HTMLElement && words) {
   const said = new Words(JSON.parse(words));
-  switchPuzzle(root, said);
-  const table = new Table(root, said);
-  table.start();
-  offerAnother(root, said, () => table.begin());
+  if (switchPuzzle(root, said)) {
+    const table = new Table(root, said);
+    table.start();
+    offerAnother(root, said, () => table.begin());
+  }
 }

@@ -1,13 +1,11 @@
 // @ts-check
 /** The card that leads on: to a new puzzle of a level, or to one that was begun before (`resume.js`). */
 
-import { levelAsked } from "./switch_puzzle.js";
+import { LEVEL, levelAsked } from "./switch_puzzle.js";
 import { HOME } from "../game/server.js";
 import { read, write } from "../game/storage.js";
 
 /** @import { Words } from "../shared/words.js" */
-
-const LEVEL = "nonet-level";
 
 /** @param {HTMLElement} root @param {Words} words @param {() => void} begin shows what the page has become */
 export function offerAnother(root, words, begin) {
@@ -23,9 +21,10 @@ export function offerAnother(root, words, begin) {
     const link = linkPressed(event);
     if (!link) return;
     event.preventDefault();
+    link.closest("dialog")?.close();
     // The second click of two is meant for what was here before.
     if (event.detail > 1) return;
-    const level = new URL(link.href).searchParams.get("level") ?? levelOf(root);
+    const level = new URL(link.href).searchParams.get("level") ?? "easy";
     open().then((shop) => shop.go(level, link.href), () => (location.href = link.href));
   });
   // A puzzle of before has its own page.
@@ -45,10 +44,10 @@ export function offerAnother(root, words, begin) {
   }
 }
 
-/** The link to a new puzzle that is followed in this tab. @param {MouseEvent} event */
+/** The link to a new puzzle of a level that is followed in this tab. @param {MouseEvent} event */
 function linkPressed({ target, ctrlKey, metaKey, shiftKey }) {
   const link = target instanceof Element && target.closest("a");
-  return link && link.pathname === `${HOME}play` && !(ctrlKey || metaKey || shiftKey) && link;
+  return link && link.pathname === `${HOME}play` && link.search && !(ctrlKey || metaKey || shiftKey) && link;
 }
 
 /** The level that was asked for last. A puzzle of which none was asked keeps its own to itself. @param {HTMLElement} root @returns {string} */
@@ -64,8 +63,7 @@ function showAnother(root, words) {
   for (const link of root.querySelectorAll("[data-level]")) {
     link.ariaCurrent = link.getAttribute("data-level") === level ? "true" : null;
   }
-  const fresh = root.querySelector("[data-new]");
-  if (fresh instanceof HTMLAnchorElement) fresh.href = `${HOME}play?level=${level}`;
+  for (const link of root.querySelectorAll("a")) if ("new" in link.dataset) link.href = `${HOME}play?level=${level}`;
   // Nor is this needed at once.
   void import("./resume.js").then(({ showResume }) => showResume(root, words), () => undefined);
 }

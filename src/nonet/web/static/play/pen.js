@@ -26,10 +26,11 @@ export class Pen {
     this.from = null;
     /** The arrow that is shown meanwhile. @type {Arrow | null} */
     this.begun = null;
+    this.#listen(player.view.board);
   }
 
   /** @param {HTMLElement} board */
-  listen(board) {
+  #listen(board) {
     board.addEventListener("pointerdown", (event) => {
       if (!this.player.isDrawing() || event.button !== 0) return;
       this.from = this.#candidateUnder(board, event);

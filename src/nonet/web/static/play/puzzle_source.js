@@ -59,10 +59,6 @@ export class PuzzleSource {
   #open(puzzle, level, how = "pushState") {
     const id = `v1-${puzzle.replaceAll("-", "0")}`;
     const address = `${HOME}puzzles/${id}?level=${level}`;
-    if (this.root.closest(".home")) {
-      location.href = address;
-      return;
-    }
     history[how](null, "", address);
     become(this.root, this.words, id);
     this.begin();

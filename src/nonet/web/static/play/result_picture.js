@@ -29,10 +29,8 @@ function draw(surface, game, lines) {
   surface.fillStyle = "#ffffff";
   surface.fillRect(0, 0, surface.canvas.width, surface.canvas.height);
   surface.fillStyle = "#14202e";
-  surface.font = "700 54px Inter, sans-serif";
-  surface.fillText(lines[0], MARGIN, 120);
-  surface.font = "400 42px Inter, sans-serif";
-  surface.fillText(lines[1] ?? "", MARGIN, 190);
+  write(surface, lines[0], 120, { weight: 700, size: 54 });
+  write(surface, lines[1] ?? "", 190, { weight: 400, size: 42 });
   for (let cell = 0; cell < CELLS; cell++) {
     const [x, y] = [MARGIN + columnOf(cell) * side, TOP + rowOf(cell) * side];
     const late = (order.get(cell) ?? 0) / last;
@@ -41,4 +39,13 @@ function draw(surface, game, lines) {
     surface.roundRect(x + 4, y + 4, side - 8, side - 8, 12);
     surface.fill();
   }
+}
+
+/** Write a line, in smaller letters where it is longer than the board is wide. @param {CanvasRenderingContext2D} surface @param {string} line @param {number} baseline @param {{weight: number, size: number}} letters */
+function write(surface, line, baseline, { weight, size }) {
+  const fontOf = (/** @type {number} */ px) => `${weight} ${px}px Inter, sans-serif`;
+  surface.font = fontOf(size);
+  const room = (WIDTH - 2 * MARGIN) / surface.measureText(line).width;
+  surface.font = fontOf(Math.floor(size * Math.min(1, room)));
+  surface.fillText(line, MARGIN, baseline);
 }

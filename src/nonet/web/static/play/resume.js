@@ -1,31 +1,33 @@
 // @ts-check
-/** The way back to the puzzle that was played last of those that were begun. */
+/** The way back to the puzzles that were begun, with the one that was played last first. */
 
-import { HOME } from "../game/server.js";
 import { clock } from "../game/progress.js";
-import { entries } from "../game/storage.js";
+import { begun } from "../game/storage.js";
+import { addressOf } from "./switch_puzzle.js";
 
 /** @import { Entry } from "../game/storage.js" */
 /** @import { Words } from "../shared/words.js" */
 
+/** More than these would push the page about; those that wait longest are shown when these are solved. */
+const MOST = 5;
+
 /** @param {HTMLElement} root @param {Words} words */
 export function showResume(root, words) {
-  const line = root.querySelector("[data-begun]");
-  const begun = lastUnfinished(root.dataset.puzzle ?? "");
-  if (!(line instanceof HTMLElement) || !begun) return;
-  const [id, { seconds, label: name, game }] = begun;
-  const link = document.createElement("a");
-  link.href = `${HOME}puzzles/${id}`;
-  link.textContent = words.say("play-continue");
-  const count = game.cells.filter((content) => !(content & 15)).length;
-  const kind = name ? words.say(`play-level-${name}`) : words.say("play-level-none");
-  line.replaceChildren(words.say("play-begun", { kind, time: clock(seconds), count }), " ", link);
-  line.hidden = false;
+  const list = root.querySelector("[data-begun]");
+  const others = begun().filter(([id]) => id !== root.dataset.puzzle).slice(0, MOST);
+  if (!(list instanceof HTMLElement) || !others.length) return;
+  list.replaceChildren(...others.map(([id, entry]) => lineOf(id, entry, words)));
+  list.hidden = false;
 }
 
-/** The puzzle that was played last of those that are not solved. @param {string} but @returns {[id: string, entry: Entry] | undefined} */
-function lastUnfinished(but) {
-  return entries()
-    .filter(([id, { solved, at }]) => id !== but && !solved && at)
-    .sort(([, one], [, other]) => (other.at ?? 0) - (one.at ?? 0))[0];
+/** @param {string} id @param {Entry} entry @param {Words} words */
+function lineOf(id, entry, words) {
+  const line = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = addressOf(id, entry);
+  link.textContent = words.say("play-continue");
+  const count = entry.game.cells.filter((content) => !(content & 15)).length;
+  const kind = words.say(`play-level-${entry.label || "none"}`);
+  line.append(words.say("play-begun", { kind, time: clock(entry.seconds), count }), " ", link);
+  return line;
 }

@@ -5,7 +5,7 @@ import { dayOf } from "../game/solved_days.js";
 import { summary } from "../engine/engine.js";
 import { CELLS, Game, Selection, columnOf, rowOf } from "../game/model.js";
 import { HOME } from "../game/server.js";
-import { share } from "./sharing.js";
+import { linkTo, share } from "./sharing.js";
 import { clock } from "../game/progress.js";
 import { noMarks } from "./view.js";
 
@@ -89,9 +89,9 @@ export class Solved {
     return `${first}\n${this.view.say("play-result", { time: clock(seconds), hints })}`;
   }
 
-  /** @param {string} address */
-  share(address) {
-    void share(document.title, this.text, address, this.view);
+  share() {
+    const { id = "", progress } = this.result ?? {};
+    void share(document.title, this.text, linkTo(id, progress?.day), this.view);
   }
 
   /** Save the result as a picture. */

@@ -1,19 +1,40 @@
 // @ts-check
 /** The page of one puzzle becomes the page of another, without a visit to the server. */
 
+import { HOME } from "../game/server.js";
+import { begun, read } from "../game/storage.js";
+
 /** @import { Words } from "../shared/words.js" */
 
-/** Be the page of the puzzle in the address: without a network, one stands in for all. @param {HTMLElement} root @param {Words} words */
+/** The level that was chosen last. */
+export const LEVEL = "nonet-level";
+
+/** Be the page of the puzzle in the address: without a network, one stands in for all. @param {HTMLElement} root @param {Words} words @returns {boolean} whether the page stays */
 export function switchPuzzle(root, words) {
   const id = /\/puzzles\/(v1-[0-9]{81})$/.exec(location.pathname)?.[1];
   if (id && id !== root.dataset.puzzle) become(root, words, id);
+  const elsewhere = "newPuzzle" in document.body.dataset && !levelAsked(root) && wanted(root);
+  if (elsewhere) location.replace(elsewhere);
+  return !elsewhere;
 }
 
-/** The link to the level that the address asks for, if there is such a level. @param {HTMLElement} root */
-export function levelAsked(root) {
-  const level = new URLSearchParams(location.search).get("level");
-  return [...root.querySelectorAll("a")].find(({ dataset }) => level && dataset.level === level);
+/** Where somebody wants to play who has named no level: at what was begun last, or in the level of before. @param {HTMLElement} root @returns {string | false | undefined} */
+function wanted(root) {
+  const [last] = begun();
+  if (last) return addressOf(...last);
+  const level = linkTo(root, read(LEVEL));
+  return navigator.onLine && level?.dataset.level !== root.dataset.grade && level?.href;
 }
+
+/** Where a puzzle is played, with what is known of it. @param {string} id @param {{day?: string, label?: string}} known */
+export const addressOf = (id, { day, label }) =>
+  `${HOME}puzzles/${id}${day ? `?daily=${encodeURIComponent(day)}` : label ? `?level=${label}` : ""}`;
+
+/** The link to the level that the address asks for, if there is such a level. @param {HTMLElement} root */
+export const levelAsked = (root) => linkTo(root, new URLSearchParams(location.search).get("level"));
+
+/** @param {HTMLElement} root @param {unknown} level */
+const linkTo = (root, level) => [...root.querySelectorAll("a")].find(({ dataset }) => level && dataset.level === level);
 
 /** The day of whose puzzles the address says that it is. */
 const dayAsked = () => /(?<=\bdaily=)\d{4}-\d\d-\d\d/.exec(location.search)?.[0] ?? "";

@@ -43,6 +43,7 @@ export class View {
     /** What each cell shows now, so that only what changes is touched. @type {string[]} */
     this.known = Array(CELLS).fill("");
     this.focused = 0;
+    this.passes = false;
   }
 
   /** @param {string} selector @returns {HTMLElement} */
@@ -91,7 +92,10 @@ export class View {
         marks.reasons.has(cell) && game.digitAt(cell) && "reason",
         targets.has(cell) && "target",
       ];
-      this.#showCell(game, cell, { states: states.filter(Boolean).join(" "), drawn, digit, line });
+      // What a hint tells of is seen without notes, too.
+      const ghosts = deduction ? game.candidates(cell) : 0;
+      const isTold = ghosts > 0 && marks.reasons.has(cell);
+      this.#showCell(game, cell, { states: states.filter(Boolean).join(" "), drawn, digit, line, isTold, ghosts });
       const selected = String(selection.cells.has(cell));
       if (this.cells[cell].ariaSelected !== selected) this.cells[cell].ariaSelected = selected;
     }
@@ -108,11 +112,11 @@ export class View {
     this.drawn = key;
   }
 
-  /** @param {Game} game @param {number} cell @param {{states: string, drawn: Deduction | null, digit: number, line: number}} now */
+  /** @param {Game} game @param {number} cell @param {{states: string, drawn: Deduction | null, digit: number, line: number, isTold: boolean, ghosts: number}} now */
   // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
-  #showCell(game, cell, { states, drawn, digit, line }) {
+  #showCell(game, cell, { states, drawn, digit, line, isTold, ghosts }) {
     const content = game.shown(cell);
-    const clues = drawn && !content.digit ? cluesOf(drawn, cell, line) : null;
+    const clues = drawn && !content.digit ? cluesOf(drawn, cell, line, isTold) : null;
     const faults = states.match(/conflict|wrong/g)?.join(" ") ?? "";
     const lit = (content.corner | content.centre) & bitOf(digit || 10) ? digit : 0;
     const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${lit} ${faults} ${clues?.key ?? ""}`;
@@ -123,7 +127,7 @@ export class View {
       const out = clues?.eliminated.length ? `, ${this.say("play-cell-out", { digits: clues.eliminated.join(" ") })}` : "";
       element.ariaLabel = this.nameOf(game, cell, faults) + out;
       paint(element, content.colours);
-      if (clues) writeClues(element, clues, content.corner | content.centre);
+      if (clues) writeClues(element, clues, content.corner | content.centre || ghosts);
       else write(element, content, lit);
     }
     const names = content.corner && content.centre ? `${states} both` : states;
@@ -189,13 +193,19 @@ export class View {
     this.find(`[data-command=${command}]`).ariaDisabled = String(!possible);
   }
 
-  /** Show a sentence and have it read. @param {string} sentence @param {{mood?: string}} [options] */
-  announce(sentence, { mood = "" } = {}) {
+  /** Show a sentence and have it read; one that `passes` is of a moment, or of one cell. @param {string} sentence @param {{mood?: string, passes?: boolean}} [options] */
+  announce(sentence, { mood = "", passes = false } = {}) {
+    this.passes = passes;
     // The same sentence once more is read once more; nothing in the place of nothing is not even laid out.
     if (sentence || this.message.textContent) this.message.textContent = sentence;
     this.message.dataset.mood = mood;
     this.place.hidden = true;
     for (const link of this.further) link.hidden = true;
+  }
+
+  /** Take away what no longer says anything once the player goes on. */
+  letPass() {
+    if (this.passes) this.announce("");
   }
 
   /** Show what follows a hint: a page on its technique, and a button that carries it out. @param {Answer} answer */
