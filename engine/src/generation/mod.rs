@@ -6,6 +6,7 @@ mod easing;
 mod full_grid;
 mod judgement;
 mod maker;
+mod neighbours;
 mod planted_pattern;
 mod random;
 mod removal;
@@ -20,6 +21,7 @@ use std::fmt;
 pub use batch::Distinct;
 pub use judgement::{Graded, Miss};
 pub use maker::Maker;
+pub use neighbours::{Distance, visit_neighbours};
 pub use symmetry::Symmetry;
 pub use wish::Wish;
 

@@ -95,6 +95,12 @@ impl Board {
         self.unsettled |= 1 << digit.index();
     }
 
+    /// The places of each digit.
+    #[inline(always)]
+    pub(super) const fn places(&self) -> &[CellSet; 9] {
+        &self.places
+    }
+
     /// The candidates of a cell.
     #[inline(always)]
     pub(super) fn digits(&self, cell: Cell) -> DigitSet {

@@ -14,6 +14,7 @@ mod explore;
 mod fill;
 mod guess;
 mod reason;
+mod solutions;
 mod tables;
 mod thinning;
 mod verdict;
@@ -22,6 +23,7 @@ use board::Board;
 use explore::Explorer;
 pub(crate) use fill::fill;
 pub use reason::{Reason, why_not_unique};
+pub(crate) use solutions::{Solution, visit_solutions};
 pub(crate) use thinning::Thinning;
 pub use verdict::{Limits, Status, Verdict};
 

@@ -1,0 +1,232 @@
+//! Neighbours: the puzzles that differ from one in a few givens, {-1+1} or {-2+2}.
+//!
+//! Some givens are removed, and all solutions of the rest are listed. A candidate that only one of them
+//! has, or two candidates that only one has both of, make a puzzle of the rest.
+
+use std::ops::ControlFlow;
+
+use crate::grid::{Candidate, CellSet, Digit, Grid, candidates_of};
+use crate::search::{Solution, visit_solutions};
+
+/// What is left of a puzzle is passed over if it has more solutions: a puzzle with 17 givens without
+/// two of them may.
+const MOST_SOLUTIONS: usize = 100_000;
+
+/// How many givens a neighbour has that the puzzle has not, and the other way around.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Distance {
+    /// One: {-1+1}.
+    One,
+    /// Two: {-2+2}.
+    Two,
+}
+
+/// Visit the puzzles with one solution that differ from `puzzle` in as many givens as `distance` says,
+/// until the visitor has seen enough.
+///
+/// Neighbours need not be minimal. Their order is fixed; at distance two there are some ten thousand, and
+/// removing two givens may leave so many solutions that none is visited.
+pub fn visit_neighbours(
+    puzzle: &Grid,
+    distance: Distance,
+    visit: &mut dyn FnMut(&Grid) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let givens: Vec<Candidate> = givens_of(puzzle).collect();
+    for (number, &one) in givens.iter().enumerate() {
+        match distance {
+            Distance::One => {
+                let rest = without(puzzle, &[one]);
+                let solutions = Solutions::of(&rest, MOST_SOLUTIONS);
+                for added in solutions.single_out(&[one]) {
+                    visit(&with(&rest, &[added]))?;
+                }
+            }
+            Distance::Two => {
+                for &other in &givens[number + 1..] {
+                    let rest = without(puzzle, &[one, other]);
+                    let solutions = Solutions::of(&rest, MOST_SOLUTIONS);
+                    solutions
+                        .visit_pairs(&[one, other], &mut |added| visit(&with(&rest, &added)))?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The solutions of what is left of a puzzle; none if there are too many.
+pub(super) struct Solutions {
+    filled: CellSet,
+    all: Vec<Solution>,
+}
+
+impl Solutions {
+    pub fn of(rest: &Grid, most: usize) -> Self {
+        let mut all = Vec::new();
+        let listed = visit_solutions(rest, &mut |solution| {
+            all.push(*solution);
+            if all.len() <= most {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+        if listed.is_break() {
+            all.clear();
+        }
+        Self {
+            filled: rest.filled().map(|(cell, _)| cell).collect(),
+            all,
+        }
+    }
+
+    /// The candidates that only one solution has, ascending by digit and cell, but for those excepted.
+    pub fn single_out(&self, excepted: &[Candidate]) -> Vec<Candidate> {
+        let own = single_in(self.all.iter());
+        self.listed(&own, excepted)
+    }
+
+    /// Visit the pairs of candidates that only one solution has both of, but for those with one excepted.
+    pub fn visit_pairs(
+        &self,
+        excepted: &[Candidate],
+        visit: &mut dyn FnMut([Candidate; 2]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let all = [CellSet::ALL; 9];
+        let mut holding: Vec<&Solution> = Vec::new();
+        for one in self.listed(&all, excepted) {
+            let has = |solution: &&Solution| solution[one.digit.index()].contains(one.cell);
+            holding.clear();
+            holding.extend(self.all.iter().filter(has));
+            let own = single_in(holding.iter().copied());
+            for other in self.listed(&own, excepted) {
+                // Each pair is visited once.
+                if (one.digit, one.cell) < (other.digit, other.cell) {
+                    visit([one, other])?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn listed(&self, places: &Solution, excepted: &[Candidate]) -> Vec<Candidate> {
+        let of_digit = |digit: Digit| {
+            let open = places[digit.index()].difference(self.filled);
+            candidates_of(digit, open)
+        };
+        let candidates = Digit::ALL.into_iter().flat_map(of_digit);
+        candidates
+            .filter(|candidate| !excepted.contains(candidate))
+            .collect()
+    }
+}
+
+/// The candidates that exactly one of some solutions has.
+fn single_in<'a>(solutions: impl Iterator<Item = &'a Solution>) -> Solution {
+    let (mut once, mut twice) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
+    for solution in solutions {
+        for digit in 0..9 {
+            twice[digit] = twice[digit].union(once[digit].intersection(solution[digit]));
+            once[digit] = once[digit].union(solution[digit]);
+        }
+    }
+    std::array::from_fn(|digit| once[digit].difference(twice[digit]))
+}
+
+pub(super) fn givens_of(puzzle: &Grid) -> impl Iterator<Item = Candidate> {
+    puzzle
+        .filled()
+        .map(|(cell, digit)| Candidate { cell, digit })
+}
+
+fn without(puzzle: &Grid, removed: &[Candidate]) -> Grid {
+    let mut rest = *puzzle;
+    for one in removed {
+        rest.set(one.cell, None);
+    }
+    rest
+}
+
+fn with(rest: &Grid, added: &[Candidate]) -> Grid {
+    let mut puzzle = *rest;
+    for &Candidate { cell, digit } in added {
+        puzzle.set(cell, Some(digit));
+    }
+    puzzle
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+    use std::ops::ControlFlow;
+
+    use super::{Distance, visit_neighbours};
+    use crate::grid::{Cell, Digit, Grid};
+    use crate::search::{Limits, Status, count_solutions};
+
+    const PUZZLE: &[u8; 81] =
+        b"1-------2-9-4---5---6---7---5-9-3-------7-------85--4-7-----6---3---9-8---2-----1";
+
+    fn neighbours(distance: Distance) -> Vec<Grid> {
+        let puzzle = Grid::parse(PUZZLE).expect("a grid");
+        let mut all = Vec::new();
+        let _ = visit_neighbours(&puzzle, distance, &mut |one| {
+            all.push(*one);
+            if all.len() < 500 {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+        all
+    }
+
+    fn is_unique(grid: &Grid) -> bool {
+        count_solutions(grid, Limits::default()).status == Status::Unique
+    }
+
+    fn differences(grid: &Grid) -> (usize, usize) {
+        let puzzle = Grid::parse(PUZZLE).expect("a grid");
+        let lacks = |one: &Grid, other: &Grid| {
+            let lost = one
+                .filled()
+                .filter(|&(cell, digit)| other.digit(cell) != Some(digit));
+            lost.count()
+        };
+        (lacks(&puzzle, grid), lacks(grid, &puzzle))
+    }
+
+    #[test]
+    fn one_given_for_another_is_each_exchange_that_leaves_one_solution() {
+        let found: HashSet<Grid> = neighbours(Distance::One).into_iter().collect();
+
+        let puzzle = Grid::parse(PUZZLE).expect("a grid");
+        let mut expected = HashSet::new();
+        for (removed, _) in puzzle.filled() {
+            for cell in Cell::all() {
+                for digit in Digit::ALL {
+                    let mut exchanged = puzzle;
+                    exchanged.set(removed, None);
+                    if exchanged.digit(cell).is_none() {
+                        exchanged.set(cell, Some(digit));
+                        expected.insert(exchanged);
+                    }
+                }
+            }
+        }
+        expected.retain(|grid| *grid != puzzle && is_unique(grid));
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn two_givens_for_two_others_leave_one_solution() {
+        let found = neighbours(Distance::Two);
+
+        assert_eq!(found.len(), 500);
+        assert_eq!(found.iter().collect::<HashSet<_>>().len(), 500);
+        for grid in &found {
+            assert!(is_unique(grid));
+            assert_eq!(differences(grid), (2, 2));
+        }
+    }
+}
