@@ -151,7 +151,7 @@ class Practice {
     this.begin();
     this.depth = depth;
     this.root.classList.add("helping");
-    this.announce(`${this.words.say("play-hint-step", { step: `${depth}` })} ${help.sentence}`);
+    this.announce(`${this.words.say("play-hint-step", { step: `${depth}`, count: `${DEEPEST}` })} ${help.sentence}`);
     this.showHelp(help);
   }
 

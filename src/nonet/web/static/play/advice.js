@@ -1,16 +1,23 @@
 // @ts-check
 /** What the engine said of the board, for as long as it holds. */
 
-import * as engine from "../engine/engine.js";
 import { Reading } from "./hint_steps.js";
 import { noMarks } from "./view.js";
 import { STOPPED, WaitIndicator } from "./wait_indicator.js";
 
-/** @import { Game } from "../game/model.js" */
-/** @import { Answer } from "../game/server.js" */
+/** @import { Candidate, Game } from "../game/model.js" */
+/** @import { Answer, Trouble } from "../game/server.js" */
 /** @import { View } from "./view.js" */
 
-const DEEPEST = 3;
+/** Where to look, the technique, the whole step. */
+const STEPS = 3;
+
+/** @typedef {Promise<{answer: Answer, trouble?: undefined} | {trouble: Trouble, answer?: undefined}>} Reply */
+/**
+ * @typedef {object} Adviser what knows the engine's answers: the device or the server
+ * @property {(id: string, board: string, eliminated: Candidate[]) => Reply} check
+ * @property {(id: string, board: string, eliminated: Candidate[], depth: number, options?: {signal: AbortSignal, onProgress: (progress: {sentence: string}) => void}) => Reply} hint
+ */
 
 /**
  * @typedef {object} Player
@@ -22,9 +29,11 @@ const DEEPEST = 3;
  */
 
 export class Advice {
-  /** @param {Player} player */
-  constructor(player) {
+  /** @param {Player} player @param {Adviser} adviser @param {number} [deepest] */
+  constructor(player, adviser, deepest = STEPS) {
     this.player = player;
+    this.adviser = adviser;
+    this.deepest = deepest;
     this.view = player.view;
     this.marks = noMarks();
     this.depth = 0;
@@ -49,18 +58,20 @@ export class Advice {
 
   /** Ask whether all is right so far. @returns {Promise<boolean>} whether there is an answer */
   async check() {
+    if (!this.deepest) return false;
     const { id, game } = this.player;
-    const answer = await this.#ask(() => engine.check(id, game.board(), game.ruledOut()));
+    const answer = await this.#ask(() => this.adviser.check(id, game.board(), game.ruledOut()));
     if (answer) this.#take(answer);
     return answer !== null;
   }
 
   /** Ask for a hint, deeper each time. @returns {Promise<boolean>} whether there is an answer */
   async hint() {
-    const depth = Math.min(this.depth + 1, DEEPEST);
+    if (!this.deepest) return false;
+    const depth = Math.min(this.depth + 1, this.deepest);
     const { id, game } = this.player;
     const onProgress = (/** @type {{sentence: string}} */ { sentence }) => this.waiting.say(sentence);
-    const answer = await this.#ask((signal) => engine.hint(id, game.board(), game.ruledOut(), depth, { signal, onProgress }));
+    const answer = await this.#ask((signal) => this.adviser.hint(id, game.board(), game.ruledOut(), depth, { signal, onProgress }));
     if (answer?.status === "hint") {
       if (depth === 1) this.player.countHint();
       this.depth = depth;
@@ -69,7 +80,7 @@ export class Advice {
     return answer !== null;
   }
 
-  /** @param {(signal: AbortSignal) => ReturnType<typeof engine.check>} question */
+  /** @param {(signal: AbortSignal) => Reply} question */
   async #ask(question) {
     this.questions += 1;
     const number = this.questions;
@@ -94,7 +105,7 @@ export class Advice {
       reasons: new Set(reasons),
       deduction,
     };
-    const step = status === "hint" ? this.view.say("play-hint-step", { step: `${this.depth}` }) : "";
+    const step = status === "hint" ? this.view.say("play-hint-step", { step: `${this.depth}`, count: `${this.deepest}` }) : "";
     const mood = status === "wrong" ? "bad" : status === "hint" ? "" : "good";
     this.view.announce(`${step} ${sentence}`.trim(), { mood, passes: status === "right" });
     this.view.showMore(answer);

@@ -1,22 +1,16 @@
 // @ts-check
 
-import { HOME } from "../game/server.js";
-
-/** @import { Table } from "./main.js" */
+/** @import { Table } from "./table.js" */
 
 const HOUSES = /** @type {const} */ (["row", "column", "box"]);
-const DIALOGS = ["more", "help", "qr", "confirm", "settings"];
 
-/** What buttons and keys do, by the names that they call it. @param {Table} table */
+/** What the board's buttons and keys do, by the names that they call it. @param {Table} table */
 export function commandsOf(table) {
   /** @type {Record<string, () => void>} */
   const commands = {
     undo: () => table.goBack(table.game.undo(), "play-said-undone", "play-said-nothing-to-undo"),
     redo: () => table.goBack(table.game.redo(), "play-said-redone", "play-said-nothing-to-redo"),
     erase: () => table.erase(),
-    "share-result": () => table.ending?.share(),
-    picture: () => void table.ending?.picture(),
-    replay: () => table.ending?.play(),
     "line-back": () => table.advice.reading.step(-1),
     "line-on": () => table.advice.reading.step(1),
     check: () => table.consult(table.advice.check()),
@@ -25,18 +19,12 @@ export function commandsOf(table) {
     pause: () => table.pause(!table.paused),
     dismiss: () => table.dismiss(),
     notes: () => table.change(table.game.noteCandidates(), "play-said-noted"),
-    share: async () => (await import("./sharing.js")).sharePuzzle(table),
-    print: () => print(),
     restart: () => table.restart(),
     "next-tool": () => table.turn(1),
     "choose-all": () => table.chooseMany(table.game.cells.keys()),
-    rating: async () => (await import("./rating.js")).announceRating(table.view, table.game.givens.join("")),
   };
   for (const kind of HOUSES) {
     commands[`read-${kind}`] = async () => (await import("./spoken_house.js")).readHouse(table.view, table.game, kind, table.selection.at);
-  }
-  for (const name of DIALOGS) {
-    commands[name] = () => table.view.open(name, `${HOME}puzzles/${table.id}/qr.svg?daily=${table.progress.day ?? ""}`);
   }
   return commands;
 }

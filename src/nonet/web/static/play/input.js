@@ -54,18 +54,18 @@ const FIELDS = "input, textarea, select, dialog, [contenteditable]";
 /** What works by Enter and Space itself. */
 const OPERABLE = "a, button, summary";
 
-/** Listen to the keys of the page, wherever its focus is but in a field; Tab and what the browser needs pass by. @param {HTMLElement} board @param {Wishes} wishes */
-export function listenToKeys(board, wishes) {
+/** Listen to keys, wherever the focus is but in a field; Tab and what the browser needs pass by. @param {HTMLElement} board @param {Wishes} wishes @param {{keys: EventTarget, signal?: AbortSignal}} from */
+export function listenToKeys(board, wishes, { keys, signal }) {
   // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
-  document.addEventListener("keydown", (event) => {
-    if (event.altKey || event.isComposing || event.defaultPrevented) return;
+  keys.addEventListener("keydown", (event) => {
+    if (!(event instanceof KeyboardEvent) || event.altKey || event.isComposing || event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest(FIELDS) || document.querySelector("dialog[open]")) return;
     if (/^(Enter|NumpadEnter|Space)$/.test(event.code) && target.closest(OPERABLE)) return;
     // The home page is read too: there arrows scroll until somebody has come to the board.
     if (event.code in ARROWS && board.closest(".home") && !board.contains(target)) return;
     if (obey(event, wishes)) event.preventDefault();
-  });
+  }, { signal });
 }
 
 /** @param {KeyboardEvent} event @param {Wishes} wishes @returns {boolean} whether the key means anything */
@@ -113,15 +113,15 @@ const IGNORED_EDGE = 0.15;
 const DOUBLE_TAP_MS = 350;
 const LONG_PRESS_MS = 450;
 
-/** Listen to mouse, pen and finger: press to choose, drag to choose many, hold to choose one more, twice for all alike. @param {HTMLElement} board @param {Wishes} wishes */
-export function listenToPointers(board, wishes) {
+/** Listen to mouse, pen and finger: press to choose, drag to choose many, hold to choose one more, twice for all alike. @param {HTMLElement} board @param {Wishes} wishes @param {AbortSignal} [signal] */
+export function listenToPointers(board, wishes, signal) {
   let dragging = false;
   let last = { cell: -1, at: -Infinity };
   /** @type {number | undefined} */
   let holding = undefined;
 
   // Two presses with something else between them are no double tap.
-  listenElsewhere(board, () => (last = { cell: -1, at: -Infinity }));
+  listenElsewhere(board, () => (last = { cell: -1, at: -Infinity }), signal);
   board.addEventListener("pointerdown", (event) => {
     const place = placeOf(board, event);
     if (!place || event.button !== 0) return;
@@ -155,12 +155,12 @@ export function listenToPointers(board, wishes) {
   for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) board.addEventListener(end, letGo);
 }
 
-/** Listen to keys, and to presses beside the board. @param {HTMLElement} board @param {() => void} heard */
-function listenElsewhere(board, heard) {
-  document.addEventListener("keydown", heard);
-  document.addEventListener("pointerdown", ({ target }) => {
-    if (!(target instanceof Node && board.contains(target))) heard();
-  });
+/** Listen to keys, and to presses beside the board. @param {HTMLElement} board @param {() => void} heard @param {AbortSignal} [signal] */
+function listenElsewhere(board, heard, signal) {
+  document.addEventListener("keydown", heard, { signal });
+  document.addEventListener("pointerdown", (event) => {
+    if (!event.composedPath().includes(board)) heard();
+  }, { signal });
 }
 
 /** @param {PointerEvent} event */

@@ -3,7 +3,7 @@
 
 import { addressOf } from "./switch_puzzle.js";
 
-/** @import { Table } from "./main.js" */
+/** @import { Table } from "./table.js" */
 /** @import { View } from "./view.js" */
 
 /** Where others play a puzzle: as one of its day, or of the level that was asked for here. @param {string} id @param {string} [day] */

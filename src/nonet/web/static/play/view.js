@@ -6,6 +6,7 @@ import { drawingOf, marksIn } from "./drawings.js";
 import { CELLS, PEERS, bitOf, columnOf, digitsOf, rowOf } from "../game/model.js";
 import { settings } from "../game/settings.js";
 import { clock } from "../game/progress.js";
+import { focusedBeside } from "./wait_indicator.js";
 
 /** @import { Arrow } from "./drawings.js" */
 /** @import { Content, Game, Selection, Tool } from "../game/model.js" */
@@ -35,6 +36,8 @@ export class View {
     this.aloud = this.find("[data-aloud]");
     this.pad = this.find("[data-pad]");
     /** @type {HTMLElement[]} */
+    this.tools = [...this.root.querySelectorAll("button[data-tool]")].filter((button) => button instanceof HTMLElement);
+    /** @type {HTMLElement[]} */
     this.cells = [...this.board.querySelectorAll("td")];
     /** @type {HTMLElement[]} */
     this.digits = [...this.pad.querySelectorAll("button[data-digit]")].filter(
@@ -51,6 +54,11 @@ export class View {
     const element = this.root.querySelector(selector);
     if (!(element instanceof HTMLElement)) throw new Error(`the page lacks ${selector}`);
     return element;
+  }
+
+  /** What has the focus, on the page or within the element that the board stands in. */
+  get focusedElement() {
+    return focusedBeside(this.root);
   }
 
   /** A message of the catalogue, filled in; a number is an amount. @param {string} key @param {Record<string, string | number>} [values] */
@@ -167,11 +175,8 @@ export class View {
   }
 
   /** @param {Game} game @param {Tool} tool @param {number} held */
-  // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   showPad(game, tool, held) {
-    for (const button of this.root.querySelectorAll("button[data-tool]")) {
-      button.ariaPressed = String(button instanceof HTMLElement && button.dataset.tool === tool);
-    }
+    for (const button of this.tools) button.ariaPressed = String(button.dataset.tool === tool);
     this.pad.dataset.pad = tool;
     for (const button of this.digits) {
       const digit = Number(button.dataset.digit);

@@ -6,6 +6,12 @@ const SOON_MS = 300;
 /** Somebody, or the time that was given, has ended it. */
 export const STOPPED = Symbol("stopped");
 
+/** What has the focus where a node stands: on the page, or in an element's own tree. @param {Node} node */
+export function focusedBeside(node) {
+  const tree = node.getRootNode();
+  return tree instanceof ShadowRoot ? tree.activeElement : document.activeElement;
+}
+
 export class WaitIndicator {
   /** @param {Element | null} place an element with a text and a button */
   constructor(place) {
@@ -33,7 +39,7 @@ export class WaitIndicator {
     this.running = new AbortController();
     const { signal } = this.running;
     const stopped = new Promise((resolve) => signal.addEventListener("abort", () => resolve(STOPPED)));
-    const before = document.activeElement;
+    const before = this.place && focusedBeside(this.place);
     const soon = setTimeout(() => this.#show(text), SOON_MS);
     try {
       return /** @type {T | typeof STOPPED} */ (await Promise.race([task(signal), stopped]));
@@ -52,7 +58,7 @@ export class WaitIndicator {
   /** @param {Element | null} before what had the focus */
   #hide(before) {
     if (!this.place || this.place.hidden) return;
-    const hadFocus = this.place.contains(document.activeElement);
+    const hadFocus = this.place.contains(focusedBeside(this.place));
     this.place.hidden = true;
     if (hadFocus && before instanceof HTMLElement) before.focus();
   }

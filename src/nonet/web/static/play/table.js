@@ -1,51 +1,72 @@
 // @ts-check
-/** Puts the parts together: wishes come in, the game changes, the view shows it. */
+/** The game on its board, on whatever page it stands: wishes come in, the game changes, the view shows it. */
 
 import { Game, Selection } from "../game/model.js";
 import { View } from "./view.js";
-import { offerAnother } from "./next_puzzle.js";
 import { Advice } from "./advice.js";
 import { keepFocus, listenToHolding, listenToKeys, listenToPointers, listenToSwipes } from "./input.js";
 import { commandsOf } from "./commands.js";
-import { TabSync } from "./tab_sync.js";
 import { listenToSettings, settings } from "../game/settings.js";
 import { Progress, clock } from "../game/progress.js";
-import { switchPuzzle } from "./switch_puzzle.js";
-import { Words } from "../shared/words.js";
 
-/** @import { Tool } from "../game/model.js" */
+/** @import { Adviser } from "./advice.js" */
+/** @import { Game as Played, Tool } from "../game/model.js" */
 /** @import { Entry } from "../game/storage.js" */
-
-/** @type {Tool[]} */
-const TOOLS = ["digit", "corner", "centre", "colour", "draw"];
+/** @import { Words } from "../shared/words.js" */
+/**
+ * @typedef {object} Keeper what the browser keeps of a puzzle
+ * @property {(id: string) => Entry | null} open
+ * @property {(entry: Entry) => boolean} save whether all is kept that should be
+ * @property {number} version 0 while nothing is kept
+ */
+/**
+ * @typedef {object} Ending what stands in the place of the pad once a puzzle is solved
+ * @property {(result: {id: string, game: Played, progress: Progress}) => void} show
+ * @property {() => void} hide
+ */
+/**
+ * @typedef {object} Surroundings what the board leaves to its page
+ * @property {Adviser} adviser
+ * @property {number} [deepest] how many steps of a hint there are, 0 to 3
+ * @property {(take: (entry: Entry | null) => void) => Keeper} keeper
+ * @property {Record<string, () => void>} [commands] what buttons do beside the board's own
+ * @property {() => Promise<Ending>} [ending]
+ * @property {(table: Table) => void} [moved] hears of every move
+ * @property {(table: Table) => void} [congratulated] hears of a puzzle that is solved
+ * @property {EventTarget} [keys] whose keys are the board's; else those of the page
+ * @property {AbortSignal} [signal] when nothing is listened to any more
+ */
 
 export class Table {
-  /** @param {HTMLElement} root @param {Words} words */
-  constructor(root, words) {
+  /** @param {HTMLElement} root @param {Words} words @param {Surroundings} around */
+  constructor(root, words, around) {
+    this.around = around;
     this.id = root.dataset.puzzle ?? "";
     this.game = new Game(this.id.replace("v1-", ""));
     this.selection = new Selection();
     this.view = new View(root, words);
     this.progress = new Progress(root.dataset);
-    this.advice = new Advice(this);
-    this.tabSync = new TabSync((entry) => this.takeOver(entry));
-    /** What comes after the last digit, fetched by then. @type {import("./solved.js").Solved | null} */
+    this.advice = new Advice(this, around.adviser, around.deepest);
+    this.keeper = around.keeper((entry) => this.takeOver(entry));
+    /** What comes after the last digit, fetched by then. @type {Ending | null} */
     this.ending = null;
     /** The digit that waits for the cells it goes into. */
     this.held = 0;
     /** What draws, fetched when somebody first does. @type {import("./pen.js").Pen | null} */
     this.pen = null;
     this.tool = /** @type {Tool} */ ("digit");
+    this.tools = this.view.tools.map((button) => /** @type {Tool} */ (button.dataset.tool));
     this.paused = false;
     this.choosing = false;
     /** What is on the board, or the time, differs from what is kept. */
     this.changed = false;
-    this.commands = commandsOf(this);
+    this.commands = { ...commandsOf(this), ...around.commands };
   }
 
   start() {
-    listenToKeys(this.view.board, this);
-    listenToPointers(this.view.board, this);
+    const { keys = document, signal } = this.around;
+    listenToKeys(this.view.board, this, { keys, signal });
+    listenToPointers(this.view.board, this, signal);
     listenToHolding(this.view.pad, this);
     for (const part of [this.view.find(".tools"), this.view.pad]) listenToSwipes(part, (by) => this.turn(by));
     keepFocus(this.view.find(".panel"));
@@ -57,9 +78,10 @@ export class Table {
     });
     this.view.root.addEventListener("click", (event) => this.press(event));
     listenToSettings(this.view.root, () => this.show());
-    setInterval(() => this.tick(), 1000);
-    addEventListener("pagehide", () => this.keep());
-    document.addEventListener("visibilitychange", () => this.keep());
+    const ticking = setInterval(() => this.tick(), 1000);
+    signal?.addEventListener("abort", () => clearInterval(ticking));
+    addEventListener("pagehide", () => this.keep(), { signal });
+    document.addEventListener("visibilitychange", () => this.keep(), { signal });
     this.open();
   }
 
@@ -86,7 +108,6 @@ export class Table {
     this.changed = false;
     this.open();
     this.focus(this.selection.at);
-    this.view.read(document.title);
   }
 
   get solved() {
@@ -95,7 +116,7 @@ export class Table {
 
   /** @returns {boolean} whether there is anything to go on with */
   restore() {
-    const entry = this.tabSync.open(this.id);
+    const entry = this.keeper.open(this.id);
     if (!entry && settings().noted) {
       this.game.noteCandidates();
       // Nobody has begun with that.
@@ -155,7 +176,7 @@ export class Table {
 
   /** @param {Tool} tool */
   take(tool) {
-    if (this.paused) return;
+    if (this.paused || !this.tools.includes(tool)) return;
     this.tool = tool;
     if (tool === "draw") void this.fetchPen();
     this.pen?.forget();
@@ -170,7 +191,7 @@ export class Table {
 
   /** @param {number} by tools on, or back */
   turn(by) {
-    this.take(TOOLS[(TOOLS.indexOf(this.tool) + by + TOOLS.length) % TOOLS.length]);
+    this.take(this.tools.at((this.tools.indexOf(this.tool) + by) % this.tools.length) ?? this.tool);
   }
 
   isDrawing() {
@@ -281,6 +302,7 @@ export class Table {
     this.show();
     this.sayCell(said);
     this.keep();
+    this.around.moved?.(this);
   }
 
   /** Read out what stands in the cell now, for its name changed under the focus. @param {string} [said] */
@@ -316,19 +338,20 @@ export class Table {
   }
 
   async congratulate() {
-    const ending = await import("./solved.js").catch(() => null);
+    const ending = await this.around.ending?.().catch(() => null);
     if (!this.solved) return;
-    if (ending) this.ending ??= new ending.Solved(this.view, () => this.showBoard());
+    this.ending ??= ending ?? null;
     const { id, game, progress } = this;
     this.ending?.show({ id, game, progress });
     this.view.announce(this.view.say("play-said-solved", { time: clock(progress.result.seconds) }), { mood: "good" });
+    this.around.congratulated?.(this);
   }
 
   tick() {
     if (this.paused || this.solved || document.hidden) return;
     this.progress.seconds += 1;
     // Time alone is nothing to keep.
-    this.changed ||= this.tabSync.version > 0;
+    this.changed ||= this.keeper.version > 0;
     this.view.showTime(this.progress.seconds);
   }
 
@@ -341,7 +364,7 @@ export class Table {
   keep() {
     if (!this.changed || !(this.game.isBegun() || this.game.future.length || this.progress.hints)) return;
     this.changed = false;
-    if (!this.tabSync.save(this.progress.entryOf(this.game))) this.view.announce(this.view.say("play-said-not-kept"));
+    if (!this.keeper.save(this.progress.entryOf(this.game))) this.view.announce(this.view.say("play-said-not-kept"));
   }
 
   /** @param {boolean} paused */
@@ -355,7 +378,7 @@ export class Table {
 
   dismiss() {
     // What is closed must not take the focus of keys with it.
-    const isLeft = this.view.find(".panel").contains(document.activeElement);
+    const isLeft = this.view.find(".panel").contains(this.view.focusedElement);
     this.held = 0;
     this.pen?.forget();
     // A hint that is closed leaves the choice as it was.
@@ -385,16 +408,5 @@ export class Table {
     this.progress.restart(this.game);
     this.view.showTime(0);
     this.change(isChanged, "play-said-restarted");
-  }
-}
-
-const root = document.querySelector("[data-puzzle]");
-const words = document.getElementById("words")?.textContent;
-if (root instanceof HTMLElement && words) {
-  const said = new Words(JSON.parse(words));
-  if (switchPuzzle(root, said)) {
-    const table = new Table(root, said);
-    table.start();
-    offerAnother(root, said, () => table.begin());
   }
 }

@@ -1,0 +1,47 @@
+// @ts-check
+/** The page of a puzzle: its board, and what stands around it. */
+
+import * as adviser from "../engine/engine.js";
+import { HOME } from "../game/server.js";
+import { Words } from "../shared/words.js";
+import { offerAnother } from "./next_puzzle.js";
+import { switchPuzzle } from "./switch_puzzle.js";
+import { TabSync } from "./tab_sync.js";
+import { Table } from "./table.js";
+
+const DIALOGS = ["more", "help", "qr", "confirm", "settings"];
+
+/** @param {HTMLElement} root @param {Words} words */
+function open(root, words) {
+  /** @type {import("./solved.js").Solved | undefined} */
+  let solved = undefined;
+  /** What the page's buttons do beside the board's own. @type {Record<string, () => void>} */
+  const commands = {
+    "share-result": () => solved?.share(),
+    picture: () => void solved?.picture(),
+    replay: () => solved?.play(),
+    share: async () => (await import("./sharing.js")).sharePuzzle(table),
+    print: () => print(),
+    rating: async () => (await import("./rating.js")).announceRating(table.view, table.game.givens.join("")),
+  };
+  for (const name of DIALOGS) {
+    commands[name] = () => table.view.open(name, `${HOME}puzzles/${table.id}/qr.svg?daily=${table.progress.day ?? ""}`);
+  }
+  const ending = async () => {
+    const { Solved } = await import("./solved.js");
+    return (solved ??= new Solved(table.view, () => table.showBoard()));
+  };
+  const table = new Table(root, words, { adviser, keeper: (take) => new TabSync(take), commands, ending });
+  table.start();
+  offerAnother(root, words, () => {
+    table.begin();
+    table.view.read(document.title);
+  });
+}
+
+const root = document.querySelector("[data-puzzle]");
+const words = document.getElementById("words")?.textContent;
+if (root instanceof HTMLElement && words) {
+  const said = new Words(JSON.parse(words));
+  if (switchPuzzle(root, said)) open(root, said);
+}
