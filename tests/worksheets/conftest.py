@@ -20,6 +20,7 @@ _LABELS: tuple[Label | None, ...] = ("beginner", "easy", "medium", "hard", "expe
 
 _DEBIAN_PACKAGE = {
     "gs": "ghostscript",
+    "pdfimages": "poppler-utils",
     "pdffonts": "poppler-utils",
     "pdfinfo": "poppler-utils",
     "pdftohtml": "poppler-utils",

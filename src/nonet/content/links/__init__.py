@@ -25,6 +25,12 @@ from nonet.content.links.site import (
 from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:
-    from nonet.content.links.qr import code_rows as code_rows, draw_code as draw_code
+    from nonet.content.links.qr import (
+        code_rows as code_rows,
+        dark_rectangles as dark_rectangles,
+        draw_code as draw_code,
+    )
 
-__getattr__ = late_names(__name__, {"code_rows": "qr", "draw_code": "qr"})
+__getattr__ = late_names(
+    __name__, dict.fromkeys(("code_rows", "dark_rectangles", "draw_code"), "qr")
+)

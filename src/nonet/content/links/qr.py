@@ -29,7 +29,7 @@ def code_rows(link: str) -> tuple[bytes, ...]:
     return tuple(pixels[start : start + size] for start in range(0, len(pixels), size))
 
 
-def _rectangles_of(rows: tuple[bytes, ...]) -> list[Rectangle]:
+def dark_rectangles(rows: tuple[bytes, ...]) -> list[Rectangle]:
     """Return the dark modules; runs that continue in the next row are one rectangle."""
     begun: dict[tuple[int, int], int] = {}  # a run of the rows above, and its first row
     rectangles: list[Rectangle] = []
@@ -48,7 +48,7 @@ def draw_code(link: str, *, quiet_modules: int = 0) -> str:
     All dark modules are one path, so that no hairline shows between them.
     """
     rows = code_rows(link)
-    rectangles = _rectangles_of(rows)
+    rectangles = dark_rectangles(rows)
     path = "".join(f"M{x} {y}H{right}V{bottom}H{x}z" for x, y, right, bottom in rectangles)
     start, width = -quiet_modules, len(rows) + 2 * quiet_modules
     paper = f'<path fill="#fff" d="M{start} {start}h{width}v{width}H{start}z"/>'

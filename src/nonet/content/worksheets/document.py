@@ -9,7 +9,7 @@ from typing import Any
 
 from PIL import Image
 
-from nonet.content.links import code_rows
+from nonet.content.links import code_rows, dark_rectangles
 from nonet.content.worksheets.binding import PAGE_LINK
 from nonet.content.worksheets.layout import Header, Layout
 from nonet.content.worksheets.worksheet import Section, Sheet, Worksheet
@@ -177,6 +177,12 @@ def describe_code(link: str) -> dict[str, Any]:
     written = io.BytesIO()
     code.resize((_PIXELS_TO_A_MODULE * size,) * 2).save(written, "PNG")
     return {"size": size, "picture": list(written.getvalue())}
+
+
+def describe_shape(link: str) -> dict[str, Any]:
+    """Describe the QR code of a link as rectangles: how many modules wide it is, and where."""
+    rows = code_rows(link)
+    return {"size": len(rows), "dark": dark_rectangles(rows)}
 
 
 def digits_of(grid: str) -> list[int]:

@@ -14,7 +14,13 @@ from nonet.content.worksheets.books.pages import (
     grids_of,
     places,
 )
-from nonet.content.worksheets.document import describe_code, digits_of, pips_of, said
+from nonet.content.worksheets.document import (
+    describe_code,
+    describe_shape,
+    digits_of,
+    pips_of,
+    said,
+)
 from nonet.foundation.catalogue import Words, words_in
 
 _WORDS = ("name", "given", "filled", "bold-given", "answers", "puzzle", "instruction", "play-short")
@@ -134,10 +140,11 @@ class Describer:
         page = self._answer_pages[index]
         number = str(self._book.first_number + index)
         has_code = self._book.codes and self._book.per_page == 1
+        described_code = describe_shape if self._book.mode == "print" else describe_code
         return {
             "answer-page": page,
             "answer-words": self._words("sheet-answer-on", page=str(page)),
             "url": url,
-            "code": describe_code(url) if has_code else None,
+            "code": described_code(url) if has_code else None,
             "code-alt": self._words("sheet-code-picture", number=number),
         }

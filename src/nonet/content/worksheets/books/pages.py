@@ -9,7 +9,7 @@ from nonet.errors import LayoutError
 
 Kind = Literal["title", "imprint", "contents", "how-to", "blank", "chapter", "puzzles", "answers"]
 
-_CONTENTS_ON_A_PAGE = 20
+_CONTENTS_ON_A_PAGE = 16
 
 _Planned = tuple[Kind, int, int]
 
