@@ -1,0 +1,38 @@
+"""Nothing that is printed is too small to read: no type below seven points."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from nonet.content.worksheets import Header, Layout, Worksheet, render
+from nonet.foundation.paper import PAPERS, Paper
+
+Word = tuple[str, float, float, float, float]
+# A line of Inter is 1.21 times as high as its type.
+_LEAST_LINE = 7 * 1.21 - 0.05
+_LAYOUTS: dict[str, dict[str, Any]] = {
+    **{f"{n} a page, answers below": {"per_page": n, "answers": "below"} for n in (1, 2, 4)},
+    **{f"{n} a page, candidates": {"per_page": n, "candidates": True} for n in (1, 2, 4, 6)},
+    **{f"{n} answers a page": {"per_page": 9, "answers": str(n)} for n in (4, 6, 9, 12)},
+    "below, no codes": {"per_page": 4, "answers": "below", "codes": False},
+}
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("name", _LAYOUTS)
+def test_no_type_is_smaller_than_seven_points(
+    make_worksheet: Callable[..., Worksheet],
+    page_words: Callable[[bytes, int], list[Word]],
+    pdf_info: Callable[[bytes], dict[str, str]],
+    name: str,
+    paper: Paper,
+) -> None:
+    layout = Layout(**_LAYOUTS[name])
+    worksheet = make_worksheet(12, layout=layout, paper=paper, header=Header(date="today"))
+
+    pdf = render(worksheet)
+
+    pages = range(1, int(pdf_info(pdf)["Pages"]) + 1)
+    words = [word for page in pages for word in page_words(pdf, page)]
+    assert [word for word in words if word[4] - word[2] < _LEAST_LINE] == []
