@@ -121,6 +121,36 @@ def page_words(
 
 
 @pytest.fixture
+def collisions(
+    page_words: Callable[[bytes, int], list[tuple[str, float, float, float, float]]],
+    pdf_info: Callable[[bytes], dict[str, str]],
+) -> Callable[[bytes, int], list[str]]:
+    """Name the words of a page that lie upon each other, reach out, or are below seven points."""
+
+    def find(pdf: bytes, page: int) -> list[str]:
+        width = float(pdf_info(pdf)[f"Page {page} size"].split()[0])
+        words = page_words(pdf, page)
+        out = [word[0] for word in words if word[1] < 20 or word[3] > width - 20 or word[2] < 15]
+        # A line of Inter is 1.21 times as high as its type.
+        small = [word[0] for word in words if word[4] - word[2] < 7 * 1.21 - 0.05]
+        return (
+            out
+            + small
+            + [
+                f"{one[0]} on {other[0]}"
+                for at, one in enumerate(words)
+                for other in words[:at]
+                # Boxes are as high as their font's lines; letters take half of that.
+                if min(one[3], other[3]) - max(one[1], other[1]) > 0.3
+                and min(one[4], other[4]) - max(one[2], other[2])
+                > 0.45 * min(one[4] - one[2], other[4] - other[2])
+            ]
+        )
+
+    return find
+
+
+@pytest.fixture
 def grid_digits(run_tool: Run) -> Callable[[bytes, int], list[tuple[str, str]]]:
     """Read the digits of a page's grid and their faces, in reading order; their size tells them."""
 

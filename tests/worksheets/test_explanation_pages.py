@@ -42,7 +42,9 @@ def test_hints_share_pages_and_each_path_begins_one_behind_the_answers(
     assert "Page 1 of 7" in page_text(pdf, 1)
     hints = page_text(pdf, 3)
     assert hints.endswith("Page 3 of 7")
-    assert all(f"Sudoku {n} 1. Look at row {n}." in hints for n in range(1, 5))
+    assert all(
+        hints.index(f"Sudoku {n}") < hints.index(f"1. Look at row {n}.") for n in range(1, 5)
+    )
     for number in range(1, 5):
         text = page_text(pdf, 3 + number)
         assert text.startswith(f"Solving path of Sudoku {number} ")

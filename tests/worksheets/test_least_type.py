@@ -8,9 +8,6 @@ import pytest
 from nonet.content.worksheets import Header, Layout, Worksheet, render
 from nonet.foundation.paper import PAPERS, Paper
 
-Word = tuple[str, float, float, float, float]
-# A line of Inter is 1.21 times as high as its type.
-_LEAST_LINE = 7 * 1.21 - 0.05
 _LAYOUTS: dict[str, dict[str, Any]] = {
     **{f"{n} a page, answers below": {"per_page": n, "answers": "below"} for n in (1, 2, 4)},
     **{f"{n} a page, candidates": {"per_page": n, "candidates": True} for n in (1, 2, 4, 6)},
@@ -23,7 +20,7 @@ _LAYOUTS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("name", _LAYOUTS)
 def test_no_type_is_smaller_than_seven_points(
     make_worksheet: Callable[..., Worksheet],
-    page_words: Callable[[bytes, int], list[Word]],
+    collisions: Callable[[bytes, int], list[str]],
     pdf_info: Callable[[bytes], dict[str, str]],
     name: str,
     paper: Paper,
@@ -34,5 +31,4 @@ def test_no_type_is_smaller_than_seven_points(
     pdf = render(worksheet)
 
     pages = range(1, int(pdf_info(pdf)["Pages"]) + 1)
-    words = [word for page in pages for word in page_words(pdf, page)]
-    assert [word for word in words if word[4] - word[2] < _LEAST_LINE] == []
+    assert {page: found for page in pages if (found := collisions(pdf, page))} == {}

@@ -50,7 +50,9 @@ SolvingPath = Annotated[
     bool, typer.Option("--path", help="Print each solving path in words, on pages of its own.")
 ]
 Lines = Annotated[Weight, typer.Option(help="How heavy the lines of grids are.")]
-Codes = Annotated[bool, typer.Option("--qr/--no-qr", help="Print QR codes that lead to puzzles.")]
+Codes = Annotated[
+    bool, typer.Option("--qr/--no-qr", help="Print QR codes to play, up to 4 puzzles a page.")
+]
 Title = Annotated[str, typer.Option(help="The title of the sheet.")]
 ClassName = Annotated[str, typer.Option("--class", help="The class, beside the title.")]
 Date = Annotated[str, typer.Option(help="The date, as it is to be printed.")]
