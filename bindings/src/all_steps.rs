@@ -4,9 +4,10 @@ use nonet_engine::{path, technique};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
+use crate::names::{first_of_its_name, read_named};
 use crate::signals;
 use crate::steps::Step;
-use crate::techniques::{first_of_its_name, read_named, read_state};
+use crate::techniques::read_state;
 
 /// The steps of some techniques, the easiest first.
 #[pyclass(module = "nonet.engine")]

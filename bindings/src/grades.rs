@@ -11,11 +11,12 @@ use nonet_engine::technique::{Technique, Tier};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyTuple};
 
+use crate::choices::{Choice, Chosen};
 use crate::columns::{column, or_nan};
 use crate::convert::Convert;
 use crate::long_work::LongWork;
+use crate::names::{first_of_its_name, named_by};
 use crate::steps::{Pairs, Step, pairs};
-use crate::techniques::{allowed, first_of_its_name};
 use crate::value::{Value, each, field, number, one_of, optional, shown, values, wrong};
 use crate::{grids, signals};
 
@@ -33,10 +34,11 @@ pub struct Grade {
     counts: Vec<(&'static str, u32)>,
     is_solved: bool,
     path: Option<Vec<step::Step>>,
+    chosen: Chosen,
 }
 
 impl Grade {
-    fn of(grade: &grading::Grade, path: Option<Vec<step::Step>>) -> Self {
+    fn of(grade: &grading::Grade, path: Option<Vec<step::Step>>, chosen: Chosen) -> Self {
         let mut counts: Vec<(&'static str, u32)> = Vec::new();
         for (technique, count) in &grade.counts {
             let slug = technique.slug();
@@ -58,6 +60,7 @@ impl Grade {
             counts,
             is_solved,
             path,
+            chosen,
         }
     }
 }
@@ -121,6 +124,18 @@ impl Grade {
         steps.transpose()
     }
 
+    /// The slugs of the techniques that were chosen; None where all were used.
+    #[getter]
+    fn techniques<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+        self.chosen.techniques(py)
+    }
+
+    /// The slugs of those that were tried first, in order; None where the ladder orders all.
+    #[getter]
+    fn order<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+        self.chosen.order(py)
+    }
+
     fn __repr__(&self) -> String {
         let hardest = self.hardest().unwrap_or("none");
         let score = self
@@ -132,7 +147,15 @@ impl Grade {
 
 impl Value for Grade {
     const FIELDS: &'static [&'static str] = &[
-        "tier", "label", "score", "hardest", "counts", "solved", "path",
+        "tier",
+        "label",
+        "score",
+        "hardest",
+        "counts",
+        "solved",
+        "path",
+        "techniques",
+        "order",
     ];
 
     fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
@@ -143,10 +166,11 @@ impl Value for Grade {
             tier: one_of("a tier", &field(data, "tier")?, read_tier)?,
             label: optional(&field(data, "label")?, label)?,
             score: optional(&field(data, "score")?, count)?.unwrap_or_default(),
-            hardest: optional(&field(data, "hardest")?, read_technique)?,
+            hardest: optional(&field(data, "hardest")?, named_by)?,
             counts: read_counts(&field(data, "counts")?)?,
             is_solved: number("true or false", &field(data, "solved")?)?,
             path: optional(&field(data, "path")?, |steps| each(steps, step))?,
+            chosen: Chosen::read(data)?,
         })
     }
 }
@@ -156,32 +180,33 @@ fn read_tier(slug: &str) -> Option<Tier> {
     tiers.find(|tier| tier.slug() == slug)
 }
 
-fn read_technique(slug: &Bound<'_, PyAny>) -> PyResult<Technique> {
-    one_of("a technique", slug, |slug| Technique::named(slug).next())
-}
-
 fn read_counts(data: &Bound<'_, PyAny>) -> PyResult<Vec<(&'static str, u32)>> {
     let counts = data
         .cast::<PyDict>()
         .map_err(|_| wrong("counts by technique", data))?;
     let read = |(slug, count): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {
-        Ok((read_technique(&slug)?.slug(), number("a count", &count)?))
+        Ok((named_by(&slug)?.slug(), number("a count", &count)?))
     };
     counts.iter().map(read).collect()
 }
 
 /// Grade a puzzle, with or without the shortest path.
 #[pyfunction]
-pub fn grade(text: &Bound<'_, PyAny>, uniqueness: bool, with_shortest: bool) -> PyResult<Grade> {
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
+pub fn grade(text: &Bound<'_, PyAny>, choice: Choice, with_shortest: bool) -> PyResult<Grade> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    signals::run_in_place(py, || judge(&puzzle, uniqueness, with_shortest))
+    let (choice, chosen) = choice.read()?;
+    let judge = || judge(&puzzle, &choice, with_shortest);
+    let (grade, path) = signals::run_in_place(py, judge)?;
+    Ok(Grade::of(&grade, path, chosen))
 }
 
-fn judge(puzzle: &Grid, uniqueness: bool, with_shortest: bool) -> Grade {
-    let techniques = allowed(uniqueness);
-    let shortest = || path::shortest(&Candidates::new(puzzle), techniques).steps;
-    let grade = grading::grade_up_to(puzzle, techniques);
-    Grade::of(&grade, with_shortest.then(shortest))
+type Judged = (grading::Grade, Option<Vec<step::Step>>);
+
+fn judge(puzzle: &Grid, choice: &path::Choice, with_shortest: bool) -> Judged {
+    let shortest = || path::shortest(&Candidates::new(puzzle), choice).steps;
+    let grade = grading::grade_by(puzzle, &choice.graded(Tier::Extreme));
+    (grade, with_shortest.then(shortest))
 }
 
 /// The label of a puzzle.
@@ -194,25 +219,27 @@ pub fn label_of(text: &Bound<'_, PyAny>) -> PyResult<Option<&'static str>> {
 
 /// Grade a puzzle in slices, with the steps that the grade counts or those of the shortest path.
 #[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn begin_grade(
     text: &Bound<'_, PyAny>,
-    uniqueness: bool,
+    choice: Choice,
     with_shortest: bool,
     budget_s: f64,
 ) -> PyResult<LongWork> {
     let puzzle = grids::read(text)?;
+    let (choice, chosen) = choice.read()?;
     let work = move || {
-        let techniques = allowed(uniqueness);
-        let (mut grade, steps) = grading::grade_with_steps(&puzzle, techniques);
-        let path = with_shortest.then(|| path::shortest(&Candidates::new(&puzzle), techniques));
+        let techniques = choice.graded(Tier::Extreme);
+        let (mut grade, steps) = grading::grade_with_steps(&puzzle, &techniques);
+        let path = with_shortest.then(|| path::shortest(&Candidates::new(&puzzle), &choice));
         if path.as_ref().is_some_and(|path| !path.is_solved()) {
             grade = grade.cut_short();
         }
         (grade, steps, path.map(|path| path.steps))
     };
-    let convert = |py: Python<'_>, (grade, steps, path): (_, Vec<_>, _)| {
+    let convert = move |py: Python<'_>, (grade, steps, path): (_, Vec<_>, _)| {
         let steps = PyTuple::new(py, steps.into_iter().map(Counted::of))?;
-        let graded = (Grade::of(&grade, path), steps).into_pyobject(py)?;
+        let graded = (Grade::of(&grade, path, chosen), steps).into_pyobject(py)?;
         Ok(graded.into_any().unbind())
     };
     Ok(LongWork::new(budget_s, work, convert))
@@ -256,14 +283,19 @@ impl GradeRows {
 
 /// Grade every puzzle of a list, in order.
 #[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn grade_many(
     texts: &Bound<'_, PyList>,
     threads: Option<NonZero<usize>>,
-    uniqueness: bool,
+    choice: Choice,
     with_shortest: bool,
 ) -> PyResult<GradeRows> {
     let puzzles = grids::read_all(texts)?;
-    let grade = |index: usize| judge(&puzzles[index], uniqueness, with_shortest);
+    let (choice, chosen) = choice.read()?;
+    let grade = |index: usize| {
+        let (grade, path) = judge(&puzzles[index], &choice, with_shortest);
+        Grade::of(&grade, path, chosen.clone())
+    };
     signals::map(texts.py(), puzzles.len(), 16, threads, grade).map(GradeRows)
 }
 
@@ -308,7 +340,7 @@ impl Value for Counted {
 
     fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
         Ok(Self(grading::Counted {
-            technique: read_technique(&field(data, "technique")?)?,
+            technique: named_by(&field(data, "technique")?)?,
             placements: Vec::read(&field(data, "placements")?)?,
             eliminations: Vec::read(&field(data, "eliminations")?)?,
         }))
@@ -320,14 +352,16 @@ shown!(Grade);
 
 /// Grade a puzzle, and return the steps that the grade counts.
 #[pyfunction]
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
 pub fn grade_with_steps<'py>(
     text: &Bound<'py, PyAny>,
-    uniqueness: bool,
+    choice: Choice,
 ) -> PyResult<(Grade, Bound<'py, PyTuple>)> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
-    let (grade, steps) = signals::run_in_place(py, || {
-        grading::grade_with_steps(&puzzle, allowed(uniqueness))
-    })?;
+    let (choice, chosen) = choice.read()?;
+    let techniques = choice.graded(Tier::Extreme);
+    let grade = || grading::grade_with_steps(&puzzle, &techniques);
+    let (grade, steps) = signals::run_in_place(py, grade)?;
     let steps = PyTuple::new(py, steps.into_iter().map(Counted::of))?;
-    Ok((Grade::of(&grade, None), steps))
+    Ok((Grade::of(&grade, None, chosen), steps))
 }

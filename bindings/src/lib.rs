@@ -1,6 +1,7 @@
 //! Python bindings of the Nonet engine: conversion, error mapping and release of the GIL.
 
 mod all_steps;
+mod choices;
 mod columns;
 mod convert;
 mod errors;
@@ -11,6 +12,7 @@ mod grades;
 mod grids;
 mod lines;
 mod long_work;
+mod names;
 mod parallel;
 mod paths;
 mod proofs;

@@ -6,8 +6,8 @@ use nonet_engine::step;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
+use crate::choices::{Choice, Chosen};
 use crate::steps::Step;
-use crate::techniques::allowed;
 use crate::value::{Value, each, field, number, shown, values};
 use crate::{grids, signals};
 
@@ -19,6 +19,7 @@ pub struct Path {
     steps: Vec<step::Step>,
     is_solved: bool,
     score: u32,
+    chosen: Chosen,
 }
 
 #[pymethods]
@@ -47,6 +48,18 @@ impl Path {
         self.score
     }
 
+    /// The slugs of the techniques that were chosen; None where all were used.
+    #[getter]
+    fn techniques<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+        self.chosen.techniques(py)
+    }
+
+    /// The slugs of those that were tried first, in order; None where the simplest step is taken.
+    #[getter]
+    fn order<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+        self.chosen.order(py)
+    }
+
     fn __repr__(&self) -> String {
         let solved = if self.is_solved {
             "solved"
@@ -62,7 +75,8 @@ impl Path {
 }
 
 impl Value for Path {
-    const FIELDS: &'static [&'static str] = &["puzzle", "steps", "solved", "score"];
+    const FIELDS: &'static [&'static str] =
+        &["puzzle", "steps", "solved", "score", "techniques", "order"];
 
     fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
         let step = |value: &Bound<'_, PyAny>| Step::from_data(value).map(|step| step.0);
@@ -71,6 +85,7 @@ impl Value for Path {
             steps: each(&field(data, "steps")?, step)?,
             is_solved: number("true or false", &field(data, "solved")?)?,
             score: number("a score", &field(data, "score")?)?,
+            chosen: Chosen::read(data)?,
         })
     }
 }
@@ -80,18 +95,21 @@ shown!(Path);
 
 /// Take the simplest step until there is none, or find the shortest path.
 #[pyfunction]
-pub fn solve_path(text: &Bound<'_, PyAny>, uniqueness: bool, is_shortest: bool) -> PyResult<Path> {
+#[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
+pub fn solve_path(text: &Bound<'_, PyAny>, choice: Choice, is_shortest: bool) -> PyResult<Path> {
     let (py, puzzle) = (text.py(), grids::read(text)?);
+    let (choice, chosen) = choice.read()?;
     let walk = if is_shortest {
         path::shortest
     } else {
         path::Path::walk
     };
-    let path = signals::run_in_place(py, || walk(&Candidates::new(&puzzle), allowed(uniqueness)))?;
+    let path = signals::run_in_place(py, || walk(&Candidates::new(&puzzle), &choice))?;
     Ok(Path {
         puzzle,
         is_solved: path.is_solved(),
         score: path.score(),
         steps: path.steps,
+        chosen,
     })
 }

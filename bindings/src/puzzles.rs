@@ -11,8 +11,8 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
+use crate::names::first_of_its_name;
 use crate::ratings::Rating;
-use crate::techniques::first_of_its_name;
 use crate::value::{Value, field, number, one_of, optional, shown, values};
 use crate::{errors, grids};
 

@@ -8,9 +8,11 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
+use crate::choices::Choice;
 use crate::long_work::LongWork;
+use crate::names::{first_of_its_name, named_by, read_named};
 use crate::steps::Step;
-use crate::value::{Value, field, one_of, values};
+use crate::value::{Value, field, values};
 use crate::{grids, signals};
 
 /// A technique of the ladder.
@@ -79,17 +81,11 @@ impl Value for Technique {
     ];
 
     fn from_data(data: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let named = |slug: &str| technique::Technique::named(slug).next();
-        one_of("a technique", &field(data, "slug")?, named).map(Self)
+        named_by(&field(data, "slug")?).map(Self)
     }
 }
 
 values!(Technique);
-
-/// The technique that stands for all variants with its name.
-pub fn first_of_its_name(variant: technique::Technique) -> Option<technique::Technique> {
-    technique::Technique::named(variant.slug()).next()
-}
 
 /// All techniques, the easiest first; variants that share a name are one.
 #[pyfunction]
@@ -122,16 +118,6 @@ pub fn find_steps<'py>(
     PyTuple::new(text.py(), steps.into_iter().map(Step))
 }
 
-/// The variants of a technique.
-pub fn read_named(slug: &str) -> PyResult<Vec<technique::Technique>> {
-    let named: Vec<_> = technique::Technique::named(slug).collect();
-    if named.is_empty() {
-        let message = format!("expected the slug of a technique, found {slug:?}");
-        return Err(PyValueError::new_err(message));
-    }
-    Ok(named)
-}
-
 /// Find the simplest step.
 #[pyfunction]
 #[expect(clippy::needless_pass_by_value, reason = "converted from Python")]
@@ -139,10 +125,11 @@ pub fn next_step(
     text: &Bound<'_, PyAny>,
     removed: Vec<(u8, u8)>,
     placed: Vec<u8>,
-    uniqueness: bool,
+    choice: Choice,
 ) -> PyResult<Option<Step>> {
     let state = read_state(text, &removed, &placed)?;
-    let find = || path::next_step(&state, allowed(uniqueness));
+    let (choice, _) = choice.read()?;
+    let find = || path::next_step(&state, &choice);
     Ok(signals::run_in_place(text.py(), find)?.map(Step))
 }
 
@@ -157,18 +144,10 @@ pub fn begin_next_step(
     budget_s: f64,
 ) -> PyResult<LongWork> {
     let state = read_state(text, &removed, &placed)?;
-    let find = move || path::next_step(&state, allowed(uniqueness));
+    let choice = path::Choice::ladder(uniqueness);
+    let find = move || path::next_step(&state, &choice);
     let convert = |py: Python<'_>, step: Option<_>| Ok(step.map(Step).into_pyobject(py)?.unbind());
     Ok(LongWork::new(budget_s, find, convert))
-}
-
-/// The techniques to use, with or without those that rely on a unique solution.
-pub fn allowed(uniqueness: bool) -> &'static [technique::Technique] {
-    if uniqueness {
-        technique::Technique::ALL
-    } else {
-        technique::Technique::without_uniqueness()
-    }
 }
 
 /// The candidates that the peers leave open, without those that were removed since.

@@ -8,7 +8,7 @@ use nonet_engine::generation::{DEFAULT_BUDGET, Wish, generate};
 use nonet_engine::grid::{Candidate, Candidates, Grid};
 use nonet_engine::interruption::interruptible;
 use nonet_engine::ladder;
-use nonet_engine::path::{AllSteps, Path};
+use nonet_engine::path::{AllSteps, Choice, Path};
 use nonet_engine::proof::prove_step;
 use nonet_engine::state::State;
 use nonet_engine::step::Step;
@@ -36,7 +36,7 @@ fn puzzle(index: u64) -> (Grid, Grid) {
 /// Some positions on the way to a solution.
 fn positions(givens: &Grid) -> Vec<Candidates> {
     let mut candidates = Candidates::new(givens);
-    let path = Path::walk(&candidates, Technique::ALL);
+    let path = Path::walk(&candidates, &Choice::ladder(true));
     let mut positions = vec![candidates.clone()];
     for step in path.steps {
         step.apply(&mut candidates);

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use nonet_engine::generation::{DEFAULT_BUDGET, Wish, generate};
-use nonet_engine::grading::{Grade, Label, grade};
+use nonet_engine::grading::{Grade, Label, grade, grade_by};
 use nonet_engine::grid::{Candidate, Candidates, Cell, Digit, Grid};
 use nonet_engine::ladder;
-use nonet_engine::path::{Path, next_step};
+use nonet_engine::path::{Choice, Path, next_step, shortest};
 use nonet_engine::state::State;
 use nonet_engine::step::Step;
 use nonet_engine::technique::{Technique, Tier, Use};
@@ -119,7 +119,7 @@ proptest! {
         let symmetry = Symmetry { orders: [orders.0, orders.1, orders.2], is_turned };
         let mut state = State::from(Candidates::new(&puzzle));
         let mut other = State::from(Candidates::new(&symmetry.grid(&puzzle)));
-        while let Some(next) = next_step(&state, Technique::ALL) {
+        while let Some(next) = next_step(&state, &Choice::ladder(true)) {
             for technique in walked_at(&next) {
                 let here = conclusions(technique, &state, |one| symmetry.candidate(one));
                 let there = conclusions(technique, &other, |one| one);
@@ -150,7 +150,7 @@ fn every_step_on_the_way_of_a_path_is_sound() {
     for label in [Label::Easy, Label::Medium, Label::Hard, Label::Expert] {
         for (puzzle, solution) in puzzles(label, 25) {
             let mut state = State::from(Candidates::new(&puzzle));
-            while let Some(next) = next_step(&state, Technique::ALL) {
+            while let Some(next) = next_step(&state, &Choice::ladder(true)) {
                 for step in walked_at(&next).flat_map(|one| ladder::all(one, &state)) {
                     assert_sound(&step, &solution, &puzzle);
                     assert!(step.placements.is_sorted() && step.eliminations.is_sorted());
@@ -167,7 +167,7 @@ fn every_step_on_the_way_of_a_path_is_sound() {
 fn a_path_needs_no_harder_tier_than_the_grade_says() {
     for label in Label::ALL {
         for (puzzle, _) in puzzles(label, 40) {
-            let path = Path::walk(&Candidates::new(&puzzle), Technique::ALL);
+            let path = Path::walk(&Candidates::new(&puzzle), &Choice::ladder(true));
             let hardest = path.steps.iter().map(|step| step.technique.tier()).max();
 
             assert!(hardest <= Some(grade(&puzzle).tier), "{puzzle}");
@@ -206,4 +206,66 @@ fn a_board_against_the_rules_is_graded_without_a_fault() {
     assert!(grade(&crowded).is_solved);
     assert!(!grade(&contradictory).is_solved);
     assert!(!grade(&Grid::EMPTY).is_solved);
+}
+
+/// The steps of a path, by the names of their techniques.
+fn named(puzzle: &Grid, choice: &Choice) -> Vec<Technique> {
+    let path = Path::walk(&Candidates::new(puzzle), choice);
+    path.steps.iter().map(|step| step.technique).collect()
+}
+
+#[test]
+fn a_choice_of_techniques_is_all_that_grades_and_paths_use() {
+    let chosen = [
+        Technique::NakedSingle,
+        Technique::XyChain,
+        Technique::NakedPair,
+    ];
+    let choice = Choice::own(chosen);
+
+    for (puzzle, _) in puzzles(Label::Hard, 10) {
+        let graded = grade_by(&puzzle, &choice.graded(Tier::Extreme));
+
+        assert!(graded.counts.iter().all(|(one, _)| chosen.contains(one)));
+        assert!(
+            named(&puzzle, &choice)
+                .iter()
+                .all(|one| chosen.contains(one))
+        );
+        let path = shortest(&Candidates::new(&puzzle), &choice);
+        assert!(
+            path.steps
+                .iter()
+                .all(|step| chosen.contains(&step.technique))
+        );
+    }
+}
+
+#[test]
+fn in_an_order_of_ones_own_no_step_is_taken_while_one_before_it_is_found() {
+    let first = [
+        Technique::NakedSingle,
+        Technique::XyChain,
+        Technique::LockedClaiming,
+    ];
+    let choice = Choice::ladder(true).in_order(&first);
+    let order = choice.graded(Tier::Extreme);
+
+    for (puzzle, _) in puzzles(Label::Medium, 10) {
+        let mut state = State::from(Candidates::new(&puzzle));
+        let path = Path::walk(&state, &choice);
+        for step in &path.steps {
+            let place = order.iter().position(|&one| one == step.technique);
+            let before = &order[..place.expect("a technique of the order")];
+
+            assert!(
+                before
+                    .iter()
+                    .all(|&one| ladder::first(one, &state).is_none())
+            );
+            state.change(|candidates| step.apply(candidates));
+        }
+        assert!(path.is_solved());
+        assert_eq!(order[..3], first);
+    }
 }

@@ -104,3 +104,25 @@ def test_what_is_no_puzzle_is_refused(nonet: CommandLine, command: list[str]) ->
 
     assert (outcome.status, outcome.output) == (1, "")
     assert "multiple" in outcome.errors
+
+
+def test_a_hint_knows_which_cells_were_filled_since(nonet: CommandLine) -> None:
+    board = "--53-7---8----4-27-7--1-5--4----53---1--7---6--32---8--6-5----9--4----3------97--"
+
+    outcome = nonet("hint", HARD, board, "--json", "--techniques", "Avoidable rectangle type 1")
+
+    told = json.loads(outcome.output)
+    assert told["technique"] == "avoidable-rectangle-1"
+    assert told["eliminations"] == [{"index": 8, "value": 4}]
+
+
+def test_a_hint_tries_what_its_order_says_first(nonet: CommandLine) -> None:
+    order = [one.slug for one in engine.TECHNIQUES if one.tier == "hard"]
+    step = engine.next_step(engine.normalize(HARD), order=order)
+
+    first = nonet("hint", HARD, "--json", "--order", ",".join(order))
+
+    assert step is not None
+    assert step.technique in order
+    assert json.loads(first.output)["technique"] == step.technique
+    assert nonet("hint", HARD, "--all", "--order", "naked single").status == 2

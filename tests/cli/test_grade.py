@@ -1,4 +1,5 @@
 import json
+from pathlib import Path
 
 from command_line import CommandLine
 from nonet import engine
@@ -83,3 +84,35 @@ def test_the_techniques_that_are_needed_have_a_column(nonet: CommandLine) -> Non
     assert second[1:] == ["malformed", "-", "-", "-", "-"]
     shown = json.loads(objects.output.splitlines()[0])["path"]
     assert [step["technique"] for step in shown] == [step.technique for step in path]
+
+
+def test_a_grade_uses_the_techniques_that_are_named(nonet: CommandLine) -> None:
+    chosen = ("--techniques", "full house, Hidden Single,naked-single", "--order", "naked single")
+
+    graded = json.loads(nonet("grade", MEDIUM, "--json", *chosen).output)
+    steps = [
+        json.loads(line) for line in nonet("explain", UNIQUE, "--json", *chosen).output.splitlines()
+    ]
+
+    assert not graded["solved"]
+    singles = ["full-house", "hidden-single", "naked-single"]
+    own = engine.grade(MEDIUM, techniques=singles, order=["naked-single"])
+    assert graded["counts"] == own.counts
+    path = engine.solve_path(UNIQUE, techniques=singles, order=["naked-single"])
+    assert [step["technique"] for step in steps] == [step.technique for step in path.steps]
+
+
+def test_a_technique_that_is_misspelt_is_refused_with_a_question(nonet: CommandLine) -> None:
+    misspelt = nonet("grade", MEDIUM, "--techniques", "x-wnig")
+    foreign = nonet("explain", MEDIUM, "--techniques", "x-wing", "--order", "naked-single")
+
+    assert (misspelt.status, foreign.status) == (2, 2)
+    assert "did you mean x-wing?" in misspelt.errors
+    assert "naked-single is not among the techniques" in foreign.errors
+
+
+def test_a_choice_is_in_no_printed_path(nonet: CommandLine, tmp_path: Path) -> None:
+    written = nonet("explain", UNIQUE, "--order", "naked-single", "-o", str(tmp_path / "path.pdf"))
+
+    assert written.status == 2
+    assert "a choice is for .svg alone" in written.errors

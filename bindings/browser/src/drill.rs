@@ -4,7 +4,7 @@ use nonet_engine::generation::{Maker, Puzzle, Wish};
 use nonet_engine::grading::Label;
 use nonet_engine::grid::{Candidates, Cell, Digit};
 use nonet_engine::ladder;
-use nonet_engine::path::Path;
+use nonet_engine::path::{Choice, Path};
 use nonet_engine::technique::{Technique, Use};
 use nonet_wasm::{Fault, Question};
 use serde::Serialize;
@@ -135,7 +135,7 @@ impl DrillTask {
     /// The position at which the path of a puzzle reaches the technique.
     fn position_of(&self, puzzle: &Puzzle) -> Option<Position> {
         let mut state = Candidates::new(&puzzle.givens);
-        let steps = Path::walk(&state, Technique::ALL).steps;
+        let steps = Path::walk(&state, &Choice::ladder(true)).steps;
         let is_meant = |&at: &usize| self.named.contains(&steps[at].technique);
         let places: Vec<usize> = (0..steps.len()).filter(is_meant).collect();
         let any = SplitMix64::new(self.seed).below(places.len().max(1));

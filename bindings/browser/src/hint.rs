@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use nonet_engine::explanation::{Depth, Message, sentence};
 use nonet_engine::grid::{Candidate, Candidates, CellSet, Grid};
 use nonet_engine::ladder;
-use nonet_engine::path::{Path, StepSearch};
+use nonet_engine::path::{Choice, Path, StepSearch};
 use nonet_engine::state::State;
 use nonet_engine::step::Step;
 use nonet_engine::technique::{Technique, Tier};
@@ -94,22 +94,17 @@ struct HintSearch {
     request: HintRequest,
     board: Board,
     state: State,
-    search: StepSearch<'static>,
+    search: StepSearch,
     found: ControlFlow<Option<Step>>,
 }
 
 impl HintSearch {
     fn begin(request: HintRequest, board: Board) -> Self {
-        let techniques = if request.uniqueness {
-            Technique::ALL
-        } else {
-            Technique::without_uniqueness()
-        };
         Self {
+            search: StepSearch::new(Choice::ladder(request.uniqueness)),
             request,
             state: state_of(&board.grid, board.placed, &board.eliminated),
             board,
-            search: StepSearch::new(techniques),
             found: ControlFlow::Continue(()),
         }
     }
@@ -205,7 +200,7 @@ pub struct ExplainedPath {
 /// Explain how a person solves a puzzle.
 pub fn explain(grid: &str) -> Result<ExplainedPath, Refusal> {
     let mut state = Candidates::new(&read_puzzle(grid)?);
-    let path = Path::walk(&state, Technique::ALL);
+    let path = Path::walk(&state, &Choice::ladder(true));
     let explained = path.steps.iter().map(|step| {
         let explained = ExplainedStep::of(step, &state, Depth::Deduction);
         step.apply(&mut state);

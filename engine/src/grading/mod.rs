@@ -64,6 +64,14 @@ pub fn grade(puzzle: &Grid) -> Grade {
 /// Grade a puzzle with the lower part of the ladder only.
 #[must_use]
 pub fn grade_up_to(puzzle: &Grid, techniques: &[Technique]) -> Grade {
+    let techniques = techniques.iter().copied();
+    let graded: Vec<_> = techniques.filter(|one| one.used() == Use::Walk).collect();
+    grade_by(puzzle, &graded)
+}
+
+/// Grade a puzzle with techniques that are tried in this order, whoever else uses them.
+#[must_use]
+pub fn grade_by(puzzle: &Grid, techniques: &[Technique]) -> Grade {
     walk(puzzle, techniques, &mut |_, _| {})
 }
 
@@ -77,7 +85,7 @@ pub fn label_of(puzzle: &Grid) -> Option<Label> {
     grade_up_to(puzzle, &easier).label
 }
 
-/// Grade a puzzle with some techniques, and return the steps that the grade counts, in order.
+/// Grade a puzzle as `grade_by` does, and return the steps that the grade counts, in order.
 #[must_use]
 pub fn grade_with_steps(puzzle: &Grid, techniques: &[Technique]) -> (Grade, Vec<Counted>) {
     let mut steps = Vec::new();
@@ -93,11 +101,11 @@ pub fn solves(start: &Candidates, techniques: &[Technique]) -> bool {
     walk_from(start.clone(), techniques, &mut |_, _| {}).is_solved
 }
 
-/// The candidates that remain after all singles.
+/// The candidates that remain after all of some singles.
 #[must_use]
-pub fn after_singles(candidates: Candidates) -> Candidates {
+pub fn after_singles(candidates: Candidates, singles: &[Technique]) -> Candidates {
     let mut state = State::from(candidates);
-    while let Some((_, round)) = next_round(&state, Technique::SINGLES) {
+    while let Some((_, round)) = next_round(&state, singles) {
         state.change(|candidates| round.apply(candidates));
     }
     state.into()
@@ -137,8 +145,8 @@ fn walk_from(
 }
 
 fn next_round(state: &State, techniques: &[Technique]) -> Option<(Technique, Round)> {
-    let walked = techniques.iter().filter(|one| one.used() == Use::Walk);
-    walked
+    let techniques = techniques.iter();
+    techniques
         .map(|&technique| (technique, Round::of(technique, state)))
         .find(|(_, round)| !round.is_empty())
 }

@@ -4,6 +4,7 @@
 //! finder finds. No step is of a higher tier than the candidates need by the ladder.
 
 mod all_steps;
+mod choice;
 mod shortest;
 mod step_search;
 
@@ -11,23 +12,18 @@ use crate::grading;
 use crate::grid::Candidates;
 use crate::state::State;
 use crate::step::Step;
-use crate::technique::{Technique, Tier, Use};
+use crate::technique::Tier;
 pub use all_steps::AllSteps;
+pub use choice::Choice;
 pub use shortest::shortest;
 use step_search::Among;
 pub use step_search::StepSearch;
 
-/// The simplest step that some techniques find; those for hints only are left out.
+/// The simplest step that some techniques find; in an order of one's own, the simplest of the first
+/// technique that finds one.
 #[must_use]
-pub fn next_step(state: &State, techniques: &[Technique]) -> Option<Step> {
-    StepSearch::new(techniques).finish(state)
-}
-
-fn up_to(techniques: &[Technique], highest: Tier) -> Vec<Technique> {
-    let techniques = techniques.iter().copied();
-    techniques
-        .filter(|one| one.used() != Use::Hint && one.tier() <= highest)
-        .collect()
+pub fn next_step(state: &State, choice: &Choice) -> Option<Step> {
+    StepSearch::new(choice.clone()).finish(state)
 }
 
 /// Steps until no more are found.
@@ -45,11 +41,15 @@ impl Path {
     /// A step may destroy a pattern, so that the rest needs a harder tier than before. So steps stay within
     /// the tier that is needed, and where such a walk gets stuck, it is tried again with other equal steps.
     #[must_use]
-    pub fn walk(start: &Candidates, techniques: &[Technique]) -> Self {
-        let tier = grading::tier_of(start, &up_to(techniques, Tier::Expert));
-        let walk = |choice| {
+    pub fn walk(start: &Candidates, choice: &Choice) -> Self {
+        let tier = if choice.is_ordered() {
+            Tier::Extreme
+        } else {
+            grading::tier_of(start, &choice.graded(Tier::Expert))
+        };
+        let walk = |manner| {
             Self::walk_by(start, &|state| {
-                StepSearch::within(techniques, choice).finish(state)
+                StepSearch::within(choice.clone(), manner).finish(state)
             })
         };
         let mut walks = [(tier, Among::First), (tier, Among::Last)]

@@ -6,7 +6,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Path, up_to};
+use super::{Choice, Path};
 use crate::grading;
 use crate::grid::{Candidate, Candidates};
 use crate::ladder;
@@ -26,17 +26,18 @@ const REPLAYS_OF_EXTREME: usize = 10;
 
 /// The shortest path found; like the simplest path, it ends early where the techniques do not solve the puzzle.
 #[must_use]
-pub fn shortest(start: &Candidates, techniques: &[Technique]) -> Path {
-    let simplest = Path::walk(start, techniques);
+pub fn shortest(start: &Candidates, choice: &Choice) -> Path {
+    let simplest = Path::walk(start, choice);
     if !simplest.is_solved() {
         return simplest;
     }
-    let tier = grading::tier_of(start, &up_to(techniques, Tier::Expert));
+    let tier = grading::tier_of(start, &choice.graded(Tier::Expert));
+    let start = &Start::new(start, choice);
     if tier == Tier::Extreme {
         return pruned(start, simplest, REPLAYS_OF_EXTREME);
     }
     let simplest = pruned(start, simplest, usize::MAX);
-    let eager = by_progress(start, &up_to(techniques, tier));
+    let eager = by_progress(start, &choice.walked(tier));
     match eager.map(|path| pruned(start, path, usize::MAX)) {
         Some(eager) if length(&eager) < length(&simplest) => eager,
         _ => simplest,
@@ -55,17 +56,34 @@ fn is_beyond_singles(step: &Step) -> bool {
     step.technique.tier() > Tier::Singles
 }
 
+/// Where paths start, and the singles that they may use.
+struct Start<'a> {
+    candidates: &'a Candidates,
+    singles: Vec<Technique>,
+}
+
+impl<'a> Start<'a> {
+    fn new(candidates: &'a Candidates, choice: &Choice) -> Self {
+        Self {
+            candidates,
+            singles: choice.graded(Tier::Singles),
+        }
+    }
+}
+
 /// A board, and the steps that lead to it.
 #[derive(Clone)]
-struct Trail {
+struct Trail<'a> {
+    singles: &'a [Technique],
     candidates: Candidates,
     steps: Vec<Step>,
 }
 
-impl Trail {
-    fn new(start: &Candidates) -> Self {
+impl<'a> Trail<'a> {
+    fn new(start: &'a Start<'a>) -> Self {
         let mut trail = Self {
-            candidates: start.clone(),
+            singles: &start.singles,
+            candidates: start.candidates.clone(),
             steps: Vec::new(),
         };
         trail.follow_singles();
@@ -80,7 +98,7 @@ impl Trail {
 
     fn follow_singles(&mut self) {
         let mut state = State::from(self.candidates.clone());
-        while let Some(step) = ladder::first_of(Technique::SINGLES, &state) {
+        while let Some(step) = ladder::first_of(self.singles, &state) {
             state.change(|candidates| step.apply(candidates));
             self.steps.push(step);
         }
@@ -100,7 +118,7 @@ impl Trail {
 }
 
 /// Beam search for the steps after which singles lead farthest.
-fn by_progress(start: &Candidates, techniques: &[Technique]) -> Option<Path> {
+fn by_progress(start: &Start<'_>, techniques: &[Technique]) -> Option<Path> {
     let mut trails = vec![Trail::new(start)];
     for _ in 0..DEEPEST {
         if let Some(solved) = trails.iter().find(|trail| trail.is_solved()) {
@@ -111,7 +129,7 @@ fn by_progress(start: &Candidates, techniques: &[Technique]) -> Option<Path> {
             let state = State::from(trail.candidates.clone());
             for &technique in techniques.iter().filter(|one| one.tier() > Tier::Singles) {
                 for step in ladder::all(technique, &state) {
-                    let (empty, open) = left_after(&state, &step);
+                    let (empty, open) = left_after(&state, &step, &start.singles);
                     next.push((empty, open, index, step));
                 }
             }
@@ -119,7 +137,7 @@ fn by_progress(start: &Candidates, techniques: &[Technique]) -> Option<Path> {
         next.sort_compactly_by_key(|&(empty, open, index, _)| (empty, open, index));
         next.dedup_by_key(|&mut (empty, open, ..)| (empty, open));
         let follow = |(_, _, index, step): (usize, usize, usize, Step)| {
-            let mut trail: Trail = trails[index].clone();
+            let mut trail: Trail<'_> = trails[index].clone();
             trail.take(step);
             trail
         };
@@ -129,16 +147,16 @@ fn by_progress(start: &Candidates, techniques: &[Technique]) -> Option<Path> {
 }
 
 /// How many cells are empty, and how many candidates open, once singles have followed a step.
-fn left_after(state: &State, step: &Step) -> (usize, usize) {
+fn left_after(state: &State, step: &Step, singles: &[Technique]) -> (usize, usize) {
     let mut candidates: Candidates = (**state).clone();
     step.apply(&mut candidates);
-    let rest = grading::after_singles(candidates);
+    let rest = grading::after_singles(candidates, singles);
     let open = rest.empty().into_iter().map(|cell| rest.of(cell).len());
     (rest.empty().len(), open.sum())
 }
 
 /// Leave out the steps that are not needed, with at most so many replays.
-fn pruned(start: &Candidates, path: Path, mut replays: usize) -> Path {
+fn pruned(start: &Start<'_>, path: Path, mut replays: usize) -> Path {
     let mut steps: Vec<Step> = beyond_singles(&path.steps).cloned().collect();
     let mut best = path;
     let mut index = steps.len();
@@ -166,8 +184,8 @@ fn without(steps: &[Step], index: usize) -> Vec<Step> {
 }
 
 /// Whether the conclusions of some steps, without a check of their evidence, and singles solve the puzzle.
-fn suffices(start: &Candidates, steps: &[Step]) -> bool {
-    let mut candidates = start.clone();
+fn suffices(start: &Start<'_>, steps: &[Step]) -> bool {
+    let mut candidates = start.candidates.clone();
     for step in steps {
         for &placement in &step.placements {
             let is_open = candidates.of(placement.cell).contains(placement.digit);
@@ -179,11 +197,12 @@ fn suffices(start: &Candidates, steps: &[Step]) -> bool {
             candidates.eliminate(lost);
         }
     }
-    grading::after_singles(candidates).empty().is_empty()
+    let rest = grading::after_singles(candidates, &start.singles);
+    rest.empty().is_empty()
 }
 
 /// Replay some steps; none when one is not found in its turn, or they do not solve the puzzle.
-fn replay(start: &Candidates, steps: &[Step]) -> Option<Path> {
+fn replay(start: &Start<'_>, steps: &[Step]) -> Option<Path> {
     let mut trail = Trail::new(start);
     for step in steps {
         if trail.is_solved() {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::up_to;
+use super::Choice;
 use crate::difficulty::Difficulty;
 use crate::grading;
 use crate::ladder;
@@ -18,11 +18,11 @@ pub(super) enum Among {
     Last,
 }
 
-/// A search for the simplest step on one board; techniques for hints only are left out.
-pub struct StepSearch<'a> {
-    techniques: &'a [Technique],
+/// A search for the simplest step on one board.
+pub struct StepSearch {
+    choice: Choice,
     among: Among,
-    /// The techniques of this pass, by the rating of their easiest steps.
+    /// The techniques of this pass, by the rating of their easiest steps or in an order of one's own.
     walked: Vec<Technique>,
     tried: usize,
     /// The simplest step of this pass, even if a technique of a lower tier would do.
@@ -31,19 +31,19 @@ pub struct StepSearch<'a> {
     harder: Option<Step>,
 }
 
-impl<'a> StepSearch<'a> {
+impl StepSearch {
     /// A search among all steps of some techniques.
     #[must_use]
-    pub fn new(techniques: &'a [Technique]) -> Self {
-        Self::within(techniques, (Tier::Extreme, Among::First))
+    pub fn new(choice: Choice) -> Self {
+        Self::within(choice, (Tier::Extreme, Among::First))
     }
 
     /// A search among the steps of the techniques up to a tier.
-    pub(super) fn within(techniques: &'a [Technique], (highest, among): (Tier, Among)) -> Self {
+    pub(super) fn within(choice: Choice, (highest, among): (Tier, Among)) -> Self {
         Self {
-            techniques,
             among,
-            walked: easiest_first(techniques, highest),
+            walked: in_turn(&choice, highest),
+            choice,
             tried: 0,
             best: None,
             harder: None,
@@ -61,7 +61,10 @@ impl<'a> StepSearch<'a> {
     pub fn upcoming(&self) -> Option<Technique> {
         let technique = *self.walked.get(self.tried)?;
         let best = self.best.as_ref();
-        best.is_none_or(|(easiest, _)| easiest.rating >= technique.least_rating())
+        let may_be_simpler = |easiest: &Difficulty| {
+            !self.choice.is_ordered() && easiest.rating >= technique.least_rating()
+        };
+        best.is_none_or(|(easiest, _)| may_be_simpler(easiest))
             .then_some(technique)
     }
 
@@ -108,26 +111,28 @@ impl<'a> StepSearch<'a> {
         let Some((_, best)) = self.best.take() else {
             return ControlFlow::Break(self.harder.take());
         };
-        let Some(below) = needed_below(state, self.techniques, best.technique.tier()) else {
+        let Some(below) = needed_below(state, &self.choice, best.technique.tier()) else {
             return ControlFlow::Break(Some(best));
         };
-        self.walked = easiest_first(self.techniques, below);
+        self.walked = in_turn(&self.choice, below);
         self.tried = 0;
         self.harder = Some(best);
         ControlFlow::Continue(())
     }
 }
 
-fn easiest_first(techniques: &[Technique], highest: Tier) -> Vec<Technique> {
-    let mut walked = up_to(techniques, highest);
-    walked.sort_compactly_by_key(|technique| technique.least_rating());
+fn in_turn(choice: &Choice, highest: Tier) -> Vec<Technique> {
+    let mut walked = choice.walked(highest);
+    if !choice.is_ordered() {
+        walked.sort_compactly_by_key(|technique| technique.least_rating());
+    }
     walked
 }
 
 /// The tier that suffices, if it is lower than that of a step.
-fn needed_below(state: &State, techniques: &[Technique], tier: Tier) -> Option<Tier> {
+fn needed_below(state: &State, choice: &Choice, tier: Tier) -> Option<Tier> {
     // A step of another technique shows that singles do not suffice.
-    if tier <= Tier::Medium {
+    if choice.is_ordered() || tier <= Tier::Medium {
         return None;
     }
     let below = match tier {
@@ -135,7 +140,7 @@ fn needed_below(state: &State, techniques: &[Technique], tier: Tier) -> Option<T
         Tier::Expert => Tier::Hard,
         _ => Tier::Medium,
     };
-    grading::solves(state, &up_to(techniques, below)).then_some(below)
+    grading::solves(state, &choice.graded(below)).then_some(below)
 }
 
 #[cfg(test)]
@@ -144,8 +149,9 @@ mod tests {
 
     use super::StepSearch;
     use crate::grid::{Candidates, Grid};
+    use crate::path::Choice;
     use crate::state::State;
-    use crate::technique::{Technique, Tier};
+    use crate::technique::Tier;
 
     // Golden Nugget.
     const HARDEST: &[u8] =
@@ -154,7 +160,7 @@ mod tests {
     #[test]
     fn a_search_counts_how_many_techniques_it_has_tried() {
         let state = State::from(Candidates::new(&Grid::parse(HARDEST).expect("a grid")));
-        let mut search = StepSearch::new(Technique::ALL);
+        let mut search = StepSearch::new(Choice::ladder(true));
         let (start, of) = search.progress();
         let mut tried = vec![start];
 

@@ -10,7 +10,7 @@ import typer
 from nonet import engine
 from nonet.app import Settings
 from nonet.cli.grids import GridSources, read_batches
-from nonet.cli.options import DEFAULT_LANGUAGE, Language, Uniqueness, words_of
+from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, taking, words_of
 from nonet.cli.path_output import board_before, write_path
 from nonet.cli.steps import RenderedStep, Run, describe_path, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, output, print_json, print_line, print_text
@@ -45,13 +45,14 @@ class Manner:
     """How a path is told."""
 
     words: Words
-    uniqueness: bool
+    chosen: Chosen
     every_step: bool
     with_board: bool
     by_key: bool
     as_json: bool
 
 
+@taking("choice", Choice)
 def explain(  # noqa: PLR0913 - one parameter an option
     grids: GridSources = None,
     *,
@@ -60,7 +61,7 @@ def explain(  # noqa: PLR0913 - one parameter an option
     by_key: ByKey = False,
     write: Text = None,
     language: Language = DEFAULT_LANGUAGE,
-    uniqueness: Uniqueness = True,
+    choice: Choice,
     as_json: AsJson = False,
 ) -> None:
     """Solve puzzles as a person would, and give the reason for every step.
@@ -69,11 +70,11 @@ def explain(  # noqa: PLR0913 - one parameter an option
     """
     with_board = output.is_terminal if board is None else board
     words = words_of(language, Settings())
-    manner = Manner(words, uniqueness, every_step, with_board, by_key, as_json)
+    manner = Manner(words, choice.chosen, every_step, with_board, by_key, as_json)
     for number, grid in enumerate(_puzzles(grids), 1):
         if write is not None:
             path = write if number == 1 else write.with_stem(f"{write.stem}-{number}")
-            write_path(grid, path, words, uniqueness=uniqueness)
+            write_path(grid, path, words, manner.chosen)
             print_line(str(path))
             continue
         if number > 1 and not as_json:
@@ -83,7 +84,7 @@ def explain(  # noqa: PLR0913 - one parameter an option
 
 def _describe(grid: str, manner: Manner) -> None:
     folded = not (manner.every_step or manner.as_json)
-    for shown in describe_path(grid, uniqueness=manner.uniqueness, folded=folded):
+    for shown in describe_path(grid, manner.chosen, folded=folded):
         if isinstance(shown, Run):
             _print_run(shown, manner)
         elif manner.as_json:
@@ -91,7 +92,7 @@ def _describe(grid: str, manner: Manner) -> None:
         else:
             _print(shown, manner)
     if not manner.as_json:
-        grade = engine.grade(grid, uniqueness=manner.uniqueness)
+        grade = engine.grade(grid, **manner.chosen)
         print_line(wrapped(manner.words.render(explain_grade(grade))))
 
 

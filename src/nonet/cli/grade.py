@@ -7,7 +7,7 @@ from nonet import engine
 from nonet.cli.answers import Lenient, block_of, print_rows
 from nonet.cli.check import judge_unique, judged_as_json, node_budget, outcome_of
 from nonet.cli.grids import GridSources, bytes_of, grids_of, read_blocks, size_of
-from nonet.cli.options import Uniqueness, WhichPath
+from nonet.cli.options import Choice, WhichPath, taking
 from nonet.cli.steps import step_as_json
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
@@ -16,12 +16,13 @@ from nonet.errors import GridFormatError, NotUniqueError
 SINGLES = {known.slug for known in engine.TECHNIQUES if known.tier == "singles"}
 
 
+@taking("choice", Choice)
 def grade(  # noqa: PLR0913 - what people can say to it
     grids: GridSources = None,
     *,
     column: Column = None,
     path: WhichPath = "full",
-    uniqueness: Uniqueness = True,
+    choice: Choice,
     lenient: Lenient = False,
     as_json: AsJson = False,
 ) -> None:
@@ -31,10 +32,10 @@ def grade(  # noqa: PLR0913 - what people can say to it
     solution has its status from `nonet check` there, and `-` in the other columns; then the exit
     status is 1. Score and technique are `-` for a puzzle that no technique solves to its end. With
     `--path shortest` a further column names the techniques beyond singles of the steps that are
-    needed, in order.
+    needed, in order. Techniques are named as `nonet explain` names them, or by their slugs.
     """
     budget = node_budget()
-    grade_many = partial(engine.grade_many, uniqueness=uniqueness, path=path)
+    grade_many = partial(engine.grade_many, path=path, **choice.chosen)
     show = _as_json if as_json else partial(_as_line, with_path=path == "shortest")
     total = bytes_of(grids)
     blocks = (

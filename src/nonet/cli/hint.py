@@ -6,7 +6,7 @@ import typer
 
 from nonet import engine
 from nonet.app import Settings
-from nonet.cli.options import DEFAULT_LANGUAGE, Language, Uniqueness, words_of
+from nonet.cli.options import DEFAULT_LANGUAGE, Choice, Chosen, Language, taking, words_of
 from nonet.cli.steps import conclusions_of, print_step, step_as_json, wrapped
 from nonet.cli.terminal import AsJson, errors, print_json, print_line
 from nonet.cli.validate import NOT_VALID, PuzzleArgument, compare_boards, mistakes_on
@@ -17,6 +17,7 @@ from nonet.foundation.catalogue import Words
 MOST = 3
 
 
+@taking("choice", Choice)
 def hint(  # noqa: PLR0913 - one parameter an option
     puzzle: PuzzleArgument,
     board: Annotated[
@@ -31,7 +32,7 @@ def hint(  # noqa: PLR0913 - one parameter an option
     every: Annotated[
         bool, typer.Option("--all", help="List all steps, the easiest first.")
     ] = False,
-    uniqueness: Uniqueness = True,
+    choice: Choice,
     language: Language = DEFAULT_LANGUAGE,
     as_json: AsJson = False,
 ) -> None:
@@ -40,18 +41,18 @@ def hint(  # noqa: PLR0913 - one parameter an option
     A board with a mistake gets none: the mistake is named, and the exit status is 1. With `--all`
     each line is a step: its rating, its name, and what it does, separated by tabs.
     """
-    if every and level != MOST:
-        raise typer.BadParameter("has no levels", param_hint="--all")
+    if every and (level != MOST or choice.order):
+        raise typer.BadParameter("has neither levels nor an order", param_hint="--all")
     compared = compare_boards(puzzle, board or puzzle)
     if not compared.valid:
         print_line(mistakes_on(compared, language))
         raise typer.Exit(NOT_VALID)
     words = words_of(language, Settings())
+    position = Position(compared.puzzle, compared.progress)
     if every:
-        position = Position(compared.puzzle, compared.progress)
-        _print_all(position, words, uniqueness=uniqueness, as_json=as_json)
+        _print_all(position, words, choice.chosen, as_json=as_json)
         return
-    step = engine.next_step(compared.progress, uniqueness=uniqueness)
+    step = engine.next_step(compared.progress, placed=position.placed, **choice.chosen)
     if step is None:
         print_line("complete" if compared.complete else "no technique leads on")
         return
@@ -65,8 +66,10 @@ def hint(  # noqa: PLR0913 - one parameter an option
         print_line(wrapped(sentence))
 
 
-def _print_all(position: Position, words: Words, *, uniqueness: bool, as_json: bool) -> None:
-    used = [one.slug for one in engine.TECHNIQUES if uniqueness or not one.relies_on_uniqueness]
+def _print_all(position: Position, words: Words, chosen: Chosen, *, as_json: bool) -> None:
+    named = chosen["techniques"] or [one.slug for one in engine.TECHNIQUES]
+    relying = {one.slug for one in engine.TECHNIQUES if one.relies_on_uniqueness}
+    used = [one for one in named if chosen["uniqueness"] or one not in relying]
     found = engine.find_all_steps(position.board, placed=position.placed, techniques=used)
     for step in found:
         if as_json:

@@ -1,10 +1,10 @@
 """Options that commands share, and those that belong together as the fields of a dataclass."""
 
 from collections.abc import Callable
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, dataclass, fields
 from functools import wraps
 from inspect import Parameter, signature
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, TypedDict, get_type_hints
 
 import typer
 
@@ -75,6 +75,63 @@ Uniqueness = Annotated[
         help="Whether techniques may take it for granted that there is one solution.",
     ),
 ]
+
+
+def _named(names: str | None) -> tuple[str, ...] | None:
+    return None if names is None else engine.slugs_of(filter(str.strip, names.split(",")))
+
+
+def _require_known(names: str | None) -> str | None:
+    try:
+        _named(names)
+    except ValueError as unknown:
+        raise typer.BadParameter(str(unknown)) from None
+    return names
+
+
+Techniques = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME,...", callback=_require_known, help="Use these techniques and no others."
+    ),
+]
+Order = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME,...", callback=_require_known, help="Try these first, in this order."
+    ),
+]
+
+
+class Chosen(TypedDict):
+    """What the library takes of a choice."""
+
+    uniqueness: bool
+    techniques: tuple[str, ...] | None
+    order: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Which techniques are used, and which are tried first."""
+
+    uniqueness: Uniqueness = True
+    techniques: Techniques = None
+    order: Order = None
+
+    @property
+    def chosen(self) -> Chosen:
+        """The choice by slugs.
+
+        Raises:
+            typer.BadParameter: the order has a technique that is not among those chosen.
+        """
+        chosen, order = _named(self.techniques), _named(self.order)
+        foreign = [] if chosen is None else [one for one in order or () if one not in chosen]
+        if foreign:
+            message = f"{foreign[0]} is not among the techniques"
+            raise typer.BadParameter(message, param_hint="--order")
+        return {"uniqueness": self.uniqueness, "techniques": chosen, "order": order}
 
 
 Language = Annotated[

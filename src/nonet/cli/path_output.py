@@ -9,6 +9,7 @@ from rich.text import Text
 
 from nonet import engine
 from nonet.cli.board_text import ROOMY_WIDTH, Look, Shown, draw_text
+from nonet.cli.options import Chosen
 from nonet.cli.steps import RenderedStep, Run, describe_path
 from nonet.content.lessons import Frame, Position, animate, marks_of
 from nonet.foundation.catalogue import Words
@@ -44,7 +45,7 @@ def board_before(said: RenderedStep, *, width: int) -> Text:
     return draw_text(shown, roomy=width >= ROOMY_WIDTH)
 
 
-def write_path(puzzle: str, path: Path, words: Words, *, uniqueness: bool) -> None:
+def write_path(puzzle: str, path: Path, words: Words, chosen: Chosen) -> None:
     """Write the path of a puzzle into a file, in the form that its name says.
 
     Raises:
@@ -55,18 +56,20 @@ def write_path(puzzle: str, path: Path, words: Words, *, uniqueness: bool) -> No
             f"{path}: expected a name that ends in .svg or .pdf", param_hint="--output"
         )
     if path.suffix.lower() == ".pdf":
+        if chosen["techniques"] is not None or chosen["order"] is not None:
+            raise typer.BadParameter(f"{path}: a choice is for .svg alone", param_hint="--output")
         # Printing needs a typesetter, which not everyone has installed.
         printed: bytes = import_module("nonet.cli.printing").print_path(puzzle, words)
         path.write_bytes(printed)
         return
-    frames = list(_frames(puzzle, words, uniqueness=uniqueness))
+    frames = list(_frames(puzzle, words, chosen))
     path.write_text(animate(frames, title=f"Sudoku {puzzle}", frame_s=FRAME_S), "utf-8")
 
 
-def _frames(puzzle: str, words: Words, *, uniqueness: bool) -> Iterator[Frame]:
+def _frames(puzzle: str, words: Words, chosen: Chosen) -> Iterator[Frame]:
     yield Frame(Position(puzzle, puzzle), "")
     end = Position(puzzle, puzzle)
-    for said in describe_path(puzzle, uniqueness=uniqueness, folded=True):
+    for said in describe_path(puzzle, chosen, folded=True):
         if isinstance(said, Run):
             end = said.position
             yield Frame(end, words("notebook-singles", count=len(said.steps)))

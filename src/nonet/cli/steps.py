@@ -7,6 +7,7 @@ from textwrap import fill
 from rich.text import Text
 
 from nonet import engine
+from nonet.cli.options import Chosen
 from nonet.cli.terminal import output, print_line, print_text
 from nonet.content.explanations import Guidance, guide
 from nonet.content.lessons import Position
@@ -87,11 +88,11 @@ class Run:
         return f"{words('notebook-singles', count=len(self.steps))}: {placed}"
 
 
-def describe_path(puzzle: str, *, uniqueness: bool, folded: bool) -> Iterator[RenderedStep | Run]:
+def describe_path(puzzle: str, chosen: Chosen, *, folded: bool) -> Iterator[RenderedStep | Run]:
     """Yield the steps of a path; folded, two singles or more that follow each other are a run."""
     position = Position(puzzle, puzzle)
     waiting: list[RenderedStep] = []
-    for number, step in enumerate(engine.solve_path(puzzle, uniqueness=uniqueness).steps, 1):
+    for number, step in enumerate(engine.solve_path(puzzle, **chosen).steps, 1):
         shown = RenderedStep(number, step, position)
         if not folded or step.technique not in _SINGLES:
             yield from _folded(waiting, position)

@@ -33,7 +33,7 @@ Step by step
     next_step, find_steps           steps of any technique, as `Step`s
     find_all_steps                  all there are, the easiest first
     next_single, solve_path         the easiest single, as a `Single`; all steps, as a `Path`
-    technique_of, slug_of, nearest_slug    a technique by its slug or name
+    technique_of, slug_of, slugs_of, nearest_slug    a technique by its slug or name
     prove, certificate_of           whether a deduction holds, as a `Proof`; a step as a `Deduction`
     tell_step, tell_single, tell_mistakes, tell_missing_notes    what people are told
 
@@ -141,6 +141,7 @@ from nonet.engine.grading import (
     grade_many,
     grade_with_steps,
     label_of,
+    next_step,
     solve_path,
 )
 from nonet.engine.grids import Grid as Grid, from_numpy, to_numpy
@@ -169,8 +170,8 @@ from nonet.engine.steps import (
     find_all_steps,
     find_steps,
     nearest_slug,
-    next_step,
     slug_of,
+    slugs_of,
     technique_of,
 )
 from nonet.engine.texts import read_grids
@@ -244,6 +245,7 @@ __all__ = [
     "require_possible",
     "seed_of",
     "slug_of",
+    "slugs_of",
     "solve",
     "solve_path",
     "technique_of",

@@ -1,5 +1,6 @@
 """Tell how hard puzzles are, and how a person solves them."""
 
+from collections.abc import Iterable
 from typing import Literal, overload
 
 from nonet.engine._native import (
@@ -7,13 +8,16 @@ from nonet.engine._native import (
     Counted,
     Grade,
     Path,
+    Step,
     grade as _grade,
     grade_many as _grade_many,
     grade_with_steps as _grade_with_steps,
     label_of as _label_of,
+    next_step as _next_step,
     solve_path as _solve_path,
 )
 from nonet.engine.batches import Errors, Grids, counted, is_lenient, several, sift
+from nonet.engine.choice import choice_of
 from nonet.engine.columns import STATUSES, Grades, SomeGrades
 from nonet.engine.verdicts import check_many, require_no_clash, solve
 from nonet.engine.wish import AnyLabel
@@ -25,7 +29,14 @@ WhichPath = Literal["full", "shortest"]
 """Every step of a walk, or those that are needed."""
 
 
-def grade(puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full") -> Grade:
+def grade(
+    puzzle: str,
+    *,
+    uniqueness: bool = True,
+    path: WhichPath = "full",
+    techniques: Iterable[str] | None = None,
+    order: Iterable[str] | None = None,
+) -> Grade:
     """Grade a puzzle by the hardest technique that it needs on the ladder.
 
     The walk takes all steps of the easiest technique that has any, then looks again, so that the
@@ -36,13 +47,19 @@ def grade(puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full") -> 
     that take one solution for granted. With the `shortest` path the grade has that as its `path`,
     which else is None.
 
+    With `techniques`, named as for `find_steps`, no others are used. Those in `order` are tried
+    first, in that order, and then the others by the ladder. The grade keeps both. Its `hardest`,
+    its tier and the scores are those of the ladder all the same.
+
     Raises:
         GridFormatError: the text is no grid.
         NotUniqueError: the grid is no puzzle: it has no solution or several.
         SearchLimitError: the node budget did not suffice to know.
+        ValueError: no technique is called so, or the order has one that is not chosen.
     """
+    choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
     solve(puzzle)
-    return _grade(puzzle, uniqueness, path == "shortest")
+    return _grade(puzzle, choice, path == "shortest")
 
 
 @overload
@@ -52,6 +69,8 @@ def grade_many(
     threads: int | None = ...,
     uniqueness: bool = ...,
     path: WhichPath = ...,
+    techniques: Iterable[str] | None = ...,
+    order: Iterable[str] | None = ...,
     node_budget: int = ...,
     errors: Literal["raise"] = ...,
 ) -> Grades: ...
@@ -62,6 +81,8 @@ def grade_many(
     threads: int | None = ...,
     uniqueness: bool = ...,
     path: WhichPath = ...,
+    techniques: Iterable[str] | None = ...,
+    order: Iterable[str] | None = ...,
     node_budget: int = ...,
     errors: Literal["null"],
 ) -> SomeGrades: ...
@@ -71,6 +92,8 @@ def grade_many(  # noqa: PLR0913
     threads: int | None = None,
     uniqueness: bool = True,
     path: WhichPath = "full",
+    techniques: Iterable[str] | None = None,
+    order: Iterable[str] | None = None,
     node_budget: int = DEFAULT_NODE_BUDGET,
     errors: Errors = "raise",
 ) -> Grades | SomeGrades:
@@ -82,19 +105,19 @@ def grade_many(  # noqa: PLR0913
     Raises:
         GridFormatError: a text is no grid; there is no partial result.
         NotUniqueError: grids without exactly one solution; `statuses` names them by their places.
+        ValueError: as for `grade`.
     """
     used, shortest = counted(threads), path == "shortest"
+    choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
     if is_lenient(errors):
         found = sift(puzzles)
         verdicts = check_many(found.grids, node_budget=node_budget, threads=used)
         rest = found.only([status == UNIQUE for status in verdicts.statuses])
         statuses = verdicts.amid(found.places).statuses.tobytes()
-        return Grades(_grade_many(rest.grids, used, uniqueness, shortest)).amid(
-            rest.places, statuses
-        )
+        return Grades(_grade_many(rest.grids, used, choice, shortest)).amid(rest.places, statuses)
     grids = several(puzzles)
     _require_unique(grids, node_budget, used)
-    return Grades(_grade_many(grids, used, uniqueness, shortest))
+    return Grades(_grade_many(grids, used, choice, shortest))
 
 
 def _require_unique(grids: list[str], node_budget: int, threads: int | None) -> None:
@@ -104,7 +127,13 @@ def _require_unique(grids: list[str], node_budget: int, threads: int | None) -> 
         raise NotUniqueError(refused)
 
 
-def grade_with_steps(puzzle: str, *, uniqueness: bool = True) -> tuple[Grade, tuple[Counted, ...]]:
+def grade_with_steps(
+    puzzle: str,
+    *,
+    uniqueness: bool = True,
+    techniques: Iterable[str] | None = None,
+    order: Iterable[str] | None = None,
+) -> tuple[Grade, tuple[Counted, ...]]:
     """Grade a puzzle and return the steps that the grade counts, in order, from one walk.
 
     There are as many steps of a technique as `counts` says. Each places one digit, or takes out all
@@ -113,8 +142,10 @@ def grade_with_steps(puzzle: str, *, uniqueness: bool = True) -> tuple[Grade, tu
 
     Raises:
         GridFormatError: the text is no grid.
+        ValueError: as for `grade`.
     """
-    return _grade_with_steps(puzzle, uniqueness)
+    choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
+    return _grade_with_steps(puzzle, choice)
 
 
 def label_of(puzzle: str) -> AnyLabel | None:
@@ -128,7 +159,14 @@ def label_of(puzzle: str) -> AnyLabel | None:
     return _label_of(puzzle)
 
 
-def solve_path(puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full") -> Path:
+def solve_path(
+    puzzle: str,
+    *,
+    uniqueness: bool = True,
+    path: WhichPath = "full",
+    techniques: Iterable[str] | None = None,
+    order: Iterable[str] | None = None,
+) -> Path:
     """Solve a puzzle step by step, always by the simplest step, as `next_step` finds it.
 
     The `shortest` path has the fewest steps beyond singles that are found: each holds in its turn,
@@ -137,10 +175,38 @@ def solve_path(puzzle: str, *, uniqueness: bool = True, path: WhichPath = "full"
 
     The path ends early when no technique of the ladder finds a step; `solved` tells. That the
     puzzle has exactly one solution is not checked; without `uniqueness` no step relies on it.
+    `techniques` and `order` are those of `grade`: with an order, each step is the simplest of the
+    first technique that has any.
 
     Raises:
         GridFormatError: the text is no grid.
         NotUniqueError: a house holds a digit twice.
+        ValueError: as for `grade`.
     """
+    choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
     require_no_clash(puzzle)
-    return _solve_path(puzzle, uniqueness, path == "shortest")
+    return _solve_path(puzzle, choice, path == "shortest")
+
+
+def next_step(  # noqa: PLR0913 - a board, and what may be used on it
+    grid: str,
+    *,
+    removed: Iterable[tuple[int, int]] = (),
+    placed: Iterable[int] = (),
+    uniqueness: bool = True,
+    techniques: Iterable[str] | None = None,
+    order: Iterable[str] | None = None,
+) -> Step | None:
+    """Find the simplest step: the one with the lowest rating, then the shortest; None without any.
+
+    Grid, `removed` and `placed` are those of `find_steps`. Techniques that join what others find
+    one by one, such as siamese fish, are left out, and those above the tier that the board needs by
+    the ladder; without `uniqueness` also those that take one solution for granted. `techniques` and
+    `order` are those of `solve_path`.
+
+    Raises:
+        GridFormatError: the text is no grid.
+        ValueError: a cell or a digit is out of range; or as for `grade`.
+    """
+    choice = choice_of(uniqueness=uniqueness, techniques=techniques, order=order)
+    return _next_step(grid, list(removed), list(placed), choice)

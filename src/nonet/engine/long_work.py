@@ -15,6 +15,7 @@ from nonet.engine._native import (
     begin_grade as _begin_grade,
     begin_next_step as _begin_next_step,
 )
+from nonet.engine.choice import choice_of
 from nonet.engine.grading import WhichPath
 
 
@@ -29,7 +30,8 @@ def begin_grade(
     Raises:
         GridFormatError: the text is no grid.
     """
-    return _begin_grade(puzzle, uniqueness, path == "shortest", budget_s)
+    choice = choice_of(uniqueness=uniqueness, techniques=None, order=None)
+    return _begin_grade(puzzle, choice, path == "shortest", budget_s)
 
 
 def begin_next_step(

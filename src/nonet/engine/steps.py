@@ -10,7 +10,6 @@ from nonet.engine._native import (
     find_all_steps as _find_all_steps,
     find_steps as _find_steps,
     ladder as _ladder,
-    next_step as _next_step,
 )
 from nonet.engine.rating import NO_LIMIT
 
@@ -44,6 +43,28 @@ def nearest_slug(name: str) -> str | None:
     return _SLUGS[found[0]] if found else None
 
 
+def slugs_of(names: Iterable[str]) -> tuple[str, ...]:
+    """Return the slugs of techniques by their slugs or names, each once.
+
+    Raises:
+        ValueError: no technique is called so; the message says which one may be meant.
+        TypeError: it is one text: `[name]` is several.
+    """
+    if isinstance(names, str):
+        message = f"expected names of techniques, found the text {names!r}"
+        raise TypeError(message)
+    return tuple(dict.fromkeys(map(_known_slug, names)))
+
+
+def _known_slug(name: str) -> str:
+    if slug := slug_of(name):
+        return slug
+    meant = nearest_slug(name)
+    question = f"; did you mean {meant}?" if meant else ""
+    message = f"expected the name of a technique, found {name!r}{question}"
+    raise ValueError(message)
+
+
 def technique_of(name: str) -> Technique:
     """Return the technique of a slug, such as a step's, or of a name.
 
@@ -73,7 +94,7 @@ def find_steps(
         GridFormatError: the text is no grid.
         ValueError: no technique is called so, or a cell or a digit is out of range.
     """
-    return _find_steps(grid, list(removed), list(placed), slug_of(technique) or technique)
+    return _find_steps(grid, list(removed), list(placed), _known_slug(technique))
 
 
 def find_all_steps(
@@ -100,25 +121,5 @@ def find_all_steps(
         GridFormatError: the text is no grid.
         ValueError: no technique is called so, or a cell or a digit is out of range.
     """
-    named = None if techniques is None else [slug_of(name) or name for name in techniques]
+    named = None if techniques is None else list(slugs_of(techniques))
     return _find_all_steps(grid, list(removed), list(placed), named, budget)
-
-
-def next_step(
-    grid: str,
-    *,
-    removed: Iterable[tuple[int, int]] = (),
-    placed: Iterable[int] = (),
-    uniqueness: bool = True,
-) -> Step | None:
-    """Find the simplest step: the one with the lowest rating, then the shortest; None without any.
-
-    Grid, `removed` and `placed` are those of `find_steps`. Techniques that join what others find
-    one by one, such as siamese fish, are left out, and those above the tier that the board needs by
-    the ladder; without `uniqueness` also those that take one solution for granted.
-
-    Raises:
-        GridFormatError: the text is no grid.
-        ValueError: a cell or a digit is out of range.
-    """
-    return _next_step(grid, list(removed), list(placed), uniqueness)
