@@ -32,6 +32,8 @@ PAGES = {
     "techniques": "/techniques",
     "a technique of cells": "/techniques/xyz-wing",
     "a technique of links": "/techniques/als-xy-wing",
+    "embed": f"/embed/puzzles/{PUZZLE_ID}",
+    "embed in a colour": f"/embed/collections/{COLLECTION_ID}?number=2&colour=ffee00",
     "404": "/nothing",
     "422": f"/puzzles/{AMBIGUOUS_ID}",
 }
@@ -92,6 +94,18 @@ def test_a_hint_has_no_axe_violation(open_page: OpenPage, axe: str) -> None:
     for step in ("1", "2", "3"):
         command(page, "hint")
         expect(page.locator("[data-message]")).to_contain_text(f"Hint {step}")
+
+    for look in LOOKS.values():
+        page.emulate_media(**{"color_scheme": "light", **look})
+        assert violations(page, axe) == []
+
+
+def test_a_hint_in_a_frame_has_no_axe_violation(open_page: OpenPage, axe: str) -> None:
+    page = open_page(
+        f"/embed/puzzles/{CHAIN_ID}?colour=c04000", viewport={"width": 400, "height": 690}
+    )
+
+    take_hints_until_a_chain(page)
 
     for look in LOOKS.values():
         page.emulate_media(**{"color_scheme": "light", **look})

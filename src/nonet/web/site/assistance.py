@@ -60,6 +60,20 @@ def _of_node(node: engine.Node) -> list[Candidate]:
 Answer = dict[str, Any]
 
 
+# A board in a frame of another site asks, too; nobody who asks is known, so everybody may.
+OPEN = {"Access-Control-Allow-Origin": "*"}
+_ALLOWED = {
+    "Access-Control-Allow-Methods": "POST",
+    "Access-Control-Allow-Headers": "Content-Type",
+    "Access-Control-Max-Age": "86400",
+}
+
+
+async def allow_question(_request: Request) -> Response:
+    """Tell a browser that pages of all origins may ask."""
+    return Response(status_code=204, headers={**OPEN, **_ALLOWED})
+
+
 async def answer_question(
     request: Request, services: WebsiteServices, answer: Callable[[Request], Awaitable[Answer]]
 ) -> Response:
@@ -69,9 +83,9 @@ async def answer_question(
         said = await answer(request)
     except NonetError as refusal:
         response = refuse(refusal)
-        response.headers.update(SECURITY_HEADERS)
+        response.headers.update({**OPEN, **SECURITY_HEADERS})
         return response
-    headers = {"Cache-Control": "no-store", **SECURITY_HEADERS}
+    headers = {"Cache-Control": "no-store", **OPEN, **SECURITY_HEADERS}
     return Response(orjson.dumps(said), 200, headers, "application/json")
 
 

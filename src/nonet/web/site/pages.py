@@ -189,6 +189,7 @@ class Pages:
         values: Mapping[str, Any],
         *,
         also_varies_with: Sequence[str] = (),
+        policy: str = _POLICY,
     ) -> Response:
         """Render a template that says the same to everyone, unless the client holds it.
 
@@ -202,6 +203,7 @@ class Pages:
             "ETag": f"W/{page.tag}",
             "Vary": ", ".join(("accept-encoding", *also_varies_with)),
             **SECURITY_HEADERS,
+            "Content-Security-Policy": policy,
         }
         if is_held(page.tag, request.scope):
             return Response(status_code=304, headers=headers)

@@ -12,19 +12,22 @@ from starlette.routing import BaseRoute, Mount, Route
 from nonet.foundation.catalogue import ENGLISH
 from nonet.web.http import client_address
 from nonet.web.site.assets import assets_beside
-from nonet.web.site.assistance import Assistance
+from nonet.web.site.assistance import Assistance, allow_question
 from nonet.web.site.collection import CollectionPage
 from nonet.web.site.daily import DailyPuzzles
 from nonet.web.site.daily_page import DailyPage
 from nonet.web.site.device import sentences_in_all
 from nonet.web.site.document_site import document_routes
+from nonet.web.site.embed import EmbedPages
+from nonet.web.site.framed_style import NAME, framed_style
 from nonet.web.site.fresh import FreshPuzzles
 from nonet.web.site.home import HomePage
 from nonet.web.site.importing import ImportPage
 from nonet.web.site.languages import Languages
 from nonet.web.site.lessons import ComposedLessons, lesson_routes
+from nonet.web.site.oembed import OEmbed
 from nonet.web.site.open_lists import OpenLists
-from nonet.web.site.open_reads import OpenReads
+from nonet.web.site.open_reads import OpenReads, serve_open
 from nonet.web.site.pages import Pages
 from nonet.web.site.pictures import Pictures, favicon, icon_png, icon_svg
 from nonet.web.site.play import NewPuzzles, PlayPage
@@ -50,7 +53,8 @@ def build_website(
 ) -> Website:
     """Build the public pages, and beside them those of the portal, in each language."""
     languages = Languages(services.catalogue.all())
-    assets = assets_beside(*sentences_in_all(languages).items())
+    written = {**sentences_in_all(languages), NAME: framed_style()}
+    assets = assets_beside(*written.items())
     daily = DailyPuzzles(services.workbench, services.database, services.clock)
     fresh = FreshPuzzles(services.workbench)
     every = {tag: Pages(services, assets, words, languages) for tag, words in languages.all.items()}
@@ -58,6 +62,7 @@ def build_website(
     routes += OpenReads(services).routes
     english = ComposedLessons(services.workbench.pool, every[ENGLISH].words)
     routes += OpenLists(services, daily, english).routes
+    routes.append(Route("/oembed", serve_open(services, OEmbed(services, languages).read)))
     routes.append(Route(SECURITY_TXT, SecurityContact(services, languages).show))
     routes += document_routes(every[ENGLISH], services.documents)
     for tag, pages in every.items():
@@ -90,8 +95,11 @@ def _puzzle_routes(
 ) -> list[Route]:
     assistance, pictures = Assistance(services, pages), Pictures(services, pages)
     new, importing = NewPuzzles(services, pages, fresh), ImportPage(services, pages)
-    sheets = OpenSheets(services, pages)
+    sheets, embed = OpenSheets(services, pages), EmbedPages(services, pages, daily)
     return [
+        Route("/embed/puzzles/{id}", embed.puzzle),
+        Route("/embed/collections/{id}", embed.collection),
+        Route("/embed/daily", embed.daily),
         Route("/play", new.show),
         Route("/play/new", new.name, methods=["POST"]),
         Route("/import", importing.show),
@@ -102,6 +110,10 @@ def _puzzle_routes(
         Route("/puzzles/{id}", PlayPage(services, pages, daily).show),
         Route("/puzzles/{id}/check", assistance.check, methods=["POST"]),
         Route("/puzzles/{id}/hint", assistance.hint, methods=["POST"]),
+        *(
+            Route(f"/puzzles/{{id}}/{name}", allow_question, methods=["OPTIONS"])
+            for name in ("check", "hint")
+        ),
         Route("/puzzles/{id}/summary", assistance.summary, methods=["POST"]),
         Route("/puzzles/{id}/picture.svg", pictures.svg),
         Route("/puzzles/{id}/picture.png", pictures.png),

@@ -85,7 +85,12 @@ class SecurityContact:
         ]
 
 
-_FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
+# A board in a sandbox has no origin, and fetches its scripts as a foreigner.
+_FOR_EVER = {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Vary": "Accept-Encoding",
+    "Access-Control-Allow-Origin": "*",
+}
 _CHECK_EACH_TIME = {"Cache-Control": "no-cache"}
 
 

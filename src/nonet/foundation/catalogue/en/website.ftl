@@ -368,3 +368,8 @@ print-limit-time = Printing this takes more than { $most } seconds, so it was ca
 print-limit-memory = Printing this takes more than { $most } MB of memory, so it was cancelled. Try fewer puzzles, or another logo.
 print-wrong-room = This does not fit on the page. Try fewer puzzles per page, or shorter texts.
 print-not-unique = Puzzle { $number } does not have exactly one solution.
+
+embed-title = Sudoku on { $name }
+embed-digit = Digits
+embed-corner = Notes
+embed-without-scripts = This board needs scripts. Follow the link below to print the puzzle.

@@ -1,0 +1,23 @@
+// @ts-check
+/** The board in a frame of another site: the server gives hints, since a sandbox has no worker of its own origin. */
+
+import * as adviser from "../game/server.js";
+import { TabSync } from "../play/tab_sync.js";
+import { Table } from "../play/table.js";
+import { Words } from "../shared/words.js";
+
+/** Keeps what the browser lets a frame keep; where that is nothing, the player hears nothing of it. */
+class FrameKeeper extends TabSync {
+  /** @param {import("../game/storage.js").Entry} entry */
+  save(entry) {
+    super.save(entry);
+    return true;
+  }
+}
+
+const root = document.querySelector("[data-puzzle]");
+const words = document.getElementById("words")?.textContent;
+if (root instanceof HTMLElement && words) {
+  const deepest = Number(root.dataset.deepest);
+  new Table(root, new Words(JSON.parse(words)), { adviser, deepest, keeper: (take) => new FrameKeeper(take) }).start();
+}

@@ -1,0 +1,143 @@
+"""A board in a frame on a page of somebody else."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import FrameLocator, Page, expect
+
+from foreign_page import ForeignSite
+from game_page import TO_FILL, OpenPage
+from samples import COLLECTION_ID, PUZZLE_ID
+
+SANDBOX = 'sandbox="allow-scripts"'
+PUZZLE = f"/embed/puzzles/{PUZZLE_ID}"
+Embed = Callable[..., tuple[Page, FrameLocator]]
+
+
+@pytest.fixture
+def foreign() -> Iterator[ForeignSite]:
+    """Serve pages of another origin."""
+    with ForeignSite() as started:
+        yield started
+
+
+@pytest.fixture
+def embed(open_page: OpenPage, foreign: ForeignSite, site: str) -> Embed:
+    """Open a foreign page with a board in a frame."""
+
+    def in_frame(path: str = PUZZLE, *, attributes: str = SANDBOX) -> tuple[Page, FrameLocator]:
+        frame = f'<iframe {attributes} title="S" src="{site}{path}" width="400" height="690">'
+        page = open_page(foreign.page(f"<h1>News</h1>{frame}</iframe>"))
+        return page, page.frame_locator("iframe")
+
+    return in_frame
+
+
+def solve(page: Page, frame: FrameLocator) -> None:
+    for index, digit in TO_FILL:
+        frame.locator(".board td").nth(index).click()
+        page.keyboard.press(digit)
+
+
+def hint(frame: FrameLocator) -> None:
+    frame.locator("[data-command=hint]").click()
+
+
+@pytest.mark.journey
+def test_a_board_is_solved_in_a_sandbox_without_an_origin(embed: Embed) -> None:
+    page, frame = embed()
+    hint(frame)
+    expect(frame.locator("[data-message]")).to_contain_text("Hint 1 of 3.")
+
+    solve(page, frame)
+
+    expect(frame.locator("[data-message]")).to_contain_text("Solved in")
+    assert page.context.cookies() == []
+
+
+@pytest.mark.parametrize(("chosen", "count"), [("where", 1), ("technique", 2), ("step", 3)])
+def test_hints_say_as_much_as_the_page_around_them_chooses(
+    embed: Embed, chosen: str, count: int
+) -> None:
+    _, frame = embed(f"{PUZZLE}?help={chosen}")
+
+    for step in range(1, count + 1):
+        hint(frame)
+        expect(frame.locator("[data-message]")).to_contain_text(f"Hint {step} of {count}.")
+    if count < 3:
+        hint(frame)
+        expect(frame.locator("[data-message]")).to_contain_text(f"Hint {count} of {count}.")
+
+    expect(frame.locator("[data-command=place]")).to_be_visible(visible=count == 3)
+
+
+def test_without_help_there_is_neither_hint_nor_check(embed: Embed) -> None:
+    page, frame = embed(f"{PUZZLE}?help=none")
+
+    frame.locator(".board td").nth(2).click()
+    for key in ("h", "Enter", "h"):
+        page.keyboard.press(key)
+
+    for name in ("hint", "check"):
+        expect(frame.locator(f"[data-command={name}]")).to_be_hidden()
+    expect(frame.locator("[data-message]")).to_be_empty()
+
+
+def test_a_frame_with_an_origin_keeps_its_board_and_nothing_else(embed: Embed) -> None:
+    _, frame = embed(attributes="")
+    frame.locator(".board td").nth(2).click()
+    frame.locator("[data-digit='4']").click()
+    expect(frame.locator(".board td").nth(2)).to_have_text("4")
+
+    kept = frame.locator("body").evaluate("() => Object.keys(localStorage)")
+    frame.locator("body").evaluate("() => location.reload()")
+
+    assert kept == [f"nonet:{PUZZLE_ID}"]
+    expect(frame.locator("[data-message]")).to_contain_text("Welcome back")
+    expect(frame.locator(".board td").nth(2)).to_have_text("4")
+
+
+def test_a_sandbox_that_keeps_nothing_says_nothing_of_it(embed: Embed) -> None:
+    page, frame = embed()
+
+    frame.locator(".board td").nth(2).click()
+    page.keyboard.press("4")
+
+    expect(frame.locator(".board td").nth(2)).to_have_text("4")
+    expect(frame.locator("[data-message]")).to_be_empty()
+
+
+def test_a_collection_is_played_puzzle_by_puzzle(embed: Embed) -> None:
+    _, frame = embed(f"/embed/collections/{COLLECTION_ID}")
+
+    frame.locator("a[rel=next]").click()
+
+    expect(frame.locator(".title")).to_contain_text("Puzzle 2 of")
+
+
+def test_notes_are_a_press_away(embed: Embed) -> None:
+    page, frame = embed()
+    frame.locator(".board td").nth(2).click()
+
+    frame.locator("[data-tool=corner]").click()
+    frame.locator("[data-digit='4']").click()
+    page.keyboard.press("v")
+    page.keyboard.press("1")
+
+    expect(frame.locator(".board td").nth(2)).to_have_accessible_name(
+        "empty, row 1 column 3, corner notes 1 4"
+    )
+
+
+def test_all_of_a_board_is_in_sight_in_frames_of_all_sizes(embed: Embed) -> None:
+    page, frame = embed()
+
+    for width, height in ((320, 592), (400, 680), (560, 820), (720, 960), (800, 460)):
+        page.locator("iframe").evaluate(
+            "(frame, [width, height]) => Object.assign(frame, {width, height})", [width, height]
+        )
+        body = frame.locator("body")
+        overflow = (
+            "body => [body.scrollWidth - body.clientWidth, body.scrollHeight - body.clientHeight]"
+        )
+        assert (width, body.evaluate(overflow)) == (width, [0, 0])
