@@ -139,4 +139,5 @@ def _as_xml(described: Mapping[str, Any]) -> bytes:
     root = Element("oembed")
     for name, value in described.items():
         SubElement(root, name).text = str(value)
-    return tostring(root, encoding="utf-8", xml_declaration=True)
+    written: bytes = tostring(root, encoding="utf-8", xml_declaration=True)
+    return written
