@@ -126,3 +126,28 @@ def test_a_hint_tries_what_its_order_says_first(nonet: CommandLine) -> None:
     assert step.technique in order
     assert json.loads(first.output)["technique"] == step.technique
     assert nonet("hint", HARD, "--all", "--order", "naked single").status == 2
+
+
+def test_a_claimed_step_is_proved_or_its_weak_link_named(nonet: CommandLine) -> None:
+    chain = "(7)r2c3=(7)r2c2-(7)r8c2=(7)r8c3"
+
+    held = nonet("prove", UNIQUE, f"{chain} => r7c3<>7")
+    bare = nonet("prove", UNIQUE, "r7c3<>7", "--technique=x chain", "--json")
+    failed = nonet("prove", UNIQUE, chain.replace("r8c3", "r9c3"))
+    before = nonet("prove", UNIQUE, chain, "--without=r2c3<>7")
+
+    assert held.status == 0
+    assert held.output.splitlines() == [
+        "Turbot fish",
+        "It holds: r7c3 is not 7.",
+        f"{chain} => r7c3<>7",
+    ]
+    assert json.loads(bare.output)["technique"] == "x-chain"
+    assert (failed.status, failed.output.startswith("Link 3: ")) == (1, True)
+    assert (before.status, before.output.startswith("Link 1: ")) == (1, True)
+
+
+def test_what_is_no_claim_is_misuse(nonet: CommandLine) -> None:
+    assert nonet("prove", UNIQUE, '{"links": 3}').status == 2
+    assert nonet("prove", UNIQUE, "--technique=nonsense of sorts").status == 2
+    assert nonet("prove", UNIQUE, '{"links":').status == 2

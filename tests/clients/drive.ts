@@ -33,6 +33,7 @@ const others = await Promise.all([
   nonet.validate(unique, unique),
   nonet.hint(unique, unique),
   nonet.explain(unique, unique, { level: 2 }),
+  nonet.prove(unique, unique, { links: [[3, 1]] }),
   nonet.publish([unique]),
 ]);
 const walked = await nonet.explain(unique, unique, { until: "end" });

@@ -20,6 +20,7 @@ const answers = {
   hint: await nonet.hint(board),
   validate: await nonet.validate(board),
   explain: await nonet.explain(board),
+  prove: await nonet.prove({ body: { ...board.body, deduction: { technique: "naked-single" } } }),
   generate: await nonet.generate({ body: { count: 1, difficulty: "easy" } }),
   generateCustom: await nonet.generateCustom({ body: { technique: "naked-pair", seed: "7" } }),
   checkBatch: await nonet.checkBatch({ body: { puzzles: [puzzle], why: true } }),

@@ -17,7 +17,7 @@ from made.api.judging import (
     rate_batch,
 )
 from made.api.making import generate, generate_custom
-from made.api.playing import explain, hint, validate
+from made.api.playing import explain, hint, prove, validate
 from made.api.publishing import download, packs, publish, sheets, worksheets
 from made.models import (
     AnalyzeBatchRequest,
@@ -26,6 +26,7 @@ from made.models import (
     CheckRequest,
     CheckResponse,
     CustomRequest,
+    DeductionObject,
     DownloadPaper,
     ErrorObject,
     ExplainRequest,
@@ -36,6 +37,7 @@ from made.models import (
     HintRequest,
     MinlexRequest,
     PacksRequest,
+    ProveRequest,
     PublishRequest,
     RateBatchRequest,
     RateRequest,
@@ -58,6 +60,10 @@ def answers_of(client: AuthenticatedClient, puzzle: str) -> dict[str, Any]:
         "hint": hint.sync(client=client, body=HintRequest(puzzle, puzzle)),
         "validate": validate.sync(client=client, body=ValidateRequest(puzzle, puzzle)),
         "explain": explain.sync(client=client, body=ExplainRequest(puzzle, puzzle)),
+        "prove": prove.sync(
+            client=client,
+            body=ProveRequest(puzzle, puzzle, DeductionObject(notation="(1)r1c3=(1)r1c4")),
+        ),
         "generate": generate.sync(
             client=client, body=GenerateRequest(1, GenerateRequestDifficulty.EASY)
         ),

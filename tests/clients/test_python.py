@@ -42,6 +42,7 @@ def use_everything(nonet: Any) -> list[Any]:
         nonet.validate(UNIQUE, UNIQUE),
         nonet.hint(UNIQUE, SOLUTION),
         nonet.explain(UNIQUE, UNIQUE, eliminated=[(2, 1)], level=2),
+        nonet.prove(UNIQUE, UNIQUE, {"technique": "naked single"}),
         nonet.publish([UNIQUE, SOLUTION]),
         nonet.worksheets([UNIQUE], include_answers=False, paper="letter"),
         nonet.packs(count=1, difficulty="medium"),
@@ -50,7 +51,7 @@ def use_everything(nonet: Any) -> list[Any]:
 
 def judge_everything(answers: list[Any]) -> None:
     generated, custom, check, analysis, grade, rating, *rest = answers
-    checks, analyses, grades, ratings, images, board, hint, step, links, sheets, pack = rest
+    checks, analyses, grades, ratings, images, board, hint, step, proof, links, sheets, pack = rest
     assert len(generated.puzzles) == 2
     assert custom.puzzles[0].hardest_technique == "naked-pair"
     assert (check.status, check.solution) == ("unique", SOLUTION)
@@ -71,6 +72,7 @@ def judge_everything(answers: list[Any]) -> None:
     assert (board.valid, board.remaining_cells) == (True, 51)
     assert hint.status == "complete"
     assert step.step.technique.name
+    assert (proof.valid, proof.technique.slug) == (True, "naked-single")
     assert [item.puzzle for item in links.puzzles] == [normal(UNIQUE), SOLUTION]
     assert (sheets.paper, sheets.include_answers) == ("letter", False)
     assert pack.attribution.offline_text.startswith("Created with")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from nonet.foundation.catalogue import english
+from nonet.web.api.schemas import whole
 from service import Service
 
 VERSIONS = sorted((Path(__file__).parents[2] / "docs/contract").glob("*.json"))
@@ -42,7 +43,7 @@ def schema(document: Any, name: str) -> Any:
     [
         (lambda new: new["paths"].pop("/hint"), "POST /hint is gone"),
         (
-            lambda new: schema(new, "CheckResponse")["properties"].pop("nodes"),
+            lambda new: schema(new, "CheckResult")["properties"].pop("nodes"),
             "POST /check gives no nodes any more",
         ),
         (
@@ -160,7 +161,13 @@ class _Schemas:
 def _resolve(document: Any, schema: Any) -> Any:
     while "$ref" in schema:
         schema = document["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
-    return schema
+    known = whole(schema, document["components"]["schemas"])
+    kinds = [one for one in known.get("anyOf", ()) if one != {"type": "null"}]
+    if len(kinds) == 1 and "type" in kinds[0]:
+        # Written in short, `type` lists both.
+        rest = {name: value for name, value in known.items() if name != "anyOf"}
+        return {**rest, **kinds[0], "type": [kinds[0]["type"], "null"]}
+    return known
 
 
 def _types(document: Any, schema: Any) -> set[str]:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nonet import engine
-from nonet.web.api.schemas import answer_schemas, operations, request_schemas
+from nonet.web.api.schemas import answer_schemas, operations, request_schemas, whole
 from service import Service
 
 # What is absent when there is nothing to say.
@@ -27,9 +27,10 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> Any:
 def test_all_members_of_an_answer_are_always_there(document: Any) -> None:
     schemas = document["components"]["schemas"]
     for name in answer_schemas(document):
-        members = set(schemas[name].get("properties", {}))
+        schema = whole(schemas[name], schemas)
+        members = set(schema.get("properties", {}))
 
-        assert set(schemas[name].get("required", [])) == members - OPTIONAL.get(name, set()), name
+        assert set(schema.get("required", [])) == members - OPTIONAL.get(name, set()), name
 
 
 def test_answers_may_get_further_members_and_requests_may_not(document: Any) -> None:

@@ -34,6 +34,13 @@ include-path = "/sheets"
 
 [operations.checks.positive_data_acceptance]
 expected-statuses = ["2xx", 400, 413, 422]
+
+# Nor which members a premise needs by its kind, or what a lemma is made of.
+[[operations]]
+include-path = "/prove"
+
+[operations.checks.positive_data_acceptance]
+expected-statuses = ["2xx", 400, 422]
 """
 
 

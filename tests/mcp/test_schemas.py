@@ -7,6 +7,7 @@ from mcp import ClientSession
 from mcp_types import ListToolsResult
 
 from mcp_client import REVISIONS, talk
+from nonet.web.api.schemas import whole
 from nonet.web.contract import ENDPOINTS
 from nonet.web.mcp.tools import TOOLS
 from service import Service
@@ -17,7 +18,8 @@ MOST_BYTES = 16_000
 
 
 def members(document: Any, schema: Any) -> Any:
-    return document["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+    schemas = document["components"]["schemas"]
+    return whole(schemas[schema["$ref"].rpartition("/")[2]], schemas)
 
 
 def listed(service: Service, revision: str) -> ListToolsResult:

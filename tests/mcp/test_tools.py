@@ -24,6 +24,12 @@ SAME = [
     ("grade_puzzle", "/grade", {"puzzle": UNIQUE}),
     ("grade_puzzle", "/grade", {"puzzle": HARD, "path": "shortest", "uniqueness": False}),
     ("explain_step", "/explain", {"puzzle": HARD, "progress": HARD, "uniqueness": False}),
+    ("prove_step", "/prove", {"puzzle": UNIQUE, "progress": UNIQUE, "deduction": {}}),
+    (
+        "prove_step",
+        "/prove",
+        {"puzzle": HARD, "progress": HARD, "deduction": {"technique": "Naked Single"}},
+    ),
     ("rate_puzzle", "/rate", {"puzzle": UNIQUE}),
     ("publish_puzzles", "/publish", {"puzzles": [UNIQUE, SOLUTION, UNIQUE]}),
     ("export_worksheets", "/worksheets", {"puzzles": [UNIQUE], "paper": "letter"}),

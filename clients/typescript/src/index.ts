@@ -121,6 +121,14 @@ export class Nonet {
     options: Options<"/explain", "puzzle" | "progress"> = {},
   ) => this.#json("/explain", { puzzle, progress, ...options });
 
+  /** Tell whether a claimed step holds: `{ notation }`, or its parts as data. */
+  prove = (
+    puzzle: string,
+    progress: string,
+    deduction: Body<"/prove">["deduction"],
+    options: Options<"/prove", "puzzle" | "progress" | "deduction"> = {},
+  ) => this.#json("/prove", { puzzle, progress, deduction, ...options });
+
   /** Make public links to play puzzles. */
   publish = (puzzles: string[]) => this.#json("/publish", { puzzles });
 

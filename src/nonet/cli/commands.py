@@ -40,6 +40,7 @@ GROUPS = {
         "play": KnownCommand("a game here, with notes and hints", extra="play", takes_grids=True),
         "hint": KnownCommand("the next step on a board", takes_grids=True),
         "explain": KnownCommand("a whole solution, every step with its reason", takes_grids=True),
+        "prove": KnownCommand("whether a step that you claim holds", takes_grids=True),
         "check": KnownCommand("which grids have exactly one solution", takes_grids=True),
         "validate": KnownCommand("what is wrong on a board", takes_grids=True),
         "grade": KnownCommand("difficulty by the hardest technique needed", takes_grids=True),

@@ -150,7 +150,9 @@ from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
 from nonet.engine.possible import WISHED_TECHNIQUES, WishError as WishError, require_possible
 from nonet.engine.proving import (
     Deduction as Deduction,
+    LinkData as LinkData,
     NodeData as NodeData,
+    PremiseData as PremiseData,
     certificate_of,
     prove,
 )

@@ -140,6 +140,17 @@ class AsyncNonet:
         """Give the next step of any technique; `eliminated` are pairs of cell and digit."""
         return await self._send(calls.explain(puzzle, progress, eliminated, options))
 
+    async def prove(
+        self,
+        puzzle: str,
+        progress: str,
+        deduction: dict[str, Any],
+        *,
+        eliminated: Iterable[tuple[int, int]] = (),
+    ) -> models.ProveResponse:
+        """Tell whether a claimed step holds: `{"notation": ...}`, or its parts as data."""
+        return await self._send(calls.prove(puzzle, progress, deduction, eliminated))
+
     async def publish(self, puzzles: Iterable[str]) -> models.PublishResponse:
         """Make public links to play puzzles."""
         return await self._send(calls.publish(puzzles))

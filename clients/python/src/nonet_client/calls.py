@@ -137,6 +137,18 @@ def explain(
     return Call("/explain", body, models.ExplainResponse)
 
 
+def prove(
+    puzzle: str,
+    progress: str,
+    deduction: dict[str, Any],
+    eliminated: Iterable[tuple[int, int]],
+) -> Call[models.ProveResponse]:
+    """Ask whether a claimed step holds."""
+    ruled_out = [{"index": index, "value": value} for index, value in eliminated]
+    body = wire(puzzle=puzzle, progress=progress, eliminated=ruled_out, deduction=deduction)
+    return Call("/prove", body, models.ProveResponse)
+
+
 def publish(puzzles: Iterable[str]) -> Call[models.PublishResponse]:
     """Ask for links."""
     return Call("/publish", wire(puzzles=list(puzzles)), models.PublishResponse)

@@ -9,18 +9,30 @@ from nonet.content.explanations.board import (
 )
 from nonet.content.explanations.grade import explain_grade, hardest_step
 from nonet.content.explanations.guidance import Depth, Guidance, guide
+from nonet.content.explanations.proof import (
+    conclude_notation,
+    explain_proof,
+    explain_weak_part,
+    explain_weakness,
+    write_eureka,
+)
 from nonet.content.explanations.single import explain_single
 
 __all__ = [
     "Depth",
     "Guidance",
+    "conclude_notation",
     "explain_analysis",
     "explain_end",
     "explain_grade",
     "explain_missing_notes",
     "explain_mistakes",
+    "explain_proof",
     "explain_single",
     "explain_stuck",
+    "explain_weak_part",
+    "explain_weakness",
     "guide",
     "hardest_step",
+    "write_eureka",
 ]

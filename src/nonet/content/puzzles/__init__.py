@@ -40,6 +40,19 @@ from nonet.content.puzzles.label import (
     labels_of as labels_of,
     served_label as served_label,
 )
+from nonet.content.puzzles.proof import (
+    Claim as Claim,
+    Judged as Judged,
+    Part as Part,
+    Weakness as Weakness,
+    judge_claim as judge_claim,
+    prove as prove,
+)
+from nonet.content.puzzles.proof_words import (
+    eureka_of as eureka_of,
+    explain_judged as explain_judged,
+    why_weak as why_weak,
+)
 from nonet.content.puzzles.publication import Verified as Verified, verify_all as verify_all
 from nonet.content.puzzles.rating import (
     Rated as Rated,

@@ -57,7 +57,7 @@ async def next_step(
         step = engine.next_step(
             board.progress,
             removed=removed,
-            placed=_placed(board.puzzle, board.progress),
+            placed=placed_on(board.puzzle, board.progress),
             uniqueness=uniqueness,
         )
     else:
@@ -96,7 +96,7 @@ def begin_next(
     return engine.begin_next_step(
         progress,
         removed=removed,
-        placed=_placed(puzzle, progress),
+        placed=placed_on(puzzle, progress),
         uniqueness=uniqueness,
         budget_s=workbench.explaining_budget_s,
     )
@@ -107,6 +107,7 @@ def open_ones(board: Board, eliminated: Collection[Candidate]) -> frozenset[Cand
     return frozenset(one for one in eliminated if board.progress[one[0]] == EMPTY)
 
 
-def _placed(puzzle: str, progress: str) -> list[int]:
+def placed_on(puzzle: str, progress: str) -> list[int]:
+    """Return the cells of a board that are filled and no givens."""
     filled = zip(puzzle, progress, strict=True)
     return [cell for cell, (given, digit) in enumerate(filled) if given != digit]

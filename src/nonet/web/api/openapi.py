@@ -5,7 +5,7 @@ the headers) is added, with an example of everything.
 """
 
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -26,7 +26,7 @@ from nonet.web.api.refusals import (
 )
 from nonet.web.api.retiring import RETIRING
 from nonet.web.api.schemas import SCHEMA, finish_schemas
-from nonet.web.contract import ENDPOINTS, OK, Endpoint, Services
+from nonet.web.contract import ENDPOINTS, OK, CheckResult, Endpoint, ExportFields, Services
 from nonet.web.http import entity_tag, is_held, takes_gzip
 from nonet.web.wire import ErrorObject, WireModel, as_example
 
@@ -47,8 +47,8 @@ Verified Sudoku: puzzles with exactly one solution, uniqueness checks, analyses,
 explained hints, playable links and printable worksheets.
 
 Grids are strings of 81 characters in row-major order: the cell of row r and column c, both 0-8, is
-at 9r + c. Every response carries the attribution that must stay with each published puzzle. Answers
-may gain members without a new version.
+at 9r + c. Every response carries the attribution that must stay with each published puzzle, and
+`X-Request-Id`, its name in the log. Answers may gain members without a new version.
 """
 
 
@@ -106,18 +106,32 @@ def describe_api(services: Services) -> dict[str, Any]:
         "tags": TAGS,
         "security": [{API_KEY: []}],
     }
-    finish_schemas(document)
+    finish_schemas(document, dict(_named(WireModel)))
     return document
 
 
-def _schemas(services: Services) -> dict[str, Any]:
-    models: list[tuple[type[WireModel], JsonSchemaMode]] = [(ErrorObject, "serialization")]
+def _models() -> list[tuple[type[WireModel], JsonSchemaMode]]:
+    shared = (ErrorObject, CheckResult, ExportFields)
+    models: list[tuple[type[WireModel], JsonSchemaMode]] = [
+        (model, "serialization") for model in shared
+    ]
     for endpoint in ENDPOINTS:
         if endpoint.method == "POST":
             models.append((endpoint.request, "validation"))
             if endpoint.response is not None:
                 models.append((endpoint.response, "serialization"))
-    _, drawn = models_json_schema(models, ref_template=f"{SCHEMA}{{model}}")
+    return models
+
+
+def _named(model: type[WireModel]) -> Iterator[tuple[str, type[WireModel]]]:
+    """Yield all models that extend one, by their names in the document."""
+    for one in model.__subclasses__():
+        yield one.__name__, one
+        yield from _named(one)
+
+
+def _schemas(services: Services) -> dict[str, Any]:
+    _, drawn = models_json_schema(_models(), ref_template=f"{SCHEMA}{{model}}")
     schemas = dict(sorted(drawn["$defs"].items()))
     raised = (refusal for endpoint in ENDPOINTS for refusal in refusals_of(endpoint))
     schemas["ErrorDetail"]["properties"]["code"] = codes(raised)

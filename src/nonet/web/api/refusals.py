@@ -93,7 +93,7 @@ _SHORT = {
     "WWW-Authenticate": "Scheme",
 }
 
-_OF_REQUESTS, _OF_QUOTA = (200, 304, 500), (200, 304, 429)
+_OF_REQUESTS, _OF_QUOTA = (500,), (200, 304, 429)
 _OF_STATUS = {
     401: ("WWW-Authenticate",),
     405: ("Allow",),
@@ -149,8 +149,8 @@ def _respond(status: int, raised: Iterable[errors.NonetError]) -> dict[str, Any]
 def headers_of(status: int) -> dict[str, Any]:
     """Return the headers that a response of a status has.
 
-    What any response has stands where it is asked for: the request's id at answers and at faults,
-    what is left of the quota at answers and at the refusal for it.
+    What any response has stands where it is asked for: the request's id at faults, what is left of
+    the quota at answers and at the refusal for it.
     """
     named = ("X-Request-Id",) if status in _OF_REQUESTS else ()
     counted = ("RateLimit-Policy", "RateLimit") if status in _OF_QUOTA else ()

@@ -4,21 +4,61 @@ Pydantic describes requests and answers alike, as it would read them. But an ans
 members in time, as the changelog promises, and all that the contract names is always there.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 SCHEMA = "#/components/schemas/"
+_NULL = {"type": "null"}
 _BOUNDS = frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"})
 
 
-def finish_schemas(document: dict[str, Any]) -> None:
-    """Mend the schemas of a document in place, once it has all its operations."""
+def finish_schemas(document: dict[str, Any], models: Mapping[str, type]) -> None:
+    """Mend the schemas of a document in place, once it has all its operations.
+
+    An answer that extends another, as its model extends that one's, refers to it.
+    """
     schemas = document["components"]["schemas"]
-    for name in answer_schemas(document):
+    # What is no part of a body was drawn to be extended.
+    answers = schemas.keys() - request_schemas(document)
+    for name in answers:
         _open(schemas[name])
     for schema in schemas.values():
         for part in _parts(schema):
             _tidy(part)
+    bases = {name: _bases(models[name], answers) for name in answers & models.keys()}
+    for name in sorted(bases, key=lambda name: -len(bases[name])):
+        for base in bases[name][:1]:
+            _extend(schemas[name], base, schemas[base])
+
+
+def whole(schema: Mapping[str, Any], schemas: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a schema with all that it takes over from those that it extends."""
+    if "allOf" not in schema:
+        return schema
+    properties, required = dict[str, Any](), list[str]()
+    own = {name: value for name, value in schema.items() if name != "allOf"}
+    bases = [schemas[part["$ref"].removeprefix(SCHEMA)] for part in schema["allOf"]]
+    for part in (*(whole(base, schemas) for base in bases), own):
+        properties |= part.get("properties", {})
+        required += part.get("required", [])
+    return {**own, "properties": properties, "required": required}
+
+
+def _bases(model: type, answers: Collection[str]) -> list[str]:
+    """Name the answers that a model extends, the nearest first."""
+    return [base.__name__ for base in model.__mro__[1:] if base.__name__ in answers]
+
+
+def _extend(schema: dict[str, Any], base_name: str, base: Mapping[str, Any]) -> None:
+    """Leave what a base has to the base, if it has it just so."""
+    fields = base["properties"].items()
+    if any(schema["properties"].get(name) != field for name, field in fields):
+        return
+    for name, _ in fields:
+        del schema["properties"][name]
+    inherited = set(base.get("required", ()))
+    schema["required"] = [name for name in schema["required"] if name not in inherited]
+    schema["allOf"] = [{"$ref": SCHEMA + base_name}]
 
 
 def answer_schemas(document: dict[str, Any]) -> set[str]:
@@ -59,6 +99,10 @@ def _tidy(schema: dict[str, Any]) -> None:
     """
     if isinstance(schema.get("title"), str):
         del schema["title"]
+    kinds = [kind for kind in schema.get("anyOf", ()) if kind != _NULL]
+    if len(kinds) == 1 and "type" in kinds[0] and not kinds[0].keys() & {"enum", "const"}:
+        del schema["anyOf"]
+        schema.update(kinds[0], type=[kinds[0]["type"], "null"])
     if schema.get("type") == "string" and "pattern" in schema:
         schema.pop("examples", None)
     for bound in _BOUNDS & schema.keys():

@@ -21,7 +21,11 @@ from nonet.web.contract.board import (
     HintResponse as HintResponse,
     ValidateResponse as ValidateResponse,
 )
-from nonet.web.contract.check import CHECK as CHECK, CheckResponse as CheckResponse
+from nonet.web.contract.check import (
+    CHECK as CHECK,
+    CheckResponse as CheckResponse,
+    CheckResult as CheckResult,
+)
 from nonet.web.contract.endpoint import (
     OK as OK,
     Answer as Answer,
@@ -55,6 +59,7 @@ from nonet.web.contract.grade import (
     RateResponse as RateResponse,
 )
 from nonet.web.contract.minlex import MINLEX
+from nonet.web.contract.prove import PROVE as PROVE, ProveResponse as ProveResponse
 from nonet.web.contract.publish import (
     PACKS as PACKS,
     PUBLISH as PUBLISH,
@@ -99,6 +104,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     GRADE,
     RATE,
     EXPLAIN,
+    PROVE,
     *BATCHES,
     MINLEX,
     SHEETS,

@@ -43,6 +43,7 @@ from nonet.web.contract.steps import (
     present_candidates,
     present_evidence,
     present_technique,
+    require_technique,
 )
 from nonet.web.wire import (
     EXAMPLE_BOARD,
@@ -99,14 +100,8 @@ class UntilObject(WireModel):
         if len(given) != 1 or None in given.values():
             choices = Expected("choice", choices="one of steps, technique or tier")
             raise InvalidRequestError([Fault("until", choices, found=f"{len(given)} of them")])
-        if self.technique is not None:
-            slug = engine.slug_of(self.technique)
-            if slug is None:
-                meant = engine.nearest_slug(self.technique) or ""
-                unknown = Expected("any-technique", suggestion=meant)
-                raise InvalidRequestError([Fault("until.technique", unknown)])
-            return {"technique": slug}
-        return given
+        slug = require_technique(self.technique, "until.technique")
+        return {"technique": slug} if slug else given
 
 
 class ExplainRequest(ValidateRequest):

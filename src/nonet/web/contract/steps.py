@@ -10,7 +10,15 @@ from typing_extensions import TypeAliasType
 from nonet import engine
 from nonet.content.puzzles import TECHNIQUES
 from nonet.web.contract.board import UnitObject
-from nonet.web.wire import CellIndex, Cells, Digit, WireModel
+from nonet.web.wire import (
+    CellIndex,
+    Cells,
+    Digit,
+    Expected,
+    Fault,
+    InvalidRequestError,
+    WireModel,
+)
 
 Method = Literal["ladder-v1"]
 Tier = Literal["singles", "medium", "hard", "expert", "extreme"]
@@ -69,6 +77,19 @@ class EvidenceObject(WireModel):
     fins: list[CandidateObject] = Field(description="The candidates that disturb a fish.")
     groups: list[Cells] = Field(description="Cells that act as one, such as almost locked sets.")
     links: list[LinkObject] = Field(description="The links of a chain, in order.")
+
+
+def require_technique(name: str | None, path: str) -> str | None:
+    """Return the stable name of a technique as people write it; None if none was named.
+
+    Raises:
+        InvalidRequestError: none is called so.
+    """
+    slug = None if name is None else engine.slug_of(name)
+    if name is not None and slug is None:
+        unknown = Expected("any-technique", suggestion=engine.nearest_slug(name) or "")
+        raise InvalidRequestError([Fault(path, unknown)])
+    return slug
 
 
 def present_technique(slug: str) -> TechniqueObject:

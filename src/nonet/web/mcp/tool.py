@@ -5,8 +5,9 @@ what a field means and bounds stands with what a tool takes. Of what it gives th
 enough: the values come with each result.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -33,7 +34,8 @@ class Tool:
     `use` has the two models, what answers, and the scope that a key has to have; where no endpoint
     does quite the same, it is one with another answer. `text_of` puts an answer into paragraphs,
     `links` lead from it to resources. `repeatable` says that the same arguments give the same
-    result; `stores` that files are written.
+    result; `stores` that files are written; `shortened` has schemas for members whose own
+    would take much room.
     """
 
     use: Endpoint
@@ -42,6 +44,7 @@ class Tool:
     description: str
     text_of: Callable[[Any], Sequence[str]]
     links: Callable[[Any], list[dict[str, Any]]] = _no_links
+    shortened: Mapping[str, dict[str, str]] = field(default_factory=dict)
     repeatable: bool = True
     stores: bool = False
 
@@ -51,7 +54,7 @@ class Tool:
             name=self.name,
             title=self.title,
             description=self.description,
-            input_schema=_input_schema(self.use.request),
+            input_schema=_shorten(_input_schema(self.use.request), self.shortened),
             output_schema=self.use.response and _output_schema(self.use.response),
             annotations=ToolAnnotations(
                 read_only_hint=not self.stores,
@@ -62,6 +65,19 @@ class Tool:
                 open_world_hint=False,
             ),
         )
+
+
+def _shorten(schema: dict[str, Any], shorter: Mapping[str, dict[str, str]]) -> dict[str, Any]:
+    """Replace the schemas of some members, and leave out what nothing refers to any more."""
+    if not shorter:
+        return schema
+    properties = {**schema["properties"], **shorter}
+    rest = {name: part for name, part in schema.items() if name != "$defs"}
+    text, kept = json.dumps(properties), dict[str, Any]()
+    for name, part in schema.get("$defs", {}).items():
+        if f'"#/$defs/{name}"' in text:
+            kept[name] = part
+    return {**rest, "properties": properties, **({"$defs": kept} if kept else {})}
 
 
 @cache

@@ -28,6 +28,7 @@ from nonet.web.wire.model import (
     GRID_MEANING as GRID_MEANING,
     GRID_PATTERN as GRID_PATTERN,
     GRIDS_PER_REQUEST as GRIDS_PER_REQUEST,
+    Cell as Cell,
     CellIndex as CellIndex,
     Cells as Cells,
     Count as Count,

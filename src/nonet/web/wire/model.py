@@ -18,7 +18,7 @@ EXAMPLE_SOLUTION = (
 # It has one right entry, in row 1, column 3.
 EXAMPLE_BOARD = EXAMPLE_PUZZLE[:2] + EXAMPLE_SOLUTION[2] + EXAMPLE_PUZZLE[3:]
 # Its path is short enough to be shown whole.
-EXAMPLE_ENDGAME = EXAMPLE_PUZZLE[:18] + EXAMPLE_SOLUTION[18:]
+EXAMPLE_ENDGAME = EXAMPLE_PUZZLE[:9] + EXAMPLE_SOLUTION[9:]
 EXAMPLE_SEED = 1
 
 InputGrid = Annotated[

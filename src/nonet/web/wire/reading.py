@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 from math import isinf
 from typing import Any, TypeVar, get_args
 
@@ -65,12 +66,11 @@ def _faults(model: type[BaseModel], errors: Iterable[Mapping[str, Any]]) -> Iter
         if error["type"] == "extra_forbidden" and suggestions < MAX_SUGGESTIONS:
             suggestions += 1
             meant = suggest(str(error["loc"][-1]), _names_at(model, error["loc"]))
-        yield _fault(error, meant)
+        yield _fault(error, _path(model, error), meant)
 
 
-def _fault(error: Mapping[str, Any], meant: str) -> Fault:
+def _fault(error: Mapping[str, Any], path: str, meant: str) -> Fault:
     kind, came = error["type"], error["input"]
-    path = _path(error["loc"])
     if kind in _BOUNDS:
         side, bound = _BOUNDS[kind]
         return Fault(path, Expected(side, bound=error["ctx"][bound]), found=_size(came))
@@ -84,11 +84,29 @@ def _fault(error: Mapping[str, Any], meant: str) -> Fault:
     return Fault(path, _expected(error), found=_OTHER.get(kind, _found)(came))
 
 
-def _path(location: Iterable[str | int]) -> str:
+def _path(model: type[BaseModel], error: Mapping[str, Any]) -> str:
+    """Name a place; where a value may be one of several things, Pydantic names these as well."""
+    location, known = error["loc"], _all_names(model)
+    is_unknown = error["type"] == "extra_forbidden"
+    parts = [part for part in location if isinstance(part, int) or part in known]
+    if is_unknown and parts[-1:] != [location[-1]]:
+        parts.append(location[-1])
     path = ""
-    for part in location:
-        path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else part
+    for before, part in zip([None, *parts], parts, strict=False):
+        if isinstance(part, int):
+            path += f"[{part}]"
+        elif part != before or is_unknown:
+            path += f".{part}" if path else part
     return callers_name(path)
+
+
+@cache
+def _all_names(model: type[BaseModel]) -> frozenset[str]:
+    """Return the names of all fields of an object and of those within it."""
+    own = {field.alias or known for known, field in model.model_fields.items()}
+    annotations = (field.annotation for field in model.model_fields.values())
+    inner = {each for annotation in annotations for each in _models_in(annotation)}
+    return frozenset(own).union(*(_all_names(one) for one in inner))
 
 
 _BOUNDS: dict[str, tuple[Kind, str]] = {

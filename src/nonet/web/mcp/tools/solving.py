@@ -7,12 +7,14 @@ from nonet.web.contract import (
     EXPLAIN,
     GRADE,
     HINT,
+    PROVE,
     RATE,
     VALIDATE,
     CandidateObject,
     ExplainResponse,
     GradeResponse,
     HintResponse,
+    ProveResponse,
     RateResponse,
     TakenStep,
     ValidateResponse,
@@ -78,6 +80,13 @@ def _describe_candidates(what: str, candidates: list[CandidateObject]) -> list[s
     return [f"{what}: {shown}"] if shown else []
 
 
+def _describe_proof(answer: ProveResponse) -> list[str]:
+    name = f"{answer.technique.name}: " if answer.technique else ""
+    head = f"{'holds' if answer.valid else 'does not hold'}: {name}{answer.explanation}"
+    head = f"{head}\n{answer.eureka}" if answer.eureka else head
+    return [head, show_grid("puzzle", answer.puzzle)]
+
+
 def _describe_grade(answer: GradeResponse) -> list[str]:
     counts = "\n".join(f"- {slug}: {count}" for slug, count in answer.counts.items())
     return [
@@ -95,6 +104,8 @@ def _describe_rating(answer: RateResponse) -> list[str]:
         shown += f"; the hardest step is {answer.hardest_step}"
     return [shown, show_grid("puzzle", answer.puzzle)]
 
+
+_ELIMINATED = {"type": "array", "description": "Candidates ruled out: `index`, `value`."}
 
 SOLVING = (
     Tool(
@@ -124,7 +135,27 @@ SOLVING = (
         "full deduction; get_hint knows singles alone. `level` 1 says where to look, 2 also which "
         "technique, 3 (default) everything, and `next`: the board and what is ruled out on it. "
         "Pass both to go on. `until` gives many steps, `end` all.",
+        shortened={
+            "eliminated": _ELIMINATED,
+            "until": {"description": "`end`, or an object with `steps`, `technique` or `tier`."},
+        },
         text_of=_describe_step,
+    ),
+    Tool(
+        use=PROVE,
+        name="prove_step",
+        title="Prove a claimed step",
+        description="Tell whether a step on a board holds: what follows and its name, or its weak "
+        "link and why.",
+        shortened={
+            "eliminated": _ELIMINATED,
+            "deduction": {
+                "type": "object",
+                "description": "`notation` (Eureka); or `premises` `[[cell, digit]]`, `links` (a "
+                "chain, likewise), `conclusions` (`placements`, `eliminations`); or `technique`.",
+            },
+        },
+        text_of=_describe_proof,
     ),
     Tool(
         use=GRADE,

@@ -79,8 +79,8 @@ class FieldReader:
                     yield self._field(within + name, field, found, is_required=name in required)
 
     def _field(self, path: str, schema: Schema, found: Any, *, is_required: bool) -> Field:
-        whole = self._resolved(schema)
-        default = whole.get("default", _MISSING)
+        known = self._resolved(schema)
+        default = known.get("default", _MISSING)
         is_list = any(branch.get("type") == "array" for branch in self._branches(schema))
         parts = self._parts(schema, found, f"{path}[]." if is_list else f"{path}.")
         return Field(
@@ -91,22 +91,32 @@ class FieldReader:
             values=self._values(schema),
             is_required=is_required,
             default=None if default is _MISSING else json.dumps(default),
-            meaning=" ".join(str(whole.get("description", "")).split()),
+            meaning=" ".join(str(known.get("description", "")).split()),
             example=self._example(schema, found),
             parts=tuple(parts),
         )
 
     def _resolved(self, schema: Schema) -> Schema:
-        """Put what a reference leads to below what stands beside it."""
+        """Put what a reference leads to, or what is extended, below what stands beside it."""
         name = str(schema.get("$ref", "")).rpartition("/")[2]
-        return {**self._schemas[name], **schema} if name else schema
+        found = {**self._schemas[name], **schema} if name else schema
+        for base in map(self._resolved, found.get("allOf", ())):
+            found = {
+                **found,
+                "properties": {**base["properties"], **found.get("properties", {})},
+                "required": [*base.get("required", ()), *found.get("required", ())],
+            }
+        return found
 
     def _branches(self, schema: Schema) -> Iterator[Schema]:
         """Yield what a schema may be; of alternatives, each."""
-        whole = self._resolved(schema)
-        alternatives = whole.get("anyOf", whole.get("oneOf"))
+        known = self._resolved(schema)
+        alternatives = known.get("anyOf", known.get("oneOf"))
+        if isinstance(known.get("type"), list):
+            plain, null = known["type"]
+            alternatives = [{**known, "type": plain}, {"type": null}]
         if alternatives is None:
-            yield whole
+            yield known
         else:
             for one in alternatives:
                 yield from self._branches(one)

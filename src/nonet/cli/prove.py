@@ -1,0 +1,126 @@
+"""`nonet prove`: whether a step that somebody claims holds."""
+
+import re
+from typing import Annotated, Any, cast
+
+import orjson
+import typer
+
+from nonet import engine
+from nonet.app import Settings
+from nonet.cli.options import DEFAULT_LANGUAGE, Language, words_of
+from nonet.cli.steps import pairs_as_json, wrapped
+from nonet.cli.terminal import AsJson, print_json, print_line
+from nonet.cli.validate import PuzzleArgument, compare_boards
+from nonet.content.puzzles import (
+    Claim,
+    Judged,
+    Weakness,
+    eureka_of,
+    explain_judged,
+    judge_claim,
+)
+from nonet.foundation.catalogue import Words
+from nonet.foundation.grid import cell_named
+
+DOES_NOT_HOLD = 1
+_CONCLUSION = re.compile(r"(r[1-9]c[1-9])(<>|=)([1-9])")
+
+
+def prove(  # noqa: PLR0913 - one parameter an option
+    puzzle: PuzzleArgument,
+    claim: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="CLAIM",
+            help="A chain in Eureka notation, conclusions as in `r3c2<>4 r1c1=5`, or a deduction "
+            "of the library as JSON.",
+        ),
+    ] = None,
+    *,
+    technique: Annotated[
+        str | None, typer.Option(help="What the step is called, as people write it.")
+    ] = None,
+    board: Annotated[
+        str | None, typer.Option(help="The board; without it the puzzle as it is given.")
+    ] = None,
+    without: Annotated[
+        str, typer.Option(help="Candidates that were taken out before, as in `r3c2<>4 r5c6<>7`.")
+    ] = "",
+    language: Language = DEFAULT_LANGUAGE,
+    as_json: AsJson = False,
+) -> None:
+    """Tell whether a step holds: what follows and what it is called, or which part is weak and why.
+
+    Nothing but what the claim names is used. The exit status is 1 when it does not hold.
+    """
+    compared = compare_boards(puzzle, board or puzzle)
+    said = _read(claim, technique)
+    _, removed = _conclusions(without)
+    judged = Judged(compared, weakness=Weakness("board", "mistake"))
+    if compared.valid:
+        try:
+            judged = judge_claim(compared, frozenset(removed), said)
+        except (TypeError, ValueError) as fault:
+            raise typer.BadParameter(str(fault), param_hint="CLAIM") from None
+    words = words_of(language, Settings())
+    if as_json:
+        print_json(_as_json(judged, said, words))
+    else:
+        _print(judged, said, words)
+    if judged.weakness is not None:
+        raise typer.Exit(DOES_NOT_HOLD)
+
+
+def _read(claim: str | None, technique: str | None) -> Claim:
+    slug = None if technique is None else engine.slug_of(technique)
+    if technique is not None and slug is None:
+        nearest = engine.nearest_slug(technique)
+        meant = f"; did you mean {nearest}?" if nearest else ""
+        raise typer.BadParameter(f"no technique is called so{meant}", param_hint="--technique")
+    text = (claim or "").strip()
+    if text.startswith("{"):
+        try:
+            return Claim(slug, None, cast("engine.Deduction", orjson.loads(text)))
+        except orjson.JSONDecodeError as fault:
+            raise typer.BadParameter(f"is no JSON: {fault}", param_hint="CLAIM") from None
+    if text and _CONCLUSION.sub("", text).strip(" ,;"):
+        return Claim(slug, text)
+    placements, eliminations = _conclusions(text)
+    return Claim(slug, None, {"placements": [*placements], "eliminations": [*eliminations]})
+
+
+def _conclusions(text: str) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    found = _CONCLUSION.findall(text)
+    placed = [(cell_named(name), int(digit)) for name, sign, digit in found if sign == "="]
+    return placed, [(cell_named(name), int(digit)) for name, sign, digit in found if sign != "="]
+
+
+def _print(judged: Judged, said: Claim, words: Words) -> None:
+    if judged.technique is not None:
+        print_line(words(f"name-{judged.technique}"))
+    print_line(wrapped(words.render(explain_judged(judged))))
+    eureka = eureka_of(judged, said)
+    if eureka is not None:
+        print_line(wrapped(eureka))
+
+
+def _as_json(judged: Judged, said: Claim, words: Words) -> dict[str, Any]:
+    weak = judged.weakness
+    return {
+        "valid": weak is None,
+        "explanation": words.render(explain_judged(judged)),
+        "follows": {
+            "placements": pairs_as_json(judged.placements),
+            "eliminations": pairs_as_json(judged.eliminations),
+        },
+        "weakLink": weak
+        and {
+            "part": weak.part,
+            "at": weak.at,
+            "fault": weak.fault,
+            "candidates": pairs_as_json(weak.witnesses),
+        },
+        "technique": judged.technique,
+        "eureka": eureka_of(judged, said),
+    }

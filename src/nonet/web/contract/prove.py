@@ -1,0 +1,332 @@
+"""POST /prove."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, cast
+
+from pydantic import Discriminator, Field, Strict, Tag, WithJsonSchema
+from pydantic.json_schema import SkipJsonSchema
+from typing_extensions import TypeAliasType
+
+from nonet import engine
+from nonet.content import puzzles
+from nonet.content.puzzles import Claim, Judged, Part
+from nonet.foundation.catalogue import english
+from nonet.web.contract.attribution import AttributionObject
+from nonet.web.contract.board import LineIndex, ValidateRequest, example_board
+from nonet.web.contract.endpoint import NOT_VERIFIED, Endpoint, Services
+from nonet.web.contract.explain import MOST_ELIMINATED, EliminatedObject
+from nonet.web.contract.steps import (
+    CandidateObject,
+    TechniqueObject,
+    TechniqueSlug,
+    present_candidates,
+    present_technique,
+    require_technique,
+)
+from nonet.web.wire import (
+    EXAMPLE_BOARD,
+    EXAMPLE_PUZZLE,
+    Cell,
+    Cells,
+    Digit,
+    EngineVersion,
+    Expected,
+    Fault,
+    InvalidRequestError,
+    OutputGrid,
+    WireModel,
+)
+
+Pair = TypeAliasType(
+    "Pair",
+    Annotated[
+        tuple[Cell, Digit],
+        Strict(False),  # noqa: FBT003 - JSON has lists alone
+        WithJsonSchema(
+            {
+                "type": "array",
+                "prefixItems": [
+                    {"type": "integer", "minimum": 0, "maximum": 80},
+                    {"type": "integer", "minimum": 1, "maximum": 9},
+                ],
+                "items": {"type": "integer"},
+                "minItems": 2,
+                "maxItems": 2,
+                "description": "A cell and a digit.",
+            }
+        ),
+    ],
+)
+
+
+class HouseObject(WireModel):
+    """A row, column or box."""
+
+    kind: Literal["row", "column", "box"]
+    index: LineIndex
+
+
+class ClaimedNode(WireModel):
+    """A digit in a cell, or in one of several."""
+
+    cells: Cells
+    digit: Digit
+
+
+class ClaimedLink(WireModel):
+    """A link; `within` is the almost locked set that it rests on, if it does."""
+
+    start: ClaimedNode
+    end: ClaimedNode
+    kind: Literal["strong", "weak"]
+    within: Cells = Field(default=[])
+
+    def data(self) -> engine.LinkData:
+        """Return the link as the engine reads it."""
+        link: engine.LinkData = {
+            "start": {"cells": list(self.start.cells), "digit": self.start.digit},
+            "end": {"cells": list(self.end.cells), "digit": self.end.digit},
+            "kind": self.kind,
+        }
+        return {**link, "within": list(self.within)} if self.within else link
+
+
+class PremiseObject(WireModel):
+    """What holds: by its kind, with the members that this needs."""
+
+    kind: Literal["cells", "places", "deadly", "either"] = Field(
+        description="`cells`: each of the cells holds one of its candidates; `places`: the house "
+        "has a place for the digit; `deadly`: digits of the candidates, two in each cell, could "
+        "trade places; `either`: the candidate is right or not."
+    )
+    cells: Cells | SkipJsonSchema[None] = Field(None)
+    house: HouseObject | SkipJsonSchema[None] = Field(None)
+    digit: Digit | SkipJsonSchema[None] = Field(None)
+    candidates: list[Pair] | SkipJsonSchema[None] = Field(None)
+    candidate: Pair | SkipJsonSchema[None] = Field(None)
+
+    def data(self, path: str) -> engine.PremiseData:
+        """Return the premise as the engine reads it; `path` is its place in the request.
+
+        Raises:
+            InvalidRequestError: a member that its kind needs is not there.
+        """
+        data = self.model_dump(exclude_none=True)
+        for name in _NEEDED[self.kind]:
+            if name not in data:
+                raise InvalidRequestError(
+                    [Fault(f"{path}.{name}", Expected("value"), found="none")]
+                )
+        return cast("engine.PremiseData", data)
+
+
+_NEEDED = {
+    "cells": ("cells",),
+    "places": ("house", "digit"),
+    "deadly": ("candidates",),
+    "either": ("candidate",),
+}
+
+
+def _form(value: Any) -> str:
+    """Tell a pair from an object."""
+    return "pair" if isinstance(value, list | tuple) else "object"
+
+
+PremiseItem = Annotated[
+    Annotated[Pair, Tag("pair")] | Annotated[PremiseObject, Tag("object")], Discriminator(_form)
+]
+LinkItem = Annotated[
+    Annotated[Pair, Tag("pair")] | Annotated[ClaimedLink, Tag("object")], Discriminator(_form)
+]
+
+
+class ConclusionsObject(WireModel):
+    """What is right and what is wrong."""
+
+    placements: list[Pair] = Field(default=[])
+    eliminations: list[Pair] = Field(default=[])
+
+
+class DeductionObject(WireModel):
+    """A step as data or as notation; or as little as a technique, or what it concludes."""
+
+    technique: TechniqueSlug | None = None
+    notation: str | None = Field(
+        None,
+        description="A chain in Eureka notation, in place of all that follows.",
+        examples=["(4)r1c2=(4-7)r1c8=(7)r3c9 => r3c2<>4"],
+    )
+    lemmas: list[dict[str, Any]] = Field(
+        default=[], description="What is shown first, in the form of the library's `Deduction`."
+    )
+    premises: list[PremiseItem] = Field(
+        default=[],
+        description="Pairs are the candidates that it rests on, such as all of a digit in two "
+        "rows; an object is a premise by itself.",
+    )
+    links: list[LinkItem] = Field(
+        default=[],
+        description="Pairs are a chain, by turns strong and weak; an object is a link by itself.",
+    )
+    covers: list[PremiseObject] = Field(
+        default=[], description="What holds all candidates of the premises but the fins."
+    )
+    fins: list[Pair] = Field(default=[])
+    conclusions: ConclusionsObject = Field(
+        default=ConclusionsObject(), description="Without any, all that follows."
+    )
+
+    def claim(self) -> Claim:
+        """Return what is claimed.
+
+        Raises:
+            InvalidRequestError: no technique is called so, or a premise lacks a member.
+        """
+        return Claim(
+            require_technique(self.technique, "deduction.technique"),
+            self.notation,
+            self._parts(),
+            tuple(one for one in self.premises if isinstance(one, tuple)),
+            tuple(one for one in self.links if isinstance(one, tuple)),
+        )
+
+    def _parts(self) -> engine.Deduction:
+        """Return the objects as the engine reads them; pairs are left out."""
+        return {
+            "lemmas": cast("list[engine.Deduction]", self.lemmas),
+            "premises": _read("premises", self.premises),
+            "covers": _read("covers", self.covers),
+            "fins": list(self.fins),
+            "links": [one.data() for one in self.links if isinstance(one, ClaimedLink)],
+            "placements": list(self.conclusions.placements),
+            "eliminations": list(self.conclusions.eliminations),
+        }
+
+
+def _read(
+    name: str, premises: Sequence[PremiseObject | tuple[int, int]]
+) -> list[engine.PremiseData]:
+    return [
+        one.data(f"deduction.{name}[{place}]")
+        for place, one in enumerate(premises)
+        if isinstance(one, PremiseObject)
+    ]
+
+
+class ProveRequest(ValidateRequest):
+    """A puzzle, a player's board, what was ruled out, and a step that is claimed."""
+
+    eliminated: list[EliminatedObject] = Field(
+        default=[], max_length=MOST_ELIMINATED, description="Candidates that were taken out before."
+    )
+    deduction: DeductionObject
+
+
+class FollowsObject(WireModel):
+    """What a step concludes."""
+
+    placements: list[CandidateObject] = Field(description="Digits that are right.")
+    eliminations: list[CandidateObject] = Field(description="Candidates that are wrong.")
+
+
+class WeakLinkObject(WireModel):
+    """The part that fails."""
+
+    part: Part = Field(description="`board`: it has a mistake; `whole`: no single part fails.")
+    at: Annotated[int, Field(ge=0)] | None = Field(
+        description="Which of its kind, from 0, objects before pairs; of a notation, the character."
+    )
+    fault: str = Field(description="Why, as a stable name.", examples=["not-strong"])
+    why: str = Field(description="Why, in words.")
+    candidates: list[CandidateObject] = Field(
+        description="What shows it, such as a third place of a digit."
+    )
+
+
+class ProveResponse(WireModel):
+    """Whether a step holds."""
+
+    engine_version: EngineVersion
+    puzzle: OutputGrid
+    progress: OutputGrid
+    valid: bool = Field(description="Whether it holds; nothing false ever does.")
+    explanation: str = Field(description="What follows or what is weak, in words.")
+    follows: FollowsObject
+    weak_link: WeakLinkObject | None = Field(description="Null if it holds.")
+    technique: TechniqueObject | None = Field(description="What it is called, if it has a name.")
+    eureka: str | None = Field(description="The chain in Eureka notation, where it is one.")
+    attribution: AttributionObject
+
+
+def present_proof(judged: Judged, claim: Claim, attribution: AttributionObject) -> ProveResponse:
+    """Put what was judged into wire form."""
+    weakness, why = judged.weakness, puzzles.why_weak(judged)
+    weak = None
+    if weakness is not None and why is not None:
+        weak = WeakLinkObject.of(
+            weakness,
+            why=english().render(why),
+            candidates=present_candidates(weakness.witnesses),
+        )
+    return ProveResponse.of(
+        judged.board,
+        attribution=attribution,
+        valid=weak is None,
+        explanation=english().render(puzzles.explain_judged(judged)),
+        follows=FollowsObject(
+            placements=present_candidates(judged.placements),
+            eliminations=present_candidates(judged.eliminations),
+        ),
+        weak_link=weak,
+        technique=judged.technique and present_technique(judged.technique),
+        eureka=puzzles.eureka_of(judged, claim),
+    )
+
+
+async def prove(body: ProveRequest, services: Services) -> ProveResponse:
+    """Tell whether a step that somebody claims holds: what follows, or which part is weak and why.
+
+    What is named is all that it may rest on, each part is checked by itself, and nothing false is
+    ever proved.
+    """
+    eliminated = frozenset((candidate.index, candidate.value) for candidate in body.eliminated)
+    claim = body.deduction.claim()
+    try:
+        judged = await puzzles.prove(
+            body.puzzle, body.progress, eliminated, claim, services.workbench
+        )
+    except (TypeError, ValueError):
+        if not body.deduction.lemmas:
+            raise
+        # All else has a form of its own here.
+        unread = Fault("deduction.lemmas", Expected("other"))
+        raise InvalidRequestError([unread]) from None
+    return present_proof(judged, claim, services.attribution)
+
+
+_EXAMPLE = ProveRequest(
+    puzzle=EXAMPLE_PUZZLE,
+    progress=EXAMPLE_BOARD,
+    deduction=DeductionObject(
+        links=[(12, 7), (10, 7), (64, 7), (65, 7)],
+    ),
+)
+
+
+def _example_answer(services: Services) -> ProveResponse:
+    claim = _EXAMPLE.deduction.claim()
+    judged = puzzles.judge_claim(example_board(), frozenset(), claim)
+    return present_proof(judged, claim, services.attribution)
+
+
+PROVE = Endpoint(
+    "/prove",
+    prove,
+    "Prove a claimed step",
+    "playing",
+    _EXAMPLE,
+    _example_answer,
+    scope="read",
+    refusals=NOT_VERIFIED,
+)
