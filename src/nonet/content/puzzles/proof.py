@@ -279,8 +279,8 @@ class _Judge:
             return named
         for step in self._steps(None):
             if _agrees(step, proof, claim):
-                told = engine.certificate_of(step, self.board.progress, **self._where)
-                if self._named_in(told) <= ours:
+                certificate = engine.certificate_of(step, self.board.progress, **self._where)
+                if self._named_in(certificate) <= ours:
                     return step
         return None
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 from pydantic.json_schema import SkipJsonSchema
+from typing_extensions import TypeAliasType
 
 from nonet import engine
 from nonet.content import puzzles
@@ -176,6 +177,10 @@ class PathStep(WireModel):
     eliminations: list[CandidateObject] = Field(description="The candidates that it takes out.")
 
 
+# Named, so that generators make one class of it for both answers.
+StepCounts = TypeAliasType("StepCounts", dict[str, Count])
+
+
 class GradeResult(WireModel):
     """How hard a puzzle is for a person, by the hardest technique that it needs."""
 
@@ -197,7 +202,7 @@ class GradeResult(WireModel):
     hardest_step: str | None = Field(
         description="The technique of the hardest step of `path`; null when there is none."
     )
-    counts: dict[str, Count] = Field(
+    counts: StepCounts = Field(
         description="The steps of each technique by its stable name, the easiest first."
     )
     solved: bool = Field(description="False when the ladder gets stuck; the tier is then extreme.")

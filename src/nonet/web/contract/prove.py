@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal, cast
 
 from pydantic import Discriminator, Field, Strict, Tag, WithJsonSchema
-from pydantic.json_schema import SkipJsonSchema
 from typing_extensions import TypeAliasType
 
 from nonet import engine
@@ -35,6 +34,7 @@ from nonet.web.wire import (
     InvalidRequestError,
     OutputGrid,
     WireModel,
+    without_default,
 )
 
 Pair = TypeAliasType(
@@ -79,7 +79,7 @@ class ClaimedLink(WireModel):
     start: ClaimedNode
     end: ClaimedNode
     kind: Literal["strong", "weak"]
-    within: Cells = Field(default=[])
+    within: Cells = Field(default=[], json_schema_extra=without_default)
 
     def data(self) -> engine.LinkData:
         """Return the link as the engine reads it."""
@@ -99,11 +99,11 @@ class PremiseObject(WireModel):
         "has a place for the digit; `deadly`: digits of the candidates, two in each cell, could "
         "trade places; `either`: the candidate is right or not."
     )
-    cells: Cells | SkipJsonSchema[None] = Field(None)
-    house: HouseObject | SkipJsonSchema[None] = Field(None)
-    digit: Digit | SkipJsonSchema[None] = Field(None)
-    candidates: list[Pair] | SkipJsonSchema[None] = Field(None)
-    candidate: Pair | SkipJsonSchema[None] = Field(None)
+    cells: Cells | None = None
+    house: HouseObject | None = None
+    digit: Digit | None = None
+    candidates: list[Pair] | None = None
+    candidate: Pair | None = None
 
     def data(self, path: str) -> engine.PremiseData:
         """Return the premise as the engine reads it; `path` is its place in the request.
@@ -144,8 +144,8 @@ LinkItem = Annotated[
 class ConclusionsObject(WireModel):
     """What is right and what is wrong."""
 
-    placements: list[Pair] = Field(default=[])
-    eliminations: list[Pair] = Field(default=[])
+    placements: list[Pair] = Field(default=[], json_schema_extra=without_default)
+    eliminations: list[Pair] = Field(default=[], json_schema_extra=without_default)
 
 
 class DeductionObject(WireModel):
@@ -158,23 +158,31 @@ class DeductionObject(WireModel):
         examples=["(4)r1c2=(4-7)r1c8=(7)r3c9 => r3c2<>4"],
     )
     lemmas: list[dict[str, Any]] = Field(
-        default=[], description="What is shown first, in the form of the library's `Deduction`."
+        default=[],
+        json_schema_extra=without_default,
+        description="What is shown first, in the form of the library's `Deduction`.",
     )
     premises: list[PremiseItem] = Field(
         default=[],
+        json_schema_extra=without_default,
         description="Pairs are the candidates that it rests on, such as all of a digit in two "
         "rows; an object is a premise by itself.",
     )
     links: list[LinkItem] = Field(
         default=[],
+        json_schema_extra=without_default,
         description="Pairs are a chain, by turns strong and weak; an object is a link by itself.",
     )
     covers: list[PremiseObject] = Field(
-        default=[], description="What holds all candidates of the premises but the fins."
+        default=[],
+        json_schema_extra=without_default,
+        description="What holds all candidates of the premises but the fins.",
     )
-    fins: list[Pair] = Field(default=[])
+    fins: list[Pair] = Field(default=[], json_schema_extra=without_default)
     conclusions: ConclusionsObject = Field(
-        default=ConclusionsObject(), description="Without any, all that follows."
+        default=ConclusionsObject(),
+        json_schema_extra=without_default,
+        description="Without any, all that follows.",
     )
 
     def claim(self) -> Claim:
