@@ -82,7 +82,7 @@ def test_what_would_break_callers_is_found(
 def test_what_is_added_breaks_nobody(document: Any) -> None:
     new = copy.deepcopy(document)
     new["paths"]["/more"] = {}
-    schema(new, "CheckResponse")["properties"]["more"] = {"type": "string"}
+    schema(new, "CheckResult")["properties"]["more"] = {"type": "string"}
     schema(new, "CheckRequest")["properties"]["more"] = {"type": "string"}
 
     assert list(broken(document, new)) == []

@@ -37,11 +37,13 @@ def whole(schema: Mapping[str, Any], schemas: Mapping[str, Any]) -> Mapping[str,
         return schema
     properties, required = dict[str, Any](), list[str]()
     own = {name: value for name, value in schema.items() if name != "allOf"}
-    bases = [schemas[part["$ref"].removeprefix(SCHEMA)] for part in schema["allOf"]]
-    for part in (*(whole(base, schemas) for base in bases), own):
+    for each in schema["allOf"]:
+        part = whole(
+            schemas[each["$ref"].removeprefix(SCHEMA)] if "$ref" in each else each, schemas
+        )
         properties |= part.get("properties", {})
         required += part.get("required", [])
-    return {**own, "properties": properties, "required": required}
+    return {"type": "object", **own, "properties": properties, "required": required}
 
 
 def _bases(model: type, answers: Collection[str]) -> list[str]:
@@ -54,11 +56,18 @@ def _extend(schema: dict[str, Any], base_name: str, base: Mapping[str, Any]) -> 
     fields = base["properties"].items()
     if any(schema["properties"].get(name) != field for name, field in fields):
         return
-    for name, _ in fields:
-        del schema["properties"][name]
     inherited = set(base.get("required", ()))
-    schema["required"] = [name for name in schema["required"] if name not in inherited]
-    schema["allOf"] = [{"$ref": SCHEMA + base_name}]
+    own = {
+        "properties": {
+            name: field
+            for name, field in schema.pop("properties").items()
+            if name not in base["properties"]
+        },
+        "required": [name for name in schema.pop("required") if name not in inherited],
+        "type": schema.pop("type"),
+    }
+    # Generators take what extends one thing alone for that thing.
+    schema["allOf"] = [{"$ref": SCHEMA + base_name}, own]
 
 
 def answer_schemas(document: dict[str, Any]) -> set[str]:

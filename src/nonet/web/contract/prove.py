@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal, cast
 
 from pydantic import Discriminator, Field, Strict, Tag, WithJsonSchema
-from typing_extensions import TypeAliasType
 
 from nonet import engine
 from nonet.content import puzzles
@@ -37,26 +36,22 @@ from nonet.web.wire import (
     without_default,
 )
 
-Pair = TypeAliasType(
-    "Pair",
-    Annotated[
-        tuple[Cell, Digit],
-        Strict(False),  # noqa: FBT003 - JSON has lists alone
-        WithJsonSchema(
-            {
-                "type": "array",
-                "prefixItems": [
-                    {"type": "integer", "minimum": 0, "maximum": 80},
-                    {"type": "integer", "minimum": 1, "maximum": 9},
-                ],
-                "items": {"type": "integer"},
-                "minItems": 2,
-                "maxItems": 2,
-                "description": "A cell and a digit.",
-            }
-        ),
-    ],
-)
+Pair = Annotated[
+    tuple[Cell, Digit],
+    Strict(False),  # noqa: FBT003 - JSON has lists alone
+    WithJsonSchema(
+        {
+            "type": "array",
+            "prefixItems": [
+                {"type": "integer", "minimum": 0, "maximum": 80},
+                {"type": "integer", "minimum": 1, "maximum": 9},
+            ],
+            "items": {"type": "integer"},
+            "minItems": 2,
+            "maxItems": 2,
+        }
+    ),
+]
 
 
 class HouseObject(WireModel):

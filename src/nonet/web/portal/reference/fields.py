@@ -103,8 +103,8 @@ class FieldReader:
         for base in map(self._resolved, found.get("allOf", ())):
             found = {
                 **found,
-                "properties": {**base["properties"], **found.get("properties", {})},
-                "required": [*base.get("required", ()), *found.get("required", ())],
+                "properties": {**found.get("properties", {}), **base["properties"]},
+                "required": [*found.get("required", ()), *base.get("required", ())],
             }
         return found
 
