@@ -29,9 +29,9 @@ def drawn(page: pikepdf.Page) -> tuple[set[float], set[tuple[float, ...]]]:
     widths: set[float] = set()
     inks: set[tuple[float, ...]] = set()
     scale, kept = 1.0, list[float]()
-    for values, operator in pikepdf.parse_content_stream(page):
+    for instruction in pikepdf.parse_content_stream(page):
+        values, name = instruction.operands, str(instruction.operator)
         numbers = [float(value) for value in values if isinstance(value, int | float | Decimal)]
-        name = str(operator)
         if name == "q":
             kept.append(scale)
         elif name == "Q":
