@@ -49,10 +49,21 @@ export CARGO_ENCODED_RUSTFLAGS RUSTC_BOOTSTRAP=1
 step "Building the engine for browsers" "about a minute" env -u MAKEFLAGS -u MFLAGS \
   cargo build -p nonet-browser -p nonet-texts --profile browser --target $TARGET --locked "${options[@]}"
 
+# Binaryen takes an eighth off the file and a fortieth off what is sent; serving does without it.
+if ! command -v wasm-opt > /dev/null && { [ -n "${SERVING-}" ] || ! scripts/prepare.sh shrink > /dev/null 2>&1; }; then
+  if [ -z "${SERVING-}" ]; then echo "The engine for browsers is larger than it could be: Binaryen's wasm-opt is missing."; fi
+  shrink() { cp "$1" "$2"; }
+else
+  shrink() {
+    wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
+      --enable-multivalue --enable-reference-types "$1" -o "$2"
+  }
+fi
 mkdir -p $PLACE
 # What is the same keeps its time, so that nothing is made anew of it.
 for module in nonet.wasm texts.wasm; do
-  cmp -s "$BUILT/$module" "$PLACE/$module" || cp "$BUILT/$module" "$PLACE/$module"
+  shrink "$BUILT/$module" "$BUILT/$module.small"
+  cmp -s "$BUILT/$module.small" "$PLACE/$module" || cp "$BUILT/$module.small" "$PLACE/$module"
 done
 # What was made ready for browsers belongs to Python's part, which may not be there yet.
 if [ -x .venv/bin/python ]; then .venv/bin/python scripts/compress.py $PLACE/*.wasm; fi

@@ -125,8 +125,9 @@ def on_post_build(config: Any) -> None:
     missing, home = site / "404.html", f"/docs/{metadata.version('nonet')}/"
     text = missing.read_text("utf-8").replace('"base": "/"', f'"base": "{home}"')
     missing.write_text(_FROM_ROOT.sub(rf"\1{home}", text), "utf-8")
-    # A sitemap would have addresses of no host and the day of the build.
-    for unasked in (*site.rglob("*.map"), *site.glob("sitemap.xml*")):
+    # A sitemap would have addresses of no host and the day of the build; the search is English.
+    others = site.glob("assets/javascripts/lunr/**/*.js")
+    for unasked in (*site.rglob("*.map"), *site.glob("sitemap.xml*"), *others):
         unasked.unlink()
     with ZipFile(ARCHIVE, "w", ZIP_DEFLATED, compresslevel=9) as archive:
         for file in sorted(path for path in site.rglob("*") if path.is_file()):

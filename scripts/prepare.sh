@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what Nonet needs from the system: `prepare.sh serve` for serving, `prepare.sh test` also for tests,
-# `prepare.sh browser` what builds the engine for browsers, and `prepare.sh browser look` installs nothing.
+# `prepare.sh browser` what builds the engine for browsers, and `prepare.sh browser look` installs nothing;
+# `prepare.sh shrink` what makes that engine smaller.
 # Root on Debian and its kin gets what is missing by apt-get. Others get a compiler and Rust by `bring.py`, into `.venv`; of what that cannot
 # bring, they are told in one line per system how to get it.
 # Without what serving needs, it fails. Without a tool of the tests, they skip what needs it, and say so.
@@ -21,6 +22,9 @@ rust | rust | cargo rustfmt clippy | rust
 '
 BROWSER='
 wasm | rust-web-src lld | rust-std-static-wasm32-unknown-unknown lld | -
+'
+SHRINK='
+program:wasm-opt | binaryen | binaryen | binaryen
 '
 TEST='
 program:chromium,chromium-browser | chromium | chromium | chromium
@@ -182,6 +186,10 @@ see_to() {
 }
 
 if [ "$*" = "browser look" ]; then is_there wasm; exit; fi
+if [ "${1-}" = shrink ]; then
+  see_to "$SHRINK"
+  exit
+fi
 if ! see_to "$SERVE"; then exit 1; fi
 if [ "${1-}" = browser ]; then
   if ! is_there wasm && command -v rustup > /dev/null; then rustup -q target add wasm32-unknown-unknown; fi

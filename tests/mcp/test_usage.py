@@ -105,6 +105,7 @@ def test_a_key_is_listed_the_tools_that_it_may_call(tmp_path: Path) -> None:
         "validate_progress",
         "get_hint",
         "explain_step",
+        "prove_step",
         "grade_puzzle",
         "rate_puzzle",
     }

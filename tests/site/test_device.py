@@ -4,6 +4,7 @@ import json
 import os
 import random
 import re
+import shutil
 import subprocess
 import tomllib
 from collections.abc import Iterator
@@ -232,6 +233,10 @@ def test_a_page_tells_why_a_grid_is_no_puzzle_as_the_server_does() -> None:
     assert {why and why["kind"] for why in shown} == {None, "undecided", "clash"}
 
 
+@pytest.mark.skipif(
+    shutil.which("wasm-opt") is None,
+    reason="no wasm-opt, which Debian's binaryen brings, shrank it",
+)
 def test_the_engine_and_its_words_are_small() -> None:
     words = json.dumps(english().for_scripts(FILES)).encode()
     assets = Assets(written={"sentences-en.json": words})

@@ -62,7 +62,7 @@ def write_eureka(
 
 def conclude_notation(notation: str, placements: Candidates, eliminations: Candidates) -> str:
     """Return a notation with what it concludes, if it lacks that."""
-    has_end = any(arrow in notation for arrow in ("=>", "→", "⇒", "->"))
+    has_end = any(arrow in notation for arrow in ("=>", "→", "\N{RIGHTWARDS DOUBLE ARROW}", "->"))
     shown = _conclusions(placements, eliminations)
     return notation.strip() if has_end else f"{notation.strip()} => {shown}"
 

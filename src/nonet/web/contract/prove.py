@@ -57,15 +57,15 @@ Pair = Annotated[
 class HouseObject(WireModel):
     """A row, column or box."""
 
-    kind: Literal["row", "column", "box"]
-    index: LineIndex
+    kind: Literal["row", "column", "box"] = Field(description="Its kind.")
+    index: LineIndex = Field(description="Which of its kind, from 0.")
 
 
 class ClaimedNode(WireModel):
     """A digit in a cell, or in one of several."""
 
-    cells: Cells
-    digit: Digit
+    cells: Cells = Field(description="One holds it.")
+    digit: Digit = Field(description="The digit.")
 
 
 class ClaimedLink(WireModel):
@@ -73,8 +73,14 @@ class ClaimedLink(WireModel):
 
     start: ClaimedNode
     end: ClaimedNode
-    kind: Literal["strong", "weak"]
-    within: Cells = Field(default=[], json_schema_extra=without_default)
+    kind: Literal["strong", "weak"] = Field(
+        description="`strong`: at least one end holds; `weak`: at most one."
+    )
+    within: Cells = Field(
+        default=[],
+        json_schema_extra=without_default,
+        description="The cells of its almost locked set.",
+    )
 
     def data(self) -> engine.LinkData:
         """Return the link as the engine reads it."""
@@ -90,15 +96,15 @@ class PremiseObject(WireModel):
     """What holds: by its kind, with the members that this needs."""
 
     kind: Literal["cells", "places", "deadly", "either"] = Field(
-        description="`cells`: each of the cells holds one of its candidates; `places`: the house "
-        "has a place for the digit; `deadly`: digits of the candidates, two in each cell, could "
-        "trade places; `either`: the candidate is right or not."
+        description="`cells`: each holds one of its candidates; `places`: the house has a place "
+        "for the digit; `deadly`: digits of the candidates, two a cell, could trade places; "
+        "`either`: the candidate is right or not."
     )
-    cells: Cells | None = None
-    house: HouseObject | None = None
-    digit: Digit | None = None
-    candidates: list[Pair] | None = None
-    candidate: Pair | None = None
+    cells: Cells | None = Field(None, description="Of `cells`.")
+    house: HouseObject | None = Field(None, description="Of `places`.")
+    digit: Digit | None = Field(None, description="Of `places`.")
+    candidates: list[Pair] | None = Field(None, description="Of `deadly`.")
+    candidate: Pair | None = Field(None, description="Of `either`.")
 
     def data(self, path: str) -> engine.PremiseData:
         """Return the premise as the engine reads it; `path` is its place in the request.
@@ -139,14 +145,18 @@ LinkItem = Annotated[
 class ConclusionsObject(WireModel):
     """What is right and what is wrong."""
 
-    placements: list[Pair] = Field(default=[], json_schema_extra=without_default)
-    eliminations: list[Pair] = Field(default=[], json_schema_extra=without_default)
+    placements: list[Pair] = Field(
+        default=[], json_schema_extra=without_default, description="Digits that are right."
+    )
+    eliminations: list[Pair] = Field(
+        default=[], json_schema_extra=without_default, description="Candidates that are wrong."
+    )
 
 
 class DeductionObject(WireModel):
     """A step as data or as notation; or as little as a technique, or what it concludes."""
 
-    technique: TechniqueSlug | None = None
+    technique: TechniqueSlug | None = Field(None, description="What it is said to be.")
     notation: str | None = Field(
         None,
         description="A chain in Eureka notation, in place of all that follows.",
@@ -173,7 +183,9 @@ class DeductionObject(WireModel):
         json_schema_extra=without_default,
         description="What holds all candidates of the premises but the fins.",
     )
-    fins: list[Pair] = Field(default=[], json_schema_extra=without_default)
+    fins: list[Pair] = Field(
+        default=[], json_schema_extra=without_default, description="Candidates outside the covers."
+    )
     conclusions: ConclusionsObject = Field(
         default=ConclusionsObject(),
         json_schema_extra=without_default,

@@ -44,7 +44,7 @@ class Tool:
     description: str
     text_of: Callable[[Any], Sequence[str]]
     links: Callable[[Any], list[dict[str, Any]]] = _no_links
-    shortened: Mapping[str, dict[str, str]] = field(default_factory=dict)
+    shortened: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     repeatable: bool = True
     stores: bool = False
 
@@ -67,7 +67,7 @@ class Tool:
         )
 
 
-def _shorten(schema: dict[str, Any], shorter: Mapping[str, dict[str, str]]) -> dict[str, Any]:
+def _shorten(schema: dict[str, Any], shorter: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
     """Replace the schemas of some members, and leave out what nothing refers to any more."""
     if not shorter:
         return schema

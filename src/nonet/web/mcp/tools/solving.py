@@ -137,7 +137,10 @@ SOLVING = (
         "Pass both to go on. `until` gives many steps, `end` all.",
         shortened={
             "eliminated": _ELIMINATED,
-            "until": {"description": "`end`, or an object with `steps`, `technique` or `tier`."},
+            "until": {
+                "type": ["string", "object"],
+                "description": "`end`, or an object with `steps`, `technique` or `tier`.",
+            },
         },
         text_of=_describe_step,
     ),

@@ -191,7 +191,9 @@ class FieldReader:
                     yield branch[name]
             if branch.get("type") == "boolean":
                 yield True
-            if "items" in branch:
+            if "prefixItems" in branch:
+                yield [next(self._possible(one)) for one in branch["prefixItems"]]
+            elif "items" in branch:
                 yield from ([one] for one in self._possible(branch["items"]))
 
 
