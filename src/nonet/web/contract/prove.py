@@ -154,7 +154,7 @@ class ConclusionsObject(WireModel):
 
 
 class DeductionObject(WireModel):
-    """A step as data or as notation; or as little as a technique, or what it concludes."""
+    """A step as data or notation, or just a technique or conclusion."""
 
     technique: TechniqueSlug | None = Field(None, description="What it is said to be.")
     notation: str | None = Field(
@@ -170,13 +170,13 @@ class DeductionObject(WireModel):
     premises: list[PremiseItem] = Field(
         default=[],
         json_schema_extra=without_default,
-        description="Pairs are the candidates that it rests on, such as all of a digit in two "
-        "rows; an object is a premise by itself.",
+        description="Pairs: the candidates that it rests on, such as all of a digit in two rows; "
+        "an object: a premise.",
     )
     links: list[LinkItem] = Field(
         default=[],
         json_schema_extra=without_default,
-        description="Pairs are a chain, by turns strong and weak; an object is a link by itself.",
+        description="Pairs: a chain, by turns strong and weak; an object: a link.",
     )
     covers: list[PremiseObject] = Field(
         default=[],
@@ -233,7 +233,7 @@ class ProveRequest(ValidateRequest):
     """A puzzle, a player's board, what was ruled out, and a step that is claimed."""
 
     eliminated: list[EliminatedObject] = Field(
-        default=[], max_length=MOST_ELIMINATED, description="Candidates that were taken out before."
+        default=[], max_length=MOST_ELIMINATED, description="Candidates taken out before."
     )
     deduction: DeductionObject
 
@@ -250,7 +250,7 @@ class WeakLinkObject(WireModel):
 
     part: Part = Field(description="`board`: it has a mistake; `whole`: no single part fails.")
     at: Annotated[int, Field(ge=0)] | None = Field(
-        description="Which of its kind, from 0, objects before pairs; of a notation, the character."
+        description="Which of its kind, from 0, objects first; of a notation, the character."
     )
     fault: str = Field(description="Why, as a stable name.", examples=["not-strong"])
     why: str = Field(description="Why, in words.")
@@ -265,12 +265,12 @@ class ProveResponse(WireModel):
     engine_version: EngineVersion
     puzzle: OutputGrid
     progress: OutputGrid
-    valid: bool = Field(description="Whether it holds; nothing false ever does.")
+    valid: bool = Field(description="Whether it holds.")
     explanation: str = Field(description="What follows or what is weak, in words.")
     follows: FollowsObject
     weak_link: WeakLinkObject | None = Field(description="Null if it holds.")
     technique: TechniqueObject | None = Field(description="What it is called, if it has a name.")
-    eureka: str | None = Field(description="The chain in Eureka notation, where it is one.")
+    eureka: str | None = Field(description="The chain in Eureka notation, if it is one.")
     attribution: AttributionObject
 
 

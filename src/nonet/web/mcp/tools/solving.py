@@ -138,7 +138,7 @@ SOLVING = (
         shortened={
             "eliminated": _ELIMINATED,
             "until": {
-                "type": ["string", "object"],
+                "anyOf": [{"type": "string"}, {"type": "object"}],
                 "description": "`end`, or an object with `steps`, `technique` or `tier`.",
             },
         },
