@@ -9,19 +9,24 @@ import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 from PIL import Image
 
 from nonet import engine
-from nonet.content.puzzles import Verified, explain_sheet
-from nonet.content.puzzles.class_set import nest, version_of
+from nonet.content.puzzles import (
+    Verified,
+    draw_levels,
+    explain_sheet,
+    sheets_of_levels,
+    sheets_of_versions,
+)
 from nonet.content.worksheets import (
     ClassSet,
     Header,
     Layout,
-    PupilSheet,
     Sheet,
     Worksheet,
     read_logo,
@@ -75,32 +80,16 @@ def with_words(sheets: Worksheet) -> Worksheet:
 
 def class_set() -> ClassSet:
     """Make a class set of three levels."""
-    chance, nested = Random(1), []  # noqa: S311 - the same set every time
-    for index in range(20):
-        puzzle = engine.generate("medium", seed=7, index=index)
-        levels = nest(Verified(puzzle.puzzle, puzzle.solution), "medium", chance)
-        nested += [levels] if levels else []
-    sheets = tuple(
-        PupilSheet(
-            tuple(
-                Sheet(puzzle=each.puzzle.puzzle, solution=each.puzzle.solution, playable_url="")
-                for each in (nested[0][level], nested[1][level])
-            ),
-            nested[0][level].label,
-        )
-        for level in range(3)
-    )
+    nested = list(islice(draw_levels("medium", seed=7), 2))
+    sheets = sheets_of_levels(nested, english())
     return ClassSet(worksheet=replace(worksheet(1, Layout()), sheets=()), sheets=sheets)
 
 
 def versions() -> ClassSet:
     """Make a class set of four versions that are equally hard."""
-    chance, puzzle = Random(1), made("medium", 1)  # noqa: S311 - the same set every time
-    images = [version_of(Verified(puzzle.puzzle, puzzle.solution), chance) for _ in range(4)]
-    sheets = tuple(
-        PupilSheet((Sheet(puzzle=each.puzzle, solution=each.solution, playable_url=""),))
-        for each in images
-    )
+    puzzle = made("medium", 1)
+    images = [Verified(puzzle.puzzle, puzzle.solution)]
+    sheets = sheets_of_versions(images, 4, Random(1), english())  # noqa: S311 - always the same
     return ClassSet(worksheet=replace(worksheet(1, Layout()), sheets=()), sheets=sheets)
 
 

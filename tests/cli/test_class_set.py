@@ -47,3 +47,13 @@ def test_the_same_seed_gives_the_same_set(nonet: CommandLine) -> None:
     nonet("class-set", *HERE)
 
     assert printed(nonet.folder) == first
+
+
+@pytest.mark.parametrize("difficulty", ["beginner", "expert"])
+def test_levels_go_from_beginner_on_and_symbols_tell_them_apart(
+    nonet: CommandLine, difficulty: str
+) -> None:
+    done = nonet("class-set", *HERE, "--mark", "symbols", "--difficulty", difficulty)
+
+    assert done.status == 0
+    assert page_count(printed(nonet.folder)) == 4

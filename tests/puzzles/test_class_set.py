@@ -1,13 +1,19 @@
 """Puzzles for a class: nested levels, and versions that are equally hard."""
 
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
+from statistics import median
 
 import pytest
 
 from nonet import engine
-from nonet.content.puzzles import Verified
-from nonet.content.puzzles.class_set import nest, version_of
+from nonet.content.puzzles import (
+    Level,
+    Verified,
+    count_narrow_steps,
+    draw_levels,
+    version_of,
+)
 
 
 def made(label: engine.Label, seed: int) -> Verified:
@@ -15,15 +21,21 @@ def made(label: engine.Label, seed: int) -> Verified:
     return Verified(puzzle.puzzle, puzzle.solution)
 
 
-@pytest.mark.parametrize("label", ["medium", "hard", "expert"])
-def test_levels_have_three_labels_one_solution_and_nested_givens(label: engine.Label) -> None:
-    nested = [nest(made(label, seed), label, Random(seed)) for seed in range(8)]
+def levels_of(label: engine.Label, seeds: int) -> list[list[Level]]:
+    return [next(draw_levels(label, seed=seed)) for seed in range(seeds)]
 
-    found = [levels for levels in nested if levels is not None]
-    assert found
-    rank = engine.LABELS.index(label)
-    for levels in found:
-        assert [level.label for level in levels] == list(engine.LABELS[rank - 2 : rank + 1])
+
+def felt(label: engine.Label, level: Level) -> float:
+    """Return what tells levels apart: narrow steps where singles suffice, else the rating."""
+    if label in ("beginner", "easy"):
+        return count_narrow_steps(level.puzzle.puzzle, label)
+    return engine.rate(level.puzzle.puzzle).er or 0
+
+
+@pytest.mark.parametrize("label", engine.LABELS)
+def test_levels_have_nested_givens_one_solution_and_their_labels(label: engine.Label) -> None:
+    for levels in levels_of(label, 4):
+        assert levels[-1].label == label
         for level in levels:
             verdict = engine.count_solutions(level.puzzle.puzzle)
             assert verdict.solution == level.puzzle.solution == levels[-1].puzzle.solution
@@ -32,6 +44,27 @@ def test_levels_have_three_labels_one_solution_and_nested_givens(label: engine.L
             cells = zip(easier.puzzle.puzzle, harder.puzzle.puzzle, strict=True)
             assert all(given in ("-", kept) for kept, given in cells)
             assert easier.puzzle.puzzle != harder.puzzle.puzzle
+
+
+@pytest.mark.parametrize(
+    "seeds", [5, pytest.param(100, marks=[pytest.mark.thorough, pytest.mark.timeout(300)])]
+)
+@pytest.mark.parametrize("label", engine.LABELS)
+def test_levels_of_many_seeds_can_be_felt(label: engine.Label, seeds: int) -> None:
+    figures = [[felt(label, level) for level in levels] for levels in levels_of(label, seeds)]
+
+    easiest, middle, hardest = zip(*figures, strict=True)
+    assert max(easiest) < min(middle)
+    assert max(middle) < min(hardest)
+    assert median(middle) - median(easiest) >= 1
+    assert median(hardest) - median(middle) >= 1
+
+
+def test_a_seed_gives_its_levels_again_and_never_the_same_twice() -> None:
+    first, second = islice(draw_levels("easy", seed=16), 2)
+
+    assert next(draw_levels("easy", seed=16)) == first
+    assert first != second
 
 
 def test_versions_are_images_that_look_different_and_are_equally_hard() -> None:

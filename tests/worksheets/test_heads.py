@@ -62,7 +62,7 @@ def test_a_long_head_leaves_letter_and_dots_of_a_class_set_their_place(
     labels: tuple[None, ...],
 ) -> None:
     worksheet = make_worksheet(2, header=_HEADERS[name])
-    sheets = tuple(PupilSheet(worksheet.sheets, label) for label in labels)
+    sheets = tuple(PupilSheet(puzzles=worksheet.sheets, label=label) for label in labels)
 
     pdf = render_class_set(ClassSet(worksheet=worksheet, sheets=sheets))
 

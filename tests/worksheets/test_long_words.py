@@ -103,7 +103,10 @@ def test_longer_words_print_upon_nothing_in_a_class_set(
     make_worksheet: Callable[..., Worksheet], collisions: Collisions, german: Path, count: int
 ) -> None:
     worksheet = make_worksheet(count, header=_HEADERS["a head"], language=german)
-    sheets = tuple(PupilSheet(worksheet.sheets, label) for label in ("beginner", "easy", "medium"))
+    sheets = tuple(
+        PupilSheet(puzzles=worksheet.sheets, label=label)
+        for label in ("beginner", "easy", "medium")
+    )
 
     pdf = render_class_set(ClassSet(worksheet=worksheet, sheets=sheets))
 

@@ -105,10 +105,10 @@ def test_every_kind_of_document_is_pdf_ua(
     chapters = (Chapter(puzzles=make_worksheet(70).sheets, title="All"),)
     book = Book(title="All", chapters=chapters, credit=sheets.credit, mode="screen")
     pupils = tuple(
-        PupilSheet((sheet, sheets.sheets[3]), label)
+        PupilSheet(puzzles=(sheet, sheets.sheets[3]), label=label)
         for sheet, label in zip(sheets.sheets, LEVELS, strict=False)
     )
-    versions = tuple(PupilSheet((sheet,)) for sheet in sheets.sheets[:10])
+    versions = tuple(PupilSheet(puzzles=(sheet,)) for sheet in sheets.sheets[:10])
     first = sheets.sheets[0]
     files = {
         **{name: render(make_worksheet(12, layout=layout)) for name, layout in LAYOUTS.items()},

@@ -24,7 +24,7 @@ def test_the_only_puzzle_of_a_pupils_sheet_has_the_page_for_itself(
     make_worksheet: Callable[..., Worksheet], page_words: Words, paper: Paper
 ) -> None:
     worksheet = make_worksheet(1, paper=paper)
-    class_set = ClassSet(worksheet=worksheet, sheets=(PupilSheet(worksheet.sheets),) * 2)
+    class_set = ClassSet(worksheet=worksheet, sheets=(PupilSheet(puzzles=worksheet.sheets),) * 2)
 
     words = page_words(render_class_set(class_set), 1)
 

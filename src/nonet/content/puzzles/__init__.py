@@ -18,10 +18,8 @@ from nonet.content.puzzles.batch import (
 )
 from nonet.content.puzzles.board import Board as Board, compare as compare, validate as validate
 from nonet.content.puzzles.class_set import (
-    LEVELS as LEVELS,
     MOST_VERSIONS as MOST_VERSIONS,
-    Level as Level,
-    nest as nest,
+    draw_levels as draw_levels,
     version_of as version_of,
 )
 from nonet.content.puzzles.custom import Custom as Custom, generate_custom as generate_custom
@@ -40,6 +38,8 @@ from nonet.content.puzzles.label import (
     labels_of as labels_of,
     served_label as served_label,
 )
+from nonet.content.puzzles.levels import LEVELS as LEVELS, Level as Level
+from nonet.content.puzzles.narrow import count_narrow_steps as count_narrow_steps
 from nonet.content.puzzles.proof import (
     Claim as Claim,
     Judged as Judged,
@@ -79,6 +79,10 @@ from nonet.content.puzzles.workbench import Workbench as Workbench
 from nonet.foundation.late_names import late_names
 
 if TYPE_CHECKING:
+    from nonet.content.puzzles.pupil_sheets import (
+        sheets_of_levels as sheets_of_levels,
+        sheets_of_versions as sheets_of_versions,
+    )
     from nonet.content.puzzles.sheet_explanations import (
         explain_sheet as explain_sheet,
         explains as explains,
@@ -92,6 +96,8 @@ __getattr__ = late_names(
         "explain_sheet": "sheet_explanations",
         "explains": "sheet_explanations",
         "lay_out": "worksheet",
+        "sheets_of_levels": "pupil_sheets",
+        "sheets_of_versions": "pupil_sheets",
         "with_explanations": "sheet_explanations",
         "worksheet_of": "worksheet",
     },

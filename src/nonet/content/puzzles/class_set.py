@@ -1,46 +1,70 @@
-"""Puzzles for a class: the same one at three levels, or versions of it that look different."""
+"""Puzzles for a class: one at three levels that pupils feel, or versions that look different."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from random import Random
 
 from nonet import engine
+from nonet.content.puzzles.levels import Level, nest
+from nonet.content.puzzles.narrow import nest_singles
 from nonet.content.puzzles.publication import Verified
-from nonet.foundation.grid import BOX_SIDE, CELLS, EMPTY, SIDE
+from nonet.errors import GenerationLimitError
+from nonet.foundation.grid import BOX_SIDE, SIDE
 
-LEVELS = 3
 MOST_VERSIONS = 10
-# Orders in which givens were added without meeting both easier labels, until another puzzle is due.
-_ORDERS = 40
+# A hundred seeds needed 20 puzzles at most.
+_MOST_TRIED = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """A puzzle of a class set and its label."""
+class _Start:
+    """What the puzzles of a label are nested from: the rating that the hardest has at least."""
 
     label: engine.Label
-    puzzle: Verified
+    least: float | None = None
 
 
-def nest(puzzle: Verified, label: engine.Label, chance: Random) -> list[Level] | None:
-    """Add givens to a puzzle until it has the two labels below its own.
+_STARTS: dict[engine.Label, _Start] = {
+    "beginner": _Start("beginner"),
+    "easy": _Start("easy"),
+    "medium": _Start("medium", 3.4),
+    "hard": _Start("hard", 4.0),
+    "expert": _Start("expert", 6.2),
+}
 
-    The easiest comes first: each level holds all givens of the harder ones, and all have one
-    solution. None where no order of givens that was tried meets both labels.
+
+def draw_levels(
+    label: engine.Label, *, seed: int, budget: int = engine.DEFAULT_WISH_BUDGET
+) -> Iterator[list[Level]]:
+    """Yield the puzzles of a seed without end, each at three levels, the easiest first.
+
+    Raises:
+        GenerationLimitError: no puzzle of so many has the levels.
     """
-    rank = engine.LABELS.index(label)
-    wanted = engine.LABELS[rank - 2 : rank]
-    for _ in range(_ORDERS):
-        levels = [Level(label, puzzle)]
-        order = [cell for cell in CELLS if puzzle.puzzle[cell] == EMPTY]
-        chance.shuffle(order)
-        for easier in reversed(wanted):
-            board = _add_until(levels[-1].puzzle, easier, order)
-            if board is None:
-                break
-            levels.append(Level(easier, Verified(board, puzzle.solution)))
-        else:
-            return levels[::-1]
-    return None
+    start, chance = _STARTS[label], Random(seed)  # noqa: S311 - the same seed, the same levels
+    tried = 0
+    for index in count():
+        tried += 1
+        if (levels := _try(start, seed, index, budget, chance)) is not None:
+            yield levels
+            tried = 0
+        elif tried >= _MOST_TRIED:
+            raise GenerationLimitError(tried, None)
+
+
+def _try(start: _Start, seed: int, index: int, budget: int, chance: Random) -> list[Level] | None:
+    seed %= 2**engine.SEED_BITS
+    if start.least is None:
+        made = engine.generate(start.label, seed=seed, index=index, budget=budget)
+        return nest_singles(made.solution, start.label, chance)
+    try:
+        made = engine.generate(
+            start.label, seed=seed, index=index, budget=budget, min_rating=start.least
+        )
+    except GenerationLimitError:
+        return None
+    return nest(Verified(made.puzzle, made.solution), start.label, chance)
 
 
 def version_of(puzzle: Verified, chance: Random) -> Verified:
@@ -55,19 +79,6 @@ def version_of(puzzle: Verified, chance: Random) -> Verified:
         return "".join(names.get(cell, cell) for cell in cells)
 
     return Verified(image(puzzle.puzzle), image(puzzle.solution))
-
-
-def _add_until(level: Verified, label: engine.Label, order: list[int]) -> str | None:
-    """Add givens in an order until a puzzle has a label; None where it goes past it."""
-    board, target = list(level.puzzle), engine.LABELS.index(label)
-    for cell in order:
-        if board[cell] != EMPTY:
-            continue
-        board[cell] = level.solution[cell]
-        found = engine.label_of("".join(board))
-        if found is not None and found != "extreme" and engine.LABELS.index(found) <= target:
-            return "".join(board) if found == label else None
-    return None
 
 
 def _shuffled_lines(chance: Random) -> list[int]:

@@ -70,6 +70,12 @@ def explain_sheet(sheet: Sheet, layout: Layout, words: Words) -> Sheet:
     )
 
 
+def first_tip(puzzle: str, words: Words) -> str:
+    """Say where the first step of a puzzle is to be looked for; nothing where none is known."""
+    step = engine.next_step(puzzle)
+    return "" if step is None else words.render(guide(step, puzzle, depth=1).sentence)
+
+
 @dataclass(frozen=True, slots=True)
 class _Stage:
     """A step of a path and the board before it, with the candidates that were ruled out by then."""

@@ -7,8 +7,10 @@ What makes books is imported when it is asked for.
 from typing import TYPE_CHECKING
 
 from nonet.content.worksheets.class_set import (
+    MARKS as MARKS,
     MOST_TO_A_SHEET as MOST_TO_A_SHEET,
     ClassSet as ClassSet,
+    Mark as Mark,
     PupilSheet as PupilSheet,
     render_class_set as render_class_set,
 )

@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal, get_args
 
 from nonet.content.worksheets.document import described, texts_of
 from nonet.content.worksheets.layout import Layout, Part, PerPage
@@ -18,24 +18,37 @@ _ON_A_PAGE: PerPage = 2
 _IN_A_KEY = 12
 _WORDS = (
     *("before", "before-tip", "first-step", "done", "done-tip", "hardest-step"),
-    *("key", "key-levels", "key-versions", "pupils"),
+    *("key", "key-levels", "key-symbols", "key-versions", "pupils"),
 )
 
+Mark = Literal["dots", "symbols"]
+MARKS: tuple[Mark, ...] = get_args(Mark)
+_DOTS, _SYMBOLS = ("dot-1", "dot-2", "dot-3"), ("circle", "square", "triangle")
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PupilSheet:
-    """Puzzles of one letter; with a label, the sheet is one of three levels and shows dots."""
+    """Puzzles of one letter; with a label, the sheet is one of three levels and shows a mark.
+
+    The first hint of a puzzle, if it has one, is the tip beside it. The key tells what the label
+    `means`, or else what labels mean everywhere.
+    """
 
     puzzles: tuple[Sheet, ...]
     label: Label | None = None
+    means: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClassSet:
-    """Pupils' sheets, as many as there are letters at most, on what else a worksheet says."""
+    """Pupils' sheets, as many as there are letters at most, on what else a worksheet says.
+
+    Dots count the levels, and symbols have no rank.
+    """
 
     worksheet: Worksheet
     sheets: tuple[PupilSheet, ...]
+    mark: Mark = "dots"
 
     @property
     def has_levels(self) -> bool:
@@ -65,22 +78,25 @@ def _describe(class_set: ClassSet, part: Part) -> dict[str, Any]:
         for page in range(1, last + 1)
     }
     for sheet, drawn in zip(worksheet.sheets, said["sheets"], strict=True):
-        drawn["given-words"] = words("sheet-givens", count=givens_of(sheet.puzzle))
+        # Where no rank is to be seen, none can be counted.
+        given = words("sheet-givens", count=givens_of(sheet.puzzle))
+        drawn["given-words"] = given if class_set.mark == "dots" else ""
+        drawn["tip"] = next(iter(sheet.hints), None)
+    marks = _DOTS if class_set.mark == "dots" else _SYMBOLS
     return said | {
         "first-answer-page": key_first,
         "part": part,
         "levels": class_set.has_levels,
+        "key-lead": words("sheet-key-levels" if class_set.mark == "dots" else "sheet-key-symbols"),
         "in-rows": class_set.has_levels and to_a_sheet <= _ON_A_PAGE,
         "pupil-sheets": [
             {
                 "name": words("sheet-letter", letter=letter),
-                "dots": number if class_set.has_levels else 0,
+                "mark": marks[place] if class_set.has_levels else None,
                 "label": sheet.label and words(f"sheet-label-{sheet.label}"),
-                "means": sheet.label and words(f"sheet-means-{sheet.label}"),
+                "means": sheet.label and (sheet.means or words(f"sheet-means-{sheet.label}")),
             }
-            for number, (letter, sheet) in enumerate(
-                zip(LETTERS, class_set.sheets, strict=False), 1
-            )
+            for place, (letter, sheet) in enumerate(zip(LETTERS, class_set.sheets, strict=False))
         ],
         "to-a-sheet": to_a_sheet,
     }

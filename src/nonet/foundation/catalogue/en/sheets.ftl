@@ -60,6 +60,7 @@ sheet-done-tip = Check one row, one column and one box. Each has 1 to 9, each di
 sheet-hardest-step = The hardest step, and how I found it:
 sheet-key = Answer key
 sheet-key-levels = For the teacher. One set, three levels; the dots are all that tells the sheets apart.
+sheet-key-symbols = For the teacher. One set, three levels. Letters and symbols have no order; this key alone tells the levels.
 sheet-key-versions = For the teacher. The sheets look different and are equally hard.
 sheet-pupils = Pupils:
 sheet-means-beginner = Singles alone solve it: at each step some cell or some digit has one place left.
@@ -67,6 +68,11 @@ sheet-means-easy = Singles throughout, but they have to be searched for across b
 sheet-means-medium = Needs notes: a digit locked into one line of a box, or a pair.
 sheet-means-hard = Needs patterns over several rows and columns, such as an X-wing.
 sheet-means-expert = Needs chains of reasoning, such as an XY-wing.
+sheet-means-narrow = { $count ->
+    [0] Singles throughout, and at every step several cells can be filled.
+    [one] Singles throughout. At { $steps } step only one cell can be filled.
+   *[other] Singles throughout. At { $steps } steps only one cell can be filled.
+}
 sheet-unique = Each puzzle has exactly one solution.
 
 # Books.

@@ -1,0 +1,52 @@
+"""Pupils' sheets: a mark tells levels apart, and each has a tip for its own first step."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from nonet.content.worksheets import ClassSet, Mark, PupilSheet, Worksheet, render_class_set
+from nonet.engine import Label
+
+LEVELS: tuple[Label, ...] = ("beginner", "easy", "medium")
+
+
+@pytest.fixture
+def make_set(make_worksheet: Callable[..., Worksheet]) -> Callable[[Mark], bytes]:
+    """Print a set of three levels, whose puzzles have tips."""
+
+    def make(mark: Mark) -> bytes:
+        worksheet = make_worksheet(6)
+        puzzles = [
+            replace(sheet, hints=(f"Look at row {at} first.",))
+            for at, sheet in enumerate(worksheet.sheets, 1)
+        ]
+        sheets = tuple(
+            PupilSheet(puzzles=tuple(puzzles[2 * at : 2 * at + 2]), label=label)
+            for at, label in enumerate(LEVELS)
+        )
+        return render_class_set(ClassSet(worksheet=worksheet, sheets=sheets, mark=mark))
+
+    return make
+
+
+def test_each_sheet_has_the_tip_for_the_first_step_of_its_own_puzzle(
+    make_set: Callable[[Mark], bytes], page_text: Callable[[bytes, int], str]
+) -> None:
+    pdf = make_set("dots")
+
+    for page, row in ((1, 1), (2, 3), (3, 5)):
+        assert f"Look at row {row} first." in page_text(pdf, page)
+        assert "digits given" in page_text(pdf, page)
+    assert "the dots are all" in page_text(pdf, 4)
+
+
+def test_with_symbols_nothing_on_a_sheet_tells_its_rank(
+    make_set: Callable[[Mark], bytes], page_text: Callable[[bytes, int], str]
+) -> None:
+    pdf = make_set("symbols")
+
+    for page in (1, 2, 3):
+        text = page_text(pdf, page)
+        assert not any(word in text for word in ("digits given", "Beginner", "Easy", "Medium"))
+    assert "this key alone" in page_text(pdf, 4)
