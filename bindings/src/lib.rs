@@ -13,6 +13,7 @@ mod grids;
 mod lines;
 mod long_work;
 mod names;
+mod near;
 mod parallel;
 mod paths;
 mod proofs;
@@ -24,6 +25,7 @@ mod steps;
 mod stream;
 mod techniques;
 mod texts;
+mod transforms;
 mod value;
 mod verdict_rows;
 mod verdicts;
@@ -54,6 +56,8 @@ mod _native {
     #[pymodule_export]
     use super::long_work::LongWork;
     #[pymodule_export]
+    use super::near::{NearPuzzles, automorphisms, backdoors, minimal_puzzles, neighbours};
+    #[pymodule_export]
     use super::paths::{Path, solve_path};
     #[pymodule_export]
     use super::proofs::{Flaw, Proof, certificate_of, prove};
@@ -71,6 +75,8 @@ mod _native {
     use super::techniques::{Technique, begin_next_step, find_steps, ladder, next_step};
     #[pymodule_export]
     use super::texts::read_grids;
+    #[pymodule_export]
+    use super::transforms::{Transform, shuffle, to_canonical, to_minlex};
     #[pymodule_export]
     use super::verdict_rows::{VerdictRows, check_many};
     #[pymodule_export]

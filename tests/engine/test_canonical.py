@@ -1,5 +1,8 @@
 import random
+from collections.abc import Callable
+from copy import deepcopy
 from itertools import chain
+from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
@@ -81,3 +84,50 @@ def test_a_text_that_is_no_grid_is_named() -> None:
         engine.canonical_many([HARD, "123"])
 
     assert (caught.value.index, caught.value.length) == (1, 3)
+
+
+FORMS = (engine.canonical, engine.minlex)
+
+
+@given(PUZZLES, st.sampled_from(FORMS))
+def test_a_form_comes_with_the_transform_to_it_and_back(
+    grid: str, form_of: Callable[..., Any]
+) -> None:
+    form, transform = form_of(grid, with_transform=True)
+
+    assert transform(grid) == form == form_of(grid)
+    assert transform.inverse()(form) == engine.normalize(grid)
+    assert transform.inverse().inverse() == transform
+
+
+@given(PUZZLES, st.integers(0, 2**64 - 1))
+def test_a_shuffled_grid_is_an_image_that_the_inverse_takes_back(grid: str, seed: int) -> None:
+    image, transform = engine.shuffle(grid, seed=seed)
+
+    assert engine.canonical(image) == engine.canonical(grid)
+    assert transform(grid) == image
+    assert transform.inverse()(image) == engine.normalize(grid)
+    assert engine.shuffle(grid, seed=seed) == (image, transform)
+
+
+def test_a_transform_is_plain_data_that_keeps_bands_together() -> None:
+    _, transform = engine.shuffle(HARD, seed="one")
+    data = transform.to_dict()
+
+    assert engine.Transform.from_dict(data) == transform == deepcopy(transform)
+    with pytest.raises(ValueError, match="stay in their bands"):
+        engine.Transform.from_dict(data | {"rows": [0, 3, 1, 2, 4, 5, 6, 7, 8]})
+
+
+# The second is the full grid with the most, by E. Russell and F. Jarvis.
+SYMMETRIC = {
+    "." * 81: 3_359_232 * 362_880,
+    "123456789456789123789123456231564897564897231897231564312645978645978312978312645": 648,
+    "1" + "." * 80: 3_359_232 * 362_880 // (81 * 9),
+    HARD: 1,
+}
+
+
+@pytest.mark.parametrize("grid", SYMMETRIC)
+def test_transforms_that_leave_a_grid_as_it_is_are_counted(grid: str) -> None:
+    assert engine.automorphisms(grid) == SYMMETRIC[grid]

@@ -7,7 +7,8 @@
 use std::cmp::Ordering;
 use std::sync::LazyLock;
 
-use crate::grid::{Cell, Digit, Grid};
+use super::transform::Transform;
+use crate::grid::Grid;
 
 type Row = [u8; 9];
 
@@ -42,22 +43,24 @@ static COLUMNS: LazyLock<Vec<[usize; 9]>> = LazyLock::new(|| {
 /// are kept, the same in every program and version.
 #[must_use]
 pub fn minlex(grid: &Grid) -> Grid {
+    to_minlex(grid).image(grid)
+}
+
+/// The transform that makes the least image of a grid; one of several, where the grid has automorphisms.
+#[must_use]
+pub fn to_minlex(grid: &Grid) -> Transform {
     let sides = [Side::of(grid, false), Side::of(grid, true)];
     let empty = sides.iter().map(Side::most_leading).max().unwrap_or(0);
     let mut ways: Vec<Way> = sides.iter().flat_map(|side| side.ways(empty)).collect();
-    let mut least = Grid::EMPTY;
     for place in 0..9 {
-        let (row, kept) = extended(&ways, place);
-        for (column, value) in row.into_iter().enumerate() {
-            least.set(Cell::at(place, column), Digit::new(value));
-        }
-        ways = kept;
+        ways = extended(&ways, place);
     }
-    least
+    ways.first().map_or(Transform::IDENTITY, Way::transform)
 }
 
 /// A grid as it is, or transposed.
 struct Side {
+    is_transposed: bool,
     rows: [Row; 9],
     alike_rows: Alike,
     alike_columns: Alike,
@@ -75,6 +78,7 @@ impl Side {
             (rows, columns) = (columns, rows);
         }
         Self {
+            is_transposed: transposed,
             rows,
             alike_rows: Alike::of(&rows),
             alike_columns: Alike::of(&columns),
@@ -173,6 +177,11 @@ struct Way<'a> {
 }
 
 impl Way<'_> {
+    fn transform(&self) -> Transform {
+        let names = std::array::from_fn(|digit| self.names[digit + 1]);
+        Transform::naming(self.side.is_transposed, self.rows, *self.columns, names)
+    }
+
     /// The rows that may stand at this place.
     fn next_rows(&self, place: usize) -> impl Iterator<Item = usize> {
         let taken = &self.rows[..place];
@@ -219,8 +228,8 @@ impl Way<'_> {
     }
 }
 
-/// The least row that can follow, and every way to it.
-fn extended<'a>(ways: &[Way<'a>], place: usize) -> (Row, Vec<Way<'a>>) {
+/// Every way to the least row that can follow.
+fn extended<'a>(ways: &[Way<'a>], place: usize) -> Vec<Way<'a>> {
     let mut least = [u8::MAX; 9];
     let mut kept = Vec::new();
     for way in ways {
@@ -235,5 +244,5 @@ fn extended<'a>(ways: &[Way<'a>], place: usize) -> (Row, Vec<Way<'a>>) {
             kept.push(longer);
         }
     }
-    (least, kept)
+    kept
 }

@@ -8,17 +8,21 @@
 //! and the smallest resulting grid is the form (individualization and refinement, as in "Practical
 //! graph isomorphism", 1981).
 
+mod automorphisms;
 mod colours;
 mod givens;
 mod minlex;
+mod transform;
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-use crate::grid::{Cell, Digit, Grid};
+use crate::grid::{Cell, Grid};
+pub use automorphisms::automorphisms;
 use colours::{Colours, LINES};
 use givens::Givens;
-pub use minlex::minlex;
+pub use minlex::{minlex, to_minlex};
+pub use transform::{Lines, Transform};
 
 /// The form that a grid shares with all its images, and with no other grid.
 ///
@@ -26,30 +30,50 @@ pub use minlex::minlex;
 /// only.
 #[must_use]
 pub fn canonical(grid: &Grid) -> Grid {
+    to_canonical(grid).image(grid)
+}
+
+/// The transform that makes the canonical form of a grid; one of several, where the grid has automorphisms.
+#[must_use]
+pub fn to_canonical(grid: &Grid) -> Transform {
     let givens = Givens::of(grid);
-    let mut search = Search {
-        grid,
-        givens: &givens,
-        chosen: Vec::new(),
-        found: BTreeMap::new(),
-    };
+    let mut search = Search::new(grid, &givens);
     search.explore(&givens.colours());
     let least = search.found.first_key_value();
-    least.map_or(*grid, |(least, _)| written(least))
+    least.map_or(Transform::IDENTITY, |(values, leaf)| {
+        transform_to(grid, values, &leaf.order)
+    })
 }
 
 type Values = [u8; Cell::COUNT];
+
+/// An arrangement of lines.
+struct Leaf {
+    order: [usize; LINES],
+    colours: Colours,
+    /// The choices that first led to it.
+    chosen: Vec<usize>,
+}
 
 struct Search<'a> {
     grid: &'a Grid,
     givens: &'a Givens,
     /// The lines chosen so far on the current branch of the search.
     chosen: Vec<usize>,
-    /// The grids found, and the choices that first led to each.
-    found: BTreeMap<Values, Vec<usize>>,
+    /// The grids found, each with the leaf where it was found first.
+    found: BTreeMap<Values, Leaf>,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    const fn new(grid: &'a Grid, givens: &'a Givens) -> Self {
+        Self {
+            grid,
+            givens,
+            chosen: Vec::new(),
+            found: BTreeMap::new(),
+        }
+    }
+
     /// Follow every choice among lines that are alike; the result is how many choices to keep.
     ///
     /// Two paths to the same grid are images of each other, and so are their subtrees from the choice
@@ -79,10 +103,18 @@ impl Search<'_> {
     }
 
     fn arrive(&mut self, colours: &Colours) -> usize {
-        let values = relabelled(self.grid, &colours.order());
+        let order = colours.order();
+        let values = relabelled(self.grid, &order);
         match self.found.entry(values) {
-            Entry::Occupied(known) => common_length(known.get(), &self.chosen),
-            Entry::Vacant(new) => new.insert(self.chosen.clone()).len(),
+            Entry::Occupied(known) => common_length(&known.get().chosen, &self.chosen),
+            Entry::Vacant(new) => {
+                let leaf = Leaf {
+                    order,
+                    colours: *colours,
+                    chosen: self.chosen.clone(),
+                };
+                new.insert(leaf).chosen.len()
+            }
         }
     }
 }
@@ -120,10 +152,16 @@ fn common_length(one: &[usize], other: &[usize]) -> usize {
     one.iter().zip(other).take_while(|(a, b)| a == b).count()
 }
 
-fn written(values: &Values) -> Grid {
-    let mut grid = Grid::EMPTY;
-    for (cell, &value) in Cell::all().zip(values) {
-        grid.set(cell, Digit::new(value));
+/// The transform that puts lines in this order, and names digits as the image does.
+fn transform_to(grid: &Grid, image: &Values, order: &[usize; LINES]) -> Transform {
+    let (rows, columns) = order.split_at(9);
+    let mut names = [0; 9];
+    for (place, &name) in image.iter().enumerate() {
+        let origin = crossing(rows[place / 9], columns[place % 9]);
+        if let Some(digit) = grid.digit(origin) {
+            names[digit.index()] = name;
+        }
     }
-    grid
+    let side = |lines: &[usize]| std::array::from_fn(|place| lines[place] % 9);
+    Transform::naming(rows[0] >= 9, side(rows), side(columns), names)
 }

@@ -4,7 +4,6 @@ use super::full_grid;
 use super::planted_pattern::PlantedPattern;
 use super::random::Random;
 use super::removal::Removal;
-use super::singles_closure;
 use super::wish::Wish;
 use crate::grading::{self, Label};
 use crate::grid::{CellSet, Grid};
@@ -95,8 +94,8 @@ fn thin_out(wish: &Wish, solution: &Grid, removal: &Removal, random: &mut Random
         removal.thin_out(solution, &mut |puzzle, _| suffices(puzzle), random)
     };
     match wish.label {
-        Some(Label::Beginner) => kept_by(singles_closure::boxes_suffice),
-        Some(Label::Easy) => kept_by(singles_closure::singles_suffice),
+        Some(Label::Beginner) => kept_by(grading::boxes_suffice),
+        Some(Label::Easy) => kept_by(grading::singles_suffice),
         _ if wish.max_technique.is_some() && wish.technique.is_none() => {
             let allowed = allowed_by(wish);
             // Techniques that rely on one solution could fill a grid with several.

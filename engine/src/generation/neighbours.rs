@@ -3,9 +3,11 @@
 //! Some givens are removed, and all solutions of the rest are listed. A candidate that only one of them
 //! has, or two candidates that only one has both of, make a puzzle of the rest.
 
+use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, CellSet, Digit, Grid, candidates_of};
+use crate::interruption::checkpoint;
 use crate::search::{Solution, visit_solutions};
 
 /// What is left of a puzzle is passed over if it has more solutions: a puzzle with 17 givens without
@@ -21,37 +23,63 @@ pub enum Distance {
     Two,
 }
 
-/// Visit the puzzles with one solution that differ from `puzzle` in as many givens as `distance` says,
-/// until the visitor has seen enough.
+/// The puzzles with one solution that differ from one in as many givens as a distance says.
 ///
-/// Neighbours need not be minimal. Their order is fixed; at distance two there are some ten thousand, and
-/// removing two givens may leave so many solutions that none is visited.
-pub fn visit_neighbours(
-    puzzle: &Grid,
-    distance: Distance,
-    visit: &mut dyn FnMut(&Grid) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let givens: Vec<Candidate> = givens_of(puzzle).collect();
-    for (number, &one) in givens.iter().enumerate() {
-        match distance {
-            Distance::One => {
-                let rest = without(puzzle, &[one]);
-                let solutions = Solutions::of(&rest, MOST_SOLUTIONS);
-                for added in solutions.single_out(&[one]) {
-                    visit(&with(&rest, &[added]))?;
-                }
-            }
-            Distance::Two => {
-                for &other in &givens[number + 1..] {
-                    let rest = without(puzzle, &[one, other]);
-                    let solutions = Solutions::of(&rest, MOST_SOLUTIONS);
-                    solutions
-                        .visit_pairs(&[one, other], &mut |added| visit(&with(&rest, &added)))?;
+/// They need not be minimal. Their order is fixed; at distance two there are a hundred thousand or more.
+/// Where removing givens leaves too many solutions, none is found.
+pub struct Neighbours {
+    puzzle: Grid,
+    /// The givens that are still to be removed together, the last first.
+    removals: Vec<Vec<Candidate>>,
+    found: VecDeque<Grid>,
+}
+
+impl Neighbours {
+    /// Those of a puzzle.
+    #[must_use]
+    pub fn new(puzzle: &Grid, distance: Distance) -> Self {
+        let givens: Vec<Candidate> = givens_of(puzzle).collect();
+        let mut removals = Vec::new();
+        for (number, &one) in givens.iter().enumerate() {
+            match distance {
+                Distance::One => removals.push(vec![one]),
+                Distance::Two => {
+                    removals.extend(givens[number + 1..].iter().map(|&other| vec![one, other]));
                 }
             }
         }
+        removals.reverse();
+        Self {
+            puzzle: *puzzle,
+            removals,
+            found: VecDeque::new(),
+        }
     }
-    ControlFlow::Continue(())
+
+    fn exchange(&mut self, removed: &[Candidate]) {
+        let rest = without(&self.puzzle, removed);
+        let solutions = Solutions::of(&rest, MOST_SOLUTIONS);
+        if removed.len() == 1 {
+            let added = solutions.single_out(removed).into_iter();
+            self.found.extend(added.map(|one| with(&rest, &[one])));
+        } else {
+            solutions.visit_pairs(removed, &mut |added| {
+                self.found.push_back(with(&rest, &added));
+            });
+        }
+    }
+}
+
+impl Iterator for Neighbours {
+    type Item = Grid;
+
+    fn next(&mut self) -> Option<Grid> {
+        while self.found.is_empty() && checkpoint().is_continue() {
+            let removed = self.removals.pop()?;
+            self.exchange(&removed);
+        }
+        self.found.pop_front()
+    }
 }
 
 /// The solutions of what is left of a puzzle; none if there are too many.
@@ -87,11 +115,7 @@ impl Solutions {
     }
 
     /// Visit the pairs of candidates that only one solution has both of, but for those with one excepted.
-    pub fn visit_pairs(
-        &self,
-        excepted: &[Candidate],
-        visit: &mut dyn FnMut([Candidate; 2]) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    pub fn visit_pairs(&self, excepted: &[Candidate], visit: &mut dyn FnMut([Candidate; 2])) {
         let all = [CellSet::ALL; 9];
         let mut holding: Vec<&Solution> = Vec::new();
         for one in self.listed(&all, excepted) {
@@ -102,11 +126,10 @@ impl Solutions {
             for other in self.listed(&own, excepted) {
                 // Each pair is visited once.
                 if (one.digit, one.cell) < (other.digit, other.cell) {
-                    visit([one, other])?;
+                    visit([one, other]);
                 }
             }
         }
-        ControlFlow::Continue(())
     }
 
     fn listed(&self, places: &Solution, excepted: &[Candidate]) -> Vec<Candidate> {
@@ -158,9 +181,8 @@ fn with(rest: &Grid, added: &[Candidate]) -> Grid {
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
-    use std::ops::ControlFlow;
 
-    use super::{Distance, visit_neighbours};
+    use super::{Distance, Neighbours};
     use crate::grid::{Cell, Digit, Grid};
     use crate::search::{Limits, Status, count_solutions};
 
@@ -169,16 +191,7 @@ mod tests {
 
     fn neighbours(distance: Distance) -> Vec<Grid> {
         let puzzle = Grid::parse(PUZZLE).expect("a grid");
-        let mut all = Vec::new();
-        let _ = visit_neighbours(&puzzle, distance, &mut |one| {
-            all.push(*one);
-            if all.len() < 500 {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
-        });
-        all
+        Neighbours::new(&puzzle, distance).take(500).collect()
     }
 
     fn is_unique(grid: &Grid) -> bool {

@@ -7,10 +7,13 @@
 //! A technique counts once per digit that it places, and once per round when it only eliminates
 //! candidates: a person needs one such step to go on, however many the round offers.
 
+mod backdoors;
 mod counted;
 mod label;
 mod round;
+mod singles_closure;
 
+pub use backdoors::backdoors;
 pub use counted::Counted;
 pub use label::{
     BEGINNER_GIVENS, EASY_GIVENS, EASY_SCORE, EXPERT_RATINGS, EXTREME_RATINGS, HARD_RATINGS,
@@ -21,6 +24,7 @@ use crate::grid::{Candidates, Grid};
 use crate::state::State;
 use crate::technique::{Technique, Tier, Use};
 use round::Round;
+pub(crate) use singles_closure::{boxes_suffice, singles_suffice};
 
 /// How hard a puzzle is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,13 @@
-"""`nonet canonical` and `nonet minlex`: which grids are images of each other."""
+"""`nonet canonical`, `nonet minlex` and `nonet shuffle`: grids and their images."""
 
 from collections.abc import Callable, Iterator
+from itertools import count
 
 from nonet import engine
-from nonet.cli.answers import Lenient, Outcome, print_answers
+from nonet.cli.answers import Answer, Lenient, Outcome, print_answers
 from nonet.cli.check import MALFORMED, is_grid
 from nonet.cli.grids import GridSources, read_batches
+from nonet.cli.options import Seed, number_of
 from nonet.cli.tables import Column
 from nonet.cli.terminal import AsJson, to_json
 
@@ -71,3 +73,42 @@ def _forms(
 
 def _line(grid: str, form: str | None, member: str) -> str:
     return to_json({"puzzle": grid, member: form}) if member else f"{grid}\t{form or MALFORMED}"
+
+
+def shuffle(
+    grids: GridSources = None,
+    *,
+    column: Column = None,
+    seed: Seed = None,
+    lenient: Lenient = False,
+    as_json: AsJson = False,
+) -> None:
+    """Print each grid and a random image of it, separated by a tab.
+
+    Digits are relabelled, rows and columns exchanged or not, bands, stacks and the lines within
+    them shuffled, all equally likely. With `--json` the transform comes, too: which line of the
+    grid each row and column of the image holds, and the new name of each digit. A line that is no
+    grid has `malformed` for an image, and then the exit status is 1.
+    """
+    numbers = count(number_of(seed))
+    show = _transformed if as_json else _shuffled
+    batches = (
+        [show(grid, next(numbers) % 2**engine.SEED_BITS) for grid in batch]
+        for batch in read_batches(grids, column=column)
+    )
+    print_answers(batches, doing="Shuffling", lenient=lenient)
+
+
+def _shuffled(grid: str, number: int) -> Answer:
+    if not is_grid(grid):
+        return f"{grid}\t{MALFORMED}", Outcome.MALFORMED
+    image, _ = engine.shuffle(grid, seed=number)
+    return f"{grid}\t{image}", Outcome.YES
+
+
+def _transformed(grid: str, number: int) -> Answer:
+    if not is_grid(grid):
+        return to_json({"puzzle": grid, "image": None, "transform": None}), Outcome.MALFORMED
+    image, transform = engine.shuffle(grid, seed=number)
+    answer = {"puzzle": grid, "image": image, "transform": transform.to_dict()}
+    return to_json(answer), Outcome.YES

@@ -34,6 +34,8 @@ GROUPS = {
         "generate": KnownCommand("new puzzles, to your specification"),
         "convert": KnownCommand("puzzles of any format in another", takes_grids=True),
         "canonical": KnownCommand("which grids are the same puzzle", takes_grids=True),
+        "shuffle": KnownCommand("a random image of each grid", "canonical", takes_grids=True),
+        "near": KnownCommand("puzzles a few givens away from one", takes_grids=True),
         "minlex": KnownCommand("the form that catalogues keep", "canonical", takes_grids=True),
     },
     "Solve": {
@@ -45,6 +47,7 @@ GROUPS = {
         "validate": KnownCommand("what is wrong on a board", takes_grids=True),
         "grade": KnownCommand("difficulty by the hardest technique needed", takes_grids=True),
         "rate": KnownCommand("difficulty as the Sudoku Explainer has it", takes_grids=True),
+        "anatomy": KnownCommand("needless givens, automorphisms, backdoors", takes_grids=True),
         "analyze": KnownCommand("how far singles alone get", takes_grids=True),
     },
     "Print": {

@@ -13,6 +13,9 @@ One grid
     analyze           how far singles alone lead, as an `Analysis`
     canonical         the form that it shares with all its images
     minlex            the one of them that comes first in writing
+    shuffle           a random one; all three also give the `Transform`, which has an inverse
+    automorphisms     how many transforms leave it as it is
+    backdoors         cells whose digits leave only singles
     normalize         the same grid, with `-` for every empty cell
 
 New puzzles
@@ -22,6 +25,8 @@ New puzzles
     reference_of, from_reference    a puzzle as a line, and back
     seed_of, draw_seed              the number of a text, or one by chance
     require_possible  refuse a wish (`Wished`) that no puzzle meets
+    neighbours        those that differ in one given, or two: {-1+1}, {-2+2}
+    minimal_puzzles, expansions     those with fewer givens, or with more
 
 Many grids: lists, arrays, columns of tables
     check_many, grade_many, rate_many, canonical_many, minlex_many
@@ -68,11 +73,19 @@ from nonet.engine._native import (
     Single as Single,
     Step as Step,
     Technique as Technique,
+    Transform as Transform,
     Verdict as Verdict,
     normalize,
 )
 from nonet.engine.ambiguity import Clash as Clash, Undecided as Undecided, why_not_unique
-from nonet.engine.canonical import canonical, canonical_many, minlex, minlex_many
+from nonet.engine.canonical import (
+    automorphisms,
+    canonical,
+    canonical_many,
+    minlex,
+    minlex_many,
+    shuffle,
+)
 from nonet.engine.columns import (
     NO_TIER,
     STATUSES,
@@ -147,6 +160,7 @@ from nonet.engine.grading import (
 from nonet.engine.grids import Grid as Grid, from_numpy, to_numpy
 from nonet.engine.lines import CheckedLines as CheckedLines, check_lines
 from nonet.engine.long_work import begin_grade, begin_next_step, begin_rating
+from nonet.engine.near import backdoors, expansions, minimal_puzzles, neighbours
 from nonet.engine.possible import WISHED_TECHNIQUES, WishError as WishError, require_possible
 from nonet.engine.proving import (
     Deduction as Deduction,
@@ -211,6 +225,8 @@ __all__ = [
     "VERSION",
     "WISHED_TECHNIQUES",
     "analyze",
+    "automorphisms",
+    "backdoors",
     "begin_grade",
     "begin_next_step",
     "begin_rating",
@@ -221,6 +237,7 @@ __all__ = [
     "check_many",
     "count_solutions",
     "draw_seed",
+    "expansions",
     "find_all_steps",
     "find_steps",
     "from_numpy",
@@ -233,9 +250,11 @@ __all__ = [
     "grade_with_steps",
     "label_of",
     "measure_searches",
+    "minimal_puzzles",
     "minlex",
     "minlex_many",
     "nearest_slug",
+    "neighbours",
     "next_single",
     "next_step",
     "normalize",
@@ -246,6 +265,7 @@ __all__ = [
     "reference_of",
     "require_possible",
     "seed_of",
+    "shuffle",
     "slug_of",
     "slugs_of",
     "solve",

@@ -44,6 +44,7 @@ __all__ = [
     "Medusa",
     "MultiColors",
     "NakedSingle",
+    "NearPuzzles",
     "NestedContradiction",
     "Node",
     "Path",
@@ -65,6 +66,7 @@ __all__ = [
     "SueDeCoq",
     "Technique",
     "Template",
+    "Transform",
     "Tridagon",
     "TwoLinks",
     "UniqueLoop",
@@ -74,6 +76,8 @@ __all__ = [
     "Verity",
     "WWing",
     "analyze",
+    "automorphisms",
+    "backdoors",
     "begin_grade",
     "begin_next_step",
     "canonical",
@@ -90,19 +94,24 @@ __all__ = [
     "grade_with_steps",
     "label_of",
     "ladder",
+    "minimal_puzzles",
     "minlex",
     "minlex_many",
+    "neighbours",
     "next_single",
     "next_step",
     "normalize",
     "prove",
     "rate_many",
     "read_grids",
+    "shuffle",
     "solve_path",
     "tell_missing_notes",
     "tell_mistakes",
     "tell_single",
     "tell_step",
+    "to_canonical",
+    "to_minlex",
     "why_not_unique",
 ]
 
@@ -1127,6 +1136,37 @@ def next_step(
     text: str, removed: list[tuple[int, int]], placed: list[int], choice: Choice
 ) -> Step | None: ...
 def normalize(text: str) -> str: ...
+
+@final
+class Transform:
+    @property
+    def transposed(self) -> bool: ...
+    @property
+    def rows(self) -> tuple[int, ...]: ...
+    @property
+    def columns(self) -> tuple[int, ...]: ...
+    @property
+    def digits(self) -> tuple[int, ...]: ...
+    def inverse(self) -> Transform: ...
+    def __call__(self, grid: str) -> str: ...
+    def to_dict(self) -> dict[str, Any]: ...
+    @staticmethod
+    def from_dict(data: dict[str, Any]) -> Transform: ...
+
+@final
+class NearPuzzles:
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> str: ...
+
+def to_canonical(text: str) -> tuple[str, Transform]: ...
+def to_minlex(text: str) -> tuple[str, Transform]: ...
+def shuffle(text: str, seed: int) -> tuple[str, Transform]: ...
+def neighbours(text: str, is_far: bool) -> NearPuzzles: ...
+def minimal_puzzles(text: str, solution: str) -> NearPuzzles: ...
+def backdoors(
+    text: str, solution: str, largest: int
+) -> tuple[tuple[tuple[int, int], ...], ...]: ...
+def automorphisms(text: str) -> int: ...
 def canonical(text: str) -> str: ...
 def canonical_many(texts: list[str], threads: int | None) -> list[str]: ...
 def minlex(text: str) -> str: ...

@@ -8,7 +8,7 @@ from typing import Unpack
 from nonet.engine._native import Maker, Puzzle, PuzzleStream, generate as _generate
 from nonet.engine.batches import counted
 from nonet.engine.possible import require_possible
-from nonet.engine.seeds import draw_seed, seed_of
+from nonet.engine.seeds import number_of
 from nonet.engine.wish import AnyLabel, Wished, Wishes
 from nonet.engine.wished_kinds import ranged, require_kinds, require_known
 from nonet.errors import GenerationLimitError
@@ -51,7 +51,7 @@ def generate(
         ValueError: no symmetry has this name, or a number is out of range.
     """
     wished = _whole("generate", wish, wishes)
-    return _generate(wished, _number(seed), ranged("index", index), ranged("budget", budget))
+    return _generate(wished, number_of(seed), ranged("index", index), ranged("budget", budget))
 
 
 def generate_many(  # noqa: PLR0913 - all that a batch may be, by name
@@ -108,7 +108,7 @@ def generate_iter(  # noqa: PLR0913 - as above
         WishError, ValueError: as there, before the first puzzle.
     """
     wished = _whole("generate_iter", wish, wishes)
-    many, start = ranged("count", count), _number(seed)
+    many, start = ranged("count", count), number_of(seed)
     first, most = ranged("first_index", first_index), ranged("budget", budget)
     used = counted(threads) or os.cpu_count() or 1
     return _stream(
@@ -127,12 +127,6 @@ def _stream(count: int, begin: Callable[[], Iterator[Puzzle]]) -> Iterator[Puzzl
         raise GenerationLimitError(
             refusal.tried, refusal.nearest, count=count, missing=missing
         ) from None
-
-
-def _number(seed: int | str | None) -> int:
-    if seed is None:
-        return draw_seed()
-    return seed_of(seed) if isinstance(seed, str) else ranged("seed", seed)
 
 
 def _whole(function: str, wish: Wished | AnyLabel | None, wishes: Wishes) -> Wished:

@@ -3,6 +3,8 @@
 import secrets
 from hashlib import sha256
 
+from nonet.engine.wished_kinds import ranged
+
 SEED_BITS = 64
 # JavaScript keeps whole numbers up to here, and so does every integer of 64 bits with a sign.
 _DRAWN_BITS = 53
@@ -22,6 +24,17 @@ def seed_of(text: str) -> int:
     if text.isascii() and text.isdigit() and (number := _number(text)) is not None:
         return number
     return int.from_bytes(sha256(text.encode()).digest()[: SEED_BITS // 8])
+
+
+def number_of(seed: int | str | None) -> int:
+    """Return the number that a seed is; one by chance for None.
+
+    Raises:
+        ValueError: it is out of range.
+    """
+    if seed is None:
+        return draw_seed()
+    return seed_of(seed) if isinstance(seed, str) else ranged("seed", seed)
 
 
 def _number(digits: str) -> int | None:

@@ -6,27 +6,33 @@
 use crate::grid::{Candidate, CellSet, Digit, Grid, House};
 
 /// Whether full houses and hidden singles in boxes solve the puzzle.
-pub(super) fn boxes_suffice(puzzle: &Grid) -> bool {
+pub(crate) fn boxes_suffice(puzzle: &Grid) -> bool {
     let mut closure = SinglesClosure::new(puzzle);
     while closure.sweep_houses(&House::boxes()) | closure.sweep_full_houses() {}
     closure.empty.is_empty()
 }
 
 /// Whether full houses, hidden singles and naked singles solve the puzzle.
-pub(super) fn singles_suffice(puzzle: &Grid) -> bool {
+pub(crate) fn singles_suffice(puzzle: &Grid) -> bool {
     let mut closure = SinglesClosure::new(puzzle);
-    while closure.sweep_houses(&House::all()) | closure.sweep_cells() {}
+    closure.take_all();
     closure.empty.is_empty()
 }
 
-struct SinglesClosure {
+#[derive(Clone)]
+pub(super) struct SinglesClosure {
     /// The cells that see no equal digit, filled ones included.
     unseen: [CellSet; 9],
-    empty: CellSet,
+    pub empty: CellSet,
 }
 
 impl SinglesClosure {
-    fn new(puzzle: &Grid) -> Self {
+    /// Take singles of every kind until there are no more.
+    pub fn take_all(&mut self) {
+        while self.sweep_houses(&House::all()) | self.sweep_cells() {}
+    }
+
+    pub fn new(puzzle: &Grid) -> Self {
         let mut closure = Self {
             unseen: [CellSet::ALL; 9],
             empty: CellSet::ALL,
@@ -37,7 +43,7 @@ impl SinglesClosure {
         closure
     }
 
-    fn place(&mut self, Candidate { cell, digit }: Candidate) {
+    pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
         let unseen = &mut self.unseen[digit.index()];
         *unseen = unseen.difference(cell.peers());
         self.empty = self.empty.without(cell);
