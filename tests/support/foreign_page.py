@@ -20,6 +20,8 @@ class ForeignSite:
                 self.send_response(HTTPStatus.OK if content else HTTPStatus.NOT_FOUND)
                 self.send_header("Content-Type", kind)
                 self.send_header("Content-Length", str(len(content)))
+                # As networks that deliver packages do.
+                self.send_header("Access-Control-Allow-Origin", "*")
                 self.end_headers()
                 self.wfile.write(content)
 

@@ -60,7 +60,8 @@ export function listenToKeys(board, wishes, { keys, signal }) {
   keys.addEventListener("keydown", (event) => {
     if (!(event instanceof KeyboardEvent) || event.altKey || event.isComposing || event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : document.body;
-    if (target.closest(FIELDS) || document.querySelector("dialog[open]")) return;
+    const tree = /** @type {ParentNode} */ (/** @type {unknown} */ (board.getRootNode()));
+    if (target.closest(FIELDS) || tree.querySelector("dialog[open]")) return;
     if (/^(Enter|NumpadEnter|Space)$/.test(event.code) && target.closest(OPERABLE)) return;
     // The home page is read too: there arrows scroll until somebody has come to the board.
     if (event.code in ARROWS && board.closest(".home") && !board.contains(target)) return;

@@ -297,7 +297,7 @@ export class Table {
     this.advice.forget();
     this.changed = true;
     this.finish();
-    const told = this.game.board().includes("-") ? said : "play-said-full";
+    const told = this.game.board().includes("-") ? said : this.advice.deepest ? "play-said-full" : "play-said-not-right";
     if (!this.solved) this.view.announce(told ? this.view.say(told) : "");
     this.show();
     this.sayCell(said);
