@@ -35,7 +35,7 @@ def test_every_module_that_is_imported_is_preloaded(service: Service) -> None:
     for address in preloaded:
         imported = re.findall(r'from ?"\./([^"]+)"', service.client.get(address).text)
         assert {f"/static/{name}" for name in imported} <= preloaded
-    assert len(preloaded) == 22
+    assert len(preloaded) == 21
 
 
 def test_no_module_is_fetched_before_what_draws_the_page(service: Service) -> None:

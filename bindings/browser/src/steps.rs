@@ -1,7 +1,7 @@
 //! Steps as pages draw and explain them; candidates are pairs of a cell and a digit.
 
 use nonet_engine::explanation::{self, Depth, Message};
-use nonet_engine::grid::{Candidate, Candidates, CellSet, Digit, candidates_of};
+use nonet_engine::grid::{Candidate, Candidates, Cell, CellSet, Digit, candidates_of};
 use nonet_engine::step::evidence::Evidence;
 use nonet_engine::step::{self, LinkKind, Node, Pattern, Step};
 use nonet_engine::technique::Tier;
@@ -33,6 +33,7 @@ pub struct Deduction {
     eliminations: Vec<Pair>,
     roles: Vec<Role>,
     links: Vec<Link>,
+    sets: Vec<Vec<usize>>,
 }
 
 #[derive(Serialize)]
@@ -71,8 +72,21 @@ impl Deduction {
                 _ => Roles::of(step, &shown).0,
             },
             links: shown.links.iter().map(Link::of).collect(),
+            sets: lettered(step, &shown),
         }
     }
+}
+
+/// The sets of cells that the text names by letters, in their order.
+fn lettered(step: &Step, shown: &Pattern) -> Vec<Vec<usize>> {
+    let sets = match &step.evidence {
+        Evidence::AlsXz(_) | Evidence::AlsXyWing(_) | Evidence::AlsXyChain(_) => &shown.groups[..],
+        // The stem comes first, which has no letter.
+        Evidence::DeathBlossom(_) => &shown.groups[1..],
+        _ => &[],
+    };
+    let cells = |set: &CellSet| set.into_iter().map(Cell::index).collect();
+    sets.iter().map(cells).collect()
 }
 
 /// The role of each candidate that takes part in a step.

@@ -2,12 +2,12 @@
 
 use super::links::{Claim, implication};
 use crate::explanation::message::{Message, Series, either, listed, phrase, sentence};
-use crate::explanation::names::{cell_name, cell_names, letter, short_name};
+use crate::explanation::names::{cell_name, cell_names, letter};
 use crate::explanation::places::{common_house, distinct, in_houses};
 use crate::explanation::view::{Explanation, Named, Places, View};
-use crate::grid::{CellSet, DigitSet};
+use crate::grid::{CellSet, Digit, DigitSet};
 use crate::step::evidence::{AlsXyChain, AlsXyWing, AlsXz, DeathBlossom};
-use crate::step::{Link, LinkKind, Node};
+use crate::step::{Link, LinkKind};
 
 /// An almost locked set, and the number of the letter that it is called by.
 #[derive(Clone, Copy)]
@@ -20,72 +20,43 @@ struct Set {
 /// Two sets with a common digit that one of them alone can hold, or with two.
 pub fn explain_pair(view: View<'_>, evidence: &AlsXz) -> Explanation {
     let sets = sets(view, &evidence.sets);
-    let named = |message: Message| {
-        message
-            .with("one", sets[0].letter())
-            .with("other", sets[1].letter())
-            .with("common", evidence.common)
+    let lines = match evidence.second {
+        Some(second) => doubly_linked(&sets, [evidence.common, second]),
+        None => row_lines(view, &evidence.links, &sets),
     };
-    if let Some(second) = evidence.second {
-        let message = named(sentence("als-doubly-linked")).with("second", second);
-        return explain(view, &sets, message, Vec::new());
-    }
-    let message = named(sentence("als-xz")).with("shared", shared(view));
-    explain(view, &sets, message, implications(&evidence.links, &sets))
+    explain(view, &sets, lines)
 }
 
 /// A set leaves one of two others without their common digit.
 pub fn explain_wing(view: View<'_>, evidence: &AlsXyWing) -> Explanation {
-    let ([first, second], [left, right]) = (evidence.commons, evidence.wings);
+    let [left, right] = evidence.wings;
     let sets = sets(view, &[left, evidence.pivot, right]);
-    let message = sentence("als-xy-wing")
-        .with("one", sets[0].letter())
-        .with("pivot", sets[1].letter())
-        .with("other", sets[2].letter())
-        .with("first", first)
-        .with("second", second)
-        .with("shared", shared(view));
-    explain(view, &sets, message, implications(&evidence.links, &sets))
+    explain(view, &sets, row_lines(view, &evidence.links, &sets))
 }
 
 /// Sets in a row, of which each passes a loss on to the next.
 pub fn explain_row(view: View<'_>, evidence: &AlsXyChain) -> Explanation {
     let sets = sets(view, &evidence.sets);
-    let message = sentence("als-xy-chain")
-        .with("shared", shared(view))
-        .with("first", sets[0].letter())
-        .with("last", sets[sets.len() - 1].letter());
     let links = &evidence.links;
     let ends = [links[0].from, links[links.len() - 1].to];
-    explain(view, &sets, message, implications(links, &sets)).between(ends.map(Named::from))
+    explain(view, &sets, row_lines(view, links, &sets)).between(ends.map(Named::from))
 }
 
 /// Whatever the stem holds, one petal holds the digits that all share.
 pub fn explain_blossom(view: View<'_>, evidence: &DeathBlossom) -> Explanation {
-    let (stem, petals) = (evidence.stem, sets(view, &evidence.petals));
-    let mut sentences = Vec::new();
-    for (link, petal) in evidence.links.iter().zip(&petals) {
-        let lacks = Claim::end_of(link);
-        sentences.push(implication(
-            &[Claim::start_of(link)],
-            lacks,
-            phrase("because-they-see"),
-        ));
-        for digit in view.eliminated_digits() {
-            let cells = view.state.places(digit).intersection(petal.cells);
-            sentences.push(implication(
-                &[lacks],
-                Claim::of(Node { cells, digit }),
-                petal.holds(),
-            ));
-        }
-    }
-    let message = sentence("als-blossom")
-        .with("shared", shared(view))
-        .with("stem", cell_name(stem))
-        .with("short", short_name(stem))
-        .with("digits", either(view.state.of(stem)));
-    explain(view, &petals, message, sentences)
+    let petals = sets(view, &evidence.petals);
+    let reached = evidence.links.iter().zip(&petals).map(|(link, petal)| {
+        let reason = phrase("als-petal")
+            .with("letter", petal.letter())
+            .with("shared", shared(view));
+        implication(&[Claim::start_of(link)], Claim::end_of(link), reason)
+    });
+    let end = sentence("als-blossom")
+        .with("stem", cell_name(evidence.stem))
+        .with("digits", either(view.state.of(evidence.stem)))
+        .with("shared", shared(view));
+    let lines = reached.chain([end]).collect();
+    explain(view, &petals, lines)
 }
 
 impl Set {
@@ -107,7 +78,7 @@ fn sets(view: View<'_>, sets: &[CellSet]) -> Vec<Set> {
     numbered.collect()
 }
 
-fn explain(view: View<'_>, sets: &[Set], message: Message, sentences: Vec<Message>) -> Explanation {
+fn explain(view: View<'_>, sets: &[Set], lines: Vec<Message>) -> Explanation {
     let named = listed(sets.iter().map(|one| {
         phrase("als-set")
             .with("letter", one.letter())
@@ -116,16 +87,16 @@ fn explain(view: View<'_>, sets: &[Set], message: Message, sentences: Vec<Messag
     }));
     let houses = distinct(sets.iter().map(|one| common_house(one.cells)));
     let intro = sentence("als-sets").with("sets", named);
-    view.explain(in_houses(&houses), vec![intro, message, view.conclusion()])
-        .by(sentences)
+    view.explain(in_houses(&houses), vec![intro, view.conclusion()])
+        .by(lines)
 }
 
 fn shared(view: View<'_>) -> Series {
     listed(view.eliminated_digits())
 }
 
-/// The links of a row of sets as sentences: within a set, then on to the next.
-fn implications(links: &[Link], sets: &[Set]) -> Vec<Message> {
+/// The links of a row of sets, within a set, then on to the next; and what its ends rule out.
+fn row_lines(view: View<'_>, links: &[Link], sets: &[Set]) -> Vec<Message> {
     let sentences = links.iter().enumerate().map(|(position, link)| {
         let reason = match link.kind {
             LinkKind::Strong => sets[position / 2].holds(),
@@ -133,5 +104,27 @@ fn implications(links: &[Link], sets: &[Set]) -> Vec<Message> {
         };
         implication(&[Claim::start_of(link)], Claim::end_of(link), reason)
     });
-    sentences.collect()
+    let end = sentence("als-ends")
+        .with("shared", shared(view))
+        .with("one", sets[0].letter())
+        .with("other", sets[sets.len() - 1].letter());
+    sentences.chain([end]).collect()
+}
+
+/// What two common digits mean for two sets.
+fn doubly_linked(sets: &[Set], [first, second]: [Digit; 2]) -> Vec<Message> {
+    let common = |digit: Digit| {
+        sentence("als-common")
+            .with("common", digit)
+            .with("one", sets[0].letter())
+            .with("other", sets[1].letter())
+    };
+    let both = |name: &'static str| sentence(name).with("first", first).with("second", second);
+    vec![
+        common(first),
+        common(second),
+        both("als-both"),
+        both("als-both-lost"),
+        sentence("als-one-lost"),
+    ]
 }

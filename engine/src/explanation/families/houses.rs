@@ -104,5 +104,8 @@ pub fn explain_template(view: View<'_>, evidence: &Template) -> Explanation {
         .then(|| sentence("templates-known").with("known", listed(known)));
     let place = of_digit_everywhere(view.state, digit);
     let sentences = known.into_iter().chain([message, view.conclusion()]);
-    view.explain(place, sentences.collect()).about(digit)
+    let settled = evidence.known.iter().map(|one| one.cell).collect();
+    view.explain(place, sentences.collect())
+        .about(digit)
+        .resting_on(view.pattern().union(settled))
 }

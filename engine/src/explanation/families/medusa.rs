@@ -38,5 +38,7 @@ pub fn explain_groups(view: View<'_>, evidence: &Medusa) -> Explanation {
     };
     let cells = evidence.colors.iter().flatten().map(|one| one.cell);
     let message = message.with("letter", letter(1)).with("other", letter(2));
+    let pattern = view.pattern().union(evidence.cell.into_iter().collect());
     view.explain(among_boxes(cells), vec![intro, message, view.conclusion()])
+        .resting_on(pattern)
 }

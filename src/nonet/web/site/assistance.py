@@ -47,7 +47,20 @@ def present_deduction(
             }
             for link in shown.links
         ],
+        "sets": _lettered(step),
     }
+
+
+def _lettered(step: engine.Step) -> Sequence[Sequence[int]]:
+    """Return the sets of cells that the text names by letters, in their order."""
+    match step.evidence:
+        case engine.AlsXz() | engine.AlsXyWing() | engine.AlsXyChain():
+            return step.pattern.groups
+        case engine.DeathBlossom():
+            # The stem comes first, which has no letter.
+            return step.pattern.groups[1:]
+        case _:
+            return ()
 
 
 Candidate = tuple[int, int]

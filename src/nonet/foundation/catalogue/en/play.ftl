@@ -24,6 +24,10 @@ play-do-rule-out = { $count ->
     [one] Rule out { $count } candidate
    *[other] Rule out { $count } candidates
 }
+play-set = { $count ->
+    [one] { $count } cell: { $digits }
+   *[other] { $count } cells: { $digits }
+}
 play-to-go = { $count ->
     [one] { $count } cell to go
    *[other] { $count } cells to go
@@ -67,6 +71,8 @@ play-said-restarted = The board is back to its givens.
 play-said-solved = Solved in { $time }. Well done!
 play-said-paused = Paused.
 play-said-resumed = Resumed.
+play-said-starred = Starred. My games has it.
+play-said-unstarred = The star is taken away.
 play-said-copied = Link copied.
 play-said-not-kept = This browser does not store your board. Do not close the page before you have finished.
 play-trouble-offline = No connection. You can play on; Check and Hint need the server.

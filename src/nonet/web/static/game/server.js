@@ -24,6 +24,7 @@ import { settings } from "./settings.js";
  * @property {Candidate[]} eliminations
  * @property {[cell: number, digit: number, role: string][]} roles
  * @property {Link[]} links
+ * @property {number[][]} [sets] the cells that letters name, in the order of the letters
  */
 /** @typedef {"offline" | "throttled" | "failed"} Trouble */
 

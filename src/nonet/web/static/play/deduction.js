@@ -1,7 +1,11 @@
 // @ts-check
-/** What the last step of a hint shows on the board: the candidates it speaks of, and its chain. */
+/** What the last step of a hint shows on the board: the candidates it speaks of, and its chain; drawn when there is any. */
 
 import { columnOf, digitsOf, rowOf } from "../game/model.js";
+import { ALL_LINES } from "./hint_steps.js";
+import { noteAt } from "./notes.js";
+
+export { drawingOf, marksIn } from "./drawings.js";
 
 /** @import { Candidate } from "../game/model.js" */
 /** @import { Deduction, Link } from "../game/server.js" */
@@ -12,12 +16,9 @@ const SVG = "http://www.w3.org/2000/svg";
 const RING = 0.15;
 const HEAD = 0.14;
 
-/** Where the reader of a chain is: of its lines, which is told now; below nothing they all are. */
-export const ALL_LINES = -1;
-
-/** Tell whether each line of a deduction is a link, so that one shows the other. @param {Deduction} deduction */
-const isLineByLine = ({ implications, links }) =>
-  links.length > 0 && implications.length === links.length;
+/** Tell whether each line of a deduction is a link, so that one shows the other; what sets rule out has a line of its own. @param {Deduction} deduction */
+const isLineByLine = ({ implications, links, sets }) =>
+  links.length > 0 && implications.length === links.length + (sets?.length ? 1 : 0);
 
 /** What a deduction says of a cell's candidates, if anything, when it is read up to a line. @param {Deduction} deduction @param {number} cell @param {number} line @param {boolean} isTold whether it is part of the pattern @returns {Clues | null} */
 export function cluesOf(deduction, cell, line, isTold) {
@@ -53,24 +54,24 @@ export function writeClues(element, { roles, eliminated }, notes) {
   element.replaceChildren(all);
 }
 
-// The styles show the text of a note: as content it would be a second name of its cell.
-/** A digit where it stands on a pad. @param {number} digit @param {string} kind */
-export function noteAt(digit, kind) {
-  const place = document.createElement("span");
-  place.className = kind;
-  place.dataset.text = String(digit);
-  place.style.gridArea = `${Math.ceil(digit / 3)} / ${((digit - 1) % 3) + 1}`;
-  return place;
-}
-
 /** Draw the links of a chain over the board, whose cells are one unit wide. @param {Element | null} drawing @param {Deduction | null} deduction @param {number} line */
 export function drawLinks(drawing, deduction, line) {
-  const inTurn = deduction !== null && isLineByLine(deduction) && line !== ALL_LINES;
-  const arrows = (deduction?.links ?? []).map((link, index) => {
-    const time = !inTurn || index < line ? "" : index === line ? "now" : "later";
-    return arrowOf(link, index, time);
-  });
-  drawing?.replaceChildren(...arrows);
+  if (!deduction) return drawing?.replaceChildren();
+  const inTurn = isLineByLine(deduction) && line !== ALL_LINES;
+  const { links, sets = [] } = deduction;
+  drawing?.replaceChildren(...links.map((link, index) => arrowOf(link, index, inTurn ? timeOf(index, line) : "")));
+  if (drawing && sets.length) void frame(drawing, sets);
+}
+
+/** @param {number} index @param {number} line */
+const timeOf = (index, line) => (index < line ? "" : index === line ? "now" : "later");
+
+/** @param {Element} drawing @param {number[][]} sets */
+async function frame(drawing, sets) {
+  const frames = document.createElementNS(SVG, "g");
+  drawing.prepend(frames);
+  const { drawSets } = await import("./sets.js");
+  drawSets(frames, sets, [...(drawing.parentElement?.querySelectorAll("td") ?? [])]);
 }
 
 /** @param {Link} link @param {number} index @param {string} time */

@@ -1,10 +1,11 @@
 // @ts-check
 /** All of a hint, read line by line: by button, by key, or by a tap on a line. */
 
-import { ALL_LINES } from "./deduction.js";
-
-/** @import { Answer } from "../game/server.js" */
+/** @import { Answer, Deduction } from "../game/server.js" */
 /** @import { View } from "./view.js" */
+
+/** Where the reader of a chain is: of its lines, which is told now; below nothing they all are. */
+export const ALL_LINES = -1;
 
 export class Reading {
   /** @param {View} view @param {() => void} redraw */
@@ -24,6 +25,16 @@ export class Reading {
     this.line = lines.length ? 0 : ALL_LINES;
     this.view.showReading(name, lines, deduction?.notation ?? "", !!deduction?.links.length);
     this.view.showLine(this.line, this.lines);
+    void this.#name(deduction);
+  }
+
+  /** List the sets that letters name; the board is drawn by then, with the candidates that they hold. @param {Deduction} [deduction] */
+  async #name(deduction) {
+    const sets = deduction?.sets ?? [];
+    const { root, cells, words } = this.view;
+    const list = root.querySelector("[data-sets]");
+    list?.replaceChildren();
+    if (list && sets.length) (await import("./sets.js")).listSets(list, sets, cells, words);
   }
 
   close() {

@@ -1,15 +1,15 @@
 // @ts-check
 /** The board and its surroundings on the screen, and aloud. */
 
-import { ALL_LINES, cluesOf, drawLinks, noteAt, writeClues } from "./deduction.js";
-import { drawingOf, marksIn } from "./drawings.js";
 import { CELLS, PEERS, bitOf, columnOf, digitsOf, rowOf } from "../game/model.js";
+import { paint, write } from "./notes.js";
+import { ALL_LINES } from "./hint_steps.js";
 import { settings } from "../game/settings.js";
 import { clock } from "../game/progress.js";
 import { focusedBeside } from "./wait_indicator.js";
 
 /** @import { Arrow } from "./drawings.js" */
-/** @import { Content, Game, Selection, Tool } from "../game/model.js" */
+/** @import { Game, Selection, Tool } from "../game/model.js" */
 /** @import { Answer, Deduction } from "../game/server.js" */
 /** @import { Words } from "../shared/words.js" */
 /** @typedef {{area: Set<number>, reasons: Set<number>, wrong: Set<number>, deduction: Deduction | null}} Marks */
@@ -47,6 +47,10 @@ export class View {
     this.known = Array(CELLS).fill("");
     this.focused = 0;
     this.passes = false;
+    /** What draws hints and what players draw, fetched when there is any. @type {typeof import("./deduction.js") | null} */
+    this.artist = null;
+    /** Shows what is shown now once more. */
+    this.again = () => {};
   }
 
   /** @param {string} selector @returns {HTMLElement} */
@@ -76,8 +80,10 @@ export class View {
   // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   show(game, selection, marks, { held = 0, line = ALL_LINES, begun = null } = {}) {
     const { deduction } = marks;
+    this.again = () => this.show(game, selection, marks, { held, line, begun });
+    if (!this.artist && (deduction || begun || game.drawn.size)) void this.#fetchArtist();
     // What the player has drawn makes room for a hint.
-    const drawn = deduction ?? drawingOf(game, begun);
+    const drawn = deduction ?? this.artist?.drawingOf(game, begun) ?? null;
     const chosen = settings();
     const conflicts = chosen.conflicts ? game.conflicts() : new Set();
     // The colours of a choice would compete with those of a hint.
@@ -95,7 +101,7 @@ export class View {
         chosen.pairs && game.hasTwoNotes(cell) && "pair",
         marks.wrong.has(cell) && "wrong",
         // Where candidates are marked, they show the place.
-        marks.area.has(cell) && !deduction?.roles.length && "area",
+        marks.area.has(cell) && !deduction?.roles.length && !deduction?.sets?.length && "area",
         // Where there is no digit, the candidates themselves are marked.
         marks.reasons.has(cell) && game.digitAt(cell) && "reason",
         targets.has(cell) && "target",
@@ -113,10 +119,18 @@ export class View {
     if (this.toGo) this.toGo.textContent = this.say("play-to-go", { count: left });
   }
 
+  async #fetchArtist() {
+    this.artist = await import("./deduction.js");
+    // What is known was drawn without it.
+    this.known.fill("");
+    this.drawn = "";
+    this.again();
+  }
+
   /** @param {Deduction | null} deduction @param {number} line */
   #drawLinks(deduction, line) {
     const key = deduction ? `${line} ${JSON.stringify(deduction.links)}` : "";
-    if (this.drawn !== key) drawLinks(this.links, deduction, line);
+    if (this.drawn !== key) this.artist?.drawLinks(this.links, deduction, line);
     this.drawn = key;
   }
 
@@ -124,7 +138,7 @@ export class View {
   // eslint-disable-next-line complexity -- one table of cases; in parts the scripts of the page would outgrow their budget
   #showCell(game, cell, { states, drawn, digit, line, isTold, ghosts }) {
     const content = game.shown(cell);
-    const clues = drawn && !content.digit ? cluesOf(drawn, cell, line, isTold) : null;
+    const clues = drawn && !content.digit ? this.artist?.cluesOf(drawn, cell, line, isTold) : null;
     const faults = states.match(/conflict|wrong/g)?.join(" ") ?? "";
     const lit = (content.corner | content.centre) & bitOf(digit || 10) ? digit : 0;
     const key = `${game.cells[cell]} ${content.corner} ${content.centre} ${lit} ${faults} ${clues?.key ?? ""}`;
@@ -135,7 +149,7 @@ export class View {
       const out = clues?.eliminated.length ? `, ${this.say("play-cell-out", { digits: clues.eliminated.join(" ") })}` : "";
       element.ariaLabel = this.nameOf(game, cell, faults) + out;
       paint(element, content.colours);
-      if (clues) writeClues(element, clues, content.corner | content.centre || ghosts);
+      if (clues) this.artist?.writeClues(element, clues, content.corner | content.centre || ghosts);
       else write(element, content, lit);
     }
     const names = content.corner && content.centre ? `${states} both` : states;
@@ -151,8 +165,8 @@ export class View {
     if (corner) parts.push(this.say("play-cell-corner", { digits: digitsOf(corner).join(" ") }));
     if (centre) parts.push(this.say("play-cell-centre", { digits: digitsOf(centre).join(" ") }));
     for (const role of digit ? [] : ["on", "off"]) {
-      const digits = marksIn(game, cell).filter((one) => one.role === role).map((one) => one.digit);
-      if (digits.length) parts.push(this.say(`play-cell-${role}`, { digits: digits.join(" ") }));
+      const digits = this.artist?.marksIn(game, cell).filter((one) => one.role === role).map((one) => one.digit);
+      if (digits?.length) parts.push(this.say(`play-cell-${role}`, { digits: digits.join(" ") }));
     }
     for (const colour of digitsOf(colours)) parts.push(this.say(`play-colour-${colour}`));
     for (const state of ["conflict", "wrong"]) {
@@ -304,41 +318,4 @@ export class View {
     if (!(dialog instanceof HTMLDialogElement)) throw new Error(`${name} is no dialog`);
     return dialog;
   }
-}
-
-/** Write a cell's digit, or else its notes: in corners where their digits stand on a pad. @param {HTMLElement} element @param {Content} content @param {number} lit */
-function write(element, { digit, corner, centre }, lit) {
-  if (digit) return element.replaceChildren(String(digit));
-  const notes = Object.entries({ corner, centre }).filter(([, bits]) => bits).map(([kind, bits]) => {
-    const all = element.querySelector(`.${kind}`) ?? document.createElement("span");
-    all.className = kind;
-    writeNotes(all, bits, lit);
-    return all;
-  });
-  const isThere = notes.length === element.childNodes.length && notes.every((all) => all.parentNode);
-  if (!isThere) element.replaceChildren(...notes);
-}
-
-// To lay out notes anew takes longer than all else that a key does, so those that stay are left alone.
-/** @param {Element} all @param {number} bits @param {number} lit */
-function writeNotes(all, bits, lit) {
-  const digitOf = (/** @type {Element} */ note) => Number(note.getAttribute("data-text"));
-  const known = new Map(Array.from(all.children, (note) => [digitOf(note), note]));
-  for (const [digit, note] of known) if (!(bits & bitOf(digit))) note.remove();
-  for (const digit of digitsOf(bits)) {
-    const note = known.get(digit) ?? noteAt(digit, "");
-    note.className = digit === lit ? "lit" : "";
-    if (!known.has(digit)) all.insertBefore(note, [...all.children].find((other) => digitOf(other) > digit) ?? null);
-  }
-}
-
-/** Paint a cell in its colours, in stripes when there are several. @param {HTMLElement} element @param {number} bits */
-function paint(element, bits) {
-  const colours = digitsOf(bits);
-  element.dataset.colours = colours.join("");
-  const stripes = colours.map((colour, index) => {
-    const share = (/** @type {number} */ at) => `${(100 * at) / colours.length}%`;
-    return `var(--colour-${colour}) ${share(index)} ${share(index + 1)}`;
-  });
-  element.style.backgroundImage = stripes.length ? `linear-gradient(135deg, ${stripes})` : "";
 }
