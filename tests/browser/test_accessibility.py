@@ -27,6 +27,7 @@ PAGES = {
     "import": "/import",
     "print": "/print",
     "statistics": "/statistics",
+    "games": "/games",
     "no connection": "/offline",
     "terms": "/developers/terms",
     "techniques": "/techniques",

@@ -160,7 +160,7 @@ def test_what_is_malformed_is_as_good_as_not_there(open_page: OpenPage) -> None:
     page.evaluate(KEEP, [f"nonet:{PUZZLE_ID}", MALFORMED[1]])
     page.evaluate(KEEP, ["nonet-settings", "str"])
 
-    for path in ("/statistics", "/daily", f"/puzzles/{PUZZLE_ID}"):
+    for path in ("/statistics", "/games", "/daily", f"/puzzles/{PUZZLE_ID}"):
         page.goto(path)
     cell(page, 2).click()
     page.keyboard.press("4")

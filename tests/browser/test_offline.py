@@ -123,6 +123,8 @@ def test_statistics_and_import_open_without_a_network_though_never_visited(
 
     page.goto("/statistics")
     expect(page.get_by_role("heading", level=1)).to_have_text("Your statistics")
+    page.goto("/games")
+    expect(page.get_by_role("heading", level=1)).to_have_text("My games")
     page.goto("/import")
     page.locator("#puzzle").fill(PUZZLE)
     page.get_by_role("button", name="Check and play").click()

@@ -124,6 +124,7 @@ PUBLIC = [
     "daily",
     "import",
     "statistics",
+    "games",
     "offline",
     "techniques",
     "techniques/x-wing/practice",

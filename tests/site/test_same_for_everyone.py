@@ -18,6 +18,7 @@ PAGES = (
     "/daily",
     "/import",
     "/statistics",
+    "/games",
     "/offline",
     "/developers/terms",
 )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from urllib.parse import quote
 
+from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -124,12 +125,13 @@ def _puzzle_routes(
 
 
 def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -> list[Route]:
-    def plain(template: str) -> Callable[[Request], Awaitable[Response]]:
-        """Show a page that is the same for everyone."""
+    def plain(template: str, *files: str) -> Callable[[Request], Awaitable[Response]]:
+        """Show a page that is the same for everyone; its scripts say what is in files of words."""
+        values = {"words": htmlsafe_json_dumps(pages.words.for_scripts(files))} if files else {}
 
         async def show(request: Request) -> Response:
             services.throttle.count(client_address(request.scope))
-            return pages.publish(request, template, {})
+            return pages.publish(request, template, values)
 
         return show
 
@@ -145,6 +147,7 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
         Route("/developers/terms", plain("terms.html")),
         Route("/offline", plain("offline.html")),
         Route("/statistics", plain("statistics.html")),
+        Route("/games", plain("games.html", "play.ftl", "games.ftl")),
         Route("/daily", of_days.today),
         Route("/daily/{day}", of_days.show),
         Route("/print", printing.show),

@@ -71,6 +71,7 @@ menu-qr = QR code
 menu-print = Print
 menu-restart = Restart
 menu-help = How to play
+menu-star = Star or unstar
 menu-statistics = Statistics
 settings-heading = Settings
 settings-labels = Row and column numbers

@@ -20,6 +20,9 @@ export const PREFIX = "nonet:";
 /** How far the player is with each technique, and what was chosen. */
 export const PRACTICE = "nonet-practice";
 export const SETTINGS = "nonet-settings";
+/** What is starred, and where a game was marked to come back to. */
+export const STARS = "nonet-stars";
+export const BOOKMARKS = "nonet-bookmarks";
 
 /** @param {string} id @returns {Entry | null} nothing, too, where it has the shape of none */
 export function load(id) {

@@ -2,7 +2,7 @@
 /** Everything that this browser keeps, as one file: out, in, and away. */
 
 import { readObject } from "../learn/mastery.js";
-import { PRACTICE, SETTINGS, entries, isEntry, load, save, write } from "../game/storage.js";
+import { BOOKMARKS, PRACTICE, SETTINGS, STARS, entries, isEntry, load, save, write } from "../game/storage.js";
 
 /** What an export says that it is. */
 const FORM = "nonet-1";
@@ -13,6 +13,8 @@ export const exportAll = () => ({
   entries: Object.fromEntries(entries()),
   practice: readObject(PRACTICE),
   settings: readObject(SETTINGS),
+  stars: readObject(STARS),
+  bookmarks: readObject(BOOKMARKS),
 });
 
 /** Take everything over from such an object; what is newer here stays. @param {string} text @returns {number | null} how many puzzles, or null for what is none */
@@ -23,7 +25,9 @@ export function importAll(text) {
     ([id, entry]) => isOfPuzzle(id, entry) && (load(id)?.at ?? 0) <= (entry.at ?? 0) && save(id, entry),
   );
   takePractice(given.practice);
-  write(SETTINGS, { ...given.settings, ...readObject(SETTINGS) });
+  for (const [key, brought] of [[SETTINGS, given.settings], [STARS, given.stars], [BOOKMARKS, given.bookmarks]]) {
+    write(key, { ...brought, ...readObject(key) });
+  }
   return taken.length;
 }
 

@@ -1,0 +1,33 @@
+# The page of one's own games; its scripts say these too.
+
+games-heading = My games
+games-lead = Every Sudoku that you have begun, solved or starred in this browser.
+games-kept = Kept in this browser
+games-save = Save to a file
+games-level = Level
+games-all-levels = All levels
+games-lists = Lists
+games-begun = Begun
+games-solved = Solved
+games-starred = Starred
+games-starred-more = To come back to, solved or not
+games-none-begun = Nothing is begun. What you leave unfinished waits here.
+games-none-solved = Nothing is solved yet. Your times will be here.
+games-none-starred = Press a star beside a game, or choose Star in its menu.
+games-more = Show more
+games-day = Day
+games-go-on = Go on
+games-star = Star
+games-not-begun = Not begun
+games-no-hints = none
+games-of-day = Puzzle of the day, { $day }
+games-new = New puzzle
+games-brought = From a link or a sheet
+games-solved-in = Solved in { $time }
+games-level-none = Sudoku
+games-level-beginner = Beginner
+games-level-easy = Easy
+games-level-medium = Medium
+games-level-hard = Hard
+games-level-expert = Expert
+games-level-extreme = Extreme
