@@ -73,6 +73,17 @@ play-said-paused = Paused.
 play-said-resumed = Resumed.
 play-said-starred = Starred. My games has it.
 play-said-unstarred = The star is taken away.
+play-move-of = Move { $at } of { $count }
+play-mark-away = Remove bookmark { $name }
+play-trial = { $count ->
+    [one] What if: { $count } move so far
+   *[other] What if: { $count } moves so far
+}
+play-said-right-so-far = All right so far.
+play-said-last-right = { $count ->
+    [one] This is the last right board: { $count } move back.
+   *[other] This is the last right board: { $count } moves back.
+}
 play-said-copied = Link copied.
 play-said-not-kept = This browser does not store your board. Do not close the page before you have finished.
 play-trouble-offline = No connection. You can play on; Check and Hint need the server.

@@ -22,6 +22,7 @@ function open(root, words) {
     replay: () => solved?.play(),
     share: async () => (await import("./sharing.js")).sharePuzzle(table),
     print: () => print(),
+    timeline: async () => (await import("./timeline.js")).openTimeline(table),
     star: async () => (await import("./star.js")).starPuzzle(table),
     rating: async () => (await import("./rating.js")).announceRating(table.view, table.game.givens.join("")),
   };

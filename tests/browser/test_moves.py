@@ -1,0 +1,147 @@
+"""Moves are gone through while one plays: by a slider, to the last right board, names, trials."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_page import TO_FILL, OpenPage, cell, choose_in_menu, message, shown
+from samples import PUZZLE
+
+SIZES = [(320, 640), (390, 844), (768, 1024), (1280, 800)]
+
+
+def fill(page: Page, count: int, *, start: int = 0) -> None:
+    for index, digit in TO_FILL[start : start + count]:
+        cell(page, index).click()
+        page.keyboard.press(digit)
+
+
+def do(page: Page, name: str) -> None:
+    page.locator(f"[data-timeline] [data-do={name}]").click()
+
+
+@pytest.fixture
+def moves(page: Page) -> Page:
+    """Open the page after three moves, with what goes through them."""
+    fill(page, 3)
+    choose_in_menu(page, "timeline")
+    expect(page.locator("[data-move-of]")).to_have_text("Move 3 of 3")
+    return page
+
+
+@pytest.mark.journey
+def test_a_slider_goes_through_the_moves(moves: Page) -> None:
+    after_one = PUZZLE[:2] + TO_FILL[0][1] + PUZZLE[3:]
+
+    moves.locator("[data-move]").fill("1")
+    assert shown(moves) == after_one
+    expect(moves.locator("[data-move-of]")).to_have_text("Move 1 of 3")
+    moves.locator("[data-move]").fill("0")
+    assert shown(moves) == PUZZLE
+    moves.locator("[data-move]").fill("1")
+    moves.reload()
+
+    assert shown(moves) == after_one
+
+
+def test_the_slider_follows_what_is_played(moves: Page) -> None:
+    fill(moves, 1, start=3)
+    expect(moves.locator("[data-move-of]")).to_have_text("Move 4 of 4")
+
+    moves.keyboard.press("Control+z")
+
+    expect(moves.locator("[data-move-of]")).to_have_text("Move 3 of 4")
+
+
+def test_it_goes_back_to_the_last_right_board_and_may_come_again(moves: Page) -> None:
+    do(moves, "right")
+    expect(message(moves)).to_have_text("All right so far.")
+    right = shown(moves)
+    index, digit = TO_FILL[3]
+    cell(moves, index).click()
+    moves.keyboard.press(str(int(digit) % 9 + 1))
+    fill(moves, 2, start=4)
+    wrong = shown(moves)
+
+    do(moves, "right")
+
+    expect(message(moves)).to_have_text("This is the last right board: 3 moves back.")
+    assert shown(moves) == right
+    moves.locator("[data-move]").fill("6")
+    assert shown(moves) == wrong
+
+
+def test_a_board_with_a_name_comes_back_as_one_move(moves: Page) -> None:
+    name = moves.get_by_label("Name of this board")
+    name.fill("<b>Before</b> the fork")
+    name.press("Enter")
+    before = shown(moves)
+    fill(moves, 4, start=3)
+    after = shown(moves)
+    moves.reload()
+    choose_in_menu(moves, "timeline")
+
+    moves.get_by_role("button", name="<b>Before</b> the fork", exact=True).click()
+
+    assert shown(moves) == before
+    moves.keyboard.press("Control+z")
+    assert shown(moves) == after
+    moves.get_by_role("button", name="Remove bookmark").click()
+    expect(moves.locator("[data-marks] li")).to_have_count(0)
+
+
+def test_a_trial_is_thrown_away_as_a_whole(moves: Page) -> None:
+    before = shown(moves)
+    do(moves, "try")
+    fill(moves, 5, start=3)
+    expect(moves.locator("[data-trial] p")).to_have_text("What if: 5 moves so far")
+    moves.reload()
+    expect(moves.locator("[data-trial] p")).to_have_text("What if: 5 moves so far")
+
+    do(moves, "discard")
+
+    assert shown(moves) == before
+    expect(moves.locator("[data-move-of]")).to_have_text("Move 3 of 3")
+    expect(moves.locator("[data-trial]")).to_be_hidden()
+    moves.reload()
+    assert shown(moves) == before
+
+
+def test_a_trial_is_kept_as_a_whole(moves: Page) -> None:
+    do(moves, "try")
+    fill(moves, 2, start=3)
+    after = shown(moves)
+
+    do(moves, "keep")
+
+    assert shown(moves) == after
+    expect(moves.locator("[data-trial]")).to_be_hidden()
+    expect(moves.locator("[data-move-of]")).to_have_text("Move 5 of 5")
+
+
+def test_what_others_wrote_as_bookmarks_is_passed_over(open_page: OpenPage) -> None:
+    page = open_page()
+    for kept in ("[]", "5", '{"ID":{"marks":[{"name":7},3,{"name":"x","cells":[1]}],"trial":"x"}}'):
+        page.evaluate(
+            "kept => localStorage.setItem('nonet-bookmarks', kept)",
+            kept.replace("ID", page.url.rpartition("/")[2]),
+        )
+        page.reload()
+        choose_in_menu(page, "timeline")
+        expect(page.locator("[data-move-of]")).to_have_text("Move 0 of 0")
+        expect(page.locator("[data-marks] li")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_moves_fit_on_the_screen_and_have_no_axe_violation(
+    moves: Page, axe: str, width: int, height: int
+) -> None:
+    moves.set_viewport_size({"width": width, "height": height})
+    do(moves, "try")
+    assert moves.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    moves.evaluate(axe)
+
+    found = moves.evaluate(
+        "async () => (await axe.run()).violations.map(({ id, nodes }) => [id, nodes[0].html])"
+    )
+
+    assert found == []
