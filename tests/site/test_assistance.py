@@ -64,6 +64,7 @@ def test_a_hint_tells_what_follows_at_the_third_step_only(service: Service) -> N
         "eliminations": [],
         "roles": [],
         "links": [],
+        "sets": [],
     }
 
 
