@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.metadata import PackageMetadata, PackageNotFoundError, metadata
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,9 +15,10 @@ from typing import Any, NamedTuple
 REPOSITORY = Path(__file__).parents[1]
 # Nothing of these serves: whoever runs Nonet, or changes it, would owe what they ask for.
 REFUSED = re.compile(r"\b(A?GPL|GNU (Affero )?General Public)", re.IGNORECASE)
-# A script that is in the repository as its bundler made it, and says on its first line of what.
-_BUNDLED = REPOSITORY / "src" / "nonet" / "web" / "static" / "shared" / "fluent.js"
-_BUNDLE = re.compile(r"// @ts-nocheck (?P<name>\S+) (?P<version>\S+), (?P<licence>\S+);")
+# Scripts that are in the repository as their bundler made them, and say on the first line of what.
+_STATIC = REPOSITORY / "src" / "nonet" / "web" / "static" / "shared"
+_BUNDLED = tuple(_STATIC / name for name in ("fluent.js", "qr_code.js"))
+_BUNDLE = re.compile(r"// @ts-nocheck (?P<name>\S+) (?P<version>\S+), (?P<licence>[^;]+);")
 # Where the engine serves: on a host, and in browsers.
 _PLATFORMS = "x86_64-unknown-linux-gnu", "wasm32-unknown-unknown"
 _LOCKED = re.compile(r"^([a-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
@@ -32,7 +34,8 @@ _HEAD = """# Licences
 
 The runtime dependencies and their licences. A test checks that none is under the
 GPL or the AGPL. `nonet` itself is under the MIT licence. Crates are compiled in, for the browser
-too; Python packages are installed separately; the only foreign JavaScript formats messages.
+too; Python packages are installed separately; the foreign JavaScript formats messages, and
+draws and reads QR codes.
 
 | Package | Licence |
 |---|---|
@@ -55,7 +58,7 @@ class Part(NamedTuple):
 
 def parts() -> list[Part]:
     """Return all of them, by name."""
-    return sorted([*_python(), *_rust(), _javascript()], key=lambda part: (part.kind, part.name))
+    return sorted([*_python(), *_rust(), *_javascript()], key=lambda part: (part.kind, part.name))
 
 
 def page() -> str:
@@ -128,11 +131,12 @@ def _crates_for(platform: str) -> list[Part]:
     ]
 
 
-def _javascript() -> Part:
-    shown = _BUNDLE.match(_BUNDLED.read_text("utf-8"))
-    if shown is None:
-        raise ValueError(f"{_BUNDLED.name} does not say what it is made of")
-    return Part("npm", shown["name"], shown["version"], shown["licence"])
+def _javascript() -> Iterator[Part]:
+    for bundled in _BUNDLED:
+        shown = _BUNDLE.match(bundled.read_text("utf-8"))
+        if shown is None:
+            raise ValueError(f"{bundled.name} does not say what it is made of")
+        yield Part("npm", shown["name"], shown["version"], shown["licence"])
 
 
 def main() -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from functools import cache
 from pathlib import Path
@@ -11,22 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
+from chromium import CHROMIUM, OPTIONS
 from game_page import OpenPage
 from samples import PUZZLE_ID
 from server import Server
 from shared_pages import SharedPages
 from waiting import PATIENCE_MS
-
-# What Debian has of it for programs alone does the same for three quarters of the work.
-KINDS_OF_CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")
-CHROMIUM = next(filter(None, map(shutil.which, KINDS_OF_CHROMIUM)), None)
-OPTIONS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--no-first-run",
-    "--host-resolver-rules=MAP nonet.test 127.0.0.1",
-]
 
 expect.set_options(timeout=PATIENCE_MS)
 

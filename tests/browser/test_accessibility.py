@@ -1,7 +1,6 @@
 """The page as assistive technology meets it."""
 
 import itertools
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +13,7 @@ from game_page import (
     command,
     take_hints_until_a_chain,
 )
+from looks import LOOKS, violations
 from samples import AMBIGUOUS_ID, COLLECTION_ID, PUZZLE_ID
 
 PAGES = {
@@ -25,6 +25,7 @@ PAGES = {
     "day": "/daily",
     "practice": "/techniques/naked-pair/practice",
     "import": "/import",
+    "hand-ins": "/hand-in",
     "print": "/print",
     "statistics": "/statistics",
     "games": "/games",
@@ -40,18 +41,6 @@ PAGES = {
 }
 # Every look at a width of its own, from the narrowest phone to a large screen.
 WIDTHS = {"light": 320, "dark": 1920, "forced colours": 820}
-LOOKS: dict[str, dict[str, Any]] = {
-    "light": {"color_scheme": "light"},
-    "dark": {"color_scheme": "dark"},
-    "forced colours": {"forced_colors": "active"},
-}
-# The page's policy lets no script in, so the checker comes in past it.
-RUN = "async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes.map(n => n.html)])"
-
-
-def violations(page: Page, axe: str) -> Any:
-    page.evaluate(axe)
-    return page.evaluate(RUN)
 
 
 @pytest.mark.parametrize("name", PAGES)

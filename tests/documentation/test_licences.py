@@ -33,6 +33,8 @@ def test_the_bill_of_materials_names_each_part_once() -> None:
     references = [each["bom-ref"] for each in components]
     assert len(references) == len(set(references)) == len(licences.parts())
     assert all(
-        each["purl"].startswith(("pkg:pypi/", "pkg:cargo/", "pkg:npm/%40fluent/bundle@"))
+        each["purl"].startswith(
+            ("pkg:pypi/", "pkg:cargo/", "pkg:npm/%40fluent/bundle@", "pkg:npm/qr@")
+        )
         for each in components
     )

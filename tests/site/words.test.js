@@ -18,8 +18,9 @@ test("words that the page lacks are a fault", () => {
   assert.throws(() => new Words({ locale: "en", isolates: false, messages }).say("nothing"));
 });
 
-test("the library is what its package makes", () => {
-  const made = execFileSync("npm", ["run", "--silent", "fluent"], { stdio: ["ignore", "pipe", "ignore"] });
-  const served = readFileSync("src/nonet/web/static/shared/fluent.js");
-  assert.equal(made.toString(), served.toString());
+test("the libraries are what their packages make", () => {
+  for (const [script, file] of [["fluent", "fluent"], ["qr-code", "qr_code"], ["qr-reader", "qr_reader"]]) {
+    const made = execFileSync("npm", ["run", "--silent", script], { stdio: ["ignore", "pipe", "ignore"] });
+    assert.equal(made.toString(), readFileSync(`src/nonet/web/static/shared/${file}.js`).toString());
+  }
 });

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from jinja2.utils import htmlsafe_json_dumps
 from starlette.requests import Request
 from starlette.responses import Response
 
 from nonet.content import puzzles
 from nonet.content.links import parse_collection_id
 from nonet.web.http import client_address
+from nonet.web.site.hand_in import FILES as OF_HAND_INS
 from nonet.web.site.pages import Pages
 from nonet.web.site.play import address_within
 from nonet.web.site.services import WebsiteServices
@@ -28,6 +30,7 @@ class CollectionPage:
     def __init__(self, services: WebsiteServices, pages: Pages) -> None:
         self._services = services
         self._pages = pages
+        self._words = htmlsafe_json_dumps(pages.words.for_scripts(OF_HAND_INS))
 
     async def show(self, request: Request) -> Response:
         """Show the collection of the path."""
@@ -45,7 +48,7 @@ class CollectionPage:
             )
             for index, (grid, label, rating) in enumerate(zip(grids, labels, ratings, strict=True))
         ]
-        values = {"collection": collection, "entries": entries}
+        values = {"collection": collection, "entries": entries, "words": self._words}
         return self._pages.publish(request, "collection.html", values)
 
     async def _require_unique(self, grids: tuple[str, ...]) -> None:

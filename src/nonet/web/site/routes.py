@@ -22,6 +22,7 @@ from nonet.web.site.document_site import document_routes
 from nonet.web.site.embed import EmbedPages
 from nonet.web.site.framed_style import NAME, framed_style
 from nonet.web.site.fresh import FreshPuzzles
+from nonet.web.site.hand_in import PATH as HAND_IN, HandInPage
 from nonet.web.site.home import HomePage
 from nonet.web.site.importing import ImportPage
 from nonet.web.site.languages import Languages
@@ -150,6 +151,7 @@ def _site_routes(services: WebsiteServices, pages: Pages, daily: DailyPuzzles) -
         Route("/games", plain("games.html", "play.ftl", "games.ftl")),
         Route("/daily", of_days.today),
         Route("/daily/{day}", of_days.show),
+        Route(HAND_IN, HandInPage(services, pages).show),
         Route("/print", printing.show),
         Route("/print", printing.print, methods=["POST"]),
         Route("/print/preview", printing.preview, methods=["POST"]),

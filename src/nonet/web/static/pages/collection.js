@@ -1,5 +1,5 @@
 // @ts-check
-/** Marks the puzzles of a collection that this browser has begun or solved. */
+/** Marks the puzzles of a collection that this browser has begun or solved, and has the solved ones handed in. */
 
 import { load } from "../game/storage.js";
 
@@ -11,4 +11,10 @@ for (const entry of document.querySelectorAll("[data-progress]")) {
   for (const mark of entry.querySelectorAll("[data-state]")) {
     if (mark instanceof HTMLElement) mark.hidden = mark.dataset.state !== state;
   }
+}
+
+const part = document.querySelector("[data-hand-in]");
+const ids = [...document.querySelectorAll("[data-progress]")].flatMap((entry) => (entry instanceof HTMLElement && entry.dataset.progress) || []);
+if (part instanceof HTMLElement && ids.some((id) => load(id)?.first)) {
+  void import("../handin/offer.js").then(({ offerHandIn }) => offerHandIn(part, [...new Set(ids)]));
 }

@@ -9,31 +9,27 @@ import { switchPuzzle } from "./switch_puzzle.js";
 import { TabSync } from "./tab_sync.js";
 import { Table } from "./table.js";
 
+const COMMANDS = ["share-result", "picture", "replay", "share", "print", "timeline", "star", "rating"];
 const DIALOGS = ["more", "help", "qr", "confirm", "settings"];
 
 /** @param {HTMLElement} root @param {Words} words */
 function open(root, words) {
-  /** @type {import("./solved.js").Solved | undefined} */
-  let solved = undefined;
   /** What the page's buttons do beside the board's own. @type {Record<string, () => void>} */
-  const commands = {
-    "share-result": () => solved?.share(),
-    picture: () => void solved?.picture(),
-    replay: () => solved?.play(),
-    share: async () => (await import("./sharing.js")).sharePuzzle(table),
-    print: () => print(),
-    timeline: async () => (await import("./timeline.js")).openTimeline(table),
-    star: async () => (await import("./star.js")).starPuzzle(table),
-    rating: async () => (await import("./rating.js")).announceRating(table.view, table.game.givens.join("")),
-  };
+  const commands = {};
+  for (const name of COMMANDS) {
+    commands[name] = async () => (await import("./page_commands.js")).pageCommands[name](table);
+  }
   for (const name of DIALOGS) {
     commands[name] = () => table.view.open(name, `${HOME}puzzles/${table.id}/qr.svg?daily=${table.progress.day ?? ""}`);
   }
+  /** @type {import("./solved.js").Solved | undefined} */
+  let solved = undefined;
   const ending = async () => {
     const { Solved } = await import("./solved.js");
     return (solved ??= new Solved(table.view, () => table.showBoard()));
   };
-  const table = new Table(root, words, { adviser, keeper: (take) => new TabSync(take), commands, ending });
+  const moved = async () => (await import("./journal.js")).noteMove(table);
+  const table = new Table(root, words, { adviser, keeper: (take) => new TabSync(take), commands, ending, moved });
   table.start();
   offerAnother(root, words, () => {
     table.begin();

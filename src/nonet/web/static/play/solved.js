@@ -167,6 +167,7 @@ export class Solved {
   #offerMore() {
     const [again, all] = ["again", "all"].map((name) => this.view.root.querySelector(`[data-${name}]`));
     const whole = this.view.root.querySelector(".title nav a:not([rel])");
+    this.#offerHandIn(whole);
     if (!(again instanceof HTMLAnchorElement && all instanceof HTMLAnchorElement) || !this.result) return;
     const { label } = this.result.progress;
     again.hidden = all.hidden = !(whole instanceof HTMLAnchorElement);
@@ -174,6 +175,14 @@ export class Solved {
     again.href = `${HOME}play?level=${label || "easy"}`;
     again.textContent = this.view.say("play-again", { level: label || "easy" });
     [all.href, all.textContent] = [whole.href, whole.title];
+  }
+
+  /** A sheet is handed in; a day is nobody's sheet. @param {Element | null} whole */
+  #offerHandIn(whole) {
+    const link = this.view.root.querySelector("a[data-hand-in]");
+    if (!(link instanceof HTMLAnchorElement)) return;
+    link.hidden = !whole?.getAttribute("href")?.includes("/collections/");
+    if (!link.hidden) link.href = `${whole?.getAttribute("href")}#hand-in`;
   }
 
   /** @param {string} name @param {string} text */

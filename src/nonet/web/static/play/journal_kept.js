@@ -1,0 +1,34 @@
+// @ts-check
+/** What is kept of a puzzle beside its board: when each move was made, and where help was taken. */
+
+import { read, write } from "../game/storage.js";
+
+/**
+ * @typedef {object} Journal
+ * @property {number[]} times the second of each move
+ * @property {[move: number, entries: number, technique: string][]} helps before which move, after how many entries, at what
+ * @property {number} hints how many of them it knows
+ */
+
+const PREFIX = "nonet-times:";
+const MOST_SECONDS = 1e7;
+
+/** @param {string} id @returns {Journal} */
+export function readJournal(id) {
+  const kept = read(PREFIX + id);
+  const areTimes = Array.isArray(kept?.times) && kept.times.every(isCount) && isCount(kept.hints);
+  return areTimes && Array.isArray(kept.helps) && kept.helps.every(isHelp) ? kept : { times: [], helps: [], hints: 0 };
+}
+
+/** @param {unknown} value */
+const isCount = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < MOST_SECONDS;
+
+/** @param {unknown} value */
+const isHelp = (value) => Array.isArray(value) && isCount(value[0]) && isCount(value[1]) && /^[a-z0-9-]+$/.test(value[2]);
+
+/** Where there is no room, the times of other puzzles make some. @param {string} id @param {Journal} journal */
+export function keepJournal(id, journal) {
+  if (write(PREFIX + id, journal)) return;
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  write(PREFIX + id, journal);
+}

@@ -1,0 +1,52 @@
+// @ts-check
+/** The cells of a solved puzzle in the order in which they were filled, each with its second; no digit among them. */
+
+import { CELLS } from "../game/model.js";
+import { ByteReader, ByteWriter, FragmentError } from "./sealed_bytes.js";
+
+/** @import { Game } from "../game/model.js" */
+/** @typedef {[cell: number, second: number]} Entered */
+
+/** A hundred days of play. */
+export const MOST_SECONDS = 8_640_000;
+
+/** The last entries of a board, where it is known when each was made. @param {Game} game @param {number[]} times of each move @returns {Entered[]} */
+export function entriesOf(game, times) {
+  if (times.length !== game.past.length) return [];
+  /** @type {Map<number, number>} */
+  const seconds = new Map();
+  game.past.forEach((edits, move) => {
+    for (const [place, before, after] of edits) {
+      if (place >= CELLS || game.isGiven(place) || (before & 15) === (after & 15)) continue;
+      // What is entered anew comes later in the order.
+      seconds.delete(place);
+      if (after & 15) seconds.set(place, times[move]);
+    }
+  });
+  return [...seconds];
+}
+
+/** @param {ByteWriter} writer @param {Entered[]} entries */
+export function writeEntries(writer, entries) {
+  writer.number(entries.length);
+  let before = 0;
+  for (const [cell, second] of entries) {
+    writer.number(cell).number(Math.max(0, second - before));
+    before = Math.max(before, second);
+  }
+}
+
+/** @param {ByteReader} reader @param {string} grid whose givens nobody enters @returns {Entered[]} */
+export function readEntries(reader, grid) {
+  const entries = /** @type {Entered[]} */ ([]);
+  const filled = new Set([...grid].flatMap((digit, cell) => (/[1-9]/.test(digit) ? [cell] : [])));
+  let second = 0;
+  for (let left = reader.number(CELLS - filled.size); left; left--) {
+    const cell = reader.number(CELLS - 1);
+    second += reader.number(MOST_SECONDS);
+    if (filled.has(cell)) throw new FragmentError("impossible");
+    filled.add(cell);
+    entries.push([cell, second]);
+  }
+  return entries;
+}
