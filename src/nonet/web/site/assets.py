@@ -39,7 +39,7 @@ _OF_OTHERS = b"// @ts-nocheck"
 # are served side by side, in whatever folder they lie here.
 _NAMED = re.compile(
     rb'(?P<how>(?:from|url\(|new URL\(|import\()")\.{1,2}/(?:[a-z]+/)?'
-    rb'(?P<name>[a-z_]+\.(?:js|woff2))(?=")'
+    rb'(?P<name>[a-z_]+\.(?:js|css|woff2))(?=")'
 )
 _LATER = (b"new URL(", b"import(")
 _CHOICES_OF_LANGUAGES = 4

@@ -150,3 +150,13 @@ practice-found = Found. That is all of it.
 practice-part = Right so far; there is more.
 practice-wrong = Something you marked does not follow from this technique.
 practice-looking = Looking for a position…
+play-ghost = The other game by this time; it took { $time }
+play-ghost-to-go = { $count ->
+    [0] other done
+   *[other] other { $count }
+}
+play-ghost-done = The other game is done: { $time }.
+play-ghost-refused = The link brings no whole game of this puzzle to race. Play on alone.
+play-ghost-beaten = Solved in { $time }, { $by } before the other.
+play-ghost-behind = Solved in { $time }, { $by } after the other.
+play-ghost-even = Solved in { $time }, as the other was.

@@ -9,16 +9,12 @@ import { switchPuzzle } from "./switch_puzzle.js";
 import { TabSync } from "./tab_sync.js";
 import { Table } from "./table.js";
 
-const COMMANDS = ["share-result", "picture", "replay", "share", "print", "timeline", "star", "rating"];
 const DIALOGS = ["more", "help", "qr", "confirm", "settings"];
 
 /** @param {HTMLElement} root @param {Words} words */
 function open(root, words) {
   /** What the page's buttons do beside the board's own. @type {Record<string, () => void>} */
   const commands = {};
-  for (const name of COMMANDS) {
-    commands[name] = async () => (await import("./page_commands.js")).pageCommands[name](table);
-  }
   for (const name of DIALOGS) {
     commands[name] = () => table.view.open(name, `${HOME}puzzles/${table.id}/qr.svg?daily=${table.progress.day ?? ""}`);
   }
@@ -28,9 +24,12 @@ function open(root, words) {
     const { Solved } = await import("./solved.js");
     return (solved ??= new Solved(table.view, () => table.showBoard()));
   };
+  /** @param {string} name */
+  const other = async (name) => (await import("./page_commands.js")).pageCommands[name]?.(table);
   const moved = async () => (await import("./journal.js")).noteMove(table);
-  const table = new Table(root, words, { adviser, keeper: (take) => new TabSync(take), commands, ending, moved });
+  const table = new Table(root, words, { adviser, keeper: (take) => new TabSync(take), commands, other, ending, moved });
   table.start();
+  if (location.hash) void import("../race/race.js").then(({ race }) => race(table));
   offerAnother(root, words, () => {
     table.begin();
     table.view.read(document.title);

@@ -5,6 +5,9 @@ import { dayOf } from "../game/solved_days.js";
 import { summary } from "../engine/engine.js";
 import { CELLS, Game, Selection, columnOf, rowOf } from "../game/model.js";
 import { HOME } from "../game/server.js";
+import { fragmentOf } from "../race/ghost.js";
+import { entriesOf } from "../sealed/entry_times.js";
+import { readJournal } from "./journal_kept.js";
 import { linkTo, share } from "./sharing.js";
 import { clock } from "../game/progress.js";
 import { noMarks } from "./view.js";
@@ -89,9 +92,14 @@ export class Solved {
     return `${first}\n${this.view.say("play-result", { time: clock(seconds), hints })}`;
   }
 
+  /** Give the result away with a game to race, where it is known when each cell was filled. */
   share() {
-    const { id = "", progress } = this.result ?? {};
-    void share(document.title, this.text, linkTo(id, progress?.day), this.view);
+    if (!this.result) return;
+    const { id, game, progress: { day, result: { seconds } } } = this.result;
+    const entries = entriesOf(game, readJournal(id).times);
+    const isWhole = entries.length > 0 && entries.every(([, second]) => second <= seconds);
+    const ghost = isWhole ? `#${fragmentOf({ seconds, entries })}` : "";
+    void share(document.title, this.text, linkTo(id, day) + ghost, this.view);
   }
 
   /** Save the result as a picture. */

@@ -30,6 +30,7 @@ import { Progress, clock } from "../game/progress.js";
  * @property {number} [deepest] how many steps of a hint there are, 0 to 3
  * @property {(take: (entry: Entry | null) => void) => Keeper} keeper
  * @property {Record<string, () => void>} [commands] what buttons do beside the board's own
+ * @property {(name: string) => void} [other] does what no other button of the page does
  * @property {() => Promise<Ending>} [ending]
  * @property {(table: Table) => void} [moved] hears of every move
  * @property {(table: Table) => void} [congratulated] hears of a puzzle that is solved
@@ -171,7 +172,7 @@ export class Table {
   /** @param {string} name */
   command(name) {
     if (this.paused && !/^(pause|help|settings)$/.test(name)) return;
-    this.commands[name]?.();
+    (this.commands[name] ?? (() => this.around.other?.(name)))();
   }
 
   /** @param {Tool} tool */

@@ -1,0 +1,76 @@
+"""A shared result brings a game along, and who opens it races that."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_page import TO_FILL, OpenPage, cell, message
+from looks import LOOKS, violations
+from samples import PUZZLE_ID, SOLUTION
+
+SHARED = "() => { navigator.share = async shared => { globalThis.shared = shared.url; }; }"
+WIDTHS = (320, 390, 768, 1280)
+
+
+def solve(page: Page) -> None:
+    for index, digit in TO_FILL:
+        cell(page, index).click()
+        page.keyboard.press(digit)
+    expect(message(page)).to_contain_text("Solved in")
+
+
+def shared_game(page: Page) -> str:
+    solve(page)
+    page.wait_for_function(
+        "([id, moves]) => JSON.parse(localStorage[id] ?? '{}').times?.length === moves",
+        arg=[f"nonet-times:{PUZZLE_ID}", len(TO_FILL)],
+    )
+    page.evaluate(SHARED)
+    page.locator("[data-command=share-result]").click()
+    page.wait_for_function("() => globalThis.shared")
+    link: str = page.evaluate("shared")
+    return link
+
+
+@pytest.mark.journey
+def test_a_shared_game_is_raced_in_another_browser(open_page: OpenPage) -> None:
+    link = shared_game(open_page())
+    assert re.search(r"#g1[\w-]+$", link)
+    assert SOLUTION not in link
+
+    racer = open_page("/robots.txt", alone=True)
+    racer.goto(link)
+
+    ghost = racer.get_by_role("img", name=re.compile("The other game"))
+    expect(ghost).to_be_visible()
+    # It took seconds, so it is done as soon as as many have passed here.
+    expect(ghost.locator(".filled")).to_have_count(len(TO_FILL), timeout=60_000)
+    assert not ghost.text_content()
+    solve(racer)
+    expect(message(racer)).to_have_text(re.compile(r"Solved in \d+:\d\d, .*the other"))
+
+
+def test_a_game_that_was_cut_is_refused_and_played_alone(open_page: OpenPage) -> None:
+    page = open_page(f"/puzzles/{PUZZLE_ID}#g1AAAA")
+
+    expect(message(page)).to_have_text(
+        "The link brings no whole game of this puzzle to race. Play on alone."
+    )
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_race_fits_every_screen_and_has_no_axe_violation(open_page: OpenPage, axe: str) -> None:
+    link = shared_game(open_page())
+    page = open_page("/robots.txt", alone=True, reduced_motion="reduce")
+    page.goto(link)
+    expect(page.locator(".ghost")).to_be_visible()
+
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        beyond = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert (width, beyond) == (width, 0)
+        expect(page.locator(".board")).to_be_in_viewport(ratio=1)
+        for look in LOOKS.values():
+            page.emulate_media(**{"color_scheme": "light", **look})
+            assert (width, violations(page, axe)) == (width, [])
